@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
-// The one that `npm test` found; without it Debian's where there is one (the shell takes less of the processor), else
-// Playwright's own.
+// The browser that `npm test` found; without it, Debian's if there is one (the shell takes less processor time),
+// otherwise Playwright's own.
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executablePath = process.env.CHROMIUM_PATH || debian.find(path => existsSync(path))
 
@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A machine that others use takes several times as long; nothing here asserts how soon.
+  // A busy machine takes several times as long; nothing here asserts timing.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -22,15 +22,15 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // A failed test leaves what the page held; traces, with `--trace on`, cost every test half its time again.
+    // A failed test leaves what the page contained; traces, with `--trace on`, make every test half as slow again.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Fewer processes, a twelfth less of the processor: no renderer is kept ready, and nothing is drawn in one apart.
-        // Contexts never share one all the same.
+        // Fewer processes take a twelfth less processor time: no renderer is kept ready, and drawing has no process
+        // of its own. Contexts never share one anyway.
         '--renderer-process-limit=1',
         '--in-process-gpu',
         '--disable-quic',

@@ -18,10 +18,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: scriptFiles, experimental: { lazyBarrel: true } } } },
     ssr: {
-      // React and others ask this at every start: unset, as with `npm start`, they would run as they do for those who write code.
+      // React and others read this at every start: if it is unset, as with `npm start`, they run in development mode.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-      // One bundle with its packages starts seven times faster than hundreds of files. PGlite reads its own WASM files
-      // beside itself, DuckDB is a native library that only imports load: both stay packages; pg-native and pino's thread workers are never used.
+      // One bundle with its packages starts seven times faster than hundreds of files. PGlite reads its own WASM
+      // files next to itself, and DuckDB is a native library that only imports load, so both stay packages; pg-native
+      // and pino's thread workers are never used.
       resolve:
         command === 'build'
           ? { noExternal: true, external: ['@electric-sql/pglite', '@duckdb/node-api', 'pg-native', 'pino'] }

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 const database = ['domain/**/*.server.test.ts', 'platform/**/*.database.test.ts']
 
 /**
- * Floods, fuzzing, whole files imported and whole catalogs drawn anew: half of the time of all tests. `npm test` runs
- * them; the quick gate (`QUICK=1`) leaves them out.
+ * Floods, fuzzing, whole files imported and whole catalogs redrawn: half the time of all tests. `npm test` runs them;
+ * the quick gate (`QUICK=1`) leaves them out.
  */
 const long = [
   'tests/http/{account-attacks,availability-pages,catalogue-revisions,overload}.test.ts',
@@ -13,6 +13,7 @@ const long = [
   'domain/assistant/model/model-answerer.server.test.ts',
   'domain/automation/receiver-down.server.test.ts',
   'adapters/hanging.server.test.ts',
+  'facts/zips/checked-in.test.ts',
 ]
 const exclude = process.env.QUICK ? long : []
 
@@ -22,7 +23,7 @@ const asBuilt = { deps: { external: [/\/build\/server\//] } }
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // Vitest would leave one core of two idle.
+    // Vitest would leave one of two cores idle.
     maxWorkers: '100%',
     projects: [
       {
@@ -34,7 +35,7 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           exclude: [...database, ...exclude],
-          // Beside the build a core is shared.
+          // It shares a core with the build.
           testTimeout: 20_000,
         },
       },
@@ -69,14 +70,15 @@ export default defineConfig({
           include: ['tests/http/**/*.test.ts'],
           exclude,
           globalSetup: 'tests/support/site-template.ts',
-          // As it is served: React's development build renders at half the speed.
+          // As in production: React's development build renders at half the speed.
           env: { NODE_ENV: 'production' },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
       {
-        // Servers as processes of their own, killed and started again, and thousands of requests: minutes, so not part of the quick gate.
+        // Servers as separate processes, killed and started again, and thousands of requests: this takes minutes, so
+        // it isn't part of the quick gate.
         test: {
           name: 'processes',
           server: asBuilt,

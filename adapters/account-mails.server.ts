@@ -15,7 +15,10 @@ import { createMailFaults } from './mail-faults.server.ts'
 type Owner = { id: string; email: string }
 type WithToken = { email: string; token: string }
 
-/** The mails of accounts, each stored with its job; the library calls some of them and goes on in silence where one fails. */
+/**
+ * The account emails, each stored with its job. The library calls some of these itself and carries on silently if one
+ * fails.
+ */
 export function createAccountMails({ db, queue, baseUrl }: { db: Database; queue: Queue; baseUrl: string }) {
   const faults = createMailFaults()
   const keep = faults.noting((mail: NewMail) => transaction(db, tx => enqueueMail(tx, queue, mail)))
@@ -40,7 +43,7 @@ export function createAccountMails({ db, queue, baseUrl }: { db: Database; queue
     manyGuesses: (email: string) =>
       keep({ kind: 'sign_in_guesses', recipient: email, ...signInGuessesMail(forgotten) }),
 
-    /** Tells of a new password, and ends the mailed links that would set another one. */
+    /** Notifies the owner of a new password, and invalidates the emailed links that would set another one. */
     passwordChanged: ({ id, email }: Owner) =>
       transaction(db, async tx => {
         await deleteResetLinks(tx, id)

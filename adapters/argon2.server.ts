@@ -22,14 +22,14 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
-/** Hash of a password in the PHC string format, its parameters and a salt of its own with it. */
+/** Hash of a password in the PHC string format, with its parameters and its own salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const tag = await derive(password, salt)
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`
 }
 
-/** Whether a password belongs to a hash, in the same time for any wrong one. */
+/** Whether a password matches a hash, in constant time for any wrong one. */
 export async function verifyPassword({
   hash,
   password,

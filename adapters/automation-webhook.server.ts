@@ -8,14 +8,14 @@ import { readBeginning } from './read-bounded.server.ts'
 
 export type WebhookReceiver = {
   url: string
-  /** The first is the one of now; those behind it sign too, while receivers take over the new one. */
+  /** The first secret is the current one; the others sign, too, while receivers switch to the new one. */
   secrets: readonly string[]
-  /** An address that staff entered: it may lead to the public internet alone, unless `mayBeLoopback`. */
+  /** An address that staff entered: it may only lead to the public internet, unless `mayBeLoopback`. */
   guard?: { mayBeLoopback: boolean }
-  /** Called when a receiver that was left alone takes messages again. */
+  /** Called when a receiver that was left alone accepts messages again. */
   onRecovery?: () => void
   timeoutMs?: number
-  /** How long a receiver that failed again and again is left alone. */
+  /** How long a receiver that keeps failing is left alone. */
   restMs?: number
 }
 
@@ -27,9 +27,9 @@ const ANSWER_BYTES = 500
 const TOO_MANY_REQUESTS = 429
 
 /**
- * Posts messages to one receiver as JSON, signed by the Standard Webhooks scheme: `webhook-id` stays over retries, so
- * that a receiver can drop what it has had. Redirects are not followed. A receiver that is away or fails three times in
- * a row is left alone for half a minute: nobody waits ten seconds for each message of a long line.
+ * Posts messages to one receiver as JSON, signed by the Standard Webhooks scheme: `webhook-id` stays the same over
+ * retries, so that a receiver can drop repeats. Redirects are not followed. A receiver that is down or fails three
+ * times in a row is left alone for half a minute, so that a long queue doesn't wait ten seconds for each message.
  */
 export function createWebhookSender(receiver: WebhookReceiver): PostWebhook {
   const { url, timeoutMs = TIMEOUT_MS, restMs = REST_MS } = receiver
@@ -72,7 +72,7 @@ export function createWebhookSender(receiver: WebhookReceiver): PostWebhook {
   }
 }
 
-/** To the address that the machine's environment names, wherever it leads. */
+/** To the address in the machine's environment, wherever it leads. */
 async function plainPost(url: string, headers: Record<string, string>, body: string, timeoutMs: number) {
   const response = await fetch(url, {
     ...{ method: 'POST', headers, body },
@@ -88,7 +88,7 @@ function isAway({ status }: DeliveryAnswer): boolean {
   return status === null || status === TOO_MANY_REQUESTS || status >= 500
 }
 
-/** Checks that a posted body was signed with our secret in the last minutes. */
+/** Checks that a posted body was signed with our secret within the last few minutes. */
 export function verifyWebhook(secret: string, body: string, headers: Record<string, string>): boolean {
   try {
     new Webhook(secret).verify(body, headers)
@@ -103,7 +103,7 @@ function reason(error: Error): string {
   return `${error.name}: ${error.message}${cause}`.slice(0, ANSWER_BYTES)
 }
 
-/** What posts to the addresses that staff entered, and keeps their secrets. */
+/** Posts to the addresses that staff entered, and keeps their secrets. */
 export function createOutbound(sealer: Sealer, mayBeLoopback: boolean): Outbound {
   return {
     sealer,

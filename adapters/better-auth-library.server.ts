@@ -17,7 +17,7 @@ import { hashPassword, verifyPassword } from './argon2.server.ts'
 /** The header that tells sessions the client's address; the site writes it, never the client. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
-/** Id and secret that a provider gave us. */
+/** The id and secret that a provider issued to us. */
 type SocialClient = { clientId: string; clientSecret: string }
 
 type MailCallback = (mail: { email: string; token: string }) => Promise<void>
@@ -26,13 +26,13 @@ export type AuthOptions = {
   db: Database
   secret: string
   baseUrl: string
-  /** Sign-in waits until the address is confirmed; only where mails go out. */
+  /** Sign-in waits until the address is confirmed; only if emails are sent. */
   confirmAddresses: boolean
   social: Partial<Record<SocialProvider, SocialClient>>
   mailConfirmation: MailCallback
   mailPasswordReset: MailCallback
   mailAccountExists: (email: string) => Promise<void>
-  /** Told when the row of a user is about to be stored, before the rest of the account is. */
+  /** Called when a user's row is about to be stored, before the rest of the account. */
   storingUser: () => void
 }
 
@@ -47,7 +47,7 @@ const cookiePrefix = (https: boolean) => (https ? '__Host-plainwire' : 'plainwir
 /** The cookie that carries the signed session token. */
 export const sessionCookieName = (https: boolean) => `${cookiePrefix(https)}.session_token`
 
-/** The library, set to our tables, our hashing and our way back from providers. */
+/** The library, configured with our tables, our hashing and our return address for providers. */
 export function createAuth(options: AuthOptions) {
   const { db, secret, baseUrl, confirmAddresses } = options
   const https = baseUrl.startsWith('https:')
@@ -83,7 +83,7 @@ export function createAuth(options: AuthOptions) {
       sendVerificationEmail: ({ user, token }) => options.mailConfirmation({ email: user.email, token }),
     },
     user: {
-      // Whoever comes from outside must own the address there: accounts are linked by it.
+      // Somebody who signs in through a provider must own the address there, because accounts are linked by it.
       validateUserInfo: ({ user, source }) =>
         source.method === 'oauth' && user.emailVerified !== true
           ? { error: 'email_not_verified' }
@@ -97,7 +97,7 @@ export function createAuth(options: AuthOptions) {
       account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
     },
     session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: DAY_SECONDS },
-    // The site limits by itself, in the database, before the library is asked.
+    // The site enforces its own limits, in the database, before it calls the library.
     rateLimit: { enabled: false },
     advanced: {
       database: { generateId: () => crypto.randomUUID() },
@@ -108,20 +108,20 @@ export function createAuth(options: AuthOptions) {
     },
     plugins: [
       username({ minUsernameLength: USERNAME_MIN_LENGTH, maxUsernameLength: USERNAME_MAX_LENGTH }),
-      // A token alone, as somebody may read it in a copy of the database, signs nobody in.
+      // A bare token, as somebody might read it in a copy of the database, signs nobody in.
       bearer({ requireSignature: true }),
     ],
   })
 }
 
-/** Of what the library would send only the cookies: a token in another header could be read by script. */
+/** Of everything the library would send, only the cookies: script could read a token in another header. */
 export function cookiesOnly(headers?: Headers): Headers {
   const cookies = new Headers()
   for (const cookie of headers?.getSetCookie() ?? []) cookies.append('set-cookie', cookie)
   return cookies
 }
 
-/** The providers' tokens are needed for one question and not kept: what is not there cannot be stolen. */
+/** The providers' tokens are needed for one request and not kept: what we don't have can't be stolen. */
 async function withoutTokens<Account extends object>(account: Account) {
   return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } }
 }
@@ -129,8 +129,8 @@ async function withoutTokens<Account extends object>(account: Account) {
 type Told = { user: { email?: string | null | undefined; emailVerified: boolean } }
 
 /**
- * An address that the provider has not verified counts as none: answered otherwise, whoever enters somebody else's
- * address there would learn here whether it has an account.
+ * An address that the provider hasn't verified is treated as missing. With any other answer, somebody who enters
+ * another person's address there would learn whether it has an account here.
  */
 function verifiedOnly<Token, Info extends Told>(ask: (token: Token) => Promise<Info | null>) {
   return async (token: Token): Promise<Info | null> => {
@@ -167,10 +167,10 @@ function socialProviderOptions(social: AuthOptions['social'], redirectURI: strin
           twitter: {
             ...twitter,
             redirectURI,
-            // Without 'offline.access': nothing is asked for later.
+            // Without 'offline.access': we never ask for anything later.
             disableDefaultScope: true,
             scope: ['users.read', 'tweet.read', 'users.email'],
-            // An account without an address would be one with a made-up address: refused as such.
+            // An account without an address would need a made-up one, so it is refused.
             mapProfileToUser: ({ data }: { data: { email?: string | undefined } }) => ({
               email: data.email ?? '',
             }),

@@ -26,14 +26,14 @@ export type AccountSettings = Pick<
   'db' | 'secret' | 'baseUrl' | 'confirmAddresses' | 'social'
 > & { queue: Queue; now: () => Date }
 
-/** The library's code where the row of a user could not be stored, whatever the reason. */
+/** The library's code when the user's row could not be stored, whatever the reason. */
 const NO_USER = 'FAILED_TO_CREATE_USER'
 
 /** Accounts kept by better-auth in our own tables. */
 export function createAccounts(settings: AccountSettings): Accounts {
   const { db, baseUrl, confirmAddresses, now } = settings
   const mails = createAccountMails(settings)
-  /** How far the sign-up has come that a call belongs to. */
+  /** How far the sign-up that a call belongs to has come. */
   const signingUp = new AsyncLocalStorage<{ storesUser: boolean; knowsAddress: boolean }>()
   const auth = createAuth({
     ...settings,
@@ -116,12 +116,12 @@ export function createAccounts(settings: AccountSettings): Accounts {
       } catch (fault) {
         const code = refusalCode(fault)
         const isUserStored = call.storesUser && code !== NO_USER
-        // Half an account would stand in the way of the next attempt.
+        // Half an account would block the next attempt.
         if (isUserStored) await removeHalfAccount(db, email)
         // Says the same whether or not the address has an account.
         if (fault instanceof MailNotKept) throw fault
         if (!isUserStored && code !== null && code !== NO_USER) return refused('email_taken')
-        // Lost a race, or a fault: the library answers only that it failed, the rows tell why.
+        // Lost a race, or a fault: the library only reports that it failed; the rows show why.
         if (await isUsernameGone(db, username, now())) return refused('username_taken')
         if (await isEmailKnown(db, email)) return refused('email_taken')
         throw new Error('The account was not created', { cause: fault })
@@ -157,7 +157,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
       )
       if (!reset.ok || !owner) return refused('link_expired')
       const { email } = owner
-      // Who read the mail owns the address.
+      // Somebody who read the email owns the address.
       await auth.$context.then(context =>
         context.internalAdapter.updateUserByEmail(email, { emailVerified: true }),
       )

@@ -16,7 +16,7 @@ export type CensusGeocoderOptions = {
   /** Such as `https://geocoding.geo.census.gov/geocoder`. */
   url: string
   timeoutMs?: number
-  /** How long a geocoder that failed again and again is left alone. */
+  /** How long a geocoder that keeps failing is left alone. */
   restMs?: number
 }
 
@@ -29,7 +29,7 @@ const REMEMBERED_ADDRESSES = 10_000
 const REMEMBERED_MS = 24 * 60 * 60_000
 const ANSWER_BYTES = 512 * 1024
 
-/** x is the longitude. The middle of a match is all that is read of it. */
+/** x is the longitude. Only the center of a match is read. */
 const answerSchema = z.object({
   result: z.object({
     addressMatches: z.array(
@@ -42,9 +42,9 @@ const answerSchema = z.object({
 })
 
 /**
- * The Census Bureau's geocoder. Answers are remembered in memory for a day; few requests run at once and each has five
- * seconds; after some failures in a row it is not asked for half a minute, so that a geocoder that hangs does not make
- * every visitor wait. Boxes at a post office are not asked for: it knows none.
+ * The Census Bureau's geocoder. Answers are kept in memory for a day; few requests run at once and each has five
+ * seconds. After several failures in a row it isn't called for half a minute, so that a geocoder that hangs doesn't
+ * make every visitor wait. PO boxes are not looked up, because it knows none.
  */
 export function createCensusGeocoder({
   url,

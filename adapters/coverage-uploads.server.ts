@@ -1,4 +1,4 @@
-import { open, readdir, statfs } from 'node:fs/promises'
+import { mkdir, open, readdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { constants, inflateRawSync } from 'node:zlib'
 import { FileStore } from '@tus/file-store'
@@ -10,16 +10,16 @@ import {
   type UploadFacts,
 } from '#domain/availability/coverage-uploads.ts'
 
-/** An upload as the protocol's library has it. */
+/** An upload as the protocol library represents it. */
 type Stored = Awaited<ReturnType<FileStore['getUpload']>>
 
-/** Room that is left to everything else, the unpacked file among it. */
+/** Disk space that must stay free for everything else, including the unpacked file. */
 const RESERVE_BYTES = 2 * 1024 ** 3
 const MAX_NAME_LENGTH = 200
 const refusalHeaders = { 'tus-resumable': '1.0.0', 'content-type': 'text/plain; charset=utf-8' }
 const ID = /^[0-9a-f]{32}$/
 
-/** An upload that is not taken, in the form of the protocol's library. */
+/** A refused upload, in the protocol library's form. */
 class UploadRefusal extends Error {
   readonly status_code: number
   readonly body: string
@@ -31,9 +31,9 @@ class UploadRefusal extends Error {
 }
 
 /**
- * Uploads in a folder, by the tus protocol. The first bytes are looked at as soon as they are there: what can't be a file of
- * the FCC is refused and removed. `path` is where requests come in. What failed and is no refusal goes to `onFault`: the
- * protocol's library answers 500 and says nothing.
+ * Uploads in a folder, by the tus protocol. The first bytes are checked as soon as they arrive: a file that can't be
+ * one of the FCC's is refused and removed. `path` is the address that takes requests. Failures that are not refusals
+ * go to `onFault`, because the protocol library answers 500 and reports nothing.
  */
 export function createCoverageUploads(
   folder: string,
@@ -46,7 +46,7 @@ export function createCoverageUploads(
     datastore: store,
     maxSize: LARGEST_UPLOAD,
     relativeLocation: true,
-    // Without this the library answers every site.
+    // Without this the library answers requests from every site.
     allowedOrigins: () => false,
     onUploadCreate: async (request, upload) => {
       const by = request.headers.get('x-upload-by') ?? ''
@@ -55,6 +55,8 @@ export function createCoverageUploads(
         throw new UploadRefusal(422, 'Choose a file that ends in .csv or .zip.')
       }
       if (upload.size === undefined || upload.size === 0) throw new UploadRefusal(422, 'The file is empty.')
+      // The library makes the folder without waiting for it: on a busy machine the first upload came before.
+      await mkdir(folder, { recursive: true })
       const { bavail, bsize } = await statfs(folder)
       if (bavail * bsize < upload.size + RESERVE_BYTES) {
         throw new UploadRefusal(507, "The server doesn't have enough disk space for this file.")
@@ -62,7 +64,7 @@ export function createCoverageUploads(
       return { metadata: { ...upload.metadata, by: decodeURIComponent(by) } }
     },
     onResponseError: (_, error) => {
-      if (!('status_code' in error)) onFault(error)
+      if (isFault(error)) onFault(error instanceof Error ? error : new Error(error.body.trim()))
       return wordsOf(error)
     },
   })
@@ -119,7 +121,7 @@ export function createCoverageUploads(
   }
 }
 
-/** Whether enough of an upload is there to say what it is. */
+/** Whether enough of an upload has arrived to tell what it is. */
 const isJudged = ({ offset, size }: Stored) => offset >= START_BYTES || offset === size
 
 async function faultOfFile(path: string): Promise<string | null> {
@@ -152,7 +154,11 @@ function factsOf({ id, size, metadata }: Stored): UploadFacts {
   }
 }
 
-/** What the page shows of a refusal. */
+/** What is nobody's choice: the library has codes of its own for a part that could not be written, and for a lock. */
+const isFault = (error: Error | { status_code: number; body: string }) =>
+  !('status_code' in error) || (error.status_code >= 500 && !(error instanceof UploadRefusal))
+
+/** What the page shows about a refusal. */
 function wordsOf(error: Error | { status_code: number; body: string }) {
   if (!('status_code' in error)) return undefined
   if (error.status_code === 413) {

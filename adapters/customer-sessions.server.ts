@@ -5,12 +5,12 @@ import type { Database } from '#platform/database.server.ts'
 import { sessionCookieName } from './better-auth-library.server.ts'
 import { sessionTokenOf } from './session-token.server.ts'
 
-/** A session ends this long after sign-in, however much it is used. */
+/** A session ends this long after sign-in, no matter how much it is used. */
 const SESSION_LIFETIME_MS = 30 * 86_400_000
 
 type Parts = { db: Database; secret: string; https: boolean; now: () => Date }
 
-/** What the library's sessions are asked with almost every request: one question instead of its three. */
+/** What almost every request needs from the library's sessions, in one query instead of the library's three. */
 export function createCustomerSessions({ db, secret, https, now }: Parts) {
   const cookieName = sessionCookieName(https)
 
@@ -28,8 +28,8 @@ export function createCustomerSessions({ db, secret, https, now }: Parts) {
     sessionOf,
 
     /**
-     * Ends the session that a request came with, unless `headers` carry it on: who is let in anew gets another one, and
-     * nobody would end the old one later.
+     * Ends the session that a request came with, unless `headers` renew it: somebody who signs in again gets a new
+     * session, and nobody would end the old one later.
      */
     async endReplaced(request: Request, headers: Headers): Promise<void> {
       const replaced = await sessionOf(request)

@@ -8,8 +8,8 @@ const reasonOf = `case ${rowRules
   .join(' ')} else 'not of the state of this file' end`
 
 /**
- * A column of a line as text. Only brand names may hold commas: columns before them are counted from the start of the
- * line, those after them from its end. One that the file lacks is taken as it must be.
+ * A column of a line as text. Only brand names can contain commas, so columns before them are counted from the start
+ * of the line and those after them from its end. A column missing from the file gets its expected value.
  */
 function piece(columns: readonly string[], name: string): string {
   const at = columns.indexOf(name)
@@ -19,9 +19,9 @@ function piece(columns: readonly string[], name: string): string {
 }
 
 /**
- * Finds the lines of location coverage that are well formed but whose values cannot be, into the table `broken`. The
- * file is read line by line, as only that gives their true numbers; lines that are no text are missing from that and
- * are counted again by `brokenLines`. `belongs` is the condition that sound rows must meet too.
+ * Finds the lines of location coverage that are well formed but have impossible values, and puts them into the table
+ * `broken`. The file is read line by line, because only that gives their true numbers; lines that are not text are
+ * missing from it and are added by `brokenLines`. `belongs` is another condition that sound rows must meet.
  */
 export async function findBrokenLines(
   session: DuckDbSession,
@@ -56,7 +56,7 @@ export async function findBrokenLines(
     ) where (${soundRow} and ${belongs}) is not true`)
 }
 
-/** Those lines, numbered as an editor does, without the ones that are rejected already. */
+/** Those lines, numbered as an editor does, without the ones that are already rejected. */
 export const brokenLines = `
   select line, reason from (
     select number + (

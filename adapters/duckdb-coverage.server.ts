@@ -14,8 +14,8 @@ import { readCoverageTable } from './duckdb-tables.server.ts'
 
 /**
  * Reads coverage files with DuckDB: memory stays bounded whatever their size, the rest goes to files in
- * `temporaryFolder`. A fault of the engine while it reads means that the file is no such CSV. `threads` are as many as there
- * are cores where they are not given.
+ * `temporaryFolder`. If the engine fails while reading, the file is not a valid CSV of this kind. `threads` defaults
+ * to the number of cores.
  */
 export function createDuckDbReader(temporaryFolder: string, threads?: number): CoverageReader {
   return {
@@ -76,7 +76,7 @@ async function asFileFault<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (cause) {
     const first = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
-    // Everything else is ours and not the file's: no room on the disk or in memory, say.
+    // Anything else is our problem and not the file's: no room on disk or in memory, for example.
     if (!/^(Invalid Input|Conversion|Out of Range) Error/i.test(first)) throw cause
     throw new CoverageFileError(`it cannot be read as CSV (${first.slice(0, 200)})`, { cause })
   }

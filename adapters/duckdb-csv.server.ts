@@ -24,7 +24,7 @@ const types: Record<CoverageKind, Record<string, string>> = {
   provider_list: { provider_id: 'UINTEGER' },
 }
 
-/** The rows of a CSV as a table function; those that do not fit go to the table `rejected`. */
+/** The rows of a CSV as a table function; rows that don't fit go to the table `rejected`. */
 export function csvSource({ path, kind, columns: names }: CoverageCsv): string {
   const columns = names.map(name => `${literal(name)}: ${literal(types[kind][name] ?? 'VARCHAR')}`)
   return `read_csv(${literal(path)}, columns = {${columns.join(', ')}}, header = true, auto_detect = false,
@@ -32,13 +32,13 @@ export function csvSource({ path, kind, columns: names }: CoverageCsv): string {
     store_rejects = true, rejects_table = 'rejected', rejects_scan = 'rejected_scans')`
 }
 
-/** The postal code of the state in which a census block lies, as an expression: its first two digits say it. */
+/** The postal code of a census block's state, as an expression: the first two digits give it. */
 export function stateOfBlock(block: string): string {
   const codes = usStates.map(({ fips, code }) => `${Number(fips)}: ${literal(code)}`)
   return `map {${codes.join(', ')}}[(${block} // 10000000000000)::integer]`
 }
 
-/** Lines that the engine could not take, each with a reason. */
+/** Lines that the engine could not read, each with a reason. */
 export const rejectedLines = `
   select line::bigint as line, min(case error_type
     when 'CAST' then column_name || ': not a value of this column'
@@ -50,12 +50,12 @@ export const rejectedLines = `
     else lower(error_type) end) as reason
   from rejected group by line`
 
-/** Beyond what any provider advertises a speed is a slip. */
+/** No provider advertises more than this; a higher speed is a typo. */
 const MAX_MBPS = 1_000_000
 
 /**
- * What must be true of a row of location coverage, by column. Cells of resolution 8 have 0x088 in their first twelve
- * bits, and ones in the digits that they do not use.
+ * What must hold for a row of location coverage, by column. Cells of resolution 8 have 0x088 in their first twelve
+ * bits, and ones in the digits that they don't use.
  */
 export const rowRules: readonly (readonly [column: string, rule: string])[] = [
   ['provider_id', 'provider_id between 1 and 2147483647'],
@@ -68,5 +68,5 @@ export const rowRules: readonly (readonly [column: string, rule: string])[] = [
   ['h3_res8_id', 'cell_bits >> 52 = 136 and cell_bits & 1048575 = 1048575'],
 ]
 
-/** The condition that a row keeps all of these rules. */
+/** The condition that a row meets all of these rules. */
 export const soundRow = rowRules.map(([, rule]) => rule).join(' and ')

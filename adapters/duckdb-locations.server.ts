@@ -10,16 +10,16 @@ import type { DuckDbSession } from './duckdb-session.server.ts'
 
 /** The id of a cell is a number that files write in hexadecimal. */
 const CELL_BITS = "try_cast('0x' || h3_res8_id as ubigint)"
-/** A registration number that no provider has; only the sample generator writes it. */
+/** A registration number that no provider has; only the sample generator uses it. */
 const SAMPLE_FRN = '0000000000'
-/** Providers whose presence at a location is noted in the bits of one number. */
+/** How many providers' presence at a location fits into the bits of one number. */
 const PROVIDERS_A_WORD = 64
 
-/** What is offered to homes; offers to businesses alone say nothing of it. */
+/** What is offered to homes; offers to businesses only say nothing about it. */
 const bestOfHomes = `max(download) filter (home) as download, max(upload) filter (home) as upload,
   bool_and(low_latency) filter (home) as low_latency`
 
-/** Reads the file, once, into the table `listed`, and answers what it holds without its places. */
+/** Reads the file once into the table `listed`, and returns what it holds apart from its places. */
 export async function surveyLocations(
   session: DuckDbSession,
   csv: CoverageCsv,
@@ -83,8 +83,8 @@ export async function surveyLocations(
 }
 
 /**
- * Sums up what was surveyed by cell and by county. A location that is listed twice counts once, with its best speeds;
- * one that lies in two cells counts in both. `broken` rows are well formed but cannot be.
+ * Adds up what was surveyed by cell and by county. A location that is listed twice counts once, with its best speeds;
+ * one that lies in two cells counts in both. `broken` rows are well formed but impossible.
  */
 export async function totalLocations(
   session: DuckDbSession,
@@ -122,12 +122,12 @@ export async function totalLocations(
 }
 
 /**
- * How many locations each provider serves in a cell and county (`counts`), and how many homes there are (`homes`). Who
- * serves a location is noted in the bits of a number, and locations with the same number are counted together: so the
- * engine keeps one entry for a location instead of one for each of its providers.
+ * How many locations each provider serves in a cell and county (`counts`), and how many homes there are (`homes`).
+ * The providers of a location are stored as bits of a number, and locations with the same number are counted
+ * together, so the engine keeps one entry per location instead of one per provider.
  */
 async function countServed(session: DuckDbSession, progress: ReadProgress): Promise<void> {
-  // The most common providers share a word, so that most locations are of one only.
+  // The most common providers share a word, so most locations need only one.
   await session.run(
     `create temp table providers as
      select provider_id, rank // ${PROVIDERS_A_WORD} as word,
@@ -150,7 +150,8 @@ async function countServed(session: DuckDbSession, progress: ReadProgress): Prom
      from alike join providers on alike.word = providers.word and served & bit <> 0 group by all`,
   )
   const [last] = await session.rows('select coalesce(max(word), 0)::integer as word from providers')
-  // A location whose providers fill several words has an entry for each: its home is counted from its rows then.
+  // A location whose providers fill several words has an entry for each, so its home is counted from its rows
+  // instead.
   const homes =
     last?.word === 0
       ? 'select cell, county, coalesce(sum(locations) filter (homes <> 0), 0) as homes from alike group by all'
@@ -159,7 +160,10 @@ async function countServed(session: DuckDbSession, progress: ReadProgress): Prom
   await session.run(`create temp table homes as ${homes}`)
 }
 
-/** The condition that a sound row is of the state and technology of its file: in numbers, it is asked of every row. */
+/**
+ * The condition that a sound row is of its file's state and technology: as numbers, because it is checked for every
+ * row.
+ */
 function belongsTo({ state, technology }: Held): string {
   const county = Number(state.fips) * 1_000
   return `technology = ${technology} and state_usps = '${state.code}' and county between ${county} and ${county + 999}`

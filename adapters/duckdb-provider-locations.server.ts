@@ -3,8 +3,8 @@ import { usStates } from '#domain/shared/us-states.ts'
 import { type DuckDbSession, literal } from './duckdb-session.server.ts'
 
 /**
- * Counts the surveyed rows of one provider's file, and those among them that cannot be: another provider's, or with a
- * block that lies in another state than the row says. Answers the condition that good rows meet, too.
+ * Counts the surveyed rows of one provider's file, and the impossible ones among them: another provider's, or with a
+ * block in a different state than the row says. Returns the condition that good rows meet, too.
  */
 export async function countProviderRows(
   session: DuckDbSession,
@@ -21,8 +21,8 @@ export async function countProviderRows(
 }
 
 /**
- * The good rows by state and technology, summed up by cell and by county. Homes of others are not in such a file, so
- * their number is given as 0.
+ * The good rows by state and technology, added up by cell and by county. Such a file has no other providers' homes,
+ * so their number is given as 0.
  */
 export async function* partsOfProvider(
   session: DuckDbSession,

@@ -1,7 +1,7 @@
 import type { DuckDBConnection, DuckDBInstance, Json } from '@duckdb/node-api'
 import type { Batch, ReadProgress } from '#domain/availability/coverage-reader.server.ts'
 
-/** What the engine may take; what does not fit goes to its temporary folder. */
+/** How much memory the engine may take; the rest goes to its temporary folder. */
 const MEMORY_LIMIT = '1GB'
 /** Files of millions of rows without their order, progress for us to show, and nothing fetched from the network. */
 const SETTINGS = [
@@ -25,7 +25,7 @@ export class DuckDbSession {
     this.connection = connection
   }
 
-  /** Loads the engine, which is a large native library, only now: servers that import nothing never have it. */
+  /** Loads the engine, a large native library, only now: servers that import nothing never load it. */
   static async open(temporaryFolder: string, threads?: number): Promise<DuckDbSession> {
     const { DuckDBInstance } = await import('@duckdb/node-api')
     const instance = await DuckDBInstance.create(':memory:', {
@@ -38,7 +38,7 @@ export class DuckDbSession {
     return new DuckDbSession(instance, connection)
   }
 
-  /** Whoever is told of progress may throw: the statement is broken off then, and what was thrown is thrown here. */
+  /** A progress callback may throw: the statement is interrupted then, and the same error is thrown here. */
   async run(statement: string, progress?: ReadProgress): Promise<void> {
     const { connection } = this
     let stopped: { by: unknown } | null = null
@@ -65,7 +65,7 @@ export class DuckDbSession {
     return reader.getRowObjectsJson()
   }
 
-  /** Batches of columns of a query's result, in its order; only one batch is in memory at a time. */
+  /** Batches of columns of a query's result, in order; only one batch is in memory at a time. */
   async *batches(statement: string): AsyncIterable<Batch> {
     const result = await this.connection.stream(statement)
     let columns: unknown[][] = []
@@ -89,7 +89,7 @@ export class DuckDbSession {
   }
 }
 
-/** A text as SQL literal. */
+/** A text as an SQL literal. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }

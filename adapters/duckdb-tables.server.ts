@@ -7,8 +7,8 @@ import { type DuckDbSession, literal } from './duckdb-session.server.ts'
 const wantedGeographies = geographyTypes.map(literal).join(', ')
 
 /**
- * The columns of each small kind in the order in which the index inserts them. Shares are taken as 0 to 1; a file whose
- * shares go up to 100 is in percent.
+ * The columns of each small kind in the order in which the index inserts them. Shares are expected as 0 to 1; a file
+ * whose shares go up to 100 is in percent.
  */
 const selections: Record<Exclude<CoverageKind, 'locations'>, string> = {
   geography_shares: `
@@ -33,7 +33,7 @@ const impossible: Record<Exclude<CoverageKind, 'locations'>, string> = {
   provider_list: 'provider_id is null',
 }
 
-/** Reads a file of one of the small kinds whole. Refuses it where well-formed rows hold what cannot be. */
+/** Reads a whole file of one of the small kinds. Refuses it if well-formed rows hold impossible values. */
 export async function readCoverageTable(
   session: DuckDbSession,
   kind: CoverageKind,

@@ -14,7 +14,7 @@ export type FccClientOptions = {
   username: string
   token: string
   callsAMinute: number
-  /** The first wait before a call is tried again; it doubles each time. */
+  /** The wait before the first retry; it doubles each time. */
   firstWaitMs?: number
 }
 
@@ -47,14 +47,14 @@ const filesSchema = z.object({
   ),
 })
 
-/** A fault that may be gone the next time: the server's, the network's, or that of a broken transfer. */
+/** A fault that may be gone the next time: the server's, the network's, or a broken transfer. */
 class PassingFault extends Error {
   override name = 'PassingFault'
 }
 
 /**
- * The FCC's broadband data API: lists and downloads at the pace that it allows, tries again with growing waits after
- * server faults, resets, refusals of too many calls and broken transfers, and gives up after five tries.
+ * The FCC's broadband data API: lists and downloads at the pace it allows, retries with growing waits after server
+ * faults, resets, refusals of too many calls and broken transfers, and gives up after five tries.
  */
 export function createFccClient({
   url,
@@ -87,7 +87,7 @@ export function createFccClient({
     throw await faultOf(response)
   }
 
-  /** Waits as long as the FCC asks for, within reason, before the fault is told. */
+  /** Waits as long as the FCC asks for, within reason, before the fault is reported. */
   async function faultOf(response: Response): Promise<Error> {
     const { status } = response
     if (status === 401 || status === 403) {
@@ -160,12 +160,12 @@ export function createFccClient({
   }
 }
 
-/** Writes a body away and checks that all of it came and that it is a zip with an end. */
+/** Saves a body and checks that all of it arrived and that it is a zip with an end. */
 async function store(response: Response, path: string): Promise<void> {
   if (!response.body) throw new Error('an empty answer')
   const said = Number(response.headers.get('content-length') ?? 0)
   if (said > ZIP_BYTES) throw new Error('too large')
-  // Open before anything can break off: a file that is still being opened would appear after it was removed.
+  // Open before anything can fail: a file that is still being opened would appear after it was removed.
   const file = await open(path, 'w')
   await pipeline(response.body, file.createWriteStream())
   const { size } = await stat(path)

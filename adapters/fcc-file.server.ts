@@ -10,14 +10,14 @@ import { readHeader } from '#domain/availability/coverage-file.ts'
 import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
 import type { FetchedFile } from '#domain/availability/import-parts.server.ts'
 
-/** No file of the FCC unpacks to more; one that says so or does so is no such file. */
+/** No FCC file unpacks to more; one that claims to or does is not an FCC file. */
 const MAX_CSV_BYTES = 64 * 1024 ** 3
 const HEADER_BYTES = 4_096
 
 /**
- * Makes a file of the FCC ready to be read: unpacks a zip that holds one CSV into `folder` (bounded, checked against
- * the sizes and the checksum that it carries), or takes a CSV as it is. Refuses what is neither. `given` is what a file is
- * called that is kept under another name.
+ * Prepares an FCC file for reading: unpacks a zip that holds one CSV into `folder` (bounded, checked against the
+ * sizes and the checksum it carries), or takes a CSV as it is. Refuses anything else. `given` is the original name of
+ * a file that is stored under another one.
  */
 export async function openFccFile(
   path: string,
@@ -27,7 +27,7 @@ export async function openFccFile(
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) throw new CoverageFileError('there is no such file')
   const isZip = await startsAsZip(path)
-  // A name of ours: the engine would take brackets and stars in a path for a pattern.
+  // A name of our own: the engine would take brackets and asterisks in a path for a pattern.
   const csv = join(folder, 'rows.csv')
   await rm(csv, { force: true })
   const name = isZip ? await unpack(path, csv) : given
@@ -52,7 +52,7 @@ async function startsAsZip(path: string): Promise<boolean> {
   }
 }
 
-/** Writes the only CSV of a zip to `target` and answers its name. */
+/** Writes the only CSV of a zip to `target` and returns its name. */
 async function unpack(path: string, target: string): Promise<string> {
   try {
     const zip = await yauzl.openPromise(path, { validateEntrySizes: true, strictFileNames: true })
@@ -76,7 +76,7 @@ async function unpack(path: string, target: string): Promise<string> {
   }
 }
 
-/** Lets through what has the size and the checksum that the zip says. */
+/** Lets data through only if it has the size and checksum that the zip states. */
 function exactly(bytes: number, checksum: number): Transform {
   let seen = 0
   let sum = 0
@@ -116,7 +116,7 @@ async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256')
   const file = await open(path)
   try {
-    // One piece of memory for all of the file: a stream takes a new one each time, which costs a third more.
+    // One buffer for the whole file: a stream allocates a new one each time, which costs a third more.
     const piece = Buffer.allocUnsafe(1 << 22)
     for (;;) {
       const { bytesRead } = await file.read(piece)

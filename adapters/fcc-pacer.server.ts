@@ -7,7 +7,7 @@ const realClock: PacerClock = {
   wait: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
 }
 
-/** Answers a function that waits until another call is within so many a minute; calls go in the order they come. */
+/** Returns a function that waits until another call fits into the limit per minute; calls go in the order they arrive. */
 export function createPacer(callsAMinute: number, clock: PacerClock = realClock): () => Promise<void> {
   const made: number[] = []
   let turn: Promise<void> = Promise.resolve()

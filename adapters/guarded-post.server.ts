@@ -8,9 +8,9 @@ type Post = {
   headers: Record<string, string>
   body: string
   timeoutMs: number
-  /** More of the answer is not read. */
+  /** The rest of the answer is not read. */
   answerBytes: number
-  /** Whether this very machine may be posted to as well, over http too. */
+  /** Whether posts to this machine itself are allowed, too, also over http. */
   mayBeLoopback: boolean
 }
 
@@ -18,7 +18,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '::1'])
 const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
 const isLocal = (url: URL, mayBeLoopback: boolean) => mayBeLoopback && loopback.has(hostOf(url))
 
-/** Whether an address can be one that is posted to, as far as it says by itself; its name is looked up at each post. */
+/** Whether an address looks like one we may post to; its name is looked up at each post. */
 export function mayPostTo(url: URL, mayBeLoopback: boolean): boolean {
   if (url.username !== '' || url.password !== '') return false
   if (isLocal(url, mayBeLoopback)) return /^https?:$/.test(url.protocol)
@@ -27,19 +27,19 @@ export function mayPostTo(url: URL, mayBeLoopback: boolean): boolean {
 }
 
 /**
- * Posts to an address that somebody entered: over https, to the public internet alone, whatever its name leads to at
- * this moment. Redirects are not followed. Throws where it cannot be reached or may not be.
+ * Posts to an address that somebody entered: over https, only to the public internet, whatever its name resolves to
+ * at this moment. Redirects are not followed. Throws if the address can't be reached or isn't allowed.
  */
 export async function guardedPost(post: Post): Promise<{ status: number; text: string }> {
   const { url, headers, body, timeoutMs, answerBytes, mayBeLoopback } = post
-  // A number is connected to without being looked up.
+  // A numeric address is connected to without a lookup.
   if (!mayPostTo(url, mayBeLoopback))
     throw new PrivateAddressError(`${url.origin} is no https address of the public internet`)
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      // Each message on a connection of its own: one that is kept open leads where a name led before.
+      // A new connection for each message: one kept open would go where the name used to lead.
       agent: false,
       signal: AbortSignal.timeout(timeoutMs),
       ...(isLocal(url, mayBeLoopback) ? {} : { lookup: lookUpPublic }),

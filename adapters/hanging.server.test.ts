@@ -16,7 +16,7 @@ import { createCensusGeocoder } from './census-geocoder.server.ts'
 import { createLanguageModel } from './language-model.server.ts'
 import { createSmtpMailer } from './smtp-mail.server.ts'
 
-/** Without a limit of its own a call would outlive the test. The rest is longer than a busy machine may stand still. */
+/** Without a limit of its own, a call would outlive the test. The rest is longer than a busy machine may pause. */
 const limits = { timeoutMs: 600, restMs: 2_500 }
 
 /** An outside service: where it is, and a call through our client that tells whether it was of use. */

@@ -3,7 +3,10 @@ import type { LinkKeys } from '#platform/link-keys.server.ts'
 
 const DEVICE_SECONDS = 60 * 86_400
 
-/** Marks browsers in which an account was let in. A mark opens nothing: it only counts attempts apart from strangers'. */
+/**
+ * Marks browsers that an account signed in from. A mark grants nothing: it only counts attempts separately from
+ * strangers'.
+ */
 export function createKnownDevices(keys: LinkKeys, https: boolean, now: () => Date) {
   const name = `${https ? '__Host-plainwire' : 'plainwire'}.device`
   const target = (email: string) => ({ kind: 'device', id: email.toLowerCase(), version: 1 })

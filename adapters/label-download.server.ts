@@ -9,8 +9,8 @@ const MAX_BYTES = 20 * 1024 ** 2
 const MOST_REDIRECTS = 3
 
 /**
- * Downloads files of labels: asks only for content newer than what is known, follows a few redirects within the
- * provider's own domain, and gives up on what is too large, too slow or does not come whole.
+ * Downloads label files: asks only for content newer than what is known, follows a few redirects within the
+ * provider's own domain, and gives up on anything too large, too slow or incomplete.
  */
 export function createLabelDownload(options: LabelDownloadOptions = {}): DownloadLabels {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options

@@ -14,7 +14,7 @@ const isRefusal = (text: string) =>
 
 /**
  * Any language model that speaks the OpenAI protocol. Only the configured host is called and no redirect is followed.
- * Nothing is tried twice: whoever asks has something better to do than to wait.
+ * Nothing is retried: the caller has something better to do than wait.
  */
 export function createLanguageModel({ baseUrl, apiKey, model }: LanguageModelSettings): LanguageModel {
   const { origin } = new URL(baseUrl)
@@ -30,9 +30,10 @@ export function createLanguageModel({ baseUrl, apiKey, model }: LanguageModelSet
     },
   })
   return {
-    async answer({ instructions, messages, tools, maxSteps, maxOutputTokens, timeoutMs }) {
+    async answer({ instructions, messages, tools, maxSteps, maxOutputTokens, timeoutMs, onText }) {
       const toolResults: string[] = []
       const faults: unknown[] = []
+      let said = ''
       const result = streamText({
         model: provider(model),
         instructions,
@@ -55,6 +56,14 @@ export function createLanguageModel({ baseUrl, apiKey, model }: LanguageModelSet
         maxOutputTokens,
         maxRetries: 0,
         abortSignal: AbortSignal.timeout(timeoutMs),
+        onStepStart: () => {
+          said = ''
+        },
+        onChunk: ({ chunk }) => {
+          if (chunk.type !== 'text-delta') return
+          said += chunk.text
+          if (!isRefusal(said.trim())) onText?.(said, toolResults)
+        },
         onError: ({ error }) => {
           faults.push(error)
         },
@@ -64,7 +73,7 @@ export function createLanguageModel({ baseUrl, apiKey, model }: LanguageModelSet
         result.finishReason,
         result.totalUsage,
       ])
-      // What a refused or broken answer took is paid for as well.
+      // A refused or broken answer uses paid tokens, too.
       tokensUsed.count({ direction: 'in' }, usage.inputTokens ?? 0)
       tokensUsed.count({ direction: 'out' }, usage.outputTokens ?? 0)
       if (faults.length > 0) throw new Error('The language model failed', { cause: faults[0] })

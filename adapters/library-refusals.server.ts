@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth'
 import { type Database, pingDatabase } from '#platform/database.server.ts'
 
-/** Runs a call of the library; its refusals are answered with their code, its faults are thrown. */
+/** Runs a call of the library; returns its refusals as codes and throws its faults. */
 export async function refusable<T>(
   db: Database,
   call: () => Promise<T>,
@@ -15,7 +15,10 @@ export async function refusable<T>(
   }
 }
 
-/** The library hides why it failed, and takes a session that it could not read for none: the database tells whether it is there. */
+/**
+ * The library hides why it failed, and treats a session that it couldn't read as missing: the database tells whether
+ * it exists.
+ */
 export async function toldFaults<T>(db: Database, call: () => Promise<T>): Promise<T> {
   try {
     return await call()

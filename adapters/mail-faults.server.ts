@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Tells a call of the auth library of the mails that could not be kept meanwhile: the library itself goes on in silence. */
+/**
+ * Tells a call of the auth library about emails that couldn't be stored in the meantime: the library itself carries
+ * on silently.
+ */
 export type MailFaults = {
-  /** Wraps what keeps a mail, for the library to call. */
+  /** Wraps the function that stores an email, for the library to call. */
   noting<Mail>(keep: (mail: Mail) => Promise<void>): (mail: Mail) => Promise<void>
-  /** Runs a call of the library. Throws the fault of a mail that it asked for, once the call itself is done. */
+  /** Runs a call of the library. Once the call is done, throws the fault of an email that it requested. */
   telling<T>(call: () => Promise<T>): Promise<T>
 }
 
-/** A mail that belongs to a call could not be kept. */
+/** An email that belongs to a call could not be stored. */
 export class MailNotKept extends Error {
   override name = 'MailNotKept'
 }

@@ -1,4 +1,4 @@
-/** What a system or library says of a connection that failed, as words for whoever runs the site. */
+/** What a system or library says about a failed connection, in words for the operator. */
 const words: Readonly<Record<string, string>> = {
   ENOTFOUND:
     'its address was not found on the internet: the server may have no connection, or the address has changed',
@@ -22,7 +22,7 @@ const words: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk of the server is full',
 }
 
-/** Why a request failed, in words: by the code or the name of the error or of what caused it, else by its own message. */
+/** Why a request failed, in words: by the code or name of the error or its cause, or else by its own message. */
 export function networkWords(error: unknown): string {
   const chain: unknown[] = []
   for (let one = error; one instanceof Error && chain.length < 5; one = one.cause) chain.push(one)

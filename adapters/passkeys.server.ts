@@ -10,7 +10,7 @@ import { brand } from '#platform/brand.ts'
 type Registration = Parameters<typeof verifyRegistrationResponse>[0]['response']
 type Authentication = Parameters<typeof verifyAuthenticationResponse>[0]['response']
 
-/** A second factor beside a password: that somebody is there is enough, who it is the password said. */
+/** A second factor beside a password: it is enough that somebody is present, because the password said who. */
 const userVerification = 'preferred'
 
 const named = (known: readonly Passkey[]) =>
@@ -75,7 +75,7 @@ export function createPasskeys(siteUrl: string): Passkeys {
   }
 }
 
-/** The library throws at whatever does not hold, of which a browser may send anything. */
+/** The library throws at anything that doesn't verify, and a browser may send anything. */
 async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()

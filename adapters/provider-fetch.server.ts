@@ -8,9 +8,9 @@ const asking = new AsyncLocalStorage<{ timeoutMs: number }>()
 let guarded: typeof fetch | undefined
 
 /**
- * Runs what asks an outside sign-in provider. The library that does so fetches by itself, with no limits: while it works
- * here, it reaches the providers' hosts only, each call has ten seconds, and no redirect is followed. What does not
- * answer counts as refused (504).
+ * Runs code that calls an outside sign-in provider. The library fetches by itself, without limits: while it works
+ * here, it reaches only the providers' hosts, each call has ten seconds, and no redirect is followed. A provider that
+ * doesn't answer counts as a refusal (504).
  */
 export function askingProvider<T>(work: () => Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
   if (globalThis.fetch !== guarded) guarded = globalThis.fetch = guard(globalThis.fetch)

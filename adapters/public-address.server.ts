@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** Networks that are not the public internet (IANA special-purpose registries), where our own machines may be. */
-// Two lists: one alone would take every IPv4 address for its mapped form.
+// Two lists, because a single one would match every IPv4 address by its mapped form.
 const hidden = { ipv4: new BlockList(), ipv6: new BlockList() }
 const v4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
@@ -10,7 +10,7 @@ const v4 = [
   ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ]
 const v6 = [
-  // Of the rest only 2000::/3 is given out at all.
+  // Apart from these, only 2000::/3 has been assigned at all.
   ...['::/3', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '4000::/2', '8000::/1'],
 ]
 for (const [list, family] of [
@@ -23,7 +23,7 @@ for (const [list, family] of [
   }
 }
 
-/** Whether an IP address is one of the public internet. An IPv4 address that is written as an IPv6 one is not. */
+/** Whether an IP address is on the public internet. An IPv4 address written as IPv6 is not. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '')
   const family = isIP(plain)
@@ -31,14 +31,14 @@ export function isPublicAddress(address: string): boolean {
   return family === 4 ? !hidden.ipv4.check(plain, 'ipv4') : !hidden.ipv6.check(plain, 'ipv6')
 }
 
-/** A name led to an address that nothing of ours may be sent to. */
+/** A name resolved to an address that we must not send anything to. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError'
 }
 
 /**
- * Looks a name up for a connection, and refuses where any of its addresses is not public. The connection goes to the very
- * address that was looked at: a name that answers differently a moment later leads nowhere else.
+ * Looks up a name for a connection, and refuses if any of its addresses is not public. The connection goes to the
+ * exact address that was checked, so a name that resolves differently a moment later changes nothing.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -1,4 +1,4 @@
-/** The text of an answer up to so many bytes; null where it goes on. What is left is not read. */
+/** The text of an answer up to a number of bytes; null if it is longer. The rest is not read. */
 export async function readBounded(response: Response, maxBytes: number): Promise<string | null> {
   const { text, whole } = await readBeginning(response, maxBytes)
   return whole ? text : null

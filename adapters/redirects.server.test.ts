@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Everything of ours that asks others, with the address that its settings name. */
+/** Every client of ours that calls outside, with the address in its settings. */
 const clients: Record<string, () => Promise<unknown>> = {
   webhooks: () =>
     createWebhookSender({ url, secrets: [TEST_WEBHOOK_SECRET] })({

@@ -4,31 +4,31 @@ import type { PostMail } from '#domain/mail/send-mail.server.ts'
 
 export type SmtpMailerOptions = {
   url: string
-  /** Sender of mails. */
+  /** Sender of emails. */
   from: string
-  /** Called when a mail server that was left alone takes mails again. */
+  /** Called when a mail server that was left alone accepts emails again. */
   onRecovery?: () => void
-  /** For each step of handing a mail over; the whole may take twice as long. */
+  /** For each step of handing over an email; the whole may take twice as long. */
   timeoutMs?: number
-  /** How long a mail server that failed again and again is left alone. */
+  /** How long a mail server that keeps failing is left alone. */
   restMs?: number
 }
 
 const TIMEOUT_MS = 10_000
 const REST_MS = 30_000
 const FAILURES_BEFORE_REST = 3
-/** What a mail server refuses about one mail says nothing about the next one. */
+/** A mail server that refuses one email may still accept the next. */
 const isAboutOneMail = (error: unknown) =>
   error instanceof Error && 'code' in error && /^(EENVELOPE|EMESSAGE)$/.test(String(error.code))
 
-/** The headers by which a mail program stops mails by itself (RFC 8058). */
+/** The headers that let a mail program unsubscribe by itself (RFC 8058). */
 const oneClick = (url: string) => ({
   headers: { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' },
 })
 
 /**
- * Hands mails to a mail server. The message id stays over retries, so that a mailbox can drop what it has had. A server
- * that is away or hangs three times in a row is left alone for half a minute.
+ * Hands emails to a mail server. The message id stays the same over retries, so that a mailbox can drop repeats. A
+ * server that is down or hangs three times in a row is left alone for half a minute.
  */
 export function createSmtpMailer({
   url,

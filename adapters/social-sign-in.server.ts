@@ -7,7 +7,7 @@ import { askingProvider } from './provider-fetch.server.ts'
 
 type Auth = ReturnType<typeof createAuth>
 
-/** Sign-in at outside providers by authorization code with PKCE and state; they all come back to /auth/callback. */
+/** Sign-in with outside providers by authorization code with PKCE and state; they all return to /auth/callback. */
 export function createSocialSignIn(
   auth: Auth,
   { baseUrl, social }: Pick<AuthOptions, 'baseUrl' | 'social'>,
@@ -28,7 +28,7 @@ export function createSocialSignIn(
     },
 
     async finishSocialSignIn(provider, request) {
-      // The library's own endpoint, asked here and nowhere else: it checks state and PKCE and makes the session.
+      // The library's own endpoint, called only here: it checks state and PKCE and creates the session.
       const query = new URL(request.url).search
       const inner = new Request(`${baseUrl}/api/auth/callback/${provider}${query}`, {
         headers: request.headers,

@@ -4,7 +4,7 @@ import { brand } from '#platform/brand.ts'
 import type { Sealer } from '#platform/sealer.server.ts'
 import { hashPassword, verifyPassword } from './argon2.server.ts'
 
-/** What every authenticator app does without being told (RFC 6238). */
+/** The defaults of every authenticator app (RFC 6238). */
 const PERIOD_SECONDS = 30
 const SECRET_BYTES = 20
 
@@ -18,7 +18,7 @@ const totpOf = (secret: string, label: string) =>
     period: PERIOD_SECONDS,
   })
 
-/** Passwords by Argon2id, codes by RFC 6238, secrets by our own key. */
+/** Passwords by Argon2id, codes by RFC 6238, secrets sealed with our own key. */
 export function createStaffProofs({ seal, unseal, fingerprint }: Sealer): Proofs {
   return {
     ...{ hashPassword, verifyPassword, seal, unseal, fingerprint },

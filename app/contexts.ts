@@ -26,33 +26,33 @@ import type { Queue } from '#platform/queue.server.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
 import type { AreaMapView } from './maps/area-map.tsx'
 
-/** What the site knows of counties without any import: figures and outlines. */
+/** What the site knows about counties without any import: figures and outlines. */
 export type Counties = { coverage: CountyCoverage; shapes: CountyShapes }
 
-/** How kept pages would differ if another catalogue served, by their paths. */
+/** How kept pages would differ if another catalog were served, by path. */
 export type PageTrial = {
   changed: string[]
   added: string[]
   gone: string[]
-  /** Those that cannot be drawn from it. */
+  /** Those that can't be drawn from it. */
   failing: string[]
 }
 
 /** What requests need of the running site: stores, ports and the clock. */
 export type Services = {
-  /** The catalogue of this request, the same from its first to its last question. */
+  /** This request's catalog, the same from beginning to end. */
   catalogue: Catalogue
-  /** What people have set, the same for the whole request. */
+  /** The business settings, the same for the whole request. */
   settings: BusinessSettings
-  /** What holds where nobody has set anything, as the machine's environment says it. */
+  /** The built-in values, with those from the machine's environment. */
   builtInSettings: SettingValues
   db: Database
-  /** For what may be five seconds old: labels, price changes, reports. From a replica where there is one. */
+  /** For reads that may be five seconds old: labels, price changes, reports. From a replica if there is one. */
   reads: Reader
   queue: Queue
   accounts: Accounts
   coverage: CoverageSource
-  /** Coverage files that come from browsers of the desk. */
+  /** Coverage files that desk browsers upload. */
   coverageUploads: CoverageUploads
   /** Whether coverage can be fetched from the FCC's service. */
   hasFccAccount: boolean
@@ -64,73 +64,73 @@ export type Services = {
   /** Facts of states and cities for public pages. */
   places: Places
   counties: Counties
-  /** What labels say of plans beyond their listed price. */
+  /** What labels say about plans beyond their listed price. */
   planCharges: PlanCharges
   limiter: RateLimiter<LimitName>
-  /** What proves who somebody of the staff is. */
+  /** What proves a staff member's identity. */
   proofs: Proofs
   passkeys: Passkeys
-  /** One name for one person who reports wrong entries, from which nobody can tell who it is. */
+  /** A stable name for a person who reports wrong entries, from which nobody can tell who it is. */
   nameReporter: NameReporter
   /** Whether a posted webhook was signed with our secret. */
   verifyWebhook(body: string, headers: Record<string, string>): boolean
-  /** Keys of links in mails, which open without signing in. */
+  /** Keys of links in emails, which open without signing in. */
   links: LinkKeys
-  /** Whether a receiver outside is set for orders and leads; without one they stay in the built-in inbox. */
+  /** Whether an outside receiver is set for orders and leads; without one they stay in the built-in inbox. */
   hasReceiver: boolean
-  /** The machine that the environment's receiver is on; null without one. */
+  /** The host of the receiver in the environment; null without one. */
   environmentReceiver: string | null
-  /** What posts to the addresses that staff entered. */
+  /** Posts to the addresses that staff entered. */
   outbound: Outbound
   now: () => Date
-  /** Where visitors reach the site, without a slash at the end; for links in mails. Never what a request says. */
+  /** Where visitors reach the site, without a trailing slash; for links in emails. Never taken from a request. */
   siteUrl: string
-  /** What changed in any process, to be read again. */
+  /** Changes in any process, to be read again. */
   notices: Notices
   /** The streams that are open to browsers. */
   streams: EventStreams
-  /** Draws the kept pages from a catalogue that does not serve, and holds them against those that do. */
+  /** Draws the kept pages from a catalog that isn't being served, and compares them with those that are. */
   tryPages(catalogue: Catalogue): Promise<PageTrial>
 }
 
 /** Settings that pages may show. Set for every request and for prerendering. */
 export const settingsContext = createContext<PublicSettings>()
 
-/** The catalogue that a page is drawn from. Set for every request and for prerendering. */
+/** The catalog that a page is drawn from. Set for every request and for prerendering. */
 export const catalogueContext = createContext<Catalogue>()
 
 /** The county figures and outlines. Set for every request and for prerendering. */
 export const countiesContext = createContext<Counties>()
 
-/** A picture that the server alone draws: so that its outlines do not go to the browser a second time, as data. */
+/** A picture that only the server draws, so that its outlines aren't sent to the browser a second time, as data. */
 export const drawnMapContext = createContext<AreaMapView | null>(null)
 
 /** The services; not set while pages are prerendered, which must not depend on any. */
 export const servicesContext = createContext<Services>()
 
-/** The hash (`sha384-…`) that a script of ours must have; undefined while editing, where nothing is built. */
+/** The hash (`sha384-…`) that one of our scripts must have; undefined while editing, when nothing is built. */
 export type ScriptIntegrity = (path: string) => string | undefined
 
 export const integrityContext = createContext<ScriptIntegrity>(() => undefined)
 
-/** This request's own facts. */
+/** This request's own data. */
 export type RequestFacts = {
   id: string
-  /** The client's address, from the socket or a trusted proxy; never from what the client says. */
+  /** The client's address, from the socket or a trusted proxy; never from what the client claims. */
   clientAddress: string
   /** What limits count by: that address, or the /64 network of an IPv6 address. */
   clientNetwork: string
   log: Log
   /** For the inline scripts of a page rendered on request. */
   nonce: string
-  /** Set when a page failed because the database could not be reached. */
+  /** Set if a page failed because the database couldn't be reached. */
   databaseAway?: boolean
 }
 
-/** Draws the page of visitors that a preview's address ends with from a catalogue of the one who asks alone. */
+/** Draws the visitors' page that a preview's address ends with, from a catalog that only this staff member sees. */
 export type DrawPreview = (catalogue: Catalogue) => Promise<Response>
 
-/** Set for addresses of previews alone. */
+/** Set only for preview addresses. */
 export const previewContext = createContext<DrawPreview>()
 
 export const requestContext = createContext<RequestFacts>()

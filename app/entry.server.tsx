@@ -14,7 +14,7 @@ import { drawnMapContext, integrityContext, requestContext } from './contexts.ts
 import { scriptsAfterPaint } from './first-load/after-paint.server.ts'
 import { DrawnMap } from './maps/area-map.tsx'
 
-/** Renders the whole page before the first byte: nothing on this site waits long, and complete HTML needs no script. */
+/** Renders the whole page before the first byte: nothing on this site takes long, and complete HTML needs no script. */
 export default function renderPage(
   request: Request,
   status: number,
@@ -25,7 +25,7 @@ export default function renderPage(
   const { nonce } = loadContext.get(requestContext)
   const { manifest, routeDiscovery } = routerContext
   const first = manifest.url
-  // Pages of the desk have no list of routes to begin with.
+  // Desk pages start without a list of routes.
   const integrity = routeDiscovery.mode === 'lazy' ? undefined : loadContext.get(integrityContext)(first)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
@@ -35,13 +35,13 @@ export default function renderPage(
       </DrawnMap>,
       {
         nonce,
-        // The first script names all others: a copy on its way here that was changed does not run.
+        // The first script names all others, so a copy that was changed on its way here doesn't run.
         ...(integrity ? { bootstrapModules: [{ src: first, integrity }] } : {}),
-        // A large part that waits for its code is drawn where it stands all the same: without script it must be seen.
+        // A large part that waits for its code is drawn in place anyway, because it must be visible without script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const page = text(pipe(new PassThrough())).then(
-            // While editing, and on the desk, the router starts pages in other ways.
+            // While editing, and on the desk, the router starts pages differently.
             import.meta.env.PROD && integrity ? scriptsAfterPaint : undefined,
           )
           page.then(html => resolve(new Response(Buffer.from(html), { status, headers })), reject)
@@ -52,7 +52,7 @@ export default function renderPage(
   })
 }
 
-/** Faults of loaders, actions and rendering, logged once with the request's id. */
+/** Faults in loaders, actions and rendering, logged once with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const facts = context.get(requestContext)

@@ -21,19 +21,25 @@ import { Shell } from './shell/shell.tsx'
 const NotFound = later(() => import('./problems/not-found.tsx').then(module => module.NotFound))
 const OutsideTag = later(() => import('./measurement/outside-tag.tsx').then(module => module.OutsideTag))
 
-/** The settings, and the day until which prices were checked too long ago: whatever shows a date of prices says so. */
+/**
+ * The settings, and the date until which prices count as checked too long ago: everything that shows a price date
+ * says so.
+ */
 export const loader = ({ context }: Route.LoaderArgs) => ({
   ...context.get(settingsContext),
   pricesOldUntil: context.get(catalogueContext).oldUntil,
 })
 
-/** The settings are the same for the whole visit, so going from page to page asks the server for nothing. */
+/** The settings are the same for the whole visit, so going from page to page requests nothing from the server. */
 export const shouldRevalidate = () => false
 
-/** The stylesheet as the page came with it: code in the browser does not carry it a second time. */
+/** The stylesheet as the page came with it: code in the browser doesn't carry it a second time. */
 const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('head > style')?.textContent ?? '')
 
-/** The document with the shell, which stays whatever happens inside. The stylesheet is small and stands in the page, so the first paint waits for nothing else. */
+/**
+ * The document with the shell, which stays whatever happens inside. The stylesheet is small and part of the page, so
+ * the first paint waits for nothing else.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

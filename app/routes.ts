@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
-  // Screens that everybody sees alike: prerendered (server/pages/prerendered-paths.ts).
+  // Screens that are the same for everybody: prerendered (server/pages/prerendered-paths.ts).
   index('home/home.route.tsx', { id: 'home' }),
   route('home-security', 'home/home.route.tsx', { id: 'home-security' }),
   route('checkout', 'checkout/checkout.route.tsx'),
@@ -55,10 +55,10 @@ export default [
   route('orders/:reference/reminders', 'orders-by-link/reminders.route.tsx'),
   route('order-confirmation', 'checkout/order-confirmation.route.tsx'),
 
-  // How often providers turn orders down, once there are enough.
+  // How often providers turn down orders, once there are enough.
   route('promised-and-served', 'promises/promises.route.tsx'),
 
-  // Providers without a page of their own making, from the catalogue.
+  // Providers without a custom page, from the catalog.
   route('providers/:provider', 'provider-pages/provider.route.tsx'),
 
   // The broadband labels that providers publish, and what changed in them.
@@ -71,7 +71,7 @@ export default [
   route('providers/:provider/labels', 'labels/provider-labels.route.tsx'),
   route('providers/:provider/labels/:label', 'labels/label.route.tsx'),
 
-  // States and counties of which the FCC's figures tell something, and cities that imports know.
+  // States and counties with FCC figures, and cities that imports know.
   route('internet/:state', 'places/state.route.tsx'),
   route('internet/:state/:city', 'places/city-or-county.route.tsx'),
 
@@ -155,6 +155,7 @@ export default [
   route('api/chat-assistant/typing', 'api/chat-typing.route.ts'),
   route('api/chat-assistant/over', 'api/chat-over.route.ts'),
   route('api/chat-assistant/call', 'api/chat-call.route.ts'),
+  route('api/chat-assistant/mail', 'api/chat-mail.route.ts'),
   route('api/leads', 'api/leads.route.ts'),
   route('api/bundle-leads', 'api/bundle-leads.route.ts'),
   route('api/watches/place', 'api/watch-place.route.ts'),
@@ -165,7 +166,7 @@ export default [
   route('api/openapi.json', 'api/openapi.route.ts'),
   route('api/*', 'api/unknown.route.ts'),
 
-  // What stands on partners' sites.
+  // What appears on partners' sites.
   route('widget.js', 'widget/widget-script.route.ts'),
   route('widget/frame', 'widget/frame.route.ts'),
 

@@ -9,16 +9,19 @@ import {
   transaction,
 } from './database.server.ts'
 
-/** A line of a backup: what follows belongs to a table; a row of it as the database writes JSON; its end with sums. */
+/**
+ * A line of a backup: the table that the next lines belong to, a row as the database writes JSON, or a table's end
+ * with its sums.
+ */
 export type BackupLine = { table: string } | { row: string } | { end: string; rows: number; sha256: string }
 
-/** Rows that are read, or written, at once. */
+/** Rows read or written at once. */
 const BATCH_ROWS = 500
 
-/** Counters of limits are worth nothing later. */
+/** Limit counters are worth nothing later. */
 const LEFT_OUT = new Set(['rate_limit_hits'])
 
-/** Our tables, so that a table comes after those that its rows point to. */
+/** Our tables, ordered so that each comes after those that its rows refer to. */
 async function tablesInOrder(db: Reader): Promise<string[]> {
   const { rows: tables } = await db.execute(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
@@ -41,13 +44,13 @@ async function tablesInOrder(db: Reader): Promise<string[]> {
   return ordered
 }
 
-/** Reads every row of our tables as they stood at one moment. `take` gets each line and may keep the reading waiting. */
+/** Reads every row of our tables as they were at one moment. `take` gets each line and may pause the reading. */
 export async function readTables(db: Database, take: (line: BackupLine) => Promise<void>): Promise<void> {
   const tables = await tablesInOrder(db)
   await transaction(
     db,
     async tx => {
-      // Instants as text are the same on every server only in one time zone.
+      // Timestamps as text are the same on every server only in one time zone.
       await tx.execute(sql`set local timezone = 'UTC'`)
       for (const table of tables) {
         await take({ table })
@@ -79,15 +82,15 @@ async function readTable(tx: Tx, table: string, take: (row: string) => Promise<v
   return { rows, sha256: hash.digest('hex') }
 }
 
-/** A backup that does not fit or is damaged. */
+/** A backup that doesn't fit or is damaged. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
 /**
  * Writes the lines of a backup into an empty database in one transaction. Refuses a database that holds rows, and a
- * backup whose counts or checksums differ from what arrived. `before` and `after` run in the same transaction: before,
- * for what a start has put into a fresh database by itself.
+ * backup whose counts or checksums differ from what arrived. `before` and `after` run in the same transaction:
+ * `before` is for whatever a start has already put into a fresh database.
  */
 export async function writeTables(
   db: Database,
@@ -128,7 +131,7 @@ export async function writeTables(
   })
 }
 
-/** Profiles follow their users by a trigger; the backup's own rows take the place of what it made. */
+/** A trigger creates profiles with their users; the backup's own rows replace those. */
 async function expectEmpty(tx: Tx, table: string): Promise<void> {
   if (table === 'profiles') await tx.execute(sql`delete from profiles`)
   const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} limit 1`)
@@ -152,7 +155,7 @@ async function insertRows(tx: Tx, table: string, rows: readonly string[]): Promi
       select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`)
   } catch (error) {
     if (isDatabaseDown(error)) throw error
-    // What the database says of it holds the rows themselves, which are people's.
+    // The database's own message contains the rows themselves, which are personal data.
     const code = databaseRefusal(error)?.code ?? 'without a code'
     throw new BackupError(`Rows of the table ${table} do not fit into it (${code}): the backup is damaged.`)
   }
@@ -167,7 +170,7 @@ async function expectSame(tx: Tx, line: { end: string; rows: number; sha256: str
   return rows
 }
 
-/** Lets ids that the database gives go on after those of the backup. */
+/** Makes the database's generated ids continue after those of the backup. */
 async function continueIdentity(tx: Tx, table: string): Promise<void> {
   const { rows } = await tx.execute(sql`
     select column_name as column from information_schema.columns

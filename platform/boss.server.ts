@@ -2,12 +2,12 @@ import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
 
-/** Connections of the queue alone: visitors don't wait for its upkeep, and it does not wait for them. */
+/** Connections for the queue only: visitors don't wait for its upkeep, and it doesn't wait for them. */
 const QUEUE_CONNECTIONS = 4
-/** For the driver: a server that hangs is not waited for. */
+/** For the driver: don't wait for a server that hangs. */
 const driverLimits = { query_timeout: 60_000, application_name: 'pgboss' }
 
-/** pg-boss on either database; on PostgreSQL with a pool of its own, which finds the server as all others do. */
+/** pg-boss on either database; on PostgreSQL with a pool of its own, which finds the server like all others. */
 export function bossOn({ connection }: OpenDatabase, upkeep: ConstructorOptions, log: Log) {
   if ('pglite' in connection) {
     const boss = new PgBoss({ ...upkeep, db: fromPglite(connection.pglite), backend: 'pglite' })
@@ -15,7 +15,7 @@ export function bossOn({ connection }: OpenDatabase, upkeep: ConstructorOptions,
   }
   const pool = connection.postgres.pool(QUEUE_CONNECTIONS, driverLimits)
   pool.on('error', error => log.warn({ err: describeError(error) }, 'idle connection of the queue lost'))
-  // What pg-boss wants each session to begin with: a clock of its own, in tests. The driver keeps their order.
+  // pg-boss's setup for each session: a clock of its own, in tests. The driver keeps the order.
   let first: string[] = []
   pool.on('connect', client => {
     for (const statement of first)

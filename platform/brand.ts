@@ -1,9 +1,9 @@
-/** The names and addresses that stand for the business. Settings may replace the phone and the outside addresses. */
+/** The names and addresses of the business. Settings may replace the phone number and the outside addresses. */
 export const brand = {
   name: 'Plainwire',
   tagline: 'Home internet, TV and security, priced in plain sight.',
   defaultSalesPhone: '(800) 555-0142',
-  /** On top of every page (specification, section 2). */
+  /** At the top of every page (specification, section 2). */
   disclosure: 'We may earn compensation from some providers below.',
 } as const
 
@@ -13,23 +13,23 @@ type ReviewsSource = { name: string; url: string; date: string }
 /** What a page may know of the settings: public words and addresses, nothing secret. */
 export type PublicSettings = {
   salesPhone: string
-  /** Origin of the site without a trailing slash, for canonical links; empty where it is not known. */
+  /** Origin of the site without a trailing slash, for canonical links; empty if unknown. */
   publicUrl: string
-  /** Origin of the partner site; without it no link leads there. */
+  /** Origin of the partner site; if not set, no link leads there. */
   partnerUrl: string | null
-  /** Address of the video as it may be embedded; without it there is none. */
+  /** Embed address of the video; if not set, there is none. */
   videoUrl: string | null
   /** Address of the outside reviews badge script; it loads only with consent. */
   reviewsBadgeUrl: string | null
   /** Measurement id of the outside tag; it loads only with consent. */
   analyticsId: string | null
-  /** Who says the figure of the reviews and when; without it the figure is called what it is, the business's own. */
+  /** Who published the reviews figure and when; if not set, the page says that the figure is our own. */
   reviewsSource: ReviewsSource | null
-  /** The figure of the reviews where the business has set one; the catalog's otherwise. */
+  /** The reviews figure if the business has set one; otherwise the catalog's. */
   reviews: { rating: number; reviews: number } | null
-  /** What the strip on top of every page says of how we earn. */
+  /** What the strip at the top of every page says about how we earn money. */
   disclosure: string
-  /** News in the same strip; empty where there is none. */
+  /** News in the same strip; empty if there is none. */
   notice: string
 }
 

@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'node_modules', '.cache', 'plainwire', 'build')
 
 /**
- * The bytes that `make` makes of these inputs, made only where an earlier build did not keep them. Whatever decides the
- * result belongs to the inputs, the version of the package that makes it too. Deleting the folder costs time and nothing
- * else.
+ * The bytes that `make` produces from these inputs, unless an earlier build kept them. Everything that affects the
+ * result must be among the inputs, including the version of the package that makes it. Deleting the folder costs only
+ * time.
  */
 export async function kept(
   kind: string,
@@ -23,7 +23,7 @@ export async function kept(
   } catch {
     const made = Buffer.from(await make())
     mkdirSync(folder, { recursive: true })
-    // A build beside this one finds the whole file or none.
+    // A build running at the same time finds either the whole file or none.
     const unfinished = `${file}.${process.pid}`
     writeFileSync(unfinished, made)
     renameSync(unfinished, file)

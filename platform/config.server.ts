@@ -7,13 +7,13 @@ import { settingsSchema } from './settings-schema.server.ts'
 type Settings = z.infer<typeof settingsSchema>
 export type Config = Readonly<Settings>
 
-/** Thrown at start-up when settings are wrong; its message names every faulty one. */
+/** Thrown at startup when settings are wrong; its message names every wrong one. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
 /**
- * Reads the settings from environment variables. Empty values count as absent. Throws one `SettingsError` that lists
+ * Reads the settings from environment variables. Empty values count as not set. Throws one `SettingsError` that lists
  * every fault with the variable's name.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
@@ -52,20 +52,20 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return Object.freeze({ ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) })
 }
 
-/** How the database is named where something is wrong with it: without user and password. */
+/** How messages name the database: without user and password. */
 export function databasePlace({ DATABASE_URL, DATA_DIR }: Config): string {
   if (!DATABASE_URL) return `PGlite ${DATA_DIR}`
   const { host, pathname } = new URL(DATABASE_URL)
   return `PostgreSQL ${host}${pathname}`
 }
 
-/** The proxies that are believed about whom they serve. */
+/** The proxies that are trusted to name their clients. */
 export const trustedProxies = ({ TRUSTED_PROXY_HOPS, TRUSTED_PROXIES }: Config) => ({
   hops: TRUSTED_PROXY_HOPS,
   ranges: TRUSTED_PROXIES ?? [],
 })
 
-/** The part of the settings that pages may show. `origin` is used where PUBLIC_URL is not set. */
+/** The part of the settings that pages may show. `origin` is used if PUBLIC_URL is not set. */
 export function publicSettings(config: Config, origin = ''): PublicSettings {
   return {
     salesPhone: config.SALES_PHONE,

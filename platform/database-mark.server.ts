@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { StartFault } from './start-fault.server.ts'
 import { makeWholeFile } from './whole-file.server.ts'
 
-/** Beside the folder, not in it: it stays where all of the folder is gone. */
+/** Beside the folder, not in it: it survives when the whole folder is gone. */
 const markOf = (folder: string) => `${folder}.made`
 
 /**
- * Refuses, with `StartFault`, to make a new database where there was one: PGlite would, over the old files, as soon as
- * PG_VERSION alone is missing.
+ * Throws `StartFault` rather than create a new database where there was one: PGlite would, over the old files, as
+ * soon as only PG_VERSION is missing.
  */
 export function expectDatabaseOrNothing(folder: string): void {
   if (existsSync(join(folder, 'PG_VERSION'))) return
-  // initdb writes PG_VERSION first: without it, pg_control is what a whole database left.
+  // initdb writes PG_VERSION first, so pg_control without it was left by a complete database.
   if (!existsSync(markOf(folder)) && !existsSync(join(folder, 'global', 'pg_control'))) return
   throw new StartFault(
     `${folder} has held a database, but PG_VERSION is missing in it: is a disk not mounted, or was something deleted? Bring the folder back from a copy. To begin with an empty database instead, move ${folder} and ${markOf(folder)} away.`,
   )
 }
 
-/** Notes that there is a database from now on. */
+/** Records that there is a database from now on. */
 export function markDatabase(folder: string): void {
   const mark = markOf(folder)
   if (!existsSync(mark)) makeWholeFile(mark, `${new Date().toISOString()}\n`)

@@ -4,24 +4,26 @@ import { isPostgresAddress, singleAddresses } from './postgres-address.ts'
 
 const postgresAddress = z.string().refine(isPostgresAddress, 'must be a postgres:// address')
 
-/** The settings that say where PostgreSQL is. */
+/** The settings for connecting to PostgreSQL. */
 export const databaseSettings = {
   DATABASE_URL: postgresAddress
     .optional()
     .describe(
-      'PostgreSQL to use instead of the embedded database; of a cluster all servers, as postgres://user@a,b,c/plainwire',
+      'PostgreSQL to use instead of the embedded database; for a cluster, list all servers: postgres://user@a,b,c/plainwire',
     ),
   DATABASE_POOLER: z
     .enum(['none', 'transaction'], { error: 'must be none or transaction' })
     .default('none')
-    .describe('A pooler at DATABASE_URL: transaction for PgBouncer in that mode; needs DATABASE_DIRECT_URL'),
+    .describe(
+      'Pooler at DATABASE_URL: transaction for PgBouncer in transaction mode; needs DATABASE_DIRECT_URL',
+    ),
   DATABASE_DIRECT_URL: postgresAddress
     .optional()
-    .describe('The same PostgreSQL past a pooler, to migrate and to listen; DATABASE_URL when absent'),
+    .describe('The same PostgreSQL without the pooler, for migrations and LISTEN; if not set, DATABASE_URL'),
   DATABASE_REPLICA_URL: postgresAddress
     .refine(address => singleAddresses(address).length === 1, 'must name one server')
     .optional()
-    .describe('A replica that answers what may be five seconds old; DATABASE_URL when absent'),
+    .describe('Replica for reads that may be up to five seconds old; if not set, DATABASE_URL'),
 }
 
 type Settings = {
@@ -31,7 +33,7 @@ type Settings = {
   DATABASE_REPLICA_URL?: string | undefined
 }
 
-/** What is wrong with these settings together; null where nothing is. */
+/** What is wrong with the combination of these settings; null if nothing is. */
 export function databaseFault({ DATABASE_POOLER, DATABASE_DIRECT_URL }: Settings): string | null {
   return DATABASE_POOLER === 'transaction' && !DATABASE_DIRECT_URL
     ? 'DATABASE_DIRECT_URL: is needed with DATABASE_POOLER=transaction, to migrate and to listen'

@@ -13,34 +13,34 @@ export type Drizzle = PgDatabase<RowsResult>
 
 declare const place: unique symbol
 
-/** What reads: the outer handle or a running transaction. It can't write. */
+/** Something to read from: the outer handle or a running transaction. It can't write. */
 export type Reader = Pick<
   Drizzle,
   'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | 'with' | '$count' | 'execute'
 >
 
-/** The outer handle. It reads and begins transactions; whoever writes asks for a `Tx`. */
+/** The outer handle. It reads and begins transactions; code that writes takes a `Tx`. */
 export type Database = Reader & { readonly [place]: 'outside' }
 
-/** A running transaction. Only `transaction` makes one, so what asks for a `Tx` can't run outside of one. */
+/** A running transaction. Only `transaction` creates one, so code that takes a `Tx` can't run outside one. */
 export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0] & { readonly [place]: 'inside' }
 
-/** What opening either database gives: the handle, what the job queue connects by, and the way to end it. */
+/** What opening either database gives: the handle, the job queue's connection, and how to close it. */
 export type OpenDatabase = {
   kind: 'PGlite' | 'PostgreSQL'
   db: Database
   /**
-   * Answers what may be five seconds old, from a replica where there is one: searches, labels, coverage and reports. Never
-   * sessions, somebody's own orders, claims, or what is decided upon.
+   * Reads that may be five seconds old, from a replica if there is one: searches, labels, coverage and reports. Never
+   * sessions, somebody's own orders, claims, or anything that a decision depends on.
    */
   reads: Database
-  /** How to say in one line which database this is, without secrets. */
+  /** Names this database in one line, without secrets. */
   label: string
   connection: { pglite: PGlite } | { postgres: PostgresAccess }
   close(): Promise<void>
 }
 
-/** Whether the transaction is still running that a call was made in. */
+/** Whether the transaction that a call was made in is still running. */
 const surrounding = new AsyncLocalStorage<{ running: boolean }>()
 
 /**
@@ -71,8 +71,8 @@ export function asDrizzle(db: Database): Drizzle {
 }
 
 /**
- * The outer handle of an open database. It throws where it is used inside a transaction: PGlite has one connection and
- * would wait for itself forever, PostgreSQL would take a second connection and not see what the first has written.
+ * The outer handle of an open database. It throws if it is used inside a transaction: PGlite has one connection and
+ * would wait for itself forever; PostgreSQL would take a second connection and not see what the first has written.
  */
 export function guardedHandle(handle: Drizzle): Database {
   return outerHandle(
@@ -89,7 +89,7 @@ export function guardedHandle(handle: Drizzle): Database {
   )
 }
 
-/** Throws when the database does not answer. */
+/** Throws when the database doesn't answer. */
 export async function pingDatabase(db: Database): Promise<void> {
   await db.execute(sql`select 1`)
 }
@@ -103,15 +103,15 @@ export function databaseRefusal(error: unknown): { code: string; constraint: str
 }
 
 /**
- * Codes of connections that fail or break: the system's, PostgreSQL's classes 08, 53 (no room) and 57P, and 25006 of a server
- * that has become a standby.
+ * Codes of connections that fail or break: the operating system's, PostgreSQL's classes 08, 53 (no room) and 57P, and
+ * 25006 from a server that has become a standby.
  */
 const CONNECTION_FAULT =
   /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08|53|57P|25006)/
-/** What the driver says of them without a code. */
+/** The driver's messages for them that have no code. */
 const CONNECTION_WORDS = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
-/** True when a query failed because the database could not be reached, not because of what it was asked. */
+/** True if a query failed because the database couldn't be reached, not because of the query. */
 export function isDatabaseDown(error: unknown): boolean {
   for (let fault = error, depth = 0; fault instanceof Error && depth < 4; fault = fault.cause, depth += 1) {
     if ('code' in fault && CONNECTION_FAULT.test(String(fault.code))) return true

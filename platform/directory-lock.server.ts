@@ -9,8 +9,9 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * Holds `folder` for this process by a kernel file lock (through SQLite), which is gone the moment the process dies.
- * A pid file would stay behind after a crash. Returns the release; keep it, or the lock goes with garbage collection.
+ * Holds `folder` for this process with a kernel file lock (through SQLite), which is released the moment the process
+ * dies. A pid file would stay behind after a crash. Returns the release function; keep it, or garbage collection
+ * releases the lock.
  */
 export function lockDirectory(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

@@ -8,8 +8,8 @@ type EmscriptenModule = {
 }
 
 /**
- * PGlite's folder storage with a real fsync: the shipped one never asks the disk to keep what it wrote, so a commit
- * could be lost with the power. Use together with `durableStartParams`.
+ * PGlite's folder storage with a real fsync: the one it ships with never asks the disk to keep what it wrote, so a
+ * power failure could lose a commit. Use it together with `durableStartParams`.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {

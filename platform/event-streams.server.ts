@@ -1,10 +1,13 @@
-/** One event for a client: `id` is what it sends back as `Last-Event-ID` when it comes again. */
+/** One event for a client: the client sends `id` back as `Last-Event-ID` when it reconnects. */
 type StreamEvent = { event: string; data: unknown; id?: number }
 
 /** One client's stream while it is open. */
 export type EventStream = {
   send(...events: StreamEvent[]): void
-  /** Ends it after telling the client to come again, some time within these, which it does with its last event id. */
+  /**
+   * Closes it after telling the client to reconnect within this many milliseconds, which it does with its last event
+   * id.
+   */
   comeAgain(withinMs?: number): void
 }
 
@@ -14,47 +17,47 @@ type StreamHolder = { name: string; most: number }
 /** The open streams of server-sent events of one process. */
 export type EventStreams = {
   /**
-   * The answer that stays open; null where the holder or the process has as many as may be. `begin` is told the stream and
-   * answers what ends with it, whoever ends it.
+   * The response that stays open; null if the holder or the process has reached its limit. `begin` gets the stream
+   * and returns what to run when it ends, whoever ends it.
    */
   open(holder: StreamHolder, begin: (stream: EventStream) => () => void): Response | null
   count(): number
-  /** Ends all of them, and every one that is asked for afterwards, so that clients come to another process. */
+  /** Closes all streams, and every one requested afterwards, so that clients move to another process. */
   close(): void
 }
 
-/** Proxies cut off what is silent, most of them after a minute. */
+/** Proxies cut off silent connections, most of them after a minute. */
 const BEAT_MS = 20_000
-/** After about so long a client comes again, and is asked again who it is. */
+/** After about this long a client reconnects, and its identity is checked again. */
 const LIFE_MS = 10 * 60_000
-/** Who takes nothing for so much is cut off, and comes again for what it missed. */
+/** A client that stops reading for this much is cut off, and reconnects for what it missed. */
 const MAX_HELD_BYTES = 512 * 1024
-/** Clients come again within these, not all at once; where all must, a millisecond for each of them. */
+/** Clients reconnect within this time, not all at once; when all must, it is a millisecond for each of them. */
 const RETRY_MS = { least: 200, spread: 800 }
-/** Below the listener's connections: pages must come through beside them. */
+/** Fewer than the listener's connections, so that pages still get through. */
 const MOST_STREAMS = 3_000
 
 const headers = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store, no-transform',
-  // Proxies of the kind of nginx pass it on at once.
+  // Makes proxies like nginx pass it on without buffering.
   'x-accel-buffering': 'no',
 }
 const encoder = new TextEncoder()
 const encode = (text: string) => encoder.encode(text)
 
-/** Only `accept: text/event-stream` asks for a stream: what a browser asks for otherwise would wait for its end. */
+/** Only `accept: text/event-stream` asks for a stream: any other request from a browser would wait for its end. */
 export function asksForStream(request: Request): boolean {
   return request.method === 'GET' && (request.headers.get('accept')?.includes('text/event-stream') ?? false)
 }
 
-/** The id of the last event that a client got before its connection was cut; null on its first one. */
+/** The id of the last event that a client received before its connection was cut; null on its first connection. */
 export function lastEventId(request: Request): number | null {
   const id = request.headers.get('last-event-id') ?? ''
   return /^\d{1,15}$/.test(id) ? Number(id) : null
 }
 
-/** `most` is how many may be open in all. */
+/** `most` is how many may be open in total. */
 export function createEventStreams(most = MOST_STREAMS): EventStreams {
   const open = new Set<EventStream>()
   const held = new Map<string, number>()
@@ -62,7 +65,7 @@ export function createEventStreams(most = MOST_STREAMS): EventStreams {
   return {
     count: () => open.size,
     open({ name, most: mostOfHolder }, begin) {
-      // The connection goes too, or the client would come again on it.
+      // The connection goes, too, or the client would reconnect over it.
       if (closing)
         return new Response(encode(retry() + AGAIN), { headers: { ...headers, connection: 'close' } })
       const before = held.get(name) ?? 0
@@ -136,7 +139,7 @@ function startStream(begin: (stream: EventStream) => () => void): ReadableStream
   const life = setTimeout(() => stream.comeAgain(), LIFE_MS * (0.8 + Math.random() * 0.4)).unref()
   write(retry())
   stop = begin(stream)
-  // It may have ended while it began.
+  // It may have ended while it was starting.
   if (!controller) stop()
   return body
 }

@@ -3,7 +3,7 @@ import { asksForStream, createEventStreams, type EventStream, lastEventId } from
 
 const holder = { name: 'a', most: 2 }
 
-/** An open stream: what came of it so far is read by `next`. */
+/** An open stream: `next` reads what has arrived so far. */
 function opened(streams = createEventStreams(), name = 'a') {
   const begun = Promise.withResolvers<EventStream>()
   const ended = vi.fn<() => void>()

@@ -45,3 +45,11 @@ test('a logged error shows code and cause but no statement with its values', () 
   })
   expect(JSON.stringify(described)).not.toContain('ada@example.com')
 })
+
+test('an error that the job queue hands on as a copy is logged by its message, code and place', () => {
+  const error = Object.assign(new Error('timeout exceeded'), { code: '57P01' })
+  const copy = { code: error.code, message: error.message, stack: error.stack, queue: 'mail' }
+  expect(describeError(copy)).toMatchObject({ name: 'Error', message: 'timeout exceeded', code: '57P01' })
+  expect(describeError(copy).at).toContain('house-keeping.test')
+  expect(describeError({ code: 1 })).toMatchObject({ name: 'thrown' })
+})

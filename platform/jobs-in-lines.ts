@@ -1,8 +1,8 @@
 type Dated = { createdOn: Date; data: object }
 
 /**
- * Tries jobs in lines: those whose `lineFor` says the same go one after the other, the oldest first, and lines do not
- * wait for one another. One line for all where no field is named.
+ * Runs jobs in lines: those with the same value of `lineFor` run one after the other, oldest first, and lines don't
+ * wait for one another. Without a field name, all share one line.
  */
 export async function inLines<Made extends Dated, Done>(
   jobs: readonly Made[],

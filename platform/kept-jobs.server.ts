@@ -3,19 +3,19 @@ import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Database, Reader, Tx } from './database.server.ts'
 import { wholeWord } from './whole-word.ts'
 
-/** How a job stands: not tried yet, to be tried again, done, or given up (a dead letter). */
+/** A job's standing: not tried yet, to be retried, done, or given up (a dead letter). */
 export const jobStandings = ['waiting', 'retrying', 'done', 'dead'] as const
 export type JobStanding = (typeof jobStandings)[number]
 
-/** A job as the queue still has it: done ones stay for a week. */
+/** A job that the queue still keeps: done ones stay for a week. */
 export type KeptJob<Data> = {
   id: string
   data: Data
   standing: JobStanding
-  /** How often it was tried in this round; a dead letter that was sent again begins anew. */
+  /** How often it was tried in this round; a dead letter that was sent again starts at zero. */
   attempts: number
   createdAt: Date
-  /** When it is tried next; null for one that is done or dead. */
+  /** When it is tried next; null if it is done or dead. */
   dueAt: Date | null
   /** When it was done; null before. */
   doneAt: Date | null
@@ -24,36 +24,36 @@ export type KeptJob<Data> = {
 /** A kind of job, as far as it matters here. `Data` is what its jobs carry. */
 type Kind<Data extends object> = { name: string; data?: Data }
 
-/** What can be read of jobs, and done about them one by one. */
+/** Ways to read jobs and act on them one by one. */
 export type KeptJobs = {
-  /** Jobs of a kind as they are kept, the newest first; of one standing, or whose data hold these fields. */
+  /** The kept jobs of a kind, newest first; of one standing, or whose data contain these fields. */
   jobs<Data extends object>(
     kind: Kind<Data>,
     wanted: { standing?: JobStanding | undefined; having?: Partial<Data>; limit: number },
   ): Promise<KeptJob<Data>[]>
-  /** How many jobs of a kind stand how. */
+  /** How many jobs of a kind have each standing. */
   countJobs(kind: Kind<object>): Promise<Record<JobStanding, number>>
-  /** Takes jobs up again: dead ones begin anew, waiting ones are due now, done ones are queued once more. */
+  /** Runs jobs again: dead ones start over, waiting ones are due now, done ones are queued once more. */
   takeUpAgain<Data extends object>(
     tx: Tx,
     kind: Kind<Data>,
     jobs: readonly Pick<KeptJob<Data>, 'id' | 'standing' | 'data'>[],
   ): Promise<void>
-  /** Jobs of any kind and standing that carry one of these texts (see `wholeWord`), in whatever case. */
+  /** Jobs of any kind and standing that contain one of these texts (see `wholeWord`), regardless of case. */
   jobsHolding(
     db: Reader,
     texts: readonly string[],
   ): Promise<{ id: string; queue: string; isOver: boolean; data: object }[]>
-  /** Forgets jobs: what waits is never done then. Answers how many. */
+  /** Deletes jobs: any that still wait never run. Returns how many. */
   eraseJobs(tx: Tx, ids: readonly string[]): Promise<number>
 }
 
-/** The queue in which the dead letters of a kind stay. */
+/** The queue that holds the dead letters of a kind. */
 export const deadLettersOf = ({ name }: Kind<object>) => `${name}_dead`
 type JobNames = { live: string; dead: string }
 const namesOf = (kind: Kind<object>): JobNames => ({ live: kind.name, dead: deadLettersOf(kind) })
 
-/** Reads jobs where pg-boss keeps them; what it does itself is left to it. */
+/** Reads jobs where pg-boss stores them; everything that it offers itself goes through it. */
 export function keptJobs(db: Database, boss: PgBoss, wake: (name: string) => void): KeptJobs {
   return {
     jobs: (kind, wanted) => readJobs(db, namesOf(kind), wanted),
@@ -76,14 +76,15 @@ export function keptJobs(db: Database, boss: PgBoss, wake: (name: string) => voi
   }
 }
 
-// What failed for good stands in the live queue as 'failed' and in the other one as its dead letter: told once.
+// A job that failed for good is in the live queue as 'failed' and in the other one as its dead letter: report it
+// once.
 const standing = ({ dead }: JobNames): SQL =>
   sql`case when name = ${dead} then 'dead' when state = 'completed' then 'done' when state = 'retry' then 'retrying' else 'waiting' end`
 
 const ofKind = ({ live, dead }: JobNames): SQL =>
   sql`((name = ${live} and state in ('created', 'retry', 'active', 'completed')) or (name = ${dead} and state in ('created', 'retry', 'active')))`
 
-/** Jobs of a kind, the newest first; of one standing, or whose data hold these fields. */
+/** Jobs of a kind, newest first; of one standing, or whose data contain these fields. */
 async function readJobs<Data>(
   db: Reader,
   names: JobNames,
@@ -110,7 +111,7 @@ async function readJobs<Data>(
   })
 }
 
-/** How many jobs of a kind stand how. */
+/** How many jobs of a kind have each standing. */
 async function countJobs(db: Reader, names: JobNames): Promise<Record<JobStanding, number>> {
   const { rows } = await db.execute(sql`
     select standing, count(*)::int as jobs
@@ -122,14 +123,14 @@ async function countJobs(db: Reader, names: JobNames): Promise<Record<JobStandin
   >
 }
 
-/** Has those of these jobs tried at once that wait for their next try. */
+/** Makes these jobs run immediately if they wait for their next try. */
 async function hurryJobs(tx: Tx, names: JobNames, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update pgboss.job set start_after = pgboss.job_now()
     where name = ${names.live} and state in ('created', 'retry') and id in ${ids}`)
 }
 
-/** Jobs of any kind and standing whose data hold one of these texts as a whole, in whatever case, with their queue. */
+/** Jobs of any kind and standing whose data contain one of these texts as a whole, regardless of case, with their queue. */
 async function jobsHolding(
   tx: Reader,
   texts: readonly string[],
@@ -149,7 +150,7 @@ async function jobsHolding(
   }))
 }
 
-/** Forgets jobs, whatever becomes of them: what waits is never done then. Answers how many. */
+/** Deletes jobs, whatever their standing: any that still wait never run. Returns how many. */
 async function eraseJobs(tx: Tx, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const { rows } = await tx.execute(sql`delete from pgboss.job where id in ${ids} returning 1`)

@@ -1,16 +1,19 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** What a link opens without signing in. `version` is raised to make every link from before worthless. */
+/** What a link opens without signing in. Raising `version` invalidates every earlier link. */
 type LinkTarget = { kind: string; id: string; version: number }
 
-/** Makes and checks the keys of links in mails. Nothing is stored: a key is a signature over what it opens and until when. */
+/**
+ * Makes and checks the keys of links in emails. Nothing is stored: a key is a signature over what it opens and until
+ * when.
+ */
 export type LinkKeys = {
   keyFor(target: LinkTarget, at: Date): string
   /** Whether this key opens that target at this time. */
   opens(key: string, target: LinkTarget, at: Date): boolean
 }
 
-/** For so many days a link in a mail works. */
+/** How many days a link in an email works. */
 const LINK_DAYS = 60
 /** Seconds in base 36, a dash, and 32 bytes in base64url. */
 const KEY = /^([0-9a-z]{1,9})-([\w-]{43})$/
@@ -31,7 +34,7 @@ export function createLinkKeys(siteSecret: string): LinkKeys {
       const [, ends = '', signature = ''] = KEY.exec(key) ?? []
       const endsAt = Number.parseInt(ends, 36)
       if (!(endsAt * 1_000 > at.getTime())) return false
-      // Another spelling of the same number would be another text under the same signature.
+      // A different spelling of the same number would be a different text under the same signature.
       if (endsAt.toString(36) !== ends) return false
       return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(target, endsAt))
     },

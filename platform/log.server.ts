@@ -2,14 +2,17 @@ import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** JSON lines on standard output. Errors are logged by message and code: database stacks hold whole statements. */
+/**
+ * JSON lines on standard output. Errors are logged by message and code, because database stacks contain whole
+ * statements.
+ */
 export function createLog(level: string): Log {
   return pino({
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: label => ({ level: label }) },
-    // What was described where it was caught is kept; describing it again would hide it.
+    // An error described where it was caught is kept; describing it again would hide it.
     serializers: { err: value => (value instanceof Error ? describeError(value) : value) },
     redact: { paths: ['*.password', '*.token', '*.cookie', '*.authorization'], censor: '[hidden]' },
   })
@@ -23,16 +26,22 @@ type ErrorDescription = {
   cause?: ErrorDescription
 }
 
-/** An error in a few bounded fields: PGlite's stacks print pages of minified code, so only our own frame is kept. */
+/** The job queue passes its errors on as copies, which are no longer instances of `Error`. */
+type ErrorLike = { name?: unknown; message: string; stack?: unknown; cause?: unknown }
+
+const isErrorLike = (value: unknown): value is ErrorLike =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+
+/** An error in a few short fields: PGlite's stacks print pages of minified code, so only our own frame is kept. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
-  if (!(error instanceof Error)) return { name: 'thrown', message: String(error).slice(0, 500) }
-  // Drizzle's message repeats the statement and its values, which may be a visitor's name or phone.
+  if (!isErrorLike(error)) return { name: 'thrown', message: String(error).slice(0, 500) }
+  // Drizzle's message repeats the statement and its values, which may include a visitor's name or phone number.
   const message = error.message.startsWith('Failed query') ? 'Failed query' : error.message.slice(0, 500)
-  const frame = error.stack
-    ?.split('\n')
+  const frame = (typeof error.stack === 'string' ? error.stack : '')
+    .split('\n')
     .find(line => /^\s+at .{1,300}$/.test(line) && !line.includes('node_modules'))
   return {
-    name: error.name,
+    name: typeof error.name === 'string' ? error.name : 'Error',
     message,
     ...('code' in error ? { code: error.code } : {}),
     ...(frame ? { at: frame.trim() } : {}),

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 const MAX_ANSWERS = 500
 
 /**
- * Asks a slow question once a while for each key: who comes meanwhile gets the same answer, also the one still under
- * way. A failed question is forgotten at once. At most 500 answers are kept.
+ * Runs a slow query at most once per period for each key: callers in between get the same answer, even one still in
+ * progress. A failed query is forgotten immediately. Keeps at most 500 answers.
  */
 export function memoizeFor<Answer>(
   milliseconds: number,

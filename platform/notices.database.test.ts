@@ -10,7 +10,7 @@ const marker = { topic: 'desk', id: 'last' }
 let close = () => Promise.resolve()
 afterEach(() => close())
 
-/** Everything heard until the marker, which is told last. */
+/** Everything heard until the marker, which is sent last. */
 async function heardFrom(act: () => Promise<unknown>): Promise<Notice[]> {
   const notices = await openNotices(database.opened, silentLog)
   close = notices.close

@@ -6,32 +6,32 @@ import type { PostgresAccess } from './postgres-access.server.ts'
 import type { Session } from './prepared-client.server.ts'
 import { repeat } from './repeat.server.ts'
 
-/** That something changed: what kind of thing and which one. It carries no data; whoever cares reads it again. */
+/** Says that something changed: what kind of thing and which one. It carries no data; listeners that care read it again. */
 export type Notice = { topic: string; id: string }
 
-/** Everything may have changed: told after a connection was lost, in which notices may have been. */
+/** Everything may have changed: sent after a connection was lost, when notices may have been missed. */
 export const LOST_NOTICES: Notice = { topic: 'lost', id: '' }
 
 export type Notices = {
-  /** Hears every notice of every process from now on. Answers how to stop. */
+  /** Hears every notice from every process from now on. Returns a function that stops it. */
   hear(listener: (notice: Notice) => void): () => void
   close(): Promise<void>
 }
 
 const CHANNEL = 'plainwire'
 const RETRY_MS = 1_000
-/** A server that is cut off does not say so: it is asked now and then whether it is still there. */
+/** A server that is cut off can't say so, so we check regularly whether it still answers. */
 const ASK_EVERY_MS = 2_000
 const ANSWER_WITHIN_MS = 3_000
 
-/** Tells all processes, once the transaction that it is run in commits. */
+/** Notifies all processes once the current transaction commits. */
 export function noticeOf({ topic, id }: Notice): SQL {
   return sql`select pg_notify(${CHANNEL}, ${`${topic} ${id}`})`
 }
 
 /**
- * Listens on a session of its own, past any pooler. Where it is lost, or does not answer any more, it is opened again, and
- * listeners are told that they may have missed something.
+ * Listens on a session of its own, bypassing any pooler. If the session is lost or stops answering, a new one is
+ * opened, and listeners are told that they may have missed something.
  */
 export async function openNotices({ connection }: OpenDatabase, log: Log): Promise<Notices> {
   const listeners = new Set<(notice: Notice) => void>()
@@ -59,7 +59,7 @@ function listenInside(pglite: PGlite, read: (payload: string) => void): Promise<
   return pglite.listen(CHANNEL, read).then(unlisten => () => unlisten())
 }
 
-/** Listens, under a name by which operators find the session. */
+/** Listens, under a session name that operators recognize. */
 async function begin(session: Session): Promise<void> {
   await session.query(`set application_name = '${CHANNEL} notices'`)
   await session.query(`listen ${CHANNEL}`)
@@ -110,7 +110,7 @@ async function listenOutside(
   }
 }
 
-/** Ends a session that does not answer in time, as a server does that is cut off from us. */
+/** Ends a session that doesn't answer in time, as happens when the server is cut off from us. */
 async function stillThere(session: Session | null): Promise<void> {
   if (!session) return
   const silent = setTimeout(() => session.breakOff(), ANSWER_WITHIN_MS)

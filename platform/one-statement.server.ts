@@ -2,21 +2,22 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database, Drizzle, Tx } from './database.server.ts'
 
-/** One write, not run yet. Stores make it; `runAsOneStatement` runs it with others. */
+/** One write that hasn't been run. Stores create it; `runAsOneStatement` runs it with others. */
 export type Write = { statement: SQL; rows: number }
 
-/** Drizzle's builders of writes, without a database behind them: they are only read, never run. */
+/** Drizzle's write builders without a database behind them: they are only read, never run. */
 export const build: Pick<Drizzle, 'insert' | 'update' | 'delete'> = drizzle.mock()
 
-/** A write that must touch at least `rows` rows; any number where 0. The builder has no `returning` of its own. */
+/** A write that must touch at least `rows` rows; with 0, any number. The builder has no `returning` of its own. */
 export function writeOf(builder: SQLWrapper, rows = 1): Write {
   return { statement: sql`${builder.getSQL()} returning 1`, rows }
 }
 
 /**
- * Runs writes as one statement, which is a transaction by itself where none is running: all of them or nothing, in one
- * trip to the database. They don't see one another's rows, but foreign keys among them hold. A part that stored too few
- * rows fails the statement and is named as its `constraint` (see `databaseRefusal`), with the code `TOO_FEW_ROWS`.
+ * Runs writes as one statement, which is a transaction by itself if none is running: all of them or nothing, in one
+ * trip to the database. They don't see one another's rows, but foreign keys between them hold. A part that stored too
+ * few rows fails the statement and is named as its `constraint` (see `databaseRefusal`), with the code
+ * `TOO_FEW_ROWS`.
  */
 export async function runAsOneStatement(
   handle: Database | Tx,
@@ -41,5 +42,5 @@ export async function runAsOneStatement(
 /** The SQLSTATE of a part that stored too few rows: `no_data_found`. */
 export const TOO_FEW_ROWS = 'P0002'
 
-/** Not the name of a table: inside a part that would hide the table. */
+/** Not the name of a table, which would hide the table inside a part. */
 const partName = (name: string) => sql.identifier(`part_${name}`)

@@ -14,7 +14,7 @@ const UPKEEP_MS = 10 * 60_000
 
 /**
  * Opens the embedded database in `folder` and brings its schema up to date. Refuses a folder that another process has
- * open. Checkpoints and vacuums on a timer: the embedded server has no background workers of its own.
+ * open. Checkpoints and vacuums on a timer, because the embedded server has no background workers.
  */
 export async function openPglite(folder: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
   const unlock = lockDirectory(`${folder}.lock`)
@@ -54,7 +54,7 @@ async function startPglite(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams })
   } catch (cause) {
-    // A full disk and the like say so themselves.
+    // A full disk and similar faults explain themselves.
     if (!wasThere || startFaultWords(cause, { place: 'PGlite', folder }) !== null) throw cause
     throw new StartFault(
       `The embedded database in ${folder} is damaged and does not start. Keep a copy of the folder, then bring it back from a copy made before, or restore a backup into a fresh DATA_DIR (npm run restore -- FILE).`,

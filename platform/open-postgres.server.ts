@@ -8,17 +8,20 @@ import { singleAddresses } from './postgres-address.ts'
 /** Any number that our processes agree on: the advisory lock that lets one of them migrate at a time. */
 const MIGRATION_LOCK = 7_203_155
 
-/** How many connections a process has for what it is asked. */
+/** How many connections a process has for requests. */
 const PROCESS_CONNECTIONS = 10
 
 export type PostgresLimits = {
   /** How long to wait for a connection. */
   connectMs?: number
-  /** How long a query or transaction may hold one: whoever serves visitors does not wait for a server that hangs. */
+  /**
+   * How long a query or transaction may hold a connection: code that serves visitors doesn't wait for a server that
+   * hangs.
+   */
   holdMs?: number
 }
 
-/** Guarded while developing and testing; in production a second connection is better than a refused visitor. */
+/** Guarded in development and tests; in production a second connection is better than turning a visitor away. */
 const postgresHandle = import.meta.env?.DEV ? guardedHandle : outerHandle
 
 /** Opens PostgreSQL and brings its schema up to date; several processes may do so at once. */
@@ -41,7 +44,7 @@ export async function openPostgres(
   const pool = access.pool(PROCESS_CONNECTIONS)
   const reads = access.reads(pool)
   for (const one of new Set([pool, reads])) {
-    // Without a listener an idle connection that the server closes would end the process.
+    // Without a listener, the process would crash when the server closes an idle connection.
     one.on('error', error => log.warn({ err: describeError(error) }, 'idle database connection lost'))
     if (holdMs !== undefined) one.limitHolding(holdMs)
   }

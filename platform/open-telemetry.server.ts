@@ -18,12 +18,12 @@ const EXPORT_INTERVAL_MS = 30_000
 
 /** The running telemetry of a process. */
 export type Telemetry = {
-  /** The metrics as Prometheus reads them; null where none are kept for it. */
+  /** The metrics in Prometheus format; null if none are kept for it. */
   readMetrics: (() => Promise<string>) | null
   stop(): Promise<void>
 }
 
-/** Sets the providers of OpenTelemetry as settings ask. */
+/** Sets OpenTelemetry's providers according to the settings. */
 export function openTelemetry(config: Config): Telemetry {
   const resource = resourceFromAttributes({ 'service.name': 'plainwire' })
   const collector = config.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '')

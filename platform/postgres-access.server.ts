@@ -6,38 +6,41 @@ import { createPrimaryFinder, type PrimaryFinder } from './primary-finder.server
 import { ReplicaReads } from './replica-reads.server.ts'
 import { SteadyPool } from './steady-pool.server.ts'
 
-/** Where PostgreSQL is. Each address may name the servers of a cluster; which of them takes writes is found out. */
+/** Where PostgreSQL is. Each address may name the servers of a cluster; we find out which of them takes writes. */
 export type PostgresPlaces = {
   url: string
-  /** Past a pooler, where one stands at `url`. */
+  /** Bypasses the pooler if there is one at `url`. */
   directUrl?: string | undefined
-  /** A replica for what may be five seconds old. */
+  /** A replica for reads that may be five seconds old. */
   replicaUrl?: string | undefined
-  /** Whether what stands at `url` gives another session to each transaction. */
+  /** Whether `url` is a pooler that may give each transaction a different session. */
   pooled?: boolean
 }
 
-/** The ways to one PostgreSQL. */
+/** The ways to connect to one PostgreSQL. */
 export type PostgresAccess = {
-  /** For a process that opens its own. */
+  /** For a process that opens its own connections. */
   places: PostgresPlaces
-  /** So many connections for statements and transactions, each planned once; through the pooler where there is one. */
+  /**
+   * A pool with this many connections for statements and transactions, each planned once; through the pooler if there
+   * is one.
+   */
   pool(max: number, options?: pg.PoolConfig): SteadyPool
-  /** One session that stays, past any pooler: for `LISTEN`, migrations and locks that outlast a transaction. */
+  /** One session that stays open, bypassing any pooler: for `LISTEN`, migrations and locks that outlast a transaction. */
   session(): Promise<Session>
-  /** What reads what may be five seconds old: the pool itself where there is no replica. */
+  /** For reads that may be five seconds old: the pool itself if there is no replica. */
   reads(primary: SteadyPool, options?: pg.PoolConfig): SteadyPool
-  /** Ends what looks after the cluster; pools and sessions are ended by who opened them. */
+  /** Stops watching the cluster; whoever opened pools and sessions closes them. */
   close(): Promise<void>
 }
 
 const CONNECT_MS = 5_000
 const READERS = 10
 
-/** Ways to PostgreSQL; nothing is connected yet. */
+/** Ways to connect to PostgreSQL; nothing is connected yet. */
 export function postgresAccess(places: PostgresPlaces, log: Log, connectMs = CONNECT_MS): PostgresAccess {
   const finders = new Map<string, PrimaryFinder>()
-  /** One address, and what finds the server to use where it names several. */
+  /** One address and, if it names several servers, what finds the one to use. */
   const at = (address: string): ClientOptions => {
     const all = singleAddresses(address)
     const [connectionString = address] = all
@@ -47,7 +50,7 @@ export function postgresAccess(places: PostgresPlaces, log: Log, connectMs = CON
     finders.set(address, finder)
     return { ...common, finder }
   }
-  // A pooler refuses settings of a session: they would reach whoever has it next. It has limits of its own.
+  // A pooler refuses session settings, because they would reach the session's next user. It has limits of its own.
   const limits: ClientOptions = places.pooled
     ? { unprepared: true }
     : { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }

@@ -7,7 +7,7 @@ export function isPostgresAddress(address: string): boolean {
 
 /**
  * The addresses of each server in one that names several, separated by commas as libpq writes them:
- * `postgres://user@a:5432,b:5432/plainwire`. An address with one server is answered as it is.
+ * `postgres://user@a:5432,b:5432/plainwire`. An address with one server is returned unchanged.
  */
 export function singleAddresses(address: string): string[] {
   const scheme = address.indexOf('://') + 3

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { PrimaryFinder } from './primary-finder.server.ts'
 
-/** More statements than this are not kept prepared: lists of changing length must not fill the server's memory. */
+/** No more statements than this are kept prepared: lists of varying length must not fill the server's memory. */
 const KEPT_STATEMENTS = 300
 
 const names = new Map<string, string>()
 
-/** The name under which connections keep a statement prepared; the same in every process. Nothing once too many are known. */
+/**
+ * The name under which connections keep a statement prepared; the same in every process. Undefined once there are too
+ * many.
+ */
 function statementName(text: string): string | undefined {
   const known = names.get(text)
   if (known || names.size >= KEPT_STATEMENTS) return known
@@ -17,16 +20,16 @@ function statementName(text: string): string | undefined {
 }
 
 export type ClientOptions = pg.ClientConfig & {
-  /** Keeps no statement prepared: behind a pooler the next one may reach another session. */
+  /** Keeps no statement prepared: behind a pooler the next one may reach a different session. */
   unprepared?: boolean
   /** Which server of a cluster to connect to, instead of the one in the address. */
   finder?: PrimaryFinder | undefined
 }
 
-/** A connection whose session stays, and which can be ended without waiting for it. */
+/** A connection with a lasting session that can be closed without waiting for it. */
 export type Session = pg.Client & { breakOff(): void }
 
-/** A connection that has each statement read and planned once: for short statements that is half of PostgreSQL's work. */
+/** A connection that has each statement parsed and planned once: for short statements that is half of PostgreSQL's work. */
 export class PreparedClient extends pg.Client {
   private readonly options: ClientOptions
 
@@ -51,13 +54,13 @@ export class PreparedClient extends pg.Client {
     return Reflect.apply(super.query, this, named ? [named, ...question.slice(1)] : question) as never
   }
 
-  /** Ends the connection at once, with all that waits for an answer on it; `end` would wait for what was sent. */
+  /** Closes the connection immediately, with everything that waits for an answer on it; `end` would wait for it. */
   breakOff(): void {
     this.connection.stream.destroy()
   }
 }
 
-/** The question under its name; null for what cannot be prepared or has a way of its own. */
+/** The query under its name; null for queries that can't be prepared or are handled differently. */
 function withName(question: unknown, values: unknown): object | null {
   if (typeof question !== 'object' || question === null || 'submit' in question) return null
   if (!Array.isArray(values) || values.length === 0) return null

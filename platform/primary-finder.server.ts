@@ -2,32 +2,32 @@ import pg from 'pg'
 import { describeError, type Log } from './log.server.ts'
 import { repeat } from './repeat.server.ts'
 
-/** How often the server that takes writes is asked whether it still does. */
+/** How often to ask the server that takes writes whether it still does. */
 const LOOK_EVERY_MS = 1_000
 /** How long one server may take to answer; one that is cut off never does. */
 const ANSWER_WITHIN_MS = 1_500
 
-/** Where connections lead to. */
+/** Where connections go. */
 export type Server = { host: string; port: number }
 
 export type PrimaryFinder = {
-  /** The server that takes writes now. Throws with a code of `isDatabaseDown` where none does. */
+  /** The server that takes writes now. Throws with an `isDatabaseDown` code if none does. */
   find(): Promise<Server>
-  /** Hears when another server took over: what is connected to the one before must be given up. */
+  /** Called when another server took over: connections to the previous one must be given up. */
   onMove(listener: (primary: Server) => void): void
   close(): Promise<void>
 }
 
-/** None of the servers of a cluster takes writes; `code` is PostgreSQL's `cannot_connect_now`. */
+/** None of the cluster's servers takes writes; `code` is PostgreSQL's `cannot_connect_now`. */
 class NoPrimaryError extends Error {
   override name = 'NoPrimaryError'
   readonly code = '57P03'
 }
 
 /**
- * Finds which of a cluster's servers takes writes, and looks every second whether it still does. Who becomes it is
- * decided by what keeps the cluster (such as Patroni), never here: a server is only asked whether it is a standby.
- * The one that was found is kept as long as it answers that it is none, whatever others say.
+ * Finds which of a cluster's servers takes writes, and checks every second whether it still does. The cluster manager
+ * (such as Patroni) decides which one that is, never this code: it only asks each server whether it is a standby. A
+ * server that was found is kept as long as it answers that it isn't one, whatever others say.
  */
 export function createPrimaryFinder(addresses: readonly string[], log: Log): PrimaryFinder {
   const listeners: ((primary: Server) => void)[] = []
@@ -87,7 +87,7 @@ function serverOf(address: string): Server {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432) }
 }
 
-/** Throws where a server does not answer in time, or answers that it is a standby. */
+/** Throws if a server doesn't answer in time, or answers that it is a standby. */
 async function assertPrimary(address: string): Promise<void> {
   const client = new pg.Client({
     connectionString: address,

@@ -16,17 +16,17 @@ export type JobKind<Data extends object> = {
   /** Seconds before the first retry; doubled each time up to `retryDelayMax`. */
   retryDelay: number
   retryDelayMax: number
-  /** Seconds after which a job that did not answer counts as failed. */
+  /** Seconds after which a job that didn't finish counts as failed. */
   expireInSeconds: number
-  /** One after the other, the oldest first, instead of many at once (see `inLines`). */
+  /** One after the other, oldest first, instead of many at once (see `inLines`). */
   inOrder?: true | { lineFor: string }
-  /** Never two at a time, in whatever process. */
+  /** Never two at a time, in any process. */
   oneAtATime?: true
   /** Never read; carries the type of the data. */
   data?: Data
 }
 
-/** What a handler says of a job: done, try again later, or never try again (kept in the dead-letter queue). */
+/** A handler's verdict on a job: done, try again later, or never try again (kept in the dead-letter queue). */
 export type JobResult = 'completed' | 'failed' | 'deadletter'
 
 export type Job<Data> = {
@@ -38,51 +38,57 @@ export type Job<Data> = {
 
 export type Queue = KeptJobs &
   Schedules & {
-    /** Adds a job that exists if and only if the transaction commits, to be taken at once or from `notBefore` on. */
+    /** Adds a job that exists if and only if the transaction commits, to run as soon as possible or from `notBefore` on. */
     enqueue<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data, notBefore?: Date): Promise<void>
     /** The same as a write that is stored in one statement with others. */
     jobWrite<Data extends object>(kind: JobKind<Data>, data: Data): Promise<Write>
-    /** Starts taking jobs of a kind. */
+    /** Starts processing jobs of a kind. */
     work<Data extends object>(
       kind: JobKind<Data>,
       handle: (job: Job<Data>) => Promise<JobResult>,
     ): Promise<void>
-    /** Makes every job of a kind that waits for its next try due now, as when what it waited for is back. */
+    /** Makes every waiting job of a kind due now, for example when the service it waited for is back. */
     retryNow(kind: JobKind<object>): Promise<void>
-    /** What waits, by kind: how many jobs, and how many seconds the oldest has been due. Dead letters count as a kind. */
+    /**
+     * What waits, by kind: how many jobs, and for how many seconds the oldest has been due. Dead letters count as a
+     * kind.
+     */
     backlog(): Promise<{ queue: string; waiting: number; oldestSeconds: number }[]>
-    /** Every job that waits or runs, dead letters too, so that it can be queued anew elsewhere. */
+    /** Every job that waits or runs, including dead letters, so that it can be queued again elsewhere. */
     waitingJobs(): Promise<{ queue: string; data: object }[]>
-    /** Queues what `waitingJobs` told of; what is of no kind known here is refused. */
+    /** Queues what `waitingJobs` returned; refuses kinds that are unknown here. */
     requeue(tx: Tx, jobs: readonly { queue: string; data: object }[]): Promise<void>
-    /** Deletes jobs that have ended before a time, and those whose time to be taken was over then. Answers how many. */
+    /** Deletes jobs that ended before a time, and those that expired before it. Returns how many. */
     forgetEnded(tx: Tx, before: Date): Promise<number>
-    /** Throws when the queue does not answer. */
+    /** Throws when the queue doesn't answer. */
     ping(): Promise<void>
-    /** Finishes what runs, takes nothing more. */
+    /** Finishes running jobs and takes no new ones. */
     stop(timeoutMs: number): Promise<void>
   }
 
 const DAY_SECONDS = 86_400
 const POLLING_SECONDS = 2
 const UPKEEP_SECONDS = 15
-/** What is known of a queue is read anew: until then one job `oneAtATime` waits for another that has ended, or died with its process. */
+/**
+ * What is known about a queue is reread this often: until then, a `oneAtATime` job waits for another that has ended,
+ * or died with its process.
+ */
 const CACHE_SECONDS = 5
-/** So many milliseconds after a job is queued the worker looks: under load it then finds many at once. */
+/** How many milliseconds after a job is queued the worker looks for it: under load it then finds many at once. */
 const WAKE_MS = 100
-/** How many jobs a worker takes at once. Those that go one by one must all be done before the last counts as failed. */
+/** How many jobs a worker takes at once. Those that run one by one must all be done before the last counts as failed. */
 const TAKEN_AT_ONCE = 20
 const TAKEN_IN_ORDER = 5
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
-/** Takes the statement by which the queue would add a job, and answers like a database that has run it. */
+/** Captures the statement that the queue would run to add a job, and answers like a database that has run it. */
 async function readStatement(statements: SQL[], statement: SQL) {
   statements.push(statement)
   return { rows: [{ id: randomUUID() }] }
 }
 
-/** Opens the job queue on the application's own database, on either of the two. `clock` is the real one where absent. */
+/** Opens the job queue on the application's own database, whichever of the two it is. `clock` defaults to the real one. */
 export async function openQueue(
   database: OpenDatabase,
   kinds: readonly JobKind<object>[],
@@ -109,19 +115,21 @@ export async function openQueue(
       heartbeatSeconds: 10,
       retentionSeconds: 30 * DAY_SECONDS,
       deadLetter: deadLettersOf(kind),
-      // PostgreSQL lets only one transaction with a notice commit at a time; the worker here is woken by the code below.
+      // PostgreSQL lets only one transaction with a notice commit at a time, so the code below wakes the worker here
+      // instead.
       notify: false,
     }
     await boss.createQueue(kind.name, kind.oneAtATime ? { ...options, policy: 'singleton' } : options)
     await boss.updateQueue(kind.name, options)
-    // Fills the queue cache now: asking inside a transaction would wait for PGlite's only connection for ever.
+    // Fills the queue cache now, because a query inside a transaction would wait for PGlite's only connection
+    // forever.
     await boss.getJobById(kind.name, NO_JOB)
     await boss.getJobById(deadLettersOf(kind), NO_JOB)
   }
 
   const workers = new Map<string, string>()
   const waking = new Set<string>()
-  /** Has the worker look soon, when the transaction has very likely ended, once for all jobs that come meanwhile. */
+  /** Makes the worker look soon, when the transaction has very likely ended, once for all jobs added in the meantime. */
   const wake = (name: string) => {
     const worker = workers.get(name)
     if (worker === undefined || waking.has(name)) return
@@ -163,7 +171,7 @@ export async function openQueue(
           batchSize: kind.oneAtATime ? 1 : kind.inOrder ? TAKEN_IN_ORDER : TAKEN_AT_ONCE,
           perJobResults: true,
           burstWhenBatchFull: true,
-          // New jobs of this process wake the worker; retries, replays and those of other processes are found by this.
+          // New jobs of this process wake the worker; polling finds retries, replays and other processes' jobs.
           pollingIntervalSeconds: POLLING_SECONDS,
           includeMetadata: true,
         },

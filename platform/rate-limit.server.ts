@@ -7,20 +7,20 @@ import { counter } from './telemetry.server.ts'
 
 const limitHits = counter('plainwire.limit.hits', 'Requests that were refused by a limit')
 
-/** So many times within so many seconds. */
+/** This many times within this many seconds. */
 export type RateLimit = { points: number; seconds: number }
 
 export type RateLimiter<Name extends string> = {
-  /** Counts one hit. Answers null, or after how many seconds the next one is allowed. */
+  /** Counts one hit. Returns null, or the number of seconds until the next one is allowed. */
   hit(name: Name, key: string): Promise<number | null>
 }
 
-/** Clocks of several processes differ by less. */
+/** The clocks of several processes differ by less. */
 const SLACK_SECONDS = 60
 
 /**
- * Limits that all processes share, because they count in the database. Keys are stored as hashes only. While the
- * database is away each process counts by itself: what can be answered without it goes on, and stays limited.
+ * Limits that all processes share, because they are counted in the database. Keys are stored only as hashes. While
+ * the database is down, each process counts by itself: what can be answered without it still is, and stays limited.
  */
 export function createRateLimiter<Name extends string>(
   db: Database,
@@ -72,7 +72,7 @@ export function createRateLimiter<Name extends string>(
   }
 }
 
-/** Deletes what was counted in windows that are over. Answers how many. */
+/** Deletes the counts of windows that are over. Returns how many. */
 export async function deleteEndedWindows(tx: Tx, at: Date): Promise<number> {
   const gone = await tx
     .delete(rateLimitHits)
@@ -81,7 +81,10 @@ export async function deleteEndedWindows(tx: Tx, at: Date): Promise<number> {
   return gone.length
 }
 
-/** Throws when the database cannot store anything: a full disk and a replica answer reads for long. */
+/**
+ * Throws if the database can't store anything: with a full disk, or as a replica, it still answers reads for a long
+ * time.
+ */
 export async function proveWritable(db: Database): Promise<void> {
   const row = { key: 'can anything be stored?', points: 0, expire: new Date() }
   await transaction(db, async tx => {

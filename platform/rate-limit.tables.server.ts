@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Hits within a window, shared by all processes. Keys are hashed: no address or e-mail stands here in clear. */
+/** Hits within a window, shared by all processes. Keys are hashed, so no address or email is readable here. */
 export const rateLimitHits = pgTable('rate_limit_hits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),

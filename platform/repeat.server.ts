@@ -1,6 +1,9 @@
 import { describeError, type Log } from './log.server.ts'
 
-/** Does something again and again, one run after the other ended. Answers how to stop, which waits for what runs. */
+/**
+ * Runs something over and over, each run starting after the previous one ended. Returns a function that stops it and
+ * waits for the current run.
+ */
 export function repeat(everyMs: number, act: () => Promise<unknown>, log: Log): () => Promise<void> {
   let stopped = false
   let timer: NodeJS.Timeout

@@ -5,22 +5,22 @@ import { repeat } from './repeat.server.ts'
 import { SteadyPool } from './steady-pool.server.ts'
 import { gauges } from './telemetry.server.ts'
 
-/** How old what is read from the replica may be. */
+/** How old data read from the replica may be. */
 const MAX_AGE_MS = 5_000
 const LOOK_EVERY_MS = 1_000
-/** PostgreSQL's `query_canceled`: what took too long on the replica is not begun anew on the primary. */
+/** PostgreSQL's `query_canceled`: a query that took too long on the replica is not repeated on the primary. */
 const CANCELED = '57014'
 
-/** How far the primary had written its log at a moment of our own clock. */
+/** How far the primary's log went at a moment of our own clock. */
 type Written = { position: bigint; at: number }
 
 /**
- * Reads from a replica that has everything the primary had five seconds ago, else from the primary: a question that the
- * replica cannot answer is asked again there. How old the replica is, is known without its clock and without writing:
- * once a second the primary is asked how far its log goes, and the replica how much of it is replayed.
+ * Reads from a replica that has everything the primary had five seconds ago, or else from the primary; a query that
+ * fails on the replica is repeated on the primary. The replica's age is determined without its clock and without
+ * writing: once a second we ask the primary how far its log goes, and the replica how much of it is replayed.
  */
 export class ReplicaReads extends SteadyPool {
-  /** When the primary had no more than what the replica shows; nothing is known before the first look. */
+  /** When the primary had no more than the replica shows now; unknown before the first check. */
   private asOf = Number.NEGATIVE_INFINITY
   private written: Written[] = []
   private readonly primary: pg.Pool
@@ -70,7 +70,7 @@ export class ReplicaReads extends SteadyPool {
   private async look(): Promise<void> {
     const at = performance.now()
     const position = await positionOf(this.primary, 'pg_current_wal_lsn()')
-    // What was promoted, or never was a replica, has replayed nothing: it is not read from.
+    // A server that was promoted, or never was a replica, has replayed nothing: don't read from it.
     const replayed = await positionOf({ query: text => super.query(text) }, 'pg_last_wal_replay_lsn()')
     if (position === null || replayed === null) return
     this.written = [...this.written.filter(one => at - one.at <= MAX_AGE_MS), { position, at }]
@@ -79,7 +79,7 @@ export class ReplicaReads extends SteadyPool {
   }
 }
 
-/** A place in the write-ahead log as a number of bytes; null where there is none. */
+/** A position in the write-ahead log as a number of bytes; null if there is none. */
 async function positionOf(
   server: { query(text: string): Promise<{ rows: Record<string, unknown>[] }> },
   position: string,

@@ -1,10 +1,10 @@
 import type { PgBoss } from 'pg-boss'
 
-/** Jobs that come by the clock, without data, one for all processes; one that was missed is made up for. */
+/** Jobs that run by the clock, without data, one for all processes; a missed one is made up for. */
 export type Schedules = {
   /** Every day at this hour (UTC). */
   everyDay(kind: { name: string }, hour: number): Promise<void>
-  /** Every so many minutes of the hour. */
+  /** Every this many minutes of the hour. */
   everyMinutes(kind: { name: string }, minutes: number): Promise<void>
 }
 

@@ -5,15 +5,15 @@ const TAG_BYTES = 16
 
 /** Encrypts short texts for storage (AES-256-GCM), and makes hashes that need our secret. */
 export type Sealer = {
-  /** `about` is not kept, but asked for again: what was sealed for one owner opens for no other. */
+  /** `about` is not stored but must be given again: what was sealed for one owner opens for nobody else. */
   seal(text: string, about: string): string
-  /** The text; null where it was changed, sealed by another secret or for another owner. */
+  /** The text; null if it was changed, or sealed with a different secret or for a different owner. */
   unseal(sealed: string, about: string): string | null
   /** HMAC-SHA-256, base64url. */
   fingerprint(text: string): string
 }
 
-/** A sealer with keys of its own for a purpose, derived from one secret (HKDF, RFC 5869). */
+/** A sealer with its own keys for a purpose, derived from one secret (HKDF, RFC 5869). */
 export function createSealer(secret: string, purpose: string): Sealer {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `${purpose}: ${use}`, 32))
   const sealing = keyFor('sealing')

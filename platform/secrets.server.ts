@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { StartFault } from './start-fault.server.ts'
 import { makeWholeFile } from './whole-file.server.ts'
 
-/** As settings ask of a secret. */
+/** What the settings require of a secret. */
 const SHORTEST = 32
 
 /**
- * A secret that is made once and kept in `folder`, readable by the owner alone, so that a server without settings
- * keeps its sessions across restarts. Two processes that start together end with the same secret. It is there whole or
- * not at all; one that was cut is refused with `StartFault`: an empty one would be known to everybody.
+ * A secret that is generated once and kept in `folder`, readable only by the owner, so that a server without settings
+ * keeps its sessions across restarts. Two processes that start together end up with the same secret. It is stored
+ * whole or not at all; a truncated one is refused with `StartFault`, because an empty secret would be known to
+ * everybody.
  */
 export function keptSecret(
   folder: string,

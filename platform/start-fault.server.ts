@@ -1,11 +1,11 @@
-/** Something that whoever runs the site must mend before it can start; the message says what, in a line. */
+/** Something that the operator must fix before the site can start; the message says what, in one line. */
 export class StartFault extends Error {
   override name = 'StartFault'
 }
 
 type Fault = Error & { code?: unknown; syscall?: unknown; address?: string; port?: number; path?: unknown }
 
-/** What the system says of a place that cannot be written, by its code. */
+/** What the operating system's codes mean for a place that can't be written. */
 const placeWords: Record<string, string> = {
   ENOSPC: 'the disk is full. Make room, then start again',
   EDQUOT: 'the quota of the disk is used up. Make room, then start again',
@@ -17,7 +17,7 @@ const placeWords: Record<string, string> = {
   EIO: 'the disk has an error. Look at the system log',
 }
 
-/** What PostgreSQL says to who connects, by its code. */
+/** What PostgreSQL's codes mean when connecting. */
 const databaseWords: Record<string, string> = {
   ECONNREFUSED: 'nothing answers there. Is PostgreSQL running, and are host and port right?',
   ENOTFOUND: 'there is no such host. Is its name right?',
@@ -35,8 +35,8 @@ const databaseWords: Record<string, string> = {
 }
 
 /**
- * What is told of a fault at start, in one readable line with what to do about it; null for faults of ours. `place` is
- * where the database is, without secrets, and `folder` the data folder.
+ * The message for a fault at start: one readable line with what to do about it; null for our own bugs. `place` is
+ * where the database is, without secrets, and `folder` is the data folder.
  */
 export function startFaultWords(
   error: unknown,

@@ -2,8 +2,8 @@ import type { Config } from './config.server.ts'
 import type { Telemetry } from './open-telemetry.server.ts'
 
 /**
- * Starts what settings ask for: metrics for `/metrics`, metrics and traces to an OpenTelemetry collector. Nothing of it
- * is loaded otherwise. Must run before the first instrument is used.
+ * Starts what the settings ask for: metrics for `/metrics`, metrics and traces to an OpenTelemetry collector.
+ * Otherwise none of it is loaded. Must run before the first instrument is used.
  */
 export async function startTelemetry(config: Config): Promise<Telemetry> {
   if (!config.METRICS_TOKEN && !config.OTEL_EXPORTER_OTLP_ENDPOINT) {

@@ -5,8 +5,8 @@ import type { Server } from './primary-finder.server.ts'
 type ConnectCallback = Parameters<pg.Pool['connect']>[0]
 
 /**
- * A pool that loses no place to a connection that breaks. Whoever borrowed it may fail before giving it back (as a
- * transaction does whose BEGIN is not answered): the pool takes back what has ended by itself, and once only.
+ * A pool that loses no slot to a broken connection. The borrower may fail before giving it back (as a transaction
+ * does whose BEGIN is never answered), so the pool takes back a connection that has ended, exactly once.
  */
 export class SteadyPool extends pg.Pool {
   private readonly open = new Set<pg.PoolClient>()
@@ -14,15 +14,15 @@ export class SteadyPool extends pg.Pool {
 
   constructor(config: pg.PoolConfig & ClientOptions) {
     super({ ...config, Client: PreparedClient })
-    // Without a listener a connection that breaks in the middle of a transaction would end the process; its next
-    // statement tells of it.
+    // Without a listener, a connection that breaks in the middle of a transaction would crash the process; its next
+    // statement reports it.
     this.on('connect', client => client.on('error', () => {}))
     config.finder?.onMove(primary => this.leaveOthers(primary))
     this.on('connect', client => this.open.add(client))
     this.on('remove', client => this.open.delete(client))
   }
 
-  /** Ends every connection to another server than this one, also those that wait for an answer which never comes. */
+  /** Closes every connection to any other server, including those that wait for an answer that never comes. */
   private leaveOthers({ host, port }: Server): void {
     for (const client of this.open) {
       const elsewhere = client instanceof PreparedClient && (client.host !== host || client.port !== port)
@@ -37,7 +37,7 @@ export class SteadyPool extends pg.Pool {
     return super.connect().then(takenBackWhenEnded)
   }
 
-  /** From now on ends connections that are held for longer, and with them what waits for an answer on them. */
+  /** From now on closes connections that are held for longer, with everything that waits for an answer on them. */
   limitHolding(milliseconds: number): void {
     this.on('acquire', client => {
       this.held.set(

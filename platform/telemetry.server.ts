@@ -10,7 +10,7 @@ import {
 
 const tracer = trace.getTracer('plainwire')
 
-/** Makes an instrument with its first measurement, and anew for another provider; without one it does nothing. */
+/** Creates an instrument at its first measurement, and again for another provider; without a provider it does nothing. */
 function lazily<Instrument>(make: (meter: Meter) => Instrument): () => Instrument {
   let made: { provider: MeterProvider; instrument: Instrument } | undefined
   return () => {
@@ -20,7 +20,7 @@ function lazily<Instrument>(make: (meter: Meter) => Instrument): () => Instrumen
   }
 }
 
-/** Counts something from now on. `count` adds one unless told otherwise. */
+/** A counter. `count` adds one by default. */
 export function counter(name: string, description: string) {
   const instrument = lazily(meter => meter.createCounter(name, { description }))
   return { count: (attributes?: Attributes, amount = 1) => instrument().add(amount, attributes) }
@@ -35,7 +35,7 @@ export function durations(name: string, description: string) {
   return { record: (seconds: number, attributes: Attributes) => instrument().record(seconds, attributes) }
 }
 
-/** Values that are asked for whenever metrics are read. A question that fails leaves its values out. */
+/** Values that are computed whenever metrics are read. If the computation fails, its values are left out. */
 export function gauges(
   names: Record<string, string>,
   read: () => Promise<{ name: string; value: number; attributes?: Attributes }[]>,

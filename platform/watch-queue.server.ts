@@ -1,7 +1,7 @@
 import type { Queue } from './queue.server.ts'
 import { gauges } from './telemetry.server.ts'
 
-/** Shows the backlog of a queue among the metrics. */
+/** Adds the backlog of a queue to the metrics. */
 export function watchQueue(queue: Queue): void {
   const names = {
     'plainwire.queue.depth': 'Jobs that wait or run',

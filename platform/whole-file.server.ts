@@ -3,8 +3,8 @@ import { closeSync, fsyncSync, linkSync, openSync, rmSync, writeSync } from 'nod
 import { dirname } from 'node:path'
 
 /**
- * Makes a file that has all of its text or is not there at all, whenever the power goes, readable by the owner alone.
- * Answers false, and changes nothing, where there is one already: of two that make it at once one does.
+ * Creates a file that has all of its text or doesn't exist, even if the power fails, readable only by the owner.
+ * Returns false, and changes nothing, if the file exists: if two create it at once, one succeeds.
  */
 export function makeWholeFile(file: string, text: string): boolean {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
@@ -30,7 +30,7 @@ export function makeWholeFile(file: string, text: string): boolean {
 const fullDisk = (path: string) =>
   Object.assign(new Error('The file could be written in part only'), { code: 'ENOSPC', path })
 
-/** The name of a new file is kept with its folder. Windows cannot sync one, and does it by itself. */
+/** A new file's name is stored with its folder. Windows can't sync a folder, and does it by itself. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const handle = openSync(folder, 'r')

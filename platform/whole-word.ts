@@ -1,6 +1,6 @@
 /**
- * A regular expression of PostgreSQL that finds a text in lower case where it stands by itself: `bo@example.com`, but
- * neither in `robo@example.com` nor in `bo@example.com.au`.
+ * A PostgreSQL regular expression that finds a lower-case text as a whole word: `bo@example.com`, but not in
+ * `robo@example.com` or `bo@example.com.au`.
  */
 export function wholeWord(text: string): string {
   const literal = text.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`)

@@ -1,12 +1,15 @@
-/** Controls, and characters that are not seen or turn what is seen around: Unicode's categories Cc and Cf. */
+/**
+ * Control characters, and characters that are invisible or reorder the text around them: Unicode's categories Cc and
+ * Cf.
+ */
 const HIDDEN = /[\p{Cc}\p{Cf}]/gu
 const LAYOUT = new Set(['\t', '\n', '\r'])
-/** Without these some scripts and emoji read otherwise; beside Latin letters they only hide. */
+/** Some scripts and emoji need these to read correctly; beside Latin letters they only hide something. */
 const JOINERS = new Set(['\u200c', '\u200d'])
 
 /**
- * A text without characters that somebody who reads it would not see: controls (terminals obey them), zero widths (two
- * names that look alike) and directions (a name that reads backwards). Line breaks and tabs stay.
+ * A text without characters that a reader wouldn't see: controls (terminals obey them), zero widths (two names that
+ * look alike) and directions (a name that reads backward). Line breaks and tabs stay.
  */
 export function withoutHidden(text: string): string {
   return text.replace(HIDDEN, (character, index: number) => {

@@ -54,7 +54,7 @@ import { uploadsFolder } from './uploads-folder.ts'
 /** Database, queue and all services that requests need; nothing is served yet. */
 export type Backend = {
   services: Omit<RunningServices, 'tryPages'>
-  /** What people have set, as this process has it. */
+  /** The business settings, as this process has them. */
   settings: Settings
   database: OpenDatabase
   webhookSecret: string
@@ -62,7 +62,7 @@ export type Backend = {
   close(timeoutMs: number): Promise<void>
 }
 
-/** `root` is the project's folder; `origin` is where the server listens, used where PUBLIC_URL is not set. */
+/** `root` is the project's folder; `origin` is where the server listens, used if PUBLIC_URL is not set. */
 export type SiteOptions = {
   config: Config
   root: string
@@ -72,16 +72,16 @@ export type SiteOptions = {
   telemetry?: Telemetry
 }
 
-/** Longer than any statement of a request may take in the database itself. */
+/** Longer than the database lets any statement of a request run. */
 const HOLD_LIMIT_MS = 20_000
 
-/** A visitor waits at most about so long for somebody who has left already. */
+/** The longest a visitor waits, roughly, for somebody who has already left. */
 const HAND_BACK_MS = 20_000
 
-/** What is to be published at a moment is public within so long after it. */
+/** What is to be published at a given time is public within this long after it. */
 const PUBLISH_DUE_MS = 1_000
 
-/** Opens the database and the queue and makes the services. */
+/** Opens the database and the queue and creates the services. */
 export async function createBackend({ config, root, log, origin, now }: SiteOptions): Promise<Backend> {
   const authSecret = config.AUTH_SECRET ?? keptSecret(config.DATA_DIR, 'auth-secret')
   const webhookSecret =
@@ -101,7 +101,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const imported = createIndexedCoverage({ db: reads, geocoder, log, now: clock })
   const counties = countiesOf(root)
   const coverage = layeredCoverage([imported, createBoxedCoverage(counties.coverage)], log)
-  const zips = loadZipDirectory(join(root, 'build', 'zip-directory.tsv'))
+  const zips = loadZipDirectory(join(root, 'facts', 'zips', 'zip-directory.tsv.gz'))
   const limiter = createRateLimiter(db, requestLimits)
   return {
     database,
@@ -131,7 +131,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       zips,
       assistant: await assistantOf(
         config,
-        { db, coverage, zips, now: clock, limiter },
+        { db, coverage, counties: counties.coverage, zips, now: clock, limiter },
         () => settings.current().values.phones.sales,
       ),
       places: createPlaces({ db: reads, zips }),
@@ -146,7 +146,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       links: createLinkKeys(authSecret),
       hasReceiver: config.AUTOMATION_WEBHOOK_URL !== undefined,
       environmentReceiver: config.AUTOMATION_WEBHOOK_URL ? new URL(config.AUTOMATION_WEBHOOK_URL).host : null,
-      // Only a site that is tried out on this machine may post to it.
+      // Only a site being tried out on this machine may post to it.
       outbound: createOutbound(createSealer(authSecret, 'webhooks'), config.PUBLIC_URL === undefined),
       now: clock,
       siteUrl,
@@ -166,7 +166,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
 /** The backend with the site on top of it. */
 export type AssembledSite = Backend & { site: Site }
 
-/** Puts the whole built site together: no port is open and no job is taken. */
+/** Puts the whole built site together: no port is open and no job is processed yet. */
 export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   const { config, root, log, origin } = options
   const machine = publicSettings(config)
@@ -208,7 +208,7 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   return { ...backend, site, close }
 }
 
-/** The site for editing: every page is rendered on request, and the content policy lets the reloading script in. */
+/** The site for editing: every page is rendered on request, and the content policy allows the reload script. */
 export function createDevelopmentSite({ services, settings }: Backend, config: Config, log: Log): Site {
   const tryPages = () => Promise.resolve({ changed: [], added: [], gone: [], failing: [] })
   return createSite({

@@ -2,16 +2,21 @@ import { type Assistant, createAssistant } from '#domain/assistant/assistant.ser
 import { modelAnswerer } from '#domain/assistant/model/model-answerer.server.ts'
 import { dailyTokenBudget } from '#domain/assistant/model/token-budget.server.ts'
 import { visitorShare } from '#domain/assistant/model/visitor-share.server.ts'
+import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
 
+type Parts = Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now' | 'limiter'> & {
+  counties: CountyCoverage
+}
+
 /**
- * The assistant that the settings ask for: a language model before the embedded answers where all of it is set. It says
- * the phone number of the moment.
+ * The assistant that the settings ask for: if all of a language model's settings are there, it comes before the
+ * embedded answers. The phone number is the current one.
  */
 export async function assistantOf(
   config: Config,
-  parts: Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now' | 'limiter'>,
+  parts: Parts,
   salesPhoneNow: () => string,
 ): Promise<Assistant> {
   const make = await assistantMaker(config, parts)
@@ -32,11 +37,11 @@ export async function assistantOf(
 
 async function assistantMaker(
   config: Config,
-  { limiter, ...parts }: Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now' | 'limiter'>,
+  { limiter, ...parts }: Parts,
 ): Promise<(salesPhone: string) => Assistant> {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: name } = config
   if (!baseUrl || !apiKey || !name) return salesPhone => createAssistant({ ...parts, salesPhone })
-  // Several megabytes of code that most houses never run.
+  // Several megabytes of code that most installations never run.
   const { createLanguageModel } = await import('#adapters/language-model.server.ts')
   const model = createLanguageModel({ baseUrl, apiKey, model: name })
   const budget = dailyTokenBudget(parts.db, config.ASSISTANT_DAILY_TOKENS, parts.now)

@@ -5,7 +5,7 @@ import { loadCountyShapes } from '#domain/availability/county-shapes.server.ts'
 
 const loaded = new Map<string, Counties>()
 
-/** The county figures and outlines that come with the site, read once a process. */
+/** The county figures and outlines that ship with the site, read once per process. */
 export function countiesOf(root: string): Counties {
   const counties = loaded.get(root) ?? {
     coverage: loadCountyCoverage(join(root, 'facts', 'coverage')),

@@ -14,7 +14,7 @@ import type { PostgresPlaces } from '#platform/postgres-access.server.ts'
 import { runCoverageHere } from './run-coverage.server.ts'
 import { uploadsFolder } from './uploads-folder.ts'
 
-/** What the server tells the process that imports for it. */
+/** What the server sends to the process that imports for it. */
 export type ChildOrder = {
   order: CoverageOrder
   places: PostgresPlaces
@@ -27,15 +27,15 @@ export type ChildAnswer =
   | { kind: 'ready' }
   | { kind: 'progress'; progress: CoverageProgress }
   | { kind: 'done'; results: CoverageFileResult[] }
-  /** `told`: the words are for the operator as they are. */
+  /** `told`: the message is meant for the operator as it is. */
   | { kind: 'failed'; told: boolean; words: string }
 
-/** Pages go first, on whatever core. */
+/** Serving pages takes priority on every core. */
 const LOW_PRIORITY = 10
 
 /**
- * Does one coverage order in a process of its own, on a connection of its own. It ends with its work, and with the server:
- * what it had not committed never happened then.
+ * Does one coverage job in a process of its own, on its own connection. It ends with its work, and with the server:
+ * anything it hadn't committed never happened.
  */
 export function runCoverageChild(root: string): void {
   setPriority(LOW_PRIORITY)

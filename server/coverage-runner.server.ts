@@ -6,8 +6,8 @@ import { type CoveragePlace, runCoverageHere } from './run-coverage.server.ts'
 import { runCoverageApart } from './run-coverage-apart.server.ts'
 
 /**
- * What does coverage jobs: on PostgreSQL a process of its own; the embedded database can be open in one process only, so
- * there it is this one, with the engine's own threads for the reading.
+ * What runs coverage jobs: on PostgreSQL a separate process; the embedded database can be open in one process only,
+ * so there it is this process, with the engine's own threads for the reading.
  */
 export function coverageRunner(
   database: OpenDatabase,

@@ -1,18 +1,17 @@
-// The server behind `npm run dev`: Vite answers for sources and reloads, everything else goes to the site as it is now.
+// The server behind `npm run dev`: Vite answers for source files and reloads, everything else goes to the current
+// site.
 import { existsSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { writeClassifier } from '#domain/assistant/understanding/kept-classifier.server.ts'
-import { writeZipDirectory, zipDirectory } from './build-steps/zip-directory.ts'
 import type * as main from './main.ts'
 
 const root = join(import.meta.dirname, '..')
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-if (!existsSync(join(root, 'build', 'zip-directory.tsv'))) writeZipDirectory(root, await zipDirectory())
-// Every time: the examples may have been edited since the build.
+// Every time, because the examples may have been edited since the build.
 writeClassifier(join(root, 'build'))
 const server = createHttpServer()
 const vite = await createViteServer({

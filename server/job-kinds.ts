@@ -11,7 +11,7 @@ import { priceChangeJob } from '#domain/orders/tell-of-price-changes.server.ts'
 import { retentionJob } from '#domain/retention/forget-what-is-over.server.ts'
 import { watchRoundJob } from '#domain/watches/look-again.server.ts'
 
-/** Every kind of job there is; the queue must know them before the first transaction. */
+/** Every kind of job; the queue must know them before the first transaction. */
 export const jobKinds = [
   webhookJob,
   mailJob,

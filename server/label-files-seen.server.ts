@@ -6,13 +6,13 @@ import type { Reader } from '#platform/database.server.ts'
 
 const days = z.record(z.string(), z.iso.date())
 
-/** The day on which each provider's file of labels was last seen, of the copies that come with the code. */
+/** The day each provider's label file was last seen, according to the copies that ship with the code. */
 export function boxedFilesSeen(root: string): ReadonlyMap<string, string> {
   const text = readFileSync(join(root, 'facts', 'labels', 'last-seen.json'), 'utf8')
   return new Map(Object.entries(days.parse(JSON.parse(text))))
 }
 
-/** The same, later where this database has seen a file since. What comes with the code counts before it is loaded. */
+/** The same, or later if this database has seen a file since. The shipped dates count even before the labels are loaded. */
 export async function filesSeenBy(
   db: Reader,
   boxed: ReadonlyMap<string, string>,

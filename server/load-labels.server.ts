@@ -7,8 +7,8 @@ import type { Database } from '#platform/database.server.ts'
 const SUFFIX = '.json.br'
 
 /**
- * Takes over the broadband labels that come with the code (`facts/labels/`), provider by provider, where they are newer
- * than what is stored. Answers the editions that it took over; later starts only look. Stops between two providers once
+ * Imports the broadband labels that ship with the code (`facts/labels/`), provider by provider, if they are newer
+ * than what is stored. Returns the imported editions; later starts only check. Stops between two providers once
  * `signal` says so.
  */
 export async function loadLabels(db: Database, root: string, signal?: AbortSignal): Promise<number> {
@@ -17,7 +17,7 @@ export async function loadLabels(db: Database, root: string, signal?: AbortSigna
   for (const name of (await readdir(folder)).filter(one => one.endsWith(SUFFIX)).toSorted()) {
     if (signal?.aborted) break
     editions += await loadLabelBox(db, await readFile(join(folder, name)))
-    // Requests come in between.
+    // Lets requests run in between.
     await setImmediate()
   }
   return editions

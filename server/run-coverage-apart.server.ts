@@ -5,15 +5,15 @@ import { CoverageFileError } from '#domain/availability/coverage-reader.server.t
 import type { ChildAnswer, ChildOrder } from './coverage-child.server.ts'
 
 /**
- * Does coverage orders in a process of its own, so that nothing of an import runs where requests are answered. It is killed
- * when the order is cancelled: its transaction never happened then.
+ * Runs coverage jobs in a separate process, so that no part of an import runs where requests are answered. It is
+ * killed when the job is canceled; its transaction then never happened.
  */
 export function runCoverageApart(root: string, place: Omit<ChildOrder, 'order'>): RunCoverageOrder {
   return async (order, { signal, progress }) => {
     signal.throwIfAborted()
     const child = fork(join(root, 'scripts', 'import-coverage.mjs'), [], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Only what the server itself was started with would bind a debugger's port twice.
+      // Passing on the server's own Node options would bind a debugger's port twice.
       execArgv: [],
     })
     const stop = () => void child.kill('SIGKILL')

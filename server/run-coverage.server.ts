@@ -13,7 +13,7 @@ import type { OpenDatabase } from '#platform/database.server.ts'
 import { type ImportWatch, importFiles } from './commands/import-availability.server.ts'
 import { refreshFrom } from './commands/refresh-availability.server.ts'
 
-/** Where coverage jobs are done: on this database, with files in this folder, as this account of the FCC. */
+/** What coverage jobs use: this database, this folder for files, this FCC account. */
 export type CoveragePlace = {
   database: Pick<OpenDatabase, 'db' | 'kind'>
   dataDir: string
@@ -24,7 +24,7 @@ export type CoveragePlace = {
 /** One thread: the others are for requests. */
 const THREADS = 1
 
-/** Does coverage orders in this very process. */
+/** Runs coverage jobs in this process. */
 export function runCoverageHere({ database, dataDir, uploads, account }: CoveragePlace): RunCoverageOrder {
   const acts = {
     upload(order: Extract<CoverageOrder, { kind: 'upload' }>, watch: ImportWatch) {
@@ -65,7 +65,7 @@ export function runCoverageHere({ database, dataDir, uploads, account }: Coverag
       progress({ stage: 'switching', share: 0, rows: 0, file: '' })
       return await acts.back(order)
     } catch (error) {
-      // These say by themselves what to do.
+      // These explain themselves.
       const tells = error instanceof FccAccessError || error instanceof SettingsError
       throw tells ? new CoverageFileError(error.message, { cause: error }) : error
     }

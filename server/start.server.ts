@@ -1,3 +1,4 @@
+import { collectGarbage } from '#platform/collect-garbage.server.ts'
 import { readConfig, trustedProxies } from '#platform/config.server.ts'
 import { createLog, describeError } from '#platform/log.server.ts'
 import { startTelemetry } from '#platform/start-telemetry.server.ts'
@@ -39,7 +40,11 @@ export async function start(root: string): Promise<void> {
   // Only the first start has something to load: requests need not wait for it.
   const noMoreLabels = new AbortController()
   const labels = loadLabels(assembled.database.db, root, noMoreLabels.signal).then(
-    editions => editions > 0 && log.info({ editions }, 'broadband labels loaded'),
+    editions => {
+      if (editions === 0) return
+      log.info({ editions }, 'broadband labels loaded')
+      collectGarbage()
+    },
     (error: unknown) => log.error({ err: describeError(error) }, 'broadband labels could not be loaded'),
   )
 

@@ -2,7 +2,7 @@ import { databasePlace, readConfig } from '#platform/config.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { startFaultWords } from '#platform/start-fault.server.ts'
 
-/** What is told of a fault that ends the process: a line with what to do, or what is known of it without any values. */
+/** The message for a fault that ends the process: a line with what to do, or what is known about it without any values. */
 export function wordsAtStart(error: unknown): string {
   const config = readConfig()
   const folder = config.DATA_DIR

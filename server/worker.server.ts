@@ -51,14 +51,14 @@ export type WorkerParts = {
   /** Where the server listens; its own inbox takes webhooks when no receiver is set. */
   origin: string
   log: Log
-  /** Shows a mail that stays in the database, while developing: it may hold a link that signs somebody in. */
+  /** While developing, shows an email that stays in the database: it may hold a link that signs somebody in. */
   showKeptMail?: (body: string) => void
 }
 
-/** An upload that was begun two days ago and never finished is given up. */
+/** An upload that was started two days ago and never finished is removed. */
 const UPLOAD_KEPT_MS = 2 * 86_400_000
 
-/** Starts taking jobs: delivers orders and leads to the automation receiver and mails to the mail server. */
+/** Starts processing jobs: delivers orders and leads to the automation receiver and emails to the mail server. */
 export async function runWorker({
   backend,
   root,

@@ -12,14 +12,14 @@ import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import type { Route } from './+types/account.route.ts'
 import { type AccountFailure, accountFailure } from './account-failure.ts'
 
-/** What a form of the account page answers with. */
+/** The answer to a form of the account page. */
 export type AccountAnswer =
   | { kind: 'failed'; intent: string; failure: AccountFailure }
   | { kind: 'updated'; what: 'username' | 'password' }
   | { kind: 'ended'; message: string }
   | { kind: 'deleted' }
 
-/** What the page's forms may hold, all of them together. */
+/** All field names of the page's forms. */
 export const accountFields = [
   'intent',
   'username',
@@ -79,7 +79,7 @@ const accountIntents = {
   delete: remove,
 }
 
-/** Asks for what a form of the page wants; null for an intent that there is not. */
+/** Runs the operation for a form of the page; null for an unknown intent. */
 export async function runIntent(call: Call): Promise<Result | null> {
   const intent = call.form.intent ?? ''
   return Object.hasOwn(accountIntents, intent)
@@ -87,7 +87,7 @@ export async function runIntent(call: Call): Promise<Result | null> {
     : null
 }
 
-/** What the page shows of a refused form. */
+/** What the page shows about a refused form. */
 export function refusedForm(form: Call['form'], refusal: Exclude<Result, Done>) {
   const failure: AccountFailure = accountFailure(refusal.code, form, refusal)
   const answer: AccountAnswer = { kind: 'failed', intent: form.intent ?? '', failure }

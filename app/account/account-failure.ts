@@ -1,7 +1,7 @@
 import { type FieldErrors, type ProblemCode, problems } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
 
-/** Why an account form did not do what it should, and what was typed, so that a page without script shows it again. */
+/** Why an account form failed, and what was typed, so that a page without script can show it again. */
 export type AccountFailure = {
   title: string
   message: string
@@ -10,12 +10,12 @@ export type AccountFailure = {
   values: { email: string; username: string }
 }
 
-/** What a form of the account pages answers with, beside the way on. */
+/** The answer to a form of the account pages, apart from redirects. */
 export type AuthAnswer =
   | { kind: 'failed'; signsUp: boolean; failure: AccountFailure }
   | { kind: 'mailed'; email: string }
 
-/** Which field a refusal stands beside, where it is about one. */
+/** The field that a refusal belongs to, if it is about one. */
 const fieldOf: Partial<Record<ProblemCode, string>> = {
   username_taken: 'username',
   password_common: 'password',
@@ -36,7 +36,7 @@ export function accountFailure(
   }
 }
 
-/** Of a form that nothing answered. */
+/** For a form that got no answer. */
 export function unansweredFailure(title: string, form: Record<string, unknown>): AccountFailure {
   return { title, message: UNREACHABLE, fields: {}, values: valuesOf(form) }
 }

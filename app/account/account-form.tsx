@@ -13,7 +13,7 @@ type Props = {
   intent: string
   schema: z.ZodMiniType
   failure: AccountFailure | null
-  /** Further values to send. */
+  /** Additional values to send. */
   hidden?: Record<string, string>
   label: string
   busyLabel: string

@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Each form of the page is an intent; what an intent asks for stands in account-actions. */
+/** Each form of the page is an intent; account-actions defines what an intent calls. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireVisitor(request, context)
   const form = await readForm(request, accountFields)
@@ -51,14 +51,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.ok) return refusedForm(form, result)
   const { answer, headers = {} } = result
   if (answer.kind === 'deleted') throw redirect('/', { headers })
-  // A changed account may have a new session: what is shown next is asked for with it.
+  // A changed account may have a new session, so what is shown next is requested with it.
   if (answer.kind === 'updated') {
     throw replace(`/account?${new URLSearchParams({ updated: answer.what })}`, { status: 303, headers })
   }
   return data(answer, { headers })
 }
 
-/** Tells of the outcome where there is script: the toast, the header and the other tabs follow at once. */
+/** Reports the outcome if there is script: the toast, the header and the other tabs update immediately. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = Object.fromEntries(await request.clone().formData())
   const unanswered = (): AccountAnswer => {

@@ -6,7 +6,7 @@ import { formatAddress } from '#domain/shared/postal-address.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 
-/** What is said of an address that could not be deleted (specification, section 8). */
+/** The message for an address that could not be deleted (specification, section 8). */
 export const DELETE_FAILED = {
   title: 'Error deleting address',
   description: 'There was an error deleting the address',
@@ -19,7 +19,7 @@ const deleteWords = (
   </>
 )
 
-/** One past search. Deleting asks once more, in the same place; without script it is done at once. */
+/** One past search. Deleting asks for confirmation in place; without script it happens at once. */
 export function AddressCard({ entry, onGone }: { entry: HistoryEntry; onGone: () => void }) {
   const { id, street, city, state, zipCode, searchedAt } = entry
   const fetcher = useFetcher<{ deleted: boolean }>()
@@ -31,7 +31,7 @@ export function AddressCard({ entry, onGone }: { entry: HistoryEntry; onGone: ()
   useEffect(() => {
     if (asking) question.current?.focus()
   }, [asking])
-  // The pressed button goes or was disabled: the focus would fall to the top of the page.
+  // The pressed button disappears or was disabled, and the focus would fall to the top of the page.
   const failed = fetcher.data?.deleted === false && !busy
   useEffect(() => {
     if (!failed) return
@@ -81,7 +81,7 @@ export function AddressCard({ entry, onGone }: { entry: HistoryEntry; onGone: ()
               disabled={busy}
               onClick={() => {
                 setAsking(false)
-                // After the two buttons are the one again.
+                // Once the two buttons are one again.
                 requestAnimationFrame(() => opener.current?.focus())
               }}
             >

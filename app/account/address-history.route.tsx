@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The visitor's own searches; null where they could not be read. */
+/** The visitor's own searches; null if they could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await requireVisitor(request, context)
   const page = new URL(request.url).searchParams.get('page')
@@ -33,13 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Coming from another page, the screen stands at once and shows that it loads. */
+/** When coming from another page, the screen appears immediately and shows that it is loading. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const unread = () => null
   return { history: serverLoader().then(({ history }) => history, unread) }
 }
 
-/** Deletes one of the visitor's own searches. Another's answers like a missing one. */
+/** Deletes one of the visitor's own searches. Somebody else's gets the same answer as a missing one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = await readForm(request, ['id'])
   const result = await performForm(deleteSearch, { request, context }, { id })
@@ -63,7 +63,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
           ...DELETE_FAILED,
         },
   )
-  // The status of a refusal, so that the list is not asked for anew where nothing answers.
+  // The status of a refusal, so that the list isn't requested again if nothing answers.
   return data(result, result.deleted ? 200 : problems.unexpected.status)
 }
 

@@ -1,4 +1,4 @@
-/** What the server answers to a form; where nothing comes the form stays, with what was typed, and `unanswered`. */
+/** The server's answer to a form; if none arrives, the form stays, with what was typed, and `unanswered`. */
 export async function answerOr<Answer>(
   ask: () => Promise<Answer>,
   unanswered: () => Answer,
@@ -6,7 +6,7 @@ export async function answerOr<Answer>(
   try {
     return await ask()
   } catch (thrown) {
-    // A way on is an answer too.
+    // A redirect is an answer, too.
     if (thrown instanceof Response) throw thrown
     return unanswered()
   }

@@ -15,11 +15,11 @@ import { rememberedProvider } from './social-cookie.ts'
 export const meta: Route.MetaFunction = () => [
   { title: `Signing you in | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
-  // The address holds what signs somebody in.
+  // The address contains something that signs somebody in.
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Where mails and outside providers lead back to (specification, section 2). What the address holds is used up here. */
+/** Where emails and outside providers return to (specification, section 2). The token in the address is used up here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts } = context.get(servicesContext)
   const search = new URL(request.url).searchParams
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       if (!provider) return answer({ kind: 'session_error', reason: 'state_mismatch', provider: null })
       const back = await accounts.finishSocialSignIn(provider, request)
       if (back.refusal) return answer({ kind: 'session_error', reason: back.refusal, provider }, back.headers)
-      // A fresh address: what was used up must not be loaded again.
+      // A new address: what was used up must not be loaded again.
       throw redirect(`/auth/callback?${new URLSearchParams({ returnTo: back.returnTo, via: 'social' })}`, {
         headers: back.headers,
       })
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** One message and one way on, once: the session is known already. */
+/** One message and one redirect, once: the session is already known. */
 export default function AuthCallback({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ const tabs = [
   { id: 'sign-up', label: 'Sign Up' },
 ] as const
 
-/** A tab's address; what else the address says, such as where to go afterwards, stays. */
+/** A tab's address; the rest of the current address, such as where to go afterwards, stays. */
 function tabAddress(id: (typeof tabs)[number]['id'], current: URLSearchParams) {
   const search = new URLSearchParams(current)
   if (id === 'sign-up') search.set('tab', id)
@@ -15,7 +15,7 @@ function tabAddress(id: (typeof tabs)[number]['id'], current: URLSearchParams) {
   return { pathname: '/auth', search: search.toString() }
 }
 
-/** The two tabs. Each is an address, so it works without script; arrow keys go between them. */
+/** The two tabs. Each is an address, so it works without script; arrow keys move between them. */
 export function AuthTabs({ signsUp, children }: { signsUp: boolean; children: ReactNode }) {
   const { state } = useLocation()
   const [search] = useSearchParams()

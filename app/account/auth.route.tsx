@@ -32,17 +32,17 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** When to try again stands in a header of the form's answer. */
+/** The form's answer says in a header when to try again. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** A signed-in visitor has nothing to do here; others learn which outside providers are set up. */
+/** A signed-in visitor has nothing to do here; for others it returns which outside providers are set up. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts } = context.get(servicesContext)
   if (await accounts.visitorOf(request)) throw redirect('/')
   return { providers: accounts.socialProviders }
 }
 
-/** Going to the other tab asks the server for nothing. */
+/** Switching to the other tab needs nothing from the server. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -55,7 +55,7 @@ export function shouldRevalidate({
 const formFields = ['intent', 'email', 'username', 'password', 'confirmPassword', 'returnTo'] as const
 const titles = { signIn: problems.sign_in_refused.title, signUp: problems.username_taken.title }
 
-/** Signs in or up, then goes to the saved return URL. Works as a plain form post too. */
+/** Signs in or up, then goes to the saved return URL. Works as a plain form post, too. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, formFields)
   const signsUp = form.intent === 'sign-up'
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw replace(safeReturnUrl(form.returnTo), { status: 303, headers: result.headers ?? {} })
 }
 
-/** Tells of the outcome where there is script: the toast, the header and the other tabs follow at once. */
+/** Reports the outcome if there is script: the toast, the header and the other tabs update immediately. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = Object.fromEntries(await request.clone().formData())
   const signsUp = form.intent === 'sign-up'
@@ -88,7 +88,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     const answer = await answerOr(serverAction, unanswered)
     if (answer.kind === 'failed') {
       showToast({ tone: 'alarm', title: answer.failure.title, description: answer.failure.message })
-      // A status of a refusal, so that the page is not asked for anew where nothing answers.
+      // A refusal's status, so that the page isn't requested again if nothing answers.
       return data(answer, problems.invalid_input.status)
     }
     return data(answer)
@@ -121,7 +121,7 @@ export default function Auth({ loaderData: { providers } }: Route.ComponentProps
             <p className="mt-3 text-soft">
               {returnTo === '/checkout'
                 ? 'Sign in to place your order. Your cart and what you typed are waiting for you.'
-                : 'Sign in to place orders and to find your searches again.'}
+                : 'Sign in to place orders and to see your past searches.'}
             </p>
             <AuthTabs signsUp={signsUp}>
               <Form returnTo={returnTo} failure={failed?.failure ?? null} />

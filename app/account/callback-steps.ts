@@ -6,14 +6,14 @@ import {
 import { problems } from '#domain/shared/problem.ts'
 import type { Toast } from '../shell/toasts.ts'
 
-/** What the server made of the way back from a mail or a provider. */
+/** The server's result for a return from an email or a provider. */
 export type CallbackResult =
   | { kind: 'confirmed'; signedUp?: boolean }
   | { kind: 'signed_in'; social?: boolean }
   | { kind: 'session_error'; reason: string; provider: SocialProvider | null }
   | { kind: 'unexpected' }
 
-/** `counts` is the conversion that has succeeded by now. */
+/** `counts` is the conversion that has now succeeded. */
 type Steps = {
   toast: Omit<Toast, 'id' | 'shownAt'> | null
   goal: string
@@ -21,7 +21,7 @@ type Steps = {
   counts: 'sign_up' | 'social_sign_in' | null
 }
 
-/** Message and way on of each branch (specification, section 2). */
+/** The message and next page of each branch (specification, section 2). */
 export function callbackSteps(result: CallbackResult, returnTo: string): Steps {
   switch (result.kind) {
     case 'confirmed':

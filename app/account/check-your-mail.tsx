@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../ui/button.tsx'
 
-/** After signing up where addresses are confirmed by mail: what to do now. Says the same for every address. */
+/** What to do after signing up if addresses are confirmed by email. It says the same for every address. */
 export function CheckYourMail({ email }: { email: string }) {
   const box = useRef<HTMLElement>(null)
-  // The form it replaces was longer: without this the words stand above what is seen.
+  // The form it replaces was longer: without this the text would be above the visible part.
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'nearest' })
@@ -27,7 +27,7 @@ export function CheckYourMail({ email }: { email: string }) {
         We sent a link to <strong className="break-words">{email}</strong>. Open it within one hour to confirm
         that the address is yours; then your account is ready.
       </p>
-      <p className="mt-2 text-soft">Nothing there after a minute? Look into the spam folder, or:</p>
+      <p className="mt-2 text-soft">Nothing there after a minute? Check your spam folder, or:</p>
       <Form method="post" action="/auth/forgot" className="mt-4">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="wish" value="confirm_address" />

@@ -6,7 +6,7 @@ import type { AccountFailure } from './account-failure.ts'
 import { PasswordField } from './password-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Deletes the account: says what goes, what stays and why, before anything happens. */
+/** Deletes the account: says what is deleted, what stays and why, before anything happens. */
 export function DeleteSection({
   hasPassword,
   failure,
@@ -20,9 +20,7 @@ export function DeleteSection({
   return (
     <SettingsSection title="Delete the account">
       <div className="mt-3 grid gap-2">
-        <p>
-          Your account, profile, sessions and address history are deleted at once and cannot be brought back.
-        </p>
+        <p>Your account, profile, sessions and address history are deleted at once and can’t be restored.</p>
         <p className="text-soft">
           What stays: orders you placed, as our business records and so that we can still call you about them;
           and records of consent to be called, which the law has us keep for five years. See{' '}

@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** A browser as its owner knows it, such as `Chrome on Windows`. */
+/** A browser's name as its owner knows it, such as `Chrome on Windows`. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device'
   const { browser, os } = Bowser.parse(userAgent)

@@ -2,7 +2,10 @@ import { useLocation } from 'react-router'
 import { EMAIL_MAX_LENGTH } from '#domain/shared/contact-rules.ts'
 import { TextField } from '../ui/field.tsx'
 
-/** The address that an account is known by; one that was typed on the way here, as at the checkout, need not be typed again. */
+/**
+ * The account's email address; one that was already typed on the way here, for example at the checkout, needn't be
+ * typed again.
+ */
 export function EmailField({ typed, error }: { typed: string | undefined; error: string | undefined }) {
   const { state } = useLocation()
   return (

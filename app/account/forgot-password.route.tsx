@@ -17,10 +17,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** When to try again stands in a header of the form's answer. */
+/** The form's answer says in a header when to try again. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** Takes the wish for a mail and answers the same, as quickly, whether or not the address has an account. */
+/** Takes a request for an email and answers the same, just as fast, whether or not the address has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, ['intent', 'email', 'wish'])
   const wish = form.wish === 'confirm_address' ? 'confirm_address' : 'reset_password'

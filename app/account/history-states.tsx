@@ -4,7 +4,7 @@ import { PhoneLink } from '../contact/call-link.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** The history could not be read: what happened, and the way to try again. */
+/** The history couldn't be read: what happened, and how to try again. */
 export function HistoryError() {
   const { revalidate, state } = useRevalidator()
   if (state === 'loading') return <Spinner label="Loading your address history" />
@@ -25,7 +25,7 @@ export function HistoryError() {
   )
 }
 
-/** Nothing searched yet: what to do next. */
+/** No searches yet: what to do next. */
 export function NoHistory() {
   return (
     <div className="mt-8 grid justify-items-center gap-3 rounded-card border border-line bg-surface px-6 py-14 text-center">

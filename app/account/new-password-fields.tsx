@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '#domain/accounts/account-forms.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** A new password, twice: what cannot be read while typing is easily mistyped. */
+/** A new password, twice: text that you can't see while typing is easily mistyped. */
 export function NewPasswordFields({ errors, label = 'Password' }: { errors: FieldErrors; label?: string }) {
   return (
     <>

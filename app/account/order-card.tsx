@@ -1,14 +1,12 @@
 import { PhoneCall } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ListedOrder } from '#domain/orders/own-orders.server.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
 import { WholeCostView } from '../costs/costs.ts'
-import { StatusText } from '../orders/orders.ts'
+import { SoldLines, StatusText } from '../orders/orders.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 
-/** One order with its lines, how far it has come and what happens next. */
+/** One order with its lines, its progress and what happens next. */
 export function OrderCard({ order }: { order: ListedOrder }) {
-  const totalCents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
   return (
     <li className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -21,28 +19,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           Placed <LocalTime instant={order.placedAt} />
         </p>
       </div>
-      <ul className="mt-4 border-t border-line">
-        {order.lines.map(line => (
-          <li
-            key={`${line.providerName} ${line.serviceName}`}
-            className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"
-          >
-            <span>
-              {line.serviceName}
-              <span className="block text-sm text-soft">
-                {line.providerName}
-                {line.quantity > 1 ? `, ${line.quantity} times` : ''}
-              </span>
-            </span>
-            <span className="whitespace-nowrap tabular-nums">
-              {formatMonthly(line.priceCents * line.quantity)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 flex justify-between gap-4 font-semibold">
-        Total <span className="whitespace-nowrap text-lamp tabular-nums">{formatMonthly(totalCents)}</span>
-      </p>
+      <SoldLines lines={order.lines} className="mt-4 border-t border-line" />
       {order.cost ? (
         <>
           <WholeCostView cost={order.cost} className="mt-3" />

@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 type Props = { email: string; hasPassword: boolean; failure: AccountFailure | null; done: boolean }
 
-/** Changes the password by the old one; who came by an outside provider sets a first one by mail. */
+/** Changes the password using the old one; somebody who came through an outside provider sets a first one by email. */
 export function PasswordSection({ email, hasPassword, failure, done }: Props) {
   return (
     <SettingsSection title="Password">

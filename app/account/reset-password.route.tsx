@@ -16,18 +16,18 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 export const meta: Route.MetaFunction = () => [
   { title: `Set a new password | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
-  // The address holds the token.
+  // The address contains the token.
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** When to try again stands in a header of the form's answer. */
+/** The form's answer says in a header when to try again. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export function loader({ request }: Route.LoaderArgs) {
   return { token: new URL(request.url).searchParams.get('token') ?? '' }
 }
 
-/** Sets the password once per link, ends every other session and goes on as confirmed. */
+/** Sets the password once per link, ends every other session and continues as a confirmed user. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, ['intent', 'token', 'password', 'confirmPassword'])
   const result = await performForm(resetPassword, { request, context }, form)
@@ -51,7 +51,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.token === '' || actionData?.code === 'link_expired') {
     return (
-      <NarrowPage title="This link does not work any more">
+      <NarrowPage title="This link no longer works">
         <p role="alert" className="mt-4">
           {problems.link_expired.message}
         </p>

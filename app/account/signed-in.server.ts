@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import type { Visitor } from '#domain/accounts/visitor.ts'
 import { servicesContext } from '../contexts.ts'
 
-/** Who is signed in; others are sent to the sign-in page and come back afterwards. */
+/** The signed-in visitor; others are sent to the sign-in page and come back afterwards. */
 export async function requireVisitor(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -16,8 +16,9 @@ const FAILED = problems.sign_in_refused.title
 type Props = { returnTo: string; setUp: readonly SocialProvider[] }
 
 /**
- * Sign-in with an outside provider. Links, for a form may not lead to another site; they work without script. A provider
- * that is not set up here says so before anybody presses it, and leads nowhere; it stays reachable, so that readers hear why.
+ * Sign-in with an outside provider. They are links, because a form may not lead to another site; they work without
+ * script. A provider that isn't set up here says so before anybody presses it, and leads nowhere; it stays focusable,
+ * so that screen readers hear why.
  */
 export function SocialButtons({ returnTo, setUp }: Props) {
   const [search] = useSearchParams()

@@ -2,10 +2,10 @@ import { isSocialProvider, type SocialProvider } from '#domain/accounts/social-p
 
 const LIFETIME_SECONDS = 600
 
-/** `__Host-` keeps other hosts of the domain from setting it; browsers take that name only with Secure. */
+/** `__Host-` keeps other hosts of the domain from setting it; browsers accept that name only with Secure. */
 const cookieName = (secure: boolean) => `${secure ? '__Host-' : ''}plainwire.social_provider`
 
-/** Remembers on the way out which provider the visitor will come back from; they all come back to one address. */
+/** Remembers on the way out which provider the visitor will return from; they all return to one address. */
 export function rememberProvider(provider: SocialProvider, secure: boolean): string {
   const attributes = `Path=/; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return `${cookieName(secure)}=${provider}; ${attributes}`

@@ -4,8 +4,8 @@ import type { FieldErrors } from '#domain/shared/problem.ts'
 import type { AccountFailure } from './account-failure.ts'
 
 /**
- * Checks a form with the server's schema before it is sent. Shows the server's faults until the field is edited, and
- * never sends what it knows to be wrong.
+ * Checks a form with the server's schema before it is sent. Shows the server's errors until the field is edited, and
+ * never sends something it knows to be wrong.
  */
 export function useFormCheck(schema: z.ZodMiniType, failure: AccountFailure | null) {
   const [own, setOwn] = useState<{ errors: FieldErrors; seen: AccountFailure | null }>({

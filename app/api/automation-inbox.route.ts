@@ -6,7 +6,7 @@ import { parseStrictJson } from './strict-json.ts'
 
 const SIGNATURE_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
 
-/** The built-in receiver of webhooks. The signature is of the bytes, so it is held against them before they are read. */
+/** The built-in receiver of webhooks. The signature covers the bytes, so it is checked before they are parsed. */
 export const action = endpoint(
   'POST /api/automation/inbox',
   async ({ request, context }): ReturnType<Given> => {

@@ -3,17 +3,25 @@ import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
 import { requestContext, servicesContext, settingsContext } from '../contexts.ts'
 import { conversationCookie, readConversationKey } from './conversation-cookie.server.ts'
 
-type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
+type RouteArgs = {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  /** Takes an answer while it is being written, with the cookies that are to be set by then. */
+  onDraft?: ((text: string, cookies: readonly string[]) => void) | undefined
+}
 
-/** Everything that operations may need, of which each takes its part. */
+/** Everything that operations may need; each uses a part of it. */
 export function operationDeps(context: RouteArgs['context']) {
   const services = context.get(servicesContext)
   const { salesPhone } = context.get(settingsContext)
   return { ...services, ...services.assistant, salesPhone }
 }
 
-/** Who sends a request. `cookies` fills with what the answer must set. */
-export function callerOf({ request, context }: RouteArgs): { caller: ChatCaller; cookies: string[] } {
+/** The caller of a request. `cookies` collects what the answer must set. */
+export function callerOf({ request, context, onDraft }: RouteArgs): {
+  caller: ChatCaller
+  cookies: string[]
+} {
   const { accounts } = context.get(servicesContext)
   const { clientAddress, clientNetwork, log } = context.get(requestContext)
   const https = context.get(settingsContext).publicUrl.startsWith('https:')
@@ -26,6 +34,7 @@ export function callerOf({ request, context }: RouteArgs): { caller: ChatCaller;
       keep: key => void cookies.push(conversationCookie(key, https)),
       forget: () => void cookies.push(conversationCookie('', https)),
     },
+    onDraft: onDraft && (text => onDraft(text, cookies)),
   }
   return { caller, cookies }
 }

@@ -1,5 +1,6 @@
+import { withDrafts } from './drafts.server.ts'
 import { endpoint } from './endpoint.server.ts'
 
-/** Takes a message and answers it; tells the earlier ones. */
-export const action = endpoint(['POST /api/chat-assistant', 'GET /api/chat-assistant'])
+/** Takes a message and answers it; returns the earlier ones. */
+export const action = withDrafts(endpoint(['POST /api/chat-assistant', 'GET /api/chat-assistant']))
 export const loader = action

@@ -1,4 +1,4 @@
 import { askForChatStream } from './chat-stream.server.ts'
 
-/** The visitor's own conversation as it goes on. */
+/** The visitor's own conversation as it continues. */
 export const loader = askForChatStream

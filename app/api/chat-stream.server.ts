@@ -15,12 +15,13 @@ type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** A home, an office or a mobile network behind one address; enough to leave room for others. */
 const STREAMS_OF_ONE = 60
-/** So many messages are read at once; whoever missed more gets them in several steps. */
+/** How many messages are read at once; a client that missed more gets them in several steps. */
 const READ_AT_ONCE = 50
 
 /**
- * Answers with the stream of the caller's own conversation: `message` with its position as id, `standing`, `typing`. It
- * goes on after the last event id, or after `?after=`. Where there is no conversation it says so by 204, which ends it.
+ * Answers with the stream of the caller's own conversation: `message` with its position as id, `standing`, `typing`.
+ * It continues after the last event id, or after `?after=`. If there is no conversation it answers 204, which ends
+ * the stream.
  */
 export async function askForChatStream(args: RouteArgs): Promise<Response> {
   const { request, context } = args
@@ -43,7 +44,7 @@ export async function askForChatStream(args: RouteArgs): Promise<Response> {
   }
 }
 
-/** Tells everything after a position, now and whenever the conversation changes. Answers what ends with the stream. */
+/** Sends everything after a position, now and whenever the conversation changes. Returns what ends with the stream. */
 function follow({ context }: RouteArgs, stream: EventStream, sessionId: string, after: number): () => void {
   const { db, notices } = context.get(servicesContext)
   const { log } = context.get(requestContext)
@@ -55,7 +56,7 @@ function follow({ context }: RouteArgs, stream: EventStream, sessionId: string, 
   const tell = async () => {
     const news = await newsOf(db, sessionId, position, READ_AT_ONCE)
     if (state.ended) return
-    // Forgotten: coming again, it is told that there is none.
+    // It was deleted: on reconnecting, the client learns that there is none.
     if (!news) return stream.comeAgain()
     const standing = JSON.stringify(news.standing)
     if (standing !== told) stream.send({ event: 'standing', data: news.standing })
@@ -66,7 +67,7 @@ function follow({ context }: RouteArgs, stream: EventStream, sessionId: string, 
     position = news.messages.at(-1)?.position ?? position
     missed ||= news.messages.length === READ_AT_ONCE
   }
-  // One reading at a time, or a message would be told twice.
+  // One read at a time, or a message would be sent twice.
   const read = async () => {
     missed = true
     if (reading) return

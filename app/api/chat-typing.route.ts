@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.server.ts'
 
-/** Tells that the visitor is typing. */
+/** Reports that the visitor is typing. */
 export const action = endpoint('POST /api/chat-assistant/typing')
 export const loader = action

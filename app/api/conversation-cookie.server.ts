@@ -1,16 +1,19 @@
-/** How long a conversation comes back in the same browser. */
+/** How long a conversation can be resumed in the same browser. */
 const COOKIE_SECONDS = 30 * 86_400
 
 const cookieName = (https: boolean) => (https ? '__Host-plainwire-chat' : 'plainwire-chat')
 
-/** The key in a request's cookie that opens a conversation; null where there is none. */
+/** The key in a request's cookie that opens a conversation; null if there is none. */
 export function readConversationKey(request: Request, https: boolean): string | null {
   const prefix = `${cookieName(https)}=`
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
   return cookies.find(cookie => cookie.startsWith(prefix))?.slice(prefix.length) ?? null
 }
 
-/** The cookie that holds such a key: unreadable for scripts, sent to this site alone. Without a key it is taken away. */
+/**
+ * The cookie that holds such a key: unreadable for scripts, sent only to this site. Without a key, the cookie is
+ * removed.
+ */
 export function conversationCookie(key: string, https: boolean): string {
   return [
     `${cookieName(https)}=${key}`,

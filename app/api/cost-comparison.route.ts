@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.server.ts'
 
-/** What plans cost in all, as in `?plans=metronet-500,spectrum-internet`. */
+/** What plans cost in total, as in `?plans=metronet-500,spectrum-internet`. */
 export const action = endpoint('GET /api/cost-comparison')
 export const loader = action

@@ -13,10 +13,11 @@ import { accessOf, answerPreflight } from './partner-access.server.ts'
 import { readJson } from './read-body.server.ts'
 import { readParameters, repeatsParameter } from './read-parameters.server.ts'
 
-type RouteArgs = {
+export type RouteArgs = {
   request: Request
   params: Record<string, string | undefined>
   context: Readonly<RouterContextProvider>
+  onDraft?: (text: string, cookies: readonly string[]) => void
 }
 
 /** An operation as every binding of this folder may call it. */
@@ -30,8 +31,8 @@ type Callable = OperationFacts & {
 
 /**
  * A JSON endpoint: the operation bound to this method and path, or to the other method of the same path. Reads the
- * input as `read` says, else the parameters of a GET and the JSON body of a POST. Every fault becomes a problem answer
- * that is logged once and shows nothing of the inside.
+ * input as `read` says, or else the parameters of a GET and the JSON body of a POST. Every fault becomes a problem
+ * answer that is logged once and reveals no internals.
  */
 export function endpoint(
   names: Endpoint | readonly Endpoint[],
@@ -75,7 +76,7 @@ function inputOf(operation: OperationFacts, { request, params }: RouteArgs): Ret
   return operation.input === noInput ? Promise.resolve({ ok: true, value: {} }) : readJson(request)
 }
 
-/** An answer that no cache keeps, unless the operation says so. */
+/** An answer that no cache keeps, unless the operation allows it. */
 function answer(
   { operation, status, token }: Binding,
   result: { value: unknown; headers?: Headers },

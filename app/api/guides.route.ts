@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.server.ts'
 
-/** What guides there are. */
+/** Which guides there are. */
 export const action = endpoint('GET /api/guides')
 export const loader = action

@@ -8,17 +8,17 @@ import { type Binding, endpoints } from '../operations/operations.server.ts'
 /** The part of JSON Schema (2020-12) that our schemas use. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** An operation as programs may ask for it over HTTP. */
+/** An operation that programs can call over HTTP. */
 export type PublicEndpoint = {
   method: 'GET' | 'POST'
   path: string
   operation: OperationFacts
   success: number
-  /** Whether partners may ask with their key. */
+  /** Whether partners may call it with their key. */
   partners: boolean
 }
 
-/** Every endpoint that the document tells of, in the order of the table. */
+/** Every endpoint in the document, in the order of the table. */
 export const publicEndpoints: readonly PublicEndpoint[] = Object.entries<Binding>(endpoints)
   .filter(([, { internal }]) => !internal)
   .map(([key, { operation, status, partners = false }]) => {
@@ -33,7 +33,7 @@ export const publicEndpoints: readonly PublicEndpoint[] = Object.entries<Binding
     }
   })
 
-/** The schema of what an operation takes or gives; null where that is nothing. */
+/** The schema of an operation's input or output; null if it has none. */
 export function schemaOf(operation: OperationFacts, side: 'input' | 'output'): JsonSchema | null {
   const schema = operation[side]
   if (schema === noInput || schema === noOutput) return null
@@ -43,7 +43,7 @@ export function schemaOf(operation: OperationFacts, side: 'input' | 'output'): J
 
 const partnerProblems = ['partner_key_unknown', 'partner_site_unknown', 'partner_quota_used'] as const
 
-/** Every problem that an endpoint may answer with. */
+/** Every problem that an endpoint may return. */
 export function problemsOf({ method, operation, partners }: PublicEndpoint): readonly ProblemCode[] {
   const { input, who, limits, refusals, fault } = operation
   return [
@@ -96,7 +96,7 @@ const problemSchema = {
   },
 }
 
-/** The public API as an OpenAPI 3.1 document, made of the declarations alone. */
+/** The public API as an OpenAPI 3.1 document, generated from the declarations only. */
 export function openApiDocument(serverUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of publicEndpoints) {
@@ -136,7 +136,7 @@ function describe(endpoint: PublicEndpoint): object {
     summary: operation.summary,
     ...(limits.length > 0 ? { description: `Limits: ${limits.join('; ')}.` } : {}),
     ...(operation.who === 'signed_in' ? { security: [{ token: [] }] } : {}),
-    // With a key, or with nothing.
+    // With a key, or without one.
     ...(partners ? { security: [{}, { partnerKey: [] }] } : {}),
     ...(method === 'GET' ? { parameters: parametersOf(path, input) } : {}),
     ...(method === 'POST' && input
@@ -171,5 +171,5 @@ function problemResponses(codes: readonly ProblemCode[]): Record<string, object>
   )
 }
 
-/** The code under which programs meet a problem. */
+/** The code under which programs see a problem. */
 export const wireCode = (code: ProblemCode): ProblemCode => problemKind(code).within ?? code

@@ -8,10 +8,10 @@ import { callerOf, operationDeps } from './caller.server.ts'
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 type Deps = ReturnType<typeof operationDeps>
 
-/** How somebody asks where partners may: with which limits, and what the answer says to browsers. */
+/** How somebody calls where partners may: with which limits, and what the answer tells browsers. */
 export type Access = ({ ok: true; deps: Deps } | Refusal<ProblemCode>) & { headers: Record<string, string> }
 
-/** The key of a partner that a request carries, as `Authorization: Bearer pk_…`; the token of a session is none. */
+/** The partner key in a request, as `Authorization: Bearer pk_…`; a session's token isn't one. */
 function partnerKeyOf(request: Request): string | null {
   const [, key] = /^Bearer (pk_\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   return key ?? null
@@ -26,7 +26,7 @@ const fromSite = (origin: string | null): Record<string, string> =>
         'access-control-expose-headers': 'retry-after, x-request-id',
       }
 
-/** Lets somebody ask where partners may: without a key as everybody, with one by its quota and from its sites. */
+/** Allows a call where partners may make one: without a key like everybody, with one by its quota and from its sites. */
 export async function accessOf(args: RouteArgs): Promise<Access> {
   const deps = operationDeps(args.context)
   const key = partnerKeyOf(args.request)
@@ -38,11 +38,11 @@ export async function accessOf(args: RouteArgs): Promise<Access> {
     given({ key: key.slice(0, 100), origin, use: 'api' }),
   )
   if (used.ok) return { ok: true, deps: withinQuota(deps), headers: fromSite(origin) }
-  // Pages of the partner may read that its quota is used up; others read nothing.
+  // The partner's pages can read that its quota is used up; others can't read anything.
   return { ...used, headers: fromSite(used.code === 'partner_quota_used' ? origin : null) }
 }
 
-/** Answers what browsers ask before they send a key from another site. Which key it will be they do not say yet. */
+/** Answers the preflight request of browsers that will send a key from another site. It doesn't say yet which key. */
 export async function answerPreflight(args: RouteArgs): Promise<Response> {
   const origin = args.request.headers.get('origin')
   const asked =

@@ -21,8 +21,8 @@ type Asked<Output, Code extends ProblemCode> = {
 }
 
 /**
- * Asks an operation for what a posted form wants. A fault of ours is logged once and comes as a refusal too, so that the
- * form can answer in its own words with what was typed.
+ * Runs an operation for a posted form. A fault of ours is logged once and becomes a refusal, too, so that the form
+ * can answer in its own words with what was typed.
  */
 export async function performForm<Output, Code extends ProblemCode>(
   operation: Asked<Output, Code>,

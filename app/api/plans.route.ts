@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.server.ts'
 
-/** Plans by what they must have, as in `?zip=78701&minDownloadMbps=300`. */
+/** Plans that meet requirements, as in `?zip=78701&minDownloadMbps=300`. */
 export const action = endpoint('GET /api/plans')
 export const loader = action

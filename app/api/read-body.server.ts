@@ -3,7 +3,7 @@ import { parseStrictJson } from './strict-json.ts'
 
 const isJson = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
-/** The bytes of a body as text; null where they are no UTF-8. */
+/** The bytes of a body as text; null if they aren't UTF-8. */
 export async function readText(request: Request): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer())
@@ -12,7 +12,7 @@ export async function readText(request: Request): Promise<string | null> {
   }
 }
 
-/** Reads a JSON body that can be understood in one way only, or says why there is none. */
+/** Reads a JSON body that can be read in one way only, or says why it can't. */
 export async function readJson(request: Request): ReturnType<Given> {
   if (!isJson.test(request.headers.get('content-type') ?? '')) return { ok: false, code: 'not_json' }
   const text = await readText(request)

@@ -8,7 +8,8 @@ const malformed = (message?: string) =>
   problemResponse('malformed_request', message === undefined ? {} : { message })
 
 /**
- * The fields of a form that takes one file, as text too: the file's, in UTF-8. The limits of a whole request hold for it.
+ * The fields of a form that takes one file, all as text, including the file's, in UTF-8. The limits of a whole
+ * request apply.
  */
 export async function readFormWithFile<Name extends string>(
   request: Request,
@@ -18,8 +19,8 @@ export async function readFormWithFile<Name extends string>(
 }
 
 /**
- * The fields of a posted form, each once and as text. Throws the answer to give where the body is no form, a name comes
- * twice or is none of `names`, or a file is sent where none is asked for.
+ * The fields of a posted form, each once and as text. Throws the answer to return if the body isn't a form, a name
+ * appears twice or isn't among `names`, or an unexpected file is sent.
  */
 export async function readForm<Name extends string>(
   request: Request,

@@ -1,4 +1,4 @@
-/** The parameters of a request's path and query by name; those of the path win. */
+/** The parameters of a request's path and query by name; those of the path take precedence. */
 export function readParameters(
   request: Request,
   params: Record<string, string | undefined>,
@@ -8,7 +8,7 @@ export function readParameters(
   return Object.fromEntries([...searchParams, ...known])
 }
 
-/** Whether a parameter comes twice: which of two values is meant nobody can say. */
+/** Whether a parameter appears twice: nobody can say which of two values is meant. */
 export function repeatsParameter(request: Request): boolean {
   const { searchParams } = new URL(request.url)
   return new Set(searchParams.keys()).size !== searchParams.size

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.server.ts'
 
-/** Who is signed in, for the parts of a page that are the same for nobody else. */
+/** The signed-in visitor, for the parts of a page that differ for each one. */
 export const action = endpoint('GET /api/session')
 export const loader = action

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.server.ts'
 
-/** Ends the session at once. */
+/** Ends the session immediately. */
 export const action = endpoint('POST /api/sign-out')
 export const loader = action

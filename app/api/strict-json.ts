@@ -2,17 +2,17 @@ import { withoutHidden } from '#platform/without-hidden.ts'
 
 type Strict = { ok: true; value: unknown } | { ok: false; fault: string }
 
-/** Nothing that is posted here is nested deeper. */
+/** Nothing posted here is nested more deeply. */
 const MAX_DEPTH = 8
-/** Names that mean something to the language itself. */
+/** Names with a meaning in the language itself. */
 const reservedKeys = new Set(['__proto__', 'constructor', 'prototype'])
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g
 
 const refused = (fault: string): Strict => ({ ok: false, fault })
 
 /**
- * Parses JSON that can be understood in one way only: no key twice in an object, none that the language knows itself,
- * and no deep nesting. Texts come as `storable`.
+ * Parses JSON that can be read in one way only: no duplicate keys, none with a meaning in the language itself, and no
+ * deep nesting. Texts come as `storable`.
  */
 export function parseStrictJson(text: string): Strict {
   let value: unknown
@@ -45,8 +45,9 @@ export function parseStrictJson(text: string): Strict {
 const storableTexts = (_: string, value: unknown) => (typeof value === 'string' ? storable(value) : value)
 
 /**
- * A text as it is stored: halves of characters and nulls become the sign for what cannot be shown, and what nobody would
- * see is left out, so that no name, note or message hides anything from who reads it at the desk or in a terminal.
+ * A text as it is stored: lone surrogates and null characters become the replacement character, and invisible
+ * characters are removed, so that no name, note or message hides anything from somebody who reads it at the desk or
+ * in a terminal.
  */
 export function storable(text: string): string {
   return withoutHidden(text.toWellFormed().replaceAll('\u0000', '\ufffd'))

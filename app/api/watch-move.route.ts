@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.server.ts'
 
-/** Takes the wish to be reminded of the steps of a move. */
+/** Takes a request for reminders of the steps of a move. */
 export const action = endpoint('POST /api/watches/move')
 export const loader = action

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.server.ts'
 
-/** Takes the wish to be told when internet comes to a ZIP code. */
+/** Takes a request to be told when internet comes to a ZIP code. */
 export const action = endpoint('POST /api/watches/place')
 export const loader = action

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.server.ts'
 
-/** Takes the wish to be told when a plan changes. */
+/** Takes a request to be told when a plan changes. */
 export const action = endpoint('POST /api/watches/price')
 export const loader = action

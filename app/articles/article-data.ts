@@ -5,7 +5,7 @@ export const articleAuthor = `${brand.name} editors`
 
 type Article = { headline: string; description: string; url: string; published: string; updated: string }
 
-/** An article for search engines: author and dates as the page shows them. */
+/** An article for search engines: author and dates as on the page. */
 export function articleData({ headline, description, url, published, updated }: Article) {
   return {
     '@type': 'Article',

@@ -48,7 +48,10 @@ const formulaColumns = [
   { title: 'What earns points' },
 ]
 
-/** Only the navigation and the marks of the known ZIP code have code in the browser; the rest is drawn by the server and stays as it is. */
+/**
+ * Only the navigation and the marks for the known ZIP code have code in the browser; the server draws the rest, which
+ * stays as it is.
+ */
 export default function BestInternetProviders({ loaderData }: Route.ComponentProps) {
   return (
     <article>
@@ -145,7 +148,10 @@ function GuideBody({ guide: { ranked, factors, strategy, formula, updated } }: G
         <ol className="max-w-measure space-y-5 text-lg">
           {strategy.map((step, index) => (
             <li key={step} className="flex gap-5">
-              <span aria-hidden className="w-6 font-display text-3xl leading-none font-bold text-soft">
+              <span
+                aria-hidden
+                className="w-6 shrink-0 font-display text-3xl leading-none font-bold text-soft"
+              >
                 {index + 1}
               </span>
               <span>{step}</span>

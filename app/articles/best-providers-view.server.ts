@@ -1,4 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { itemListData } from '../seo/structured-data.ts'
@@ -6,7 +8,7 @@ import { articleData } from './article-data.ts'
 
 const title = 'The Ten Best Internet Providers, Ranked by a Published Formula'
 const description =
-  'Ten home internet providers ranked by price over two years, speed, contract and steady price. The formula is on the page, and commissions are no part of it.'
+  'Ten home internet providers ranked by price over two years, speed, contract and steady price. The formula is on the page, and commissions aren’t part of it.'
 
 /** What the buying guide shows: its ten providers in the published order, with what earned each its place. */
 export function bestProvidersView(catalogue: Catalogue, url: string) {
@@ -44,9 +46,15 @@ function rankedView(catalogue: Catalogue) {
       ...{ id, name, mark, page, description, connection, bestFor, strengths, drawbacks },
       score: ranked.score,
       points: rankingFormula.map(({ factor, title }) => ({ title, points: ranked.points[factor] })),
-      plan: { name: plan.name, speed: plan.downloadMbps, schedule: plan.schedule },
+      plan: { name: plan.name, speed: speedUnlessNamed(plan), schedule: plan.schedule },
     }
   })
+}
+
+/** A plan's download in words; null where its name says it, such as `150 Mbps` or `Fiber 200`. */
+function speedUnlessNamed(plan: InternetPlan): string | null {
+  const figures: readonly string[] = plan.name.match(/\d+/g) ?? []
+  return figures.includes(String(plan.downloadMbps)) ? null : downloadInWords(plan)
 }
 
 export type RankedView = ReturnType<typeof rankedView>[number]

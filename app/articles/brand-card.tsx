@@ -2,7 +2,7 @@ import { CheckList } from '../ui/check-list.tsx'
 import { ProviderMark } from '../ui/provider-mark.tsx'
 import type { BrandView } from './cheap-security-view.server.ts'
 
-/** One brand of the article: what it costs in the first year, what comes with it, what speaks for and against it. */
+/** One brand of the article: its first-year cost, what comes with it, its pros and cons. */
 export function BrandCard({ brand }: { brand: BrandView }) {
   const { name, mark, description, equipment, monitoring, firstYear, included, pros, cons } = brand
   const figures = [

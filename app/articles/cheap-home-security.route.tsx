@@ -33,7 +33,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const clientLoader = loadAsDocument
 
-/** Contents and the way back to the top have code in the browser; the rest is drawn by the server and stays as it is. */
+/** The contents and the link back to the top have code in the browser; the server draws the rest, which stays as it is. */
 export default function CheapHomeSecurity({ loaderData }: Route.ComponentProps) {
   const { sections, ids } = loaderData
   return (
@@ -117,7 +117,10 @@ function ArticleBody({ article }: { article: Route.ComponentProps['loaderData'] 
         <ol className="max-w-measure space-y-4">
           {tips.map((tip, index) => (
             <li key={tip} className="flex gap-4">
-              <span aria-hidden className="w-5 font-display text-xl leading-snug font-bold text-soft">
+              <span
+                aria-hidden
+                className="w-5 shrink-0 font-display text-xl leading-snug font-bold text-soft"
+              >
                 {index + 1}
               </span>
               <span>{tip}</span>

@@ -6,13 +6,13 @@ import { articleData } from './article-data.ts'
 
 const title = 'Cheap Home Security Systems Compared'
 const description =
-  'Five inexpensive home security brands by what they cost in the first year: equipment, monitoring, what is included, and what speaks against them.'
+  'Five inexpensive home security brands by what they cost in the first year: equipment, monitoring, what’s included, and their drawbacks.'
 
 /** One figure, or the span of two. */
 const span = ({ from, to }: { from: number; to: number }) =>
   from === to ? formatCents(from) : `${formatCents(from)}–${formatCents(to)}`
 
-/** What the article about inexpensive home security shows, in the catalogue's order. */
+/** What the article about inexpensive home security shows, in the catalog's order. */
 export function cheapSecurityView({ asOf, guides }: Catalogue, url: string) {
   const { brands, sections, keyFeatures, savingTips } = guides.securityArticle
   return {

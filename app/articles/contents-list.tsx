@@ -5,7 +5,7 @@ export type Sections = readonly { id: string; title: string }[]
 
 type ListProps = { sections: Sections; active: string | null; onFollow?: () => void }
 
-/** The sections of an article; the one that is being read is marked. */
+/** The sections of an article, with the current one marked. */
 export function ContentsList({ sections, active, onFollow }: ListProps) {
   return (
     <nav aria-label="Contents of this article">

@@ -7,7 +7,7 @@ import { spansLine } from './section-rules.ts'
 
 const ContentsSheet = later(() => import('./contents-sheet.tsx').then(module => module.ContentsSheet))
 
-/** The contents of an article: beside it on wide screens, in a side sheet on small ones. It marks what is being read. */
+/** The contents of an article: beside it on wide screens, in a side sheet on small ones. It marks the current section. */
 export function ContentsMenu({ sections, ids }: { sections: Sections; ids: readonly string[] }) {
   const [open, setOpen] = useState<boolean>()
   const active = useActiveSection(ids, spansLine)

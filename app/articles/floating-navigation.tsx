@@ -6,7 +6,7 @@ import { lastWithinShare } from './section-rules.ts'
 
 type Props = { sections: readonly { id: string; label: string }[]; ids: readonly string[]; heroId: string }
 
-/** The parts of the guide, at the top of the window once the hero is scrolled past. It marks what is being read. */
+/** The parts of the guide, at the top of the window once the hero is scrolled past. It marks the current one. */
 export function FloatingNavigation({ sections, ids, heroId }: Props) {
   const active = useActiveSection(ids, lastWithinShare)
   if (!useScrolledPast(heroId)) return null

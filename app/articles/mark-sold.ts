@@ -3,8 +3,8 @@ import { askWhoServes } from '../search/search.ts'
 import { soldMarks } from './sold-mark.ts'
 
 /**
- * Says on each card whether its provider is listed at a ZIP code, as the lookup answers. Where nothing answers, or no
- * more is known than the state, nothing is said.
+ * Shows on each card whether its provider is listed at a ZIP code, according to the lookup. If nothing answers, or
+ * only the state is known, it shows nothing.
  */
 export async function markSold(zipCode: string): Promise<void> {
   const answer = await askWhoServes(zipCode).catch(() => null)

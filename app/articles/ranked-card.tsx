@@ -11,7 +11,7 @@ import { soldMarkAttribute } from './sold-mark.ts'
 
 type Props = { place: number; provider: RankedView; ceilingCents: number }
 
-/** A place in the ranking: the plan that was ranked with its price and score, and folded what earned it. */
+/** A place in the ranking: the ranked plan with its price and score and, collapsed, what earned it. */
 export function RankedCard({ place, provider, ceilingCents }: Props) {
   const { id, name, mark, page, bestFor, score, plan, connection } = provider
   return (
@@ -34,7 +34,8 @@ export function RankedCard({ place, provider, ceilingCents }: Props) {
       <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4">
         <div>
           <dt className="text-sm text-soft">
-            {plan.name}, {plan.speed.toLocaleString('en-US')} Mbps
+            {plan.name}
+            {plan.speed === null ? null : `, ${plan.speed}`}
           </dt>
           <dd className="font-display text-2xl leading-tight font-bold text-lamp">
             {formatMonthly(priceToday(plan.schedule))}

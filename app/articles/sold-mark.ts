@@ -1,6 +1,6 @@
 const SOLD_MARK = 'data-sold-mark'
 
-/** The element of a page that the server alone draws which says whether a provider is sold at the known ZIP code. */
+/** The element of a server-drawn page that says whether a provider is sold at the known ZIP code. */
 export const soldMarkAttribute = (providerId: string) => ({ [SOLD_MARK]: providerId })
 
 /** Those elements, by provider. */

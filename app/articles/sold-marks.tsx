@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useKnownZip } from '../search/search.ts'
 
-/** Fills the cards' marks of what is sold at the ZIP code that this browser knows; nothing where it knows none. */
+/** Fills in the cards' marks for the ZIP code that this browser knows; nothing if it knows none. */
 export function SoldMarks() {
   const zipCode = useKnownZip()
   useEffect(() => {

@@ -8,7 +8,7 @@ const steps: readonly { name: BuilderStepName; label: string }[] = [
   { name: 'contact', label: 'Your details' },
 ]
 
-/** Where somebody is on the way through the builder. */
+/** The current step in the builder. */
 export function BuilderSteps({ current }: { current: BuilderStepName }) {
   return (
     <ol aria-label="Steps" className="flex flex-wrap gap-x-4 gap-y-2 text-sm sm:gap-x-6 sm:text-base">

@@ -16,14 +16,15 @@ import { builderInUse } from './premade-fold.tsx'
 import { useBundle } from './use-bundle.ts'
 import { useZipStep } from './use-zip-step.ts'
 
-// What is needed only after the ZIP comes when somebody is about to send it.
+// Code that is needed only after the ZIP loads when somebody is about to send it.
 const ServicesStep = later(() => import('./services-step.tsx').then(module => module.ServicesStep))
 const ContactStep = later(() => import('./contact-step.tsx').then(module => module.ContactStep))
 const BundleThanks = later(() => import('./bundle-thanks.tsx').then(module => module.BundleThanks))
 
 const SERVICES = 'builder-services'
 
-// Drawn already by the server, for an address with a ZIP or a bundle: their code must be here before a press on them means anything.
+// Already drawn by the server for an address with a ZIP or a bundle: their code must be here before presses on them
+// can work.
 if (!import.meta.env.SSR && window.location.search && document.getElementById('builder')) {
   await Promise.all([ServicesStep, BundleCosts, ContactStep].map(part => part.arrival()))
 }

@@ -9,7 +9,7 @@ import { showToast } from '../shell/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 
-/** What else can be done with a bundle: into the cart, or to somebody else. */
+/** What else can be done with a bundle: add it to the cart, or share it. */
 export function BundleActions({ chosen, zipCode }: { chosen: readonly BundlePart[]; zipCode: string }) {
   const [shownLink, setShownLink] = useState<string | null>(null)
   const choice: BundleChoice = { ...NOTHING_CHOSEN }
@@ -43,7 +43,7 @@ export function BundleActions({ chosen, zipCode }: { chosen: readonly BundlePart
       {shownLink ? (
         <TextField
           label="Link to this bundle"
-          hint="Your browser did not let us copy it."
+          hint="Your browser didn’t let us copy it."
           readOnly
           value={shownLink}
           onFocus={event => event.currentTarget.select()}

@@ -16,8 +16,8 @@ const icons = { internet: Wifi, tv: Tv, security: ShieldCheck }
 type Props = { bundle: BundleView; parts: readonly BundlePart[]; checked: CheckedZip | null }
 
 /**
- * A bundle put together beforehand, and the plans with which it opens in the builder: those that are sold at the checked
- * ZIP. Its parts are rows of the list's grid, level with those of the cards beside it.
+ * A pre-made bundle, and the plans it opens with in the builder: those sold at the checked ZIP. Its parts are rows of
+ * the list's grid, aligned with those of the cards beside it.
  */
 export function BundleCard({ bundle, parts, checked }: Props) {
   const { name, badge, description, contents, startingCents, wasCents, savingCents, note, opensWith } = bundle

@@ -6,7 +6,7 @@ import { formatCents } from '#domain/shared/money.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import { BundleActions } from './bundle-actions.tsx'
 
-/** What the bundle costs over time, and what can be done with it. Comes with the first service that is chosen. */
+/** What the bundle costs over time, and what can be done with it. Appears with the first chosen service. */
 export function BundleCosts(bundle: { chosen: readonly BundlePart[]; zipCode: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ type Props = {
   zipCode: string
 }
 
-/** What is chosen, what it costs together, today and later. Each service lights its window of the house. */
+/** What is chosen and what it costs together, today and later. Each service lights its window of the house. */
 export function BundleSummary({ chosen, premade, zipCode }: Props) {
   const has = (kind: BundlePart['kind']) => chosen.some(part => part.kind === kind)
   const totalCents = bundleTotalCents(chosen)

@@ -6,7 +6,7 @@ import { PhoneLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { HouseDrawing } from '../ui/street-drawing.tsx'
 
-/** What stands in the builder's place once the bundle is sent. */
+/** Replaces the builder once the bundle is sent. */
 export function BundleThanks({
   chosen,
   callPage,
@@ -58,7 +58,7 @@ export function BundleThanks({
           look="secondary"
           className="mt-6"
           onClick={() => {
-            // The next one starts from nothing, so what the address names goes first.
+            // The next one starts empty, so the bundle in the address is removed first.
             window.history.replaceState(window.history.state, '', '/bundles')
             window.location.reload()
           }}

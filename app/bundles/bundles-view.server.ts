@@ -10,18 +10,18 @@ import { onlineUses } from '#domain/speed-needs/online-uses.ts'
 
 export type BundleView = Omit<PremadeBundle, 'contents'> & {
   contents: { kind: ServiceKind; text: string }[]
-  /** Said beside the saving where the figures do not add up. */
+  /** Shown beside the saving if the figures don't add up. */
   note: string | null
 }
 export type BundlesView = ReturnType<typeof bundlesView>
 export type WishOptions = BundlesView['wishOptions']
 
-/** A provider whose plans in the builder have prices of their own, beside those of its page. */
+/** A provider whose plans have different prices in the builder and on its page. */
 export type OwnPrices = { providerId: string; text: string; page: string | null }
 
 /**
- * What the bundles page shows, with everything that a bundle may be made of: some forty plans weigh less as data than as
- * code. No later price of a pre-made bundle is published, and its card says so.
+ * What the bundles page shows, with everything that a bundle may be made of: about forty plans are smaller as data
+ * than as code. No later price of a pre-made bundle is published, and its card says so.
  */
 export function bundlesView(catalogue: Catalogue) {
   return {
@@ -51,10 +51,10 @@ function savingNote({ startingCents, wasCents, savingCents }: PremadeBundle): st
   const monthlyDifference = wasCents - startingCents
   if (monthlyDifference === savingCents) return null
   const saving = formatCents(savingCents).replace(/\.00$/, '')
-  return `The advertised saving is ${saving}. The monthly price itself is ${formatCents(monthlyDifference)} lower; ask what the rest consists of.`
+  return `The advertised saving is ${saving}. The monthly price itself is ${formatCents(monthlyDifference)} lower; ask what makes up the rest.`
 }
 
-/** Says which price is which where the builder's plan is also a plan of its provider's page, at another price. */
+/** Explains the prices if the builder's plan is also a plan of its provider's page, at a different price. */
 function ownPrices(catalogue: Catalogue): OwnPrices[] {
   const providerIds = new Set(catalogue.bundleBuilder.internet.map(one => one.providerId))
   return [...providerIds].flatMap((providerId): OwnPrices[] => {

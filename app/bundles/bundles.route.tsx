@@ -24,7 +24,7 @@ const WHY_PLACE = 'why-points'
 const premade = () => import('./premade-list.tsx').then(module => ({ default: module.PremadeList }))
 const why = () => import('./why-bundles.tsx').then(module => ({ default: module.WhyBundles }))
 
-// The server draws both, and their links and numbers work without code: it may come when somebody is near them.
+// The server draws both, and their links and numbers work without code, which may load when somebody gets near them.
 const PremadeList = lazy(() =>
   Promise.race([loadWhenNeeded(PREMADE_PLACE, premade), withFirstCheck(premade)]),
 )
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = ({ context }: Route.LoaderArgs) => bundlesView(context.get(catalogueContext))
 
-/** The page holds the whole catalogue; its address only says what of it is chosen. */
+/** The page holds the whole catalog; its address only says what is chosen. */
 export const shouldRevalidate = () => false
 
 export default function Bundles({ loaderData }: Route.ComponentProps) {

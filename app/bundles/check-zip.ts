@@ -4,7 +4,7 @@ import { partsAtPlace } from '#domain/bundles/parts-at-place.ts'
 import { askWhoServes, lookupFault, placeInWords, type WhoServes } from '../search/search.ts'
 import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
 
-/** The words of a check that failed (specification, section 8). */
+/** The message for a failed check (specification, section 8). */
 const faults = {
   answered: {
     title: 'Service Error',
@@ -13,7 +13,7 @@ const faults = {
   thrown: NOT_CHECKED,
 } satisfies Record<string, ZipFault>
 
-/** Asks what is sold at a ZIP. What is wrong with the ZIP itself is a mistake, anything else a fault. */
+/** Asks what is sold at a ZIP. A problem with the ZIP itself is a mistake, anything else a fault. */
 export async function checkZip(
   zipCode: string,
   parts: readonly BundlePart[],

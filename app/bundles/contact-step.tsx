@@ -30,7 +30,7 @@ const notSent = {
 type Refusal = { title: string; description: string; detail: string | null }
 
 type Props = {
-  /** Kept by the builder, so that it outlives a change of the services. */
+  /** Kept by the builder, so that it survives a change of the services. */
   contact: BundleContact
   onChange(change: (contact: BundleContact) => BundleContact): void
   choice: BundleChoice

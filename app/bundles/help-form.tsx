@@ -27,8 +27,8 @@ type Props = {
 }
 
 /**
- * The five questions, and the three best of all combinations. They are compared in this browser: nothing is sent. Once
- * the ZIP is checked they are made of what is sold there, and of nothing else. On phones the answered questions fold.
+ * The five questions, and the three best of all combinations. They are compared in this browser: nothing is sent.
+ * Once the ZIP is checked, only what is sold there is used. On phones the answered questions collapse.
  */
 export function HelpForm({ parts, options, checked, onUse }: Props) {
   const name = useId()

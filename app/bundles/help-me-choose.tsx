@@ -18,7 +18,10 @@ type Props = {
   onUse(choice: BundleChoice): void
 }
 
-/** Five questions for those who do not want to compare all plans themselves; its code comes when it is opened, and answers stay. */
+/**
+ * Five questions for people who don't want to compare all plans themselves; its code loads when it is opened, and
+ * answers stay.
+ */
 export function HelpMeChoose({ open, onOpen, ...props }: Props) {
   const panel = useId()
   const [opened, setOpened] = useState(false)

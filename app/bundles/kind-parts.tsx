@@ -15,16 +15,16 @@ type Props = {
   chosen: string | null
   groups: readonly PartGroup[]
   startsOpen: boolean
-  /** The checked ZIP; another one folds the providers anew. */
+  /** The checked ZIP; a new one collapses the providers again. */
   place: string
   ownPrices: readonly OwnPrices[]
   onChoose(planId: string | null): void
 }
 
-/** So many providers stand open to view, those found at the ZIP first; the rest is one press away. */
+/** How many providers are shown, those found at the ZIP first; the rest are one press away. */
 const SHOWN_PROVIDERS = 5
 
-/** One service: closed it tells what is chosen, open it lists its providers. */
+/** One service: closed it shows what is chosen, open it lists its providers. */
 export function KindParts({
   title,
   none,
@@ -40,7 +40,7 @@ export function KindParts({
   const parts = groups.flatMap(group => group.parts)
   const part = parts.find(one => one.planId === chosen)
   const lowest = Math.min(...parts.map(one => priceToday(one.schedule)))
-  // One more is no shorter folded than shown.
+  // Hiding a single one would save no space.
   const rest = groups.length > SHOWN_PROVIDERS + 1 ? groups.slice(SHOWN_PROVIDERS) : []
   const drawGroup = (group: PartGroup) => (
     <ProviderParts

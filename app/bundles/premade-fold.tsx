@@ -3,10 +3,10 @@ import { createBrowserStore } from '../ui/browser-store.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 
-/** Somebody is putting a bundle of their own together, or has the five questions open. */
+/** Somebody is putting together their own bundle, or has the five questions open. */
 export const builderInUse = createBrowserStore(false)
 
-/** What stands below the builder folds on phones while a bundle is put together: the way to the page's end stays short. */
+/** On phones, what is below the builder collapses while a bundle is put together, to keep the page short. */
 export function PremadeFold({ children }: { children: ReactNode }) {
   const folds = builderInUse.use()
   const [unfolded, setUnfolded] = useState(false)

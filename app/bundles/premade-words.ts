@@ -6,7 +6,7 @@ import type { CheckedZip } from './zip-outcome.ts'
 
 type Fitted = Pick<BundleAtPlace, 'instead'> & { parts: readonly BundlePart[] }
 
-/** What a pre-made bundle is made of at the checked ZIP, or before a check, and what that comes to. */
+/** What a pre-made bundle contains at the checked ZIP, or before a check, and its total. */
 export function premadeWords(
   { parts, instead }: Fitted,
   advertisedCents: number,

@@ -58,7 +58,7 @@ export function Proposals({ wishes, advice, checked, onUse }: Props) {
   )
 }
 
-/** How sure it is that the bundle's internet is sold at the ZIP, where that is not plain. */
+/** How certain it is that the bundle's internet is sold at the ZIP, unless that is clear. */
 function placeNote(parts: readonly BundlePart[], checked: CheckedZip | null): string | null {
   const internet = parts.find(part => part.kind === 'internet')
   if (!checked || !internet) return null

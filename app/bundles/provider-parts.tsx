@@ -7,7 +7,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
 import type { OwnPrices } from './bundles-view.server.ts'
 
-/** A provider's plans of one service. The mark says whether it was found at the ZIP; a higher rank stands first. */
+/** A provider's plans of one service. The mark says whether it was found at the ZIP; a higher rank comes first. */
 export type PartGroup = {
   id: string
   name: string
@@ -24,7 +24,7 @@ type Props = {
   onChoose(planId: string): void
 }
 
-/** A provider's plans behind its name and lowest price. What holds the chosen plan is open. */
+/** A provider's plans behind its name and lowest price. The one with the chosen plan is open. */
 export function ProviderParts({ group, name, chosen, startsOpen, ownPrices, onChoose }: Props) {
   const { parts, mark } = group
   const id = useId()
@@ -81,7 +81,7 @@ export function ProviderParts({ group, name, chosen, startsOpen, ownPrices, onCh
   )
 }
 
-/** What the plan's name does not say yet, and the later price where one is published. */
+/** Details that the plan's name doesn't include, and the later price if one is published. */
 function detailOf({ plan, detail, schedule, line, kind }: BundlePart, hasOwnPrices: boolean): string {
   const later = schedule.steps.find(step => step.fromMonth > 1 && step.monthlyCents !== null)
   return [

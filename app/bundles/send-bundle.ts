@@ -7,12 +7,12 @@ import type { BundleContact } from './contact-draft.ts'
 
 const SEND_TIMEOUT_MS = 20_000
 
-/** Whether nothing at all stands in one of the fields, blanks aside or not. */
+/** Whether one of the fields is empty, with or without blanks. */
 export function isMissing(contact: BundleContact, blanksCount: boolean): boolean {
   return bundleContactFields.some(name => (blanksCount ? contact[name] : contact[name].trim()) === '')
 }
 
-/** The faults of fields that hold something. */
+/** The errors of fields that aren't empty. */
 export function contactFaults(contact: BundleContact): FieldErrors {
   return Object.fromEntries(
     bundleContactFields
@@ -22,12 +22,12 @@ export function contactFaults(contact: BundleContact): FieldErrors {
 }
 
 export type BundleAnswer =
-  /** With the page on which the hour of the call is chosen, where there is one. */
+  /** With the page where the hour of the call is chosen, if there is one. */
   { sent: true; callPage: string | null } | { sent: false; detail: string | null; fields: FieldErrors }
 
 const NOT_SENT: BundleAnswer = { sent: false, detail: null, fields: {} }
 
-/** Sends the bundle in one call. The plans go by their ids: the server prices them. */
+/** Sends the bundle in one call. The plans are sent as ids, and the server prices them. */
 export async function sendBundle(
   contact: BundleContact,
   choice: BundleChoice,
@@ -41,7 +41,7 @@ export async function sendBundle(
       { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
     )
     if (answer.ok) return { sent: true, callPage: answer.value.callPage ?? null }
-    // A server fault has no words of use to the visitor beyond those of the form.
+    // A server fault's message doesn't help the visitor more than the form's own.
     const detail = answer.response.status < 500 ? (answer.problem?.detail ?? null) : null
     return { sent: false, detail, fields: answer.problem?.fields ?? {} }
   } catch {

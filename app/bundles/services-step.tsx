@@ -20,14 +20,14 @@ type Props = {
   ownPrices: readonly OwnPrices[]
   choice: BundleChoice
   checked: CheckedZip | null
-  /** How often everything was folded, for something else that opened. */
+  /** How often everything was collapsed because something else opened. */
   foldings: number
   onChoose(kind: ServiceKind, planId: string | null): void
 }
 
 /**
- * Step 2: the whole builder catalogue by service and provider, and whatever else is sold at the ZIP. Services and
- * providers fold; what is not found at the ZIP stands last and is marked, not hidden.
+ * Step 2: the whole builder catalog by service and provider, and whatever else is sold at the ZIP. Services and
+ * providers collapse; what isn't found at the ZIP comes last and is marked, not hidden.
  */
 export function ServicesStep({ parts, ownPrices, choice, checked, foldings, onChoose }: Props) {
   const name = useId()
@@ -56,7 +56,7 @@ export function ServicesStep({ parts, ownPrices, choice, checked, foldings, onCh
 
 type PlaceProps = Pick<Props, 'parts' | 'choice' | 'onChoose'> & { checked: CheckedZip }
 
-/** Says that the chosen internet is not sold at the ZIP, and offers the best that is. */
+/** Says that the chosen internet isn't sold at the ZIP, and offers the best that is. */
 function NotSoldThere({ parts, choice, checked, onChoose }: PlaceProps) {
   const { instead } = bundleAtPlace(choice, parts, checked.atPlace)
   if (!instead) return null

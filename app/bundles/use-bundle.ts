@@ -4,8 +4,8 @@ import { type BundleChoice, type BundlePart, chosenParts } from '#domain/bundles
 import { readBundleAddress, writeBundleAddress } from '#domain/bundles/bundle-address.ts'
 
 /**
- * The bundle that the page's address names, and a way to change it without leaving a trail of steps behind. A change
- * shows at once; the address follows.
+ * The bundle in the page's address, and a function that changes it without adding history entries. A change shows at
+ * once; the address follows.
  */
 export function useBundle(parts: readonly BundlePart[]) {
   const { search, hash, key } = useLocation()
@@ -14,7 +14,7 @@ export function useBundle(parts: readonly BundlePart[]) {
   useEffect(() => setAhead(null), [search])
   const { choice, zipCode, unknown } = readBundleAddress(ahead ?? search, parts)
   const [arrivedUnknown] = useState(unknown)
-  // A check takes a while: its ZIP goes beside what is chosen when it ends, not when it began.
+  // A check takes a while: its ZIP is added to the current choice when it ends, not to the one when it began.
   const latest = useRef(choice)
   useEffect(() => {
     latest.current = choice
@@ -27,11 +27,11 @@ export function useBundle(parts: readonly BundlePart[]) {
   return {
     choice,
     chosen: chosenParts(parts, choice),
-    /** The ZIP of the address, where it names one. */
+    /** The ZIP in the address, if there is one. */
     addressZip: zipCode,
-    /** The page was opened with a plan that is not on offer. */
+    /** The page was opened with a plan that isn't on offer. */
     unknown: arrivedUnknown,
-    /** Changes with each link that leads to the builder, such as that of a pre-made bundle. */
+    /** Changes with each link to the builder, such as a pre-made bundle's. */
     arrival: hash === '#builder' ? key : null,
     choose: write,
     keepZip: (zip: string) => write(latest.current, zip),

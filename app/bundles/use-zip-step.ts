@@ -8,10 +8,10 @@ import { checkBegins } from './first-check.ts'
 import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
 
 export type ZipStep = {
-  /** The field, as it is typed. */
+  /** The field as typed. */
   typed: string
   phase: 'open' | 'checking'
-  /** Whether the services are shown: after a check, without one on request, or with a ZIP in the page's address. */
+  /** Whether the services are shown: after a check, on request without one, or with a ZIP in the page's address. */
   servicesShown: boolean
   checked: CheckedZip | null
   /** How often the visitor's own press led on to the services. */
@@ -27,8 +27,8 @@ function tellFault({ title, text }: ZipFault) {
 }
 
 /**
- * The ZIP step: five digits, the lookup, and what it says. A ZIP in the page's address is checked by itself; so is the
- * last one that was searched in this browser, quietly: it leads on to nothing, and a fault of it is nobody's concern.
+ * The ZIP step: five digits, the lookup, and its result. A ZIP in the page's address is checked automatically; so is
+ * the last one searched in this browser, silently: it doesn't move on, and its failure isn't shown.
  */
 export function useZipStep(
   addressZip: string,
@@ -54,7 +54,7 @@ export function useZipStep(
     running.current = stop
     const typed = how === 'quietly' ? {} : { typed: zipCode }
     change({ ...typed, phase: 'checking', fault: null, mistake: null })
-    // The code of the check is fetched with it: most visitors read the page first.
+    // The check's code is loaded with it, because most visitors read the page first.
     checkBegins()
     const load = import('./check-zip.ts').then(module => module.checkZip(zipCode, parts, stop.signal))
     const outcome = await load.catch((): ZipOutcome => ({ fault: NOT_CHECKED }))
@@ -77,7 +77,7 @@ export function useZipStep(
   useEffect(() => {
     latestCheck.current = check
   })
-  // Only the address that the page was opened with: later ones are written by the step itself.
+  // Only the address that the page was opened with: the step itself writes later ones.
   const openedWith = useRef(addressZip)
   useEffect(() => {
     const kept = readLastZip().slice(0, 5)

@@ -1,6 +1,6 @@
 import { PhoneLink } from '../contact/call-link.tsx'
 
-/** The number that will show on the visitor's phone, and who calls where that is known. */
+/** The number that will show on the visitor's phone, and who calls if that is known. */
 export function CalledFrom({ firstName = null }: { firstName?: string | null }) {
   return (
     <span>

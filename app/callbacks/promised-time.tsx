@@ -7,7 +7,7 @@ type Props = {
   homeZone: string
 }
 
-/** By when somebody is called at the latest: `by 3:00 PM CT, Mon Nov 23`. */
+/** The latest time of the call: `by 3:00 PM CT, Mon Nov 23`. */
 export function PromisedTime({ at, homeZone }: Props) {
   const zone = useVisitorZone(homeZone)
   return <time dateTime={at}>{promiseWords(new Date(at), zone)}</time>

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { browserZone } from './browser-zone.ts'
 
 const never = () => () => {}
 
-/** The visitor's own time zone; the home's where there is no script to ask for it. */
+/** The visitor's own time zone; the home's if there is no script, or the browser hides it. */
 export function useVisitorZone(homeZone: string): string {
   return useSyncExternalStore(
     never,
-    () => new Intl.DateTimeFormat().resolvedOptions().timeZone || homeZone,
+    () => browserZone() ?? homeZone,
     () => homeZone,
   )
 }

@@ -5,7 +5,7 @@ import { cart } from './cart-store.ts'
 /** Names the service that a press on an element adds to the cart. */
 const ADD_TO_CART = 'data-add-to-cart'
 
-/** The attribute of an element that adds a service to the cart, also in parts of a page that hold no code. */
+/** The attribute of an element that adds a service to the cart; also works in parts of a page that ship no code. */
 export function addToCartAttribute(service: CartService) {
   return { [ADD_TO_CART]: JSON.stringify(service) }
 }
@@ -15,7 +15,7 @@ export const addToCartPress: Press = {
   selector: `[${ADD_TO_CART}]`,
   act(element) {
     const service = element.getAttribute(ADD_TO_CART)
-    // Written by ourselves above; the server prices every line from the catalogue anyhow.
+    // We wrote it ourselves above, and the server prices every line from the catalog anyway.
     if (service) cart.add(JSON.parse(service) as CartService)
   },
 }

@@ -10,14 +10,17 @@ const CartSheet = later(() => import('./cart-sheet.tsx').then(module => module.C
 const cartLabel = (count: number) =>
   count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'service' : 'services'}`
 
-/** An item of the bar at the foot of phones. The icon stands by its distance from the top: it must not wait for its word. */
+/**
+ * An item in the bar at the bottom on phones. The icon is positioned from the top, so that it doesn't wait for its
+ * label.
+ */
 export const barItemClass =
   'relative flex min-h-14 flex-col items-center gap-0.5 py-1.75 text-xs font-medium hover:text-signal'
 
 /** Opens the cart at the side; the count is part of its name. */
 export function CartButton({ labelled = false }: { labelled?: boolean }) {
   const { key } = useLocation()
-  // Open for the place it was opened at: going elsewhere closes it.
+  // Open for the page it was opened on: going elsewhere closes it.
   const [opened, setOpened] = useState<{ at: string | null }>()
   const { items } = useCart()
   const count = cartCount(items)

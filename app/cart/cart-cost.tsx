@@ -13,7 +13,7 @@ const ANSWER_WITHIN_MS = 20_000
 type Answer = ApiOutput<'POST /api/cart-cost'>
 type State = { phase: 'asking' } | { phase: 'lost' } | { phase: 'there'; answer: Answer }
 
-/** What the cart costs in all, as the server works it out of the catalog and the labels. */
+/** What the cart costs in total, computed by the server from the catalog and the labels. */
 export function CartCost({ items }: { items: readonly CartItem[] }) {
   const [state, setState] = useState<State>({ phase: 'asking' })
   const [attempt, setAttempt] = useState(0)

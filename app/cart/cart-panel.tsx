@@ -8,13 +8,13 @@ import { buttonClass } from '../ui/button.tsx'
 import { cart, useCart } from './cart-store.ts'
 import { CostSpace } from './cost-space.tsx'
 
-// What the cart costs in all comes once there is a cart: the first view of a page does without.
+// The cart's total cost loads once there is a cart: a page's first view doesn't need it.
 const CartCost = later(() => import('./cart-cost.tsx').then(module => module.CartCost))
 
 const stepClass =
   'grid size-10 place-items-center rounded-control border border-edge hover:bg-surface disabled:opacity-40'
 
-/** The cart's lines with their steppers and the total; `checkoutButton` leads on to the order form. */
+/** The cart's lines with their steppers and the total; `checkoutButton` leads to the order form. */
 export function CartPanel({ checkoutButton = false }: { checkoutButton?: boolean }) {
   const { loaded, items } = useCart()
   if (!loaded) return <CartSkeleton />
@@ -99,10 +99,13 @@ function EmptyCart() {
 
 function CartSkeleton() {
   return (
-    <div aria-hidden className="animate-pulse-soft space-y-4 py-4">
-      <div className="h-12 rounded-control bg-surface" />
-      <div className="h-12 rounded-control bg-surface" />
-      <div className="h-8 rounded-control bg-surface" />
+    <div aria-hidden>
+      <div className="animate-pulse-soft space-y-4 py-4">
+        <div className="h-12 rounded-control bg-surface" />
+        <div className="h-12 rounded-control bg-surface" />
+        <div className="h-11 rounded-control bg-surface" />
+      </div>
+      <CostSpace />
     </div>
   )
 }

@@ -24,7 +24,7 @@ function load() {
   store.set({ loaded: true, items: readStoredCart(readStorage(CART_STORAGE_KEY)) })
 }
 
-/** Every change starts from what is stored now, so that two tabs do not undo each other. */
+/** Every change starts from what is stored now, so that two tabs don't undo each other's changes. */
 function change(update: (items: readonly CartItem[]) => readonly CartItem[]) {
   const items = update(readStoredCart(readStorage(CART_STORAGE_KEY)))
   writeStorage(CART_STORAGE_KEY, writeStoredCart(items))
@@ -33,7 +33,7 @@ function change(update: (items: readonly CartItem[]) => readonly CartItem[]) {
 
 let listening = false
 
-/** The cart of this browser, in step with its other tabs. `loaded` is false until storage was read. */
+/** This browser's cart, in sync with its other tabs. `loaded` is false until storage was read. */
 export function useCart() {
   useEffect(() => {
     if (!listening) {
@@ -50,22 +50,24 @@ export function useCart() {
 const toasts = {
   added: { tone: 'good', title: 'Added to cart' },
   quantity_updated: { tone: 'good', title: 'Quantity updated' },
-  full: { tone: 'notice', title: 'Your cart holds no more of these' },
+  full: { tone: 'notice', title: 'You can’t add more of these' },
 } as const
 
 export const cart = {
   items: () => store.get().items,
-  add(service: CartService) {
+  /** `toldInPlace`: it was said where it was pressed, and a message elsewhere may be covered. */
+  add(service: CartService, { toldInPlace = false } = {}) {
     change(items => {
       const { cart: next, result } = addToCart(items, service, Date.now())
       if (items.length === 0)
         void import('../measurement/measure-step.ts').then(module =>
           module.measureStep('cart_started', '', { providers: [service.providerId] }),
         )
-      showToast({
-        ...toasts[result],
-        description: fullName(service.providerName, service.serviceName),
-      })
+      if (!toldInPlace)
+        showToast({
+          ...toasts[result],
+          description: fullName(service.providerName, service.serviceName),
+        })
       return next
     })
   },

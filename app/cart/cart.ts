@@ -1,4 +1,5 @@
-// The cart of this browser: what it holds, what puts a service into it, and how it is shown. Everything else here is private to the folder.
+// This browser's cart: what it holds, what adds a service to it, and how it is shown. Everything else here is private
+// to the folder.
 export { addToCartPress } from './add-to-cart-press.ts'
 export { barItemClass, CartButton } from './cart-button.tsx'
 export { CartPanel } from './cart-panel.tsx'

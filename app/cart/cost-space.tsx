@@ -1,4 +1,4 @@
-/** As tall as the figures that come, so that what stands below stays in its place. */
+/** As tall as the figures that will appear, so that what is below stays in place. */
 export function CostSpace() {
-  return <div aria-hidden className="mt-4 h-92 animate-pulse-soft rounded-control bg-surface" />
+  return <div aria-hidden className="mt-4 h-100 animate-pulse-soft rounded-control bg-surface" />
 }

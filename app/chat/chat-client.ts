@@ -1,4 +1,5 @@
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
+import { LINES, readDrafts } from './read-drafts.ts'
 
 const SEND_TIMEOUT_MS = 40_000
 
@@ -24,6 +25,8 @@ export type Sent =
   | { kind: 'failed' }
   | { kind: 'not_sent' }
 
+const NOT_MAILED = 'The email could not be sent. Please try again.'
+
 const patiently = () => ({ signal: AbortSignal.timeout(SEND_TIMEOUT_MS) })
 
 /** Reads the earlier messages; `null` where they cannot be read now. */
@@ -43,16 +46,30 @@ export async function leaveConversation(): Promise<boolean> {
   return answer?.ok ?? false
 }
 
-/** Sends one message. */
+/** Mails the conversation; answers why it was not, or null where it was. */
+export async function mailConversation(email: string): Promise<string | null> {
+  const answer = await callApi('POST /api/chat-assistant/mail', { email }, patiently()).catch(() => null)
+  if (answer?.ok) return null
+  const { problem, response } = answer ?? {}
+  const said = problem?.fields?.email ?? problem?.detail
+  return said ? inWords(said, response?.headers.get('retry-after') ?? null) : NOT_MAILED
+}
+
+/** Sends one message; `onDraft` is told its answer while that is being written. */
 export async function sendMessage(
   message: string,
   sessionId: string | null,
   userId: string | null,
   /** The ZIP code that the site knows; empty where it knows none. */
   zipCode: string,
+  onDraft: (draft: string) => void,
 ): Promise<Sent> {
   const said = { message, sessionId, userId, zipCode: zipCode || null }
-  const answer = await callApi('POST /api/chat-assistant', said, patiently()).catch(() => null)
+  const answer = await callApi('POST /api/chat-assistant', said, {
+    ...patiently(),
+    accept: `${LINES}, application/json`,
+    read: response => readDrafts(response, onDraft),
+  }).catch(() => null)
   if (!answer) return { kind: 'not_sent' }
   if (answer.ok) return { kind: 'answered', ...answer.value }
   const { response, problem } = answer

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { readAnswer } from '#domain/assistant/answer.ts'
+import { speakerOf } from '#domain/assistant/conversation-text.ts'
 import { classes } from '../ui/classes.ts'
 import type { ShownMessage } from './chat-client.ts'
-import { speakerOf } from './conversation-text.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { isPlanLine, planLinesOf } from './plan-lines.ts'
 
 type Props = {
   messages: readonly ShownMessage[]
   waiting: boolean
+  /** What is written of the answer that is waited for. */
+  draft: string
   /** What stands below: it takes room from the log when it comes. */
   below: string
   /** The ZIP code that answers are for; empty where none is known. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** The conversation, oldest first. Readers hear each new message whole, once it is there. */
-export function ChatLog({ messages, waiting, below, zip, onFollow }: Props) {
+export function ChatLog({ messages, waiting, draft, below, zip, onFollow }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const { length } = messages
   useEffect(() => {
@@ -39,7 +41,7 @@ export function ChatLog({ messages, waiting, below, zip, onFollow }: Props) {
       {messages.map(message => (
         <Message key={message.id} {...message} zip={zip} onFollow={onFollow} />
       ))}
-      {waiting ? <Waiting /> : null}
+      {waiting ? <Waiting draft={draft} /> : null}
     </div>
   )
 }
@@ -118,11 +120,17 @@ function BesideCards({ text }: { text: string }) {
   )
 }
 
-function Waiting() {
+/** What is written so far is for the eye alone: readers hear the answer whole, once it is there. */
+function Waiting({ draft }: { draft: string }) {
   return (
-    <div className="self-start rounded-card border border-line bg-surface px-4 py-3">
+    <div className="max-w-[88%] self-start rounded-card border border-line bg-surface px-3.5 py-2.5 text-[0.9375rem] leading-relaxed">
       <span className="sr-only">The assistant is writing.</span>
-      <span aria-hidden className="flex animate-pulse-soft gap-1.5">
+      {draft ? (
+        <p aria-hidden className="mb-2 break-words whitespace-pre-line">
+          {draft}
+        </p>
+      ) : null}
+      <span aria-hidden className="flex animate-pulse-soft gap-1.5 py-1">
         <span className="size-2 rounded-full bg-soft" />
         <span className="size-2 rounded-full bg-soft" />
         <span className="size-2 rounded-full bg-soft" />

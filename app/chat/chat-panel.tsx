@@ -23,7 +23,7 @@ const panelClass =
   'no-print fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-line bg-raised p-0 text-ink ' +
   'shadow-soft open:flex open:animate-rise backdrop:bg-shade ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:inset-auto [@media(min-width:40rem)_and_(min-height:36rem)]:right-5 ' +
-  '[@media(min-width:40rem)_and_(min-height:36rem)]:bottom-24 [@media(min-width:40rem)_and_(min-height:36rem)]:h-[min(34rem,calc(100dvh-7.5rem))] ' +
+  '[@media(min-width:40rem)_and_(min-height:36rem)]:bottom-24 [@media(min-width:40rem)_and_(min-height:36rem)]:h-[min(40rem,calc(100dvh-7.5rem))] ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:w-[26rem] [@media(min-width:40rem)_and_(min-height:36rem)]:rounded-card ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:border'
 
@@ -33,9 +33,8 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { salesPhone } = useSettings()
-  const { phase, messages, choices, fault, send, zip, changeZip, startOver, ...standing } = useConversation(
-    asked > 0,
-  )
+  const { phase, messages, draft, choices, fault, send, zip, changeZip, startOver, ...standing } =
+    useConversation(asked > 0)
   const { takenOver, person, personThere } = standing
   usePanel(dialog, field, asked, onClose)
   const waiting = phase === 'waiting'
@@ -110,6 +109,7 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
       <ChatLog
         messages={messages}
         waiting={waiting || phase === 'loading'}
+        draft={draft}
         below={standingWords(standing)}
         zip={zip}
         onFollow={makeWay}

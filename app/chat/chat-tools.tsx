@@ -1,10 +1,10 @@
-import { Copy, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { conversationLines } from '#domain/assistant/conversation-text.ts'
 import type { ShownMessage } from './chat-client.ts'
-import { conversationText } from './conversation-text.ts'
+import { ChatMail } from './chat-mail.tsx'
 
 const toolClass =
-  'inline-flex min-h-8 items-center gap-1.5 font-semibold text-ink underline-offset-4 hover:underline disabled:opacity-60'
+  'inline-flex min-h-8 items-center font-semibold text-ink underline underline-offset-4 disabled:opacity-60'
 
 type Props = {
   messages: readonly ShownMessage[]
@@ -13,31 +13,53 @@ type Props = {
   startOver: (() => void) | null
 }
 
-/** What can be done with the whole conversation: take a copy, begin anew. */
+/** What can be done with the whole conversation: take a copy, mail it to oneself, begin anew. */
 export function ChatTools({ messages, disabled, startOver }: Props) {
   const [copied, setCopied] = useState('')
+  const [mailedTo, setMailedTo] = useState('')
+  const [mailOpen, setMailOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const copy = () => {
-    navigator.clipboard.writeText(conversationText(messages, location.origin)).then(
+    navigator.clipboard.writeText(conversationLines(messages, location.origin).join('\n\n')).then(
       () => setCopied('Copied'),
       () => setCopied('Could not copy'),
     )
   }
+  const closeMail = (email = '') => {
+    opener.current?.focus()
+    setMailOpen(false)
+    setMailedTo(email)
+  }
   return (
-    <div className="flex items-center gap-4">
-      <button type="button" onClick={copy} onBlur={() => setCopied('')} className={toolClass}>
-        <Copy aria-hidden className="size-4" strokeWidth={1.75} />
-        {copied || 'Copy'}
-        <span className="sr-only"> the conversation</span>
-      </button>
-      {startOver ? (
-        <button type="button" disabled={disabled} onClick={startOver} className={toolClass}>
-          <RotateCcw aria-hidden className="size-4" strokeWidth={1.75} />
-          Start over
+    <>
+      <div className="flex flex-wrap items-center gap-x-3.5">
+        <button type="button" onClick={copy} onBlur={() => setCopied('')} className={toolClass}>
+          {copied || 'Copy'}
+          <span className="sr-only"> the conversation</span>
         </button>
-      ) : null}
-      <span aria-live="polite" className="sr-only">
-        {copied}
-      </span>
-    </div>
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={mailOpen}
+          onClick={() => setMailOpen(!mailOpen)}
+          onBlur={() => setMailedTo('')}
+          className={toolClass}
+        >
+          Email<span className="sr-only"> the conversation</span>
+        </button>
+        {startOver ? (
+          <button type="button" disabled={disabled} onClick={startOver} className={toolClass}>
+            Start over
+          </button>
+        ) : null}
+        <span aria-live="polite" className="sr-only">
+          {copied}
+        </span>
+      </div>
+      {mailOpen ? <ChatMail onClose={closeMail} /> : null}
+      <p role="status" className="basis-full pb-1 text-ink empty:hidden">
+        {mailedTo ? `We’re emailing this conversation to ${mailedTo}.` : ''}
+      </p>
+    </>
   )
 }

@@ -113,20 +113,25 @@ function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps
   )
 }
 
-/** Puts the plan into the cart and says so where it was pressed: a message elsewhere may be behind the chat. */
+/** Puts the plan into the cart and says so where it was pressed: a message elsewhere would be behind the chat. */
 function AddToCart({ plan, title, onFollow }: { title: string; onFollow(): void } & Pick<PlanFacts, 'plan'>) {
   const { items } = useCart()
+  const [added, setAdded] = useState(false)
   const { id, provider, name, priceTodayCents } = plan
   const isIn = items.some(item => item.planId === id)
   const add = () => {
     if (isIn) return
-    cart.add({
-      planId: id,
-      providerId: provider.id,
-      providerName: provider.name,
-      serviceName: name,
-      priceCents: priceTodayCents,
-    })
+    setAdded(true)
+    cart.add(
+      {
+        planId: id,
+        providerId: provider.id,
+        providerName: provider.name,
+        serviceName: name,
+        priceCents: priceTodayCents,
+      },
+      { toldInPlace: true },
+    )
   }
   const Icon = isIn ? Check : Plus
   const words = isIn ? 'In your cart' : 'Add to cart'
@@ -151,6 +156,9 @@ function AddToCart({ plan, title, onFollow }: { title: string; onFollow(): void 
           Checkout
         </Link>
       ) : null}
+      <span role="status" className="sr-only">
+        {added && isIn ? `Added to cart: ${title}` : ''}
+      </span>
     </>
   )
 }

@@ -17,6 +17,8 @@ type State = Standing & {
   phase: 'loading' | 'ready' | 'waiting'
   messages: readonly ShownMessage[]
   choices: readonly string[]
+  /** What is written of the next answer so far; empty where nothing is shown of it yet. */
+  draft: string
   /** Whether who has the conversation is typing. */
   typing: boolean
   fault: string | null
@@ -38,7 +40,15 @@ export type ConversationView = State & {
 }
 
 const start: State = {
-  ...{ phase: 'loading', messages: [], choices: [], typing: false, fault: null, followedFrom: null },
+  ...{
+    phase: 'loading',
+    messages: [],
+    choices: [],
+    draft: '',
+    typing: false,
+    fault: null,
+    followedFrom: null,
+  },
   ...{ takenOver: false, person: null, left: null, waiting: false },
   ...{ personThere: false, zipCode: null, leadSent: false },
 }
@@ -103,7 +113,7 @@ export function useConversation(open: boolean): ConversationView {
     setState(now => ({
       ...now,
       ...standing,
-      ...(standing.takenOver ? { choices: [], phase: 'ready' } : { typing: false }),
+      ...(standing.takenOver ? { choices: [], draft: '', phase: 'ready' } : { typing: false }),
     }))
   })
   const hearMessage = useEffectEvent((message: ShownMessage) => {
@@ -148,10 +158,12 @@ export function useConversation(open: boolean): ConversationView {
     setState(now => ({
       ...now,
       phase: now.takenOver ? 'ready' : 'waiting',
-      fault: null,
+      ...{ fault: null, draft: '' },
       messages: [...now.messages, mine],
     }))
-    const sent = await sendMessage(text, sessionId.current, user?.id ?? null, knownZip)
+    const sent = await sendMessage(text, sessionId.current, user?.id ?? null, knownZip, draft => {
+      if (busy.current) change({ draft })
+    })
     // Somebody came meanwhile, and more may have been said since.
     const isOver = !busy.current
     busy.current = false

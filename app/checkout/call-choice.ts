@@ -1,13 +1,14 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
+import { browserZone } from '../callbacks/callbacks.ts'
 
 /** How the customer wants to hear from us, and in which hour (its start in UTC); null: as soon as possible. */
 export type CallChoice = { answerBy: AnswerWay; startsAt: string | null }
 
 export const SOONEST: CallChoice = { answerBy: 'call', startsAt: null }
 
-/** The choice as the order carries it, in the visitor's own time zone. Only a call has an hour. */
+/** The choice as part of the order, in the visitor's own time zone. Only a call has an hour. */
 export function wishOf({ answerBy, startsAt }: CallChoice) {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = browserZone()
   return {
     answerBy,
     startsAt: answerBy === 'call' ? startsAt : null,

@@ -7,7 +7,7 @@ export const EMPTY_DRAFT: CheckoutDraft = { name: '', email: '', phone: '', addr
 
 const DRAFT_KEY = 'plainwire-checkout-draft'
 
-/** What was typed before, in this tab: the way through sign-in and a reload lose nothing. */
+/** What was typed earlier in this tab: signing in and reloading lose nothing. */
 export function readDraft(): Partial<CheckoutDraft> {
   const stored = readStoredObject(DRAFT_KEY, 'sessionStorage') ?? {}
   return Object.fromEntries(
@@ -18,9 +18,7 @@ export function readDraft(): Partial<CheckoutDraft> {
   )
 }
 
-/**
- * Keeps what was typed into one field, for the session of the tab only: contact details do not stay on a shared computer.
- */
+/** Stores what was typed into one field, only for the tab's session: contact details don't stay on a shared computer. */
 export function keepInDraft(name: keyof CheckoutDraft, value: string): void {
   writeStorage(DRAFT_KEY, JSON.stringify({ ...readDraft(), [name]: value }), 'sessionStorage')
 }

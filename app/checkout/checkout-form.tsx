@@ -10,7 +10,7 @@ import { CallFields } from './call-fields.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 type Props = {
-  /** The cart was read, so the script is there. */
+  /** The cart was read, so the script is running. */
   loaded: boolean
   items: readonly CartItem[]
 }

@@ -26,7 +26,7 @@ export default function Checkout() {
     if (items.length > 0) measureStep('checkout_started', '', { providers: items.map(one => one.providerId) })
   }, [items])
   return (
-    // As tall as the window in every state: what stands below must not move when the cart turns out empty.
+    // As tall as the window in every state: what is below must not move when the cart turns out to be empty.
     <div className="page-width min-h-dvh py-10 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">Checkout</h1>
       <p className="mt-2 max-w-measure text-soft">

@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { AfterOrderLinks } from './after-order-links.tsx'
 import { countOrderOnce } from './count-order-once.ts'
 
-/** The order as it was stored, its reference, and what happens next and when. */
+/** The stored order, its reference, and what happens next and when. */
 export function ConfirmedOrder({ order }: { order: OrderPage }) {
   useEffect(() => countOrderOnce(order.id), [order.id])
   const totalCents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
@@ -94,7 +94,7 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
   )
 }
 
-/** Within the time that is promised, or in the hour that the customer chose instead. */
+/** Within the promised time, or in the hour that the customer chose instead. */
 function When({ order }: { order: OrderPage }) {
   return order.slotStartsAt === null ? `within ${CALLBACK_HOURS} hours` : 'in the hour you chose'
 }

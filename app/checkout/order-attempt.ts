@@ -3,13 +3,13 @@ import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
 
 const ATTEMPT_KEY = 'plainwire-order-attempt'
 
-/** What is ordered, in one text: two carts with the same text are the same order. */
+/** What is ordered, as one text: two carts with the same text are the same order. */
 const contentsOf = (items: readonly CartItem[]) =>
   JSON.stringify(items.map(item => [item.providerId, item.serviceName, item.quantity]))
 
 /**
- * The key of this attempt to order these items. It stays over a double click, a retry after a lost answer and other
- * tabs with the same cart, so that all of them make one order; another cart gets another key.
+ * The key of this attempt to order these items. It stays the same over a double click, a retry after a lost answer
+ * and other tabs with the same cart, so that all of them make one order; a different cart gets a different key.
  */
 export function orderAttemptKey(items: readonly CartItem[]): string {
   const contents = contentsOf(items)

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
 
 const orderId = z.uuid()
 
-/** The visitor's own order: the one named in the address, else the newest. Another's answers like none. */
+/** The visitor's own order: the one in the address, or else the newest. Somebody else's gets the same answer as none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { accounts, db } = services

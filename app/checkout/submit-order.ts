@@ -7,7 +7,7 @@ import { type CallChoice, wishOf } from './call-choice.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { orderAttemptKey } from './order-attempt.ts'
 
-/** What became of an attempt to order, as the form has to handle it. */
+/** The result of an attempt to order, as the form has to handle it. */
 export type OrderAnswer =
   | { kind: 'placed'; orderId: string }
   | { kind: 'sign_in'; title: string; message: string }
@@ -41,10 +41,10 @@ export async function submitOrder(
   if (code === 'invalid_input') return { kind: 'invalid', fields, ...words }
   if (code === 'slot_taken') return { kind: 'slot_taken', ...words }
   if (code === 'cart_empty' || code === 'do_not_call') return { kind: 'failed', ...words }
-  // Whatever the reason, it is the checkout that failed (specification, section 8).
+  // Whatever the reason, the checkout failed (specification, section 8).
   return { kind: 'failed', ...words, title: FAILED }
 }
 
-/** The lines of our own server's answer. */
+/** The lines in our own server's answer. */
 const correctedLines = (lines: unknown): CartItem[] =>
   ((lines ?? []) as readonly StoredCartLine[]).map(cartItemOf)

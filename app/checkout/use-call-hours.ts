@@ -3,18 +3,18 @@ import { type ApiOutput, callApi } from '../operations/call-api.ts'
 
 type Offered = ApiOutput<'GET /api/callback-hours/:zip'>
 
-/** The hours in which the home at an address can be called; null until its ZIP code is typed and the answer is there. */
+/** The hours in which the home at an address can be called; null until its ZIP code is typed and the answer has arrived. */
 export function useCallHours(address: string): { offered: Offered | null; askAgain(): void } {
   const [offered, setOffered] = useState<Offered | null>(null)
   const [asked, setAsked] = useState(0)
-  // The last five digits: a house number stands before them.
+  // The last five digits, because a house number comes before them.
   const zip = [...address.matchAll(/\b\d{5}\b/g)].at(-1)?.[0] ?? ''
   useEffect(() => {
     if (zip === '') return undefined
     const stop = new AbortController()
     callApi<'GET /api/callback-hours/:zip'>(`GET /api/callback-hours/${zip}`, null, { signal: stop.signal })
       .then(answer => setOffered(answer.ok ? answer.value : null))
-      // Without the hours the call comes as soon as possible.
+      // Without the hours, the call comes as soon as possible.
       .catch(() => {})
     return () => stop.abort()
   }, [zip, asked])

@@ -17,7 +17,10 @@ import { useCallHours } from './use-call-hours.ts'
 
 type Notice = { title: string; message: string }
 
-/** The checkout form's state: what is typed (kept over sign-in and reload), its errors, and the way to place it. */
+/**
+ * The checkout form's state: what is typed (kept over sign-in and reload), its errors, and a function to place the
+ * order.
+ */
 export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLFormElement | null>) {
   const { user, loading } = useSession()
   const navigate = useNavigate()
@@ -25,9 +28,9 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<Notice | null>(null)
   const [processing, setProcessing] = useState(false)
-  // With what was typed before the page's script was there.
+  // Including what was typed before the page's script loaded.
   useEffect(() => setDraft({ ...EMPTY_DRAFT, ...readDraft(), ...typedInto(form.current) }), [form])
-  // The key is there before anybody orders: two tabs that order in the same moment must find the same one.
+  // The key exists before anybody orders: two tabs that order at the same moment must find the same one.
   useEffect(() => {
     if (items.length > 0) orderAttemptKey(items)
   }, [items])
@@ -90,7 +93,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
     signedIn: user !== null,
     goToSignIn,
     edit(name: keyof CheckoutDraft, value: string) {
-      // On what the form holds by then: the account's address may have come since it was last drawn.
+      // Uses the form's current content: the account's address may have arrived since it was last drawn.
       setDraft(typed => ({ ...typed, [name]: value }))
       keepInDraft(name, value)
       setErrors(found => without(found, name))
@@ -99,7 +102,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
       setNotice(null)
       setProcessing(true)
       try {
-        // Somebody may be quicker than the answer who they are.
+        // Somebody may submit before the session is known.
         const contact = draft.email === '' && loading ? await withAccountEmail(draft) : draft
         const faults = contactErrors(contact)
         setErrors(faults)

@@ -5,7 +5,7 @@ import { useSettings } from '../use-settings.ts'
 
 type Props = { look?: ButtonLook; className?: string; label?: string; icon?: boolean }
 
-/** A link that dials the sales line; `callPress` counts that somebody did. `{phone}` in the label stands for the number. */
+/** A link that dials the sales line; `callPress` counts the press. `{phone}` in the label stands for the number. */
 export function CallLink({ look = 'secondary', className, label = 'Call {phone}', icon = true }: Props) {
   const { salesPhone } = useSettings()
   return (

@@ -6,15 +6,15 @@ import { useSettings } from '../use-settings.ts'
 type Props = {
   /** The partner's page, such as `/specialist`. */
   to: string
-  /** Where on this site the link stands, for the partner's count. */
+  /** Where the link is on this site, for the partner's count. */
   campaign: string
   className?: string
   children: ReactNode
 }
 
 /**
- * A link to the partner's site with the parameters that tell the partner where it came from, and not who followed it;
- * nothing where no partner is set.
+ * A link to the partner's site with parameters that tell the partner where it came from, but not who followed it;
+ * nothing if no partner is set.
  */
 export function PartnerLink({ to, campaign, className, children }: Props) {
   const { partnerUrl } = useSettings()

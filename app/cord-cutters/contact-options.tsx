@@ -33,7 +33,7 @@ export function ExploreBundles() {
             look="secondary"
             className="grow"
             onClick={() => {
-              // What the chat says stands behind the dialog.
+              // The chat's messages are behind the dialog.
               setOpen(false)
               openChat()
             }}

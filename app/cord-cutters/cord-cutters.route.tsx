@@ -48,6 +48,7 @@ export default function CordCutters({ loaderData }: Route.ComponentProps) {
         <DataTable
           caption="Cable and streaming compared"
           columns={columns}
+          onPhones="table"
           rows={comparison.map(({ aspect, cable, streaming }) => ({
             key: aspect,
             cells: [aspect, cable, streaming],

@@ -6,7 +6,7 @@ import { PriceHorizon } from '../ui/price-horizon.tsx'
 import { ProviderMark } from '../ui/provider-mark.tsx'
 import type { CordCuttersView } from './cord-cutters-view.server.ts'
 
-/** The streaming package that the page puts forward, with what is published of its price. */
+/** The streaming package that the page features, with the published parts of its price. */
 export function FeaturedCard({ featured }: Pick<CordCuttersView, 'featured'>) {
   const { provider, mark, name, description, startingCents, schedule, giftCard, page } = featured
   return (

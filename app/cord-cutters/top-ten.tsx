@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 
-/** The ten reasons as a list to tick off. Opening and ticking is the browser's own and is not kept. */
+/** The ten reasons as a checklist. The browser handles opening and checking, and nothing is stored. */
 export function TopTen({ reasons }: { reasons: readonly { title: string; text: string }[] }) {
   return (
     <section aria-labelledby="top-ten-title" className="page-width section-space">
@@ -15,7 +15,7 @@ export function TopTen({ reasons }: { reasons: readonly { title: string; text: s
             strokeWidth={1.75}
           />
         </summary>
-        <p className="px-5 pb-4 text-soft sm:px-8">Tick off what matters to you.</p>
+        <p className="px-5 pb-4 text-soft sm:px-8">Check off what matters to you.</p>
         <ol className="grid grid-cols-1 gap-x-10 border-t border-line px-5 py-3 sm:px-8 md:grid-flow-col md:grid-cols-2 md:grid-rows-5">
           {reasons.map(({ title, text }) => (
             <li key={title}>

@@ -5,7 +5,7 @@ import { billLineInWords, chargeInWords } from '#domain/billing/cost-words.ts'
 import type { WholeCost } from '#domain/billing/whole-cost.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
-/** A bill with its lines folded under its sum. Paper has them unfolded. */
+/** A bill with its lines collapsed under its total. In print they are expanded. */
 export function BillView({ bill: { month, lines, cents, known } }: { bill: Bill }) {
   const title = month === 1 ? 'First bill' : `${month}th bill`
   const services = [...new Set(lines.map(line => line.service))]
@@ -36,7 +36,7 @@ export function BillView({ bill: { month, lines, cents, known } }: { bill: Bill 
   )
 }
 
-/** Fees of labels that only some pay. */
+/** Label fees that only some people pay. */
 export function MayApply({ labels }: { labels: WholeCost['labels'] }) {
   return (
     <Fold title="Fees that may apply" label="Fees that may apply, by the providers’ labels">
@@ -45,7 +45,7 @@ export function MayApply({ labels }: { labels: WholeCost['labels'] }) {
           <p className="font-medium">{service}</p>
           <ul>
             {depending.map((charge, index) => (
-              // Labels repeat names of fees.
+              // Labels may repeat a fee's name.
               <li key={`${index} ${charge.name}`} className="flex justify-between gap-4 text-soft">
                 <span>{charge.name}</span>
                 <span className="text-right">{chargeInWords(charge)}</span>

@@ -1,2 +1,3 @@
-// What services cost in all: totals, bills, and what is not published. Everything else here is private to the folder.
+// What services cost in total: totals, bills, and what is not published. Everything else here is private to the
+// folder.
 export { WholeCostView } from './whole-cost-view.tsx'

@@ -8,14 +8,14 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { classes } from '../ui/classes.ts'
 import { BillView, MayApply } from './bill-view.tsx'
 
-/** What services cost in all: now, later, once and over time; their bills; and by name what nobody publishes. */
+/** What services cost in total: now, later, once and over time; their bills; and a list of what nobody publishes. */
 export function WholeCostView({
   cost,
   priceNow = false,
   className,
 }: {
   cost: WholeCost
-  /** Also says the monthly price of today, where no sum above does. */
+  /** Also shows today's monthly price, if no total above does. */
   priceNow?: boolean
   className?: string
 }) {

@@ -1,4 +1,5 @@
-import { Form, NavLink, useFetcher } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, NavLink, useFetcher, useLocation } from 'react-router'
 import { type Presence, presences, type StaffRole } from '#domain/staff/roles.ts'
 import { brand } from '#platform/brand.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,6 +17,7 @@ type Props = {
 
 /** Where one may go, whether one can be reached, and the way out. */
 export function DeskHeader({ staff }: Props) {
+  const row = useOpenPlaceInView()
   return (
     <header className="no-print border-b border-line bg-surface">
       <div className="mx-auto flex w-full max-w-[100rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2 sm:px-6">
@@ -25,7 +27,7 @@ export function DeskHeader({ staff }: Props) {
         {staff ? (
           <>
             <nav aria-label="Places of the desk" className="order-last w-full">
-              <ul className="-mx-3 flex max-sm:overflow-x-auto sm:flex-wrap">
+              <ul ref={row} className="-mx-3 flex max-sm:overflow-x-auto sm:flex-wrap">
                 {staff.places.map(({ path, name }) => (
                   <li key={path}>
                     <NavLink
@@ -66,6 +68,19 @@ export function DeskHeader({ staff }: Props) {
       </div>
     </header>
   )
+}
+
+/** On a phone the places are one row that scrolls: the open one is brought into it. */
+function useOpenPlaceInView() {
+  const row = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another open place
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (!row.current || !open) return
+    row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
+  }, [pathname])
+  return row
 }
 
 const words: Record<Presence, string> = { online: 'Online', busy: 'Busy', away: 'Away' }

@@ -38,8 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { staff: { name, role, presence, hasReceiver, places: placesFor(role) } }
 }
 
-/** The stylesheet as the page came with it: code in the browser does not carry it a second time. */
+/** The stylesheet and the fonts' addresses as the page came with them: code in the browser does not carry them a second time. */
 const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('head > style')?.textContent ?? '')
+const pageFonts = import.meta.env.SSR
+  ? [figtree, bricolage]
+  : [...document.querySelectorAll('head > link[as=font]')].map(link => link.getAttribute('href') ?? '')
 
 /** The document of the desk, whose router has this layout for its root: nothing of the visitors' site is in it. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         <style dangerouslySetInnerHTML={{ __html: pageStyles }} suppressHydrationWarning />
-        {[figtree, bricolage].map(font => (
+        {pageFonts.map(font => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, next }: Props) {
         Keep them where your phone is not. Each lets you in once when you have lost your authenticator app.
         They are shown this one time.
       </p>
-      <ol className="my-4 grid max-w-md list-decimal grid-cols-1 gap-x-6 gap-y-1 rounded-card border border-line bg-surface py-4 pr-4 pl-10 font-mono text-base sm:grid-cols-2">
+      <ol className="my-4 grid max-w-md list-decimal grid-cols-1 gap-x-6 gap-y-1 rounded-card border border-line bg-surface py-4 pr-4 pl-14 font-mono text-base sm:grid-cols-2">
         {codes.map(code => (
           <li key={code}>{code}</li>
         ))}

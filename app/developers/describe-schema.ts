@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../api/openapi.server.ts'
 
-/** A JSON schema as people read types: `{ zip: string; note?: string }`, indented where it has members. */
+/** A JSON schema as people write types: `{ zip: string; note?: string }`, indented if it has members. */
 export function describeSchema(schema: JsonSchema, indent = ''): string {
   const { type, enum: values, const: only, anyOf, items } = schema
   if (only !== undefined) return JSON.stringify(only)

@@ -3,7 +3,7 @@ import { limitsInWords, problemsOf, publicEndpoints, schemaOf, wireCode } from '
 import { describeSchema } from './describe-schema.ts'
 import { mcpConfig, partnerExamples, toolRows, widgetTag } from './examples.server.ts'
 
-/** Refusals that any endpoint may answer with; the page names them once. */
+/** Refusals that any endpoint may return; the page lists them once. */
 const everywhere = new Set([
   'malformed_request',
   'foreign_origin',

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: 'For developers', path: '/developers' }])],
   })
 
-/** Where nothing says where the site is, examples name a place that nobody has. */
+/** If the site's address is unknown, examples use one that nobody has. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   developersView(context.get(settingsContext).publicUrl || 'https://www.example.com')
 

@@ -4,7 +4,7 @@ import { refusalColumns, refusalRows } from './refusal-rows.tsx'
 
 type Endpoint = ReturnType<typeof developersView>['endpoints'][number]
 
-/** One request: how to ask, what it takes and gives, who may and how often. */
+/** One request: how to call it, input and output, permissions and limits. */
 export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
   const { id, method, path, summary, signedIn, limits, input, output, success, refusals } = endpoint
   return (

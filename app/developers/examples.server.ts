@@ -2,13 +2,13 @@ import { type PublicEndpoint, publicEndpoints, schemaOf } from '../api/openapi.s
 import { tools } from '../operations/tools.server.ts'
 
 const SHOWN_KEY = 'pk_YOUR_KEY'
-/** Written apart, because nothing is asked here: it stands in a text. */
+/** Written separately, because nothing is called here: it is part of a text. */
 const ASK = 'fetch'
 
-/** An example of a request, made of the declaration: every parameter that has an example there is filled in. */
+/** An example of a request, generated from the declaration: every parameter with an example is filled in. */
 type Example = { id: string; summary: string; curl: string; fetch: string }
 
-/** Examples of what partners may ask with their key, from the examples that the inputs declare. */
+/** Examples of what partners can call with their key, from the examples in the inputs. */
 export function partnerExamples(siteUrl: string): Example[] {
   return publicEndpoints.flatMap(endpoint => {
     const url = exampleUrl(siteUrl, endpoint)
@@ -22,7 +22,7 @@ export function partnerExamples(siteUrl: string): Example[] {
   })
 }
 
-/** The address with the examples in place; null where the declaration has none. */
+/** The address with the examples in place; null if the declaration has none. */
 function exampleUrl(siteUrl: string, { path, operation }: PublicEndpoint): string | null {
   const fields = Object.entries(schemaOf(operation, 'input')?.properties ?? {})
   const known = fields.flatMap(([name, schema]) => {
@@ -38,11 +38,11 @@ function exampleUrl(siteUrl: string, { path, operation }: PublicEndpoint): strin
   return `${siteUrl}${inPath}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`
 }
 
-/** What an assistant is told to find us, as most of them read it. */
+/** How an assistant is told where to find us, in the format that most of them read. */
 export const mcpConfig = (siteUrl: string): string =>
   JSON.stringify({ mcpServers: { plainwire: { type: 'http', url: `${siteUrl}/mcp` } } }, null, 2)
 
-/** The tag that sets the widget. */
+/** The tag that inserts the widget. */
 export const widgetTag = (siteUrl: string): string =>
   `<script src="${siteUrl}/widget.js" async\n  data-key="${SHOWN_KEY}"\n  data-theme="auto"\n  data-accent="#0a5fd8"></script>`
 

@@ -3,7 +3,7 @@ import type { developersView } from './developers-view.server.ts'
 
 type View = ReturnType<typeof developersView>
 
-/** How other people's assistants ask, and what they may. */
+/** How other people's assistants call us, and what they may do. */
 export function AssistantSection({ mcpConfig, tools }: Pick<View, 'mcpConfig' | 'tools'>) {
   return (
     <Section

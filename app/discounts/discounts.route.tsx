@@ -13,7 +13,7 @@ import { JumpMenu } from './jump-menu.tsx'
 import { LifelineSection } from './lifeline-section.tsx'
 import { MilitaryPlansSection } from './military-plans-section.tsx'
 
-/** The page has two addresses; search engines are told of the first. */
+/** The page has two addresses; search engines get the first. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Senior and Veteran Discounts',

@@ -16,7 +16,7 @@ const questions = [
 
 type Answers = Partial<Record<(typeof questions)[number]['name'], boolean>>
 
-/** A likely answer, or nothing while an answer is missing that decides. */
+/** A likely answer, or nothing while a deciding answer is missing. */
 export function lifelineAnswer({ income, program, other }: Answers): 'likely' | 'taken' | 'unlikely' | null {
   if (other) return 'taken'
   if (other === undefined) return null
@@ -27,7 +27,7 @@ export function lifelineAnswer({ income, program, other }: Answers): 'likely' | 
 const results = {
   likely: {
     title: 'You probably qualify',
-    text: 'Apply at the program itself. It checks your answer and tells you which providers near you take part.',
+    text: 'Apply directly with the program. It checks your answer and tells you which providers near you take part.',
   },
   taken: {
     title: 'One benefit per household',

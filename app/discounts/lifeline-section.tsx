@@ -9,7 +9,7 @@ import type { DiscountsView } from './discounts-view.server.ts'
 
 const LifelineCheck = later(() => import('./lifeline-check.tsx').then(module => module.LifelineCheck))
 
-/** The federal program: what it gives, to whom, and a self-check. */
+/** The federal program: what it offers, to whom, and a self-check. */
 export function LifelineSection({ lifeline, ended }: Pick<DiscountsView, 'lifeline' | 'ended'>) {
   const [open, setOpen] = useState(false)
   return (

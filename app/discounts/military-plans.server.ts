@@ -7,8 +7,8 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 
 /**
- * Every plan of the providers with a military discount, with what the discount takes off: known totals first, the lowest
- * first. Providers whose discount or internet plans we have no figures of are named apart, with what is known.
+ * Every plan of the providers with a military discount, with the discount applied: known totals first, lowest first.
+ * Providers without figures for their discount or internet plans are listed separately, with what is known.
  */
 export function militaryPlans(catalogue: Catalogue) {
   const { military } = catalogue.guides.discounts
@@ -29,7 +29,7 @@ export function militaryPlans(catalogue: Catalogue) {
         discounted: formatMonthly(priceToday(after)),
         total: totalWords(plan.schedule),
         discountedTotal: totalInWords(total),
-        // A share of a price that nobody publishes is no exact sum.
+        // A share of an unpublished price isn't an exact amount.
         saved:
           figure.kind === 'percent_off' && !total.known ? `about ${formatCents(saved)}` : formatCents(saved),
       }
@@ -49,7 +49,7 @@ export function militaryPlans(catalogue: Catalogue) {
           known:
             figure.kind === 'on_request'
               ? details
-              : `${discountInWords(figure)}. We list no internet plan of it.`,
+              : `${discountInWords(figure)}. We don’t list an internet plan from it.`,
         }
       }),
   }

@@ -4,7 +4,7 @@ import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { HEADROOM_PERCENT, mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { speedSources } from '#domain/speed-needs/speed-sources.ts'
 
-/** The ends of the scale that speed ranges are drawn on, in Mbps. Every doubling is as wide as the next. */
+/** The ends of the scale for speed ranges, in Mbps. Every doubling has the same width. */
 const scale = { from: 4, to: 2000 }
 
 const place = (mbps: number) =>

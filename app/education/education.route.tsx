@@ -12,7 +12,7 @@ import { ConnectionTypes } from './connection-types.tsx'
 import { educationView } from './education-view.server.ts'
 import { SpeedModel } from './speed-model.tsx'
 
-/** The page has two addresses; search engines are told of the first. */
+/** The page has two addresses; search engines get the first. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Internet Education Center',
@@ -73,6 +73,7 @@ export default function Education({ loaderData }: Route.ComponentProps) {
         <DataTable
           caption="Recommended download speed by activity"
           columns={activityColumns}
+          onPhones="table"
           rows={activities.map(({ activity, recommendedMbps, note }) => ({
             key: activity,
             cells: [
@@ -92,7 +93,7 @@ export default function Education({ loaderData }: Route.ComponentProps) {
       <Section
         id="equipment"
         title="Router setup"
-        intro="A badly placed or unprotected router slows down a fast connection. Ten minutes fix that."
+        intro="A badly placed or unprotected router slows down a fast connection. You can fix that in ten minutes."
       >
         <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {tips.map(({ title, text }, index) => (

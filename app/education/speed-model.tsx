@@ -3,7 +3,10 @@ import { buttonClass } from '../ui/button.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import type { SpeedModelView } from './education-view.server.ts'
 
-/** The rule by which the assistant and the bundle builder say how much speed a home needs, with an example and its sources. */
+/**
+ * The rule that the assistant and the bundle builder use for how much speed a home needs, with an example and its
+ * sources.
+ */
 export function SpeedModel({ headroomPercent, example, sources }: SpeedModelView) {
   return (
     <div className="reading mt-8">

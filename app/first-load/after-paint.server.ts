@@ -3,13 +3,13 @@ const ROUTER_SCRIPT =
   /(<script (?:nonce="[^"]*" )?type="module" async="">)((?:import [^\n]*;\n)+)([\s\S]*?)(<\/script>)/
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
 
-/** A page that is opened out of sight is not painted, and some browsers do not tell. */
+/** A page opened in the background is not painted, and some browsers don't report that. */
 export const LONGEST_WAIT_MS = 300
 
 /**
- * The page with its scripts fetched after its first paint, so that on a slow line they do not compete with what is seen.
- * Its modules are asked for at once; what they import, each in a task of its own, as some twenty in one block a phone.
- * Throws where the router's script is not of the form known here.
+ * The page with its scripts fetched after its first paint, so that on a slow connection they don't compete with
+ * visible content. Its modules are requested at once; what they import, each in a task of its own, because about
+ * twenty in one block a phone. Throws if the router's script doesn't have the known form.
  */
 export function scriptsAfterPaint(html: string): string {
   const files = [...html.matchAll(PRELOAD)].map(([, file]) => file)

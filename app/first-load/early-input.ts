@@ -1,16 +1,17 @@
 declare global {
   interface Window {
     /**
-     * Ends the noting and answers how to do again what was pressed, ticked and typed until now. `heard` selects what works
-     * from now on wherever it stands. There once, and only where the script below stood in the page.
+     * Stops recording and returns a function that repeats what was pressed, checked and typed until now. `heard`
+     * selects what works from now on wherever it is. Exists once, and only if the script below was in the page.
      */
     takeEarlyInput?: (heard: string) => () => void
   }
 }
 
 /**
- * Notes what a visitor presses, ticks and types while the page's own code is still on its way: a slow line must not cost
- * anybody a press or a word. It stands in the page itself (`NOTE_EARLY_INPUT`), so it uses nothing from outside.
+ * Records what a visitor presses, checks and types while the page's own code is still loading: a slow connection must
+ * not lose anybody's press or word. It is part of the page itself (`NOTE_EARLY_INPUT`), so it uses nothing from
+ * outside.
  */
 function noteEarlyInput(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -31,7 +32,7 @@ function noteEarlyInput(): void {
     }
   }
   const isTaken = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactProps'))
-  // React takes over the part of the page in which something happens, if its code has come.
+  // React hydrates the part of the page in which something happens, if its code has arrived.
   const takeOver = (element: Element) => void element.dispatchEvent(new Event('pointercancel'))
   const redo = (field: Field, held: string | boolean) => {
     if (typeof held === 'boolean') {
@@ -47,7 +48,7 @@ function noteEarlyInput(): void {
   const kinds = ['click', 'input']
   for (const kind of kinds) addEventListener(kind, note, true)
 
-  // Parts whose code comes later than the page's: what is pressed, typed and chosen in them waits for it.
+  // Parts whose code loads later than the page's: whatever is pressed, typed and chosen in them waits for it.
   let waits = false
   let heardAnywhere = ''
   const redoTaken = () => {
@@ -76,7 +77,7 @@ function noteEarlyInput(): void {
     if (!touched || touched.matches(heardAnywhere)) return
     takeOver(touched)
     if (isTaken(touched)) {
-      // What it held before is old now.
+      // Its previous value no longer matters.
       fields.delete(touched as Field)
       return
     }
@@ -88,21 +89,22 @@ function noteEarlyInput(): void {
     delete window.takeEarlyInput
     heardAnywhere = heard
     for (const kind of kinds) removeEventListener(kind, note, true)
-    // What the browser has put in by itself.
+    // Values that the browser filled in by itself.
     for (const field of document.querySelectorAll<HTMLInputElement>('input,textarea')) {
       const [holds, byDefault] = isTick(field)
         ? [field.checked, field.defaultChecked]
         : [field.value, field.defaultValue]
       if (holds !== byDefault && !fields.has(field)) fields.set(field, holds)
     }
-    // What React has taken over already is told at once, before its next drawing empties the field under a press on 'Search'.
+    // What React has already taken over is reported immediately, before its next render empties the field under a
+    // press on 'Search'.
     for (const [field, held] of fields) {
       if (typeof held === 'boolean' || !isTaken(field)) continue
       redo(field, held)
       fields.delete(field)
     }
     return () => {
-      // It answers to what differs from what it found there.
+      // It reacts to what differs from what it found there.
       for (const element of [...fields.keys(), ...buttons]) takeOver(element)
       for (const kind of kinds) addEventListener(kind, noteUntaken, true)
       redoTaken()
@@ -110,5 +112,5 @@ function noteEarlyInput(): void {
   }
 }
 
-/** Its share of the first script. */
+/** Its part of the first script. */
 export const NOTE_EARLY_INPUT = `(${noteEarlyInput.toString()})()`

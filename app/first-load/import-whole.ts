@@ -1,15 +1,15 @@
 declare global {
   interface Window {
-    /** Imports a script of the build, `./name.js`, once it and all that it imports have come. */
+    /** Imports a script of the build, `./name.js`, once it and everything it imports have arrived. */
     importWhole?: (file: string) => Promise<unknown>
   }
 }
 
 /**
- * Browsers keep an import that failed, of a file or of one that it imports, for as long as the page is open: whoever lost
- * the connection for a moment could never open the chat. So a file is fetched with all that it imports before the browser
- * is told to import it, from its cache; what did not come is fetched again the next time. It stands in the page itself
- * (`IMPORT_WHOLE`), so it uses nothing from outside.
+ * Browsers remember a failed import, of a file or of one that it imports, for as long as the page is open: somebody
+ * who lost the connection for a moment could never open the chat. So a file is fetched with everything it imports
+ * before the browser is told to import it, from its cache; what didn't arrive is fetched again the next time. It is
+ * part of the page itself (`IMPORT_WHOLE`), so it uses nothing from outside.
  */
 function defineImportWhole(importFile: (path: string) => Promise<unknown>): void {
   const fetched = new Map<string, Promise<string[]>>()
@@ -27,11 +27,12 @@ function defineImportWhole(importFile: (path: string) => Promise<unknown>): void
     return running
   }
   const fetchWhole = async (file: string, seen: Set<string>): Promise<void> => {
-    // What came with the page is here already.
+    // What came with the page is already here.
     if (seen.has(file) || document.querySelector(`link[rel=modulepreload][href$="/${file}"]`)) return
     seen.add(file)
     const parts = await fetchOnce(file)
-    // All of them first: who is told of one that was lost and presses again shall not wait for one that is about to be.
+    // All of them first: somebody who hears that one was lost and presses again shouldn't have to wait for one that
+    // is about to be lost.
     const ended = await Promise.allSettled(parts.map(part => fetchWhole(part, seen)))
     for (const end of ended) if (end.status === 'rejected') throw end.reason
   }
@@ -43,7 +44,7 @@ function defineImportWhole(importFile: (path: string) => Promise<unknown>): void
 }
 
 /**
- * Its share of the first script. The import itself stands in the text: tools that run sources write their own in its
- * place, which browsers do not know, and pages drawn under them are kept with the others.
+ * Its part of the first script. The import itself is in the text: tools that run source files replace it with their
+ * own, which browsers don't know, and pages drawn under them are kept with the others.
  */
 export const IMPORT_WHOLE = `(${defineImportWhole.toString()})(path=>import(path))`

@@ -1,10 +1,11 @@
-/** In which key of a tab's storage the headers stand that tell where its visit came from. */
+/** The key in a tab's storage for the headers that say where its visit came from. */
 export const WHERE_FROM_KEY = 'plainwire-from'
 
 /**
- * Keeps by which link this visit came (`utm_…`), and the mark of the partner's site that it was opened from, for this tab and
- * nowhere else; with Global Privacy Control not the link. Runs in the page itself: the address changes with the next page, and
- * nearly no visit has anything to keep. They are kept as the headers with which `callApi` posts.
+ * Remembers which link this visit came from (`utm_…`), and the mark of the partner's site that it was opened from,
+ * only in this tab; with Global Privacy Control, not the link. Runs in the page itself, because the address changes
+ * with the next page and hardly any visit has anything to remember. They are stored as the headers that `callApi`
+ * sends with posts.
  */
 export const KEEP_WHERE_FROM = `(() => {
   if (!/[?&](utm_|partner=)/.test(location.search)) return

@@ -2,9 +2,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { PartBoundary } from './part-boundary.tsx'
 
 /**
- * A component whose code comes when it is first shown (or called for by `prepare`), so that the first view of a page
- * does not carry it. Code that does not arrive shows `lost` in its place, and is asked for anew the next time. `prepare`
- * asks for the code ahead of time; `arrival` waits for it, whether it comes or is lost.
+ * A component whose code loads when it is first shown (or requested by `prepare`), so that a page's first view
+ * doesn't carry it. If the code doesn't arrive, `lost` is shown in its place, and it is requested again the next
+ * time. `prepare` requests the code ahead of time; `arrival` waits for it, whether it arrives or is lost.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined
@@ -15,14 +15,15 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       try {
         return { default: await fetchCode() }
       } catch (fault) {
-        // React keeps a failure for good.
+        // React remembers a failure forever.
         latest = attempt()
         throw fault
       }
     })
   let latest = attempt()
   function Later({ waiting, lost, ...props }: Props & { waiting?: ReactNode; lost?: ReactNode }) {
-    // What is here is drawn at once: a lazy component always takes a turn, in which presses on the server's drawing are lost.
+    // If the code is here, draw it immediately: a lazy component always takes a turn, in which presses on the
+    // server's drawing are lost.
     const [Loaded, setLoaded] = useState<ComponentType<Props>>(() => here ?? latest)
     return (
       <PartBoundary fallback={lost} onRetry={() => setLoaded(() => latest)}>

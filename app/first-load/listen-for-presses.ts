@@ -1,11 +1,11 @@
-/** What a press on an element does, also in a part of the page whose code has not come or never comes. */
+/** What a press on an element does, also in a part of the page whose code hasn't arrived or never does. */
 export type Press = {
-  /** Which elements, as CSS says it. */
+  /** Which elements, as a CSS selector. */
   selector: string
   act(element: Element): void
 }
 
-/** Hears these presses by one listener for the whole page. Answers how to stop. */
+/** Handles these presses with one listener for the whole page. Returns a function that stops it. */
 export function listenForPresses(presses: readonly Press[]): () => void {
   const hear = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return
@@ -14,7 +14,7 @@ export function listenForPresses(presses: readonly Press[]): () => void {
       if (element) act(element)
     }
   }
-  // Before React, which keeps to itself what is pressed in a part whose code has not come yet.
+  // Before React, which swallows presses in a part whose code hasn't arrived.
   window.addEventListener('click', hear, { capture: true })
   return () => window.removeEventListener('click', hear, { capture: true })
 }

@@ -1,9 +1,9 @@
 const firstTouches = ['pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Loads the code of a part that the server has drawn once it is about to be seen, or the visitor first touches the
- * page. On the server, and where the part is not drawn yet, it loads at once. Where loading fails the drawn part stays
- * as it is: links work without code, and a page that can be read is better than none.
+ * Loads the code of a server-drawn part once it is about to be seen, or when the visitor first touches the page. On
+ * the server, and if the part isn't drawn yet, it loads immediately. If loading fails, the drawn part stays as it is:
+ * links work without code, and a readable page is better than none.
  */
 export async function loadWhenNeeded<T>(id: string, load: () => Promise<T>): Promise<T> {
   const part = typeof document === 'undefined' ? null : document.getElementById(id)

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** What stands in the place of the part; without it words and a way to try again. */
+  /** What replaces the part; by default a message and a retry button. */
   fallback?: ReactNode
-  /** Makes another attempt possible; without it only loading the page again helps. */
+  /** Makes a retry possible; without it only reloading the page helps. */
   onRetry?: () => void
   children: ReactNode
 }
 
-/** Keeps a fault of one part, such as code that did not arrive, from taking the page with it; says so in its place. */
+/** Keeps a fault in one part, such as code that didn't arrive, from taking down the page; says so in its place. */
 export class PartBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

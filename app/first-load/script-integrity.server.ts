@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ScriptIntegrity } from '#app/contexts.ts'
 
-/** Tells the hash that a script of the browser build must have; undefined for what is not built. Each is read once. */
+/** The hash that a script of the browser build must have; undefined for what isn't built. Each is read once. */
 export function createScriptIntegrity(root: string): ScriptIntegrity {
   const known = new Map<string, string | undefined>()
   return path => {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { type ClientLoaderFunctionArgs, redirectDocument } from 'react-router'
 
 /**
- * A part of a page that only the server draws: the browser keeps what it got and needs no code for it. Give it what
- * the server draws and `null` in the browser (`import.meta.env.SSR ? … : null`). A route that uses it exports
- * `loadAsDocument` as its `clientLoader`, because the browser could not draw the page when coming from another one.
+ * A part of a page that only the server draws: the browser keeps what it received and needs no code for it. Pass it
+ * what the server draws and `null` in the browser (`import.meta.env.SSR ? … : null`). A route that uses it exports
+ * `loadAsDocument` as its `clientLoader`, because the browser couldn't draw the page when coming from another one.
  */
 export function ServerDrawn({ children, className }: { children: ReactNode; className?: string }) {
   return import.meta.env.SSR ? (
@@ -14,7 +14,7 @@ export function ServerDrawn({ children, className }: { children: ReactNode; clas
   )
 }
 
-/** Loads a page from the server as a whole instead of drawing it here. */
+/** Loads a page as a whole from the server instead of drawing it here. */
 export function loadAsDocument({ request }: Pick<ClientLoaderFunctionArgs, 'request'>): never {
   throw redirectDocument(request.url)
 }

@@ -12,7 +12,7 @@ export function AskForQuote() {
   return (
     <QuoteSection
       title="Get a Quote for Your Home"
-      intro="Tell us what you are looking for. We look it up and call you back with the full price."
+      intro="Tell us what you are looking for. We’ll look it up and call you back with the full price."
       steps={steps}
       className="border-y border-line bg-night"
     >

@@ -3,7 +3,7 @@ import { useCart } from '../cart/cart.ts'
 import { classes } from '../ui/classes.ts'
 import { HouseDrawing, type LitWindows } from '../ui/street-drawing.tsx'
 
-/** Providers of the catalogue that sell something else than internet; every other line of a cart is internet. */
+/** Providers in the catalog that sell something other than internet; every other line of a cart is internet. */
 export type OtherKinds = Record<string, 'tv' | 'security'>
 
 const windows = [
@@ -24,7 +24,7 @@ export function CartHouse({ otherKinds }: { otherKinds: OtherKinds }) {
   return <HouseDrawing lit={useLitWindows(otherKinds)} className="block h-auto w-full" />
 }
 
-/** What the windows stand for, in words, on the pavement before the house. */
+/** What the windows stand for, in words, on the sidewalk in front of the house. */
 export function CartHouseLegend({ otherKinds }: { otherKinds: OtherKinds }) {
   const lit = useLitWindows(otherKinds)
   return (

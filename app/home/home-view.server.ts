@@ -9,14 +9,14 @@ export type StripProvider = { id: string; name: string; mark: Mark; to: string }
 
 export type ServiceCardView = Omit<HomeCard, 'startsAt'> & {
   startingCents: number
-  /** Said under the price where it is not the price of a package on the page behind the card. */
+  /** Shown below the price if it isn't the price of a package on the page behind the card. */
   priceNote: string | null
   name: string
   mark: Mark
   kind: ServiceKind
 }
 
-/** What the home page shows of the catalogue; made on the server, so that the catalogue itself stays there. */
+/** What the home page shows of the catalog; made on the server, so that the catalog itself stays there. */
 export function homeView(catalogue: Catalogue) {
   return {
     pricesAsOf: catalogue.asOf,

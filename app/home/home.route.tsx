@@ -18,7 +18,7 @@ const ClosingSections = lazy(() =>
   ),
 )
 
-/** The page has two addresses; search engines are told of the first. */
+/** The page has two addresses; search engines get the first. */
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = { name: brand.name, url: `${originOf(matches)}/` }
   return pageMeta(matches, {

@@ -4,11 +4,11 @@ import { buttonClass } from '../ui/button.tsx'
 const steps = [
   {
     title: 'Compare plans and prices',
-    text: 'Search your address and see speeds, prices and fees side by side, over months and not only today.',
+    text: 'Search your address and see speeds, prices and fees side by side, for today and for the months ahead.',
   },
   {
     title: 'Choose your providers',
-    text: 'Pick the internet, TV and security services that fit your home. Each one stays your own choice.',
+    text: 'Pick the internet, TV and security services that fit your home. Each one is up to you.',
   },
   {
     title: 'Build your bundle',

@@ -6,8 +6,8 @@ import { ProviderMark } from '../ui/provider-mark.tsx'
 import type { StripProvider } from './home-view.server.ts'
 
 /**
- * The providers passing by. The strip rests under the pointer, on its button, and while the keyboard is in it (then at
- * its start, where every link can be reached). Without motion or script it is a plain row that wraps.
+ * The providers scrolling by. The strip stops under the pointer, with its button, and while the keyboard focus is in
+ * it (then at its start, where every link can be reached). Without motion or script it is a plain row that wraps.
  */
 export function LogoStrip({ providers }: { providers: readonly StripProvider[] }) {
   const [paused, setPaused] = useState(false)
@@ -51,7 +51,7 @@ export function LogoStrip({ providers }: { providers: readonly StripProvider[] }
   )
 }
 
-/** Browsers leave a link half outside where it is when the keyboard reaches it. */
+/** Browsers don't scroll a link that is half outside into view when the keyboard reaches it. */
 function bringIntoView({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

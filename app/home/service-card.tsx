@@ -8,8 +8,8 @@ import type { ServiceCardView } from './home-view.server.ts'
 const icons = { internet: Wifi, tv: Tv, security: ShieldCheck }
 
 /**
- * One provider with its starting price. The whole card leads to the provider's page, where it has one. Its four parts
- * are rows of the list's grid, so that they stand level with those of the cards beside it.
+ * One provider with its starting price. The whole card leads to the provider's page, if it has one. Its four parts
+ * are rows of the list's grid, so that they align with those of the cards beside it.
  */
 export function ServiceCard({ card }: { card: ServiceCardView }) {
   const { name, mark, badge, kind, startingCents, priceNote, highlights, target } = card

@@ -21,13 +21,13 @@ type Props = {
   providerName: string
   /** ISO date of the provider's file. */
   fileDate: string
-  /** The heading's level where the label stands. */
+  /** The heading level where the label is shown. */
   heading?: 'h2' | 'h3' | 'h4'
 }
 
 /**
- * The label of a plan as its provider published it, drawn to the FCC's layout (47 CFR 8.1(a)): its order, its words, its
- * rules of three weights, black on white. What the file does not say is 'not stated'; nothing is filled in.
+ * A plan's label as its provider published it, drawn in the FCC's layout (47 CFR 8.1(a)): its order, its words, its
+ * rules of three weights, black on white. What the file doesn't say is 'not stated'; nothing is filled in.
  */
 export function BroadbandLabel({ facts, providerName, fileDate, heading: Heading = 'h3' }: Props) {
   return (
@@ -138,7 +138,7 @@ function taxWords(taxes: string | null): string {
   return /^\d+(\.\d+)?$/.test(taxes) ? `$${Number(taxes).toFixed(2)}` : taxes
 }
 
-/** The FCC's three weights of rules: heavy above and below the parts, middle between them, light within. */
+/** The FCC's three weights of rules: heavy above and below the parts, medium between them, light within. */
 function Part({
   weight,
   title,
@@ -178,7 +178,7 @@ function Fees({ title, fees }: { title: string; fees: readonly LabelFee[] }) {
       <p className="font-bold">{title}</p>
       <Indented>
         {fees.map((fee, index) => (
-          // Files repeat names of fees.
+          // Files repeat fee names.
           <Row key={`${index} ${fee.name}`} name={fee.name || 'Fee'} value={feeWords(fee)} />
         ))}
       </Indented>
@@ -186,7 +186,7 @@ function Fees({ title, fees }: { title: string; fees: readonly LabelFee[] }) {
   )
 }
 
-/** A web address of the label as a link, and plain words as they are. */
+/** A web address on the label as a link, and plain text as it is. */
 function Link({ text, name }: { text: string | null; name?: string }) {
   const address = addressIn(text)
   if (!text) return NOT_STATED

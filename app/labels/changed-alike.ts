@@ -6,8 +6,9 @@ type Change = Pick<
 >
 
 /**
- * Puts the plans together that changed in the same way between the same two visits, such as one fee of all plans of a
- * provider, each group where its first plan stood. New and withdrawn plans stay apart: each has prices of its own.
+ * Groups the plans that changed in the same way between the same two dates, such as one fee of all plans of a
+ * provider; each group is where its first plan was. Added and withdrawn plans stay separate, because each has its own
+ * prices.
  */
 export function changedAlike<T extends Change>(changes: readonly T[]): T[][] {
   const groups = Map.groupBy(changes, (change, index) => {

@@ -4,7 +4,7 @@ import type { LabelQuestion } from './provider-labels-view.server.ts'
 
 const field = 'mt-1 block min-h-11 w-full rounded-control border border-edge bg-ground px-3 text-ink'
 
-/** Search and filter of a provider's labels: a plain form whose answer has an address. */
+/** Search and filter for a provider's labels: a plain form whose result has an address. */
 export function LabelFilterForm({
   question,
   names,

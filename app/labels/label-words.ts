@@ -1,10 +1,10 @@
 import type { DataIncluded, EarlyTermination, LabelFacts, LabelFee, Span } from '#domain/labels/label.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
-/** What stands where a provider's label says nothing. */
+/** Shown where a provider's label says nothing. */
 export const NOT_STATED = 'not stated'
 
-/** Whether the price is an introductory one, as the label's sentence has it. */
+/** Whether the price is an introductory one, as the label words it. */
 export function introductoryWords({ introductory }: LabelFacts): string {
   if (introductory === null) return `Whether this is an introductory rate is ${NOT_STATED}.`
   return introductory
@@ -22,7 +22,7 @@ export function laterPriceWords({ laterPriceCents }: LabelFacts): string {
   return laterPriceCents === null ? NOT_STATED : formatCents(laterPriceCents)
 }
 
-/** Whether there is a contract and how long it binds. */
+/** Whether there is a contract and how long it lasts. */
 export function contractWords({ contractRequired, contractMonths }: LabelFacts): string {
   if (contractRequired === null) return `Whether this plan requires a contract is ${NOT_STATED}.`
   if (!contractRequired) return 'This Monthly Price does not require a contract.'
@@ -31,7 +31,7 @@ export function contractWords({ contractRequired, contractMonths }: LabelFacts):
     : `This Monthly Price requires a ${contractMonths}-month contract.`
 }
 
-/** A fee's amount: a sum, the most it may be, or the words of the file. */
+/** A fee's amount: a sum, a maximum, or the words of the file. */
 export function feeWords({ cents, upTo, text }: LabelFee): string {
   if (cents === null) return text || NOT_STATED
   if (cents === 0 && !/^[$0.\s]*$/.test(text)) return text
@@ -44,7 +44,7 @@ export function earlyTerminationWords(fee: EarlyTermination | null): string {
   return fee.text || NOT_STATED
 }
 
-/** A speed or latency, or the range of it: `50-150 Mbps`. */
+/** A speed or latency, or its range: `50-150 Mbps`. */
 export function spanWords(span: Span | null, unit: 'Mbps' | 'ms'): string {
   if (span === null) return NOT_STATED
   const figure = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 3 })
@@ -59,7 +59,7 @@ export function dataWords(data: DataIncluded | null): string {
   return data.gigabytes === null ? data.text : `${data.gigabytes.toLocaleString('en-US')} GB`
 }
 
-/** A web address of a label that can be followed; labels also give bare names of pages and plain words. */
+/** A web address on a label that can be followed; labels also contain bare page names and plain text. */
 export function addressIn(text: string | null): string | null {
   const first = text?.trim().split(' ')[0] ?? ''
   const address = /^https?:\/\//i.test(first) ? first : `https://${first}`

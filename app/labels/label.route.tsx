@@ -13,7 +13,7 @@ import type { Route } from './+types/label.route.ts'
 import { BroadbandLabel } from './broadband-label.tsx'
 import { editionOf, labelProvider, notFound } from './label-routes.server.ts'
 
-/** Thousands of labels, told by the list: not for search engines. */
+/** Thousands of labels that the list already covers: not for search engines. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: `${loaderData?.provider.name ?? ''} ${loaderData?.label.facts.name ?? ''}: Broadband Label`,
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reads } = context.get(servicesContext)
   const label = await wholeLabel(reads, id)
   if (label?.providerId !== provider.id) throw notFound(log, new URL(request.url).pathname)
-  // A label that stands is one of the newest file, which it may have stood in the files before, too.
+  // A current label is from the newest file, even if earlier files had it, too.
   const newest = label.validTo === null ? await editionOf(reads, provider.id) : null
   return { provider, label, fileDate: newest?.date ?? label.edition.date }
 }
@@ -56,7 +56,7 @@ function WholeLabel({ loaderData }: Route.ComponentProps) {
         title={fullName(provider.name, facts.name)}
         intro={
           validTo
-            ? `This label stood in the provider’s file from ${formatDate(validFrom)} and was replaced or withdrawn by ${formatDate(validTo)}.`
+            ? `This label was in the provider’s file from ${formatDate(validFrom)} and was replaced or withdrawn by ${formatDate(validTo)}.`
             : `This label stands in the provider’s newest file that we hold, the same since ${formatDate(validFrom)}.`
         }
       />

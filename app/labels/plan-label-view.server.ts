@@ -7,10 +7,11 @@ import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import { nearestLabel } from '#domain/labels/nearest-label.server.ts'
 import { wholeLabel } from '#domain/labels/whole-label.server.ts'
 import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { Reader } from '#platform/database.server.ts'
 
-/** A plan's listed price beside everything that its provider's labels say of it. */
+/** A plan's listed price beside everything that its provider's labels say about it. */
 export async function planLabelView(
   { reads: db, now }: { reads: Reader; now: () => Date },
   catalogue: Catalogue,
@@ -26,7 +27,7 @@ export async function planLabelView(
   const label = nearest === null ? null : await wholeLabel(db, nearest)
   const known = range?.groups ?? []
   const holding = known.filter(group => group.fromCents <= cents && cents <= group.toCents)
-  // Of several that hold our price, the one that is promised for as long as ours.
+  // If several have our price, the one that is promised for as long as ours.
   const months = monthsAtTodaysPrice(plan.schedule)
   const sameTerm = holding.filter(group => group.introductory && group.introMonths === months)
   const ours = sameTerm.length > 0 ? sameTerm : holding
@@ -40,7 +41,9 @@ export async function planLabelView(
     pricesAsOf: catalogue.asOf,
     names,
     range,
-    /** Days since the file was last seen, where they are too many. */
+    /** The prices of all its labels as one sentence: `AT&T’s label of December 25, 2025 says $65.00.` */
+    labelSays: range && saysInWords(catalogue.providerName(plan.providerId), range),
+    /** Days since the file was last seen, if they are too many. */
     staleDays:
       range && daysSince(range.lastSeen, now()) > CHECKED_FOR_DAYS ? daysSince(range.lastSeen, now()) : null,
     ranges: range
@@ -54,7 +57,18 @@ export async function planLabelView(
   }
 }
 
-type Group = NonNullable<Awaited<ReturnType<typeof labelPriceRange>>>['groups'][number]
+type Range = NonNullable<Awaited<ReturnType<typeof labelPriceRange>>>
+
+/** What the labels say, where it is not our price; null where they name none. */
+function saysInWords(providerName: string, { date, labels, groups }: Range): string | null {
+  if (groups.length === 0) return null
+  const from = Math.min(...groups.map(group => group.fromCents))
+  const to = Math.max(...groups.map(group => group.toCents))
+  const prices = from === to ? formatCents(from) : `${formatCents(from)} to ${formatCents(to)}, by address`
+  return `${providerName}’s ${labels === 1 ? 'label' : 'labels'} of ${formatDate(date)} ${labels === 1 ? 'says' : 'say'} ${prices}.`
+}
+
+type Group = Range['groups'][number]
 
 /** What follows an introductory price, as far as these labels say. */
 function laterWords({

@@ -35,7 +35,7 @@ export default function PlanLabel(props: Route.ComponentProps) {
 }
 
 function PlanAndLabel({ loaderData }: Route.ComponentProps) {
-  const { plan, provider, pricesAsOf, names, range, ranges, label, staleDays } = loaderData
+  const { plan, provider, pricesAsOf, names, range, ranges, label, labelSays, staleDays } = loaderData
   const matches = ranges.some(one => one.holdsOurs)
   return (
     <>
@@ -47,8 +47,8 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
           range
             ? `Our listed price is ${plan.price}, as of ${formatDate(pricesAsOf)}. ${
                 matches
-                  ? `It lies within what ${provider.name}’s labels of ${formatDate(range.date)} say.`
-                  : `${provider.name}’s labels of ${formatDate(range.date)} say something else: see below.`
+                  ? `${provider.name}’s labels of ${formatDate(range.date)} confirm it.`
+                  : (labelSays ?? `${provider.name}’s labels of ${formatDate(range.date)} name no price.`)
               }`
             : `Our listed price is ${plan.price}, as of ${formatDate(pricesAsOf)}. No label of this plan is in the newest file of ${provider.name} that we hold.`
         }

@@ -8,14 +8,14 @@ import { nameOf } from './price-changes-view.server.ts'
 
 const TABLE = 'changes.csv'
 const FEED = 'feed.xml'
-/** Entries of the feed; the file takes as many as are told at once. */
+/** Entries in the feed; the file has as many as are returned at once. */
 const IN_FEED = 200
 const IN_FILE = 5_000
 const headers = { 'cache-control': 'public, max-age=3600' }
 
 type Named = DatedChange & { providerName: string }
 
-/** The changes of price as a file (CSV) or a feed (Atom), of one provider or of all. */
+/** Price changes as a file (CSV) or a feed (Atom), for one provider or all. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const url = new URL(request.url)
   const { file } = params
@@ -78,7 +78,7 @@ function fileOf(changes: readonly Named[]): string {
   return [columns, ...rows].map(row => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
-/** Quoted where needed; a cell that a spreadsheet would take for a formula begins with an apostrophe. */
+/** Quoted if needed; a cell that a spreadsheet would take for a formula begins with an apostrophe. */
 function cell(value: string | number | null): string {
   const text = String(value ?? '')
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

@@ -32,11 +32,11 @@ export function PriceChangesPage({ view }: { view: View }) {
         intro={
           provider
             ? `What changed in the broadband labels that ${provider.name} publishes, from one visit to the next.`
-            : 'Providers must publish a label with the price and fees of every plan. We visit their files, keep each edition and write down what changed.'
+            : 'Providers must publish a label with the price and fees of every plan. We visit their files, keep each edition and record what changed.'
         }
       >
         <p className="mt-5 text-sm text-soft">
-          A change lies between two visits: after the first date, by the second. Also as a{' '}
+          A change happened between two visits: after the first date and by the second. Also as a{' '}
           <a href={file} className={link}>
             CSV file
           </a>{' '}
@@ -55,7 +55,7 @@ export function PriceChangesPage({ view }: { view: View }) {
             </Link>
           ) : (
             <Link to="?" className={link}>
-              Show prices and fees alone
+              Show prices and fees only
             </Link>
           )}
         </p>
@@ -79,6 +79,7 @@ export function PriceChangesPage({ view }: { view: View }) {
                   { title: 'After', figures: true },
                   { title: 'Labels', figures: true },
                 ]}
+                onPhones="pairs"
                 rows={changedAlike(ofDay).map((alike, index) => ({
                   key: `${day} ${index}`,
                   cells: cellsOf(alike),

@@ -5,18 +5,18 @@ import { labelSource } from '#domain/labels/label-sources.ts'
 import type { Reader } from '#platform/database.server.ts'
 import type { LabelProvider } from './label-routes.server.ts'
 
-/** Whether only prices and fees are told, or all that changed; the page of a long list. */
+/** Whether only prices and fees are shown, or all changes; the page of a long list. */
 export type ChangesQuestion = { show: 'prices' | 'all'; page: string | null }
 
 export function readChangesQuestion(search: URLSearchParams): ChangesQuestion {
   return { show: search.get('show') === 'all' ? 'all' : 'prices', page: search.get('page') }
 }
 
-/** What a provider is called wherever its labels are told. */
+/** A provider's name wherever its labels are shown. */
 export const nameOf = (catalogue: Catalogue, providerId: string): string =>
   catalogue.provider(providerId)?.name ?? labelSource(providerId)?.name ?? providerId
 
-/** What changed in the labels of one provider, or of all, the newest first. */
+/** What changed in one provider's labels, or in all, newest first. */
 export async function priceChangesView(
   db: Reader,
   catalogue: Catalogue,

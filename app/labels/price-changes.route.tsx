@@ -9,7 +9,7 @@ import { priceChangesView, readChangesQuestion } from './price-changes-view.serv
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   priceChangesMeta(matches, loaderData, location.search)
 
-/** The country's changes, or one provider's where the address names it. */
+/** Changes nationwide, or one provider's if the address names it. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { log } = context.get(requestContext)
   const catalogue = context.get(catalogueContext)

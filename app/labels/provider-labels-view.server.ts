@@ -3,7 +3,7 @@ import { type LabelFilter, labelsOfProvider } from '#domain/labels/labels-of-pro
 import type { Reader } from '#platform/database.server.ts'
 import { editionOf, type LabelProvider } from './label-routes.server.ts'
 
-/** What the form above the list asks for, as the address has it; empty means any. */
+/** The fields of the form above the list, as in the address; empty means any. */
 export type LabelQuestion = {
   q: string
   plan: string
@@ -21,7 +21,7 @@ export function readQuestion(search: URLSearchParams): LabelQuestion {
   }
 }
 
-/** A provider's labels of its newest file, as far as they fit the question; without an edition where none is kept. */
+/** The labels in a provider's newest file that match; without an edition if none is stored. */
 export async function providerLabelsView(db: Reader, provider: LabelProvider, question: LabelQuestion) {
   const edition = await editionOf(db, provider.id)
   const filter: LabelFilter = {

@@ -50,7 +50,7 @@ const columns = [
   { title: 'Price now', figures: true },
   { title: 'Later price' },
   { title: 'Typical download', figures: true },
-  { title: 'Stands so since' },
+  { title: 'Unchanged since' },
 ]
 
 function LabelList({ loaderData }: Route.ComponentProps) {
@@ -76,7 +76,7 @@ function LabelList({ loaderData }: Route.ComponentProps) {
       {edition ? (
         <KeptLabels {...loaderData} />
       ) : (
-        <Section id="labels" title="No labels held yet">
+        <Section id="labels" title="No labels yet">
           <p className="max-w-measure">
             We do not hold a file of {provider.name}’s labels. It publishes them on{' '}
             <a
@@ -103,7 +103,7 @@ function KeptLabels({ provider, question, found, names }: View) {
       <LabelFilterForm question={question} names={names} />
       <p role="status" className="mt-6 font-semibold">
         {found.total === 0
-          ? 'No label fits. Try another word or another plan.'
+          ? 'No label matches. Try another word or another plan.'
           : `${found.total.toLocaleString('en-US')} ${found.total === 1 ? 'label' : 'labels'}`}
       </p>
       {order ? <p className="mt-1 max-w-measure text-sm text-soft">{order}</p> : null}
@@ -112,6 +112,7 @@ function KeptLabels({ provider, question, found, names }: View) {
           <DataTable
             caption={`Labels of ${provider.name}`}
             columns={columns}
+            onPhones="pairs"
             rows={found.entries.map(line => ({ key: String(line.id), cells: cellsOf(provider.id, line) }))}
           />
           <PageLinks
@@ -128,7 +129,7 @@ function KeptLabels({ provider, question, found, names }: View) {
 }
 
 function cellsOf(providerId: string, line: LabelLine) {
-  // Of a price that is none its own column tells.
+  // A missing price is shown in its own column.
   const note = isNoPrice(line.priceNowCents) ? null : standingNotes[labelStanding(line)]
   return [
     <span key="name" className="block">

@@ -9,7 +9,7 @@ type Edition = {
   credit: string | null
 }
 
-/** Who says what a page of labels shows, as of which day, and what was left out of it. */
+/** The source of what a page of labels shows, its date, and what was left out. */
 export function SourceLine({ edition, providerName }: { edition: Edition; providerName: string }) {
   const { date, lastSeen, labels, leftOut, badRows, credit } = edition
   const count = (number: number) => number.toLocaleString('en-US')

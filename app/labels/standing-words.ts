@@ -1,7 +1,7 @@
 import type { LabelStanding } from '#domain/labels/label-standing.ts'
 import type { StandingCount } from '#domain/labels/labels-of-provider.server.ts'
 
-/** What a label's row says of itself where not everybody can order the plan. */
+/** A note in a label's row if not everybody can order the plan. */
 export const standingNotes: Record<LabelStanding, string | null> = {
   open: null,
   qualifying: 'For households that qualify',
@@ -17,7 +17,7 @@ const groups: Record<Exclude<LabelStanding, 'open'>, string> = {
   'no-offer': 'without internet or without a real price (the file says $0.00 or $9,999.99)',
 }
 
-/** Which labels stand at the end of a list, and why; null where all are open to everybody, or none is. */
+/** Which labels come at the end of a list, and why; null if all are open to everybody, or none is. */
 export function standingsInWords(standings: readonly StandingCount[]): string | null {
   const apart = standings.flatMap(({ standing, labels }) =>
     standing === 'open' ? [] : [`${labels.toLocaleString('en-US')} ${groups[standing]}`],

@@ -17,13 +17,13 @@ import type { Route } from './+types/lead-call.route.ts'
 export const meta: Route.MetaFunction = () => [
   { title: `Your callback | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
-  // The key in the address stays here; with no referrer at all a form would not say where it comes from.
+  // The key in the address stays here; with no referrer at all, a form wouldn't say where it comes from.
   { name: 'referrer', content: 'same-origin' },
 ]
 
 const uuid = z.uuid()
 
-/** The call about a request that was sent, for who holds its link. */
+/** The call about a submitted request, for somebody with its link. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const key = (new URL(request.url).searchParams.get('key') ?? '').slice(0, 100)
   const access = { lead: params.lead, key }
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return call ? data({ call, self }) : data({ call, self }, { status: 404 })
 }
 
-/** Takes the hour that was chosen. */
+/** Takes the chosen hour. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { startsAt, timeZone } = await readForm(request, ['intent', 'startsAt', 'timeZone'])
   const key = (new URL(request.url).searchParams.get('key') ?? '').slice(0, 100)
@@ -48,7 +48,7 @@ export default function Callback({ loaderData: { call, self }, actionData }: Rou
   return (
     <div className="page-width section-space">
       <div className="mx-auto max-w-xl">
-        <h1 className="text-3xl">{call ? 'Thank you, your request is with us' : 'Nothing to show'}</h1>
+        <h1 className="text-3xl">{call ? 'Thank you, we have your request' : 'Nothing to show'}</h1>
         {actionData ? (
           <div className="mt-5">
             <SendFault title={actionData.title} lines={[actionData.message]} occasion={actionData} />
@@ -118,7 +118,7 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
 function Over() {
   return (
     <p className="mt-5">
-      This link is over, or we have answered your request already. Anything else? Call <PhoneLink />.
+      This link has expired, or we have answered your request already. Anything else? Call <PhoneLink />.
     </p>
   )
 }

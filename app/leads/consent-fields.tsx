@@ -10,11 +10,11 @@ type Props = {
   defaultChecked?: boolean
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
   className?: string
-  /** What sending asks for. */
+  /** What sending the form asks for. */
   callbackText?: string
 }
 
-/** The end of every lead form: the box for advertising, never ticked beforehand, what sending asks for, and a trap. */
+/** The end of every lead form: the box for advertising, never checked in advance, what sending asks for, and a bot trap. */
 export function ConsentFields({
   defaultChecked = false,
   onChange,

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
 /**
- * Watches how a form is used: for how long it has been there, and whether anybody touched it. Only events that the
- * browser vouches for count; its own filling-in is one of them, and so is the press of the button.
+ * Watches how a form is used: how long it has been there, and whether anybody touched it. Only trusted browser events
+ * count; autofill is one of them, and so is pressing the button.
  */
 export function useFormPace() {
   const shownAt = useRef<number | null>(null)
@@ -14,14 +14,14 @@ export function useFormPace() {
     if (event.isTrusted) touched.current = true
   }
   return {
-    /** To be spread on the form. */
+    /** To be spread onto the form. */
     watch: {
       onPointerDownCapture: touch,
       onKeyDownCapture: touch,
       onInputCapture: touch,
       onClickCapture: touch,
     },
-    /** What goes with the form. */
+    /** What is sent with the form. */
     marks: () => ({
       shownForMs: shownAt.current === null ? 0 : Math.round(performance.now() - shownAt.current),
       touched: touched.current,

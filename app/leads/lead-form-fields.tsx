@@ -15,7 +15,14 @@ const textFields = [
     inputMode: 'email',
     wide: true,
   },
-  { name: 'phone', label: 'Phone Number', type: 'tel', autoComplete: 'tel', inputMode: 'tel', wide: false },
+  {
+    name: 'phone',
+    label: 'Phone Number',
+    type: 'tel',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    wide: false,
+  },
   {
     name: 'zipCode',
     label: 'ZIP Code',
@@ -26,7 +33,7 @@ const textFields = [
   },
 ] as const
 
-/** What the quote form asks for. Only the call about the request goes with it; advertising is a box of its own. */
+/** The fields of the quote form. It only asks for the call about the request; advertising has a box of its own. */
 export function LeadFields({
   errors,
   values,
@@ -72,7 +79,7 @@ export function LeadFields({
           <select {...control} name="answerBy" defaultValue={values.answerBy} className={controlClass}>
             <option value="call">Call me</option>
             <option value="text">Text me</option>
-            <option value="email">Email me</option>
+            <option value="email">Email me (no phone number needed)</option>
           </select>
         )}
       </Labelled>

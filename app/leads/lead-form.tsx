@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { answerWays } from '#domain/callbacks/answer-ways.ts'
-import { type LeadField, leadFields, leadRules } from '#domain/leads/lead-rules.ts'
+import { type LeadField, leadFields, leadRules, phoneFault } from '#domain/leads/lead-rules.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
@@ -16,10 +16,10 @@ import { LeadFields } from './lead-form-fields.tsx'
 
 const SEND_TIMEOUT_MS = 20_000
 
-/** Why a request did not go out: faults of fields, or one fault of the whole. Each failure has its own number. */
+/** Why a request wasn't sent: errors of fields, or one error of the whole form. Each failure has its own number. */
 type Refusal = { attempt: number; errors: FieldErrors; title: string; detail: string }
 
-/** What a page without script was posted with: the values typed and their faults. */
+/** What a page without script was posted with: the typed values and their errors. */
 type Given = { values?: Record<string, string>; errors?: FieldErrors }
 
 const NO_REFUSAL: Refusal = { attempt: 0, errors: {}, title: '', detail: '' }
@@ -66,7 +66,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
     setRefusal({ ...refusal, errors: others })
   }
 
-  /** Nobody types a ZIP twice: the one that was searched for is there as soon as somebody begins. */
+  /** Nobody types a ZIP twice: the one that was searched for is filled in as soon as somebody begins. */
   const offerZip = () => {
     const zip = form.current?.elements.namedItem('zipCode')
     if (zipOffered.current || !isField(zip)) return
@@ -78,7 +78,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
   return (
     <form
       ref={form}
-      // Without script, or before it listens, the browser posts the form to a page that does the same.
+      // Without script, or before it runs, the browser posts the form to a page that does the same.
       action="/quote"
       method="post"
       noValidate
@@ -103,7 +103,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
   )
 }
 
-/** What stands in the form's place once the request is in. */
+/** Replaces the form once the request has been received. */
 export function LeadThanks({ callPage = null }: { callPage?: string | null }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -111,7 +111,7 @@ export function LeadThanks({ callPage = null }: { callPage?: string | null }) {
     <div className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
       <CircleCheck aria-hidden className="size-10 text-good" strokeWidth={1.75} />
       <h2 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none">
-        Thank you, your request is with us
+        Thank you, we have your request
       </h2>
       <p className="mt-3 text-soft">
         A representative will answer you about this request the way you chose. There is nothing more for you
@@ -138,7 +138,7 @@ const notSent = {
   detail: UNREACHABLE,
 } as const
 
-/** Posts the request. Every failure has words for the visitor, a lost connection too. */
+/** Posts the request. Every failure has a message for the visitor, including a lost connection. */
 async function sendLead(
   values: FormData,
   marks: object,
@@ -171,7 +171,14 @@ const leadOf = (values: FormData) =>
 function faultsOf(values: FormData): FieldErrors {
   const faults: FieldErrors = {}
   for (const name of leadFields) {
-    if (!leadRules[name].test(textOf(values, name))) faults[name] = leadRules[name].message
+    const text = textOf(values, name)
+    const fault =
+      name === 'phone'
+        ? phoneFault(text, textOf(values, 'answerBy'))
+        : leadRules[name].test(text)
+          ? null
+          : leadRules[name].message
+    if (fault) faults[name] = fault
   }
   return faults
 }

@@ -4,7 +4,7 @@ import { PartBoundary } from '../first-load/part-boundary.tsx'
 
 const FORM_PLACE = 'quote-form'
 
-// The server draws the form and the browser can post it by itself, so its code may come when somebody is near it.
+// The server draws the form and the browser can post it by itself, so its code can load when somebody gets near it.
 const LeadForm = lazy(() =>
   loadWhenNeeded(FORM_PLACE, () => import('./lead-form.tsx').then(module => ({ default: module.LeadForm }))),
 )
@@ -15,7 +15,7 @@ type Props = {
   /** What happens after the form is sent, in order. */
   steps: readonly string[]
   className: string
-  /** Another way to ask, under the steps. */
+  /** Another way to ask, below the steps. */
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 
-/** The published formula and what it makes of every internet provider of the catalogue today. */
+/** The published formula and its result today for every internet provider in the catalog. */
 export function howWeRankView(catalogue: Catalogue) {
   const ids = catalogue.internetProviders.map(provider => provider.id)
   return {

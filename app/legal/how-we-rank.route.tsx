@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'How We Rank Internet Providers',
     description:
-      'The whole formula of our ranking with its weights and inputs, the scores that it gives today, and what is no part of it: commissions.',
+      'Our full ranking formula with its weights and inputs, the scores it gives today, and what isn’t part of it: commissions.',
     path: '/how-we-rank',
     structuredData: [breadcrumbData(matches, [{ name: 'How we rank', path: '/how-we-rank' }])],
   })
@@ -61,7 +61,7 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
       <PageHero
         current="How we rank"
         title="How we rank"
-        intro="One formula, published here in full, orders our lists of providers. Commissions have no part in it."
+        intro="One formula, published here in full, orders our lists of providers. Commissions aren’t part of it."
       />
       <Section
         id="formula"
@@ -119,12 +119,13 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section
         id="today"
-        title="What it gives today"
+        title="Today’s scores"
         intro="Every internet provider you can order here, with the points that make up its score."
       >
         <DataTable
           caption="Scores of all internet providers"
           columns={rankingColumns}
+          onPhones="pairs"
           rows={ranking.map(({ id, name, plan, confirmed, score, points }) => ({
             key: id,
             cells: [

@@ -5,14 +5,17 @@ import { PageHero } from '../ui/page-hero.tsx'
 type Props = {
   name: string
   intro: string
-  /** The day of the last change, in words and for machines. */
+  /** The date of the last change, as text and machine-readable. */
   updated: { words: string; iso: string }
-  /** The parts of the text, for the list that leads to them. */
+  /** The parts of the text, for the table of contents. */
   contents: readonly { id: string; title: string }[]
   children: ReactNode
 }
 
-/** A page of terms or policy: one column of text, its parts under headings, and a list of them that stays beside it. */
+/**
+ * A page of terms or policy: one column of text, its parts under headings, and a table of contents that stays beside
+ * it.
+ */
 export function LegalPage({ name, intro, updated, contents, children }: Props) {
   return (
     <article>
@@ -29,7 +32,7 @@ export function LegalPage({ name, intro, updated, contents, children }: Props) {
   )
 }
 
-/** On wide screens beside the text; on phones a fold at the top of the window. */
+/** Beside the text on wide screens; on phones collapsed at the top of the window. */
 function Contents({ contents }: Pick<Props, 'contents'>) {
   const list = (
     <ol>

@@ -26,7 +26,7 @@ function TermsPage({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       name="Terms of use"
-      intro="What you can expect of this site, and what it expects of you."
+      intro="What you can expect from this site, and what it expects from you."
       updated={loaderData.updated}
       contents={loaderData.parts}
     >

@@ -1,6 +1,6 @@
 import { LegalPart } from './legal-page.tsx'
 
-/** A part of a legal text as data: paragraphs, then a list where there is one. */
+/** A part of a legal text as data: paragraphs, then a list if there is one. */
 export type TextPart = {
   id: string
   title: string

@@ -5,7 +5,10 @@ import type { Counties } from '../contexts.ts'
 import type { AreaKind, AreaMapView } from './area-map.tsx'
 import { drawnCountry, mapCredit } from './fiber-map.server.ts'
 
-/** Ages of data in months up to which each kind goes: the FCC publishes twice a year, about five months after the day. */
+/**
+ * Ages of data in months up to which each kind goes: the FCC publishes twice a year, about five months after the
+ * data's date.
+ */
 const ages = [
   { kind: 4, months: 11, label: 'Imported, up to 11 months old' },
   { kind: 3, months: 17, label: 'Imported, up to 17 months old' },
@@ -14,7 +17,7 @@ const ages = [
 ] as const
 const none = { kind: 0, label: 'County figures only' } as const
 
-/** The counties of the country by how old the data are that answer for them: those of their state's oldest file. */
+/** The country's counties by the age of the data that answer for them: their state's oldest file. */
 export function ageMap(counties: Counties, states: readonly StateCoverage[], today: Date): AreaMapView {
   const drawn = usStates.filter(({ code }) => counties.coverage.countiesOfState(code).length > 0)
   const kindOf = (oldest: string | null): AreaKind =>

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react'
 import { classes } from '../ui/classes.ts'
 
-/** How much there is in an area, from none to much; `unknown` where nobody knows. */
+/** How much there is in an area, from none to much; `unknown` if nobody knows. */
 export type AreaKind = 0 | 1 | 2 | 3 | 4 | 'unknown'
 
 /** Areas of one link: a county, or all counties of a state. */
 export type MapArea = {
   key: string
-  /** What is said of it to those who point at it or hear it. */
+  /** What people who point at it or hear it are told. */
   title: string
   href: string | null
-  /** SVG paths, one for each kind that occurs in it. */
+  /** SVG paths, one for each kind in it. */
   parts: readonly { kind: AreaKind; path: string }[]
 }
 
@@ -23,7 +23,7 @@ export type AreaMapView = {
   /** Lines over the areas, such as the borders of states. */
   borders: string | null
   legend: readonly { kind: AreaKind; label: string }[]
-  /** Where facts and outlines are from. */
+  /** The sources of facts and outlines. */
   credit: string
 }
 
@@ -42,8 +42,8 @@ const plain: Record<AreaKind, string> = {
 const nameOf = (kind: AreaKind) => `area-${kind}`
 
 /**
- * The page's picture of areas, with a legend and its sources. Drawn by the server alone. Each area is a link with a
- * title; patterns say the same as the colors.
+ * The page's area map, with a legend and its sources. Drawn by the server only. Each area is a link with a title;
+ * patterns say the same as the colors.
  */
 export function AreaMap({ className }: { className?: string }) {
   const map = use(DrawnMapContext)
@@ -103,7 +103,7 @@ export function AreaMap({ className }: { className?: string }) {
 
 const SIZE = 8
 
-/** The look of a kind: a color, and marks that differ without it. */
+/** The look of a kind: a color, and markings that differ without it. */
 function Pattern({ kind }: { kind: AreaKind }) {
   return (
     <pattern id={nameOf(kind)} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse" stroke="none">

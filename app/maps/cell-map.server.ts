@@ -7,7 +7,7 @@ const CREDIT_SOURCE = 'Source data: FCC Broadband Data Collection'
 
 type Facts = { name: string; dataDate: string; sample: boolean }
 
-/** Imported cells around a place by number of fiber providers; null where there are none. North is up. */
+/** Imported cells around a place by number of fiber providers; null if there are none. North is up. */
 export function cellMap(cells: readonly PlaceCell[], { name, dataDate, sample }: Facts): AreaMapView | null {
   const points = cells.flatMap(({ boundary }) => boundary)
   if (points.length === 0) return null

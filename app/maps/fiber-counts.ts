@@ -9,7 +9,7 @@ export const legendOfCounts = [
   { kind: 4, label: '5 or more fiber providers' },
 ] as const
 
-/** The kind of an area with so many fiber providers. */
+/** The kind of an area with this many fiber providers. */
 export function kindOfCount(count: number): AreaKind {
   if (count >= 5) return 4
   if (count >= 3) return 3

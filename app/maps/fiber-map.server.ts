@@ -13,15 +13,15 @@ const kindOf = ({ known, fiberOperators }: CountyFacts): AreaKind =>
 function legendOf(counties: readonly CountyFacts[]): AreaMapView['legend'] {
   const used = new Set(counties.map(kindOf))
   const shown = legendOfCounts.filter(({ kind }) => used.has(kind))
-  return used.has('unknown') ? [...shown, { kind: 'unknown', label: 'Not known to us' }] : shown
+  return used.has('unknown') ? [...shown, { kind: 'unknown', label: 'We don’t know' }] : shown
 }
 
-/** Whose facts and outlines a map shows, and of which day. */
+/** Whose facts and outlines a map shows, and as of when. */
 export function mapCredit({ coverage, shapes }: Counties): string {
   return `Source data: FCC Broadband Data Collection, as of ${formatDate(coverage.asOf)}. Outlines: ${shapes.source}.`
 }
 
-/** A state's counties by number of fiber providers; null where there are no outlines or no facts. */
+/** A state's counties by number of fiber providers; null if there are no outlines or no facts. */
 export function stateMap(counties: Counties, state: UsState): AreaMapView | null {
   const picture = counties.shapes.states[state.fips]
   const all = counties.coverage.countiesOfState(state.code)
@@ -70,7 +70,7 @@ export function countryMap(counties: Counties): AreaMapView {
 
 type StateArea = { title: string; href: string | null; kinds: ReadonlyMap<string, AreaKind> }
 
-/** States as areas of the country's picture, each with its counties joined by kind. */
+/** States as areas of the country's map, each with its counties merged by kind. */
 export function drawnCountry(
   { shapes: { country } }: Counties,
   states: readonly UsState[],

@@ -1,6 +1,7 @@
 import { statePath } from '#domain/availability/county-address.ts'
 import type { CountyFacts } from '#domain/availability/county-facts.ts'
 import type { Reach } from '#domain/availability/county-reach.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import type { Counties } from '../contexts.ts'
@@ -12,18 +13,20 @@ const FIBER = 50
 
 export type ProviderCounties = {
   name: string
+  /** Whether it sells by nothing but fiber. */
+  fiberOnly: boolean
   dataDate: string
   count: number
   states: { name: string; path: string; count: number; counties: string }[]
 }
 
 /**
- * The counties where a provider reports fiber, as a map and as its table; null where it reports none anywhere. Cable and
- * DSL are left out: the county figures name their operators in six states only.
+ * The counties where a provider reports fiber, as a map and as its table; null if it reports none anywhere. Cable and
+ * DSL are left out, because the county figures name their operators in six states only.
  */
 export function providerMap(
   all: Counties,
-  { id, name }: { id: string; name: string },
+  { id, name, connection }: Pick<Provider, 'id' | 'name' | 'connection'>,
 ): { map: AreaMapView; table: ProviderCounties } | null {
   const reported = usStates.flatMap(state => {
     const counties = all.coverage.countiesOfState(state.code).flatMap(county => {
@@ -57,6 +60,7 @@ export function providerMap(
     map: { ...map, areas: map.areas.filter(area => area.parts.length > 0) },
     table: {
       name,
+      fiberOnly: connection === 'Fiber',
       dataDate: formatDate(all.coverage.asOf),
       count: reported.reduce((sum, one) => sum + one.counties.length, 0),
       states: reported.map(({ state, counties }) => ({

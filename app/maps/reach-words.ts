@@ -1,7 +1,7 @@
 import type { CountyFacts, CountyOperator } from '#domain/availability/county-facts.ts'
 import type { Reach } from '#domain/availability/county-reach.ts'
 
-/** What we say of how much of a county an offer reaches; its figures bear no more. */
+/** How we describe how much of a county an offer reaches; its figures support nothing more exact. */
 export const reachWords: Record<Reach, string> = {
   most: 'Most of the county',
   parts: 'Parts of the county',
@@ -23,13 +23,13 @@ export function fiberCount(count: number): string {
 
 const bestNames = { fiber: 'Fiber', cable: 'Cable', dsl: 'DSL', wireless: 'Fixed wireless' } as const
 
-/** The best technology of a county in a word. Without any only satellite is left, which is sold everywhere. */
+/** A county's best technology in a word. Without any, only satellite is left, which is sold everywhere. */
 export function bestTechnology({ known, bestTechnology: best }: CountyFacts): string {
   if (!known) return 'Not known'
   return best ? bestNames[best] : 'Satellite only'
 }
 
-/** How much of a county has cable from whichever provider. */
+/** How much of a county has cable from any provider. */
 export function cableInWords({ cableShare }: Pick<CountyFacts, 'cableShare'>): string {
   if (cableShare === null) return 'Not known'
   if (cableShare < 0.005) return 'None'

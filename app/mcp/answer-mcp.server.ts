@@ -11,18 +11,18 @@ import { createServer } from './mcp-server.server.ts'
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** The longest question is a hundredth of it. */
+/** The longest question takes a hundredth of it. */
 const MESSAGE_LIMIT_BYTES = 32 * 1024
 
 const parseError = -32_700
 const invalidRequest = -32_600
 const methodNotFound = -32_601
-/** Errors of our own, as the protocol leaves them to servers. */
+/** Our own errors, in the range that the protocol leaves to servers. */
 const ownError = -32_000
 
 /**
- * Answers a message of the Model Context Protocol: of the revision 2026-07-28, and of the one before by its stateless
- * form. Nothing is kept between two messages, and no one signs in. Foreign pages were refused before, by their origin.
+ * Answers a message of the Model Context Protocol: revision 2026-07-28, and the previous one in its stateless form.
+ * Nothing is kept between two messages, and nobody signs in. Other sites' pages were refused before, by their origin.
  */
 export async function answerMcp(args: RouteArgs): Promise<Response> {
   const { request, context } = args
@@ -43,7 +43,8 @@ export async function answerMcp(args: RouteArgs): Promise<Response> {
     const words = body.message ?? problemKind(body.code).message
     return refusal(body.code === 'not_json' ? 415 : 400, parseError, words)
   }
-  // One HTTP request is one message since the revision of June 2025: or one request would be hundreds of lookups.
+  // One HTTP request is one message since the revision of June 2025; otherwise one request could be hundreds of
+  // lookups.
   if (Array.isArray(body.value)) return refusal(400, invalidRequest, 'Send one message at a time.')
   if (asksToListen(body.value)) {
     return refusal(404, methodNotFound, 'Nothing here changes while you listen.', undefined, idOf(body.value))

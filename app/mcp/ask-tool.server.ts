@@ -11,7 +11,7 @@ import { requestContext } from '../contexts.ts'
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** What every answer of a tool says of itself. */
+/** What every tool answer contains. */
 type ToolAnswer = {
   summary: string
   certainty: string
@@ -20,7 +20,7 @@ type ToolAnswer = {
   links: readonly AnswerPage[]
 }
 
-/** An operation that tools and resources ask. */
+/** An operation that tools and resources call. */
 export type Asked<Value extends ToolAnswer = ToolAnswer> = OperationFacts & {
   perform(
     deps: ReturnType<typeof operationDeps>,
@@ -32,7 +32,10 @@ export type Asked<Value extends ToolAnswer = ToolAnswer> = OperationFacts & {
 /** An answer with all of it in words, or why there is none. */
 type Told<Value> = { ok: true; value: Value; text: string } | { ok: false; words: string }
 
-/** Asks an operation as whoever sends the message; a fault of ours is logged once and told in words that show nothing of the inside. */
+/**
+ * Calls an operation for the sender of the message; a fault of ours is logged once and reported in words that reveal
+ * no internals.
+ */
 export type AskTool = <Value extends ToolAnswer>(
   operation: Asked<Value>,
   input: unknown,
@@ -57,7 +60,7 @@ export function askerOf(args: RouteArgs): AskTool {
   }
 }
 
-/** For hosts that show text alone: what the structured answer says of itself, whole. */
+/** For hosts that only show text: the structured answer's own summary, in full. */
 function textOf({ summary, certainty, pricesAsOf, disclosure, links }: ToolAnswer): string {
   const pages = links.map(({ label, url }) => `${label}: ${url}`)
   return [summary, `Certainty: ${certainty}`, `Prices as of ${pricesAsOf}.`, disclosure, ...pages].join('\n')

@@ -1,12 +1,13 @@
+import { fullName } from '#domain/catalog/full-name.ts'
 import { brand } from '#platform/brand.ts'
 
-/** Under which address hosts that show views find the table of compared plans (MCP Apps, 2026-01-26). */
+/** The address of the comparison table for hosts that show views (MCP Apps, 2026-01-26). */
 export const COMPARE_VIEW = 'ui://plainwire/compare.html'
 export const VIEW_TYPE = 'text/html;profile=mcp-app'
 
 /**
- * The table of compared plans as a page of its own: it takes the answer of `compare_cost` from the host, loads nothing,
- * asks nobody, and writes what it gets as text alone. Links are opened by the host.
+ * The table of compared plans as a page of its own: it takes the answer of `compare_cost` from the host, loads
+ * nothing, requests nothing, and writes what it gets as plain text. The host opens links.
  */
 export const compareView = `<!doctype html>
 <html lang="en">
@@ -24,7 +25,7 @@ caption { text-align: left; padding-bottom: 6px }
 th, td { padding: 7px 10px; border-top: 1px solid light-dark(#d4d8de, #333a44); text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
 th:first-child, thead td { text-align: left }
 thead th { white-space: normal; vertical-align: bottom }
-a { color: inherit }
+a { color: inherit; display: inline-block; margin-right: 14px; padding: 4px 0 }
 </style>
 <h1>${brand.name}: what these plans cost</h1>
 <div id="answer" aria-live="polite"><p>Waiting for the comparison …</p></div>
@@ -38,6 +39,8 @@ const make = (name, text, parent) => {
   if (parent) parent.append(element)
   return element
 }
+const fullName = ${String(fullName)}
+const day = iso => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const dollars = cents => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 const total = ({ cents, known }) => (known ? '' : 'at least ') + dollars(cents)
 const rows = [
@@ -48,7 +51,7 @@ const rows = [
   ['12 months', one => total(one.totals.months12)],
   ['24 months', one => total(one.totals.months24)],
   ['36 months', one => total(one.totals.months36)],
-  ['Price checked', one => one.plan.checkedOn],
+  ['Price checked', one => day(one.plan.checkedOn)],
 ]
 function show(answer) {
   const box = document.getElementById('answer')
@@ -62,7 +65,7 @@ function show(answer) {
   make('caption', 'Totals with one-time fees and the fees of the provider’s label', table)
   const head = make('tr', undefined, make('thead', undefined, table))
   make('td', '', head)
-  for (const { plan } of answer.plans) make('th', plan.provider.name + ' ' + plan.name, head).scope = 'col'
+  for (const { plan } of answer.plans) make('th', fullName(plan.provider.name, plan.name), head).scope = 'col'
   const body = make('tbody', undefined, table)
   for (const [name, read] of rows) {
     const row = make('tr', undefined, body)

@@ -15,10 +15,10 @@ const instructions = [
   'Nothing can be ordered here: give people the links of an answer, on which they order or ask for a call themselves.',
 ].join(' ')
 
-/** An hour: plans change some times a week, and each answer says its date. */
+/** An hour: plans change a few times a week, and each answer gives its date. */
 const LISTS_HOLD_MS = 3_600_000
 
-/** The server of one message: its tools are operations, asked as anybody may ask them. */
+/** A server for one message: its tools are operations, called as anybody may call them. */
 export function createServer(args: RouteArgs): McpServer {
   const hint = { ttlMs: LISTS_HOLD_MS, cacheScope: 'public' as const }
   const server = new McpServer(

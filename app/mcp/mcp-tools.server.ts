@@ -16,7 +16,7 @@ type McpTool = {
   meta: Record<string, unknown>
 }
 
-/** A schema as the protocol lists it. The operation itself checks what comes in, in words that people understand. */
+/** A schema as the protocol lists it. The operation itself checks the input, with messages that people understand. */
 function listed(schema: z.core.$ZodType, io: 'input' | 'output'): StandardSchemaWithJSON {
   const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
   return {
@@ -29,7 +29,7 @@ function listed(schema: z.core.$ZodType, io: 'input' | 'output'): StandardSchema
   }
 }
 
-/** Everything that other people's assistants may ask. */
+/** Everything that other people's assistants may call. */
 export const mcpTools: readonly McpTool[] = Object.entries<{ title: string; operation: Asked }>(tools).map(
   ([name, { title, operation }]) => ({
     ...{ name, title, operation, description: operation.summary },

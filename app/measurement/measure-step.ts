@@ -5,8 +5,8 @@ import { measure } from './measure.ts'
 const VISIT_KEY = 'plainwire-visit'
 
 /**
- * Counts a step on the way to an order, once in this tab: that it was counted, and the ZIP code that was asked about last,
- * are kept with the tab alone. A place that nobody could be named for counts once for each place.
+ * Counts a step on the way to an order, once in this tab: only the tab remembers that it was counted, and the last
+ * ZIP code. A place for which we could name nobody counts once per place.
  */
 export function measureStep<Name extends StepName>(
   name: Name,
@@ -19,7 +19,7 @@ export function measureStep<Name extends StepName>(
   const step = label === 'none' ? `${name}:${zip ?? ''}` : name
   if (counted.includes(step)) return
   const visit = JSON.stringify({ zip, counted: [...counted, step].slice(-50).join(' ') })
-  // Where nothing can be kept it would be counted again and again.
+  // If nothing can be stored, it would be counted again and again.
   if (!writeStorage(VISIT_KEY, visit, 'sessionStorage')) return
   measure(name, label, { ...(zip ? { zip } : {}), providers: [...new Set(facts.providers)].slice(0, 50) })
 }

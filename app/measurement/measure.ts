@@ -2,8 +2,8 @@ import type { EventLabel, EventName } from '#domain/measurement/events.ts'
 import { callApi } from '../operations/call-api.ts'
 
 /**
- * Counts a named event at our own server, without any identifier, and tells the outside tag where the visitor agreed to
- * one: the name alone, not the place. Lost counts are nobody's loss.
+ * Counts a named event at our own server, without any identifier, and tells the outside tag if the visitor agreed to
+ * one: only the name, not the place. A lost count does no harm.
  */
 export function measure<Name extends EventName>(
   name: Name,

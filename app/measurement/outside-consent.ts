@@ -4,7 +4,7 @@ import { createBrowserStore } from '../ui/browser-store.ts'
 
 const CONSENT_KEY = 'plainwire-outside-consent'
 
-/** Whether outside scripts may load. Denied until somebody agrees; Global Privacy Control outweighs an agreement. */
+/** Whether outside scripts may load. Denied until somebody agrees; Global Privacy Control overrides an agreement. */
 export type OutsideConsent = { granted: boolean; globalPrivacyControl: boolean; known: boolean }
 
 const store = createBrowserStore<OutsideConsent>({

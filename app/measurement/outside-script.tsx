@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useOutsideConsent } from './outside-consent.ts'
 
-/** Loads a script of another site, and only where settings name it and the visitor agreed. */
+/** Loads another site's script, only if the settings name it and the visitor agreed. */
 export function OutsideScript({ src }: { src: string | null }) {
   const { granted } = useOutsideConsent()
   useEffect(() => {

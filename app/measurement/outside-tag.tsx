@@ -4,11 +4,11 @@ import { useOutsideConsent } from './outside-consent.ts'
 import { OutsideScript } from './outside-script.tsx'
 import { startTag, stopTag } from './tell-tag.ts'
 
-/** The outside measurement tag: it loads, and hears of what is measured, only where settings name it and the visitor agreed. */
+/** The outside analytics tag: it loads, and is told of events, only if the settings name it and the visitor agreed. */
 export function OutsideTag({ id }: { id: string }) {
   const { search } = useLocation()
   const consent = useOutsideConsent()
-  // An address that opens something by itself is told to nobody.
+  // An address that opens something by itself is never reported.
   const granted = consent.granted && !/[?&](?:key|token)=/.test(search)
   useEffect(() => {
     if (!granted) return undefined

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { setOutsideConsent, useOutsideConsent } from './outside-consent.ts'
 
-/** That Global Privacy Control was honored, or the switch that lets outside scripts load. */
+/** Says that Global Privacy Control was honored, or offers the switch that lets outside scripts load. */
 export function PrivacyNotice() {
   const { granted, globalPrivacyControl } = useOutsideConsent()
   if (globalPrivacyControl) {
@@ -22,7 +22,7 @@ export function PrivacyNotice() {
         className="mt-1 size-4 shrink-0"
       />
       <span>
-        Allow outside measurement and review scripts on this device. They stay off until you tick this, and
+        Allow outside measurement and review scripts on this device. They stay off until you check this, and
         you can untick it at any time.
       </span>
     </label>

@@ -5,8 +5,8 @@ import { useOutsideConsent } from './outside-consent.ts'
 const PrivacyNotice = later(() => import('./privacy-notice.tsx').then(module => module.PrivacyNotice))
 
 /**
- * What outside measurement does on this visit, where there is something to tell: a browser that opts out, or an
- * installation with an outside script. Most visits have neither and do not load its code.
+ * What outside analytics does on this visit, if there is something to say: a browser that opts out, or an
+ * installation with an outside script. Most visits have neither and don't load its code.
  */
 export function PrivacyStatus() {
   const { analyticsId, reviewsBadgeUrl } = useSettings()

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import type { MovingView } from './moving-view.server.ts'
 
-/** Where the day of the move is given. A plain form: the day stands in the address, so that the plan can be kept and sent. */
+/** Where the moving day is entered. A plain form: the day is in the address, so that the plan can be saved and shared. */
 export function MovingForm({ date, zip, errors }: Pick<MovingView, 'date' | 'zip' | 'errors'>) {
   return (
     <form

@@ -6,11 +6,11 @@ import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 /** One step as the page shows it. */
 export type ShownStep = Pick<MovingStep, 'id' | 'title' | 'text'> & {
   when: string
-  /** Where it stands today; `null` without a date. */
+  /** Its status today; `null` without a date. */
   state: 'over' | 'now' | 'ahead' | null
 }
 
-/** What the page of a move shows: the plan of the day that is asked for, else the advice without dates. */
+/** What the moving page shows: the plan for the given day, or else the advice without dates. */
 export function movingView(asked: URLSearchParams, today: string) {
   const date = (asked.get('date') ?? '').slice(0, 20)
   const zip = (asked.get('zip') ?? '').trim().slice(0, 10)

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: 'Moving', path: '/moving' }])],
   })
 
-/** The page without a date is the same for everyone and drawn beforehand; what day it is matters only with one. */
+/** The page without a date is the same for everyone and prerendered; today's date matters only with one. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   return movingView(asked, asked.has('date') ? easternDay(context.get(servicesContext).now()) : '')
@@ -48,7 +48,7 @@ function MovingPage({ loaderData }: Route.ComponentProps) {
       <Section
         id="plan"
         title={movesOnWords ? `Your move on ${movesOnWords}` : 'What to do when'}
-        intro="These lead times are our advice. Providers’ own dates differ, so ask for theirs when you order."
+        intro="This timing is our advice. Each provider has its own dates, so ask for them when you order."
       >
         {isLate ? (
           <p className="mb-5 flex max-w-3xl items-start gap-2 text-lamp">

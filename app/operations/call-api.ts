@@ -12,25 +12,31 @@ type Filled<E> = E extends `${infer Start}:${string}`
   : E | `${E & `GET ${string}`}?${string}`
 export type ApiOutput<E extends Endpoint> = z.core.output<Bound<E>['output']>
 
-/** Why a request was refused: the members of our problem answers, none of which is sure to be there. */
+/** Why a request was refused: the members of our problem answers, none of which is guaranteed to be there. */
 type Problem = { code?: string; title?: string; detail?: string; fields?: FieldErrors } & Record<
   string,
   unknown
 >
 
-/** What came back. `problem` is null where the answer is none of ours, such as a gateway's page. */
+/** The response. `problem` is null if the answer isn't ours, such as a gateway's page. */
 export type ApiAnswer<E extends Endpoint> =
   | { ok: true; response: Response; value: ApiOutput<E> }
   | { ok: false; response: Response; problem: Problem | null }
 
+type CallOptions = Pick<RequestInit, 'signal' | 'keepalive' | 'credentials'> & {
+  /** What kinds of answer the caller reads, and how; JSON unless stated otherwise. */
+  accept?: string
+  read?(response: Response): Promise<unknown>
+}
+
 /**
- * Asks our own server. The input goes into the JSON body of a POST; a parameter of the path is filled in by the caller.
- * Rejects where nothing answers or the signal aborts; every answer is a value.
+ * Calls our own server. The input becomes the JSON body of a POST; the caller fills in a parameter of the path.
+ * Rejects if nothing answers or the signal aborts; every answer is a value.
  */
 export async function callApi<E extends Endpoint>(
   endpoint: E | Filled<E>,
   input: Input<E>,
-  options?: Pick<RequestInit, 'signal' | 'keepalive' | 'credentials'>,
+  { read, accept = '*/*', ...options }: CallOptions = {},
 ): Promise<ApiAnswer<E>> {
   const response = await fetch(
     endpoint.slice(endpoint.lastIndexOf(' ') + 1),
@@ -39,6 +45,7 @@ export async function callApi<E extends Endpoint>(
           ...options,
           method: 'POST',
           headers: {
+            accept,
             'content-type': 'application/json',
             ...readStoredObject(WHERE_FROM_KEY, 'sessionStorage'),
           },
@@ -46,8 +53,8 @@ export async function callApi<E extends Endpoint>(
         }
       : options,
   )
-  const body: unknown = await response.json().catch(() => null)
+  const body: unknown = await (read ? read(response) : response.json()).catch(() => null)
   const ok = response.ok && (body !== null || response.status === 204)
-  // What our own server says of itself is believed; the build holds its types and ours together.
+  // We trust our own server's answers; the build keeps its types and ours in sync.
   return { ok, response, [ok ? 'value' : 'problem']: body } as ApiAnswer<E>
 }

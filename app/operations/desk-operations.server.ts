@@ -19,7 +19,12 @@ import * as entries from '#domain/catalog-drafts/catalog-entries.operations.serv
 import * as publishing from '#domain/catalog-drafts/publishing.operations.server.ts'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
-import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
+import {
+  keepLeadNote,
+  mergeLeadsOfOne,
+  readLead,
+  recordOutcomeOfLead,
+} from '#domain/leads/desk-leads.operations.server.ts'
 import { markAsked, readNumbers, readUnanswered } from '#domain/numbers/numbers.operations.server.ts'
 import {
   correct,
@@ -72,6 +77,7 @@ import {
   endStaffSessions,
   inviteStaff,
   readStaff,
+  withdrawInvite,
 } from '#domain/staff-access/staff.operations.server.ts'
 import { dataPages } from './data-operations.server.ts'
 import { settingsOperations } from './settings-operations.server.ts'
@@ -88,7 +94,7 @@ export const deskPages: Record<string, readonly OperationFacts[]> = {
   'POST /desk/chats/:chat': [takeOverChat, writeInChat, handBackChat],
   'POST /desk/chats/:chat/typing': [typeInChat],
   'GET /desk/leads/:lead': [readLead],
-  'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, claim, giveBack],
+  'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, keepLeadNote, claim, giveBack],
   'GET /desk/leads/:lead/order': [readScript],
   'POST /desk/leads/:lead/order': [orderOnBehalf],
   'POST /desk/sign-in': [
@@ -133,7 +139,7 @@ export const deskPages: Record<string, readonly OperationFacts[]> = {
   'POST /desk/me': [startPasskey, addPasskey, removePasskey, renewRecoveryCodes, endOwnOtherDeskSessions],
   'GET /desk/staff': [readStaff],
   'POST /desk/staff': [
-    ...[inviteStaff, changeRole, endStaffSessions, disableStaff, enableStaff],
+    ...[inviteStaff, withdrawInvite, changeRole, endStaffSessions, disableStaff, enableStaff],
     ...[askFactorReset, agreeFactorReset, refuseFactorReset],
   ],
   ...settingsOperations,

@@ -23,6 +23,7 @@ import {
   typeInOwnChat,
 } from '#domain/assistant/chat.operations.server.ts'
 import { chooseChatHour, readChatCall } from '#domain/assistant/chat-call.operations.server.ts'
+import { mailChat } from '#domain/assistant/chat-mail.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
@@ -50,21 +51,21 @@ import {
 import { deskPages } from './desk-operations.server.ts'
 import { openEndpoints, partnerPages } from './partner-operations.server.ts'
 
-/** How an operation is reached over HTTP, beside its method and path. */
+/** How an operation is reached over HTTP, besides its method and path. */
 export type Binding<Bound extends OperationFacts = OperationFacts> = {
   operation: Bound
-  /** Status of a success; 200, or 204 where there is nothing to say. */
+  /** Status of a success; 200, or 204 if there is nothing to return. */
   status?: 201
-  /** The answer holds the session's token, so no cookie is set. */
+  /** The answer contains the session's token, so no cookie is set. */
   token?: true
-  /** Partners may ask with their key: their quota counts, and browsers may ask from their sites. */
+  /** Partners may call it with their key: their quota counts, and browsers may call from their sites. */
   partners?: true
-  /** Left out of the document: for one program of our own. */
+  /** Left out of the document: for a program of our own. */
   internal?: true
 }
 
 /**
- * The operations that HTTP endpoints answer, by method and path. Routes, the OpenAPI document, the browser's client,
+ * The operations that HTTP endpoints run, by method and path. Routes, the OpenAPI document, the browser's client,
  * lanes and logs read this table.
  */
 export const endpoints = {
@@ -85,6 +86,7 @@ export const endpoints = {
   'POST /api/chat-assistant/over': { operation: startChatOver },
   'GET /api/chat-assistant/call': { operation: readChatCall },
   'POST /api/chat-assistant/call': { operation: chooseChatHour },
+  'POST /api/chat-assistant/mail': { operation: mailChat },
   'POST /api/leads': { operation: requestQuote },
   'POST /api/bundle-leads': { operation: requestBundle },
   'POST /api/watches/place': { operation: watchPlace },
@@ -96,7 +98,7 @@ export const endpoints = {
 
 export type Endpoint = keyof typeof endpoints
 
-/** The operations behind the forms of pages, behind a link that leads away and behind results, by method and path. */
+/** The operations behind page forms, a link that leads away and the results, by method and path. */
 export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /auth': [signIn, signUp],
   'POST /auth/forgot': [mailAccountLink],
@@ -122,7 +124,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
 
 const bindings = new Map<string, Binding>(Object.entries(endpoints))
 
-/** The operations that a method of a route asks for; none where a page is read. */
+/** The operations that a route's method calls; none if a page is read. */
 export function operationsAt(method: string, route: string): readonly OperationFacts[] {
   const key = `${method} ${route}`
   const binding = bindings.get(key)

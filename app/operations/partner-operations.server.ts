@@ -15,7 +15,7 @@ import { checkAvailability, searchPlans } from '#domain/public-answers/place-ans
 import { compareCost, getPlan } from '#domain/public-answers/plan-answers.operations.server.ts'
 import type { OperationFacts } from '#domain/shared/operation.ts'
 
-/** What anybody's program may read; with a partner's key by its quota. */
+/** What anybody's program may read; with a partner's key, by its quota. */
 export const openEndpoints = {
   'GET /api/plans': { operation: searchPlans, partners: true },
   'GET /api/plans/:plan': { operation: getPlan, partners: true },
@@ -25,7 +25,7 @@ export const openEndpoints = {
   'GET /api/guides/:guide': { operation: getGuide, partners: true },
 } as const
 
-/** What assistants ask, what stands on partners' sites, and partners at the desk. */
+/** What assistants call, what appears on partners' sites, and partners at the desk. */
 export const partnerPages: Record<string, readonly OperationFacts[]> = {
   'POST /mcp': [
     hearMessage,

@@ -4,7 +4,7 @@ import { checkAvailability, searchPlans } from '#domain/public-answers/place-ans
 import { compareCost, getPlan } from '#domain/public-answers/plan-answers.operations.server.ts'
 
 /**
- * The operations that other people's assistants may ask, by the name of their tool. The endpoint `/mcp` and the page for
+ * The operations that other people's assistants may call, by tool name. The endpoint `/mcp` and the page for
  * developers read this table.
  */
 export const tools = {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#domain/shared/problem.ts'
 
-/** Why a change was not taken, with what was typed. */
+/** Why a change was refused, with what was typed. */
 export type Answered = {
   intent: string
   title: string

@@ -8,7 +8,10 @@ import type { Answered } from './answered.ts'
 
 type Props = { page: OrderPage; self: string; answered: Answered | null }
 
-/** What the customer can still do: change contact details, add a note, cancel. Plain forms, open where one was refused. */
+/**
+ * What the customer can still do: change contact details, add a note, cancel. Plain forms; one that was refused is
+ * open.
+ */
 export function ChangeOrder({ page, self, answered }: Props) {
   if (!page.mayChange) {
     return (

@@ -8,10 +8,10 @@ import { problemResponse, refusalResponse } from '../problems/problem-response.s
 import type { Route } from './+types/changes.route.ts'
 import { keyIn } from './order-access.server.ts'
 
-/** Open screens of one order: its customer's, and of those whom the link was passed on to. */
+/** How many screens may have one order open: its customer's, and those of people who got the link. */
 const STREAMS_OF_ONE_ORDER = 10
 
-/** `event: change` whenever something about the order has changed; what it is, the page reads. */
+/** `event: change` whenever something about the order has changed; the page reads what it is. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const { request, params, context } = args
   if (!asksForStream(request)) return problemResponse('not_found')
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const { streams, notices, now } = context.get(servicesContext)
   const response = streams.open({ name: `order ${orderId}`, most: STREAMS_OF_ONE_ORDER }, stream => {
     const tell = () => stream.send({ event: 'change', data: null, id: now().getTime() })
-    // Between what the page has read and this moment anything may have changed.
+    // Anything may have changed between the page's last read and this moment.
     tell()
     return notices.hear(({ topic, id }) => {
       const ours = id === orderId && (topic === 'order' || topic === 'work')

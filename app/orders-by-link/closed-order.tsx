@@ -2,7 +2,7 @@ import { orderProblems } from '#domain/shared/order-problems.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
-/** What an unknown order, another's and a link that is over all answer. */
+/** The answer for an unknown order, somebody else's and an expired link. */
 export function ClosedOrder() {
   const { title, message } = orderProblems.order_unknown
   return (

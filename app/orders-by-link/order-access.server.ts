@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { OrderAccess } from '#domain/orders/open-order.server.ts'
 import { servicesContext } from '../contexts.ts'
 
-/** The longest text that is looked at as a key. */
+/** The longest text that is checked as a key. */
 const KEY_MAX_LENGTH = 100
 
 /** The key in the address of a request; null without one. */
@@ -11,7 +11,7 @@ export function keyIn(request: Request): string | null {
   return key === null ? null : key.slice(0, KEY_MAX_LENGTH)
 }
 
-/** By what a request asks for an order: the key in its address, and the session of its browser. */
+/** What a request uses to open an order: the key in its address, and its browser's session. */
 export async function accessOf(
   request: Request,
   reference: string,

@@ -20,7 +20,7 @@ const doneWords: Record<string, string> = {
 
 type Props = { page: OrderPage; self: string; done: string | null; answered: Answered | null }
 
-/** One order: how far it has come, what happened, what was ordered, and what can still be changed. */
+/** One order: its progress, what happened, what was ordered, and what can still be changed. */
 export function OrderScreen({ page, self, done, answered }: Props) {
   const [path, key] = self.split('?')
   useFreshPage(`${path}/changes${key === undefined ? '' : `?${key}`}`)

@@ -21,11 +21,11 @@ import { OrderScreen } from './order-screen.tsx'
 export const meta: Route.MetaFunction = () => [
   { title: `Your order | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
-  // The key in the address stays here; with no referrer at all a form would not say where it comes from.
+  // The key in the address stays here; with no referrer at all, a form wouldn't say where it comes from.
   { name: 'referrer', content: 'same-origin' },
 ]
 
-/** One order, for its signed-in customer or who holds a link from its mails. All others get the same plain page. */
+/** One order, for its signed-in customer or somebody with a link from its emails. All others get the same plain page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const page = await orderPage(services, await accessOf(request, params.reference, context))
@@ -47,7 +47,7 @@ const fields = [
   'timeZone',
 ] as const
 
-/** Takes what the customer changes; afterwards the page says what was done. */
+/** Makes the customer's change; afterwards the page says what was done. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { intent = '', startsAt, timeZone, ...form } = await readForm(request, fields)
   const key = keyIn(request)

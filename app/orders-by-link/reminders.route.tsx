@@ -18,10 +18,13 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'same-origin' },
 ]
 
-/** The field by which a mail program stops mails by itself (RFC 8058). */
+/** The field that a mail program sends to unsubscribe by itself (RFC 8058). */
 const ONE_CLICK = 'List-Unsubscribe'
 
-/** Shows what the link in a reminder stops. Nothing stops before a button is pressed: mail programs open links as well. */
+/**
+ * Shows what the link in a reminder stops. Nothing stops before a button is pressed, because mail programs open
+ * links, too.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const order = await openOrder(
     context.get(servicesContext),
@@ -32,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     : data(null, { status: 404 })
 }
 
-/** Stops the reminders. A mail program gets its answer at once: it follows no redirect. */
+/** Stops the reminders. A mail program gets its answer immediately, because it follows no redirect. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, [ONE_CLICK])
   const asked = { reference: params.reference, key: keyIn(request) }

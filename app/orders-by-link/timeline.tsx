@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '#domain/orders/order-page.server.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 
-/** What happened to an order so far, the newest last. */
+/** What has happened to an order so far, newest last. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <section aria-labelledby="timeline" className="mt-8">

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** How often a page that is looked at asks whether something happened, where streams do not come through. */
+/** How often a visible page polls for changes if streams don't get through. */
 const POLL_MS = 15_000
-/** What changes within these is read once. */
+/** Changes within this time are read once. */
 const GATHER_MS = 200
 
 /**
- * Keeps the page as it is at the server while somebody looks at it: read again whenever the stream at `changes` tells of a
- * change. What was typed stays. Nobody looks: no stream is held, browsers have few connections to a site.
+ * Keeps the page up to date while somebody looks at it: it is read again whenever the stream at `changes` reports a
+ * change. What was typed stays. While nobody looks, it holds no stream, because browsers have few connections per
+ * site.
  */
 export function useFreshPage(changes: string): void {
   const { revalidate } = useRevalidator()
@@ -25,7 +26,7 @@ export function useFreshPage(changes: string): void {
     const open = () => {
       source = new EventSource(changes)
       source.addEventListener('change', readSoon)
-      // Where the server only was away the browser tries again by itself.
+      // If only the server was down, the browser tries again by itself.
       source.addEventListener('error', () => {
         live = false
       })

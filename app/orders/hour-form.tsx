@@ -2,14 +2,14 @@ import { HourSelect, useVisitorZone } from '../callbacks/callbacks.ts'
 import { Button } from '../ui/button.tsx'
 
 type Props = {
-  /** The order's own page, which takes the form; with its key where it was opened by one. */
+  /** The order's own page, which takes the form; with its key if it was opened with one. */
   action: string
   hours: readonly string[]
   homeZone: string
   slotStartsAt: string | null
 }
 
-/** Chooses, moves or gives up the hour of the call about an order. A plain form: the same with script and without. */
+/** Chooses, moves or gives up the hour of the call about an order. A plain form: the same with and without script. */
 export function HourForm({ action, hours, homeZone, slotStartsAt }: Props) {
   const zone = useVisitorZone(homeZone)
   const offered = slotStartsAt && !hours.includes(slotStartsAt) ? [slotStartsAt, ...hours].toSorted() : hours

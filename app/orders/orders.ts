@@ -1,3 +1,5 @@
-// What a customer sees of an order, on several pages: its status in words, and the hour of the call. Everything else here is private to the folder.
+// What a customer sees of an order on several pages: its lines, its status in words, and the hour of the call. Everything else
+// here is private to the folder.
 export { HourForm } from './hour-form.tsx'
+export { SoldLines } from './sold-lines.tsx'
 export { StatusText } from './status-text.tsx'

@@ -10,7 +10,7 @@ type Props = {
   titled?: boolean
 }
 
-/** How far an order has come, what is done next, by whom and by when; where a promise is over, what to do. */
+/** An order's progress, what happens next, who does it and by when; if a promised time has passed, what to do. */
 export function StatusText({ status, homeZone, titled = true }: Props) {
   const { title, next, by, overdue } = status
   const begin = titled ? (

@@ -53,7 +53,7 @@ function CountryPage({
         title="Fiber providers in each county"
         intro={
           unknown.length > 0
-            ? `For ${unknown.join(' and ')} the source has no figures: that is not known, not none.`
+            ? `The FCC’s file has no figures for ${unknown.join(' and ')}. That means unknown, not none.`
             : undefined
         }
       >
@@ -68,6 +68,7 @@ function CountryPage({
         <DataTable
           caption="States and their counties with fiber"
           columns={columns}
+          onPhones="table"
           rows={states.map(one => ({
             key: one.path,
             cells: [

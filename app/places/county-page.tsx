@@ -5,7 +5,7 @@ import { placeOf } from './county-meta.ts'
 import { CountyProviders } from './county-providers.tsx'
 import type { CountyView } from './county-view.server.ts'
 
-/** A county: who reports service there, how far it reaches, and the search for one's own address. */
+/** A county: who reports service there, how far it reaches, and a search for one's own address. */
 export function CountyPage({ county }: { county: CountyView }) {
   const { state, fullName } = county
   return (

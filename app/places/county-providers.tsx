@@ -12,7 +12,7 @@ const columns = [
 ]
 const linkClass = 'text-signal underline underline-offset-4 hover:text-ink'
 
-/** The tables of a county's page, how sure they are, and counties nearby. Drawn by the server alone. */
+/** The tables of a county's page, how certain they are, and counties nearby. Drawn by the server only. */
 export function CountyProviders({ county }: { county: CountyView }) {
   const { fullName, carried, others, neighbors, state, pricesAsOf } = county
   return (
@@ -112,12 +112,12 @@ function HowSure({ county }: { county: CountyView }) {
         </p>
         {namesCableAndDsl ? null : (
           <p>
-            {unnamed} {cable === 'Not known' ? 'Who offers cable is not known to us.' : cableThere}
+            {unnamed} {cable === 'Not known' ? 'We don’t know who offers cable.' : cableThere}
           </p>
         )}
         {likely.length > 0 ? (
           <p>
-            <strong>Likely, but a guess of ours:</strong> {likely.join(', ')}. A brand that reports fiber in a
+            <strong>Likely, but our guess:</strong> {likely.join(', ')}. A brand that reports fiber in a
             county nearly always sells its older lines there, too.
           </p>
         ) : null}

@@ -10,7 +10,7 @@ const columns = [
   { title: 'Best technology', narrow: true },
 ] as const
 
-/** A state's counties, a short row each: there are up to 254. Phones leave out what the county's own page tells. */
+/** A state's counties, one short row each: there are up to 254. Phones leave out what the county's own page shows. */
 export function CountyTable({ name, rows }: { name: string; rows: StateCounties['rows'] }) {
   return (
     <table className="w-full border-y border-line text-sm sm:text-base">

@@ -18,7 +18,7 @@ type Around = { asOf: string; neighbors: readonly CountyFacts[]; likely: readonl
 
 const planTypeOf = { 50: 'fiber', 40: 'cable', 10: 'dsl' } as const satisfies Record<number, InternetPlanType>
 
-/** A county's page in words: who is known to serve it, how much of it, at what price of ours. */
+/** A county's page in words: who is known to serve it, how much of it, and our prices. */
 export function countyView(
   catalogue: Catalogue,
   state: UsState,
@@ -59,13 +59,13 @@ export function countyView(
   }
 }
 
-/** `Spectrum (cable)`, of a brand that reports fiber here and nearly always sells the other technology too. */
+/** `Spectrum (cable)`, for a brand that reports fiber here and nearly always sells the other technology, too. */
 function likelyInWords(catalogue: Catalogue, { providerId, code, reason }: LikelyBrand): string | null {
   const name = catalogue.provider(providerId)?.name
   return name && reason === 'fiber_in_county' ? `${name} (${code === 40 ? 'cable' : 'DSL'})` : null
 }
 
-/** An operator of whom the catalogue has a plan for a technology that it is known to offer there. */
+/** An operator for which the catalog has a plan with a technology that it is known to offer there. */
 function ourProvider(catalogue: Catalogue, operator: CountyOperator) {
   const provider = operator.providerId ? catalogue.provider(operator.providerId) : undefined
   if (!provider) return null

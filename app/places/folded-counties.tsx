@@ -2,12 +2,18 @@ import { ChevronDown } from 'lucide-react'
 import { CountyTable } from './county-table.tsx'
 import type { StateCounties } from './state-counties.server.ts'
 
-/** So many counties stand in one table without folding, and about so many are folded together where there are more. */
+/**
+ * This many counties are shown in one table without collapsing; if there are more, about this many are collapsed
+ * together.
+ */
 const AT_ONCE = 40
 
 type Props = { name: string; rows: StateCounties['rows'] }
 
-/** A state's counties in a table; many of them fold into parts by their first letters, all closed but still in the page. */
+/**
+ * A state's counties in a table; if there are many, they are divided by first letters into collapsed parts that are
+ * still in the page.
+ */
 export function FoldedCounties({ name, rows }: Props) {
   if (rows.length <= AT_ONCE) return <CountyTable name={name} rows={rows} />
   return (
@@ -34,7 +40,7 @@ export function FoldedCounties({ name, rows }: Props) {
   )
 }
 
-/** Whole letters together, up to `AT_ONCE` rows where a letter has no more by itself: `A to B`, `C`. */
+/** Whole letters together, up to `AT_ONCE` rows unless one letter alone has more: `A to B`, `C`. */
 function byFirstLetters(rows: Props['rows']): { letters: string; rows: Props['rows'] }[] {
   const byLetter = Map.groupBy(rows, row => row.name.slice(0, 1).toUpperCase())
   const parts: { first: string; last: string; rows: Props['rows'][number][] }[] = []

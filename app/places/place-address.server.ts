@@ -18,8 +18,8 @@ export type StateView = { state: UsState; place: PlaceView | null; counties: Sta
 const NEAREST = 8
 
 /**
- * The page of a state, as its address names it: what imports say, and the figures of its counties. Another way to write it
- * (`tx`, `Texas`) moves for good to the one address; a state of which nothing is known is not found.
+ * The page of a state, as its address names it: what imports say, and its counties' figures. Other spellings (`tx`,
+ * `Texas`) redirect permanently to the one address; a state about which nothing is known is not found.
  */
 export async function stateAt(request: Request, context: Context, asked: string) {
   const state = stateCalled(asked)
@@ -35,7 +35,7 @@ export async function stateAt(request: Request, context: Context, asked: string)
 }
 
 /**
- * The page of a city that imports know, or of a county of which figures are known. The two never share an address: a
+ * The page of a city that imports know, or of a county with figures. The two never share an address, because a
  * county's always says that it is one.
  */
 export async function cityOrCountyAt(
@@ -84,7 +84,7 @@ function notFound<View>(request: Request, context: Context) {
   return data<View | null>(null, { status: 404 })
 }
 
-/** Counties of the state whose outlines begin nearest; near enough for links to what lies around. */
+/** The state's counties whose outlines begin nearest; near enough for links to the surroundings. */
 function nearestCounties(
   all: readonly CountyFacts[],
   from: CountyFacts,

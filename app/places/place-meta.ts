@@ -3,7 +3,7 @@ import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { itemListData } from '../seo/structured-data.ts'
 import type { PlaceView } from './place-view.server.ts'
 
-/** What search engines read of a place's page. A place that is not there, and made-up data, are not for them. */
+/** What search engines read about a place's page. They get neither missing pages nor made-up data. */
 export function placeMeta(matches: Parameters<typeof pageMeta>[0], place: PlaceView | null | undefined) {
   const noindex = { name: 'robots', content: 'noindex' }
   if (!place) return [{ title: `Page not found | ${brand.name}` }, noindex]

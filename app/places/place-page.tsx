@@ -49,6 +49,8 @@ function introOf({ count, dataDate, name, fiber, fastest, cheapest, sample }: Pl
   const source = sample ? 'Test data' : 'FCC data'
   const fibers = fiber ? ` Fiber reaches ${fiber.share} of the homes listed in ${fiber.of}.` : ''
   const speed = fastest > 0 ? ` The fastest plan advertised is ${fastest.toLocaleString('en-US')} Mbps.` : ''
-  const price = cheapest ? ` Of those we carry, ${cheapest.name} costs least today: ${cheapest.price}.` : ''
+  const price = cheapest
+    ? ` Of the providers you can order here, ${cheapest.name} costs least today: ${cheapest.price}.`
+    : ''
   return `${providers} home internet in ${name}. ${source} as of ${dataDate}.${fibers}${speed}${price}`
 }

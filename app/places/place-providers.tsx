@@ -15,7 +15,7 @@ const speeds = [
   { title: 'Upload up to, Mbps', figures: true, className: 'w-36' },
 ]
 
-/** The tables of a place's page and how sure they are. Drawn by the server alone. */
+/** The tables of a place's page and how certain they are. Drawn by the server only. */
 export function PlaceProviders({ place }: { place: PlaceView }) {
   const { name, providers, satellites, others, moreOthers, cities, isState, state, pricesAsOf } = place
   const share = { title: `Homes served in ${place.sharesOf}`, figures: true, className: 'w-40' }
@@ -52,7 +52,7 @@ export function PlaceProviders({ place }: { place: PlaceView }) {
           id="others"
           tone="band"
           title={providers.length > 0 ? 'Also reported here' : 'Reported here'}
-          intro="We do not sell these, so there is no price of ours. Ask the providers for theirs."
+          intro="You can’t order these here, so we have no price for them. Ask the provider."
         >
           <DataTable
             caption={`Other providers in ${name}`}
@@ -157,7 +157,7 @@ function HowSure({ place }: { place: PlaceView }) {
           The shares are of homes in {sharesOf}.{' '}
           {speedsOf
             ? `Technologies and speeds are the best that a provider advertises anywhere in ${speedsOf}: yours may be lower.`
-            : 'Technologies and speeds of this place are not known to us.'}{' '}
+            : 'We don’t know the technologies and speeds here.'}{' '}
           That a provider is reported in {name} does not mean that it serves your home: search your address
           above. We confirm it before you are billed.
         </p>

@@ -6,7 +6,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 
-/** Other providers beyond these are counted, not listed. */
+/** Any other providers beyond these are counted, not listed. */
 const MAX_OTHERS = 30
 
 export type PlaceView = ReturnType<typeof placeView>
@@ -81,14 +81,14 @@ function otherProvider({ fccProviderId, name, technology, coverage }: OtherProvi
   }
 }
 
-/** A technology that is sold somewhere is only likely here. */
+/** A technology that it sells elsewhere is only likely here. */
 function likely(coverage: ProviderCoverage | undefined, technology: string): string {
   return coverage && coverage.technologies.length === 0 && !coverage.nationwide
     ? `Likely ${technology}`
     : technology
 }
 
-/** The best advertised download and upload in Mbps, each of any technology. */
+/** The best advertised download and upload in Mbps, each with any technology. */
 function speedsOf(technologies: readonly { download: number | null; upload: number | null }[]) {
   const best = (speeds: readonly number[]) => {
     const fastest = Math.max(0, ...speeds)
@@ -102,7 +102,7 @@ function speedsOf(technologies: readonly { download: number | null; upload: numb
 
 const shareInWords = (share: number | null) => (share === null ? 'Not known' : percent(share))
 
-/** `62%`; what is neither none nor all is never rounded to it. */
+/** `62%`; a share that is neither none nor all is never rounded to that. */
 function percent(share: number): string {
   const rounded = Math.round(share * 100)
   if (share > 0 && rounded === 0) return 'under 1%'

@@ -5,7 +5,7 @@ import { PageHero } from '../ui/page-hero.tsx'
 import type { StateCounties } from './state-counties.server.ts'
 import { StateCountiesSection } from './state-counties-section.tsx'
 
-/** A state of which the county figures are known, but nothing finer. */
+/** A state for which only the county figures are known. */
 export function StateCountiesPage({ state, counties }: { state: UsState; counties: StateCounties }) {
   const { count, withFiber, mostlyFiber, dataDate } = counties
   const of = (some: number) => `${some} of ${count} ${count === 1 ? 'county' : 'counties'}`
@@ -15,7 +15,7 @@ export function StateCountiesPage({ state, counties }: { state: UsState; countie
         trail={[{ name: 'Internet by state', path: '/internet' }]}
         current={state.name}
         title={`Internet providers in ${state.name}`}
-        intro={`Fiber providers report service in ${of(withFiber)}. In ${of(mostlyFiber)}, a single one reaches most of the county. FCC data as of ${dataDate}.`}
+        intro={`Fiber providers report service in ${of(withFiber)}. In ${of(mostlyFiber)}, at least one of them reaches most of the county. FCC data as of ${dataDate}.`}
         aside={
           <div>
             <p className="mb-3 text-lg font-semibold">Who serves your own address?</p>

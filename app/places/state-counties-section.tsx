@@ -3,7 +3,7 @@ import { Section } from '../ui/section.tsx'
 import { FoldedCounties } from './folded-counties.tsx'
 import type { StateCounties } from './state-counties.server.ts'
 
-/** A state's counties as a map and as a table. Drawn by the server alone. */
+/** A state's counties as a map and as a table. Drawn by the server only. */
 export function StateCountiesSection({ name, counties }: { name: string; counties: StateCounties }) {
   const { rows, dataDate, widest } = counties
   return (
@@ -37,7 +37,7 @@ export function StateCountiesSection({ name, counties }: { name: string; countie
       <Section
         id="county-table"
         title="Every county in a table"
-        intro="Reaches most, parts or few places of a county: the figures count locations, not homes, so they bear no percentage."
+        intro="How much of each county fiber reaches: most of it, parts of it or a few places. The FCC counts locations, not homes, so we don’t give a percentage."
       >
         <FoldedCounties name={name} rows={rows} />
       </Section>

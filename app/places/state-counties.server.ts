@@ -8,10 +8,10 @@ import { bestTechnology, cableInWords, reachWords } from '../maps/reach-words.ts
 
 export type StateCounties = NonNullable<ReturnType<typeof stateCounties>>
 
-/** Operators that are named in a state's summary. */
+/** How many operators a state's summary names. */
 const MOST_NAMED = 12
 
-/** What the county figures say of a state: the same as its map, as a table; null where they say nothing. */
+/** What the county figures say about a state: the same as its map, as a table; null if they say nothing. */
 export function stateCounties({ coverage }: Counties, state: UsState) {
   const known = coverage.countiesOfState(state.code).filter(county => county.known)
   if (known.length === 0) return null
@@ -35,7 +35,7 @@ export function stateCounties({ coverage }: Counties, state: UsState) {
   }
 }
 
-/** The fiber operators of most counties, with how many those are. */
+/** The fiber operators in the most counties, with the number of counties. */
 function widestOperators(counties: readonly CountyFacts[]) {
   const served = new Map<string, number>()
   for (const { operators } of counties) {

@@ -2,7 +2,7 @@ import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { itemListData } from '../seo/structured-data.ts'
 import type { StateView } from './place-address.server.ts'
 
-/** What search engines read of a state of which only the county figures are known. */
+/** What search engines read about a state for which only the county figures are known. */
 export function stateMeta(matches: Parameters<typeof pageMeta>[0], { state, counties }: StateView) {
   if (!counties) return []
   const path = `/internet/${counties.slug}`

@@ -8,7 +8,7 @@ import type { ComparedPlan } from '#domain/comparison/compare-plans.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { PlansAtZip } from './plans-at-zip.server.ts'
 
-/** Every internet plan without what the page does not show, and what its filters offer. */
+/** Every internet plan without what the page doesn't show, and the filters' options. */
 export function internetPlansView(catalogue: Catalogue) {
   const plans = catalogue.internetPlans.map(plan => comparedPlan(catalogue, plan))
   const providers = new Map(plans.map(plan => [plan.providerId, plan.providerName]))
@@ -23,7 +23,7 @@ export function internetPlansView(catalogue: Catalogue) {
   }
 }
 
-/** What the page shows; `here` is what is known of the ZIP code in its address. */
+/** What the page shows; `here` is what is known about the ZIP code in its address. */
 export type InternetPlansView = ReturnType<typeof internetPlansView> & { here: PlansAtZip | null }
 
 /** A plan as the page of all plans carries it. */

@@ -15,7 +15,7 @@ import { usePlanQuery } from './use-plan-query.ts'
 
 const path = '/internet-plans'
 
-/** Few who come compare at once, so its code comes with the comparison. */
+/** Few visitors compare right away, so that code loads with the comparison. */
 const PlanComparison = lazy(() =>
   import('./plan-comparison.tsx').then(module => ({ default: module.PlanComparison })),
 )
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ],
   })
 
-/** `drawnFor` is the query that the server draws; a prerendered page is drawn for none, and for no ZIP code. */
+/** `drawnFor` is the query that the server draws for; a prerendered page is drawn for none, and for no ZIP code. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const catalogue = context.get(catalogueContext)
   const drawnFor = new URL(request.url).search
@@ -58,7 +58,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   }
 }
 
-/** The plans are the same for every query, which the browser applies; who serves a ZIP code only the server knows. */
+/** The plans are the same for every query, which the browser applies; only the server knows who serves a ZIP code. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   readPlanQuery(currentUrl.search).zip !== readPlanQuery(nextUrl.search).zip
 

@@ -19,7 +19,7 @@ import { serviceOfPlan } from './service-of-plan.ts'
 
 type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<PlanQuery>): void }
 
-/** The picked plans side by side. Its address can be sent to someone. */
+/** The picked plans side by side. The address can be shared. */
 export function PlanComparison({ view, query, change }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const state: unknown = useLocation().state

@@ -6,7 +6,7 @@ import { Labelled } from '../ui/field.tsx'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
 import { ZipField } from './zip-field.tsx'
 
-/** The form that the plans' checkboxes belong to as well, so that it works as a plain form. */
+/** The form that the plans' checkboxes belong to, too, so that it works as a plain form. */
 export const FORM_ID = 'plan-filters'
 
 const speeds = [100, 300, 500, 1000, 2000]
@@ -17,7 +17,7 @@ type Props = Pick<InternetPlansView, 'providers' | 'typeNames' | 'here'> & {
   change(part: Partial<PlanQuery>): void
 }
 
-/** ZIP code, provider, technology, speed, price and order. Every choice takes effect at once and stands in the address. */
+/** ZIP code, provider, technology, speed, price and order. Every choice takes effect at once and is in the address. */
 export function PlanFilters({ providers, typeNames, here, query, change }: Props) {
   return (
     <form id={FORM_ID} method="get" action="/internet-plans" aria-label="Filter plans">
@@ -77,7 +77,7 @@ export function PlanFilters({ providers, typeNames, here, query, change }: Props
   )
 }
 
-/** An address may ask for a bound that the list does not have. */
+/** An address may ask for a limit that the list doesn't have. */
 function withCurrent(values: readonly number[], current: number): number[] {
   return values.includes(current) || !current ? [...values] : [...values, current].toSorted((a, b) => a - b)
 }

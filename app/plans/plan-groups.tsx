@@ -7,7 +7,7 @@ import { PlanItem } from './plan-item.tsx'
 type Props = {
   view: InternetPlansView
   shown: readonly ComparedPlan[]
-  /** How each plan is known to be sold at the ZIP code that was asked for; null where none was. */
+  /** How certain it is that each plan is sold at the given ZIP code; null if none was given. */
   sold: Readonly<Record<string, PlanCertainty>> | null
   byTotal: boolean
   picked: readonly string[]
@@ -15,7 +15,7 @@ type Props = {
   onPick(id: string): void
 }
 
-/** The plans in their order; by total in groups, each with one sentence why it stands where it does. */
+/** The plans in order; by total in groups, each with one sentence on why it comes there. */
 export function PlanGroups({ shown, byTotal, ...list }: Props) {
   if (!byTotal) return <Items {...list} plans={shown} />
   return totalGroups.map(({ group, title, why }) => {

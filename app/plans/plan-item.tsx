@@ -12,22 +12,22 @@ import { later } from '../first-load/later.tsx'
 import { FORM_ID } from './plan-filters.tsx'
 import { serviceOfPlan } from './service-of-plan.ts'
 
-/** What only who opens a plan wants to know is drawn, and its code fetched, when it is opened. */
+/** Details that only somebody who opens a plan wants are drawn, and their code fetched, when it is opened. */
 const PlanDetails = later(() => import('./plan-details.tsx').then(module => module.PlanDetails))
 
 type Props = {
   plan: ComparedPlan
   typeName: string
-  /** How it is known to be sold at the ZIP code that was asked for, where one was. */
+  /** How certain it is that it is sold at the given ZIP code, if one was given. */
   certainty: PlanCertainty | undefined
   picked: boolean
   full: boolean
-  /** All plans of the list, for one scale of their drawings. */
+  /** All plans of the list, so that their charts have the same scale. */
   plans: readonly ComparedPlan[]
   onPick(id: string): void
 }
 
-/** A plan of the list: a line of figures on wide screens, a small card on phones. */
+/** A plan in the list: a line of figures on wide screens, a small card on phones. */
 export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPick }: Props) {
   const { id, providerName, name, badge, uploadMbps, schedule } = plan
   const [open, setOpen] = useState(false)
@@ -128,7 +128,7 @@ const certaintyWords: Record<PlanCertainty, string> = {
   'in-state': 'Sold in this state, not confirmed here',
 }
 
-/** For how long the price of today is published to stay. A price that no change follows is no promise. */
+/** For how long today's price is published to stay. A price with no published change is not a promise. */
 function promise({ schedule }: ComparedPlan): string {
   const months = monthsAtTodaysPrice(schedule)
   if (months === 1) return 'may change anytime'

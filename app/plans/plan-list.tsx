@@ -17,7 +17,7 @@ import { FORM_ID, PlanFilters } from './plan-filters.tsx'
 import { PlanGroups } from './plan-groups.tsx'
 import { SoldHere } from './sold-here.tsx'
 
-/** How many plans stand before the rest is asked for. */
+/** How many plans are shown before 'show all'. */
 const FIRST = 20
 
 type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<PlanQuery>): void }

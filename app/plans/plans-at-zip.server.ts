@@ -7,7 +7,7 @@ import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { ZIP_UNKNOWN } from '#domain/shared/zip-words.ts'
 import { performForm } from '../api/perform-form.server.ts'
 
-/** Which plans an answer bears for a ZIP code, or why there is none. `typed` is what was asked for. */
+/** Which plans an answer supports for a ZIP code, or why there is none. `typed` is what was entered. */
 export type PlansAtZip = { typed: string } & (
   | { fault: string }
   | {
@@ -23,7 +23,7 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
 const ZIP_WANTED = 'Enter a ZIP code of five digits, such as 78701.'
 
-/** Asks who serves a ZIP code, as the search does, and keeps of the answer which of our plans it bears. */
+/** Asks who serves a ZIP code, as the search does, and keeps which of our plans the answer supports. */
 export async function plansAtZip(catalogue: Catalogue, args: Args, typed: string): Promise<PlansAtZip> {
   const found = await performForm(lookUpZip, args, { zip: typed })
   if (!found.ok) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { stateInWords } from '#domain/availability/county-words.ts'
 import { type PlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { keepLastZip, placeInWords } from '../search/search.ts'
@@ -7,22 +8,23 @@ import type { PlansAtZip } from './plans-at-zip.server.ts'
 
 type Props = { here: Extract<PlansAtZip, { fault: null }>; all: number; query: PlanQuery }
 
-/** How many of our plans are sold at the ZIP code, how many only elsewhere, and the way to all of them. */
+/** How many of our plans are sold at the ZIP code, how many only elsewhere, and a link to all of them. */
 export function SoldHere({ here, all, query }: Props) {
   const { dataDate, plans, place } = here
   useEffect(() => keepLastZip(place.zipCode), [place.zipCode])
   const sold = Object.keys(plans).length
   const known = Object.values(plans)
-  const counts = [
-    [known.filter(one => one === 'listed' || one === 'in-state').length, ''],
-    [known.filter(one => one === 'nationwide').length, ' sold nationwide'],
-    [known.filter(one => one === 'likely').length, ' likely, not reported'],
+  const listed = known.filter(one => one === 'listed' || one === 'in-state').length
+  const others = [
+    [known.filter(one => one === 'nationwide').length, 'sold nationwide'],
+    [known.filter(one => one === 'likely').length, 'likely here but not reported'],
   ] as const
-  const words = counts.flatMap(([count, what]) => (count > 0 ? [`${plansInWords(count)}${what}`] : []))
+  const also = others.flatMap(([count, what]) => (count > 0 ? [`${plansInWords(count)} ${what}`] : []))
   return (
     <div className="mt-3 rounded-card border border-line bg-night px-4 pt-3">
       <p className="max-w-measure">
-        {whereSold(here)}: {words.join(', ') || 'no plan of ours'}. {all - sold} more are sold elsewhere. Not
+        {whereSold(here)}: {listed > 0 ? plansInWords(listed) : 'none of our plans'}.
+        {also.length > 0 ? ` Also ${also.join(' and ')}.` : ''} {all - sold} more are sold elsewhere. Not
         confirmed for your street. Data as of {formatDate(dataDate)}.
       </p>
       <Link
@@ -43,7 +45,7 @@ const plansInWords = (count: number) => (count === 1 ? '1 plan' : `${count} plan
 function whereSold({ place, precision }: Props['here']): string {
   const where = placeInWords(place.zipCode, place)
   const [county] = place.counties ?? []
-  if (precision === 'county' && county) return `Reported in ${county.name}, the county of ${where}`
-  if (precision === 'state') return `Sold somewhere in ${place.state}, where ${place.zipCode} is`
+  if (precision === 'county' && county) return `Reported in ${county.name} (${where})`
+  if (precision === 'state') return `Sold somewhere in ${stateInWords(place)}, where ${place.zipCode} is`
   return `Reported at ${where}`
 }

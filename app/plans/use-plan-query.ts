@@ -5,7 +5,7 @@ import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/compariso
 const never = () => () => {}
 
 /**
- * What the address asks for, and a way to change it without leaving a trail of steps behind. A prerendered page was
+ * The query in the address, and a function that changes it without adding history entries. A prerendered page was
  * drawn for no query (`drawnFor`): the browser first draws the same, then what its address says. A change shows at
  * once; the address follows.
  */
@@ -20,7 +20,7 @@ export function usePlanQuery(drawnFor: string) {
   const [ahead, setAhead] = useState<string | null>(null)
   useEffect(() => setAhead(null), [search])
   const address = inBrowser ? (ahead ?? search) : drawnFor
-  // The same while the address is: a list that was drawn for it is not drawn again when the browser takes over.
+  // Stays the same while the address does: a list that was drawn for it isn't redrawn when the browser takes over.
   const query = useMemo(() => readPlanQuery(address), [address])
   const change = useCallback(
     (part: Partial<PlanQuery>) => {

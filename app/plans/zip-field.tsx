@@ -10,8 +10,8 @@ type Props = { zip: string; fault: string | null; onShow(zip: string): void }
 const WANTED = 'Enter a ZIP code of five digits, such as 78701.'
 
 /**
- * Asks for the ZIP code whose plans are wanted, and offers the one that this browser was last asked about. Part of the
- * form of the filters: without script it is sent with them.
+ * Asks for the ZIP code to show plans for, and offers the last one used in this browser. Part of the filter form, so
+ * without script it is sent with it.
  */
 export function ZipField({ zip, fault, onShow }: Props) {
   const known = useKnownZip()

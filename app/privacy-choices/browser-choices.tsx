@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 
 const ownKey = /^(plainwire-|last-search-)/
 
-/** What the browser says of itself and what this site keeps in it, with a way to clear that. */
+/** What the browser says about itself and what this site stores in it, with a way to clear that. */
 export function BrowserChoices() {
   const { known, granted, globalPrivacyControl } = useOutsideConsent()
   const [cleared, setCleared] = useState(false)
@@ -53,7 +53,7 @@ function gpcWords(known: boolean, on: boolean): string {
     : 'Your browser does not send Global Privacy Control. We would honor it.'
 }
 
-/** Removes this site's own entries; other tabs hear of it by the browser's storage event. */
+/** Removes this site's own entries; other tabs notice through the browser's storage event. */
 function clearOwnStorage() {
   for (const storage of [window.localStorage, window.sessionStorage]) {
     for (const key of Object.keys(storage)) if (ownKey.test(key)) storage.removeItem(key)

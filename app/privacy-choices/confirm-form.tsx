@@ -10,7 +10,7 @@ type Props = {
   fault?: string
 }
 
-/** What the link of a mail can do, for its owner to choose. A plain form: it does the same with script and without. */
+/** What an email's link can do, for its owner to choose. A plain form: it does the same with and without script. */
 export function ConfirmForm({ token, email, stop = true, erase = false, copy = false, fault }: Props) {
   return (
     <form

@@ -14,14 +14,14 @@ import { OutcomeBox } from './outcome-box.tsx'
 export const meta: Route.MetaFunction = () => [
   { title: `Confirm your privacy choices | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
-  // The token in the address stays here; with no referrer at all the form would not say where it comes from.
+  // The token in the address stays here; with no referrer at all, the form wouldn't say where it comes from.
   { name: 'referrer', content: 'same-origin' },
 ]
 
 /** The longest text that is looked up as a token. */
 const TOKEN_MAX_LENGTH = 100
 
-/** Shows what a mailed link can do. Nothing happens before the form is sent: mail programs open links as well. */
+/** Shows what an emailed link can do. Nothing happens before the form is sent, because mail programs open links, too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
   const params = new URL(request.url).searchParams
@@ -91,7 +91,7 @@ function Done({ done }: { done: 'stop' | 'erase' | 'copy' }) {
     >
       <p>
         Whatever agreement to offers was given with this address, or for a phone number that came with it, is
-        taken back as of now.
+        withdrawn as of now.
       </p>
       {done === 'erase' ? (
         <p>

@@ -5,7 +5,7 @@ import { TextField } from '../ui/field.tsx'
 
 type Props = { contact?: string | undefined; fault?: string | undefined }
 
-/** Where somebody says by what we know them. A plain form: it does the same with script and without. */
+/** Where somebody says how we know them. A plain form: it does the same with and without script. */
 export function ContactForm({ contact, fault }: Props) {
   return (
     <form
@@ -18,7 +18,7 @@ export function ContactForm({ contact, fault }: Props) {
       <TextField
         name="contact"
         label="Email address or phone number"
-        hint="The one that you gave us. We answer the same whether or not we know it."
+        hint="The one you gave us. We answer the same whether or not we know it."
         defaultValue={contact}
         error={fault}
         maxLength={PRIVACY_CONTACT_MAX_LENGTH}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NoticeBox } from '../ui/notice-box.tsx'
 
-/** What became of a request about one's own data. */
+/** The result of a request about one's own data. */
 export function OutcomeBox({ title, children }: { title: string; children: ReactNode }) {
   return (
     <NoticeBox tone="good" title={title} className="mt-4">

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/privacy-choices',
   })
 
-/** Takes an email address or phone number. The answer is the same for those that we know and those that we do not. */
+/** Takes an email address or phone number. The answer is the same whether or not we know it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { contact = '' } = await readForm(request, ['contact'])
   const result = await performForm(askPrivacyChoices, { request, context }, { contact })
@@ -37,8 +37,8 @@ export default function PrivacyChoices({ actionData }: Route.ComponentProps) {
         <div>
           <h1 className="text-3xl sm:text-4xl">Your Privacy Choices</h1>
           <p className="mt-4 text-lg text-soft">
-            We do not sell or share personal data, and no outside script runs here unless you allow it. What
-            follows is what you can see and change.
+            We do not sell or share personal data, and no outside script runs here unless you allow it. Here’s
+            what you can see and change.
           </p>
         </div>
         <section aria-labelledby="browser">
@@ -52,9 +52,9 @@ export default function PrivacyChoices({ actionData }: Route.ComponentProps) {
             Stop offers, or delete your data
           </h2>
           <p className="mt-3">
-            With a <strong>phone number</strong>, offers by phone and text to it end at once. With an{' '}
-            <strong>email address</strong> you get a link with which you can end offers and delete your data:
-            only who reads that mailbox can do so.
+            Enter a <strong>phone number</strong> and we stop offers to it by phone and text right away. Enter
+            an <strong>email address</strong> and we send a link there to stop offers and delete your data, so
+            nobody else can do it for you.
           </p>
           {done === 'mailed' ? <Mailed /> : null}
           {done === 'withdrawn' ? <Withdrawn /> : null}
@@ -65,8 +65,8 @@ export default function PrivacyChoices({ actionData }: Route.ComponentProps) {
             Other ways to stop calls and texts
           </h2>
           <p className="mt-3">
-            A call about an order or a quote is made because you asked for it. If you also agreed to offers by
-            phone or text, you can take that back at any time: reply STOP to a text, tell any caller, or call{' '}
+            We call about an order or a quote because you asked us to. If you also agreed to offers by phone
+            or text, you can take that back at any time: reply STOP to a text, tell any caller, or call{' '}
             <PhoneLink />. We stop at once where we can, and within 10 business days at the latest.
           </p>
         </section>
@@ -79,7 +79,7 @@ export default function PrivacyChoices({ actionData }: Route.ComponentProps) {
               The record of what you agreed to, for five years: the rules on telemarketing (16 CFR 310.5) ask
               sellers to keep that proof. It is used for nothing else.
             </li>
-            <li>Orders, which we keep as business records for as long as tax and trade law ask.</li>
+            <li>Orders, which we keep as business records for as long as tax and business law requires.</li>
           </ul>
           <p className="mt-3">
             To see or correct what we keep, or to delete it by phone number alone, call <PhoneLink />. We ask
@@ -103,8 +103,8 @@ function Mailed() {
   return (
     <OutcomeBox title="A link is on its way to your mailbox">
       <p>
-        Open it within 24 hours to choose. It works once. If it does not come, look among unwanted mail, or
-        call <PhoneLink />.
+        Open it within 24 hours to choose. It works once. If it does not come, check your spam folder, or call{' '}
+        <PhoneLink />.
       </p>
       {again}
     </OutcomeBox>
@@ -115,8 +115,8 @@ function Withdrawn() {
   return (
     <OutcomeBox title="Offers to this number have ended">
       <p>
-        Whatever agreement to offers by phone or text was given with it is taken back as of now. Calls about
-        an order or a quote that you asked for may still come.
+        Whatever agreement to offers by phone or text was given with it is withdrawn as of now. Calls about an
+        order or a quote that you asked for may still come.
       </p>
       <p className="text-soft">
         To delete what we keep, enter the email address that you gave with it, or call <PhoneLink />.

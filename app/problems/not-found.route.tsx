@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Answers 404 and logs the path, so that a broken link of our own is found. */
+/** Answers 404 and logs the path, so that we notice broken links of our own. */
 export function loader({ request, context }: Route.LoaderArgs) {
   context.get(requestContext).log.warn({ path: new URL(request.url).pathname }, 'page not found')
   return data(null, { status: 404 })

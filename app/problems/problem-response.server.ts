@@ -1,15 +1,15 @@
 import type { Refusal } from '#domain/shared/operation.ts'
 import { type FieldErrors, type ProblemCode, problemKind } from '#domain/shared/problem.ts'
 
-/** When a refusal that passes by itself may be tried again, where nothing more is known. */
+/** When a temporary refusal may be retried, if nothing more exact is known. */
 export const RETRY_AFTER_SECONDS = 10
 
 type Details = {
-  /** Replaces the table's words where a case has its own. */
+  /** Replaces the table's words if a case has its own. */
   message?: string
   fields?: FieldErrors
   retryAfterSeconds?: number
-  /** Further members of the answer, such as the corrected cart. */
+  /** Additional members of the answer, such as the corrected cart. */
   extra?: Record<string, unknown>
 }
 
@@ -32,7 +32,7 @@ export function problemResponse(code: ProblemCode, details: Details = {}): Respo
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** The answer for what an operation refuses. */
+/** The answer for an operation's refusal. */
 export function refusalResponse({ code, field, fields, ...details }: Refusal<ProblemCode>): Response {
   const words = details.message ?? problemKind(code).message
   const faults = field === undefined ? fields : { [field]: words }

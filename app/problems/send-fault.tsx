@@ -4,13 +4,13 @@ import { NoticeBox } from '../ui/notice-box.tsx'
 type Props = {
   title: string
   lines: readonly string[]
-  /** What it tells of; another one takes the focus again, though its words may be the same. */
+  /** Identifies the failure; a new one takes the focus again, even if its words are the same. */
   occasion?: unknown
-  /** Whether a call would help: not where somebody mistook a password. */
+  /** Whether a call would help: not if somebody mistyped a password. */
   call?: boolean
 }
 
-/** Says that what was sent did not arrive, and names the other way. */
+/** Says that a form didn't arrive, and names the other way. */
 export function SendFault({ title, lines, occasion, call = true }: Props) {
   return (
     <NoticeBox tone="alarm" title={title} occasion={occasion} className="mb-5">

@@ -7,8 +7,8 @@ export function SomethingWrong() {
     <div role="alert" className="page-width section-space text-center">
       <h1 className="text-3xl">Something went wrong on our side</h1>
       <p className="mx-auto mt-3 max-w-measure text-soft">
-        This page could not be shown. Your cart and what you typed are kept in this browser. Try again in a
-        minute, or call us: the line does not depend on this page.
+        We couldn’t show this page. Your cart and what you typed are still in this browser. Try again in a
+        minute, or call us.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Try again</Button>

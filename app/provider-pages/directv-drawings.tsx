@@ -1,6 +1,6 @@
-/** Three drawings for the TV page, in the palette of the street at night. All for the eye only. */
+/** Three drawings for the TV page, in the palette of the street at night. Decorative only. */
 
-/** A living room: the television is on, a tablet and a phone show the same. */
+/** A living room: the television is on, and a tablet and a phone show the same. */
 export function StreamingDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 480 300" aria-hidden className={className}>

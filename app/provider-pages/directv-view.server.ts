@@ -18,7 +18,7 @@ export type TvPackageView = {
   service: CartService
 }
 
-/** The page of the satellite and streaming provider without the catalogue. */
+/** The page of the satellite and streaming provider without the catalog. */
 export function directvView(catalogue: Catalogue) {
   const packages = catalogue.tvPackages
     .filter(pack => pack.providerId === 'directv')

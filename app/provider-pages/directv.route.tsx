@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 const sportsFacts = [
-  'Ask for your team: we look up whether its network is carried at your ZIP code.',
-  'Season passes of single leagues cost extra and change each year.',
-  'Local games on free stations come with every package where the station is carried.',
+  'Ask about your team: we’ll check whether its network is available at your ZIP code.',
+  'Season passes for single leagues cost extra and change every year.',
+  'Local games on broadcast stations come with every package where the station is available.',
 ]
 
 export const loader = ({ context }: Route.LoaderArgs) => directvView(context.get(catalogueContext))
@@ -92,13 +92,13 @@ function DirectvPage({ loaderData }: Route.ComponentProps) {
                 Satellite packages
               </h2>
               <p className="mt-4 max-w-measure text-lg text-soft">
-                Satellite works where no fast internet reaches. It needs a dish with a clear view of the
+                Satellite works where fast internet isn’t available. It needs a dish with a clear view of the
                 southern sky.
               </p>
               <AsOf date={provider.pricesAsOf} className="mt-3 text-sm text-soft" />
               <p className="mt-1 max-w-measure text-sm text-soft">
-                DIRECTV’s prices are known here for today only. Regional sports and equipment fees may be
-                added; the order call names them.
+                We only know DIRECTV’s prices as of today. Regional sports and equipment fees may be added;
+                we’ll go over them when we call about your order.
               </p>
               <CallLink label="Call about satellite" className="mt-6" />
             </div>
@@ -129,7 +129,7 @@ function DirectvPage({ loaderData }: Route.ComponentProps) {
       </DrawnSection>
       <ClosingCall
         title="Not sure which fits your home?"
-        text="Tell us what you watch and how fast your internet is. We name the smallest package that carries it."
+        text="Tell us what you watch and how fast your internet is. We’ll name the smallest package that has it."
       />
     </>
   )

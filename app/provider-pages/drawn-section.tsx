@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type Props = {
   id: string
   title: string
-  /** What stands beside the words: a drawing, or a package. */
+  /** What is beside the text: a drawing, or a package. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** A marketing section: words with a call button, and something to see beside them. */
+/** A marketing section: text with a call button, and something to look at beside it. */
 export function DrawnSection({ id, title, aside, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="page-width section-space">

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 
-/** A check mark or a dash, with the words for who does not see them. */
+/** A check mark or a dash, with text for people who don't see them. */
 export function Included({ yes }: { yes: boolean }) {
   const Icon = yes ? Check : Minus
   return (
@@ -15,7 +15,7 @@ export function Included({ yes }: { yes: boolean }) {
   )
 }
 
-/** A figure, or a dash where the plan has none. */
+/** A figure, or a dash if the plan has none. */
 export function Figure({ text }: { text: string | null | undefined }) {
   if (text) return text
   return (

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { offersOf, planTableView } from './plan-table-view.server.ts'
 import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
-/** The page of provider K without the catalogue: its fiber table and its DSL table. */
+/** The page of provider K without the catalog: its fiber table and its DSL table. */
 export function kineticView(catalogue: Catalogue) {
   return {
     provider: providerFacts(catalogue, 'kinetic', {

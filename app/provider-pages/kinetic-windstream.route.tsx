@@ -47,7 +47,7 @@ function KineticWindstreamPage({ loaderData }: Route.ComponentProps) {
         id="plans"
         table={fiber}
         pricesAsOf={provider.pricesAsOf}
-        intro="Four plans with equal upload and download speeds. The introductory price lasts 12 to 24 months; Kinetic does not publish the price after it."
+        intro="Four plans with equal upload and download speeds. The introductory price lasts 12 to 24 months; Kinetic doesn’t publish the price after that."
       />
       <PlanSection
         id="dsl"

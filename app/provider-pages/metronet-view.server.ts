@@ -6,7 +6,7 @@ import { oneTimeTotal, type PriceSchedule, priceToday, totalOver } from '#domain
 import { offersOf, planTableView } from './plan-table-view.server.ts'
 import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
-/** A plan with the price lock beside what it costs without. */
+/** A plan with the price lock, beside its cost without it. */
 export type LockedPlan = {
   id: string
   speed: string
@@ -19,7 +19,7 @@ export type LockedPlan = {
   service: CartService
 }
 
-/** The page of provider M without the catalogue. */
+/** The page of provider M without the catalog. */
 export function metronetView(catalogue: Catalogue) {
   const plans = catalogue.plansOf('metronet')
   const [cheapest] = plans

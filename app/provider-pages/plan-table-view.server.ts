@@ -5,7 +5,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { isConfirmed, lockedServiceName, NOT_CONFIRMED } from '#domain/catalog/internet-plan.ts'
 import { planFeatureRows } from '#domain/catalog/plan-features.ts'
 import { type FigureRow, planPriceRows, planSpeedRows, planTotalRows } from '#domain/catalog/plan-table.ts'
-import { planHeading } from '#domain/catalog/speed-words.ts'
+import { planHeadings } from '#domain/catalog/speed-words.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 
 /** A plan as a column of a table, or as a card on phones. */
@@ -15,13 +15,13 @@ type PlanColumn = {
   description: string
   badge: string | null
   selectMarkets: boolean
-  /** Whether its provider's labels speak of it. */
+  /** Whether its provider's labels confirm it. */
   hasLabel: boolean
   schedule: PriceSchedule
   service: CartService
 }
 
-/** A plan table without the catalogue: columns, and a text per column in every row. */
+/** A plan table without the catalog: columns, and a text per column in every row. */
 export type PlanTableView = {
   title: string
   plans: PlanColumn[]
@@ -32,17 +32,18 @@ export type PlanTableView = {
   conditions: string[]
 }
 
-/** The table of some plans in their order. */
+/** A table of plans in their order. */
 export function planTableView(
   catalogue: Catalogue,
   title: string,
   plans: readonly InternetPlan[],
 ): PlanTableView {
+  const headings = planHeadings(plans)
   return {
     title,
-    plans: plans.map(plan => ({
+    plans: plans.map((plan, index) => ({
       id: plan.id,
-      speed: planHeading(plan),
+      speed: headings[index] ?? plan.name,
       description: plan.description,
       badge: plan.badge,
       selectMarkets: plan.soldIn === 'some-markets',
@@ -54,10 +55,21 @@ export function planTableView(
     totalRows: planTotalRows(plans),
     speedRows: planSpeedRows(plans),
     features: planFeatureRows(plans),
-    conditions: [
-      ...new Set(plans.flatMap(plan => [...plan.conditions, ...(isConfirmed(plan) ? [] : [NOT_CONFIRMED])])),
-    ],
+    conditions: conditionsIn(plans, headings),
   }
+}
+
+/** What the prices depend on, each said once, with the plans that it is said of where those are not all of them. */
+function conditionsIn(plans: readonly InternetPlan[], headings: readonly string[]): string[] {
+  const saidOf = new Map<string, string[]>()
+  for (const [index, plan] of plans.entries()) {
+    for (const condition of [...plan.conditions, ...(isConfirmed(plan) ? [] : [NOT_CONFIRMED])]) {
+      saidOf.set(condition, [...(saidOf.get(condition) ?? []), headings[index] ?? plan.name])
+    }
+  }
+  return [...saidOf].map(([condition, names]) =>
+    names.length === plans.length ? condition : `${names.join(', ')}: ${condition}`,
+  )
 }
 
 /** A plan's offer for search engines. */

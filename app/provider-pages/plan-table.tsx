@@ -9,7 +9,7 @@ import { Figure, Included } from './included.tsx'
 import { PlanBadges } from './plan-badges.tsx'
 import type { PlanTableView } from './plan-table-view.server.ts'
 
-/** Plans side by side, from tablets up. The first column stays in sight while the others scroll. */
+/** Plans side by side, on tablets and wider. The first column stays visible while the others scroll. */
 export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceilingCents: number }) {
   const { title, plans, priceRows, totalRows, speedRows, features } = table
   return (
@@ -84,7 +84,7 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
   )
 }
 
-/** What the drawings of this table have to explain. */
+/** What this table's charts have to explain. */
 function legend({ plans }: PlanTableView): string | undefined {
   const drawn = plans.map(plan => plan.schedule).filter(isDrawn)
   const fees = drawn.some(schedule => schedule.oneTimeFees.length > 0)

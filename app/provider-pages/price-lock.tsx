@@ -8,7 +8,7 @@ import type { LockedPlan, MetronetView } from './metronet-view.server.ts'
 
 type Props = { lock: MetronetView['lock']; pricesAsOf: string }
 
-/** The 3-year price lock as the provider offers it, what it comes to by the published rates, and the plans with it. */
+/** The 3-year price lock as the provider offers it, its total by the published rates, and the plans with it. */
 export function PriceLock({ lock, pricesAsOf }: Props) {
   const ceilingCents = horizonCeiling(lock.plans.map(plan => plan.schedule))
   return (
@@ -53,7 +53,7 @@ function LockedCard({
   const figures = [
     { label: 'Without the lock today', value: formatMonthly(plan.todayCents) },
     { label: `${months}-month total`, value: formatCents(plan.totalCents) },
-    { label: 'Less than without the lock', value: formatCents(plan.savedCents) },
+    { label: 'Savings with the lock', value: formatCents(plan.savedCents) },
   ]
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-5">

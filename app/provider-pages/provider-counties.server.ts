@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { catalogueContext, countiesContext, drawnMapContext } from '../contexts.ts'
 import { type ProviderCounties, providerMap } from '../maps/provider-map.server.ts'
 
-/** Where a provider reports fiber, for its page, which draws the map; null where it reports none. */
+/** Where a provider reports fiber, for its page, which draws the map; null if it reports none. */
 export function providerCounties(
   context: Readonly<RouterContextProvider>,
   providerId: string,

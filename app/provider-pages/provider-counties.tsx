@@ -10,15 +10,18 @@ const columns = [
   { title: 'Which' },
 ]
 
-/** The counties where a provider reports fiber, as a map and as a table. Drawn by the server alone. */
+/** The counties where a provider reports fiber, as a map and as a table. Drawn by the server only. */
 export function ProviderCounties({ counties }: { counties: Table | null }) {
   if (!counties) return null
-  const { name, dataDate, count, states } = counties
+  const { name, fiberOnly, dataDate, count, states } = counties
+  const otherLines = fiberOnly
+    ? ''
+    : ' It may sell cable or DSL elsewhere: the FCC’s county figures name those providers in only six states.'
   return (
     <Section
       id="where"
       title={`Where ${name} reports fiber`}
-      intro={`In ${count.toLocaleString('en-US')} ${count === 1 ? 'county' : 'counties'} as of ${dataDate}, by its own reports to the FCC. It may sell cable or DSL elsewhere: the county figures name those providers in six states only. Search your address to be sure.`}
+      intro={`In ${count.toLocaleString('en-US')} ${count === 1 ? 'county' : 'counties'} as of ${dataDate}, by its own reports to the FCC.${otherLines} Search your address to be sure.`}
     >
       <AreaMap />
       <details className="mt-8">

@@ -3,7 +3,7 @@ import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { ProviderFacts } from './provider-page.ts'
 
-/** A provider's name, mark and starting price for its page. Throws where the catalogue does not have it. */
+/** A provider's name, mark and starting price for its page. Throws if the catalog doesn't have it. */
 export function providerFacts(
   catalogue: Catalogue,
   id: string,
@@ -13,12 +13,12 @@ export function providerFacts(
   if (!provider) throw new Error(`The catalogue does not have the provider of a page: ${id}`)
   const plans = catalogue.plansOf(id)
   const labelsOf = plans.some(isConfirmed) ? id : null
-  // Of several days the earliest: nothing on the page is older.
+  // The earliest of several dates: nothing on the page is older.
   const pricesAsOf = plans.map(plan => catalogue.checkedOn(plan.id)).toSorted()[0] ?? catalogue.asOf
   return { name: provider.name, mark: provider.mark, fromCents, pricesAsOf, labelsOf, offers }
 }
 
-/** What a provider's page leads with: the price it advertises as its lowest, else that of its cheapest plan. */
+/** The price at the top of a provider's page: the one it advertises as its lowest, or else its cheapest plan's. */
 export function lowestPrice(catalogue: Catalogue, id: string): number {
   const advertised = catalogue.provider(id)?.advertisedFromCents
   if (advertised) return advertised
@@ -27,7 +27,7 @@ export function lowestPrice(catalogue: Catalogue, id: string): number {
   return priceToday(plan.schedule)
 }
 
-/** The words of a provider's page. Throws where the catalogue has none. */
+/** The text of a provider's page. Throws if the catalog has none. */
 export function pageWords(catalogue: Catalogue, id: string) {
   const words = catalogue.guides.providerPages.find(page => page.providerId === id)
   if (!words) throw new Error(`The catalogue has no words for the page of ${id}`)

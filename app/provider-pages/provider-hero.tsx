@@ -15,7 +15,7 @@ type Props = {
   provider: ProviderFacts
   title: string
   lead: string
-  /** Three short facts under the price. */
+  /** Three short facts below the price. */
   points: readonly string[]
   kind: 'internet' | 'tv'
   /** A remark on the starting price. */
@@ -23,7 +23,7 @@ type Props = {
   plansLabel?: string
 }
 
-/** The head of a provider page: who it is, what it starts at, and the two ways on. */
+/** The head of a provider page: who it is, its starting price, and two next steps. */
 export function ProviderHero({ provider, title, lead, points, kind, note, plansLabel = 'See plans' }: Props) {
   return (
     <section

@@ -2,13 +2,13 @@ import type { Mark } from '#domain/catalog/fields.schema.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { monthlyOfferData } from '../seo/structured-data.ts'
 
-/** What every provider page knows of its provider, and what search engines are told of its offers. */
+/** What every provider page knows about its provider, and what search engines read about its offers. */
 export type ProviderFacts = {
   name: string
   mark: Mark
   fromCents: number
   pricesAsOf: string
-  /** Whose labels are kept; `null` where none of its plans has one. */
+  /** Whose labels are stored; `null` if none of its plans has one. */
   labelsOf: string | null
   offers: { name: string; cents: number }[]
 }

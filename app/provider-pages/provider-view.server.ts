@@ -7,7 +7,7 @@ import { lowestPrice, providerFacts } from './provider-facts.server.ts'
 /** One table of a provider's plans of one technology. */
 export type TechnologyPlans = { type: InternetPlanType; name: string; table: PlanTableView }
 
-/** The page of a provider of home internet that has no page of its own making: its plans by technology. */
+/** The page of a home internet provider without a custom page: its plans by technology. */
 export function providerView(catalogue: Catalogue, { id, name, description, connection, phone }: Provider) {
   const plans = catalogue.plansOf(id)
   return {

@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { labelSource } from '#domain/labels/label-sources.ts'
 import { labelsPath } from '#domain/labels/labels-path.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { catalogueContext, requestContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     pictureOf: '/providers',
   })
 
-/** A provider with a page of its own making moves there for good; one without internet plans is not found. */
+/** A provider with a custom page redirects there permanently; one without internet plans is not found. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
   const provider = catalogue.provider(params.provider)
@@ -65,7 +66,7 @@ function ProviderPlans({ loaderData }: Route.ComponentProps) {
           id={index === 0 ? 'plans' : type}
           table={table}
           pricesAsOf={provider.pricesAsOf}
-          intro="What is sold differs by address. Every total includes the one-time fees that are published."
+          intro="What’s sold depends on your address. Every total includes the one-time fees that are published."
         />
       ))}
       <ProviderCounties counties={counties} />
@@ -78,7 +79,7 @@ function ProviderPlans({ loaderData }: Route.ComponentProps) {
             href={`tel:+1${phone.replaceAll(/\D/g, '').slice(-10)}`}
             className="text-signal underline underline-offset-4"
           >
-            {phone}
+            {phoneWords(phone)}
           </a>
           . We can’t help with your bill or an outage.
         </p>

@@ -50,7 +50,7 @@ function WowInternetPage({ loaderData }: Route.ComponentProps) {
         id="plans"
         table={cable}
         pricesAsOf={provider.pricesAsOf}
-        intro="Prices with autopay and paperless billing for the first 12 months. WOW! does not publish the price after them."
+        intro="Prices with autopay and paperless billing for the first 12 months. WOW! doesn’t publish the price after that."
       />
       <PlanSection
         id="fiber"

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { offersOf, planTableView } from './plan-table-view.server.ts'
 import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
-/** The page of provider W without the catalogue: its cable table and its fiber table. */
+/** The page of provider W without the catalog: its cable table and its fiber table. */
 export function wowView(catalogue: Catalogue) {
   const { reasons, callHours } = pageWords(catalogue, 'wow')
   return {

@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { ProviderMark } from '../ui/provider-mark.tsx'
 import type { ListedProvider } from './providers-view.server.ts'
 
-/** One provider of the list. Its parts are rows of the list's grid, so that they stand level with those beside it. */
+/** One provider in the list. Its parts are rows of the list's grid, so that they align with those beside it. */
 export function ProviderCard({ provider }: { provider: ListedProvider }) {
   const { name, mark, type, regions, speed, price, priceNote, description, page } = provider
   return (

@@ -12,7 +12,7 @@ import type { ListedProvider } from './providers-view.server.ts'
 
 const TERM_MAX_LENGTH = 60
 
-/** The list and its filter. What is chosen stands in the address, so that a filtered list can be sent to someone. */
+/** The list and its filter. The choices are in the address, so that a filtered list can be shared. */
 export function ProviderFilter({ entries }: { entries: readonly ListedProvider[] }) {
   const [search, setSearch] = useSearchParams()
   const type = providerTypeFilter(search.get('type'))
@@ -123,7 +123,7 @@ function ShowAll({ type, onClear }: { type: string; onClear: () => void }) {
   )
 }
 
-/** The fields belong to the browser. They follow the address where it changes by a link, but never under the typing hand. */
+/** The fields belong to the browser. They follow the address if a link changes it, but never while somebody types. */
 function useFormInStep(type: string, term: string) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

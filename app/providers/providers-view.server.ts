@@ -10,7 +10,7 @@ export type ListedProvider = ProviderListEntry & {
   page: string | null
 }
 
-/** What the provider comparison shows; made on the server, so that the catalogue itself stays there. */
+/** What the provider comparison shows; made on the server, so that the catalog itself stays there. */
 export function providersView(catalogue: Catalogue) {
   return {
     pricesAsOf: catalogue.asOf,

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Takes the quote form where a browser posts it by itself: without script, or before the script listened. */
+/** Takes the quote form if a browser posts it by itself: without script, or before the script runs. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, [...leadFields, 'answerBy', 'marketingConsent', 'page', 'website'])
   const lead = { ...form, marketingConsent: 'marketingConsent' in form }

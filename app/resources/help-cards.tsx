@@ -8,7 +8,7 @@ import { useSettings } from '../use-settings.ts'
 const cardClass = 'flex flex-col items-start rounded-card border border-line bg-surface p-6 sm:p-8'
 const iconClass = 'size-8 text-lamp'
 
-/** The two ways to be helped by a person or a table, here and, where one is set, at our partner. */
+/** The two ways to get help, from a person or a table, here and, if one is set, at our partner. */
 export function HelpCards() {
   const { partnerUrl } = useSettings()
   return (

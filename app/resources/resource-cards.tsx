@@ -5,7 +5,7 @@ const cards = [
   {
     Icon: BookOpen,
     title: 'Internet Guides',
-    text: 'From the words on the bill to the place of the router: short guides without selling.',
+    text: 'From the words on your bill to where to put the router: short guides with no sales pitch.',
     links: [
       { label: 'Internet Education Center', to: '/education' },
       { label: 'How much speed you need', to: '/education#speeds' },

@@ -3,6 +3,7 @@ import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
 import { TopicGrid } from '../ui/topic-grid.tsx'
+import { useSettings } from '../use-settings.ts'
 import type { Route } from './+types/resources.route.ts'
 import { HelpCards } from './help-cards.tsx'
 import { ResourceCards } from './resource-cards.tsx'
@@ -20,6 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = ({ context }: Route.LoaderArgs) => resourcesView(context.get(catalogueContext))
 
 export default function Resources({ loaderData }: Route.ComponentProps) {
+  const { partnerUrl } = useSettings()
   return (
     <>
       <PageHero
@@ -41,7 +43,11 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
       <Section
         id="help"
         title="Still deciding?"
-        intro="Our partner pays us for visitors that we send. It changes neither prices nor our ranking."
+        intro={
+          partnerUrl
+            ? 'Our partner pays us for visitors we send there. That doesn’t change prices or our ranking.'
+            : undefined
+        }
       >
         <HelpCards />
       </Section>

@@ -1,12 +1,19 @@
 import { FlaskConical, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { stateInWords } from '#domain/availability/county-words.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
 
-/** Says where an answer is a fallback or made up. */
+/** Says if an answer is a fallback or made up, and if its ZIP code isn't on our list. */
 export function AnswerNotices({ result }: { result: LookupResult }) {
   return (
     <>
+      {result.place.city ? null : (
+        <p>
+          ZIP code {result.place.zipCode} isn’t on our list. Check the digits: the first three belong to{' '}
+          {stateInWords(result.place)}.
+        </p>
+      )}
       {result.sample ? (
         <Notice icon={<FlaskConical {...icon} />}>
           <strong>Made-up test data.</strong> These entries were generated to try the site out. They say

@@ -1,19 +1,20 @@
 import { countKnown } from '#domain/availability/count-known.ts'
-import { countiesInWords } from '#domain/availability/county-words.ts'
+import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
 import type { LookupResult, Precision, ProviderCoverage } from '#domain/availability/lookup-result.ts'
 
 const providersIn = (count: number) => `${count} ${count === 1 ? 'provider' : 'providers'}`
 const reach = (count: number) => (count === 1 ? 'reaches' : 'reach')
 
-/** `Austin, TX`; the state alone for a ZIP code that the directory lacks. */
+/** `Austin, TX`; only the state for a ZIP code that the directory lacks. */
 const townOf = ({ city, state }: LookupResult['place']) => (city ? `${city}, ${state}` : state)
 
-/** What was found, in one line. A count is of what the data name, never of guesses. */
+/** What was found, in one line. Counts include what the data name, never guesses. */
 export function headlineOf(result: LookupResult): string {
   const { isMock, place, precision } = result
   const count = countKnown(result)
   if (isMock && count === 0) return `No providers found in ZIP code ${place.zipCode}`
-  if (isMock) return `Providers that sell in ${place.state}, not confirmed for ZIP code ${place.zipCode}`
+  if (isMock)
+    return `Providers that sell in ${stateInWords(place)}, not confirmed for ZIP code ${place.zipCode}`
   if (precision === 'county') return countyHeadline(result)
   const providers = count === 0 ? 'No provider' : providersIn(count)
   switch (precision) {
@@ -47,7 +48,7 @@ const homesOf: Partial<Record<Precision, string>> = {
   zip: 'homes in your ZIP code',
 }
 
-/** Which share of which homes a provider serves; null where nobody knows. */
+/** Which share of which homes a provider serves; null if nobody knows. */
 export function shareOf({ shareServed, shareOf: of }: ProviderCoverage, precision: Precision): string | null {
   if (shareServed === null) return null
   const rounded = Math.round(shareServed * 100)

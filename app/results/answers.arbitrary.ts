@@ -15,7 +15,7 @@ const [aPlan] = smallContent.internetPlans
 if (!aPlan) throw new Error('The small catalogue has no plan')
 const internetIds = ['north', 'river', 'orbit']
 
-/** A catalogue with made-up plans of the small one's providers. */
+/** A catalog with generated plans from the small one's providers. */
 const catalogues: fc.Arbitrary<Catalogue> = fc
   .array(
     fc.record({
@@ -95,7 +95,7 @@ const likely: fc.Arbitrary<LikelyOffer[]> = fc.uniqueArray(
   }),
   { selector: one => one.providerId, maxLength: 2 },
 )
-/** Answers for a place, each with the catalogue that it was made from. */
+/** Answers for a place, each with the catalog that it was made from. */
 export const anyAnswer = fc.tuple(catalogues, covered, likely).map(([catalogue, found, guesses]) => {
   const seen = new Set(found.map(one => one.providerId))
   const result = {
@@ -116,7 +116,7 @@ export const anyAnswer = fc.tuple(catalogues, covered, likely).map(([catalogue, 
   }
   return { catalogue, answer }
 })
-/** Everything that an address of results may ask for. */
+/** Everything that a results address may ask for. */
 export const anyQuery: fc.Arbitrary<ResultsQuery> = fc.record({
   type: fc.constantFrom('', ...planTypes),
   speed: fc.constantFrom(0, 100, 1000),

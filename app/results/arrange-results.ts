@@ -5,16 +5,16 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { judgeOther, judgePlan } from './filter-plans.ts'
 import type { ResultSort, ResultsQuery } from './results-query.ts'
 
-/** What a provider sells at the place: the plan that stands in the list, and its others, which open under it. */
+/** What a provider sells at the place: the plan shown in the list, and its others, which open below it. */
 export type ProviderPlans = {
   provider: FoundProvider
-  /** Whether the provider itself is a guess, not only these plans of it. */
+  /** Whether the provider itself is a guess, not only these plans. */
   isGuess: boolean
   lead: OfferedPlan
   others: readonly OfferedPlan[]
 }
 
-/** A part of the list, with what is to be said of it. */
+/** A part of the list, with its note. */
 type Section = { id: string; title: string | null; why: string | null; entries: ProviderPlans[] }
 
 export type ArrangedResults = {
@@ -25,7 +25,7 @@ export type ArrangedResults = {
   /** How many plans, and providers without plans of ours, pass the filters. */
   plans: number
   providers: number
-  /** How many are kept out because something that was asked for is not published of them. */
+  /** How many are left out because something that was asked for isn't published for them. */
   unpublishedPlans: number
   unpublishedLocals: number
 }
@@ -34,7 +34,7 @@ const byPrice = (a: OfferedPlan, b: OfferedPlan) =>
   priceToday(a.schedule) - priceToday(b.schedule) || b.downloadMbps - a.downloadMbps
 const byId = (a: OfferedPlan, b: OfferedPlan) => (a.id < b.id ? -1 : Number(a.id > b.id))
 
-/** Plans of one provider, the one that is to lead them first: its cheapest, unless another order is asked for. */
+/** Plans of one provider, the representative first: its cheapest, unless a different order is requested. */
 const ofProvider: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedPlan[]> = {
   recommended: plans => plans.toSorted((a, b) => byPrice(a, b) || byId(a, b)),
   price: plans => plans.toSorted((a, b) => byPrice(a, b) || byId(a, b)),
@@ -42,17 +42,17 @@ const ofProvider: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedP
   speed: plans => plans.toSorted((a, b) => b.downloadMbps - a.downloadMbps || byPrice(a, b) || byId(a, b)),
 }
 
-/** Plans of several providers. Our ranking is the published one: groups by what is known of the total, then points. */
+/** Plans of several providers. Our ranking is the published one: groups by how well the total is known, then points. */
 const ofPlace: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedPlan[]> = {
   ...ofProvider,
   recommended: plans =>
     plans.toSorted((a, b) => totalPlace(a) - totalPlace(b) || b.score - a.score || byId(a, b)),
 }
 
-/** Orders that go by totals say which of them are known. */
+/** Orders by total show which totals are known. */
 const grouped: readonly ResultSort[] = ['recommended', 'total']
 
-/** The answer as a list: what passes the filters, in the order asked for, facts before guesses and satellites. */
+/** The answer as a list: what passes the filters, in the requested order, facts before guesses and satellite. */
 export function arrangeResults(answer: LookupAnswer, query: ResultsQuery): ArrangedResults {
   const judged = answer.plans.map(plan => ({ plan, verdict: judgePlan(plan, query) }))
   const plans = judged.flatMap(({ plan, verdict }) => (verdict === 'in' ? [plan] : []))
@@ -93,7 +93,7 @@ function entries(
 const oneSection = (all: ProviderPlans[]): Section[] =>
   all.length > 0 ? [{ id: 'plans', title: null, why: null, entries: all }] : []
 
-/** Known totals need no heading where there is nothing else. */
+/** Known totals need no heading if there is nothing else. */
 function byTotalGroup(all: readonly ProviderPlans[]): Section[] {
   const sections = totalGroups
     .map(({ group, title, why }) => ({

@@ -5,7 +5,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import type { ResultsView } from './results-view.ts'
 import { ZipForm } from './zip-form.tsx'
 
-/** The page without an answer: no ZIP code yet, one that was refused, or nobody who could be asked. */
+/** The page without an answer: no ZIP code yet, a refused one, or nothing answered. */
 export function AskForZip({ view }: { view: Exclude<ResultsView, { phase: 'answered' }> }) {
   const field = useRef<HTMLInputElement>(null)
   const failed = view.phase === 'failed'
@@ -15,8 +15,10 @@ export function AskForZip({ view }: { view: Exclude<ResultsView, { phase: 'answe
   }, [fault])
   return (
     <div className="page-width pt-5 pb-16">
-      <Breadcrumb trail={[]} current="Plans at your place" />
-      <h1 className="mt-4 text-4xl sm:text-5xl">{failed ? view.title : 'What can you get at your place?'}</h1>
+      <Breadcrumb trail={[]} current="Plans where you live" />
+      <h1 className="mt-4 text-4xl sm:text-5xl">
+        {failed ? view.title : 'What can you get where you live?'}
+      </h1>
       <p role={failed ? 'alert' : undefined} className="mt-4 max-w-measure text-lg text-soft">
         {failed
           ? `${view.message}. Your ZIP code is still in the field: try again in a moment.`

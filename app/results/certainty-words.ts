@@ -1,7 +1,7 @@
-import { countiesInWords } from '#domain/availability/county-words.ts'
+import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
 import type { LookupResult, Precision } from '#domain/availability/lookup-result.ts'
 
-/** How sure an answer is, in sentences. A cell is an area: never does it speak for the address itself. */
+/** How certain an answer is, in sentences. A cell is an area: it never speaks for the address itself. */
 const inFull: Record<Precision, (result: LookupResult) => string[]> = {
   address: () => ['These providers are listed at your address.'],
   area: () => [
@@ -20,10 +20,7 @@ const inFull: Record<Precision, (result: LookupResult) => string[]> = {
     'We don’t count satellite providers, who sell almost everywhere.',
   ],
   state: ({ place }) => [
-    `These providers sell home internet in ${place.state}, but not at every address. We confirm yours before you are billed.`,
-    ...(place.city
-      ? []
-      : [`ZIP code ${place.zipCode} is not in our list; its first three digits belong to ${place.state}.`]),
+    `These providers sell home internet in ${stateInWords(place)}, but not at every address. We confirm yours before you are billed.`,
   ],
 }
 
@@ -36,6 +33,6 @@ export function certaintyInFull(result: LookupResult): string[] {
           `Left out here: ${result.leftOut.join(', ')}. We looked into it, and the data are wrong about this place.`,
         ]
       : []),
-    ...(result.unnamedCable ? ['Cable is there too, but the county figures don’t say whose.'] : []),
+    ...(result.unnamedCable ? ['There’s cable too, but the county figures don’t say which provider’s.'] : []),
   ]
 }

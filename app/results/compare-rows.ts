@@ -4,10 +4,10 @@ import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { comparisonRows } from '#domain/comparison/compare-plans.ts'
 import { providerNameIn } from './provider-words.ts'
 
-/** A row of the comparison in words; `equal` where all plans say the same. */
+/** A row of the comparison as text; `equal` if all plans say the same. */
 export type CompareRow = { label: string; cells: string[]; equal: boolean }
 
-/** Features that a plan is known not to have where it does not have them; of all others nothing is published. */
+/** Features that a plan is known not to have when it isn't listed with them; for all others, nothing is published. */
 const knownToLack: ReadonlySet<string> = new Set<PlanFeature>([
   'Unlimited data',
   'No annual contract',
@@ -15,7 +15,7 @@ const knownToLack: ReadonlySet<string> = new Set<PlanFeature>([
   'Reward card',
 ])
 
-/** The picked plans row by row. What a provider does not publish says so; nothing is left to guess. */
+/** The picked plans row by row. What a provider doesn't publish says so; nothing is left to guess. */
 export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer): CompareRow[] {
   const compared = plans.map(plan => ({ ...plan, providerName: providerNameIn(answer, plan), speedName: '' }))
   return comparisonRows(compared, planTypeNames, planFeatures).map(({ label, cells, equal }) => ({

@@ -12,7 +12,7 @@ type Props = {
   change(part: Partial<ResultsQuery>): void
 }
 
-/** The picked plans side by side: from below on phones, in a box on wide screens. Its address can be sent to someone. */
+/** The picked plans side by side: a sheet from below on phones, a box on wide screens. The address can be shared. */
 export function CompareSheet({ open, picked, answer, onlyDifferent, change }: Props) {
   return (
     <Dialog open={open} onClose={() => change({ compare: false })} title="Side by side" shape="bottom">

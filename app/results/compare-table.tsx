@@ -12,7 +12,7 @@ type Props = {
   picked: readonly OfferedPlan[]
   answer: LookupAnswer
   onlyDifferent: boolean
-  /** Absent where no script runs. */
+  /** Absent if no script runs. */
   onOnlyDifferent?(next: boolean): void
   onRemove?(id: string): void
 }

@@ -3,9 +3,9 @@ import { CHECKED_FOR_DAYS, daysSince } from '#domain/catalog/stale-plans.ts'
 import { NO_CHANGE_PUBLISHED } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 
-/** What becomes of the price: the first change, or that nobody publishes what comes. */
+/** What happens to the price: the first change, or that nobody publishes what follows. */
 export function jumpInWords({ steps }: PriceSchedule): string {
   const [first, ...later] = steps
   const change = later.find(step => step.monthlyCents !== first?.monthlyCents)
@@ -13,17 +13,17 @@ export function jumpInWords({ steps }: PriceSchedule): string {
   if (change.monthlyCents === null) {
     return change.fromMonth === 2
       ? 'Price may change anytime'
-      : `Later price not published (from month ${change.fromMonth})`
+      : `Later price not published (from\u00a0month\u00a0${change.fromMonth})`
   }
   const more = change.monthlyCents - (first.monthlyCents ?? 0)
   return `${more < 0 ? '−' : '+'}${formatCents(Math.abs(more))} in month ${change.fromMonth}`
 }
 
-/** Whether the published price goes up: said louder. */
+/** Whether the published price goes up, which is emphasized. */
 export const goesUp = (schedule: PriceSchedule) =>
   schedule.steps.some(step => step.monthlyCents !== null && step.monthlyCents > priceToday(schedule))
 
-/** What is paid once. */
+/** The one-time costs. */
 export function feesInWords(schedule: PriceSchedule): string {
   const fees = oneTimeTotal(schedule)
   return fees > 0 ? `with ${formatCents(fees)} one-time fees` : 'no one-time fees listed'
@@ -50,12 +50,16 @@ const caps: Record<OfferedPlan['dataCap'], string> = {
   'slowed-beyond': 'Data cap, slower beyond it',
 }
 
-/** When the price was checked; `isOld` where that is too long ago to rely on. */
+/** What a plan's label says it costs, after its link: one price, or a range that depends on the address. */
+export const saysInWords = ({ fromCents, toCents }: NonNullable<OfferedPlan['labelPrices']>): string =>
+  `says ${formatMonthly(fromCents)}${fromCents === toCents ? '' : ` to ${formatMonthly(toCents)} by address`}`
+
+/** When the price was checked; `isOld` if that is too long ago to rely on. */
 export function checkedInWords(checkedOn: string, today: string): { text: string; isOld: boolean } {
   const days = daysSince(checkedOn, new Date(`${today}T12:00:00Z`))
   const isOld = days > CHECKED_FOR_DAYS
   return { text: `Checked ${formatDay(checkedOn)}${isOld ? `, ${days} days ago` : ''}`, isOld }
 }
 
-/** What is said once of a list in which some prices were checked too long ago. */
-export const OLD_PRICES = `A price that was checked more than ${CHECKED_FOR_DAYS} days ago may have changed: ask before you rely on it.`
+/** A note shown once for a list in which some prices were checked too long ago. */
+export const OLD_PRICES = `Prices checked more than ${CHECKED_FOR_DAYS} days ago may have changed.`

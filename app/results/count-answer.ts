@@ -3,7 +3,10 @@ import { ZIP_UNKNOWN } from '#domain/shared/zip-words.ts'
 import { measureStep } from '../measurement/measure-step.ts'
 import type { ResultsView } from './results-view.ts'
 
-/** Counts that a place was asked about, and whether anybody could be named for it; a page without an answer counts nothing. */
+/**
+ * Counts that somebody asked about a place, and whether we could name anybody for it; a page without an answer counts
+ * nothing.
+ */
 export function countAnswer(view: ResultsView): void {
   if (view.phase === 'asking' && view.fault === ZIP_UNKNOWN && isZipCode(view.typed)) {
     const zip = fiveDigitZip(view.typed)

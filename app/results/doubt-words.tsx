@@ -6,7 +6,7 @@ export function DoubtWords({ entry }: { entry: Doubt }) {
   return (
     <p className="mt-1.5 flex items-start gap-1.5 text-sm font-normal text-lamp">
       <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-      <span>{`Visitors doubt this: ${entry.reports} ${entry.reports === 1 ? 'report' : 'reports'}`}</span>
+      <span>{`Reported as wrong by visitors: ${entry.reports} ${entry.reports === 1 ? 'report' : 'reports'}`}</span>
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { type ResultsQuery, withoutFilter, writeResultsQuery } from './results-q
 const chipClass =
   'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge px-3 text-sm hover:border-ink hover:bg-raised'
 
-/** What the list is narrowed by, each with the way to take it off. */
+/** The active filters, each with a way to remove it. */
 export function FilterChips({ zip, query }: { zip: string; query: ResultsQuery }) {
   const set = setFilters(query)
   return (

@@ -10,7 +10,7 @@ const flagNames = ['noContract', 'noCap', 'router'] as const
 
 type Props = { query: ResultsQuery; change(part: Partial<ResultsQuery>): void }
 
-/** What the list can be narrowed by. Every choice takes effect at once and stands in the address. */
+/** The available filters. Every choice takes effect at once and is in the address. */
 export function FilterFields({ query, change }: Props) {
   return (
     <div className="space-y-4">
@@ -58,7 +58,7 @@ export function FilterFields({ query, change }: Props) {
   )
 }
 
-/** An address may ask for a bound that the list does not have. */
+/** An address may ask for a limit that the list doesn't have. */
 function bounds(
   values: readonly number[],
   current: number,

@@ -5,7 +5,7 @@ import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { type FilterName, filterNames, type ResultsQuery } from './results-query.ts'
 
-/** Whether something passes what is asked for; `unpublished` where its provider does not say. */
+/** Whether something passes the filters; `unpublished` if its provider doesn't say. */
 export type Verdict = 'in' | 'out' | 'unpublished'
 
 const of = (fits: boolean): Verdict => (fits ? 'in' : 'out')
@@ -16,7 +16,7 @@ const planFilters: Record<FilterName, (plan: OfferedPlan, query: ResultsQuery) =
   price: (plan, { price }) => of(priceToday(plan.schedule) <= price * 100),
   noContract: plan => of(plan.contractMonths === 0),
   noCap: plan => of(plan.dataCap === 'none'),
-  // That a router costs extra is not said of any plan; only that it is in the price.
+  // No plan states that a router costs extra; only that it is included in the price.
   router: plan => (plan.wifiIncluded ? 'in' : 'unpublished'),
 }
 
@@ -32,13 +32,13 @@ const otherFilters: Record<FilterName, (other: OtherProvider, query: ResultsQuer
   router: () => 'unpublished',
 }
 
-/** What keeps a thing out counts before what nobody publishes. */
+/** A reason to leave something out counts before something nobody publishes. */
 function verdictOf(each: readonly Verdict[]): Verdict {
   if (each.includes('out')) return 'out'
   return each.includes('unpublished') ? 'unpublished' : 'in'
 }
 
-/** The filters that are set. */
+/** The active filters. */
 export const setFilters = (query: ResultsQuery): FilterName[] => filterNames.filter(name => query[name])
 
 /** Whether a plan passes the filters. */
@@ -46,7 +46,7 @@ export function judgePlan(plan: OfferedPlan, query: ResultsQuery): Verdict {
   return verdictOf(setFilters(query).map(name => planFilters[name](plan, query)))
 }
 
-/** Whether a provider of whom only the coverage data tell passes them. */
+/** Whether a provider known only from the coverage data passes them. */
 export function judgeOther(other: OtherProvider, query: ResultsQuery): Verdict {
   return verdictOf(setFilters(query).map(name => otherFilters[name](other, query)))
 }

@@ -11,7 +11,7 @@ type Props = {
   onClose(): void
 }
 
-/** The filters on phones, with what they leave. */
+/** The filters on phones, with the number of results. */
 export function FilterSheet({ open, plans, query, change, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Filters" shape="bottom">

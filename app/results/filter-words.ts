@@ -10,7 +10,7 @@ export const flagLabels = {
 export const speedLabel = (mbps: number) => `${mbps.toLocaleString('en-US')} Mbps or more`
 export const priceLabel = (dollars: number) => `$${dollars}/mo or less`
 
-/** A filter that is set, in the words of its chip. */
+/** An active filter, as its chip words it. */
 export function filterInWords(name: FilterName, query: ResultsQuery): string {
   switch (name) {
     case 'type':

@@ -9,7 +9,7 @@ import type { ResultsQuery } from './results-query.ts'
 
 const FilterSheet = later(() => import('./filter-sheet.tsx').then(module => module.FilterSheet))
 
-/** On phones they are out of sight until the page is touched. */
+/** On phones they are hidden until the page is touched. */
 const FilterFields = lazy(() =>
   loadWhenNeeded(FILTER_FORM, () =>
     import('./filter-fields.tsx').then(module => ({ default: module.FilterFields })),
@@ -23,7 +23,7 @@ type Props = {
   change(part: Partial<ResultsQuery>): void
 }
 
-/** The filters: beside the list on wide screens, one sheet on phones. Without script a form that the browser sends. */
+/** The filters: beside the list on wide screens, one sheet on phones. Without script, a form that the browser sends. */
 export function Filters({ zip, plans, query, change }: Props) {
   const [sheet, setSheet] = useState<'untouched' | 'open' | 'closed'>('untouched')
   const set = setFilters(query).length

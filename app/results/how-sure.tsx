@@ -7,14 +7,14 @@ import { PartBoundary } from '../first-load/part-boundary.tsx'
 const AnswerNotices = later(() => import('./answer-notices.tsx').then(module => module.AnswerNotices))
 
 const FOLDED = 'how-known'
-/** Out of sight until it is unfolded, which is a touch. */
+/** Hidden until it is unfolded, which is a touch. */
 const CertaintyList = lazy(() =>
   loadWhenNeeded(FOLDED, () =>
     import('./certainty-list.tsx').then(module => ({ default: module.CertaintyList })),
   ),
 )
 
-/** How the answer is known, folded away; in sight where it is a fallback or made up. */
+/** How the answer is known, collapsed; visible if it is a fallback or made up. */
 export function HowSure({ result }: { result: LookupResult }) {
   return (
     <div className="mt-2 max-w-measure space-y-3">

@@ -15,7 +15,7 @@ type Props = {
 
 const FilterChips = later(() => import('./filter-chips.tsx').then(module => module.FilterChips))
 
-/** How many plans the list has, in which order, and by what it is narrowed. */
+/** How many plans the list has, in which order, and with which filters. */
 export function ListHead({ zip, arranged, query, change }: Props) {
   const { plans, providers, unpublishedPlans, unpublishedLocals } = arranged
   const set = setFilters(query)
@@ -25,7 +25,7 @@ export function ListHead({ zip, arranged, query, change }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p role="status">
           <span className="font-semibold">
-            {plans === 1 ? '1 plan' : `${plans} plans`} of{' '}
+            {plans === 1 ? '1 plan' : `${plans} plans`} from{' '}
             {providers === 1 ? '1 provider' : `${providers} providers`}
           </span>
           {leftOut ? <span className="block text-sm text-soft">{leftOut}</span> : null}

@@ -5,7 +5,7 @@ import { Doubted } from './doubted.tsx'
 import { presenceOf } from './provider-words.ts'
 import { ReportEntry } from './report-entry.tsx'
 
-/** Who else is reported there, in the same list: what is known of them, and nothing to order. */
+/** Who else is reported there, in the same list: what is known about them, with nothing to order. */
 export function LocalProviders({
   answer,
   locals,

@@ -6,18 +6,18 @@ import { buttonClass } from '../ui/button.tsx'
 import { WatchPlace } from '../watches/watch.ts'
 import { type ResultsQuery, withoutFilter, writeResultsQuery } from './results-query.ts'
 
-/** Says that nobody is known there; what is sold nationwide stands below. */
+/** Says that nobody is known there; what is sold nationwide is below. */
 export function Nobody({ answer }: { answer: LookupAnswer }) {
   const { place } = answer
   return (
     <section aria-labelledby="nobody" className="mb-10">
       <h2 id="nobody" className="text-2xl">
-        Nobody that we know of
+        We don’t know of any provider here
       </h2>
       <p className="mt-2 max-w-measure">
         We couldn’t find any home internet by cable, fiber, phone line or tower in ZIP code {place.zipCode}.{' '}
-        {answer.plans.length > 0 ? 'What is sold nationwide stands below. ' : ''}Call <PhoneLink /> and we’ll
-        check your address with you.
+        {answer.plans.length > 0 ? 'Nationwide offers are below. ' : ''}Call <PhoneLink /> and we’ll check
+        your address with you.
       </p>
       <WatchPlace zipCode={place.zipCode} />
     </section>

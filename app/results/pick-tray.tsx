@@ -18,7 +18,7 @@ type Props = {
   change(part: Partial<ResultsQuery>): void
 }
 
-/** What has been picked so far, and the comparison over the page. */
+/** What has been picked so far, and the comparison above the page. */
 export function PickTray({ zip, picked, answer, query, change }: Props) {
   const ids = picked.map(plan => plan.id)
   const open = query.compare && picked.length > 0

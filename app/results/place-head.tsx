@@ -14,17 +14,17 @@ const StreetSearch = later(() => import('../search/street-search.tsx').then(modu
 type Props = {
   zip: string
   answer: LookupAnswer
-  /** The street address that the answer is for, where this tab was asked about one. */
+  /** The street address that the answer is for, if this tab asked about one. */
   address: PostalAddress | null
-  /** Whether an address is being asked about right now. */
+  /** Whether a lookup for an address is running. */
   checking: boolean
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** Where links that change the ZIP code lead. */
+/** Where links to change the ZIP code lead. */
 const ZIP_FIELD = 'zip'
 
-/** What was found, how sure and how old it is, and the ways to ask about another place or more exactly. */
+/** What was found, how certain and how old it is, and how to ask about another place or more exactly. */
 export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -84,7 +84,7 @@ export function PlaceHead({ zip, answer, address, checking, heading }: Props) {
   )
 }
 
-/** Another ZIP code; links of other pages lead here with `#zip`. */
+/** Another ZIP code; links from other pages lead here with `#zip`. */
 function OtherZip({ zip }: { zip: string }) {
   const { hash, key } = useLocation()
   const field = useRef<HTMLInputElement>(null)

@@ -41,7 +41,7 @@ type Props = {
   change(part: Partial<ResultsQuery>): void
 }
 
-/** The one list: plans with their whole cost, then who else is there, then guesses, then satellites. */
+/** The one list: plans with their whole cost, then who else is there, then guesses, then satellite. */
 export function PlanBrowser({ zip, answer, arranged, today, query, change }: Props) {
   const { sections, likely, satellite, locals } = arranged
   const { picked } = query
@@ -49,7 +49,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
     () => picked.flatMap(id => answer.plans.find(plan => plan.id === id) ?? []),
     [picked, answer],
   )
-  // The same function for as long as the page is open: a row that stays as it is is not drawn anew.
+  // The same function for as long as the page is open, so that an unchanged row isn't redrawn.
   const latest = useRef({ known, change })
   useEffect(() => {
     latest.current = { known, change }
@@ -160,6 +160,6 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
   )
 }
 
-/** The picked plans of one provider, as one text that is the same as long as they are. */
+/** One provider's picked plans, as one text that stays the same as long as they do. */
 const pickedOf = ({ lead, others }: ProviderPlans, picked: readonly string[]) =>
   picked.filter(id => lead.id === id || others.some(plan => plan.id === id)).join(' ')

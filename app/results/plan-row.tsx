@@ -9,10 +9,13 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { classes } from '../ui/classes.ts'
 import { LabelLink } from '../ui/label-link.tsx'
-import { checkedInWords, feesInWords, goesUp, jumpInWords, termsInWords } from './cost-words.ts'
+import { checkedInWords, feesInWords, goesUp, jumpInWords, saysInWords, termsInWords } from './cost-words.ts'
 
-/** The form that the rows' checkboxes belong to as well, so that it works as a plain form. */
+/** The form that the rows' checkboxes belong to, too, so that it works as a plain form. */
 export const FILTER_FORM = 'results-filters'
+
+/** Between facts of one line: it ends a line rather than begins one. */
+const DOT = '\u00a0· '
 
 type Props = {
   plan: OfferedPlan
@@ -21,11 +24,11 @@ type Props = {
   picked: boolean
   full: boolean
   onPick(id: string): void
-  /** What else belongs to its foot. */
+  /** Anything else at its bottom. */
   children?: ReactNode
 }
 
-/** One plan, and of this one plan everything: price, what comes after it, fees, total, speed, upload and terms. */
+/** One plan with everything about it: price, what follows it, fees, total, speed, upload and terms. */
 function Row({ plan, providerName, today, picked, full, onPick, children }: Props) {
   const { id, providerId, name, schedule, type, badge } = plan
   const title = fullName(providerName, name)
@@ -38,20 +41,15 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
     priceCents: priceToday(schedule),
   }
   return (
-    <div
-      data-plan={id}
-      className="grid grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] gap-x-4 gap-y-3 py-3 @3xl:grid-cols-[minmax(0,1fr)_9rem_10.5rem_8.5rem_10.5rem] @3xl:gap-x-4"
-    >
-      <div className="min-w-0">
-        <h4 className="font-display text-lg leading-tight font-bold">{name}</h4>
-        <p className="mt-1 text-sm text-soft">
-          {planTypeNames[type]}
-          {badge ? <span className="font-semibold text-signal"> · {badge}</span> : null}
-        </p>
-        <p className="text-sm text-soft">{termsInWords(plan).join(' · ')}</p>
-      </div>
+    <div data-plan={id} className="plan-row">
+      <h4 className="min-w-0 font-display text-lg leading-tight font-bold">{name}</h4>
+      <p className="text-sm text-soft">
+        {planTypeNames[type]}
+        {badge ? <span className="font-semibold text-signal">{DOT + badge}</span> : null}
+        {termsInWords(plan).map(term => DOT + term)}
+      </p>
       <dl className="contents">
-        <Fact label="Price now" note={jumpInWords(schedule)} loud={goesUp(schedule)} className="text-right">
+        <Fact label="Price today" note={jumpInWords(schedule)} loud={goesUp(schedule)} className="text-right">
           <span data-testid="price" className="font-display text-2xl leading-tight font-bold text-lamp">
             {formatMonthly(priceToday(schedule))}
           </span>
@@ -75,10 +73,7 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
           </span>
         </Fact>
       </dl>
-      <OrderActions
-        service={service}
-        className="col-span-full *:grow *:px-3 @3xl:col-span-1 @3xl:flex-col @3xl:flex-nowrap @3xl:*:grow-0"
-      />
+      <OrderActions service={service} className="plan-order" />
       <div className="col-span-full flex flex-wrap items-center gap-x-5 text-sm">
         <label className="inline-flex min-h-8 items-center gap-2 has-disabled:text-soft">
           <input
@@ -94,7 +89,10 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
           Compare<span className="sr-only"> {title}</span>
         </label>
         {plan.hasLabel ? (
-          <LabelLink planId={id} planName={title} className="inline-flex min-h-8 items-center" />
+          <>
+            <LabelLink planId={id} planName={title} className="inline-flex min-h-8 items-center" />
+            {plan.labelPrices ? <span className="-ml-3.5">{saysInWords(plan.labelPrices)}</span> : null}
+          </>
         ) : (
           <span className="text-soft">No label confirms this price</span>
         )}

@@ -13,16 +13,16 @@ type Props = {
   place: LookupAnswer['place']
   precision: LookupAnswer['precision']
   today: string
-  /** Ids of its picked plans, with blanks between them. */
+  /** Ids of its picked plans, separated by blanks. */
   picked: string
-  /** Whether no further plan can be picked. */
+  /** Whether no more plans can be picked. */
   full: boolean
   onPick(id: string): void
-  /** Whether the data do not name these plans here. */
+  /** Whether the data don't name these plans here. */
   guess: boolean
 }
 
-/** A provider with the plan that stands for it; its other plans open under it, in rows of the same form. */
+/** A provider with the plan that represents it; its other plans open below it, in rows of the same form. */
 function Group({ entry, place, precision, today, picked, full, onPick, guess }: Props) {
   const where = { place, precision }
   const ids = picked.split(' ')
@@ -80,7 +80,7 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
   )
 }
 
-/** Another order or filter that leaves a provider with the same plans draws nothing anew. */
+/** A different order or filter that leaves a provider with the same plans doesn't redraw it. */
 export const ProviderGroup = memo(Group, ({ entry: before, ...was }, { entry, ...is }) => {
   const plansOf = ({ lead, others }: ProviderPlans) => [lead, ...others]
   const [old, now] = [plansOf(before), plansOf(entry)]
@@ -92,7 +92,7 @@ export const ProviderGroup = memo(Group, ({ entry: before, ...was }, { entry, ..
   )
 })
 
-/** Where a provider sells by several technologies, the speeds of each. */
+/** If a provider sells several technologies, the speeds of each. */
 function Technologies({ technologies }: { technologies: readonly CoverageTechnology[] }) {
   const measured = technologies.filter(one => one.download !== null)
   if (measured.length < 2) return null

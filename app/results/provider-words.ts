@@ -1,4 +1,4 @@
-import { countiesInWords, reachInWords } from '#domain/availability/county-words.ts'
+import { countiesInWords, reachInWords, stateInWords } from '#domain/availability/county-words.ts'
 import type {
   FoundProvider,
   LikelyReason,
@@ -11,26 +11,26 @@ import { shareOf } from './answer-words.ts'
 
 type Where = Pick<LookupResult, 'place' | 'precision'>
 
-/** By what and how widely a provider serves the place, in the words of one line. */
+/** How, and how widely, a provider serves the place, in one line. */
 export function presenceOf(
   { technology, coverage }: { technology: string; coverage?: ProviderCoverage | undefined },
   { place, precision }: Where,
 ): string {
-  if (coverage?.nationwide) return `${technology}, sold nationwide, not measured at your place`
+  if (coverage?.nationwide) return `${technology}, sold nationwide, not checked for your address`
   const reached = coverage?.reach && reachInWords(coverage.reach, place)
   const share = reached ?? (coverage ? shareOf(coverage, precision) : null)
   const served = share && !reached ? `serves ${share}` : share?.replace('Reaches', 'reaches')
   return [technology || 'Technology not published', served].filter(Boolean).join(' · ')
 }
 
-/** The fastest that the provider advertises there, where that is another plan's; null where it is this one's. */
+/** The fastest that the provider advertises there, if that is a different plan's; null if it is this one's. */
 export function fastestNote({ maxDownload, coverage }: FoundProvider, lead: OfferedPlan): string | null {
   if (maxDownload <= lead.downloadMbps) return null
   const measured = coverage?.technologies.some(one => one.download !== null)
   return `Fastest it ${measured ? 'advertises here' : 'sells anywhere'}: ${maxDownload.toLocaleString('en-US')} Mbps`
 }
 
-/** Why plans are likely that the data do not name. */
+/** Why plans that the data don't name are likely. */
 export function whyLikely(
   provider: FoundProvider & { reason?: LikelyReason },
   lead: OfferedPlan,
@@ -46,15 +46,15 @@ export function whyLikely(
     case 'fiber_in_county':
       return `Likely: ${name} reports fiber lines in ${where}. Where it does, it nearly always sells ${line} too.`
     case 'wireless_in_county':
-      return `Likely: there is fixed wireless in ${where}, but the figures don't say whose.`
+      return `Likely: there is fixed wireless in ${where}, but the figures don’t say which provider’s.`
     case 'sells_in_state':
-      return `Possible: ${name} sells ${line} in ${place.state}, but the figures don't say where.`
+      return `Possible: ${name} sells ${line} in ${stateInWords(place)}, but the figures don't say where.`
     case 'provider_says':
       return `Likely: ${name} says it sells ${line} in ${place.zipCode}. FCC data don't name it here.`
   }
 }
 
-/** The name of a plan's provider, as the answer has it. */
+/** The name of a plan's provider, from the answer. */
 export function providerNameIn(
   { providers, likelyProviders }: Pick<LookupResult, 'providers' | 'likelyProviders'>,
   { providerId }: Pick<OfferedPlan, 'providerId'>,

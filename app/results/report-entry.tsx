@@ -5,7 +5,7 @@ import type { ReportedEntry } from './report-form.tsx'
 
 const ReportForm = later(() => import('./report-form.tsx').then(module => module.ReportForm))
 
-/** A quiet way to tell us that an entry is wrong. */
+/** An unobtrusive way to tell us that an entry is wrong. */
 export function ReportEntry(entry: ReportedEntry) {
   const [step, setStep] = useState<'untouched' | 'open' | 'closed' | 'sent'>('untouched')
   const opener = useRef<HTMLButtonElement>(null)

@@ -10,7 +10,7 @@ export type ReportedEntry = {
   name: string
   fccProviderId?: number | undefined
   providerId?: string | undefined
-  /** Of an entry that has neither: the county figures know it by name alone. */
+  /** For an entry that has neither: the county figures know it only by name. */
   operatorName?: string | undefined
 }
 
@@ -18,7 +18,7 @@ type Props = ReportedEntry & { open: boolean; onClose(): void; onSent(): void }
 
 type Step = 'open' | 'sending' | 'sent'
 
-/** What is wrong with an entry, and a note if one likes. What was typed stays when sending fails or the form is closed. */
+/** What is wrong with an entry, and an optional note. What was typed stays when sending fails or the form is closed. */
 export function ReportForm({
   place,
   name,

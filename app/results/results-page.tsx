@@ -8,8 +8,8 @@ import type { ResultsView } from './results-view.ts'
 import { useResultsQuery } from './use-results-query.ts'
 
 /**
- * Who serves a place and with which plans: for the ZIP code as the server knows it, and for the street where this tab
- * was asked about one. The street is never in the address.
+ * Who serves a place and with which plans: for the ZIP code as the server knows it, and for the street if this tab
+ * asked about one. The street is never in the address.
  */
 export function ResultsPage({ view }: { view: Extract<ResultsView, { phase: 'answered' }> }) {
   const { zip, today } = view
@@ -18,18 +18,19 @@ export function ResultsPage({ view }: { view: Extract<ResultsView, { phase: 'ans
   const answer = exact?.answer ?? view.answer
   const checking = useFreshAnswer(searched)
   const { query, change } = useResultsQuery(zip)
-  // What was pressed is painted first, the list in its new order after it.
+  // The pressed control is painted first, the reordered list after it.
   const shown = useDeferredValue(query)
   const arranged = useMemo(() => arrangeResults(answer, shown), [answer, shown])
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever comes from a search reads on from what was found; who comes to change the ZIP code is led to its field.
+  // Somebody who comes from a search continues with the results; somebody who comes to change the ZIP code is taken
+  // to its field.
   const { hash } = useLocation()
   const way: string = useNavigationType()
   const arrives = useRef(way !== 'POP' && !hash)
   useEffect(() => {
     if (arrives.current) heading.current?.focus({ preventScroll: true })
   }, [])
-  // Whoever comes back later is asked about this place.
+  // Somebody who comes back later is asked about this place.
   useEffect(() => keepLastZip(zip), [zip])
   return (
     <>
@@ -52,7 +53,7 @@ export function ResultsPage({ view }: { view: Extract<ResultsView, { phase: 'ans
   )
 }
 
-/** Asks anew for an address that was searched long ago in this tab; tells whether it is at it. */
+/** Repeats an old search for an address in this tab; returns whether it is running. */
 function useFreshAnswer(searched: ReturnType<typeof useAddressSearched>): boolean {
   const old = searched?.isOld ? searched.address : null
   const [asking, setAsking] = useState(false)

@@ -1,7 +1,7 @@
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 
-/** The orders of the list, with their names. */
+/** The sort orders of the list, with their names. */
 export const resultSorts = {
   recommended: 'Our ranking',
   total: 'Total over 24 months',
@@ -11,12 +11,12 @@ export const resultSorts = {
 
 export type ResultSort = keyof typeof resultSorts
 
-/** Everything that the address of the page says beside the ZIP code. Empty, 0 and false mean any. */
+/** Everything in the page's address besides the ZIP code. Empty, 0 and false mean any. */
 export type ResultsQuery = {
   type: InternetPlanType | ''
-  /** Mbps of download at least. */
+  /** Minimum download in Mbps. */
   speed: number
-  /** Dollars a month today at most. */
+  /** Maximum dollars a month today. */
   price: number
   /** Only plans without a contract, without a data cap, with a router in the price. */
   noContract: boolean
@@ -28,13 +28,13 @@ export type ResultsQuery = {
   onlyDifferent: boolean
 }
 
-/** The filters, by the name that they have in a query. */
+/** The filters, by their names in a query. */
 export const filterNames = ['type', 'speed', 'price', 'noContract', 'noCap', 'router'] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** Names in the address of what is either asked for or not. */
+/** Names in the address of filters that are either on or off. */
 export const flags = { noContract: 'contract', noCap: 'cap', router: 'router' } as const
-/** What an address says for each of them. */
+/** The value in the address for each of them. */
 export const flagValues = { noContract: 'none', noCap: 'none', router: 'included' } as const
 type Flag = keyof typeof flags
 const flagNames: readonly Flag[] = ['noContract', 'noCap', 'router']
@@ -43,7 +43,7 @@ const isType = (value: string | null): value is InternetPlanType => planTypes.so
 const isSort = (value: string | null): value is ResultSort =>
   value !== null && Object.hasOwn(resultSorts, value)
 
-/** Reads the address. What it does not know counts as not said. */
+/** Reads the address. Anything unknown counts as not given. */
 export function readResultsQuery(search: string): ResultsQuery {
   const from = new URLSearchParams(search)
   const number = (name: string) => Math.min(1_000_000, Math.max(0, Number(from.get(name)) || 0))

@@ -13,10 +13,10 @@ import { NO_ANSWER, type ResultsView } from './results-view.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** A page that may be shown again for a moment, such as on the way back, but to nobody else. */
+/** A page that may be shown again for a moment, for example after Back, but to nobody else. */
 const BRIEFLY = { 'cache-control': 'private, max-age=60' }
 
-/** What is known of the ZIP code in the address. A refused one comes back with what was typed. */
+/** What is known about the ZIP code in the address. A refused one comes back with what was typed. */
 export async function resultsView({ request, context }: Args) {
   const typed = (new URL(request.url).searchParams.get('zip') ?? '').trim().slice(0, 20)
   if (typed === '') return data<ResultsView>({ ...NO_ANSWER, typed }, { headers: BRIEFLY })
@@ -50,7 +50,7 @@ export async function resultsView({ request, context }: Args) {
   )
 }
 
-/** The page of the ZIP's first county, where there is one: what search engines are to keep instead of this page. */
+/** The page of the ZIP's first county, if there is one: search engines should keep that instead of this page. */
 function countyOf(context: Args['context'], { zipCode, counties }: LookupPlace): string | null {
   const { coverage } = context.get(countiesContext)
   const fips = counties?.[0]?.fips ?? coverage.countiesOfZip(zipCode)[0]

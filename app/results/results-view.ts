@@ -1,19 +1,19 @@
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 
-/** What the page of results shows. */
+/** What the results page shows. */
 export type ResultsView =
-  /** No ZIP code yet, or one that was refused; `typed` is what stands in the field. */
+  /** No ZIP code yet, or a refused one; `typed` is what is in the field. */
   | { phase: 'asking'; typed: string; fault: string | null }
   | {
       phase: 'answered'
       zip: string
       answer: LookupAnswer
-      /** ISO date by which the age of prices is counted. */
+      /** The ISO date used to compute the age of prices. */
       today: string
-      /** The page of the ZIP's county, where there is one and the server was asked. */
+      /** The page of the ZIP's county, if there is one and the server was asked. */
       countyPath: string | null
     }
-  /** Nobody could be asked. */
+  /** Nothing answered. */
   | { phase: 'failed'; zip: string; title: string; message: string }
 
 /** The page before anything was asked. */

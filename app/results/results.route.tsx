@@ -8,13 +8,16 @@ import { ResultsPage } from './results-page.tsx'
 import { resultsView } from './results-view.server.ts'
 import type { ResultsView } from './results-view.ts'
 
-/** A visit counts when somebody does something on the page, or has looked at it for so long. The code that counts comes then. */
+/**
+ * A visit counts when somebody does something on the page, or has looked at it for this long. The code that counts
+ * loads then.
+ */
 const COUNTED_AFTER_MS = 10_000
 const SIGNS_OF_LIFE = ['pointermove', 'keydown', 'scroll']
 
 const AskForZip = later(() => import('./ask-for-zip.tsx').then(module => module.AskForZip))
 
-/** Not for search engines: they keep the page of the county. */
+/** Not for search engines: they keep the county's page. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const view = loaderData as ResultsView | undefined
   const known = view?.phase === 'answered' ? view : null
@@ -34,7 +37,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const loader = (args: Route.LoaderArgs) => resultsView(args)
 
-/** What a search in this tab has just found is not asked for again. */
+/** What a search in this tab has just found isn't requested again. */
 export function clientLoader({
   request,
   serverLoader,

@@ -2,7 +2,7 @@ import type { LookupPlace } from '#domain/availability/lookup-result.ts'
 import type { ReportKind } from '#domain/availability/report-kinds.ts'
 import { callApi } from '../operations/call-api.ts'
 
-/** Of a report of a wrong entry that nothing answered. */
+/** For a report of a wrong entry that got no answer. */
 const REPORT_NOT_SENT = 'Your report did not reach us. Check your connection and send it again.'
 
 type Report = {
@@ -13,7 +13,7 @@ type Report = {
   note: string
 }
 
-/** Sends a report of a wrong entry. Answers null, or why it was not taken. */
+/** Sends a report of a wrong entry. Returns null, or why it was refused. */
 export async function sendReport(
   { zipCode, cell }: LookupPlace,
   { fccProviderId, providerId, operatorName, kind, note }: Report,

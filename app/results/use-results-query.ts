@@ -6,8 +6,8 @@ import { type ResultsQuery, readResultsQuery, writeResultsQuery } from './result
 const ADDRESS_AFTER_MS = 60
 
 /**
- * What the address asks for, and a way to change it. A change shows at once and the address follows, without leaving a
- * trail of steps behind; only opening the comparison is a step of its own, so that Back closes it.
+ * The query in the address, and a function that changes it. A change shows at once and the address follows, without
+ * adding history entries; only opening the comparison adds one, so that Back closes it.
  */
 export function useResultsQuery(zip: string) {
   const { search } = useLocation()
@@ -32,12 +32,12 @@ export function useResultsQuery(zip: string) {
       latest.current = next
       setAhead(address)
       const opens = next.compare && !now.compare
-      // The answer to a press is drawn first; the address, which costs more, follows.
+      // The reaction to a press is drawn first; the address, which costs more, follows.
       clearTimeout(pending.current)
       const { href } = window.location
       pending.current = window.setTimeout(
         () => {
-          // A link that was pressed meanwhile has the choice in its address already.
+          // A link that was pressed in the meantime already has the choice in its address.
           if (window.location.href !== href && window.location.search !== own.current) return
           own.current = address
           void navigate({ search: address }, { replace: !opens, preventScrollReset: true })

@@ -1,6 +1,6 @@
 import { WatchPlace } from '../watches/watch.ts'
 
-/** At the foot of the list: a mail when another provider comes. */
+/** At the bottom of the list: an email when another provider arrives. */
 export function WatchHere({ zipCode }: { zipCode: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ type Props = {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Asks for a ZIP code and shows what is known of it. Without script the browser sends it to this page itself. */
+/** Asks for a ZIP code and shows what is known about it. Without script the browser sends it to this page itself. */
 export function ZipForm({ zip, label, button, fault: given = null, field }: Props) {
   const navigate = useNavigate()
   const id = useId()
@@ -28,7 +28,7 @@ export function ZipForm({ zip, label, button, fault: given = null, field }: Prop
       aria-label={label}
       onSubmit={event => {
         event.preventDefault()
-        // What stands in the field: it may have been typed before this form was taken over.
+        // What is in the field: it may have been typed before this form was hydrated.
         const value = field.current?.value.trim() ?? ''
         if (isZipCode(value)) {
           keepLastZip(value)

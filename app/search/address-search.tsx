@@ -23,7 +23,7 @@ function givenAddress(state: unknown, search: string): PostalAddress | null {
   return zipCode ? { ...NO_ADDRESS, zipCode: zipCode.slice(0, 10) } : null
 }
 
-/** The search: a ZIP first, then the whole address. What was searched last in this browser is offered again. */
+/** The search: a ZIP first, then the whole address. The last search in this browser is offered again. */
 export function AddressSearch() {
   const { state, search } = useLocation()
   const [expanded, setExpanded] = useState(false)
@@ -42,7 +42,7 @@ export function AddressSearch() {
   }, [state, search])
 
   return (
-    // Whoever comes near the form will want the rest of it.
+    // Somebody who gets near the form will want the rest of it.
     <div
       onFocus={() => {
         FullAddressForm.prepare()
@@ -67,7 +67,7 @@ export function AddressSearch() {
             onChange={zipCode => setAddress(now => ({ ...now, zipCode }))}
             onSubmit={zipCode => {
               keepLastZip(zipCode)
-              // Another ZIP than the kept one means another home: its street would be wrong.
+              // A ZIP other than the saved one means another home: its street would be wrong.
               setAddress(last?.zipCode === zipCode ? last : { ...NO_ADDRESS, zipCode })
               setExpanded(true)
             }}

@@ -3,7 +3,7 @@ import { PhoneLink } from '../contact/call-link.tsx'
 
 type Props = { title: string; message: string; searched: string }
 
-/** Why a search found nothing, and what can be done now. */
+/** Why a search found nothing, and what to do now. */
 export function FaultWords({ title, message, searched }: Props) {
   return (
     <div role="alert" className="mt-5 rounded-control border border-alarm p-4">

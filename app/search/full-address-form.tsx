@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { showToast } from '../shell/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { keepLastZip } from './last-zip.ts'
@@ -14,14 +13,12 @@ import { askZip, type ZipKnowledge, zipFault } from './zip-check.ts'
 
 type Props = {
   address: PostalAddress
-  /** Answers of the ZIP directory come while somebody types: each change builds on what stands there by then. */
+  /** The ZIP directory's answers arrive while somebody types: each change builds on what is there by then. */
   onChange(change: (address: PostalAddress) => PostalAddress): void
   onCancel(): void
-  /** Something was found, and the page of results shows it. */
+  /** Something was found, and the results page shows it. */
   onFound?(): void
 }
-
-const missing = { title: 'Missing information', description: 'Please fill in all address fields' }
 
 const fields = [
   { name: 'street', label: 'Street', autoComplete: 'address-line1', maxLength: 120, wide: true },
@@ -36,7 +33,7 @@ const fields = [
   },
 ] as const
 
-/** The whole address. City and state come from the ZIP and may be changed; what somebody typed is not overwritten. */
+/** The whole address. City and state come from the ZIP and can be changed; what somebody typed isn't overwritten. */
 export function FullAddressForm({ address, onChange, onCancel, onFound }: Props) {
   const navigate = useNavigate()
   const searchRuns = searchStore.use().phase === 'searching'
@@ -51,14 +48,14 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
     [],
   )
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[name="street"]')?.focus(), [])
-  // Only once the fields are enabled again can one of them be focused.
+  // Fields can be focused only once they are enabled again.
   const [refused, setRefused] = useState<string>()
   useEffect(() => {
     if (refused && !checking) focus(refused)
     if (refused) setRefused(undefined)
   }, [refused, checking, focus])
 
-  // A ZIP that turns out to be wrong is what there is to do, as long as nothing else was begun.
+  // A ZIP that turns out to be wrong is what to fix, as long as nothing else was started.
   useEffect(() => {
     const at = document.activeElement
     if (zipProblem && at instanceof HTMLInputElement && at.name === 'street' && at.value === '') {
@@ -70,12 +67,11 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
     setChecking(true)
     const answer = isZipCode(address.zipCode.trim()) ? await askZip(address.zipCode) : null
     setChecking(false)
-    // Pressed before the ZIP was known: what it fills in was waited for. Later a blank is what somebody wants.
+    // Pressed before the ZIP was known: wait for what it fills in. Later, a blank is what somebody wants.
     const whole = known ? address : filledIn(address, answer)
     const faults = addressErrors(whole)
     setErrors(faults)
     const [first] = Object.keys(faults)
-    if (first && isAnyBlank(whole)) showToast({ tone: 'alarm', ...missing })
     const wrong = first ?? (zipFault(answer, whole.state) && 'zipCode')
     if (wrong) {
       setRefused(wrong)
@@ -102,7 +98,7 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
     >
       {Object.keys(errors).length > 0 && isAnyBlank(address) ? (
         <p role="alert" className="mb-4 rounded-control border border-alarm px-3 py-2 text-sm">
-          <strong>{missing.title}:</strong> {missing.description}
+          <strong>Missing information:</strong> Please fill in all address fields
         </p>
       ) : null}
       <fieldset disabled={searching} className="grid grid-cols-2 gap-4">
@@ -163,7 +159,7 @@ function addressErrors(address: PostalAddress): FieldErrors {
   return errors
 }
 
-/** The address with the city and state of its ZIP, each where it is empty and nobody is at it. */
+/** The address with the city and state of its ZIP, each only if it is empty and nobody is typing in it. */
 function filledIn(address: PostalAddress, known: ZipKnowledge, typing?: string | null): PostalAddress {
   if (!known || known === 'unknown') return address
   return {
@@ -173,7 +169,7 @@ function filledIn(address: PostalAddress, known: ZipKnowledge, typing?: string |
   }
 }
 
-/** Fills in city and state once for each ZIP; answers what is known of the ZIP. */
+/** Fills in city and state once per ZIP; returns what is known about the ZIP. */
 function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowledge {
   const [known, setKnown] = useState<ZipKnowledge>(null)
   const change = useRef(onChange)
@@ -188,7 +184,7 @@ function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowl
     void askZip(zip).then(answer => {
       if (left) return
       setKnown(answer)
-      // Nothing comes between what somebody is about to type.
+      // Nothing gets in the way of what somebody is about to type.
       const typing = document.activeElement?.getAttribute('name')
       change.current(now => filledIn(now, answer, typing))
     })

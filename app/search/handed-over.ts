@@ -4,11 +4,14 @@ import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
 
-/** A search for a street address in this tab: never in an address of the site, never on the server for longer than it takes. */
+/**
+ * A search for a street address in this tab: never in an address of the site, never on the server for longer than it
+ * takes.
+ */
 export type AddressSearched = {
   address: PostalAddress
   answer: LookupAnswer
-  /** Whether the answer is too old to be shown without asking anew. */
+  /** Whether the answer is too old to be shown without asking again. */
   isOld: boolean
 }
 
@@ -27,7 +30,7 @@ function latest(): AddressSearched | null {
   return held
 }
 
-/** Keeps what was found for an address, for the page of results to show; as long as the tab is open. */
+/** Keeps what was found for an address, for the results page to show; as long as the tab is open. */
 export function handOver(address: PostalAddress, answer: LookupAnswer): void {
   held = { address, answer, isOld: false }
   writeStorage(KEY, JSON.stringify({ address, answer, at: Date.now() }), 'sessionStorage')

@@ -4,12 +4,12 @@ import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { readLastAddress } from './last-search.ts'
 import { followPlace, knownZip } from './last-zip.ts'
 
-/** The place that this browser was last asked about; the address only where it was given whole, for this ZIP. */
+/** The last place searched in this browser; the address only if it was given in full, for this ZIP. */
 export type KnownPlace = { zipCode: string; address: PostalAddress | null }
 
 let read: { key: string; place: KnownPlace | null } = { key: '', place: null }
 
-/** The place that this browser was last asked about, or null where it was none. The same value until it changes. */
+/** The last place searched in this browser, or null. The same value until it changes. */
 export function knownPlace(): KnownPlace | null {
   const zipCode = knownZip()
   const address = readLastAddress()
@@ -22,8 +22,8 @@ export function knownPlace(): KnownPlace | null {
 }
 
 /**
- * The place that this browser was last asked about: ZIP, and the street address where one was given. Null while the page
- * is as the server drew it, and where nothing is known. Follows searches in this tab and in others.
+ * The last place searched in this browser: ZIP, and the street address if one was given. Null while the page is as
+ * the server drew it, and if nothing is known. Follows searches in this tab and in others.
  */
 export function useKnownPlace(): KnownPlace | null {
   return useSyncExternalStore(followPlace, knownPlace, () => null)

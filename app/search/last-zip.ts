@@ -3,13 +3,13 @@ import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { readStorage, readStoredObject, writeStorage } from '../ui/browser-storage.ts'
 
 const LAST_ZIP_KEY = 'last-search-zipcode'
-/** What this window hears when another place is kept in it; others hear of the storage. */
+/** The event in this window when a different place is stored; other windows get a storage event. */
 const PLACE_KEPT = 'place-kept'
 
-/** A text from storage, as long as any part of an address may be. */
+/** A text from storage, up to the length of any part of an address. */
 export const storedText = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '')
 
-/** The ZIP of the last search: stored as an object with `zipCode`, by older pages as the plain value. */
+/** The ZIP of the last search: stored as an object with `zipCode`, or by older pages as the plain value. */
 export function readLastZip(): string {
   const stored = readStoredObject(LAST_ZIP_KEY)
   return stored ? storedText(stored.zipCode) : (readStorage(LAST_ZIP_KEY)?.match(/\d{5}(-\d{4})?/)?.[0] ?? '')
@@ -20,14 +20,14 @@ export function keepLastZip(zipCode: string): void {
   dispatchEvent(new Event(PLACE_KEPT))
 }
 
-/** Tells when another place is kept, in this window or another one. Answers how to stop. */
+/** Reports when a different place is stored, in this window or another one. Returns a function that stops it. */
 export function followPlace(listener: () => void): () => void {
   const stop = new AbortController()
   for (const told of [PLACE_KEPT, 'storage']) addEventListener(told, listener, stop)
   return () => stop.abort()
 }
 
-/** The ZIP of the last search in five digits; empty where there is none, or nothing that is one. */
+/** The ZIP of the last search in five digits; empty if there is none, or it isn't valid. */
 export function knownZip(): string {
   const typed = readLastZip().trim()
   return isZipCode(typed) ? fiveDigitZip(typed) : ''

@@ -1,6 +1,6 @@
 import type { LookupPlace } from '#domain/availability/lookup-result.ts'
 
-/** City, state and ZIP; the state and ZIP of one that is not listed, the ZIP alone where the place is not known. */
+/** City, state and ZIP; state and ZIP of one that isn't listed, only the ZIP if the place is unknown. */
 export function placeInWords(zipCode: string, place: LookupPlace | undefined): string {
   if (!place) return zipCode
   return `${place.city ? `${place.city}, ` : ''}${place.state} ${zipCode}`

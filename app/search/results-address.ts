@@ -1,6 +1,6 @@
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 
-/** The page of results for a ZIP code. The street never stands in it. */
+/** The results page for a ZIP code. The street is never in it. */
 export function resultsPath(zipCode: string): string {
   return `/results?zip=${fiveDigitZip(zipCode.trim())}`
 }

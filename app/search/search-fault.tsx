@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react'
 import { later } from '../first-load/later.tsx'
 import { searchStore } from './search-state.ts'
 
-/** Prepared with the form, so that the words of a search that fails are there without a connection. */
+/** Loaded with the form, so that the messages for a failed search are there without a connection. */
 const FaultWords = later(() => import('./fault-words.tsx').then(module => module.FaultWords))
 
-/** What went wrong with a search, beside the form that was sent. The place is always there, so readers hear of what comes into it. */
+/**
+ * What went wrong with a search, beside the form that was sent. The element is always there, so that screen readers
+ * announce what appears in it.
+ */
 export function SearchFault() {
   const state = searchStore.use()
   const place = useRef<HTMLElement>(null)

@@ -1,4 +1,5 @@
 import { countKnown } from '#domain/availability/count-known.ts'
+import type { Precision } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
@@ -12,8 +13,8 @@ import { searchStore, type Words } from './search-state.ts'
 type Told = Words & { tone: Toast['tone'] }
 
 /**
- * Asks who serves an address, tells every outcome as the specification has it (section 4), and leads to what was found.
- * A failure stays with the form. Answers whether something was found.
+ * Asks who serves an address, reports every outcome as the specification has it (section 4), and leads to the
+ * results. A failure stays with the form. Returns whether something was found.
  */
 export async function searchAddress(
   address: PostalAddress,
@@ -32,12 +33,12 @@ export async function searchAddress(
   handOver(address, found.answer)
   await goTo(resultsPath(address.zipCode))
   searchStore.set({ phase: 'idle' })
-  // Told on the page that they are about.
+  // Reported on the page that they are about.
   for (const words of outcomesOf(found.answer)) tell(words)
   return true
 }
 
-/** Asks anew for an address that was searched before, and tells of nothing but a failure. */
+/** Repeats the search for an address, reporting only a failure. */
 export async function searchAgain(address: PostalAddress): Promise<boolean> {
   const found = await ask(formatAddress(address), lookupWords.notChecked)
   if ('fault' in found) {
@@ -81,18 +82,24 @@ function outcomesOf(answer: LookupAnswer & Pick<WhoServes, 'history'>): Told[] {
   ]
 }
 
+/** What was counted: the data of a county or a ZIP code say nothing of one address. */
+const foundWhere = (precision: Precision) =>
+  precision === 'address'
+    ? 'for your address'
+    : `in your ${precision === 'zip' ? 'ZIP code' : precision === 'nearby' ? 'area' : precision}`
+
 function found(answer: LookupAnswer): Told {
   if (answer.isMock) {
     const { title, message } = lookupWords.backup
     const why = answer.error ?? COVERAGE_UNAVAILABLE
     return { tone: 'notice', title, message: message.replace(COVERAGE_UNAVAILABLE, why) }
   }
-  // Guesses are not counted; where nobody is known, satellite is what was found.
+  // Guesses are not counted; if nobody is known, satellite is what was found.
   const known = countKnown(answer) || answer.providers.length
   return {
     tone: 'good',
     title: 'Providers found',
-    message: `Found ${known} provider${known === 1 ? '' : 's'} for your address`,
+    message: `Found ${known} provider${known === 1 ? '' : 's'} ${foundWhere(answer.precision)}`,
   }
 }
 

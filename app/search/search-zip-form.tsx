@@ -6,7 +6,7 @@ import { Labelled } from '../ui/field.tsx'
 
 type Props = { zipCode: string; onChange(zipCode: string): void; onSubmit(zipCode: string): void }
 
-/** One field, so that starting costs nothing. Without script it leads to what is known of the ZIP. */
+/** One field, so that starting is easy. Without script it leads to what is known about the ZIP. */
 export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
   return (
     <form
@@ -14,7 +14,7 @@ export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
       aria-label="Search by ZIP code"
       onSubmit={event => {
         event.preventDefault()
-        // What stands in the field: it may have been typed before this form was taken over.
+        // What is in the field: it may have been typed before this form was hydrated.
         const { value } = event.currentTarget.elements.namedItem('zip') as HTMLInputElement
         if (isZipCode(value.trim())) onSubmit(value.trim())
       }}

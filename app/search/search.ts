@@ -1,4 +1,5 @@
-// The search for who serves an address: the form, what it found in this tab, and the last place that was searched. Everything else here is private to the folder.
+// The search for who serves an address: the form, what it found in this tab, and the last place that was searched.
+// Everything else here is private to the folder.
 export { AddressSearch } from './address-search.tsx'
 export { askWhoServes, lookupFault, type WhoServes } from './ask-who-serves.ts'
 export { addressSearchedIn, useAddressSearched } from './handed-over.ts'

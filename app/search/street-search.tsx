@@ -9,17 +9,17 @@ export { searchAgain } from './search-store.ts'
 const FullAddressForm = later(() => import('./full-address-form.tsx').then(module => module.FullAddressForm))
 
 type Props = {
-  /** The address that was asked about already, if one was. */
+  /** The address that was already searched for, if there is one. */
   address: PostalAddress | null
   place: { city: string; state: string; zipCode: string }
   onCancel(): void
   onFound(): void
 }
 
-/** The whole address, where the ZIP is known already: it starts with the street that this browser was last asked about there. */
+/** The whole address, when the ZIP is already known: it starts with the last street searched there in this browser. */
 export function StreetSearch({ address: given, place, onCancel, onFound }: Props) {
   const [address, setAddress] = useState(() => given ?? keptAddress(place) ?? blankAddress(place))
-  // The words of a search that fails must be there without a connection.
+  // The messages for a failed search must be there without a connection.
   useEffect(() => SearchFault.prepare(), [])
   return (
     <div className="rounded-card border border-line bg-surface p-5 shadow-soft">

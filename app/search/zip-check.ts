@@ -5,15 +5,18 @@ import { type ApiOutput, callApi } from '../operations/call-api.ts'
 
 type ZipPlace = ApiOutput<'GET /api/zip/:zip'>
 
-/** What is known of a ZIP code; null where nobody could be asked, which stands in no search's way. */
+/** What is known about a ZIP code; null if nothing answered, which doesn't block a search. */
 export type ZipKnowledge = ZipPlace | 'unknown' | null
 
-/** The longest that a search waits for word of its ZIP code. */
+/** The longest that a search waits for information about its ZIP code. */
 const WAIT_MS = 3000
 
 const asked = new Map<string, Promise<ZipKnowledge>>()
 
-/** Asks for city, state and county of a ZIP code. An answer is kept; a failure is forgotten, so that it is asked again. */
+/**
+ * Asks for city, state and county of a ZIP code. An answer is kept; a failure is forgotten, so that it is requested
+ * again.
+ */
 export function askZip(text: string): Promise<ZipKnowledge> {
   const zip = text.trim()
   if (!isZipCode(zip)) return Promise.resolve(null)
@@ -36,7 +39,7 @@ export function askZip(text: string): Promise<ZipKnowledge> {
   return answer
 }
 
-/** What speaks against searching with this ZIP code and state; undefined where nothing is known to. */
+/** What rules out searching with this ZIP code and state; undefined if nothing is known to. */
 export function zipFault(known: ZipKnowledge, state: string): string | undefined {
   if (known === 'unknown') return ZIP_UNKNOWN
   const typed = known && stateNamed(state)

@@ -8,7 +8,7 @@ const words: SecurityWords = {
   path: '/adt-packages',
   current: 'ADT packages',
   title: 'ADT Home Security Packages',
-  lead: 'Two monitored packages, side by side. Add internet from a provider at your ZIP code and see what it all comes to over three years.',
+  lead: 'Two monitored packages, side by side. Add internet from a provider at your ZIP code and see the total over three years.',
   closing: {
     title: 'Basic or Secure?',
     text: 'Tell us about your doors, windows and rooms. We go through the equipment with you before you agree to anything.',
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const loader = ({ context }: Route.LoaderArgs) => adtView(context.get(catalogueContext))
 
-/** The packages are the same for every ZIP code; only the browser asks what is around one. */
+/** The packages are the same for every ZIP code; only the browser asks what is available around one. */
 export const shouldRevalidate = () => false
 
 export default function AdtPackages({ loaderData }: Route.ComponentProps) {

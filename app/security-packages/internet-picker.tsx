@@ -17,7 +17,7 @@ type Props = {
   onChange(id: string): void
 }
 
-/** Internet to go with a package; none at first. */
+/** Internet to add to a package; none at first. */
 export function InternetPicker({ internet, chosen, onChange }: Props) {
   if (internet.length === 0) return null
   const Picker = internet.length > MOST_TILES ? InternetList : InternetTiles

@@ -1,14 +1,14 @@
-import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { askWhoServes, lookupFault } from '../search/search.ts'
 
-/** What the lookup said about a ZIP. Only `unknown_zip` is the visitor's to mend. */
+/** The lookup's answer for a ZIP. The visitor can only fix `unknown_zip`. */
 export type InternetLookup =
-  | { outcome: 'found'; answer: Partial<LookupResult> }
+  | { outcome: 'found'; answer: Partial<LookupAnswer> }
   | { outcome: 'failed'; message: string }
   | { outcome: 'unknown_zip'; message: string }
 
-/** Asks which internet providers serve a ZIP. A list that is empty or missing is an answer too. */
+/** Asks which internet providers serve a ZIP. An empty or missing list is an answer, too. */
 export async function lookUpInternet(zipCode: string, signal: AbortSignal): Promise<InternetLookup> {
   try {
     const answer = await askWhoServes(zipCode, signal)

@@ -16,7 +16,7 @@ import { PaymentChoice } from './payment-choice.tsx'
 
 type Props = { pack: SecurityPackage; providerName: string; internet: readonly InternetChoice[] }
 
-/** A package with its choices, what they come to, and the two ways to order. */
+/** A package with its choices, their total, and the two ways to order. */
 export function PackageCard({ pack, providerName, internet }: Props) {
   const titleId = useId()
   const [payment, setPayment] = useState(() => defaultPayment(pack))

@@ -36,7 +36,7 @@ export function PackageCards({ view, confirmed }: { view: SecurityView; confirme
   )
 }
 
-/** How sure the internet choices are, or why there are none of the place. */
+/** How certain the internet choices are, or why there are none for the place. */
 function InternetNotice({ notice, hasInternet }: { notice: Notice; hasInternet: boolean }) {
   const { kind, title, text } = notice
   const Icon = kind === 'found' ? Info : TriangleAlert
@@ -54,7 +54,7 @@ function InternetNotice({ notice, hasInternet }: { notice: Notice; hasInternet: 
         {text.replace(/\.?$/, '.')}{' '}
         {kind === 'none' || kind === 'failed' ? (
           <>
-            The packages are here all the same
+            You can still choose a package
             {hasInternet ? ', with the add-ons that do not depend on your ZIP code' : ''}. We can look up your
             internet at <PhoneLink />.
           </>

@@ -7,7 +7,7 @@ import type { PackageGlance, SecurityView } from './security-packages-view.serve
 
 type Props = {
   view: SecurityView
-  /** While a ZIP is checked it gives way to the spinner, but not where no script would end it. */
+  /** While a ZIP is checked it is replaced with the spinner, but not if no script would end it. */
   waiting: boolean
 }
 
@@ -21,7 +21,7 @@ export function PackageOverview({ view, waiting }: Props) {
         <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-lamp" strokeWidth={1.75} />
         <span>
           <strong>Enter your ZIP code above to continue.</strong> It opens the choices of each package and
-          shows which internet you can take with it.
+          shows which internet you can add to it.
         </span>
       </p>
       <ul

@@ -3,7 +3,7 @@ import { HorizonLine } from '../ui/horizon-line.tsx'
 import { isDrawn } from '../ui/horizon-scale.ts'
 import { COST_MONTHS, type PackageCost } from './package-ways.ts'
 
-/** Hardware, monitoring and internet apart and added up, under the drawing of their months. */
+/** Hardware, monitoring and internet separately and added up, below the chart of their months. */
 export function PackageSum({ cost, withInternet }: { cost: PackageCost; withInternet: boolean }) {
   const { rows, monthlyCents, total, schedule } = cost
   return (

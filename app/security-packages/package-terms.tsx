@@ -4,7 +4,7 @@ import { formatCents } from '#domain/shared/money.ts'
 
 const NOT_PUBLISHED = 'Not published. Ask before you order.'
 
-/** What binds: how long, what ending it early costs, and what a higher equipment level adds. */
+/** The commitments: how long, what ending it early costs, and what a higher equipment level adds. */
 export function PackageTerms({ pack }: { pack: SecurityPackage }) {
   const { contractMonths, cancellation, choices } = pack
   const terms = [

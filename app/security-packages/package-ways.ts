@@ -17,12 +17,12 @@ import type { InternetChoice } from './internet-choices.ts'
 /** How a package is paid for: its kit with the monthly price, or its equipment at once. */
 export type Payment = { way: 'kit' | 'starter'; kitCents: number }
 
-/** The payment that is chosen at first: the kit at its default price. */
+/** The payment that is selected at first: the kit at its default price. */
 export function defaultPayment(pack: SecurityPackage): Payment {
   return { way: 'kit', kitCents: packagePriceCents(pack) ?? 0 }
 }
 
-/** A package as it is paid for; nothing where its price is only told on the phone. */
+/** A package with its payment; nothing if its price is only given by phone. */
 export function optionFor(pack: SecurityPackage, { way, kitCents }: Payment): SecurityOption | undefined {
   const { choices } = pack
   if (!choices) return securityOptions(pack)[0]
@@ -43,12 +43,12 @@ export const COST_MONTHS = 36
 export type PackageCost = {
   rows: { label: string; value: string }[]
   monthlyCents: number
-  /** In words: a minimum where a later price is not published. */
+  /** In words: a minimum if a later price is not published. */
   total: string
   schedule: PriceSchedule
 }
 
-/** Hardware, monitoring and internet apart, and what they come to over 36 months. */
+/** Hardware, monitoring and internet separately, and their total over 36 months. */
 export function packageCost(
   pack: SecurityPackage,
   payment: Payment,

@@ -10,7 +10,7 @@ export const PackageCards = later(() => import('./package-cards.tsx').then(modul
 
 const SECTION = 'packages'
 
-/** What stands under the ZIP form: the prompt, the wait, or the packages. */
+/** What is below the ZIP form: the prompt, the wait, or the packages. */
 export function PackagesSection({ view, check }: { view: SecurityView; check: ZipCheck }) {
   const { phase, confirmed, byHand } = check
   useEffect(() => {

@@ -10,7 +10,7 @@ type Props = {
   onChange(payment: Payment): void
 }
 
-/** The two prices of a package, and the equipment level where it is paid with the month. */
+/** A package's two prices, and the equipment level if it is paid for monthly. */
 export function PaymentChoice({ choices: { starter, kit }, payment, onChange }: Props) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { HouseDrawing, NightSky, StreetBackdrop } from '../ui/street-drawing.tsx
 import type { SecurityView } from './security-packages-view.server.ts'
 import { type SecurityWords, securityTrail } from './security-page.ts'
 
-/** The head of a security page: who it is, what it starts at, and the ZIP form. */
+/** The head of a security page: who it is, its starting price, and the ZIP form. */
 export function SecurityHero({
   view,
   words,

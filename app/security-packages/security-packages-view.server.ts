@@ -12,7 +12,7 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { InternetChoice, InternetOffer } from './internet-choices.ts'
 import { defaultOption, defaultPayment, packageCost } from './package-ways.ts'
 
-/** The page of brand A without the rest of the catalogue: its packages, and the add-ons for where nothing is found. */
+/** Brand A's page without the rest of the catalog: its packages, and the add-ons for when nothing is found. */
 export function vivintView(catalogue: Catalogue) {
   return securityView(catalogue, 'vivint', {
     maxProviders: null,
@@ -20,7 +20,7 @@ export function vivintView(catalogue: Catalogue) {
   })
 }
 
-/** The page of brand B without the rest of the catalogue. It has no internet of its own. */
+/** Brand B's page without the rest of the catalog. It has no internet of its own. */
 export function adtView(catalogue: Catalogue) {
   return securityView(catalogue, 'adt', {
     maxProviders: catalogue.guides.security.adtMaxInternetProviders,
@@ -52,7 +52,7 @@ function securityView(catalogue: Catalogue, id: string, internet: Omit<InternetO
   }
 }
 
-/** A package's published prices in words, so that the first view needs no sums in the browser. */
+/** A package's published prices in words, so that the first view needs no calculations in the browser. */
 export type PackageGlance = { id: string; price: string; priceNote: string; total: string | null }
 
 function glanceOf(pack: SecurityPackage): PackageGlance {

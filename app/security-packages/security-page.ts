@@ -3,10 +3,10 @@ import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { monthlyOfferData } from '../seo/structured-data.ts'
 import type { SecurityView } from './security-packages-view.server.ts'
 
-/** What one security page says of itself. */
+/** What a security page says about itself. */
 export type SecurityWords = {
   path: '/vivint-packages' | '/adt-packages'
-  /** Its name at the end of the trail. */
+  /** Its name at the end of the breadcrumb. */
   current: string
   title: string
   lead: string
@@ -15,7 +15,7 @@ export type SecurityWords = {
 
 export const securityTrail = [{ name: 'Home security', path: '/home-security-products' }] as const
 
-/** Title, trail and offers of a security page for search engines and shared links. */
+/** Title, breadcrumb and offers of a security page for search engines and shared links. */
 export function securityMeta(
   matches: Parameters<typeof pageMeta>[0],
   view: SecurityView | undefined,

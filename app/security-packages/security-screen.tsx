@@ -8,7 +8,7 @@ import type { SecurityWords } from './security-page.ts'
 import { useZipCheck } from './use-zip-check.ts'
 import { ZipCheckForm } from './zip-check-form.tsx'
 
-/** The screen of either brand: ZIP form, packages, and the way to a person. */
+/** The screen for both brands: ZIP form, packages, and a way to reach a person. */
 export function SecurityScreen({ view, words }: { view: SecurityView; words: SecurityWords }) {
   const { check, setZipCode, submit, refuse } = useZipCheck(view.internet)
   return (

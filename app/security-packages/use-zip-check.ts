@@ -11,17 +11,17 @@ const CONFIRM_DELAY_MS = 800
 const NOT_A_ZIP = 'Enter a ZIP code of five digits, such as 78701.'
 
 export type ZipCheck = {
-  /** The field, as it is typed. */
+  /** The field as typed. */
   zipCode: string
   phase: 'unconfirmed' | 'checking' | 'confirmed'
   fault: string | null
-  /** Stays while another ZIP is checked, and with it what was chosen. */
+  /** Stays while another ZIP is checked, along with what was chosen. */
   confirmed: ConfirmedZip | null
   /** Somebody sent the form and waits for its answer. A ZIP from the page's address moves no focus. */
   byHand: boolean
 }
 
-/** The ZIP of a security page: the one in its address, else the last one searched, which waits to be confirmed. */
+/** The ZIP of a security page: the one in its address, or else the last one searched, which waits for confirmation. */
 export function useZipCheck(offer: InternetOffer) {
   const [params, setParams] = useSearchParams()
   const given = (params.get('zipCode') ?? '').trim().slice(0, ZIP_FIELD_MAX_LENGTH)

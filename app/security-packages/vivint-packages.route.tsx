@@ -8,7 +8,7 @@ const words: SecurityWords = {
   path: '/vivint-packages',
   current: 'Vivint packages',
   title: 'Vivint Home Security Packages',
-  lead: 'Two packages and a custom plan. Pay for the equipment once or with the month, add internet, and see what it all comes to over three years.',
+  lead: 'Two packages and a custom plan. Pay for the equipment once or monthly, add internet, and see the total over three years.',
   closing: {
     title: 'Not sure which one fits?',
     text: 'Tell us about your doors, windows and rooms. We go through the equipment with you before you agree to anything.',
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const loader = ({ context }: Route.LoaderArgs) => vivintView(context.get(catalogueContext))
 
-/** The packages are the same for every ZIP code; only the browser asks what is around one. */
+/** The packages are the same for every ZIP code; only the browser asks what is available around one. */
 export const shouldRevalidate = () => false
 
 export default function VivintPackages({ loaderData }: Route.ComponentProps) {

@@ -32,7 +32,7 @@ export function ZipCheckForm({ path, check, onChange, onSubmit, onInvalid, onNea
       onFocus={onNear}
       onSubmit={event => {
         event.preventDefault()
-        // What stands in the field: it may have been typed before this form was taken over.
+        // What is in the field: it may have been typed before this form was hydrated.
         if (field.current) onSubmit(field.current.value.trim())
       }}
       className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6"

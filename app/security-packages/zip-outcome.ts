@@ -1,4 +1,4 @@
-import { countiesInWords } from '#domain/availability/county-words.ts'
+import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { placeInWords } from '../search/search.ts'
@@ -8,36 +8,36 @@ import type { InternetLookup } from './look-up-internet.ts'
 
 /** A confirmed ZIP with the internet that was found there. */
 export type ConfirmedZip = {
-  /** City, state and ZIP, or the ZIP alone where the place is not known. */
+  /** City, state and ZIP, or only the ZIP if the place is unknown. */
   place: string
   internet: readonly InternetChoice[]
   notice: Notice
 }
 
-/** What is to be said about the internet choices. A title stands where something is not as it should be. */
+/** The note on the internet choices. It has a title if something isn't as it should be. */
 export type Notice = { kind: 'found' | 'backup' | 'none' | 'failed'; title: string | null; text: string }
 
 type KnownZip = Exclude<InternetLookup, { outcome: 'unknown_zip' }>
 
-/** What a lookup means for a security page. The packages are shown whatever came of it. */
+/** What a lookup means for a security page. The packages are shown whatever the result. */
 export function confirmedZip(zipCode: string, lookup: KnownZip, offer: InternetOffer): ConfirmedZip {
   if (lookup.outcome === 'failed') {
     const notice = { kind: 'failed', title: lookupWords.failed.title, text: lookup.message } as const
     return { place: zipCode, internet: offer.addOns, notice }
   }
-  const { place, providers, likelyProviders = [], isMock } = lookup.answer
+  const { place, providers, likelyProviders = [], plans, isMock } = lookup.answer
   const found = [...(Array.isArray(providers) ? providers : []), ...likelyProviders]
   return {
     place: placeInWords(zipCode, place),
-    internet: internetChoices(found, offer),
+    internet: internetChoices(found, offer, plans),
     notice: noticeOf(found.length, isMock === true, whereSold(lookup.answer)),
   }
 }
 
-/** Where the providers sell for sure, as far as the answer knows. */
+/** Where the providers sell for certain, as far as the answer knows. */
 function whereSold({ precision, isMock, place }: Partial<LookupResult>): string {
   if (place && (isMock || precision === 'state')) {
-    return `sell in ${place.state}, but not at every address.`
+    return `sell in ${stateInWords(place)}, but not at every address.`
   }
   if (place && precision === 'county') {
     return `serve parts of ${countiesInWords(place)} or are likely there; your home may differ.`
@@ -55,7 +55,7 @@ function noticeOf(count: number, isMock: boolean, where: string): Notice {
     : { kind: 'found', title: null, text }
 }
 
-/** The passing messages of a check. A page that checks the ZIP of its own address only tells what went wrong. */
+/** A check's toasts. A page that checks the ZIP in its own address only reports failures. */
 export function tellOutcome({ place, notice: { kind, title, text } }: ConfirmedZip, byHand: boolean): void {
   if (byHand) showToast({ tone: 'good', title: 'Zip code confirmed', description: `Packages for ${place}` })
   if (!title) return

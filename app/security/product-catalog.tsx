@@ -3,7 +3,7 @@ import type { SecurityProductCategory } from '#domain/catalog/guides.schema.ts'
 import { CheckList } from '../ui/check-list.tsx'
 import { SecurityIcon } from './security-icon.tsx'
 
-/** A brand's devices, one fold for each category: closed it names its devices, open it says what each can do. */
+/** A brand's devices, one collapsible section per category: closed it names its devices, open it says what each can do. */
 export function ProductCatalog({ categories }: { categories: readonly SecurityProductCategory[] }) {
   return (
     <div className="border-b border-line">
@@ -19,7 +19,7 @@ export function ProductCatalog({ categories }: { categories: readonly SecurityPr
             />
             <span className="col-start-2 text-soft">{description}</span>
             <span className="col-start-2 text-sm group-open:hidden">
-              {items.map(item => item.name).join(' · ')}
+              {items.map(item => item.name).join('\u00a0· ')}
             </span>
           </summary>
           <ul className="grid grid-cols-1 gap-x-5 gap-y-4 pb-6 sm:grid-cols-2 sm:px-3 xl:grid-cols-3">

@@ -31,7 +31,7 @@ const icons: Record<string, LucideIcon> = {
   workflow: Workflow,
 }
 
-/** The drawing that the catalogue names for a feature or category. */
+/** The icon that the catalog names for a feature or category. */
 export function SecurityIcon({ name, className }: { name: string; className: string }) {
   const Icon = icons[name] ?? ShieldCheck
   return <Icon aria-hidden className={className} strokeWidth={1.75} />

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
-/** What the security solutions page shows of the catalogue. */
+/** What the security solutions page shows of the catalog. */
 export function securityView(catalogue: Catalogue) {
   const { security, claims } = catalogue.guides
   return {

@@ -9,8 +9,8 @@ const frameClass =
 const TITLE = 'Watch how a system is installed'
 
 /**
- * Our own drawing, nothing of another site. Where settings name a video it stands for it, and gives way to the video when
- * it is pressed.
+ * Our own drawing, with nothing from another site. If the settings name a video, the drawing stands in for it and is
+ * replaced with the video when it is pressed.
  */
 export function VideoFacade() {
   const { videoUrl } = useSettings()

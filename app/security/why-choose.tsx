@@ -8,11 +8,11 @@ type Props = {
   text: string
   stats: readonly { figure: string; label: string }[]
   quoteLabel: string
-  /** Stands beside the figures. */
+  /** Beside the figures. */
   children?: ReactNode
 }
 
-/** What a brand says for itself, in its own figures and with its name to them. */
+/** A brand's claims about itself, with its own figures and its name on them. */
 export function WhyChoose({ id, brand, text, stats, quoteLabel, children }: Props) {
   return (
     <section aria-labelledby={id} className="border-y border-line bg-night">

@@ -3,7 +3,7 @@ import type { CountyCoverage } from '#domain/availability/county-coverage.server
 import { usStates } from '#domain/shared/us-states.ts'
 import { COUNTY_FIGURES_UPDATED } from './text-dates.ts'
 
-/** The pages of states and counties of which figures are known, with the day of those or of our prices. */
+/** The pages of states and counties with figures, with the date of those or of our prices. */
 export function countyPages(
   coverage: CountyCoverage,
   pricesAsOf: string,

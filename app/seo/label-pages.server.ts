@@ -4,7 +4,7 @@ import { newestEditions } from '#domain/labels/label-editions.server.ts'
 import { labelsPath } from '#domain/labels/labels-path.ts'
 import type { Reader } from '#platform/database.server.ts'
 
-/** The pages of broadband labels and of what changed in them, with the day of the file behind each. */
+/** The pages of broadband labels and their changes, with the date of the file behind each. */
 export async function labelPages(
   db: Reader,
   catalogue: Catalogue,

@@ -13,13 +13,13 @@ type Page = {
   /** Structured data, each a schema.org object with its '@type'. */
   structuredData?: readonly Record<string, unknown>[]
   type?: 'website' | 'article'
-  /** The figure that the picture of a shared link shows under the title, such as `From $29.95/mo`. */
+  /** The figure below the title in a shared link's image, such as `From $29.95/mo`. */
   figure?: string
-  /** The page whose picture a shared link shows, for pages that are too many to have their own. */
+  /** The page whose image a shared link shows, for pages that are too many to have their own. */
   pictureOf?: string
 }
 
-/** Everything that search engines and shared links read of a page: title, description, address, picture, data. */
+/** Everything that search engines and shared links read about a page: title, description, address, image, data. */
 export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   const origin = originOf(matches)
   const url = `${origin}${page.path}`
@@ -44,18 +44,18 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   ]
 }
 
-/** Where the picture of a page's shared link is: it is named after the page's address. */
+/** Where the image of a page's shared link is: it is named after the page's address. */
 export function linkPicturePath(path: string): string {
   return `/pictures/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }
 
-/** The site's own origin as settings have it, or nothing where it is not set. */
+/** The site's own origin from the settings, or nothing if it isn't set. */
 export function originOf(matches: Matches): string {
   const settings = matches[0]?.loaderData as PublicSettings | undefined
   return settings?.publicUrl ?? ''
 }
 
-/** The trail of a page for search engines, from the home page down. */
+/** A page's breadcrumb for search engines, from the home page down. */
 export function breadcrumbData(matches: Matches, trail: readonly { name: string; path: string }[]) {
   const origin = originOf(matches)
   return {

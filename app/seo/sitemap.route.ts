@@ -4,12 +4,12 @@ import { countyPages } from './county-pages.ts'
 import { labelPages } from './label-pages.server.ts'
 import { publicPages } from './public-pages.ts'
 
-/** The site's pages for search engines, with the true day of their last change; places as far as real data know them. */
+/** The site's pages for search engines, with the true date of their last change; places as far as real data know them. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const origin = context.get(settingsContext).publicUrl || new URL(request.url).origin
   const { places, catalogue, reads } = context.get(servicesContext)
   const { coverage } = context.get(countiesContext)
-  // A state is known to imports and by its counties: the later day is that of its last change.
+  // A state may be known from imports and from its counties: the later date is that of its last change.
   const pages = new Map<string, string>()
   for (const { path, lastModified } of [
     ...publicPages(catalogue),

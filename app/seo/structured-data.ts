@@ -13,7 +13,7 @@ export function monthlyOfferData(offer: { name: string; cents: number; validFrom
   }
 }
 
-/** A list for search engines, in the order that the page shows it. */
+/** A list for search engines, in the order in which the page shows it. */
 export function itemListData(name: string, items: readonly string[]) {
   return {
     '@type': 'ItemList',

@@ -1,4 +1,4 @@
-/** The pages of an account, for whoever is signed in. */
+/** An account's pages, for a signed-in visitor. */
 export const accountLinks = [
   { to: '/orders', label: 'Orders' },
   { to: '/address-history', label: 'Address history' },

@@ -7,7 +7,10 @@ import { listenToOtherTabs, useSession } from './session-store.ts'
 
 const AvatarMenu = later(() => import('./avatar-menu.tsx').then(module => module.AvatarMenu))
 
-/** Sign in, or the avatar with its menu. The place has one width from the start: nothing jumps when it is known. */
+/**
+ * Sign in, or the avatar with its menu. The place has a fixed width from the start, so nothing jumps when the answer
+ * arrives.
+ */
 export function AccountMenu() {
   const { loading, user } = useSession()
   const navigate = useNavigate()

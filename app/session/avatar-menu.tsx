@@ -9,7 +9,7 @@ import { signOut } from './sign-out.ts'
 const itemClass =
   'flex min-h-11 w-full items-center rounded-control px-3 text-left text-ink no-underline hover:bg-surface'
 
-/** Who is signed in, the pages of the account, and the way out. */
+/** The signed-in visitor, the account's pages, and sign-out. */
 export function AvatarMenu({ user }: { user: Visitor }) {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import { accountLinks } from './account-links.ts'
 import { useSession } from './session-store.ts'
 import { signOut } from './sign-out.ts'
 
-/** The account's part of the mobile menu: the way in, or who is signed in with the account's pages and the way out. */
+/** The account's part of the mobile menu: sign-in, or the signed-in visitor with the account's pages and sign-out. */
 export function MenuAccount({ itemClass }: { itemClass: string }) {
   const { user } = useSession()
   const navigate = useNavigate()

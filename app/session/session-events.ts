@@ -3,14 +3,14 @@ import { savedReturnUrl } from '#domain/accounts/return-url.ts'
 import { showToast } from '../shell/toasts.ts'
 import { refreshSession, type SessionEvent, tellOtherTabs } from './session-store.ts'
 
-/** What each change of the session says (specification, section 4). */
+/** The message for each change of the session (specification, section 4). */
 const words: Record<SessionEvent, { title: string; description: string }> = {
   SIGNED_IN: { title: 'Welcome!', description: 'You have successfully signed in.' },
   SIGNED_OUT: { title: 'Signed out', description: 'You have been signed out successfully.' },
   USER_UPDATED: { title: 'Account updated', description: 'Your account has been updated successfully.' },
 }
 
-/** Brings this tab up to date after a change of the session, says so, and lets the other tabs follow. */
+/** Updates this tab after a change of the session, shows the message, and lets the other tabs follow. */
 export async function announceSession(event: SessionEvent): Promise<void> {
   await refreshSession()
   showToast({ tone: 'good', ...words[event] })
@@ -18,8 +18,8 @@ export async function announceSession(event: SessionEvent): Promise<void> {
 }
 
 /**
- * Follows a change that was made in another tab: nobody stays on a page of an account that is signed out, and the
- * sign-in page goes on. Pages that are read stay where they are.
+ * Follows a change that was made in another tab: nobody stays on an account page after signing out, and the sign-in
+ * page moves on. Pages that are being read stay where they are.
  */
 export async function followOtherTab(
   event: SessionEvent,

@@ -1,4 +1,5 @@
-// Who is signed in in this browser, and what a change of that says. Everything else here is private to the folder.
+// Who is signed in in this browser, and the messages when that changes. Everything else here is private to the
+// folder.
 export { AccountMenu } from './account-menu.tsx'
 export { MenuAccount } from './menu-account.tsx'
 export { announceSession } from './session-events.ts'

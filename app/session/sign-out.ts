@@ -3,7 +3,7 @@ import { callApi } from '../operations/call-api.ts'
 import { showToast } from '../shell/toasts.ts'
 import { announceSession } from './session-events.ts'
 
-/** Ends the session, says so and goes to the sign-in page (specification, section 4). */
+/** Ends the session, shows a message and goes to the sign-in page (specification, section 4). */
 export async function signOut(navigate: NavigateFunction): Promise<void> {
   try {
     const answer = await callApi('POST /api/sign-out', {})

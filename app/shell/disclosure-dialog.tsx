@@ -2,7 +2,7 @@ import { brand } from '#platform/brand.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** How the site earns, and what that does not touch. */
+/** How the site earns money, and what that doesn't affect. */
 export function DisclosureDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Transparency & Advertising Disclosure">
@@ -17,7 +17,7 @@ export function DisclosureDialog({ open, onClose }: { open: boolean; onClose(): 
         </p>
         <p>
           <strong>Rankings are not affected.</strong> The order in which providers appear is computed from
-          price, speed and terms. Commissions are no part of that computation.
+          price, speed and terms. Commissions aren’t part of it.
         </p>
         <p>Providers that pay us nothing are shown too, by the same rules.</p>
       </div>

@@ -7,7 +7,7 @@ const DisclosureDialog = later(() =>
   import('./disclosure-dialog.tsx').then(module => module.DisclosureDialog),
 )
 
-/** The note that stands on top of every page, with the whole of it in a dialog. */
+/** The note at the top of every page, with the full text in a dialog. */
 export function DisclosureStrip() {
   const { disclosure, notice } = useSettings()
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')

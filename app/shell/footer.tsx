@@ -5,7 +5,7 @@ import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { PrivacyStatus } from '../measurement/privacy-status.tsx'
 import { internetTypeLinks, navigationGroups, type SiteLink, supportLinks } from './site-links.ts'
 
-/** The server alone draws the links and texts (they never change); the choice below them is the browser's. */
+/** The server alone draws the links and texts, which never change; the choice below them is drawn in the browser. */
 export function Footer() {
   return (
     <footer className="no-print border-t border-line bg-night pb-20 text-sm sm:pb-0">

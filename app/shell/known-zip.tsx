@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { resultsPath, useKnownZip } from '../search/search.ts'
 import { classes } from '../ui/classes.ts'
 
-/** The ZIP code that this browser was last asked about, with the way to change it; a way to say one where none is known. */
+/** The last ZIP code used in this browser, with a way to change it; a way to enter one if there is none. */
 export function KnownZip({ className }: { className?: string }) {
   const zip = useKnownZip()
   return (

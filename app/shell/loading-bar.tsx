@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-/** A line at the top while a slow navigation runs; quick ones end before it shows. */
+/** A line at the top during a slow navigation; quick ones end before it shows. */
 export function LoadingBar() {
   const busy = useNavigation().state !== 'idle'
   return (

@@ -8,10 +8,10 @@ import { type LinkGroup, navigationGroups, resourcesLink } from './site-links.ts
 const itemClass =
   'inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-medium hover:bg-raised aria-expanded:bg-raised'
 
-/** The wide header's menus: one open at a time, closed by Escape, by leaving it and by going somewhere. */
+/** The wide header's menus: one open at a time, closed by Escape, by leaving it and by going elsewhere. */
 export function NavigationMenus() {
   const { key } = useLocation()
-  // Open for the place it was opened at: going elsewhere closes it.
+  // Open for the page it was opened on: going elsewhere closes it.
   const [opened, setOpened] = useState<{ label: string; at: string } | null>(null)
   const openMenu = opened?.at === key ? opened.label : null
   const list = useRef<HTMLUListElement>(null)
@@ -42,7 +42,7 @@ function Menu({ group, open, onToggle }: { group: LinkGroup; open: boolean; onTo
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   return (
-    // The list item hears Escape from the button and from every link of the menu.
+    // The list item hears Escape from the button and from every link in the menu.
     <li
       className="group relative"
       onKeyDown={event => {

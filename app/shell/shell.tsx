@@ -12,13 +12,13 @@ import { ToastRegion } from './toast-region.tsx'
 const presses = [addToCartPress, openChatPress, callPress]
 const heard = presses.map(({ selector }) => selector).join()
 
-/** What stands around every screen, errors too. */
+/** What surrounds every screen, including errors. */
 export function Shell({ children }: { children: ReactNode }) {
   // From here on controls do what they say without loading a page; browser tests wait for this mark.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
     const stop = listenForPresses(presses)
-    // Done again not inside of React's own work, which would put off what a press brings about.
+    // Repeated outside React's own work, which would postpone what a press does.
     const repeat = window.takeEarlyInput?.(heard)
     if (repeat) setTimeout(repeat)
     return stop

@@ -1,7 +1,7 @@
 export type SiteLink = { label: string; to: string }
 export type LinkGroup = { label: string; links: readonly SiteLink[] }
 
-/** The four menus of the header. The mobile menu and the footer are made of them too. */
+/** The header's four menus. The mobile menu and the footer are made from them, too. */
 export const navigationGroups: readonly LinkGroup[] = [
   {
     label: 'Home Security',

@@ -6,7 +6,7 @@ const icons = { good: CircleCheck, notice: Info, alarm: CircleAlert }
 const edges = { good: 'border-good', notice: 'border-signal', alarm: 'border-alarm' }
 const inks = { good: 'text-good', notice: 'text-signal', alarm: 'text-alarm' }
 
-/** One passing message, closable. */
+/** One temporary message that can be closed. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.tone]
   return (

@@ -5,7 +5,7 @@ import { dismissToastsOfLastPage, type Toast, toasts } from './toasts.ts'
 
 const ToastCard = later(() => import('./toast-card.tsx').then(module => module.ToastCard))
 
-/** Without a connection the card's own code may not come; the words are said all the same. */
+/** Without a connection the card's own code may not load; the message is shown anyway. */
 const shown = (toast: Toast) => (
   <ToastCard
     key={toast.id}
@@ -21,7 +21,7 @@ const shown = (toast: Toast) => (
   />
 )
 
-/** Where toasts appear. Two live regions that are always there: readers announce only what changes inside of one. */
+/** Where toasts appear. Two live regions that are always there, because screen readers announce only changes inside one. */
 export function ToastRegion() {
   const all = toasts.use()
   const { pathname } = useLocation()
@@ -39,7 +39,7 @@ export function ToastRegion() {
     if (onTheWay) leftAt.current ??= performance.now()
     else leftAt.current = undefined
   }, [onTheWay])
-  // Whoever begins to do something may soon have to be told something, and then without a connection.
+  // Somebody who starts doing something may soon need a message, possibly without a connection.
   useEffect(() => addEventListener('focusin', ToastCard.prepare, { once: true }), [])
   const urgent = all.filter(toast => toast.tone === 'alarm')
   const calm = all.filter(toast => toast.tone !== 'alarm')

@@ -1,6 +1,6 @@
 import { createBrowserStore } from '../ui/browser-store.ts'
 
-/** `shownAt` counts in milliseconds from the load of the page. */
+/** `shownAt` is in milliseconds since the page loaded. */
 export type Toast = {
   id: number
   shownAt: number
@@ -16,10 +16,10 @@ let nextId = 1
 const readingTimeMs = (toast: Toast) =>
   Math.max(5_000, 3_000 + 70 * (toast.title.length + (toast.description?.length ?? 0)))
 
-/** Shows a passing message. It is never the only place that tells of an error. */
+/** Shows a temporary message. An error is never reported only here. */
 export function showToast(toast: Omit<Toast, 'id' | 'shownAt'>): void {
   const shown = { ...toast, id: nextId++, shownAt: performance.now() }
-  // Said again, it takes the place of what was said before.
+  // If it is shown again, it replaces the earlier one.
   const others = toasts
     .get()
     .filter(one => one.title !== toast.title || one.description !== toast.description)
@@ -31,12 +31,12 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter(toast => toast.id !== id))
 }
 
-/** What is said as somebody is sent to another page is meant for that page. */
+/** A message shown while somebody is sent to another page is meant for that page. */
 const SAID_ON_THE_WAY_MS = 1_500
 
 /**
- * A toast goes when its page goes, but for what was said on the way to the next one. That way began at `leftAt`, in
- * milliseconds from the load of the page: on a slow line the next page comes long after.
+ * A toast disappears with its page, except if it was shown on the way to the next one. That navigation began at
+ * `leftAt`, in milliseconds since the page loaded: on a slow connection the next page arrives much later.
  */
 export function dismissToastsOfLastPage(leftAt: number): void {
   const left = toasts.get().filter(toast => leftAt - toast.shownAt < SAID_ON_THE_WAY_MS)

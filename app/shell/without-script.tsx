@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { PhoneLink } from '../contact/call-link.tsx'
 
-/** What does not work without script, and what does instead. Drawn by the server alone. */
+/** What doesn't work without script, and what to do instead. Drawn by the server only. */
 export function WithoutScript() {
   return (
     <div className="border-b border-line bg-raised text-sm">

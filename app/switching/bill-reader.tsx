@@ -13,14 +13,17 @@ type Phase =
   | { kind: 'failed'; message: string }
   | { kind: 'read'; reading: BillReading }
 
-/** Takes a bill as a PDF, reads it here in the browser, and puts what it finds into the fields, where it can be corrected. */
+/**
+ * Takes a bill as a PDF, reads it here in the browser, and puts what it finds into the fields, where it can be
+ * corrected.
+ */
 export function BillReader({ onUse }: { onUse(changes: Partial<SwitchingDraft>): void }) {
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
   const id = useId()
   const read = async (file: File) => {
     setPhase({ kind: 'reading', file: file.name })
     try {
-      // Half a megabyte of code, for those alone who ask for it.
+      // Half a megabyte of code, only for people who ask for it.
       const { linesOfPdf } = await import('./read-pdf.ts')
       const answer = await linesOfPdf(file)
       if (!answer.ok) {
@@ -76,7 +79,7 @@ export function BillReader({ onUse }: { onUse(changes: Partial<SwitchingDraft>):
   )
 }
 
-/** What the bill told; the fields below hold it and can be changed. */
+/** What the bill said; the fields below contain it and can be changed. */
 function Found({ reading }: { reading: BillReading }) {
   const { total, fees } = reading
   return (

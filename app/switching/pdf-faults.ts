@@ -1,4 +1,4 @@
-/** The largest bill that is read. */
+/** The largest bill that is accepted. */
 export const PDF_MOST_BYTES = 10 * 1024 * 1024
 export const PDF_MOST_PAGES = 50
 

@@ -5,12 +5,15 @@ import type { TextContent } from 'pdfjs-dist/types/src/display/api.js'
 import { linesOfItems } from '#domain/switching/lines-of-items.ts'
 import { PDF_MOST_BYTES, PDF_MOST_PAGES, type PdfFault } from './pdf-faults.ts'
 
-// From our own origin, as the policy of pages asks.
+// From our own origin, as the pages' policy requires.
 GlobalWorkerOptions.workerSrc = workerAddress
 
 export type PdfText = { ok: true; lines: string[] } | { ok: false; fault: PdfFault }
 
-/** The text of a PDF by lines, from top to bottom. Nothing of it leaves the browser; a locked or damaged file is told. */
+/**
+ * The text of a PDF by lines, from top to bottom. Nothing of it leaves the browser; a locked or damaged file is
+ * reported.
+ */
 export async function linesOfPdf(file: File): Promise<PdfText> {
   if (file.size > PDF_MOST_BYTES) return { ok: false, fault: 'too_large' }
   const data = new Uint8Array(await file.arrayBuffer())

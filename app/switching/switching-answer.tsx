@@ -12,7 +12,7 @@ const looks = {
   bad: { Icon: TrendingDown, color: 'text-alarm' },
 } as const
 
-/** What a switch comes to: the verdict, the first year as a sum, and what it takes for granted. */
+/** What a switch comes to: the verdict, the first year as a sum, and the assumptions. */
 export function SwitchingAnswer({
   service,
   name,

@@ -13,7 +13,7 @@ type Props = {
   className?: string
 }
 
-/** Asks what somebody pays now and says what a switch to this plan comes to. Nothing that is typed leaves the browser. */
+/** Asks what somebody pays now and shows what a switch to this plan comes to. Nothing that is typed leaves the browser. */
 export function Switching({ name, schedule, className }: Props) {
   const [opened, setOpened] = useState<boolean>()
   return (

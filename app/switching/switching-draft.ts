@@ -7,7 +7,7 @@ const DRAFT_KEY = 'plainwire-switching'
 const store = createBrowserStore<SwitchingDraft>(EMPTY_SWITCHING)
 let read = false
 
-/** What was typed about the service of today, for the session of the tab only; the same for every plan. */
+/** What was typed about the current service, only for the tab's session; the same for every plan. */
 export function useSwitchingDraft() {
   if (!read) {
     read = true
@@ -16,7 +16,7 @@ export function useSwitchingDraft() {
   return store.use()
 }
 
-/** Keeps what was typed, at once: a reload loses nothing. */
+/** Stores what was typed immediately, so a reload loses nothing. */
 export function editSwitchingDraft(changes: Partial<SwitchingDraft>): void {
   const draft = { ...store.get(), ...changes }
   writeStorage(DRAFT_KEY, JSON.stringify(draft), 'sessionStorage')

@@ -7,7 +7,7 @@ import { BillReader } from './bill-reader.tsx'
 
 type Props = { draft: SwitchingDraft; errors: FieldErrors; onEdit(changes: Partial<SwitchingDraft>): void }
 
-/** The questions about the service of today. What a rule does not need is not asked. */
+/** The questions about the current service. Only what the selected options need is asked. */
 export function SwitchingFields(props: Props) {
   const { draft, onEdit } = props
   const bind = binder(props)

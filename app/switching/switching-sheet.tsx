@@ -11,7 +11,7 @@ import { SwitchingFields } from './switching-fields.tsx'
 
 type Props = { open: boolean; onClose(): void; name: string; schedule: PriceSchedule }
 
-/** The sheet: what somebody pays now, and under it what a switch comes to, which follows every later edit. */
+/** The sheet: what somebody pays now and, below it, what a switch comes to, which follows every later edit. */
 export function SwitchingSheet({ open, onClose, name, schedule }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="What do you pay now?" shape="sheet">

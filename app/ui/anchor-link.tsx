@@ -13,11 +13,11 @@ type Props = {
   children: ReactNode
 }
 
-/** A link within the page that glides to its part. Without script it jumps there. */
+/** A link within the page that scrolls smoothly to its part. Without script it jumps there. */
 export function AnchorLink({ to, delayMs = 0, className, current = false, onFollow, children }: Props) {
   const navigate = useNavigate()
   const glide = async () => {
-    // The router jumps to the part that an address names; one that jumps into a glide makes it miss its end.
+    // The router jumps to the part that an address names; a jump during a smooth scroll makes it miss its target.
     const { style } = document.documentElement
     style.scrollBehavior = 'smooth'
     await navigate(`#${to}`, { preventScrollReset: true, flushSync: true })
@@ -30,7 +30,7 @@ export function AnchorLink({ to, delayMs = 0, className, current = false, onFoll
       aria-current={current ? 'location' : undefined}
       onClick={event => {
         onFollow?.()
-        // To open it elsewhere is the browser's.
+        // The browser handles opening it elsewhere.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         setTimeout(() => void glide(), delayMs)

@@ -10,7 +10,7 @@ export function AsOf({ date, className = 'text-sm text-soft' }: { date: string; 
   )
 }
 
-/** The day on which prices were checked, saying so where that is too long ago. */
+/** The date on which prices were checked, with a note if that is too long ago. */
 export function PriceDate({ date }: { date: string }) {
   const { pricesOldUntil } = useSettings()
   return (

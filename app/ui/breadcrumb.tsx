@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** Where a page stands in the site; its own name comes last and is no link. */
+/** A page's position in the site; its own name comes last and isn't a link. */
 export function Breadcrumb({
   trail,
   current,

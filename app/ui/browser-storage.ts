@@ -10,7 +10,7 @@ export function readStorage(
   }
 }
 
-/** Writes local storage, or removes the key for null. Answers false where the browser refuses. */
+/** Writes local storage, or removes the key for null. Returns false if the browser refuses. */
 export function writeStorage(
   key: string,
   value: string | null,
@@ -25,7 +25,7 @@ export function writeStorage(
   }
 }
 
-/** Reads a stored JSON object; anything else, a damaged text too, is null. */
+/** Reads a stored JSON object; anything else, including damaged text, is null. */
 export function readStoredObject(
   key: string,
   storage: 'localStorage' | 'sessionStorage' = 'localStorage',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of React that components follow. The server's render and the first client one see `initial`. */
+/** A value outside React that components follow. The server's render and the first client render see `initial`. */
 export type BrowserStore<T> = {
   get(): T
   set(next: T): void

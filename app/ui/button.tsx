@@ -14,7 +14,7 @@ const looks: Record<ButtonLook, string> = {
   quiet: 'px-3 text-ink hover:bg-raised',
 }
 
-/** Class names of a button's look, for links that lead to the next step. */
+/** A button's class names, for links that lead to the next step. */
 export function buttonClass(look: ButtonLook = 'primary', extra?: string): string {
   return classes(shared, looks[look], extra)
 }

@@ -8,7 +8,7 @@ type Props = {
   className?: string
 }
 
-/** Short points, each after a sign. */
+/** Short points, each after an icon. */
 export function CheckList({ items, sign = 'check', className }: Props) {
   const Icon = sign === 'check' ? Check : Minus
   return (

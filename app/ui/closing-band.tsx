@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { id: string; title: string; text: ReactNode; children: ReactNode }
 
-/** The end of a page: what to do next, with its actions at the right. */
+/** The end of a page: what to do next, with its actions on the right. */
 export function ClosingBand({ id, title, text, children }: Props) {
   return (
     <section aria-labelledby={id} className="border-t border-line bg-night">

@@ -7,7 +7,7 @@ type Props = {
   onClose(): void
   title: string
   children: ReactNode
-  /** A box in the middle, a sheet at the right side, or one that comes from below on phones and is a wide box elsewhere. */
+  /** A box in the middle, a sheet on the right side, or one that comes from below on phones and is a wide box elsewhere. */
   shape?: 'box' | 'sheet' | 'bottom'
 }
 
@@ -18,7 +18,7 @@ const shapes = {
   sheet: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(26rem,100vw)]',
 }
 
-/** A modal dialog: the browser keeps the focus inside, Escape and a press beside it close it, focus returns. */
+/** A modal dialog: the browser keeps the focus inside, Escape and a press outside close it, and focus returns. */
 export function Dialog({ open, onClose, title, children, shape = 'box' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Props)
       ref={dialog}
       aria-labelledby={titleId}
       onClose={event => {
-        // React tells a dialog also of one that was opened inside it.
+        // React also reports events of a dialog that was opened inside it.
         if (event.target === dialog.current) onClose()
       }}
       onClick={event => {

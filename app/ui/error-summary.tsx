@@ -1,7 +1,10 @@
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { NoticeBox } from './notice-box.tsx'
 
-/** The form's errors on top, each leading to its field. One that shrinks while somebody mends fields stays as it is. */
+/**
+ * The form's errors at the top, each linking to its field. When fields are being fixed, the shrinking list doesn't
+ * take the focus again.
+ */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const names = Object.keys(errors)
   const count = names.length
@@ -17,7 +20,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
           <li key={name}>
             <button
               type="button"
-              // Its words are read without script, too.
+              // Its text is read without script, too.
               data-without-script=""
               className="min-h-6 text-left align-top underline underline-offset-4 hover:text-signal"
               onClick={event => focusField(event.currentTarget, name)}

@@ -7,7 +7,7 @@ type Shared = { label: string; error?: string | undefined; hint?: ReactNode; opt
 
 type ControlProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
-/** A labelled control with its hint and error: label above, error beside, both tied to the control for readers. */
+/** A labeled control with its hint and error: label above, error beside, both linked to the control for screen readers. */
 export function Labelled({
   label,
   error,

@@ -1,6 +1,6 @@
 /**
- * Scrolls to the part of the page with an id (`top` is the top of it) and gives it the focus, so that the keyboard goes
- * on from there. It glides, but not for those who asked for less motion.
+ * Scrolls to the part of the page with an id (`top` is its top) and gives it the focus, so that the keyboard
+ * continues from there. It scrolls smoothly, except for people who asked for less motion.
  */
 export function followAnchor(id: string): void {
   setTimeout(() => {

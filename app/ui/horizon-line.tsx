@@ -16,12 +16,12 @@ const LEFT = 14
 
 type Props = {
   schedule: PriceSchedule
-  /** The top of the axis (`horizonCeiling`), the same for all that stand together. */
+  /** The top of the axis (`horizonCeiling`), the same for all charts shown together. */
   ceilingCents?: number
   className?: string
 }
 
-/** A price over 36 months: a drawing with its jumps in words, or a sentence where the price never changes. */
+/** A price over 36 months: a chart with its changes in words, or a sentence if the price never changes. */
 export function HorizonLine({ schedule, className, ...scale }: Props) {
   if (!isDrawn(schedule))
     return <p className={classes('text-sm text-soft', className)}>{steadyInWords(schedule)}</p>
@@ -34,8 +34,8 @@ export function HorizonLine({ schedule, className, ...scale }: Props) {
 }
 
 /**
- * The drawing alone: months from left to right as a step line, dollars on its axis, one-time fees as a bar at its start,
- * dashed where the provider names no price. For the eye only: the figures must stand beside it in words.
+ * Only the chart: months from left to right as a step line, dollars on its axis, one-time fees as a bar at its start,
+ * dashed where the provider gives no price. Decorative: the figures must be beside it as text.
  */
 export function HorizonDrawing({ schedule, ceilingCents = horizonCeiling([schedule]), className }: Props) {
   const fee = oneTimeTotal(schedule)
@@ -77,7 +77,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 const x = (month: number) => round(LEFT + ((month - 1) / HORIZON_MONTHS) * (WIDTH - LEFT - 1))
 const GRID = `M0 ${TOP}H${WIDTH}M${x(13)} ${TOP}V${FLOOR}M${x(25)} ${TOP}V${FLOOR}M${x(37)} ${TOP}V${FLOOR}`
 
-/** The line of the published prices with the area under it, and the dashed one of the prices that totals assume. */
+/** The line of the published prices with the area below it, and the dashed one of the prices that totals assume. */
 function stepLines(schedule: PriceSchedule, y: (cents: number) => number) {
   const lines = { published: '', area: '', unpublished: '' }
   const prices = monthlyPrices(schedule)

@@ -1,12 +1,12 @@
 import { priceJumps } from '#domain/pricing/price-jumps.ts'
 import { monthlyPrices, oneTimeTotal, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
 
-/** Whether the price of a schedule changes, so that a drawing tells more than a sentence. */
+/** Whether a schedule's price changes, so that a chart says more than a sentence. */
 export const isDrawn = (schedule: PriceSchedule): boolean => priceJumps(schedule).length > 0
 
 /**
- * The top of the axis for schedules that stand together, so that their drawings have one scale: at least the highest
- * monthly price or one-time charge of those that are drawn, in cents of a round amount of dollars.
+ * The top of the axis for schedules shown together, so that their charts have one scale: at least the highest monthly
+ * price or one-time charge among those drawn, in cents of a round dollar amount.
  */
 export function horizonCeiling(schedules: readonly PriceSchedule[]): number {
   const cents = schedules

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type Props = { planId: string; planName: string; className?: string }
 
-/** Leads to the broadband label of a plan: what its provider itself says that it costs. */
+/** Links to a plan's broadband label: what its provider itself says it costs. */
 export function LabelLink({ planId, planName, className }: Props) {
   return (
     <Link

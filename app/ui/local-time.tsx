@@ -3,7 +3,7 @@ import { formatMoment, SERVER_TIME_ZONE } from '#domain/shared/calendar.ts'
 
 const never = () => () => {}
 
-/** An instant in the reader's own time; where there is no script, in Eastern time and said so. */
+/** A timestamp in the reader's own time; without script, in Eastern time with the zone named. */
 export function LocalTime({ instant }: { instant: string }) {
   const text = useSyncExternalStore(
     never,

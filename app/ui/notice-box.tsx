@@ -10,19 +10,19 @@ const looks = {
 type Props = {
   tone: keyof typeof looks
   title: string
-  /** What it tells of; another one takes the focus again, though its words may be the same. */
+  /** Identifies the message; a new one takes the focus again, even if its words are the same. */
   occasion?: unknown
   className: string
   children: ReactNode
 }
 
-/** What became of a request, in the place where it was made. Takes the focus when it appears, so that nobody misses it. */
+/** The result of a request, where it was made. Takes the focus when it appears, so that nobody misses it. */
 export function NoticeBox({ tone, title, occasion, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { role, Icon, border, text } = looks[tone]
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
-    // Where it is seen already nothing moves: a press on a link in it would miss.
+    // If it is already visible, nothing moves: a press on a link in it would miss.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [occasion])
   return (

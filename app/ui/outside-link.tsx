@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { href: string; className?: string; children: ReactNode }
 
-/** A link to another site: marked as paid for, opened beside this page, and saying so. */
+/** A link to another site: marked as sponsored, opened in a new tab, and saying so. */
 export function OutsideLink({
   href,
   className = 'font-semibold text-signal underline underline-offset-4 hover:text-ink',

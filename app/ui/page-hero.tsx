@@ -4,17 +4,17 @@ import { classes } from './classes.ts'
 
 type Props = {
   trail?: readonly { name: string; path: string }[]
-  /** The page's name at the end of the trail. */
+  /** The page's name at the end of the breadcrumb. */
   current: string
   title: string
   intro: ReactNode
   /** What follows the introduction: facts, actions. */
   children?: ReactNode
-  /** Stands beside it on wide screens, below it on phones. */
+  /** Beside it on wide screens, below it on phones. */
   aside?: ReactNode
 }
 
-/** The head of a page: where it stands, its name, what it is for. */
+/** The head of a page: its position in the site, its name, its purpose. */
 export function PageHero({ trail = [], current, title, intro, children, aside }: Props) {
   return (
     <div className="border-b border-line bg-night">

@@ -5,13 +5,13 @@ type Props = {
   page: number
   pages: number
   label: string
-  /** What else the list was asked for, by the name of its field: the address of each page keeps it. */
+  /** The list's other query parameters, by field name: each page's address keeps them. */
   asked?: Readonly<Record<string, string | null>>
-  /** What the ways back and on are called. */
+  /** The labels of the links back and forward. */
   names?: readonly [string, string]
 }
 
-/** The way through a list that comes in pages. Nothing where there is only one. */
+/** Navigation for a paged list. Nothing if there is only one page. */
 export function PageLinks({ page, pages, label, asked = {}, names = ['Newer', 'Older'] }: Props) {
   if (pages <= 1) return null
   const to = (number: number) => {

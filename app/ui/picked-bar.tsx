@@ -6,13 +6,13 @@ import { buttonClass } from './button.tsx'
 type Props = {
   /** The picked plans by their full names. */
   names: readonly string[]
-  /** The query that picks none. */
+  /** The query without any picks. */
   clear: string
-  /** The way to the comparison, shown from the second plan on. */
+  /** The link to the comparison, shown from the second plan on. */
   children: ReactNode
 }
 
-/** What has been picked so far, always in sight, with the way to the comparison. */
+/** What has been picked so far, always visible, with a link to the comparison. */
 export function PickedBar({ names, clear, children }: Props) {
   if (names.length === 0) return null
   return (

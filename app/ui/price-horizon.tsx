@@ -8,8 +8,8 @@ import { isDrawn } from './horizon-scale.ts'
 type Props = { schedule: PriceSchedule; name: string; ceilingCents?: number }
 
 /**
- * What a plan costs month by month over three years: a step line with its jumps, the figures as a table and the total
- * over 24 months. Where the price never changes, as far as it is published, a sentence and the total.
+ * What a plan costs month by month over three years: a step line with its changes, the figures as a table and the
+ * total over 24 months. If the price never changes, as far as it is published, a sentence and the total.
  */
 export function PriceHorizon({ schedule, name, ...scale }: Props) {
   const total = totalWords(schedule)

@@ -19,8 +19,8 @@ const tiles = {
 type Props = { mark?: Mark | undefined; size?: keyof typeof tiles; className?: string }
 
 /**
- * A provider's wordmark in our own type, or the default mark where it has none. For the eye only: the provider's name
- * must stand beside it in words.
+ * A provider's wordmark in our own type, or the default mark if it has none. Decorative: the provider's name must be
+ * beside it as text.
  */
 export function ProviderMark({ mark, size = 'small', className }: Props) {
   return (

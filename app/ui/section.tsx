@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 type Props = {
-  /** Also the anchor that leads here. */
+  /** Also the anchor that links lead to. */
   id: string
   title: string
   intro?: ReactNode
-  /** A band has a lighter ground than the page. */
+  /** A band has a lighter background than the page. */
   tone?: 'plain' | 'band'
   children?: ReactNode
 }

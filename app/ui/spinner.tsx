@@ -1,4 +1,4 @@
-/** Something is on its way. The words are for readers; the turning ring stands still under reduced motion. */
+/** Something is loading. The text is for screen readers; the ring doesn't turn with reduced motion. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="grid place-items-center gap-4 py-16">

@@ -4,7 +4,7 @@ const STAR = 'm12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.
 
 type Props = { rating: number; outOf: number; className?: string }
 
-/** A row of stars, filled as far as the rating goes. The rating itself must stand beside them in words. */
+/** A row of stars, filled according to the rating. The rating itself must be beside them as text. */
 export function StarRating({ rating, outOf, className }: Props) {
   const stars = Array.from({ length: outOf }, (_, index) => index)
   const row = stars.map(star => <path key={star} d={STAR} transform={`translate(${star * STEP})`} />)

@@ -83,8 +83,8 @@ function Lit({ on, children }: { on: boolean; children: ReactNode }) {
 }
 
 /**
- * The house: its attic is always lit, and a window for each kind of service that its people have chosen. For the eye
- * only: which windows are lit must stand beside it in words.
+ * The house: its attic is always lit, and a window for each kind of service that its people have chosen. Decorative:
+ * which windows are lit must be beside it as text.
  */
 export function HouseDrawing({ lit, className }: { lit: LitWindows; className?: string }) {
   return (

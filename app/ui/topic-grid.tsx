@@ -10,11 +10,11 @@ type Topic = { title: string; text: string; anchor: string; icon: string }
 
 type Props = {
   topics: readonly Topic[]
-  /** The page that holds the topics, where the grid stands on another: the compact view, with a button to all of them. */
+  /** The page with all topics, if the grid is on another one: the compact view, with a button to all of them. */
   page?: string
 }
 
-/** The topics of the education center. Each leads to its part of the page. */
+/** The education center's topics. Each links to its part of the page. */
 export function TopicGrid({ topics, page }: Props) {
   return (
     <>

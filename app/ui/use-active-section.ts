@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Where a part of the page stands, in pixels from the top of the window. */
+/** A part's position on the page, in pixels from the top of the window. */
 type SectionBox = { id: string; top: number; bottom: number }
 
-/** Tells which part is being read, or null for none, from where they stand and the height of the window. */
+/** Determines which part is being read, or null for none, from their positions and the height of the window. */
 export type ActiveRule = (boxes: readonly SectionBox[], windowHeight: number) => string | null
 
 /** The part of the page that is being read, by a rule; nothing until the page is scrolled or shown. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * What the last form of the page was answered with, until the next one is answered. The router forgets it as soon as the page
- * is read again, which it is whenever a colleague does something.
+ * The answer to the page's last form, until the next one is answered. The router forgets it as soon as the page is
+ * reloaded, which happens whenever a colleague does something.
  */
 export function useKeptAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
   const [kept, setKept] = useState(answer)
@@ -12,7 +12,7 @@ export function useKeptAnswer<Answer>(answer: Answer | undefined): Answer | unde
   if (answer !== undefined && answer !== kept) setKept(answer)
   useEffect(() => {
     if (state === 'submitting') isSent.current = true
-    // A form that led elsewhere was taken: what an earlier one was answered with is over.
+    // A form that led elsewhere was accepted: an earlier one's answer no longer applies.
     if (state === 'idle' && isSent.current) {
       isSent.current = false
       if (answer === undefined) setKept(undefined)

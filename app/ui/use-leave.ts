@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Tells when somebody presses or moves the focus outside of an open part of the page. */
+/** Reports when somebody presses or moves the focus outside an open part of the page. */
 export function useLeave(part: RefObject<HTMLElement | null>, open: boolean, onLeave: () => void): void {
   useEffect(() => {
     if (!open) return undefined

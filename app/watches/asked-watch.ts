@@ -1,6 +1,6 @@
 import type { WatchType } from '#domain/watches/watch.ts'
 
-/** What a form of a watch is about. Fields that the page knows already are not asked for again. */
+/** What a watch's form is about. Fields that the page already knows are not asked for again. */
 export type AskedWatch =
   | { kind: 'arrival'; zipCode: string; planType?: WatchType }
   | { kind: 'price'; planId: string; planName: string; priceCents: number }
@@ -22,7 +22,7 @@ export const watchFields = [
 
 export type WatchValues = Partial<Record<(typeof watchFields)[number], string>>
 
-/** The wish that posted fields tell of; what is missing is asked for by the form. */
+/** The request in posted fields; the form asks for what is missing. */
 export function askedBy(values: WatchValues): AskedWatch {
   const { kind, zipCode = '', planId = '', planName = '', movesOn = '' } = values
   if (kind === 'price') return { kind, planId, planName, priceCents: Number(values.priceCents) || 0 }

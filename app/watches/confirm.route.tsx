@@ -16,14 +16,14 @@ import type { Route } from './+types/confirm.route.ts'
 export const meta: Route.MetaFunction = () => [
   { title: `Confirm your email alert | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
-  // The token in the address stays here; with no referrer at all the form would not say where it comes from.
+  // The token in the address stays here; with no referrer at all, the form wouldn't say where it comes from.
   { name: 'referrer', content: 'same-origin' },
 ]
 
 /** The longest text that is looked up as a token. */
 const TOKEN_MAX_LENGTH = 100
 
-/** Shows what a mailed link starts. Nothing happens before the form is sent: mail programs open links as well. */
+/** Shows what an emailed link starts. Nothing happens before the form is sent, because mail programs open links, too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const token = (new URL(request.url).searchParams.get('token') ?? '').slice(0, TOKEN_MAX_LENGTH)
@@ -100,7 +100,7 @@ function Alert({ token, on, wish, until }: { token: string; on: boolean; wish: s
 function Closed() {
   return (
     <div className="mt-5 space-y-3">
-      <p>This link is over, or the alert was stopped. Nothing was changed by opening it.</p>
+      <p>This link has expired, or the alert was stopped. Nothing was changed by opening it.</p>
       <p>
         <Link to="/watches" className="font-semibold text-signal underline underline-offset-4">
           Ask for a new alert

@@ -4,10 +4,10 @@ import { callApi } from '../operations/call-api.ts'
 
 const SEND_TIMEOUT_MS = 20_000
 
-/** What became of a wish that was sent: a link is on its way, or why not. */
+/** The result of a request: a link is on its way, or why not. */
 export type SentWatch = { sent: true } | { sent: false; errors: FieldErrors; fault: string }
 
-/** Sends what a form of a watch holds. Every failure has words for the visitor, a lost connection too. */
+/** Sends a watch's form. Every failure has a message for the visitor, including a lost connection. */
 export async function sendWatch(form: HTMLFormElement): Promise<SentWatch> {
   const values = new FormData(form)
   const text = (name: string) => {
@@ -39,7 +39,7 @@ function ask(text: (name: string) => string, options: { signal: AbortSignal }) {
   if (kind === 'moving') {
     return callApi('POST /api/watches/move', { email, zipCode, movesOn: text('movesOn') }, options)
   }
-  // What the list does not offer is refused by the server.
+  // The server refuses anything that isn't in the list.
   const planType = text('planType') as 'any'
   return callApi('POST /api/watches/place', { email, zipCode, planType }, options)
 }

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** The longest text that is looked up as a token. */
 const TOKEN_MAX_LENGTH = 100
-/** The field by which a mail program stops mails by itself (RFC 8058). */
+/** The field that a mail program sends to unsubscribe by itself (RFC 8058). */
 const ONE_CLICK = 'List-Unsubscribe'
 
 const tokenIn = (request: Request) =>
@@ -28,11 +28,14 @@ const tokenIn = (request: Request) =>
 
 const stoppedAll = (request: Request) => new URL(request.url).searchParams.get('done') === 'all'
 
-/** Shows what the owner of a mailed link gets. Nothing stops before a button is pressed: mail programs open links as well. */
+/**
+ * Shows what the owner of an emailed link gets. Nothing stops before a button is pressed, because mail programs open
+ * links, too.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenIn(request)
   const found = token ? await watchesBehind(context.get(servicesContext), token) : null
-  // A link that confirmed a watch is over once all of them are stopped by it.
+  // A link that confirmed a watch expires once it has been used to stop all of them.
   if (!found) return { state: stoppedAll(request) ? ('stopped' as const) : ('closed' as const) }
   return {
     state: 'open' as const,
@@ -46,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Stops one or all. A mail program gets its answer at once: it follows no redirect. */
+/** Stops one or all. A mail program gets its answer immediately, because it follows no redirect. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, ['token', 'watch', ONE_CLICK])
   const token = form.token ?? tokenIn(request)
@@ -84,7 +87,7 @@ export default function StopWatches({ loaderData, actionData }: Route.ComponentP
 function Closed() {
   return (
     <p className="mt-5">
-      This link is over. If you still get emails from us, use the link at the end of the newest one.
+      This link has expired. If you still get emails from us, use the link at the end of the newest one.
     </p>
   )
 }

@@ -10,8 +10,8 @@ const lazyForm = (id: string) =>
   )
 
 /**
- * A form of a watch behind its title. The server draws it and the browser can post it by itself, so its code may come
- * when somebody is near it.
+ * A watch's form behind its title. The server draws it and the browser can post it by itself, so its code can load
+ * when somebody gets near it.
  */
 export function WatchDisclosure({ title, asked }: { title: string; asked: AskedWatch }) {
   const id = useId()

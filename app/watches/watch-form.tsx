@@ -12,15 +12,15 @@ import { WatchMailed } from './watch-mailed.tsx'
 
 type Props = {
   asked: AskedWatch
-  /** What was typed, where a page without script answers. */
+  /** What was typed, when a page without script answers. */
   values?: WatchValues
   errors?: FieldErrors
   fault?: string
 }
 
 /**
- * Asks to be mailed about something. The browser can post it by itself, to a page that does the same; with script the
- * answer stands in its place. Whatever happens, what was typed stays.
+ * Asks for emails about something. The browser can post it by itself, to a page that does the same; with script the
+ * answer replaces it. Whatever happens, what was typed stays.
  */
 export function WatchForm({ asked, values = {}, errors: found = {}, fault: first = '' }: Props) {
   const { pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import { NoticeBox } from '../ui/notice-box.tsx'
 
 type Props = { token: string; email: string; watches: readonly { id: string; wish: string; until: string }[] }
 
-/** What somebody gets mails about, each with a button that stops it. Plain forms: the same with script and without. */
+/** What somebody gets emails about, each with a button that stops it. Plain forms: the same with and without script. */
 export function WatchList({ token, email, watches }: Props) {
   if (watches.length === 0) return <NoMoreAlerts />
   return (
@@ -38,7 +38,7 @@ export function WatchList({ token, email, watches }: Props) {
   )
 }
 
-/** What stands here once everything is stopped. */
+/** Shown once everything is stopped. */
 export function NoMoreAlerts() {
   return (
     <NoticeBox tone="good" title="No more alerts" className="mt-5">

@@ -1,7 +1,7 @@
 import { CONFIRM_HOURS } from '#domain/watches/watch.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 
-/** What stands in the form's place once the link is on its way: the same for every address. */
+/** Replaces the form once the link is on its way: the same for every address. */
 export function WatchMailed() {
   return (
     <NoticeBox tone="good" title="Check your email" className="max-w-md">

@@ -2,13 +2,13 @@ import type { WatchType } from '#domain/watches/watch.ts'
 import { WatchDisclosure } from './watch-disclosure.tsx'
 
 type Props = {
-  /** The ZIP code of the answer; empty where it is asked for here. */
+  /** The answer's ZIP code; empty if it is asked for here. */
   zipCode: string
-  /** What is chosen at first; any new provider where absent. */
+  /** What is selected at first; any new provider if absent. */
   planType?: WatchType
 }
 
-/** 'Tell me when it reaches me': a mail when our data list a new provider at a ZIP code. */
+/** 'Tell me when it reaches me': an email when our data list a new provider at a ZIP code. */
 export function WatchPlace({ zipCode, planType }: Props) {
   return (
     <WatchDisclosure

@@ -2,7 +2,7 @@ import { WatchDisclosure } from './watch-disclosure.tsx'
 
 type Props = { planId: string; planName: string; priceCents: number }
 
-/** A mail when a plan costs something else, or its broadband label changes. */
+/** An email when a plan's price or its broadband label changes. */
 export function WatchPrice({ planId, planName, priceCents }: Props) {
   return (
     <WatchDisclosure

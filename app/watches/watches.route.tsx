@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Takes the forms of watches where a browser posts them by itself: without script, or before the script listened. */
+/** Takes watches' forms if a browser posts them by itself: without script, or before the script runs. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, watchFields)
   const result = await asking(form, { request, context })

@@ -17,22 +17,22 @@ export type FrameState =
 
 type Frame = {
   state: FrameState
-  /** What stands in the field. */
+  /** What is in the field. */
   zip: string
-  /** What the form carries on: key, site and theme. */
+  /** What the form passes on: key, site and theme. */
   carried: readonly (readonly [string, string])[]
   theme: WidgetTheme
-  /** Where our own site is, and by which mark it knows the partner; null where nobody was let in. */
+  /** Our own site's address, and the mark by which it knows the partner; null if the key was refused. */
   siteUrl: string
   mark: string | null
-  /** To whom the height is told; null where the page that frames this one did not say. */
+  /** Who is told the height; null if the page that frames this one didn't say. */
   parent: string | null
   nonce: string
 }
 
 const SHOWN_PLANS = 3
 
-/** The whole page of the widget, drawn without any library. It sets no cookie, keeps nothing and loads nothing. */
+/** The widget's whole page, drawn without any library. It sets no cookie, stores nothing and loads nothing. */
 export function framePage(frame: Frame): string {
   const { state, theme, nonce, parent } = frame
   return html`<!doctype html>

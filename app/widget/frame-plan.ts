@@ -17,7 +17,10 @@ const howSure: Record<OfferedPlan['certainty'], string> = {
   'in-state': 'Sold in the state, not confirmed there',
 }
 
-/** A plan in the widget: its price now and later, what two years cost, how fast it is, how sure that is, and of which day. */
+/**
+ * A plan in the widget: its price now and later, what two years cost, how fast it is, how certain that is, and as of
+ * when.
+ */
 export function framePlan({ plan, providerName }: { plan: OfferedPlan; providerName: string }): Html {
   const { schedule, name, type, certainty, hasLabel, checkedOn, conditions } = plan
   const title = fullName(providerName, name)

@@ -10,7 +10,7 @@ import { readTheme } from './widget-theme.ts'
 
 const carriedNames = ['key', 'site'] as const
 
-/** The widget of a partner: a ZIP box, and the three plans that cost least there. Only the partner's sites may frame it. */
+/** A partner's widget: a ZIP box, and the three cheapest plans there. Only the partner's sites may frame it. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const args = { request, context }
   const { searchParams: search } = new URL(request.url)

@@ -1,6 +1,6 @@
 /**
- * The script that partners' pages load: sets the widget right after itself. It reads the script's own `data-` attributes,
- * keeps nothing, and believes a height only of the frame that it made.
+ * The script that partners' pages load: inserts the widget right after itself. It reads the script's own `data-`
+ * attributes, stores nothing, and accepts a height only from the frame that it made.
  */
 export const WIDGET_SCRIPT = `(function () {
   'use strict'

@@ -8,7 +8,7 @@ export type WidgetTheme = {
 
 const ACCENT = '#f2b84b'
 
-/** Reads the theme of an address. What it does not know counts as not said. */
+/** Reads the theme in an address. Anything unknown counts as not given. */
 export function readTheme(search: URLSearchParams): WidgetTheme {
   const asked = search.get('theme')
   const name = asked === 'light' || asked === 'dark' ? asked : 'auto'
@@ -18,7 +18,7 @@ export function readTheme(search: URLSearchParams): WidgetTheme {
     name,
     scheme: name === 'auto' ? 'light dark' : name,
     accent,
-    // Black or white: one of them reads on any color by 4.5 to 1 at least.
+    // Black or white: one of them has a contrast of at least 4.5 to 1 on any color.
     onAccent: luminance(accent) > 0.179 ? '#000' : '#fff',
   }
 }

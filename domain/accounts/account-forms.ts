@@ -36,7 +36,7 @@ const username = z
     z.regex(/^[A-Za-z0-9_.]*$/, { error: 'Username may hold letters, digits, dots and underscores' }),
   )
 
-/** The sign-up form. A differing repetition is a fault of the repetition. */
+/** The sign-up form. If the repeated password differs, the error belongs to the repetition. */
 export const signUpForm = z
   .object({ email, username, password, confirmPassword: password })
   .check(z.refine(form => form.password === form.confirmPassword, { ...differing, when: isForm }))
@@ -44,15 +44,15 @@ export const signUpForm = z
 /** The change of the username. */
 export const usernameForm = z.object({ username })
 
-/** Asks for a mail to an address. */
+/** Asks for an email to an address. */
 export const mailRequestForm = z.object({ email })
 
-/** The form that the link of a reset mail leads to. */
+/** The form that the link in a reset email leads to. */
 export const passwordResetForm = z
   .object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password, confirmPassword: password })
   .check(z.refine(form => form.password === form.confirmPassword, { ...differing, when: isForm }))
 
-/** The change of a known password. */
+/** Changing a known password. */
 export const passwordChangeForm = z
   .object({
     currentPassword: z

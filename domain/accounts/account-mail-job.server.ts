@@ -4,8 +4,8 @@ import type { Job, JobKind, JobResult, Queue } from '#platform/queue.server.ts'
 import type { Accounts } from './accounts.server.ts'
 
 /**
- * Somebody asked for a mail to an address. Whether it has an account is looked up by the worker: the answer is the
- * same, and as quick, for every address.
+ * Somebody asked for an email to an address. The worker looks up whether it has an account, so the answer is the
+ * same, and just as fast, for every address.
  */
 export type AccountMailRequest = {
   wish: 'reset_password' | 'confirm_address' | 'tell_of_guesses'

@@ -13,7 +13,7 @@ export const confirmAddressMail = (link: string): Words =>
     `Confirm your email address for ${brand.name}`,
     'You created an account with this email address. Please confirm that it is yours:',
     link,
-    'The link works for one hour. If this was not you, ignore this mail: nothing happens without the link.',
+    'The link works for one hour. If this wasn’t you, ignore this email: nothing happens without the link.',
   )
 
 /** Leads to the form for a new password. */
@@ -22,7 +22,7 @@ export const resetPasswordMail = (link: string): Words =>
     `Set a new password for ${brand.name}`,
     'Somebody, hopefully you, asked for a new password for your account. Set it here:',
     link,
-    'The link works once, for one hour. If this was not you, ignore this mail: your password stays as it is.',
+    'The link works once, for one hour. If this wasn’t you, ignore this email: your password stays as it is.',
   )
 
 /** Tells the owner of an account that somebody tried to create another with the same address. */
@@ -31,10 +31,10 @@ export const accountExistsMail = (signInLink: string): Words =>
     `You already have an account at ${brand.name}`,
     'Somebody, hopefully you, tried to create an account with this email address. You have one already: sign in, or ask for a new password there.',
     signInLink,
-    'If this was not you, ignore this mail: nothing was changed.',
+    'If this wasn’t you, ignore this email: nothing was changed.',
   )
 
-/** Tells of a changed password, so that a thief cannot change it in silence. */
+/** Notifies the owner of a changed password, so that a thief can't change it unnoticed. */
 export const passwordChangedMail = (resetLink: string): Words =>
   mail(
     `Your password at ${brand.name} was changed`,
@@ -43,18 +43,18 @@ export const passwordChangedMail = (resetLink: string): Words =>
     resetLink,
   )
 
-/** Tells of many wrong passwords, which the owner may or may not have typed. */
+/** Notifies the owner of many wrong passwords, which may or may not have been their own. */
 export const signInGuessesMail = (resetLink: string): Words =>
   mail(
     `Many wrong passwords for your account at ${brand.name}`,
-    'Somebody entered a wrong password for your account many times within an hour. Nobody got in with one of them, and we let such attempts wait.',
+    'Somebody entered a wrong password for your account many times within an hour. Nobody got in with one of them, and we slow such attempts down.',
     'You can sign in as before, best in a browser that you used here already. If your password is short or used elsewhere, set a new one:',
     resetLink,
   )
 
-/** Tells that an account is gone. */
+/** Confirms that an account is gone. */
 export const accountDeletedMail = (): Words =>
   mail(
     `Your account at ${brand.name} was deleted`,
-    'Your account, your profile and your address history are deleted. Orders you placed stay in our books without the account.',
+    'Your account, your profile and your address history are deleted. Orders you placed stay in our records without the account.',
   )

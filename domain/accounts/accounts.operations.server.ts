@@ -38,9 +38,9 @@ export const readSession = operation({
 })
 
 /**
- * Signs in: the headers carry the session as a cookie, the token serves programs, in `Authorization: Bearer ...`
- * (specification, section 3, Session). Attempts are counted by the client, and by the account they are aimed at as
- * `heldForNow` says.
+ * Signs in: the headers carry the session as a cookie, the token is for programs, in `Authorization: Bearer ...`
+ * (specification, section 3, Session). Attempts are counted per client, and per targeted account as `heldForNow`
+ * describes.
  */
 export const signIn = operation({
   name: 'signIn',
@@ -87,7 +87,7 @@ export const signIn = operation({
   },
 })
 
-/** Signs up, with no password that everybody tries first. */
+/** Signs up, refusing the passwords that everybody tries first. */
 export const signUp = operation({
   name: 'signUp',
   summary: 'Makes an account.',
@@ -119,7 +119,7 @@ export const signOut = operation({
   },
 })
 
-/** Takes the wish for a mail and answers the same, as quickly, whether or not the address has an account. */
+/** Takes a request for an email and answers the same, just as fast, whether or not the address has an account. */
 export const mailAccountLink = operation({
   name: 'mailAccountLink',
   summary: 'Mails a link that sets a new password or confirms the address, where there is such an account.',

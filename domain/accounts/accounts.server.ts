@@ -9,7 +9,7 @@ type SessionHeaders = { headers: Headers }
 /** A session as programs get it: the token goes into `Authorization: Bearer ...`. */
 type SessionGrant = SessionHeaders & { token: string; expiresAt: Date; visitor: Visitor }
 
-/** What became of a sign-in at an outside provider, with the cookies to set either way. */
+/** The result of a sign-in with an outside provider, with cookies to set in either case. */
 type SocialReturn = SessionHeaders & { returnTo: string; refusal: string | null }
 
 /** Port to the library that keeps passwords and sessions. */
@@ -20,7 +20,7 @@ export type Accounts = {
   sessionOf(request: Request): Promise<{ visitor: Visitor; sessionId: string } | null>
   /** The same, and keeps a used session from ending: seven days after its last use, at most thirty after sign-in. */
   prolongSession(request: Request): Promise<SessionHeaders & { visitor: Visitor | null }>
-  /** Whether this account was let in by the browser that sends the request before. */
+  /** Whether this account has signed in before from the browser that sends the request. */
   isKnownDevice(email: string, request: Request): boolean
   /** Ends the session that the request already has, if it has one; so do all other ways in. */
   signIn(
@@ -29,24 +29,24 @@ export type Accounts = {
   ): Promise<Outcome<SessionGrant, 'sign_in_refused' | 'email_not_confirmed'>>
   /**
    * Makes the user and the profile, and a session unless the address must be confirmed first. The database decides
-   * whether a username is still free. With mails, an address that has an account gets a mail and the same answer, and
-   * the username is held for as long as an account would be that nobody confirms.
+   * whether a username is still free. With emails, an address that has an account gets an email and the same answer,
+   * and the username is reserved for as long as an account that nobody confirms would be.
    */
   signUp(
     form: SignUp,
     request: Request,
   ): Promise<Outcome<SessionHeaders & { confirmationSent: boolean }, 'username_taken' | 'email_taken'>>
-  /** Confirms an address by the token of the mail and signs in. */
+  /** Confirms an address by the token of the email and signs in. */
   confirmAddress(token: string, request: Request): Promise<Outcome<SessionHeaders, 'link_expired'>>
-  /** Stores a mail with a link that sets a new password, where the address has an account. */
+  /** Stores an email with a link that sets a new password, if the address has an account. */
   mailPasswordReset(email: string): Promise<void>
-  /** Stores another confirmation mail, where the address has an account that waits for it. */
+  /** Stores another confirmation email, if the address has an account that waits for it. */
   mailConfirmation(email: string): Promise<void>
-  /** Stores a mail that tells the owner of many wrong passwords, where the address has an account. */
+  /** Stores an email that tells the owner about many wrong passwords, if the address has an account. */
   mailOfGuesses(email: string): Promise<void>
   /**
-   * Sets a password by the token of the mail, once; ends every session and every other such link, tells the owner by
-   * mail and signs in anew.
+   * Sets a password by the token of the email, once; ends every session and every other such link, notifies the owner
+   * by email and signs in again.
    */
   resetPassword(
     token: string,
@@ -57,7 +57,7 @@ export type Accounts = {
   changePassword(change: PasswordChange, request: Request): Promise<Outcome<SessionHeaders, 'password_wrong'>>
   /** Gives the account another username; the database decides whether it is free. */
   changeUsername(username: string, request: Request): Promise<Outcome<SessionHeaders, 'username_taken'>>
-  /** True when this is the password of the one who sends the request. */
+  /** True if this is the password of the person who sends the request. */
   isOwnPassword(password: string, request: Request): Promise<boolean>
   signOut(request: Request): Promise<SessionHeaders>
   /** The providers that are set up on this site. */
@@ -68,6 +68,6 @@ export type Accounts = {
     returnTo: string,
     request: Request,
   ): Promise<Outcome<SessionHeaders & { url: string }, 'social_sign_in_unavailable'>>
-  /** Ends the way back from there: a session, or why not. */
+  /** Completes the return from there: a session, or why not. */
   finishSocialSignIn(provider: SocialProvider, request: Request): Promise<SocialReturn>
 }

@@ -74,7 +74,7 @@ export const verifications = pgTable(
   table => [index('verifications_identifier').on(table.identifier)],
 )
 
-/** What others may know of a user. A trigger on `users` keeps it in step, in the same transaction as the sign-up. */
+/** What others may know of a user. A trigger on `users` keeps it in sync, in the same transaction as the sign-up. */
 export const profiles = pgTable(
   'profiles',
   {

@@ -15,7 +15,7 @@ export async function isCommonPassword(
   return (await refused).has(password.toLowerCase())
 }
 
-/** Loaded with the first password that is set: most visitors never set one. */
+/** Loaded the first time a password is set, because most visitors never set one. */
 async function loadRefused(minLength: number): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const known = dictionary['passwords-common'] ?? []

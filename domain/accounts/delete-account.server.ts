@@ -12,7 +12,7 @@ import type { Accounts } from './accounts.server.ts'
 import { hasPassword } from './profile-store.server.ts'
 import { deleteUser, deleteUserByEmail } from './user-store.server.ts'
 
-/** Takes back what a sign-up has stored that failed before its end, as if it had not begun. */
+/** Undoes what a failed sign-up has stored, as if it had never begun. */
 export async function removeHalfAccount(db: Database, email: string): Promise<void> {
   await transaction(db, async tx => {
     await eraseMails(tx, 'confirm_address', email)
@@ -21,8 +21,9 @@ export async function removeHalfAccount(db: Database, email: string): Promise<vo
 }
 
 /**
- * Deletes an account for good: user, profile, ways to sign in, sessions, searched addresses and their history, kept
- * mails. Orders stay as business records without the account; consent records stay as long as the law asks.
+ * Deletes an account permanently: user, profile, ways to sign in, sessions, searched addresses and their history,
+ * stored emails. Orders stay as business records without the account; consent records stay as long as the law
+ * requires.
  */
 export async function deleteAccount(
   { db, queue }: { db: Database; queue: Queue },
@@ -38,8 +39,8 @@ export async function deleteAccount(
 type Deps = { db: Database; queue: Queue; accounts: Accounts; limiter: RateLimiter<LimitName> }
 
 /**
- * Deletes the account of who sends the request, once it is sure that they mean it: by their password, whose guessing is
- * limited, or by a ticked box where the account has none. The session ends with it.
+ * Deletes the account of the person who sends the request, once they have confirmed it: with their password, whose
+ * guessing is limited, or with a checkbox if the account has none. The session ends with it.
  */
 export async function deleteOwnAccount(
   deps: Deps,

@@ -10,9 +10,9 @@ type Attempt = { email: string; clientNetwork: string; fromKnownDevice: boolean 
 type Limiter = { limiter: RateLimiter<LimitName> }
 
 /**
- * Whether an attempt to sign in has to wait. Strangers are counted by account and network together, and by account in
- * all, far above what an owner needs; a browser in which the account was let in before is counted apart, so that nobody
- * can use up the owner's attempts (OWASP's device cookies).
+ * Whether a sign-in attempt has to wait. Strangers are counted by account and network together, and by account in
+ * total, far above what an owner needs; a browser that the account has signed in from is counted separately, so that
+ * nobody can use up the owner's attempts (OWASP's device cookies).
  */
 export async function heldForNow(
   { limiter }: Limiter,
@@ -27,8 +27,8 @@ export async function heldForNow(
 }
 
 /**
- * Counts a wrong password of a stranger. After so many the owner is told, once a day; whether there is an owner is left
- * to the worker, so that the answer takes as long for every address.
+ * Counts a stranger's wrong password. After a number of them the owner is notified, once a day; the worker finds out
+ * whether there is an owner, so that the answer takes equally long for every address.
  */
 export async function noteWrongGuess(
   deps: Limiter & { db: Database; queue: Queue },

@@ -3,15 +3,15 @@ import { type Database, type Reader, transaction } from '#platform/database.serv
 import { verifications } from './accounts.tables.server.ts'
 import { isUsernameTaken } from './profile-store.server.ts'
 
-/** As good as without end: an account that nobody confirms is not deleted either. */
+/** Practically forever: an account that nobody confirms is not deleted either. */
 const HELD_YEARS = 20
 
-/** Stands among the mailed links, whose nightly end it shares; the auth library knows them by hashes alone. */
+/** Stored among the emailed links and deleted with them at night; the auth library only knows those by their hashes. */
 const markOf = (username: string) => `username held: ${username.toLowerCase()}`
 
 /**
- * Holds the username of a sign-up whose address has an account already. Left free it would tell so: the same username
- * with another address would be taken after the sign-up of a new address, and free after that of a known one.
+ * Reserves the username of a sign-up whose address already has an account. If it stayed free, that would show: after
+ * the sign-up of a new address its username is taken, after that of a known one it would still be free.
  */
 export async function holdUsername(db: Database, username: string, at: Date): Promise<void> {
   if (await isUsernameHeld(db, username, at)) return
@@ -32,7 +32,7 @@ async function isUsernameHeld(db: Reader, username: string, at: Date): Promise<b
   return held.length > 0
 }
 
-/** True when nobody else can have this username now: a profile has it, or it is held. */
+/** True if nobody else can have this username now: a profile has it, or it is reserved. */
 export async function isUsernameGone(db: Reader, username: string, at: Date): Promise<boolean> {
   return (await isUsernameTaken(db, username)) || isUsernameHeld(db, username, at)
 }

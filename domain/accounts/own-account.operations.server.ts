@@ -53,7 +53,7 @@ export const changePassword = signedInOperation({
   },
 })
 
-/** Signs one device out. What is no session of this account answers like one that ended already. */
+/** Signs out one device. A session that isn't this account's gets the same answer as one that has already ended. */
 export const endOneSession = signedInOperation({
   name: 'endOneSession',
   summary: 'Signs one of your devices out.',

@@ -23,7 +23,7 @@ export async function findProfile(db: Reader, id: string) {
   return profile
 }
 
-/** True when this user has a password here; who came by an outside provider has none. */
+/** True if this user has a password here; somebody who came through an outside provider has none. */
 export async function hasPassword(db: Reader, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: credentials.id })

@@ -1,6 +1,6 @@
 /**
- * Where to go after sign-in: a path of this site, or `/`. What could lead elsewhere is refused: `//host`, `/\host`,
- * a scheme, control characters.
+ * Where to go after sign-in: a path of this site, or `/`. Anything that could lead elsewhere is refused: `//host`,
+ * `/\host`, a scheme, control characters.
  */
 export function safeReturnUrl(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > 2_000) return '/'
@@ -11,7 +11,7 @@ export function safeReturnUrl(wanted: unknown): string {
   return url.pathname.startsWith('/auth') ? '/' : `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Where a visit to the sign-in page leads on: what its navigation state saved, else its address. */
+/** Where the visitor continues after the sign-in page: what its navigation state saved, or else its address. */
 export function savedReturnUrl({ state, search }: { state: unknown; search: string }): string {
   const saved = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null
   return safeReturnUrl(saved ?? new URLSearchParams(search).get('returnTo'))

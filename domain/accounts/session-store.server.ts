@@ -3,7 +3,7 @@ import type { Reader, Tx } from '#platform/database.server.ts'
 import { profiles, sessions, users, verifications } from './accounts.tables.server.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A session as its owner sees it: never with its token. */
+/** A session as its owner sees it, without its token. */
 export type OwnSession = {
   id: string
   createdAt: Date
@@ -12,10 +12,10 @@ export type OwnSession = {
   userAgent: string | null
 }
 
-/** More sessions than this are not listed; the oldest fall off by themselves. */
+/** No more sessions than this are listed; the oldest drop off. */
 const LISTED_SESSIONS = 50
 
-/** The session with this token and whose it is, in one question; expired ones too. */
+/** The session with this token and its owner, in one query; including expired ones. */
 export async function findSession(db: Reader, token: string) {
   const [found] = await db
     .select({
@@ -37,7 +37,7 @@ export async function findSession(db: Reader, token: string) {
   return { id, createdAt, expiresAt, visitor }
 }
 
-/** The running sessions of a user, the last used first. */
+/** The running sessions of a user, most recently used first. */
 export async function listSessions(db: Reader, userId: string, now: Date): Promise<OwnSession[]> {
   return db
     .select({
@@ -53,7 +53,7 @@ export async function listSessions(db: Reader, userId: string, now: Date): Promi
     .limit(LISTED_SESSIONS)
 }
 
-/** Deletes one session of this user. Another user's answers like a missing one: false. */
+/** Deletes one session of this user. Another user's session gets the same answer as a missing one: false. */
 export async function deleteSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
   const ended = await tx
     .delete(sessions)
@@ -62,7 +62,7 @@ export async function deleteSession(tx: Tx, userId: string, sessionId: string): 
   return ended.length > 0
 }
 
-/** Deletes every session of this user but one. Answers how many. */
+/** Deletes every session of this user but one. Returns how many. */
 export async function deleteOtherSessions(tx: Tx, userId: string, keptId: string): Promise<number> {
   const ended = await tx
     .delete(sessions)
@@ -71,18 +71,18 @@ export async function deleteOtherSessions(tx: Tx, userId: string, keptId: string
   return ended.length
 }
 
-/** Deletes the sessions whose time is over. Answers how many. */
+/** Deletes expired sessions. Returns how many. */
 export async function deleteEndedSessions(tx: Tx, now: Date): Promise<number> {
   const gone = await tx.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ id: sessions.id })
   return gone.length
 }
 
-/** Deletes the mailed links that set a password of this user; what they hold is the user's id. */
+/** Deletes this user's emailed links that set a password; they contain the user's id. */
 export async function deleteResetLinks(tx: Tx, userId: string): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, userId))
 }
 
-/** Deletes the mailed tokens whose time is over. Answers how many. */
+/** Deletes expired email tokens. Returns how many. */
 export async function deleteEndedVerifications(tx: Tx, now: Date): Promise<number> {
   const gone = await tx
     .delete(verifications)

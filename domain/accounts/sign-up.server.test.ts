@@ -23,7 +23,7 @@ test.each(['users', 'profiles', 'credentials', 'sessions'])(
   'when %s fails at a sign-up, nothing of the account is left and the next attempt succeeds',
   async table => {
     const call = () => accounts().signUp(form, request())
-    // The job of the confirmation mail stays and finds no mail to send.
+    // The confirmation email's job stays and finds no email to send.
     expect(await expectNothingLeft(database.db, table, call, [JOBS])).toBeInstanceOf(Error)
     expect(await call()).toMatchObject({ ok: true })
     expect(await database.db.select().from(users)).toHaveLength(1)

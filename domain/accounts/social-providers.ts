@@ -13,7 +13,7 @@ export function isSocialProvider(name: unknown): name is SocialProvider {
   return (socialProviders as readonly unknown[]).includes(name)
 }
 
-/** Why a sign-in with a provider did not work, in words, by what the way back says. */
+/** Why signing in with a provider failed, in words, from the return address's parameters. */
 export function socialRefusalText(provider: string, reason: string): string {
   switch (reason) {
     case 'access_denied':

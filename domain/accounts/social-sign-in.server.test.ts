@@ -62,7 +62,7 @@ test.each(socialProviders)('%s signs somebody in', async provider => {
 test.each(
   socialProviders.flatMap(provider => (['token', 'owner'] as const).map(step => [provider, step] as const)),
 )('%s cannot lead us elsewhere when asked for the %s', async (provider, step) => {
-  // Google tells who the owner is with the token.
+  // Google says who the owner is along with the token.
   if (provider === 'google' && step === 'owner') return
   oauth.sendsAway = { [step]: elsewhere.url }
   elsewhere.visits = []

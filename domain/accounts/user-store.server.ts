@@ -12,7 +12,7 @@ export async function deleteUserByEmail(tx: Tx, email: string): Promise<void> {
   await tx.delete(users).where(eq(users.email, email.toLowerCase()))
 }
 
-/** The addresses of all accounts in lower case, as a query for others to ask with. */
+/** The addresses of all accounts in lower case, as a query for use in others. */
 export function accountEmails(db: Reader) {
   return db.select({ email: sql`lower(${users.email})` }).from(users)
 }

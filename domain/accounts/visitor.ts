@@ -1,4 +1,4 @@
-/** Who is signed in, as pages may know it. */
+/** The signed-in visitor, as far as pages may know. */
 export type Visitor = { id: string; email: string; username: string; avatarUrl: string | null }
 
 /** Initials for the avatar: two letters of the username, else of the email, else 'U' (specification, section 2). */

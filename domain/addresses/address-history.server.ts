@@ -8,7 +8,7 @@ export type HistoryEntry = PostalAddress & { id: string; searchedAt: string }
 
 const ENTRIES_PER_PAGE = 20
 
-/** One page of the searches of this user, the newest first. */
+/** One page of this user's searches, newest first. */
 export async function addressHistory(
   db: Database,
   userId: string,

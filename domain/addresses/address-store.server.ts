@@ -4,7 +4,7 @@ import type { Reader, Tx } from '#platform/database.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { addressSubmissions, customerAddresses } from './addresses.tables.server.ts'
 
-/** Keeps a searched address; the user is null when nobody is signed in. */
+/** Stores a searched address; the user is null if nobody is signed in. */
 export function customerAddressWrite(userId: string | null, address: PostalAddress): Write {
   return writeOf(build.insert(customerAddresses).values({ ...address, userId, isPrimary: false }))
 }
@@ -18,7 +18,7 @@ export function addressSubmissionWrite(
   return writeOf(build.insert(addressSubmissions).values({ ...address, userId, providerResults }))
 }
 
-/** One page of a user's searches, the newest first. */
+/** One page of a user's searches, newest first. */
 export async function listSubmissions(db: Reader, userId: string, limit: number, offset: number) {
   const { id, street, city, state, zipCode, createdAt } = addressSubmissions
   return db
@@ -38,7 +38,7 @@ export async function countSubmissions(db: Reader, userId: string): Promise<numb
   return row?.total ?? 0
 }
 
-/** Deletes one search of this user. Another user's answers like a missing one: false. */
+/** Deletes one search of this user. Another user's search gets the same answer as a missing one: false. */
 export async function removeSubmission(tx: Tx, userId: string, id: string): Promise<boolean> {
   const deleted = await tx
     .delete(addressSubmissions)
@@ -47,7 +47,7 @@ export async function removeSubmission(tx: Tx, userId: string, id: string): Prom
   return deleted.length > 0
 }
 
-/** Every address that an account searched, and its history. */
+/** Every address that an account searched for, and its history. */
 export async function searchesOfAccount(db: Reader, userId: string) {
   const { street, city, state, zipCode, createdAt } = addressSubmissions
   const history = await db
@@ -69,7 +69,7 @@ export async function searchesOfAccount(db: Reader, userId: string) {
   return { history, addresses }
 }
 
-/** Forgets what an account searched. Answers how many searches it was. */
+/** Deletes an account's searches. Returns how many. */
 export async function eraseSearches(tx: Tx, userId: string): Promise<number> {
   await tx.delete(addressSubmissions).where(eq(addressSubmissions.userId, userId))
   const gone = await tx

@@ -30,7 +30,7 @@ export const searchProviders = operation({
   },
 })
 
-/** Deletes one of the caller's own searches. Another's answers like a missing one. */
+/** Deletes one of the caller's own searches. Somebody else's gets the same answer as a missing one. */
 export const deleteSearch = signedInOperation({
   name: 'deleteSearch',
   summary: 'Deletes one search of your own history.',

@@ -8,7 +8,7 @@ const addressColumns = () => ({
   zipCode: text('zip_code').notNull(),
 })
 
-/** Every address that was searched, with the visitor where one was signed in. */
+/** Every address that was searched for, with the visitor if one was signed in. */
 export const customerAddresses = pgTable('customer_addresses', {
   id: uuid('id').primaryKey().defaultRandom(),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),

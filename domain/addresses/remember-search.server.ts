@@ -4,12 +4,13 @@ import { describeError, type Log } from '#platform/log.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { addressSubmissionWrite, customerAddressWrite } from './address-store.server.ts'
 
-/** Whether the search went into the visitor's history; 'not_kept' where nobody is signed in or nothing was found. */
+/** Whether the search went into the visitor's history; 'not_kept' if nobody is signed in or nothing was found. */
 export type HistoryResult = 'saved' | 'failed' | 'not_kept'
 
 /**
- * Keeps a search: the address always, the submission for signed-in visitors whose search found providers. A search is
- * never spoiled by its record: a failure is logged, and the visitor hears only of a history entry that was not saved.
+ * Stores a search: the address always, the submission for signed-in visitors whose search found providers. Failing to
+ * store it never spoils the search: the failure is logged, and the visitor only learns that a history entry was not
+ * saved.
  */
 export async function rememberSearch(
   { db, log }: { db: Database; log: Log },

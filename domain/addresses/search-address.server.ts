@@ -5,12 +5,12 @@ import { succeeded } from '#domain/shared/outcome.ts'
 import { describeError } from '#platform/log.server.ts'
 import { type HistoryResult, rememberSearch } from './remember-search.server.ts'
 
-/** What a search answers: who serves the address, and whether it went into the visitor's history. */
+/** The result of a search: who serves the address, and whether it went into the visitor's history. */
 export type SearchAnswer = LookupAnswer & { history: HistoryResult }
 
 /**
- * Looks an address or ZIP up and keeps the search: a full address always, in the history of who is signed in where
- * something was found. Refuses as the lookup does. What was found is told even where it could not be kept.
+ * Looks up an address or ZIP and stores the search: a full address always, and in the history of a signed-in visitor
+ * if something was found. Refuses as the lookup does. The result is returned even if it couldn't be stored.
  */
 export async function searchAddress(deps: LookUpDeps, caller: Caller, line: string) {
   const { log } = caller

@@ -23,6 +23,8 @@ export type Question = {
   staffed?: StaffedHours
   /** Who asks, by their client network; whom a share of what costs something is counted for. */
   visitor?: string
+  /** Told the beginning of an answer that is still being written, longer each time; each figure in it is proven. */
+  onDraft?: ((text: string) => void) | undefined
   log: Log
 }
 

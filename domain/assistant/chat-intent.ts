@@ -49,6 +49,9 @@ const notForSale: ReadonlySet<Intent> = new Set([
   'ranking',
   'will_you_call',
   'callback_wait',
+  'pause_service',
+  'data_date',
+  'switching',
 ])
 
 /** Classifies the first message by its keywords; a message that fits several is what comes first in the order above. */

@@ -9,6 +9,8 @@ import { findSession, type StoredSession } from './session-store.server.ts'
 /** Whoever chats, and the key that opens their conversation: a secret of their browser, read and kept by the transport. */
 export type ChatCaller = WebCaller & {
   conversationKey: { read(): string | null; keep(key: string): void; forget(): void }
+  /** Takes the answer while it is being written, where the caller wants that. */
+  onDraft?: ((text: string) => void) | undefined
 }
 
 export type ChatSessionDeps = { db: Database; now: () => Date; limiter: RateLimiter<LimitName> }

@@ -102,6 +102,7 @@ export const sendChatMessage = operation({
         text: message,
         zipCode: zipCode ?? null,
         visitor: caller.clientNetwork,
+        onDraft: caller.onDraft,
         circumstances: consentCircumstances(caller, pageOf(caller.request)),
       },
     )

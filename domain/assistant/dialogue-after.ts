@@ -1,4 +1,5 @@
 import type { Asking, Reply } from './answers/asking.ts'
+import { usedFor } from './answers/home-activities.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Intent, LearnedIntent } from './understanding/intents.ts'
 
@@ -8,7 +9,9 @@ export function dialogueAfter(
   { asked, catalogue, intent }: Omit<Asking, 'intent'> & { intent: Intent | null },
   reply: Reply,
 ): Dialogue {
-  const plans = reply.focus ?? (asked.providers.length > 0 ? [] : before.plans)
+  // Who is named is what `it` means next, though the answer told no plan.
+  const entries = asked.providers.flatMap(({ id }) => catalogue.entryPlan(id)?.id ?? [])
+  const plans = reply.focus ?? (asked.providers.length > 0 ? entries : before.plans)
   const ofPlans = plans.flatMap(id => catalogue.offering(id)?.providerId ?? [])
   const providers =
     asked.providers.length > 0
@@ -35,8 +38,22 @@ export function dialogueAfter(
     // Who sells at a place is asked anew each time: what was wished before does not narrow it.
     type: asked.types.length > 0 ? asked.types.join(',') : intent === 'availability' ? '' : before.type,
     musts: asked.musts.length > 0 ? [...new Set([...before.musts, ...asked.musts])] : before.musts,
+    use: usedFor(asked.text) ?? before.use,
+    kind: kindIn(asked, intent) ?? before.kind,
     topic: topicOf(intent) ?? before.topic,
   }
+}
+
+const ofAlarms = /\b(?:alarms?|home security|security (?:system|camera)s?|cameras?|doorbells?|burglars?)\b/
+const ofTv = /\b(?:tv|channels?|directv|nfl|espn|cable box)\b/
+
+/** Which service a question speaks of, by its words or what it names; null where it tells none. */
+function kindIn({ text, providers }: Asking['asked'], intent: Intent | null): Dialogue['kind'] {
+  const [named] = providers
+  if (/\b(?:internet|wi-?fi)\b/.test(text)) return 'internet'
+  if (intent?.startsWith('security') || ofAlarms.test(text)) return 'security'
+  if (intent === 'tv' || ofTv.test(text)) return 'tv'
+  return named?.kinds[0] ?? null
 }
 
 /** What an intent makes the topic; a question that stands for itself leaves it as it was. */

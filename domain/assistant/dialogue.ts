@@ -26,6 +26,10 @@ const dialogueShape = z.object({
   type: z.string().max(40).default(''),
   /** What plans must have or be without. */
   musts: ids.default([]),
+  /** What the home is used for, as it was said last: `gaming`. */
+  use: z.string().max(40).default(''),
+  /** Which service was spoken of last. */
+  kind: z.enum(['internet', 'security', 'tv']).nullable().default(null),
   /** What the last answer was about. */
   topic: z
     .enum(intents as [LearnedIntent, ...LearnedIntent[]])

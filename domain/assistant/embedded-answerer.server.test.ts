@@ -14,10 +14,11 @@ import { sanitizeMessage } from './sanitize-message.ts'
 
 const catalogue = readSeed()
 const database = useTestDatabase()
-const zips = loadZipDirectory('build/zip-directory.tsv')
+const zips = loadZipDirectory('facts/zips/zip-directory.tsv.gz')
 const now = () => new Date('2026-11-21T12:00:00Z')
 const answer = embeddedAnswerer({
   coverage: boxedCoverage,
+  counties: boxedCounties,
   zips,
   salesPhone: brand.defaultSalesPhone,
   now,
@@ -124,4 +125,65 @@ test('what follows after a year is told for the place that was spoken of', async
   expect(text).toContain('no fiber there')
   expect(text).toContain('VT 05401')
   expect(text).toContain('Starlink')
+})
+
+/** What several messages of one conversation are answered with, one after the other. */
+async function talk(...messages: string[]): Promise<string[]> {
+  let dialogue = newDialogue
+  const said: string[] = []
+  for (const message of messages) {
+    const reply = await answer({ catalogue, message, history: [], context: null, log: silentLog, dialogue })
+    dialogue = reply.dialogue ?? dialogue
+    said.push(writeAnswer(reply))
+  }
+  return said
+}
+
+test.each([
+  [
+    'the fastest upload is what it means next',
+    ['78704', 'fastest upload?', 'how much is that'],
+    'Edge 8 Gig',
+  ],
+  ['the catch is of what was spoken of', ['metronet 1 gig', 'whats the catch with that one'], '$89.95'],
+  ['moving after an alarm is about the alarm', ['does adt need a contract', 'what if i move'], 'Whether ADT'],
+  ['the dish is the one of Starlink', ['is starlink in 59715', 'how much is the dish'], '$349.00'],
+  [
+    'what has no contract is told of the place',
+    ['30309', 'which ones have no contract'],
+    'Atlanta, GA 30309',
+  ],
+  ['no fiber is asked, not wished', ['50273', 'no fiber?'], 'I find no internet provider with fiber'],
+  ['a limit is lifted', ['under $40 at 10001', 'what about over $40 but faster'], 'Verizon'],
+  [
+    'after an alarm the cheapest is one',
+    ['i want security cameras but i rent', 'how much for the cheapest'],
+    'Wyze',
+  ],
+  [
+    'a speed alone is of the provider spoken of',
+    ['whats metronet 1 gig', 'and the 500?'],
+    'Metronet 500 Mbps',
+  ],
+  ['who has DSL wants something else', ['stuck w 6mbps dsl in 83001, anything better?'], 'Starlink'],
+  [
+    'a plan is looked up at the place named next',
+    ['80 yrs old and i only do email. what do i need', 'what would that cost me in 33908'],
+    'I do not find Kinetic',
+  ],
+  ['a bundle is taken apart', ['bundle adt and metronet', 'is that cheaper than separate'], 'adds prices up'],
+])('%s', async (_rule, messages, fact) => {
+  expect((await talk(...messages)).at(-1)).toContain(fact)
+})
+
+test('a local provider is told by its name from the figures of the FCC, with its labels where we have them', async () => {
+  const [epb = '', breezeline = '', there = ''] = await talk(
+    'is epb cheaper',
+    'breezeline prices',
+    '37403 epb',
+  )
+  expect(epb).toContain('list it with fiber in 9 counties of Tennessee and Georgia')
+  expect(epb).toContain('I don’t know its prices')
+  expect(breezeline).toContain('/providers/breezeline/labels')
+  expect(there).toContain('Yes, EPB')
 })

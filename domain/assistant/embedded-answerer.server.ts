@@ -1,38 +1,30 @@
+import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import type { Answered, Answerer, Question } from './answerer.server.ts'
-import { alsoAsked } from './answers/also-asked.ts'
-import { answersByIntent } from './answers/answers-by-intent.server.ts'
-import type { Asking, Reply } from './answers/asking.ts'
+import type { Reply } from './answers/asking.ts'
 import { placeOf, unknownZip } from './answers/availability-answer.server.ts'
 import { type CityFound, cityIn, type NamedCity } from './answers/city-in.server.ts'
-import { isThere } from './answers/is-there.ts'
-import { readQuestion } from './answers/read-question.ts'
-import { searchKnowledge } from './answers/search-knowledge.ts'
+import { localIn } from './answers/local-operator-answer.ts'
+import { aboveFigure, readQuestion } from './answers/read-question.ts'
 import { TALK_TO_PERSON } from './asks-for-person.ts'
 import { newDialogue } from './dialogue.ts'
-import { dialogueAfter } from './dialogue-after.ts'
+import { repliesTo } from './replies-to.server.ts'
 import { learnInBackground } from './understanding/intent-classifier.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
+import { readingsOf } from './understanding/refer.ts'
 import { separateQuestions } from './understanding/separate-questions.ts'
 import { understand } from './understanding/understand.ts'
 import { zipIn } from './zip-in.ts'
 
 /** The catalogue comes with each question. */
-export type EmbeddedDeps = Omit<LookUpDeps, 'catalogue'> & { salesPhone: string }
-
-/** Below this a search over all texts is asked before an intent that is only likely. */
-const QUITE_SURE = 0.5
-
-/** Nothing but a number that plans are called by. */
-const bareSpeed = /^(?:and |or |what about |how about )*(?:the )?\d{3,4}(?: one)?\s?\??$/i
-
-const devices =
-  /\b(?:dvr|fobs?|sensors?|pendants?|thermostats?|keypads?|detectors?)\b(?!.*\b(?:cost|price|much)\b)/
+export type EmbeddedDeps = Omit<LookUpDeps, 'catalogue'> & {
+  salesPhone: string
+  counties: Pick<CountyCoverage, 'operatorNamed' | 'asOf'>
+}
 
 /**
  * Answers from our own catalogue, guides and lookup without any outside service. What a message means is told by rules and
@@ -52,28 +44,19 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const zipCode = zipIn(message.toLowerCase()) ?? knownZip(question)
     const place = zipCode ? await placeOf({ ...deps, catalogue }, zipCode, log) : null
     if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
+    if (message.toLowerCase().search(aboveFigure) !== -1) dialogue = { ...dialogue, budgetCents: null }
     for (const piece of separateQuestions(message)) {
-      // `And 500?` after a plan: the one with that speed.
-      const text =
-        dialogue.plans.length > 0 && bareSpeed.test(piece) ? `${piece.replace(/\W+$/, '')} Mbps` : piece
-      const asked = readQuestion(catalogue, text)
-      const understood = understand(catalogue, text, asked, dialogue)
-      for (const intent of [understood.intent, ...alsoAsked(asked.text, understood.intent)]) {
-        const asking = { asked, dialogue, place, catalogue, salesPhone: deps.salesPhone, staffed }
-        const reply = answerTo(asking, text, { ...understood, intent })
-        if (!reply) continue
-        replies.push(reply)
-        dialogue = dialogueAfter(
-          { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode },
-          { ...asking, intent },
-          reply,
-        )
-      }
+      const before = { dialogue, place, catalogue, salesPhone: deps.salesPhone, staffed }
+      const answered = repliesTo(deps, before, readingsOf(catalogue, piece, dialogue))
+      replies.push(...answered.replies)
+      dialogue = answered.dialogue
     }
     const known = { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode }
     if (replies.length > 0) return { ...joined(replies, city ? zipTaken(city.city) : ''), dialogue: known }
     const asked = readQuestion(catalogue, message)
     const { possible } = understand(catalogue, message, asked, dialogue)
+    const local = localIn(deps.counties, message, place)
+    if (local) return { ...local, dialogue: known }
     // What was named is what `it` means next, though it was not understood.
     const named = asked.providers[0] ?? null
     const entry = named ? catalogue.entryPlan(named.id) : undefined
@@ -107,71 +90,6 @@ function whichCity(
   }
 }
 
-type Understood = ReturnType<typeof understand>
-
-/** What answers one question: the intent that is meant, else a text of ours that speaks of it; null where nothing does. */
-function answerTo(
-  asking: Omit<Asking, 'intent'>,
-  text: string,
-  { intent, likely }: Understood,
-): Reply | null {
-  const known = intent === null || likely < QUITE_SURE ? fromKnowledge(asking.catalogue, text) : null
-  if (known && (intent === null || intent === 'unknown')) return known
-  if (intent === null || intent === 'unknown') return null
-  // A single device is described by the catalogue's texts; packages are what has a price.
-  if (devices.test(asking.asked.text)) {
-    const told = fromKnowledge(asking.catalogue, text)
-    if (told) return told
-  }
-  const meant = ofItsKind(intent, asking)
-  const reply = answersByIntent[meant]({ ...asking, intent: meant }) ?? fromKnowledge(asking.catalogue, text)
-  return reply ? withPlace(asking, intent, reply) : null
-}
-
-/** What is asked of home security or TV by name is told of that; who wishes to order something by name is told what it costs. */
-function ofItsKind(
-  intent: Exclude<Intent, 'unknown'>,
-  { asked, catalogue, dialogue }: Omit<Asking, 'intent'>,
-): typeof intent {
-  const [named] = asked.providers
-  const { topic } = dialogue
-  if (intent === 'plan_price' && !named && (topic === 'tv' || topic === 'security' || topic === 'bundle'))
-    return topic
-  if (intent === 'fees' && !named && topic?.startsWith('security')) return 'security'
-  const isBrand = catalogue.guides.securityArticle.brands.some(({ name }) =>
-    asked.text.includes(name.toLowerCase()),
-  )
-  if (intent !== 'how_to_order' && !ofAnyKind.has(intent)) return intent
-  // `What does Verizon charge for 5G`, where it sells none: that is said first.
-  const lacks = (one: Provider) =>
-    !catalogue.plansOf(one.id).some(plan => asked.types.includes(plan.type)) && one.kinds.includes('internet')
-  if (named && asked.providers.length === 1 && asked.types.length > 0 && lacks(named)) return 'technology'
-  if (named?.kinds.includes('tv')) return 'tv'
-  if (named?.kinds.includes('security') || (!named && isBrand))
-    return intent === 'compare' ? 'security_compare' : 'security'
-  return intent === 'how_to_order' && named ? 'plan_price' : intent
-}
-
-const ofAnyKind: ReadonlySet<Intent> = new Set([
-  'provider',
-  'plan_price',
-  'cheapest',
-  'compare',
-  'find_plans',
-  'best',
-  'value',
-  'total_cost',
-  'later_price',
-  'fees',
-])
-
-/** Whether a provider that is spoken of sells at the place that is known. */
-function withPlace({ asked, place }: Pick<Asking, 'asked' | 'place'>, intent: Intent, reply: Reply): Reply {
-  const [named] = asked.providers.filter(provider => provider.kinds.includes('internet'))
-  if (!place || !named || (intent !== 'provider' && intent !== 'plan_price')) return reply
-  return { ...reply, text: `${reply.text}\n${isThere(named, place.result, place.where, '').text.trim()}` }
-}
-
 /** The ZIP code that was named before, in this conversation, with the lead or on the site. */
 function knownZip({ dialogue, context, history }: Question): string | null {
   if (dialogue?.zipCode) return dialogue.zipCode
@@ -195,18 +113,6 @@ function joined(replies: readonly Reply[], note: string): Omit<Answered, 'dialog
     choices: told.flatMap(reply => reply.choices ?? []).slice(0, 3),
     plans: [...new Set(told.flatMap(reply => reply.plans ?? []))],
   }
-}
-
-const aboutProviders = new Set(['/providers', '/best-internet-providers'])
-
-function fromKnowledge(catalogue: Catalogue, message: string): Reply | null {
-  // What a provider is stands under its name; a question that only holds that name is not answered by it.
-  const found = searchKnowledge(catalogue, message).filter(
-    ({ link }) => !aboutProviders.has(link.href) || message.split(' ').length < 4,
-  )
-  if (found.length === 0) return null
-  const links = [...new Map(found.map(({ link }) => [link.href, link])).values()]
-  return { text: found.map(({ text }) => text).join(' '), links }
 }
 
 /** What is asked of a provider most. */

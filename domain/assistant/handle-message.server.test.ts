@@ -1,14 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { WebhookMessage } from '#domain/automation/webhook-job.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { leads } from '#domain/leads/leads.tables.server.ts'
-import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { aUser, consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft, JOBS, whileRefusing } from '#tests/support/failing-writes.ts'
-import { smallCatalogue } from '#tests/support/small-catalogue.ts'
-import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
-import { zipsOfTexas } from '#tests/support/zips-of-texas.ts'
+import { at, chatsIn, tellAllButThePhone } from '#tests/support/test-chats.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
 import type { Question } from './answerer.server.ts'
 import { chatMessages, chatSessions } from './assistant.tables.server.ts'
 import {
@@ -20,48 +16,14 @@ import {
 } from './chat-texts.ts'
 import { createSession } from './create-session.server.ts'
 import { handleMessage } from './handle-message.server.ts'
-import type { ChatDeps } from './incoming-message.server.ts'
 
 const database = useTestDatabase()
-const at = new Date('2026-11-21T15:04:05.000Z')
-const answerWith = (text: string) => async () => ({ text, links: [] })
-const deps = (changes: Partial<ChatDeps> = {}): ChatDeps => ({
-  catalogue: smallCatalogue,
-  db: database.db,
-  queue: database.queue,
-  now: () => at,
-  salesPhone: '(800) 555-0142',
-  settings: builtInSettings,
-  zips: zipsOfTexas,
-  answer: answerWith('Fiber is light in glass.'),
-  tellAvailability: async (_catalogue, zipCode) => `Two providers serve ${zipCode}.`,
-  log: silentLog,
-  ...changes,
-})
-
-async function aChat(changes: Partial<ChatDeps> = {}, userId: string | null = null) {
-  const { session } = await createSession(database.db, userId, at)
-  const say = (text: string, more: Partial<ChatDeps> = {}) =>
-    handleMessage(deps({ ...changes, ...more }), {
-      ...{ sessionId: session.id, userId, text, circumstances: consentCircumstances },
-    })
-  const stored = async () => {
-    const [row] = await database.db.select().from(chatSessions).where(eq(chatSessions.id, session.id))
-    return row ?? expect.unreachable('no session')
-  }
-  return { id: session.id, say, stored }
-}
-
-const leadWords = ['I want to order', 'Ana Order', '78701', 'Home internet', 'ana@example.com']
-async function tellAllButThePhone(chat: Awaited<ReturnType<typeof aChat>>): Promise<void> {
-  for (const words of leadWords) await chat.say(words)
-}
+const { aChat, deps, webhooks } = chatsIn(database)
 
 const messages = async () => {
   const rows = await database.db.select().from(chatMessages).orderBy(chatMessages.position)
   return rows.map(({ sender, message }) => `${sender}: ${message}`)
 }
-const webhooks = async () => (await database.queuedJobs()).map(({ data }) => data as WebhookMessage)
 
 test('a first question is greeted, answered and told to the automation, and the chat is general from then on', async () => {
   const chat = await aChat()

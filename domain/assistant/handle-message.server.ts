@@ -73,6 +73,7 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
       log,
       staffed: deps.settings.staffed,
       visitor: incoming.visitor ?? '',
+      onDraft: incoming.onDraft,
     })
     .catch((error: unknown): Answered => {
       log.error({ err: describeError(error) }, 'the assistant did not answer')

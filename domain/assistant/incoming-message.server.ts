@@ -34,4 +34,6 @@ export type IncomingMessage = {
   /** The ZIP code that the site knows of them. */
   zipCode?: string | null
   circumstances: ConsentCircumstances
+  /** Told the answer while it is being written; it may still become another one. */
+  onDraft?: ((text: string) => void) | undefined
 }

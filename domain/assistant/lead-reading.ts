@@ -29,7 +29,7 @@ const turnedLong =
 
 /** Whether a message clearly asks something. A name such as Will or a plain figure does not. */
 export function asksSomething(text: string): boolean {
-  const words = text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
+  const words = plainWords(text)
   if (/^\S+@\S+$/.test(words)) return false
   if (
     /\?/.test(words) ||
@@ -44,11 +44,29 @@ export function asksSomething(text: string): boolean {
 
 /** More of what is looked for: `any 5g ones`, `with no contract`, `max 90 bucks`. No name and no detail reads like that. */
 const wish =
-  /^(?:and |or |ok |but )*(?:any|only|just|with|without|under|below|max|no|over) (?:\S+ ){0,4}(?:fiber|cable|5g|satellite|dsl|contracts?|caps?|fees?|bucks|dollars|\$?\d{2,3}|ones?|plans?|security|alarm|tv|installation)$/
+  /^(?:and |or |ok |but )*(?:any|only|just|with|without|under|below|max|no|over) (?:\S+ ){0,4}(?:fiber|cable|5g|satellite|dsl|contracts?|caps?|fees?|bucks|dollars|\$?\d{2,3}|ones?|plans?|security|alarm|tv|installation|adt|vivint|directv|starlink|xfinity|spectrum|metronet|verizon|frontier|optimum)$/
+
+/** `With TV too`, `over two years`: more of what was spoken of. */
+const more =
+  /^(?:and |or |ok |but |so )*(?:(?:with|without|w\/o|plus|minus|add) (?:the )?(?:tv|internet|security|alarm|wifi)(?: (?:too|also|as well|instead))?|(?:over|for|after|in) (?:the (?:first|second|whole) )?(?:\d{1,2}|a|one|two|three)? ?(?:months?|years?))$/
 
 /** One of what was listed. No name and no detail reads like that. */
 const ofList =
   /^(?:(?:and|ok|no|go with|i take|ill take|i will take|i want|what about|show me|the) )*(?:1st|first|2nd|second|3rd|third|last|next|other)(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?[.! ]*$/
+
+const bestOfKind = /^(?:the )?(?:best|cheapest|fastest|lowest|cheaper) \w+/
+
+const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
+
+/**
+ * Whether a rule recognizes a question, or more of what is looked for, where `step` is what it would be stored as. What
+ * service it is about may be said like that: `best internet`.
+ */
+export function isQuestion(text: string, step: LeadStep | null): boolean {
+  if (asksSomething(text)) return true
+  const words = plainWords(text)
+  return step !== 'serviceType' && [bestOfKind, wish, more, ofList].some(rule => rule.test(words))
+}
 
 const stops =
   /^(?:(?:no|ok|sorry|actually|wait|just)[,. ]+)*(?:stop|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)[.! ]*$/
@@ -84,7 +102,7 @@ export function namedCorrection(text: string): Correction | null {
   const [, field = '', said = ''] = wrong.test(plain) ? (plain.match(named) ?? []) : []
   const step = steps[field.toLowerCase()]
   const value = tidy(said)
-  return step && value !== '' && !asksSomething(value) ? { step, value } : null
+  return step && value !== '' && !isQuestion(value, step) ? { step, value } : null
 }
 
 /** The same, also after `no wait`: by the shape of what is said, else the detail given last. */
@@ -96,7 +114,7 @@ export function correctionIn(text: string, before: LeadStep | null): Correction 
   const shaped = shapeOf(value)
   if (shaped) return { step: shaped, value }
   const bare = value.replace(/^(?:name|its|is)\s+/i, '')
-  return before && !asksSomething(bare) ? { step: before, value: bare } : null
+  return before && !isQuestion(bare, before) ? { step: before, value: bare } : null
 }
 
 const tidy = (value: string) =>
@@ -110,16 +128,12 @@ const tidy = (value: string) =>
  * specified: only a clear question, correction or wish to stop is not.
  */
 export function readInLead(text: string, asked: LeadStep | null, before: LeadStep | null): LeadReading {
-  const words = text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
+  const words = plainWords(text)
   if (stops.test(words)) return { kind: 'stop' }
   if (asksForPerson(text)) return { kind: 'person' }
   const corrected = correctionIn(text, before)
   if (corrected) return { kind: 'correction', ...corrected }
-  if (asksSomething(text)) return { kind: 'question' }
-  if (asked !== 'serviceType' && /^(?:the )?(?:best|cheapest|fastest|lowest|cheaper) \w+/.test(words))
-    return { kind: 'question' }
-  if (asked !== 'serviceType' && wish.test(words)) return { kind: 'question' }
-  if (asked !== 'serviceType' && ofList.test(words)) return { kind: 'question' }
+  if (isQuestion(text, asked)) return { kind: 'question' }
   // A ZIP code is no name: it is the answer to the next question. `Zip 80202` is nothing else whatever is asked.
   const [, said, zip] =
     words.match(/^(?:in )?((?:my |the )?zip(?: code)?(?: is)?:? )?(\d{5}(?:-\d{4})?)$/) ?? []

@@ -4,7 +4,7 @@ import { succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
 import { keepInboxMessage } from './keep-inbox-message.server.ts'
 
-/** The built-in receiver of webhooks: keeps what is signed with our secret, once for each message id. */
+/** The built-in receiver of webhooks: stores what is signed with our secret, once per message id. */
 export const receiveWebhook = operation({
   name: 'receiveWebhook',
   summary: 'The built-in receiver of webhooks: keeps a signed message once.',

@@ -11,7 +11,7 @@ export const webhookDeliveries = pgTable(
     kind: text('kind').notNull(),
     attempt: integer('attempt').notNull(),
     url: text('url').notNull(),
-    /** Which of the addresses that staff entered; null for the one that the environment names. */
+    /** Which of the addresses that staff entered; null for the one in the environment. */
     receiverId: uuid('receiver_id'),
     attemptedAt: timestamp('attempted_at', { withTimezone: true }).notNull(),
     durationMs: integer('duration_ms').notNull(),
@@ -27,7 +27,7 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
-/** What the built-in receiver took in: the embedded default keeps every order and lead here. */
+/** What the built-in receiver accepted: by default every order and lead is kept here. */
 export const automationInbox = pgTable(
   'automation_inbox',
   {
@@ -39,22 +39,22 @@ export const automationInbox = pgTable(
   table => [unique('automation_inbox_message').on(table.messageId)],
 )
 
-/** Addresses beside the one of the environment that orders, leads and conversations are sent to. */
+/** Addresses, besides the one in the environment, that orders, leads and conversations are sent to. */
 export const webhookReceivers = pgTable('webhook_receivers', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
   url: text('url').notNull(),
   kinds: text('kinds', { enum: receivedKinds }).array().notNull(),
-  /** Sealed for this receiver; told once, when it is made. */
+  /** Sealed for this receiver; shown once, when it is created. */
   secret: text('secret').notNull(),
-  /** The secret before, which signs too until its time is over. */
+  /** The previous secret, which signs, too, until its time is over. */
   formerSecret: text('former_secret'),
   formerUntil: timestamp('former_until', { withTimezone: true }),
-  /** Since when nothing is sent; messages wait meanwhile. */
+  /** Since when nothing is sent; messages wait in the meantime. */
   pausedAt: timestamp('paused_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Raised by every change: who changes an older state is refused. */
+  /** Raised by every change: a change based on an older version is refused. */
   version: integer('version').notNull().default(1),
-  /** Since when it is none anymore; what still waits for it is not sent. */
+  /** When it was removed; whatever still waits for it is not sent. */
   removedAt: timestamp('removed_at', { withTimezone: true }),
 })

@@ -11,27 +11,27 @@ import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
 export type DeliveryAnswer = { status: number | null; answer: string }
 
 /**
- * Port to the outside: signs and posts one message. Never throws for a receiver's fault. Null where the receiver is left
- * alone for a while: nothing was posted.
+ * Port to the outside: signs and posts one message. Never throws for a receiver's fault. Null if the receiver is
+ * being left alone for a while and nothing was posted.
  */
 export type PostWebhook = (message: WebhookMessage) => Promise<PostedWebhook | null>
 
-/** Where a message went and what came of it; `over` where it has nowhere to go anymore. */
+/** Where a message went and the result; `over` if it has nowhere to go anymore. */
 type PostedWebhook = DeliveryAnswer & { url: string; over?: true }
 
 type Deps = { db: Database; post: PostWebhook; now: () => Date }
 
 const deliveries = counter('plainwire.deliveries', 'Attempts to deliver a webhook')
 
-/** 410 Gone is a receiver's word that it wants no more of this: retrying would be pestering. */
+/** With 410 Gone a receiver says that it wants no more of this: retrying would be pestering. */
 const GONE = 410
 
-/** By then somebody has looked why a message was given up: nobody is told of an order in it. */
+/** By then somebody has looked at why a message was given up. */
 const LOOK_WITHIN_MS = 4 * 3_600_000
 
 /**
- * Delivers one message and logs the attempt, if there was one. Anything but a 2xx is tried again later; what is given up is
- * work for the desk.
+ * Delivers one message and logs the attempt, if there was one. Anything but a 2xx is retried later; a message that is
+ * given up becomes work for the desk.
  */
 export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMessage>): Promise<JobResult> {
   const attemptedAt = now()
@@ -58,7 +58,7 @@ export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMe
   return result
 }
 
-/** The work that a message makes which is given up with this result; none where it is tried again. */
+/** The work item for a message that this result gives up; none if it will be retried. */
 function workOf(job: Job<WebhookMessage>, result: JobResult, at: Date): Record<string, Write> {
   const isLast = result === 'deadletter' || (result === 'failed' && job.attempt > webhookJob.retryLimit)
   if (!isLast) return {}

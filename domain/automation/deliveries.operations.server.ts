@@ -7,18 +7,21 @@ import { type Database, transaction } from '#platform/database.server.ts'
 import { type JobStanding, jobStandings, type KeptJob } from '#platform/kept-jobs.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { attemptsOf, type LoggedAttempt, lastAttempts } from './delivery-store.server.ts'
+import { servicesOf } from './message-words.ts'
 import { replayJobs, SENT_AGAIN, settleDelivery } from './replay-deliveries.server.ts'
 import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
 
 type Deps = { db: Database; queue: Queue; now: () => Date }
 type Kept = KeptJob<WebhookMessage>
 
-/** More are not shown at once. */
+/** No more are shown at once. */
 export const DELIVERIES_SHOWN = 200
 
-/** A message as the list shows it: no word of what is in it. */
+/** A message as the list shows it; whom it is about stands on its own page only. */
 export type ListedDelivery = Omit<Kept, 'data'> &
   Pick<WebhookMessage, 'messageId' | 'kind'> & {
+    /** The services that it tells of; empty for those of no order and no lead. */
+    services: string
     last: Pick<LoggedAttempt, 'attemptedAt' | 'status' | 'answer'> | null
   }
 
@@ -43,13 +46,14 @@ export const readDeliveries = staffOperation({
       ...job,
       messageId: data.messageId,
       kind: data.kind,
+      services: servicesOf(data.payload),
       last: last.get(data.messageId) ?? null,
     }))
     return succeeded({ counts, messages, now: now() })
   },
 })
 
-/** Opening a message is an event: it shows whom it tells of. */
+/** Opening a message is recorded as an event, because it shows a person's data. */
 export const readDelivery = staffOperation({
   name: 'readDelivery',
   summary: 'One message, with every attempt to deliver it.',
@@ -116,5 +120,5 @@ export const sendTestMessage = staffOperation({
 
 const subjectOf = (id: string) => ({ kind: 'delivery', id }) as const
 
-/** The jobs of a message, the newest first: one that was sent again has several. */
+/** A message's jobs, newest first: one that was sent again has several. */
 const jobsOf = (queue: Queue, id: string) => queue.jobs(webhookJob, { having: { messageId: id }, limit: 20 })

@@ -8,7 +8,7 @@ export function deliveryWrite(delivery: typeof webhookDeliveries.$inferInsert): 
   return writeOf(build.insert(webhookDeliveries).values(delivery))
 }
 
-/** Keeps what the built-in receiver took in. A message that came before is kept once. */
+/** Stores what the built-in receiver accepted. A message that arrives again is stored once. */
 export function inboxWrite(messageId: string, payload: Record<string, unknown>): Write {
   return writeOf(build.insert(automationInbox).values({ messageId, payload }).onConflictDoNothing(), 0)
 }
@@ -18,7 +18,7 @@ const { payload, receivedAt } = automationInbox
 const isLead = or(sql`${payload} ? 'lead_type'`, sql`${payload} ? 'customer_name'`)
 const isConversation = sql`${payload} ? 'userMessage'`
 
-/** Deletes one kind of message that the built-in inbox took in before a time. Answers how many. */
+/** Deletes one kind of message that the built-in inbox received before a time. Returns how many. */
 export async function deleteInbox(tx: Tx, kind: 'lead' | 'conversation', before: Date): Promise<number> {
   const gone = await tx
     .delete(automationInbox)
@@ -27,7 +27,7 @@ export async function deleteInbox(tx: Tx, kind: 'lead' | 'conversation', before:
   return gone.length
 }
 
-/** Deletes the log of deliveries before a time. Answers how many lines. */
+/** Deletes the delivery log before a time. Returns how many lines. */
 export async function deleteDeliveryLog(tx: Tx, before: Date): Promise<number> {
   const gone = await tx
     .delete(webhookDeliveries)
@@ -38,7 +38,7 @@ export async function deleteDeliveryLog(tx: Tx, before: Date): Promise<number> {
 
 export type LoggedAttempt = typeof webhookDeliveries.$inferSelect
 
-/** Every attempt to deliver a message, the newest first. */
+/** Every attempt to deliver a message, newest first. */
 export function attemptsOf(db: Reader, messageId: string): Promise<LoggedAttempt[]> {
   return db
     .select()
@@ -47,7 +47,7 @@ export function attemptsOf(db: Reader, messageId: string): Promise<LoggedAttempt
     .orderBy(desc(webhookDeliveries.attemptedAt))
 }
 
-/** The last attempts to deliver anything to a receiver, the newest first. */
+/** The latest attempts to deliver anything to a receiver, newest first. */
 export function attemptsAt(db: Reader, receiverId: string, limit: number): Promise<LoggedAttempt[]> {
   return db
     .select()
@@ -57,7 +57,7 @@ export function attemptsAt(db: Reader, receiverId: string, limit: number): Promi
     .limit(limit)
 }
 
-/** The last attempt for each of these messages, by message. */
+/** The latest attempt for each of these messages, by message. */
 export async function lastAttempts(
   db: Reader,
   messageIds: readonly string[],

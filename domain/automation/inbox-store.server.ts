@@ -4,7 +4,7 @@ import { automationInbox } from './automation.tables.server.ts'
 
 export type InboxMessage = typeof automationInbox.$inferSelect
 
-/** What the built-in receiver took in, the newest first. */
+/** What the built-in receiver accepted, newest first. */
 export function newestInbox(db: Reader, limit: number): Promise<InboxMessage[]> {
   return db.select().from(automationInbox).orderBy(desc(automationInbox.receivedAt)).limit(limit)
 }
@@ -15,7 +15,7 @@ export async function findInboxMessage(db: Reader, id: string): Promise<InboxMes
   return found ?? null
 }
 
-/** What a kept message tells of: kinds are told apart by keys that only they have (specification, section 3). */
+/** What a kept message is about: kinds are told apart by keys that only they have (specification, section 3). */
 export function inboxKind(payload: Readonly<Record<string, unknown>>) {
   if ('lead_type' in payload) return 'lead' as const
   if ('customer_name' in payload) return 'bundle_lead' as const

@@ -4,28 +4,31 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { findInboxMessage, type InboxMessage, inboxKind, newestInbox } from './inbox-store.server.ts'
+import { servicesOf } from './message-words.ts'
 
 type Deps = { db: Database; now: () => Date }
 type Kind = ReturnType<typeof inboxKind>
 
-/** More are not shown at once. */
+/** No more are shown at once. */
 export const INBOX_SHOWN = 200
 
 export const readInbox = staffOperation({
   name: 'readInbox',
   summary: 'What the built-in receiver took in.',
   input: z.object({}),
-  output: z.custom<{ messages: { id: string; kind: Kind; receivedAt: Date }[] }>(),
+  output: z.custom<{ messages: { id: string; kind: Kind; services: string; receivedAt: Date }[] }>(),
   refusals: [],
   async run({ db }: Deps) {
     const messages = await newestInbox(db, INBOX_SHOWN)
     return succeeded({
-      messages: messages.map(({ id, payload, receivedAt }) => ({ id, kind: inboxKind(payload), receivedAt })),
+      messages: messages.map(({ id, payload, receivedAt }) => ({
+        ...{ id, receivedAt, kind: inboxKind(payload), services: servicesOf(payload) },
+      })),
     })
   },
 })
 
-/** Opening a message is an event: it shows whom it tells of. */
+/** Opening a message is recorded as an event, because it shows a person's data. */
 export const readInboxMessage = staffOperation({
   name: 'readInboxMessage',
   summary: 'One message that the built-in receiver took in.',

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { inboxWrite } from './delivery-store.server.ts'
 
-/** Keeps what the built-in receiver took in. A message that came before is kept once. */
+/** Stores what the built-in receiver accepted. A message that arrives again is stored once. */
 export async function keepInboxMessage(
   db: Database,
   messageId: string,

@@ -6,10 +6,13 @@ import { wholeWord } from '#platform/whole-word.ts'
 import { automationInbox, webhookDeliveries } from './automation.tables.server.ts'
 import type { WebhookMessage } from './webhook-job.server.ts'
 
-/** Whose messages: the person, their conversations, and their number in each way in which their records have it. */
+/** Whose messages: the person, their conversations, and their number in every form in which their records have it. */
 export type MessagesOf = { key: PersonKey; chatIds: readonly string[]; numbers: readonly string[] }
 
-/** By what a message is theirs: their address anywhere in it or, where it has none, their number; or their conversation. */
+/**
+ * What makes a message theirs: it contains their address or, if it has none, their number; or it is about their
+ * conversation.
+ */
 function theirs(payload: SQL, { key, chatIds }: MessagesOf): SQL | undefined {
   const person =
     'email' in key
@@ -19,7 +22,7 @@ function theirs(payload: SQL, { key, chatIds }: MessagesOf): SQL | undefined {
   return or(person, chats)
 }
 
-/** What the built-in inbox holds of a person, the newest first. */
+/** A person's messages in the built-in inbox, newest first. */
 export async function inboxOfPerson(db: Reader, whose: MessagesOf) {
   const { id, payload, receivedAt } = automationInbox
   return db
@@ -30,8 +33,9 @@ export async function inboxOfPerson(db: Reader, whose: MessagesOf) {
 }
 
 /**
- * Forgets every copy of a person among messages: in the built-in inbox, in the queue, delivered or not, and in what
- * receivers answered. A message about an order that is under way goes out first, where it has not yet. Answers how many.
+ * Deletes every copy of a person's data among messages: in the built-in inbox, in the queue, delivered or not, and in
+ * receivers' answers. A message about an order that is under way is delivered first, if it hasn't been. Returns how
+ * many.
  */
 export async function eraseMessages(
   tx: Tx,
@@ -57,14 +61,14 @@ export async function eraseMessages(
   return { inbox: inbox.length, jobs }
 }
 
-/** A number may be shared: what names an address is of whoever has that address. */
+/** A number may be shared: a message that contains an address belongs to the person with that address. */
 function isTheirs(data: object, { key, chatIds }: MessagesOf): boolean {
   if ('email' in key) return true
   const { payload = {} } = data as Partial<WebhookMessage>
   return !payload.email || chatIds.includes(String(payload.sessionId))
 }
 
-/** What receivers answered may tell of whom they were told. */
+/** Receivers' answers may repeat the data of the person they were told about. */
 async function eraseAnswers(tx: Tx, key: PersonKey, messageIds: readonly string[]): Promise<void> {
   const { messageId, answer } = webhookDeliveries
   const naming = 'email' in key ? sql`lower(${answer}) ~ ${wholeWord(key.email)}` : undefined

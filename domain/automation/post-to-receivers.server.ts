@@ -7,15 +7,15 @@ import { findReceiver } from './receiver-store.server.ts'
 type Parts = {
   db: Database
   now: () => Date
-  /** To the receiver that the environment of the machine names. */
+  /** To the receiver in the machine's environment. */
   ofEnvironment: PostWebhook
   outbound: Outbound
   onRecovery: () => void
 }
 
 /**
- * Posts each message to where it goes, by what is stored of the receiver at that moment. One that is paused is left
- * alone, as one that is away; for one that was removed there is nothing to do anymore.
+ * Posts each message to its receiver, using what is stored about the receiver at that moment. A paused receiver is
+ * left alone, like one that is down; if it was removed, there is nothing left to do.
  */
 export function postToReceivers({ db, now, ofEnvironment, outbound, onRecovery }: Parts): PostWebhook {
   const known = new Map<string, { madeFor: string; post: PostWebhook }>()

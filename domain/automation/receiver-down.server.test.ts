@@ -26,7 +26,7 @@ beforeAll(async () => {
   await queue.work(mailJob, job => sendMail({ db, post: mail => postMail(mail), now }, job))
 })
 
-/** Moves the queue's clock on, and lets it look for what is due. */
+/** Moves the queue's clock forward, and lets it look for what is due. */
 async function pass(minutes: number) {
   await clock.setTime(clock.now() + minutes * MINUTE_MS)
   await clock.tick(2_000)
@@ -62,12 +62,12 @@ test('what waited for a receiver that was down for a day is delivered as soon as
       .slice(before)
       .map(({ payload, headers }) => ({ hour: payload.hour, id: headers['webhook-id'] }))
   for (let minute = 0; minute < 20 && delivered().length === 0; minute += 1) await pass(1)
-  // Whichever is due first finds out that the receiver is back; nobody else waits for a time of its own then.
+  // Whichever is due first finds out that the receiver is back; the others then don't wait for their own time.
   const left = async () => {
     await pass(0)
     return (await queue.backlog())[0]?.waiting
   }
-  // Done for the queue, too: the clock leaps again below, and what is still in work then counts as lost.
+  // Done for the queue, too: the clock jumps again below, and whatever is still running then counts as lost.
   await expect.poll(left, { timeout: 15_000 }).toBe(0)
   const [first, ...others] = delivered()
   expect(others).toEqual(told.filter(({ id }) => id !== first?.id))
@@ -102,7 +102,7 @@ test('a receiver and a mail server that hang hold up nobody else, and get everyt
       const recipient = `${number}@example.com`
       await enqueueMail(tx, queue, { kind: 'account_exists', recipient, subject: 'Hello', body: 'Hello' })
     })
-  // The clock leaps: what a slow machine is still busy with counts as lost then, and goes out once more.
+  // The clock jumps: what a slow machine is still working on then counts as lost, and goes out again.
   const taken = () => [
     new Set(receiver.received.map(({ payload }) => payload.number)).size,
     new Set(mailbox.mails.map(({ recipient }) => recipient)).size,

@@ -3,7 +3,7 @@ import { receivedKinds } from './receiver.ts'
 
 const kind = z.enum(receivedKinds)
 
-/** An address with what it is told of, as its form posts it. */
+/** An address and what it receives, as its form posts it. */
 export const receiverForm = z.strictObject({
   name: z
     .string({ error: 'Name the receiver' })
@@ -23,6 +23,6 @@ export const receiverForm = z.strictObject({
     .check(z.minLength(1, { error: 'Choose what it is told of' }), z.maxLength(receivedKinds.length)),
 })
 
-/** For how many hours the secret before goes on signing beside the new one. */
+/** For how many hours the previous secret keeps signing beside the new one. */
 export const overlapChoices = ['0', '1', '24', '72', '168'] as const
 export const overlapHours = z.enum(overlapChoices, { error: 'Choose how long both secrets count' })

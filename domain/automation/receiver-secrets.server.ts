@@ -8,8 +8,8 @@ export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString(
 type Sealed = Pick<StoredReceiver, 'id' | 'secret' | 'formerSecret' | 'formerUntil'>
 
 /**
- * The secrets that sign for a receiver at a moment: its own, and the one before while that still counts. Throws where
- * they cannot be opened: AUTH_SECRET is another one than when they were made.
+ * The secrets that sign for a receiver at a given time: its own, and the previous one while that still counts. Throws
+ * if they can't be opened, which means that AUTH_SECRET changed since they were made.
  */
 export function secretsOf(sealer: Sealer, receiver: Sealed, at: Date): string[] {
   const open = (sealed: string) => {

@@ -6,7 +6,7 @@ import type { Receiver } from './receiver.ts'
 /** A receiver as stored; its secrets are sealed. */
 export type StoredReceiver = typeof webhookReceivers.$inferSelect
 
-/** The receivers that messages are queued for, paused ones among them: their messages wait. */
+/** The receivers that messages are queued for, including paused ones: their messages wait. */
 export function servedReceivers(db: Reader): Promise<Receiver[]> {
   return db
     .select({ id: webhookReceivers.id, kinds: webhookReceivers.kinds })
@@ -15,7 +15,7 @@ export function servedReceivers(db: Reader): Promise<Receiver[]> {
     .orderBy(asc(webhookReceivers.createdAt), asc(webhookReceivers.id))
 }
 
-/** Names what is stored of receivers, cheaply: another text says that something changed. */
+/** A cheap fingerprint of what is stored about receivers: if the text differs, something changed. */
 export async function receiversMark(db: Reader): Promise<string> {
   const [row] = await db
     .select({ changes: sql<number>`coalesce(sum(${webhookReceivers.version}), 0)::int` })
@@ -23,7 +23,7 @@ export async function receiversMark(db: Reader): Promise<string> {
   return String(row?.changes ?? 0)
 }
 
-/** Every receiver that was not removed, the oldest first. */
+/** Every receiver that has not been removed, oldest first. */
 export function listReceivers(db: Reader): Promise<StoredReceiver[]> {
   return db
     .select()
@@ -32,7 +32,7 @@ export function listReceivers(db: Reader): Promise<StoredReceiver[]> {
     .orderBy(asc(webhookReceivers.createdAt), asc(webhookReceivers.id))
 }
 
-/** A receiver, also one that was removed. */
+/** A receiver, even if it was removed. */
 export async function findReceiver(db: Reader, id: string): Promise<StoredReceiver | null> {
   const [found] = await db.select().from(webhookReceivers).where(eq(webhookReceivers.id, id))
   return found ?? null
@@ -42,7 +42,7 @@ export async function insertReceiver(tx: Tx, receiver: typeof webhookReceivers.$
   await tx.insert(webhookReceivers).values(receiver)
 }
 
-/** Changes a receiver; false where somebody else changed it since this version, or removed it. */
+/** Changes a receiver; false if somebody else changed it since this version, or removed it. */
 export async function updateReceiver(
   tx: Tx,
   { id, version }: Pick<StoredReceiver, 'id' | 'version'>,

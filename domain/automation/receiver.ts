@@ -1,6 +1,6 @@
-/** What a receiver can be told of; a test tells of nobody and goes where it is sent. */
+/** What a receiver can be sent; a test is about nobody and goes only where it is sent. */
 export const receivedKinds = ['order', 'lead', 'bundle_lead', 'conversation'] as const
 export type ReceivedKind = (typeof receivedKinds)[number]
 
-/** An address that staff entered, and what it is told of. */
+/** An address that staff entered, and what it receives. */
 export type Receiver = { readonly id: string; readonly kinds: readonly ReceivedKind[] }

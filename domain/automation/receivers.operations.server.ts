@@ -23,9 +23,9 @@ import { webhookJob } from './webhook-job.server.ts'
 
 type Deps = { db: Database; now: () => Date; outbound: Outbound; environmentReceiver: string | null }
 
-/** A receiver as the desk shows it: nothing of its secrets. */
+/** A receiver as the desk shows it, without its secrets. */
 export type ShownReceiver = Omit<StoredReceiver, 'secret' | 'formerSecret' | 'formerUntil' | 'removedAt'> & {
-  /** Until when the secret before signs too; null where it does not. */
+  /** Until when the previous secret signs, too; null if it doesn't. */
   overlapUntil: Date | null
   attempts: LoggedAttempt[]
 }
@@ -89,7 +89,7 @@ export const changeReceiver = staffOperation({
   },
 })
 
-/** What waits for a receiver that is let go on is tried at once. */
+/** When a receiver is resumed, what waits for it is tried at once. */
 export const pauseReceiver = staffOperation({
   name: 'pauseReceiver',
   summary: 'Holds back what a receiver is told, or lets it go on.',
@@ -141,7 +141,7 @@ export const removeReceiver = staffOperation({
     }),
 })
 
-/** Posts at once, past any line and pause, so that the answer can be shown. */
+/** Posts immediately, regardless of queue and pause, so that the answer can be shown. */
 export const testReceiver = staffOperation({
   name: 'testReceiver',
   summary: 'Posts a signed message that tells of nobody to an address, and answers what it said.',
@@ -178,7 +178,7 @@ export const testReceiver = staffOperation({
 
 type Change = {
   id: string
-  /** The one that was looked at. */
+  /** The version that was looked at. */
   version: number
   what: EventName
   to(receiver: StoredReceiver): Partial<StoredReceiver>

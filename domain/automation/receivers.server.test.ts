@@ -119,7 +119,7 @@ test('after a rotation both secrets sign until the overlap is over, then the new
   const rotated = await ask(rotateReceiverSecret, { id, version: 1, overlap: '24' })
   if (!rotated.ok) throw new Error(rotated.code)
   await deliver(messageTo(id), posting)
-  // A day later by the clock that says which secrets count; what is signed carries the real time.
+  // A day later by the clock that decides which secrets count; signatures carry the real time.
   clock = new Date(Date.now() + 25 * 3_600_000)
   await deliver(messageTo(id), posting)
   const signed = receiver.received.map(one => [

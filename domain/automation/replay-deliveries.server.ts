@@ -8,10 +8,10 @@ import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
 type Deps = { db: Database; queue: Pick<Queue, 'jobs' | 'takeUpAgain'>; now: () => Date }
 type By = NewDeskEvent['actor']
 
-/** So many messages are sent again in one transaction at most. */
+/** At most this many messages are sent again in one transaction. */
 export const SENT_AGAIN = 500
 
-/** Sends messages once more, each under its own id; nobody is asked to look at them any longer. Answers how many. */
+/** Sends messages again, each under its own id, and closes the work items about them. Returns how many. */
 export async function replayJobs(
   { db, queue, now }: Deps,
   actor: By,
@@ -26,18 +26,18 @@ export async function replayJobs(
   return jobs.length
 }
 
-/** The same with every message that was given up, however many there are. */
+/** The same for every message that was given up, however many there are. */
 export async function replayEveryDead(deps: Deps, actor: By): Promise<number> {
   let sent = 0
   for (;;) {
     const jobs = await deps.queue.jobs(webhookJob, { standing: 'dead', limit: SENT_AGAIN })
     sent += await replayJobs(deps, actor, jobs)
-    // One that is given up again meanwhile is for another day.
+    // One that is given up again in the meantime is left for another day.
     if (jobs.length < SENT_AGAIN) return sent
   }
 }
 
-/** Ends the work on a message that was given up, and keeps who decided what. */
+/** Closes the work item of a message that was given up, and records who decided what. */
 export async function settleDelivery(
   tx: Tx,
   actor: By,

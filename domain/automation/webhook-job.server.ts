@@ -6,17 +6,17 @@ import type { ReceivedKind, Receiver } from './receiver.ts'
 /** One message for the automation receiver. `messageId` stays the same over every attempt and replay. */
 export type WebhookMessage = {
   messageId: string
-  /** A test is sent from the desk and tells of nobody. */
+  /** A test is sent from the desk and is about nobody. */
   kind: ReceivedKind | 'test'
   payload: Record<string, unknown>
-  /** Which of the addresses that staff entered it goes to; the environment's where absent. */
+  /** Which of the addresses that staff entered it goes to; the one in the environment if absent. */
   receiverId?: string
 }
 
 /**
- * Retries after 5 s, 10 s, 20 s ... up to every quarter of an hour: about four days, longer than a receiver is down over
- * a weekend. Then the message is a dead letter that `npm run webhooks:replay` puts back. To each receiver one message
- * goes out after the other, the oldest first, so that what waited is told in the order in which it happened.
+ * Retries after 5 s, 10 s, 20 s ... up to every fifteen minutes: about four days, longer than a receiver is down over
+ * a weekend. Then the message is a dead letter that `npm run webhooks:replay` puts back. Each receiver gets one
+ * message after the other, oldest first, so that waiting events arrive in the order in which they happened.
  */
 export const webhookJob: JobKind<WebhookMessage> = {
   name: 'automation_webhook',
@@ -28,8 +28,8 @@ export const webhookJob: JobKind<WebhookMessage> = {
 }
 
 /**
- * Queues a message in the statement that stores what it tells of: all happens or nothing. One job for each address, with
- * an id of its own, so that each is tried, sent again and given up by itself.
+ * Queues a message in the statement that stores its subject: both or neither. One job per receiver, each with its own
+ * id, so that each is tried, sent again and given up on its own.
  */
 export async function webhookWrites(
   queue: Queue,

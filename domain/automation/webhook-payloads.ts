@@ -10,7 +10,7 @@ export type OrderPayload = {
   selected_service: string
   /** Their providers, each once. */
   provider: string
-  /** The services with their providers and quantities where more than one was chosen, else empty. */
+  /** The services with their providers and quantities if there are several, otherwise empty. */
   bundle: string
   /** Dollars a month for everything together. */
   price: number
@@ -34,7 +34,7 @@ export type LeadPayload = {
   notes: string
 }
 
-/** What the order payload is made of: contact details as given, lines as priced by the catalogue. */
+/** What the order payload is made from: contact details as given, lines as priced by the catalog. */
 export type OrderForPayload = {
   name: string
   email: string
@@ -98,7 +98,7 @@ export function leadPayload(lead: LeadForPayload): LeadPayload {
 export type ConversationPayload = {
   timestamp: string
   sessionId: string
-  /** 'anonymous' where nobody is signed in (specification, section 6). */
+  /** 'anonymous' if nobody is signed in (specification, section 6). */
   userId: string
   userMessage: string
   assistantResponse: string
@@ -136,7 +136,7 @@ export type BundleLeadPayload = {
   address: string
   /** The chosen plans with their providers, joined by plus signs. */
   bundle: string
-  /** Dollars a month for everything together, by the catalogue. */
+  /** Dollars a month for everything together, by the catalog. */
   price: number
   notes: string
   /** The chosen plans with their providers, one after the other. */

@@ -11,7 +11,7 @@ import type { NameReporter } from './reporter.server.ts'
 import { type ReportDeps, takeReport } from './reports.server.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
-/** Who serves a ZIP code. Nothing is remembered. */
+/** Who serves a ZIP code. Nothing is stored. */
 export const lookUpZip = operation({
   name: 'lookUpZip',
   summary: 'Who serves a ZIP code, from where that is known and how exactly.',
@@ -62,7 +62,7 @@ const reportRequest = z.strictObject({
   ),
 })
 
-/** Takes word that an entry of the results is wrong. */
+/** Takes a report that an entry of the results is wrong. */
 export const reportEntry = operation({
   name: 'reportEntry',
   summary: 'Reports an entry of a lookup as wrong. One person counts once for an entry.',

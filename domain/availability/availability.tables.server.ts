@@ -14,13 +14,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-/** What an FCC file holds, told by its header: see `coverage-file.ts`. */
+/** What an FCC file contains, according to its header: see `coverage-file.ts`. */
 export type CoverageKind = 'locations' | 'geography_shares' | 'provider_summary' | 'provider_list'
 
 /**
- * One row a file that was taken over whole. `scope` is what it covers (`50/40`: state FIPS and technology; `us`). Of a
- * kind and scope at most one is current: rows of the index carry their import's id and come and go with it, in one
- * transaction, so that a reader sees the old data or the new.
+ * One row per imported file. `scope` is what it covers (`50/40`: state FIPS and technology; `us`). At most one per
+ * kind and scope is current: rows of the index carry their import's id and come and go with it, in one transaction,
+ * so that a reader sees either the old data or the new.
  */
 export const coverageImports = pgTable(
   'coverage_imports',
@@ -32,9 +32,9 @@ export const coverageImports = pgTable(
     technology: smallint('technology'),
     fileName: text('file_name').notNull(),
     sha256: text('sha256').notNull(),
-    /** The day for which the data are right: 30 June or 31 December. */
+    /** The day that the data describe: June 30 or December 31. */
     asOf: date('as_of').notNull(),
-    /** `D25` and `15sep2026` of the file's name. */
+    /** `D25` and `15sep2026` from the file's name. */
     vintage: text('vintage').notNull(),
     revision: text('revision').notNull(),
     rows: integer('rows').notNull(),
@@ -42,7 +42,7 @@ export const coverageImports = pgTable(
     /** Made by the sample generator: never to be shown as real. */
     sample: boolean('sample').notNull(),
     current: boolean('current').notNull().default(true),
-    /** The import that took its place; null while it is served, and where it was taken out. */
+    /** The import that replaced it; null while it is served, or if it was removed. */
     replacedBy: integer('replaced_by'),
     importedAt: timestamp('imported_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -63,13 +63,13 @@ const served = () => ({
   /** Locations that the provider serves; those with homes (R or X) among them. */
   locations: integer('locations').notNull(),
   residential: integer('residential').notNull(),
-  /** Locations with homes that anybody serves with this technology here. */
+  /** Homes (locations) that anybody serves with this technology here. */
   anyResidential: integer('any_residential').notNull(),
 })
 
 /**
- * Who offers what in an H3 cell of resolution 8 (about 0.7 km2). Cells on a state border have rows of both states'
- * files. No single location is kept: the FCC's location fabric is licensed.
+ * Who offers what in an H3 cell of resolution 8 (about 0.7 km2). Cells on a state border have rows from both states'
+ * files. No single location is stored, because the FCC's location fabric is licensed.
  */
 export const coverageCells = pgTable(
   'coverage_cells',
@@ -80,7 +80,7 @@ export const coverageCells = pgTable(
   ],
 )
 
-/** The same, summed up for a county (five-digit FIPS): for ZIPs whose cells are empty and for city pages. */
+/** The same, added up for a county (five-digit FIPS): for ZIPs whose cells are empty and for city pages. */
 export const coverageCounties = pgTable(
   'coverage_counties',
   { countyFips: text('county_fips').notNull(), ...served() },
@@ -90,7 +90,7 @@ export const coverageCounties = pgTable(
   ],
 )
 
-/** The places of which shares are kept; the FCC's file has more. */
+/** The kinds of places whose shares are kept; the FCC's file has more. */
 export const geographyTypes = ['National', 'State', 'County', 'Census Place'] as const
 export type GeographyType = (typeof geographyTypes)[number]
 
@@ -119,15 +119,16 @@ const sold = () => ({
   residentialUnits: integer('residential_units').notNull(),
 })
 
-/** What a provider sells nationwide: the technologies that are likely where only its share of a county is known. */
+/** What a provider sells nationwide: its likely technologies where only its share of a county is known. */
 export const coverageSummaries = pgTable('coverage_summaries', sold(), table => [
   primaryKey({ columns: [table.providerId, table.technology, table.importId] }),
   index('coverage_summaries_by_import').on(table.importId),
 ])
 
 /**
- * The rows of the import before, kept so that it can be served again at once. No lookup reads them: they have the columns of
- * the tables above, in the same order, and go when the next import of the same scope comes.
+ * The rows of the previous import, kept so that it can be served again at once. No lookup reads them. They have the
+ * same columns as the tables above, in the same order, and are deleted when the next import of the same scope
+ * arrives.
  */
 export const coverageCellsBefore = pgTable(
   'coverage_cells_before',
@@ -146,12 +147,12 @@ export const coverageSummariesBefore = pgTable('coverage_summaries_before', sold
   index('coverage_summaries_before_by_import').on(table.importId),
 ])
 
-/** The names of the FCC's providers, gathered from every file. */
+/** The names of the FCC's providers, collected from every file. */
 export const coverageProviders = pgTable('coverage_providers', {
   /** The FCC's provider id. */
   id: integer('id').primaryKey(),
   brandName: text('brand_name'),
-  /** Rows that spoke for the brand name; the name with most of them stays. */
+  /** How many rows used the brand name; the name with the most stays. */
   brandRows: integer('brand_rows').notNull().default(0),
   holdingCompany: text('holding_company'),
 })

@@ -6,8 +6,8 @@ import { coveredIn, withLikely } from './merge-counties.ts'
 import type { UnlistedZip, ZipEntry } from './zip-directory.server.ts'
 
 /**
- * Coverage from the county figures that come with the site, for places of which nothing was imported: who is known to
- * serve the ZIP's county or counties, and who is likely to. Null where the figures are empty or know no county of the ZIP.
+ * Coverage from the county figures that ship with the site, for places without imported data: who is known to serve
+ * the ZIP's county or counties, and who is likely to. Null if the figures are empty or know no county of the ZIP.
  */
 export function createBoxedCoverage(box: CountyCoverage): CoverageSource {
   return {
@@ -36,7 +36,7 @@ export function createBoxedCoverage(box: CountyCoverage): CoverageSource {
   }
 }
 
-/** The list of ZIP codes with all their counties, else the one county that the directory has. */
+/** The list of ZIP codes with all their counties, or else the one county in the directory. */
 function countiesOf(box: CountyCoverage, zip: ZipEntry | UnlistedZip): readonly string[] {
   const listed = box.countiesOfZip(zip.zipCode)
   if (listed.length > 0 || !('countyCode' in zip) || !zip.countyCode) return listed

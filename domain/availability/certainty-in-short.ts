@@ -10,7 +10,7 @@ const inShort: Record<Precision, string> = {
   state: 'We only have statewide information',
 }
 
-/** How exactly the answer is known, whose data it is and of which day, in one short line. */
+/** How exact the answer is, whose data it uses and from which day, in one short line. */
 export function certaintyInShort({ precision, sample, isMock, dataDate }: LookupResult): string {
   const source = sample ? 'Made-up test data' : isMock ? 'Our list of states' : 'FCC data'
   return `${inShort[precision]} · ${source} as of ${formatDay(dataDate)}`

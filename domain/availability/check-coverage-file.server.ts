@@ -7,15 +7,15 @@ import { CoverageFileError, type Held, type LocationCoverage } from './coverage-
 import { isImportedTechnology } from './technology.ts'
 
 export type ImportOptions = {
-  /** The data's day for files whose name does not give it. */
+  /** The data's date, for files whose name doesn't give it. */
   asOf?: string
   /** Lets an older file replace a newer one. */
   allowOlder?: boolean
-  /** How many rows the FCC says that the file has. */
+  /** How many rows the file has according to the FCC. */
   expectedRows?: number
 }
 
-/** What the name of a file says of it; refuses one that does not give the data's date where nobody else does. */
+/** What a file's name says about it; refuses a file whose date nobody gives. */
 export function readName(fileName: string, { asOf }: ImportOptions): CoverageFileName {
   const read = readCoverageFileName(fileName)
   if (read) return asOf ? { ...read, asOf } : read
@@ -34,8 +34,8 @@ export function readName(fileName: string, { asOf }: ImportOptions): CoverageFil
 }
 
 /**
- * The provider whose own file this is, or null: its name says so, or it gives no state and all rows are of one
- * provider. Refuses a file that is named after another one.
+ * The provider whose own file this is, or null. Either the name says so, or it names no state and all rows are of one
+ * provider. Refuses a file that is named after a different provider.
  */
 export function providerOfFile(survey: LocationCoverage, name: CoverageFileName): number | null {
   if (name.stateFips !== null) return null
@@ -55,7 +55,7 @@ export function partsOfFile(survey: LocationCoverage): Held[] {
   })
 }
 
-/** The one state and technology of location coverage; refuses a file of several, or of others than its name says. */
+/** The one state and technology of location coverage; refuses a file with several, or with others than its name says. */
 export function checkContents(survey: LocationCoverage, name: CoverageFileName) {
   const states = usStates.filter(state => survey.states.includes(state.code))
   const [state] = states
@@ -77,7 +77,7 @@ export function checkContents(survey: LocationCoverage, name: CoverageFileName) 
   return { state, technology }
 }
 
-/** Whether this very file is served; refuses one that must not take the place of what is served. */
+/** Whether this very file is already served; refuses one that must not replace what is served. */
 export async function isServedAlready(
   db: Database,
   entry: { kind: CoverageKind; scope: string; sha256: string; asOf: string; sample: boolean },
@@ -99,7 +99,7 @@ export async function isServedAlready(
   return false
 }
 
-/** Refuses a file that has another number of rows than the FCC says. */
+/** Refuses a file that has a different number of rows than the FCC says. */
 export function checkRowCount(rows: number, { expectedRows = rows }: ImportOptions): void {
   if (rows === expectedRows) return
   throw new CoverageFileError(`it holds ${rows} rows where the FCC says ${expectedRows}`)

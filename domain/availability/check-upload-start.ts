@@ -1,16 +1,19 @@
 import { readHeader } from './coverage-file.ts'
 
-/** So many bytes of a file say whether it can be one of the FCC's. */
+/** This many bytes of a file show whether it can be one of the FCC's. */
 export const START_BYTES = 64 * 1024
 
-/** A zip begins so, with the head of its first entry: lengths of name and extra field, then both, then its data. */
+/**
+ * A zip begins like this, with the header of its first entry: lengths of name and extra field, then both, then its
+ * data.
+ */
 const ZIP_SIGNATURE = 0x04034b50
 const ENTRY_HEAD_BYTES = 30
 const DEFLATED = 8
 
 /**
- * Why a file that begins so can't be one of the FCC's, in words; null where it can. `inflate` unpacks as much as there is of
- * deflated data, or answers null where they are none.
+ * Why a file that begins like this can't be one of the FCC's, in words; null if it can. `inflate` unpacks as much
+ * deflated data as there is, or returns null if it isn't deflated data.
  */
 export function faultOfStart(start: Buffer, inflate: (bytes: Buffer) => Buffer | null): string | null {
   if (start.length < ENTRY_HEAD_BYTES || start.readUInt32LE(0) !== ZIP_SIGNATURE) return faultOfHead(start)

@@ -1,8 +1,8 @@
 import type { LookupResult } from './lookup-result.ts'
 
 /**
- * How many providers an answer knows of: where it is about a county, those that the county's figures name. Guesses never
- * count, and there neither do satellite providers, who sell everywhere.
+ * How many providers an answer knows of; for an answer about a county, those that the county's figures name. Guesses
+ * never count, and in a county neither do satellite providers, which sell everywhere.
  */
 export function countKnown({
   providers,

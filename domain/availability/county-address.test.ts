@@ -11,7 +11,7 @@ test.each([
   ['Juneau City and Borough', 'juneau-city-and-borough'],
   ['Anchorage Municipality', 'anchorage-municipality'],
   ['District of Columbia', 'district-of-columbia'],
-  // A city of the post has the same name.
+  // There is a post-office city with the same name.
   ['Carson City', 'carson-city-county'],
   ['Doña Ana', 'dona-ana-county'],
 ])('the county %s says its kind in its address: %s', (name, slug) => {

@@ -2,12 +2,12 @@ import type { UsState } from '#domain/shared/us-states.ts'
 import type { CountyFacts } from './county-facts.ts'
 import { placeKey, placeSlug } from './place-names.ts'
 
-/** Names that say themselves that they are no city of the post; all others are given the word 'County'. */
+/** Names that already show that they aren't a post-office city; all others get the word 'County'. */
 const OF_ITS_OWN_KIND = /(?: Parish| Borough| Census Area| Municipality| city|^District of Columbia)$/
 
 /**
- * A county as it stands in an address of this site. It always says its kind (`travis-county`, `orleans-parish`,
- * `norfolk-city`), by which it differs from a city (`norfolk`) in the same place of the address.
+ * A county in an address of this site. It always says its kind (`travis-county`, `orleans-parish`, `norfolk-city`),
+ * which sets it apart from a city (`norfolk`) in the same position.
  */
 export function countySlug(name: string): string {
   return placeSlug(OF_ITS_OWN_KIND.test(name) ? name : `${name} County`)
@@ -18,7 +18,7 @@ export function statePath({ name }: Pick<UsState, 'name'>): string {
   return `/internet/${placeSlug(name)}`
 }
 
-/** A county's page. Whether it exists says `known` of its facts. */
+/** A county's page. `known` of its facts says whether it exists. */
 export function countyPath(state: Pick<UsState, 'name'>, county: Pick<CountyFacts, 'name'>): string {
   return `${statePath(state)}/${countySlug(county.name)}`
 }

@@ -4,30 +4,36 @@ import { gunzipSync } from 'node:zlib'
 import type { StateCode } from '#domain/shared/us-states.ts'
 import { type CountyFacts, countyFactsOf } from './county-facts.ts'
 import { type CountyRow, type CountyTable, readCountyTable } from './county-table.ts'
+import { type LocalOperator, localOperators } from './local-operators.ts'
 import { readZipCounties, type ZipCounties } from './zip-counties.ts'
 
-/** What is known of the country's counties from the figures that come with the site. Reads nothing and never throws. */
+/** The country's counties according to the figures that ship with the site. Does no I/O and never throws. */
 export type CountyCoverage = {
   /** ISO date of all figures. */
   asOf: string
-  /** The county of a five-digit FIPS; null where there is none. Connecticut's have `known: false`. */
+  /** The county of a five-digit FIPS; null if there is none. Connecticut's have `known: false`. */
   countyFacts(fips: string): CountyFacts | null
   /** A state's counties in the order of their codes; none for territories. */
   countiesOfState(state: StateCode): readonly CountyFacts[]
   /**
-   * The counties that a ZIP lies in, by FIPS, most of its homes first; corners with fewer than two of a hundred of its
-   * homes are left out. Empty where not known. Codes of Connecticut's planning regions have no facts.
+   * The counties that a ZIP lies in, by FIPS, the one with most of its homes first; those with less than 2 % of its
+   * homes are left out. Empty if unknown. Codes of Connecticut's planning regions have no facts.
    */
   countiesOfZip(zipCode: string): readonly string[]
-  /** A county's figures as they stand in the files, small offers too; null where there is none. */
+  /** A county's figures as they are in the files, small offers included; null if there are none. */
   countyRow(fips: string): CountyRow | null
-  /** Whether a provider of the catalogue is named in any county of a state: whether its absence in another says anything. */
+  /**
+   * Whether a catalog provider is named in any county of a state: only then does its absence from another county mean
+   * anything.
+   */
   isNamedIn(state: StateCode, providerId: string): boolean
-  /** Providers of the catalogue that offer more than a handful of locations in any county of a state. */
+  /** Catalog providers that offer more than a handful of locations in any county of a state. */
   brandsOf(state: string): readonly string[]
+  /** An operator that isn't in the catalog, by how people write its name; null if there is none. */
+  operatorNamed(name: string): LocalOperator | null
 }
 
-/** Answers from tables that were read. Facts of a county are made when they are asked for the first time. */
+/** Answers from tables already read. A county's facts are computed the first time they are needed. */
 function createCountyCoverage({ asOf, counties }: CountyTable, zips: ZipCounties): CountyCoverage {
   const facts = new Map<string, CountyFacts>()
   const ofState = Map.groupBy<string, CountyRow>(counties.values(), county => county.state)
@@ -44,6 +50,7 @@ function createCountyCoverage({ asOf, counties }: CountyTable, zips: ZipCounties
   }
   const countiesOfState = (state: string) =>
     (ofState.get(state) ?? []).flatMap(({ fips }) => countyFacts(fips) ?? [])
+  let operators: ReturnType<typeof localOperators> | null = null
   return {
     asOf,
     countyFacts,
@@ -54,11 +61,15 @@ function createCountyCoverage({ asOf, counties }: CountyTable, zips: ZipCounties
       const operators = countiesOfState(state).flatMap(county => county.operators)
       return [...new Set(operators.flatMap(one => one.providerId ?? []))]
     },
+    operatorNamed(name) {
+      operators ??= localOperators(counties.values())
+      return operators(name)
+    },
     isNamedIn: (state, providerId) => named.has(`${state} ${providerId}`),
   }
 }
 
-/** Reads the checked-in figures from the project's folder `facts/coverage`. Throws where they are missing or damaged. */
+/** Reads the checked-in figures from the project's folder `facts/coverage`. Throws if they are missing or damaged. */
 export function loadCountyCoverage(folder: string): CountyCoverage {
   const textOf = (file: string) => gunzipSync(readFileSync(join(folder, file))).toString('utf8')
   return createCountyCoverage(

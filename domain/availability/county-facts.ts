@@ -3,16 +3,16 @@ import { censusCountyName } from './county-name.ts'
 import { type LocationBounds, locationBounds, type Reach, reachOf, SMALLEST_OFFER } from './county-reach.ts'
 import type { CountyOffer, CountyRow } from './county-table.ts'
 
-/** A technology that an operator offers in a county to more than a handful of locations. */
+/** A technology that an operator offers to more than a handful of locations in a county. */
 type OperatorTechnology = { code: 10 | 40 | 50; locations: number; reach: Reach }
 
 /** An operator that is known to serve a county. */
 export type CountyOperator = {
   /** As people know it: `EPB`, `Burlington Telecom`. */
   name: string
-  /** Its id in the catalogue, if it is there. */
+  /** Its id in the catalog, if it is there. */
   providerId: string | null
-  /** Widest first. Fiber is always told; cable and DSL only where `namesCableAndDsl`. */
+  /** Widest first. Fiber is always included; cable and DSL only if `namesCableAndDsl`. */
   technologies: readonly OperatorTechnology[]
   /** Of its widest technology. */
   reach: Reach
@@ -20,7 +20,7 @@ export type CountyOperator = {
 
 type BestTechnology = 'fiber' | 'cable' | 'dsl' | 'wireless'
 
-/** What the FCC's figures say of a county. All figures are of `asOf`. */
+/** What the FCC's figures say about a county. All figures are as of `asOf`. */
 export type CountyFacts = {
   /** Five digits, such as `48453`. */
   fips: string
@@ -29,27 +29,30 @@ export type CountyFacts = {
   /** As people say it: `Travis County`, `Orleans Parish`, `the city of Norfolk`. */
   fullName: string
   state: StateCode
-  /** False where the source has nothing (Connecticut): then all else is empty, which does not mean 'nobody'. */
+  /** False if the source has nothing (Connecticut): then all else is empty, which does not mean 'nobody'. */
   known: boolean
-  /** Housing units of 2023; null where not known. */
+  /** Housing units of 2023; null if unknown. */
   homes: number | null
-  /** The source's number of locations; homes rather than buildings in most counties, so never base a percentage on it. */
+  /**
+   * The source's number of locations; in most counties it is homes rather than buildings, so never base a percentage
+   * on it.
+   */
   locations: number
-  /** Share of locations with cable, and with fixed wireless, of whichever operator, 0 to 1; null where not known. */
+  /** Share of locations with cable, and with fixed wireless, from any operator, 0 to 1; null if unknown. */
   cableShare: number | null
   wirelessShare: number | null
-  /** Reach of the widest fiber operator: what fiber reaches at least; null where no operator offers it. */
+  /** Reach of the widest fiber operator, which is the least that fiber reaches; null if no operator offers it. */
   fiberReach: Reach | null
   fiberOperators: number
-  /** The best that any operator offers; null where nothing is known. Satellite is not counted. */
+  /** The best that any operator offers; null if nothing is known. Satellite is not counted. */
   bestTechnology: BestTechnology | null
-  /** Whether cable and DSL are told by operator (GA, MO, NC, NY, PA, TX). */
+  /** Whether the source names operators for cable and DSL (GA, MO, NC, NY, PA, TX). */
   namesCableAndDsl: boolean
   /** Widest first; offers below half a percent of the county's locations are left out. */
   operators: readonly CountyOperator[]
 }
 
-/** What a county's row says, in words where its figures bear no more. */
+/** What a county's row says, as words where its figures support nothing more exact. */
 export function countyFactsOf(county: CountyRow): CountyFacts {
   const { fips, name, state, homes, locations, cableShare, wirelessShare, namesCableAndDsl, offers } = county
   const bounds = locationBounds(county)

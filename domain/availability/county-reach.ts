@@ -1,25 +1,28 @@
 import type { CountyRow } from './county-table.ts'
 
-/** How much of a county an offer reaches, in words: what is counted are locations, not homes, so no percentage is borne. */
+/**
+ * How much of a county an offer reaches, in words: locations are counted, not homes, so the figures support no
+ * percentage.
+ */
 export type Reach = 'most' | 'parts' | 'few'
 
-/** An offer to less of a county than this is none to its people. */
+/** An offer to less of a county than this doesn't matter to its residents. */
 export const SMALLEST_OFFER = 0.005
 
 const MOST = 0.5
 const FEW = 0.1
-/** From here on a county may have towers: many homes at one location. */
+/** From this size on, a county may have towers: many homes at one location. */
 const LARGE_COUNTY_HOMES = 100_000
-/** In other counties at least this many homes in a hundred stand at a location of their own. */
+/** In other counties at least this many of a hundred homes are at a location of their own. */
 const LEAST_LOCATIONS_PER_HOME = 0.5
 
-/** Between which numbers the county's true number of locations lies: a tower of 400 homes is one location to the FCC. */
+/** The range in which the county's true number of locations lies: to the FCC, a tower of 400 homes is one location. */
 export type LocationBounds = { least: number; most: number }
 
 /**
- * What is known of the number of a county's locations. It is no more than the source says, and no more than the cable
- * locations of all operators by the share of locations that have cable, where operators are named. It is no less than
- * the locations of the largest offer, and in counties without towers half of what the source says.
+ * What is known about the number of a county's locations. At most what the source says, and at most all operators'
+ * cable locations divided by the share of locations with cable, where operators are named. At least the locations of
+ * the largest offer and, in counties without towers, half of what the source says.
  */
 export function locationBounds(county: CountyRow): LocationBounds {
   const { locations, cableShare, namesCableAndDsl, offers, homes } = county
@@ -33,7 +36,7 @@ export function locationBounds(county: CountyRow): LocationBounds {
   return { least, most: Math.max(least, Math.min(locations, byCable)) }
 }
 
-/** 'most' and 'few' only where the figures bear them at either bound; 'parts' is true of all between. */
+/** 'most' and 'few' only if the figures support them at either bound; 'parts' is true of everything in between. */
 export function reachOf(locations: number, { least, most }: LocationBounds): Reach {
   if (locations >= most * MOST) return 'most'
   return locations < least * FEW ? 'few' : 'parts'

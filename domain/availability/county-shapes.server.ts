@@ -14,7 +14,7 @@ export type CountyShapes = {
   states: Record<string, CountyPaths>
 }
 
-/** Reads the checked-in outlines from the project's folder `facts/maps`. Throws where they are missing or damaged. */
+/** Reads the checked-in outlines from the project's folder `facts/maps`. Throws if they are missing or damaged. */
 export function loadCountyShapes(folder: string): CountyShapes {
   return JSON.parse(gunzipSync(readFileSync(join(folder, 'county-shapes.json.gz'))).toString('utf8'))
 }

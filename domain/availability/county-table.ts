@@ -7,25 +7,25 @@ type CountedTechnology = { code: 10 | 40 | 50; locations: number }
 export type CountyOffer = {
   /** As people know it: `EPB`, `Burlington Telecom`. */
   name: string
-  /** The provider of the catalogue that it is, if any. */
+  /** The catalog provider that it is, if any. */
   providerId: string | null
   /** Technologies with any location, most locations first. */
   technologies: readonly CountedTechnology[]
 }
 
-/** A county as its figures stand in the files. */
+/** A county as its figures are in the files. */
 export type CountyRow = {
   fips: string
   name: string
   state: StateCode
-  /** Housing units; null where the source has none. */
+  /** Housing units; null if the source has none. */
   homes: number | null
-  /** The source's number of locations; where buildings hold many homes it is nearer to that of homes. */
+  /** The source's number of locations; where buildings hold many homes it is closer to the number of homes. */
   locations: number
-  /** Share of locations with cable, or with fixed wireless, of whichever operator, 0 to 1; null where not known. */
+  /** Share of locations with cable, or with fixed wireless, from any operator, 0 to 1; null if unknown. */
   cableShare: number | null
   wirelessShare: number | null
-  /** Whether cable and DSL are told by operator. Fiber always is. */
+  /** Whether operators are named for cable and DSL. For fiber they always are. */
   namesCableAndDsl: boolean
   /** Most locations first. */
   offers: readonly CountyOffer[]
@@ -40,7 +40,7 @@ const technologies = [
   [3, 10],
 ] as const
 
-/** Reads the lines that `facts/coverage/pack-counties.ts` writes, and says what they are. Throws at a line that is none of them. */
+/** Parses the lines that `facts/coverage/pack-counties.ts` writes. Throws at a line that is none of them. */
 export function readCountyTable(text: string): CountyTable {
   let asOf = ''
   const operators: Pick<CountyOffer, 'name' | 'providerId'>[] = []
@@ -86,7 +86,7 @@ const stateOf = new Map<string, StateCode>(
   usStates.flatMap(({ code, fips }) => (isStateCode(code) ? [[fips, code] as const] : [])),
 )
 
-/** Written without intermediate lists: this is done for each of 13,000 offers at start. */
+/** Written without intermediate lists, because it runs for each of 13,000 offers at start. */
 function technologiesOf(fields: readonly string[]): CountedTechnology[] {
   const found: CountedTechnology[] = []
   for (const [index, code] of technologies) {

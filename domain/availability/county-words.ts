@@ -7,10 +7,13 @@ const reachWords: Record<Reach, string> = {
   few: 'a small part of',
 }
 
-/** `Reaches parts of the county`; of several counties together where the answer is about several. */
+/** `Reaches parts of the county`; of several counties together if the answer is about several. */
 export function reachInWords(reach: Reach, { counties = [] }: LookupPlace): string {
   return `Reaches ${reachWords[reach]} ${counties.length > 1 ? 'these counties' : 'the county'}`
 }
+
+/** The state of an answer by its name, or by its code in an answer without one. */
+export const stateInWords = ({ state, stateName }: LookupPlace): string => stateName ?? state
 
 /** The counties of an answer as people say them: `Travis County`, `Williamson County and Travis County`. */
 export function countiesInWords({ counties = [] }: LookupPlace): string {

@@ -11,14 +11,14 @@ export const coverageHeaders: Record<CoverageKind, string> = {
   provider_list: 'frn,provider_id,holding_company',
 }
 
-/** Names that columns of location coverage had in the first vintages (2022). */
+/** Column names of location coverage in the first releases (2022). */
 const olderNames: ReadonlyMap<string, string> = new Map([
   ['block_fips', 'block_geoid'],
   ['h3index_hex8', 'h3_res8_id'],
   ['technology_code', 'technology'],
 ])
 
-/** Columns that a file may lack: the first vintages gave no state, and nothing else is read of the others. */
+/** Columns that a file may lack: the first releases gave no state, and the others are not read. */
 const dispensable: Record<CoverageKind, readonly string[]> = {
   locations: ['frn', 'state_usps'],
   geography_shares: [],
@@ -28,15 +28,15 @@ const dispensable: Record<CoverageKind, readonly string[]> = {
 
 export type CoverageHeader = {
   kind: CoverageKind
-  /** Today's names of the columns in the order of the file; columns that nobody reads keep their own. */
+  /** Today's column names in the order of the file; columns that nobody reads keep their own. */
   columns: readonly string[]
 }
 
 const kinds: readonly CoverageKind[] = ['locations', 'geography_shares', 'provider_summary', 'provider_list']
 
 /**
- * Reads a header line: columns in any order, quoted or not, under today's names or the older ones. Null where the FCC
- * publishes no such file that we read, or where a name stands twice.
+ * Reads a header line: columns in any order, quoted or not, under today's names or the older ones. Null if we read no
+ * FCC file with such a header, or if a name appears twice.
  */
 export function readHeader(line: string): CoverageHeader | null {
   const names = line
@@ -54,9 +54,9 @@ export function readHeader(line: string): CoverageHeader | null {
   return null
 }
 
-/** What a file's name says of it, as the FCC names files. */
+/** What a file's name says about it, in the FCC's naming scheme. */
 export type CoverageFileName = {
-  /** The day for which the data are right, as an ISO date. */
+  /** The day that the data describe, as an ISO date. */
   asOf: string
   vintage: string
   revision: string
@@ -65,11 +65,11 @@ export type CoverageFileName = {
   technology: number | null
   /** The FCC's id in names of one provider's files, such as `bdc_130317_...`. */
   providerId: number | null
-  /** Named so by the sample generator. */
+  /** The name that the sample generator gives. */
   sample: boolean
 }
 
-/** Reads `bdc_50_Cable_fixed_broadband_D25_15sep2026.csv`; null where the end of the name does not give the vintage. */
+/** Reads `bdc_50_Cable_fixed_broadband_D25_15sep2026.csv`; null if the end of the name doesn't give date and revision. */
 export function readCoverageFileName(name: string): CoverageFileName | null {
   const found = name.match(/_([JD])(\d{2})_([A-Za-z0-9]+)\.(?:csv|zip)$/i)
   const [, half = '', year = '', revision = ''] = found ?? []

@@ -23,7 +23,7 @@ export function currentImports(db: Database): Promise<CurrentImport[]> {
   return db.select().from(coverageImports).where(eq(coverageImports.current, true))
 }
 
-/** The imports that a new one of this kind and scope would replace, its own scope and those within it. */
+/** The imports that a new one of this kind and scope would replace: its own scope and those within it. */
 export function currentImportsWithin(
   db: Reader,
   kind: CoverageKind,
@@ -36,8 +36,8 @@ export function currentImportsWithin(
 }
 
 /**
- * Puts new rows in the place of those of the same kind and scope, in one transaction: readers see the old rows until it
- * commits, and keep them if it does not. `write` inserts the rows under the id of the new import.
+ * Replaces the rows of the same kind and scope with new ones, in one transaction: readers see the old rows until it
+ * commits, and keep them if it doesn't. `write` inserts the rows under the id of the new import.
  */
 export function replaceImport(db: Database, entry: NewImport, write: WriteRows): Promise<number> {
   return replaceImports(db, entry.kind, replace => replace(entry, write))
@@ -46,7 +46,7 @@ export function replaceImport(db: Database, entry: NewImport, write: WriteRows):
 type WriteRows = (tx: Tx, importId: number) => Promise<void>
 type Replace = (entry: NewImport, write: WriteRows) => Promise<number>
 
-/** The same for several scopes of one kind, all of them in one transaction. */
+/** The same for several scopes of one kind, all in one transaction. */
 export function replaceImports<T>(
   db: Database,
   kind: CoverageKind,
@@ -55,15 +55,15 @@ export function replaceImports<T>(
   return transaction(db, async tx => {
     await holdIndex(tx)
     const answer = await work((entry, write) => replaceOne(tx, entry, write))
-    // Plans follow the new size at once.
+    // Makes query plans follow the new size at once.
     await analyzeIndex(tx, kind)
     return answer
   })
 }
 
-/** Lets nobody else change the index until the transaction ends. */
+/** Keeps everybody else from changing the index until the transaction ends. */
 export async function holdIndex(tx: Tx): Promise<void> {
-  // Bulk work has no time limit; that of the server's pool is for visitors' queries.
+  // Bulk work has no time limit; the server pool's limit is for visitors' queries.
   await tx.execute(sql`set local statement_timeout = 0`)
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
   await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`)
@@ -103,14 +103,14 @@ export async function insertBatch(
     select *, ${importId}::integer from unnest(${sql.join(arrays, sql`, `)})`)
 }
 
-/** Columns of figures are written as PostgreSQL reads arrays: the driver would look at each value for quotes. */
+/** Columns of numbers are written in PostgreSQL's array syntax, because the driver would check each value for quotes. */
 function arrayOf(values: readonly unknown[]): string | readonly unknown[] {
   return values.every(value => typeof value !== 'string' && value !== null && value !== undefined)
     ? `{${values.join(',')}}`
     : values
 }
 
-/** Frees the space of replaced rows in a database without workers of its own. */
+/** Frees the space of replaced rows in a database without background workers. */
 export async function vacuumIndex(db: Database): Promise<void> {
   for (const table of [coverageCells, coverageCounties, coverageGeographies]) {
     await db.execute(sql`vacuum analyze ${table}`)

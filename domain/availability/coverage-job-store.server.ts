@@ -9,7 +9,7 @@ export type NewCoverageJob = Pick<CoverageJob, 'kind' | 'title' | 'order' | 'sta
 
 const open = inArray(coverageJobs.state, ['waiting', 'running'])
 
-/** Keeps a new job; null where its upload has one already. */
+/** Stores a new job; null if its upload already has one. */
 export async function insertCoverageJob(tx: Tx, job: NewCoverageJob): Promise<string | null> {
   const [made] = await tx
     .insert(coverageJobs)
@@ -24,7 +24,7 @@ export async function findCoverageJob(db: Reader, id: string): Promise<CoverageJ
   return job
 }
 
-/** The newest jobs, open ones too. */
+/** The newest jobs, including open ones. */
 export function latestCoverageJobs(db: Reader, limit: number): Promise<CoverageJob[]> {
   return db
     .select()
@@ -39,7 +39,7 @@ export async function uploadsInUse(db: Reader): Promise<Set<string>> {
   return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
-/** A job begins, or begins anew after its process died. False where it has ended or is to end. */
+/** A job begins, or begins again after its process died. False if it has ended or should end. */
 export async function startCoverageJob(tx: Tx, id: string, at: Date): Promise<boolean> {
   const started = await tx
     .update(coverageJobs)
@@ -49,7 +49,7 @@ export async function startCoverageJob(tx: Tx, id: string, at: Date): Promise<bo
   return started.length > 0
 }
 
-/** Keeps how far a running job is; answers whether somebody asked it to stop. */
+/** Stores how far a running job is; returns whether somebody asked it to stop. */
 export async function keepProgress(
   tx: Tx,
   id: string,
@@ -65,7 +65,7 @@ export async function keepProgress(
 
 type End = { state: CoverageJobState; reason?: string | null; results?: CoverageFileResult[]; endedAt: Date }
 
-/** An open job ends; one that has ended stays as it was. */
+/** Ends an open job; one that has already ended stays as it was. */
 export async function endCoverageJob(tx: Tx, id: string, end: End): Promise<boolean> {
   const ended = await tx
     .update(coverageJobs)
@@ -75,7 +75,10 @@ export async function endCoverageJob(tx: Tx, id: string, end: End): Promise<bool
   return ended.length > 0
 }
 
-/** Asks an open job to stop: one that waits ends at once. Answers how it stands then; null where there is none. */
+/**
+ * Asks an open job to stop; one that is waiting ends at once. Returns its standing afterwards; null if there is no
+ * such job.
+ */
 export async function askToCancel(tx: Tx, id: string, at: Date): Promise<CoverageJobState | null> {
   const [asked] = await tx
     .update(coverageJobs)

@@ -22,7 +22,7 @@ const order = async () => {
   return (await importUpload({ db, queue, now }, ana, upload)) ?? 'none'
 }
 
-/** Does a job as the queue would. */
+/** Runs a job as the queue would. */
 function doJob(jobId: string, run: RunCoverageOrder, attempt = 1) {
   const removed: string[] = []
   const uploads = { remove: async (id: string) => void removed.push(id) }

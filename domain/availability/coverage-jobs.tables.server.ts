@@ -19,23 +19,23 @@ import {
   coverageJobStates,
 } from './coverage-jobs.ts'
 
-/** Jobs that change the coverage index, with what became of them: the history of imports from the desk. */
+/** Jobs that change the coverage index, and their outcomes: the history of imports from the desk. */
 export const coverageJobs = pgTable(
   'coverage_jobs',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: coverageJobKinds }).notNull(),
-    /** What it is called where it is listed: a file's name, states, or what is served again. */
+    /** Its name in lists: a file's name, states, or what is served again. */
     title: text('title').notNull(),
     order: jsonb('order').$type<CoverageOrder>().notNull(),
-    /** The upload that it takes over: one job for each, however often its end is told. */
+    /** The upload that it imports: one job per upload, however often its end is reported. */
     uploadId: text('upload_id'),
     bytes: bigint('bytes', { mode: 'number' }),
     state: text('state', { enum: coverageJobStates }).notNull().default('waiting'),
     stage: text('stage').$type<CoverageStage>(),
-    /** The file it is at, where there are several. */
+    /** The file it is working on, if there are several. */
     file: text('file'),
-    /** How far the stage is, 0 to 1. */
+    /** Progress of the stage, 0 to 1. */
     share: real('share').notNull().default(0),
     rows: integer('rows').notNull().default(0),
     results: jsonb('results').$type<CoverageFileResult[]>().notNull().default([]),

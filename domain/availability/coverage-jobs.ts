@@ -2,10 +2,10 @@ import type { JobKind } from '#platform/queue.server.ts'
 import type { ImportReport } from './import-parts.server.ts'
 import type { ImportStage } from './write-coverage.server.ts'
 
-/** What a job of coverage does: takes an uploaded file over, fetches from the FCC, or serves the import before again. */
+/** What a coverage job does: imports an uploaded file, fetches from the FCC, or serves the previous import again. */
 export const coverageJobKinds = ['upload', 'fetch', 'back'] as const
 
-/** How a job stands. `refused` is a file that was not believed, `failed` a fault of ours or of the network. */
+/** A job's standing. `refused` is a file that was not accepted, `failed` is our own fault or the network's. */
 export const coverageJobStates = ['waiting', 'running', 'done', 'refused', 'failed', 'cancelled'] as const
 export type CoverageJobState = (typeof coverageJobStates)[number]
 
@@ -16,34 +16,34 @@ export type CoverageOrder =
   | { kind: 'fetch'; states: string[] | null }
   | { kind: 'back'; importId: number }
 
-/** What a job is busy with. */
+/** The stage a job is in. */
 export type CoverageStage = ImportStage | 'downloading' | 'switching'
 
-/** What became of one file of a job. */
+/** The outcome for one file of a job. */
 export type CoverageFileResult = { file: string; seconds: number } & (
   | ImportReport
   | { outcome: 'refused'; reason: string }
 )
 
-/** How far a job is: `share` of the stage's file, 0 to 1. */
+/** A job's progress: `share` of the stage's file, 0 to 1. */
 export type CoverageProgress = { stage: CoverageStage; share: number; rows: number; file: string }
 
 /**
- * Does what a job asks for, and answers what became of each file. Throws `CoverageFileError` for words to the operator, and the
- * signal's reason where it was cancelled: then what was served is served still.
+ * Does what a job asks for, and returns the outcome for each file. Throws `CoverageFileError` for messages to the
+ * operator, and the signal's reason if it was canceled: then nothing that is served has changed.
  */
 export type RunCoverageOrder = (
   order: CoverageOrder,
   watch: { signal: AbortSignal; progress(progress: CoverageProgress): void },
 ) => Promise<CoverageFileResult[]>
 
-/** Takes coverage jobs one after the other, one at a time in all processes. A broken one is started anew. */
+/** Takes coverage jobs one after the other, one at a time across all processes. An interrupted one is started again. */
 export const coverageJob: JobKind<{ jobId: string }> = {
   name: 'coverage',
   retryLimit: 5,
   retryDelay: 5,
   retryDelayMax: 60,
-  // The whole country, with room to spare.
+  // Enough for the whole country.
   expireInSeconds: 12 * 3_600,
   oneAtATime: true,
 }

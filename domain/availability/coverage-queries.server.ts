@@ -23,8 +23,8 @@ export type CoverageRow = {
 }
 
 /**
- * The rows of one cell: what every address asks. The database plans the query once a connection, which takes longer
- * than its run.
+ * The rows of one cell: what every address needs. The database plans the query once per connection, which takes
+ * longer than running it.
  */
 export function cellQuery(db: Database): (cell: string) => Promise<CoverageRow[]> {
   const { providerId, technology, importId, download, upload, lowLatency, residential, anyResidential } =
@@ -65,14 +65,17 @@ export async function rowsOfCounty(db: Database, countyFips: string): Promise<Co
   return rows.map(row => coverageRow(countyFips, row)).filter(isForHomes)
 }
 
-/** Offers to businesses alone are no homes' business. Asked here and not of the database, whose plan stays as it is. */
+/**
+ * Homes don't care about offers to businesses only. Filtered here and not in the database, whose query plan stays as
+ * it is.
+ */
 const isForHomes = ({ residential }: { residential: number }) => residential > 0
 
 const servedColumns = sql.raw(
   'provider_id, technology, import_id, download, upload, low_latency, residential, any_residential',
 )
 
-/** Not mapped by the query builder: a row of it costs more than the query itself. */
+/** Not mapped by the query builder, which takes longer per row than the query itself. */
 function coverageRow(place: string, row: Record<string, unknown>): CoverageRow {
   return {
     place,

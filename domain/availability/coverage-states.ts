@@ -2,14 +2,14 @@ import { usStates } from '#domain/shared/us-states.ts'
 import type { CurrentImport } from './coverage-index.server.ts'
 import { importedTechnologies, type TechnologyCode, technologyName } from './technology.ts'
 
-/** The two kinds of fixed wireless are files of their own; visitors hear of one. */
+/** The two kinds of fixed wireless are separate files; visitors see one. */
 const staffNames: Readonly<Record<TechnologyCode, string>> = {
   ...{ 10: technologyName(10), 40: technologyName(40), 50: technologyName(50) },
   71: 'Fixed wireless, licensed',
   72: 'Fixed wireless, licensed by rule',
 }
 
-/** What is served of a state: one line for each technology that its own file was imported of. */
+/** What is served for a state: one line for each technology imported from its own file. */
 export type StateCoverage = {
   code: string
   name: string
@@ -23,15 +23,15 @@ export type StateCoverage = {
     badRows: number
     sample: boolean
   }[]
-  /** Technologies of which nothing is imported; the county figures answer where all of them are missing. */
+  /** Technologies with no import; if all are missing, the county figures answer. */
   missing: string[]
-  /** Files of single providers that are served beside. */
+  /** Files of single providers that are served in addition. */
   providerFiles: number
   /** The oldest day among the files; null without any. */
   oldest: string | null
 }
 
-/** What is imported of each state and territory, by name. */
+/** What has been imported for each state and territory, by name. */
 export function coverageByState(imports: readonly CurrentImport[]): StateCoverage[] {
   return usStates.map(({ code, name, fips }) => {
     const own = imports.filter(one => one.kind === 'locations' && one.stateFips === fips)
@@ -53,7 +53,7 @@ export function coverageByState(imports: readonly CurrentImport[]): StateCoverag
   })
 }
 
-/** Whole months from the day that data are right for to today. */
+/** Whole months from the data's date to today. */
 export function monthsOld(asOf: string, today: Date): number {
   const day = new Date(`${asOf}T00:00:00Z`)
   const months =

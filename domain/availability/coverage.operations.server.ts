@@ -15,7 +15,7 @@ type Deps = {
   db: Database
   queue: Queue
   coverageUploads: CoverageUploads
-  /** Whether an account of the FCC's service is set. */
+  /** Whether an account for the FCC's service is set. */
   hasFccAccount: boolean
   now: () => Date
 }
@@ -48,7 +48,7 @@ export const readCoverage = staffOperation({
   },
 })
 
-/** Whoever may upload is asked before every request of an upload; its end orders the import. */
+/** Permission to upload is checked before every request of an upload; its end queues the import. */
 export const uploadCoverage = staffOperation({
   name: 'uploadCoverage',
   summary: 'Sends a part of a coverage file of the FCC.',

@@ -8,7 +8,7 @@ import type { ReportDecision } from './report-kinds.ts'
 import { coverageReports } from './reports.tables.server.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
-/** Which entry is decided on, and how. */
+/** Which entry is decided, and how. */
 export type Decided = { place: string; entry: string; decision: ReportDecision }
 
 export type DecideDeps = {
@@ -19,9 +19,9 @@ export type DecideDeps = {
 }
 
 /**
- * Keeps what the desk found of an entry: what is confirmed marks it as doubted, and leaves it out until newer data come where it is
- * not offered; what is dismissed no longer counts. The
- * work on a place ends with its last undecided report. False where there is nothing to decide on.
+ * Stores what the desk decided about an entry. Confirming marks it as doubted and, if it isn't offered, leaves it out
+ * until newer data arrive; what is dismissed no longer counts. The work item of a place ends with its last undecided
+ * report. False if there is nothing to decide.
  */
 export async function decideReports(
   { db, now, zips, counties }: DecideDeps,
@@ -61,7 +61,7 @@ export async function decideReports(
   })
 }
 
-/** Whoever confirms speaks of what is undecided; whoever dismisses also takes back what was confirmed. */
+/** Confirming covers what is undecided; dismissing also takes back what was confirmed. */
 const openTo = (decision: ReportDecision) =>
   decision === 'confirmed'
     ? isNull(coverageReports.decision)

@@ -1,8 +1,9 @@
 const BY_NAME = 'name:'
 
 /**
- * One name for an entry: of the data by the FCC's id (`fcc:131413`), of lists of states by the catalogue's, of the county
- * figures, which have no ids, by the operator's name (`name:Burlington Telecom`); null for one without any.
+ * One name per entry: the FCC's id if the data have it (`fcc:131413`), the catalog's for lists of states, and the
+ * operator's name for county figures, which have no ids (`name:Burlington Telecom`); null for an entry with none of
+ * these.
  */
 export function entryName({
   fccProviderId,
@@ -18,7 +19,7 @@ export function entryName({
   return name ? `${BY_NAME}${name}` : null
 }
 
-/** The operator of an entry that has only a name; null of others. */
+/** The operator of an entry that has only a name; null for others. */
 export function operatorOf(entry: string): string | null {
   return entry.startsWith(BY_NAME) ? entry.slice(BY_NAME.length) : null
 }

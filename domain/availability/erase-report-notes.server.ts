@@ -3,7 +3,10 @@ import type { Tx } from '#platform/database.server.ts'
 import { wholeWord } from '#platform/whole-word.ts'
 import { coverageReports } from './reports.tables.server.ts'
 
-/** Removes what somebody wrote with their reports: those of their account, and those that name their address. */
+/**
+ * Removes the notes that somebody wrote with their reports: those from their account, and those that contain their
+ * address.
+ */
 export async function eraseReportNotes(
   tx: Tx,
   { reporter, email }: { reporter: string | null; email: string | null },

@@ -8,15 +8,15 @@ export type FccFile = {
   technology: number | null
   stateFips: string | null
   fileType: string
-  /** Without its ending: `bdc_50_Cable_fixed_broadband_D25_15sep2026`. */
+  /** Without its extension: `bdc_50_Cable_fixed_broadband_D25_15sep2026`. */
   name: string
-  /** How many rows the FCC says that it has; null where it does not say. */
+  /** How many rows it has according to the FCC; null if it doesn't say. */
   rows: number | null
 }
 
-/** Port to the FCC's downloads. Throws `FccAccessError` where the account is refused. */
+/** Port to the FCC's downloads. Throws `FccAccessError` if the account is refused. */
 export type FccSource = {
-  /** The days of availability data that there are, as ISO dates, oldest first. */
+  /** The dates for which availability data exist, as ISO dates, oldest first. */
   asOfDates(): Promise<string[]>
   files(asOf: string): Promise<FccFile[]>
   /** Fetches a zip to a path, whole or not at all. */
@@ -28,7 +28,7 @@ export class FccAccessError extends Error {
   override name = 'FccAccessError'
 }
 
-/** Of a listing, the files that the index is made of; location coverage only of some states where they are given. */
+/** The files in a listing that the index is made from; location coverage only of certain states if they are given. */
 export function wantedFiles(files: readonly FccFile[], states: ReadonlySet<string> | null): FccFile[] {
   return files.filter(file => {
     if (!/csv/i.test(file.fileType)) return false

@@ -15,7 +15,7 @@ type Deps = { catalogue: Catalogue; coverage: CoverageSource; zips: ZipDirectory
 
 type Search = { result: LookupResult; address: PostalAddress | null }
 
-/** A ZIP that lies in another state than the address says. */
+/** A ZIP that lies in a different state than the address says. */
 export type ZipStateMismatch = {
   ok: false
   code: 'zip_state_mismatch'
@@ -31,9 +31,9 @@ const NO_COVERAGE_YET = "We don't have coverage data for this area yet"
 const lookups = counter('plainwire.lookups', 'Lookups by how exactly they were answered, or why not')
 
 /**
- * Who serves an address or ZIP. Coverage data answer first; where they know nothing of the place, who sells in its state, and
- * the result says so (`isMock`, precision 'state', `error` why). Refuses what is neither an address nor a ZIP, a ZIP whose
- * first three digits belong to no state, and a ZIP of another state than the address names.
+ * Who serves an address or ZIP. Coverage data answer first; if they know nothing about the place, the answer is who
+ * sells in its state, and says so (`isMock`, precision 'state', `error` why). Refuses what is neither an address nor
+ * a ZIP, a ZIP whose first three digits belong to no state, and a ZIP in a different state than the address names.
  */
 export async function findProviders(deps: Deps, line: string): Promise<Found> {
   const found = await lookUp(deps, line)

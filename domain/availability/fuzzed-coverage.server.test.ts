@@ -13,10 +13,10 @@ const served = async () => ({
   imports: await database.db.select().from(coverageImports),
 })
 
-/** The same files every time, so that a failure is one of the code; FUZZ_SEED looks for new ones. */
+/** The same files every time, so that a failure comes from the code; FUZZ_SEED tries new ones. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 
-/** A file of good rows with a piece of it replaced by something else, of any length, anywhere. */
+/** A file of good rows in which one piece, of any length and anywhere, is replaced with something else. */
 const damagedFile = fc
   .record({
     rows: fc.noBias(fc.integer({ min: 1, max: 150 })),

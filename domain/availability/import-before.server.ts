@@ -17,7 +17,7 @@ import { scopesWithin } from './import-scopes.server.ts'
 
 type RowsOfImports = PgTable & { importId: PgColumn }
 
-/** Where rows of a kind are served, and where those of the import before are kept. */
+/** Where rows of a kind are served, and where those of the previous import are kept. */
 const tablesOf: Record<CoverageKind, readonly { served: RowsOfImports; before: RowsOfImports }[]> = {
   locations: [
     { served: coverageCells, before: coverageCellsBefore },
@@ -28,14 +28,14 @@ const tablesOf: Record<CoverageKind, readonly { served: RowsOfImports; before: R
   provider_list: [],
 }
 
-/** Plans follow the new size at once. */
+/** Makes query plans follow the new size at once. */
 export async function analyzeIndex(tx: Tx, kind: CoverageKind): Promise<void> {
   for (const { served } of tablesOf[kind]) await tx.execute(sql`analyze ${served}`)
 }
 
 /**
- * Takes the rows of imports out of what is served and keeps them beside it, as those before `by`. What was kept of the
- * same scope until now goes: only one import back can be gone.
+ * Moves imports' rows from what is served to the tables beside it, as the rows before `by`. Rows of the same scope
+ * kept until now are deleted: you can only go back one import.
  */
 export async function keepAsBefore(
   tx: Tx,
@@ -61,17 +61,17 @@ export async function keepAsBefore(
   await keepRowsOf(tx, kind, gone)
 }
 
-/** Takes the rows of imports out of what is served, and keeps them. */
+/** Moves imports' rows out of what is served, and keeps them. */
 export async function keepRowsOf(tx: Tx, kind: CoverageKind, ids: readonly number[]): Promise<void> {
   for (const { served, before } of tablesOf[kind]) await move(tx, served, before, ids)
 }
 
-/** Puts the kept rows of imports back into what is served. */
+/** Moves the kept rows of imports back into what is served. */
 export async function serveAgain(tx: Tx, kind: CoverageKind, ids: readonly number[]): Promise<void> {
   for (const { served, before } of tablesOf[kind]) await move(tx, before, served, ids)
 }
 
-/** Deletes the served rows of imports for good. */
+/** Deletes the served rows of imports permanently. */
 export async function dropRows(tx: Tx, kind: CoverageKind, ids: readonly number[]): Promise<void> {
   for (const { served } of tablesOf[kind]) await tx.delete(served).where(inArray(served.importId, [...ids]))
 }
@@ -85,7 +85,7 @@ async function move(tx: Tx, from: RowsOfImports, to: RowsOfImports, ids: readonl
   await tx.delete(from).where(inArray(from.importId, [...ids]))
 }
 
-/** The imports that were served until one took their place, and are kept. */
+/** The imports that were served until one replaced them, and are kept. */
 export function importsBefore(db: Reader, importId: number) {
   return db
     .select()

@@ -20,8 +20,9 @@ import { isImportedTechnology } from './technology.ts'
 import { writeLocations, writeTable } from './write-coverage.server.ts'
 
 /**
- * Takes one file over into the index, whole or not at all: `CoverageFileError` says why it was refused. A file whose
- * content is served already changes nothing; technologies that are not served by cell (satellite, unlicensed) are skipped.
+ * Imports one file into the index, whole or not at all: `CoverageFileError` says why it was refused. A file whose
+ * content is already served changes nothing; technologies that are not stored by cell (satellite, unlicensed) are
+ * skipped.
  */
 export async function importCoverage(
   deps: ImportDeps,

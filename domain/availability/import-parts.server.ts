@@ -10,18 +10,18 @@ import {
 } from './coverage-reader.server.ts'
 import type { ImportStage } from './write-coverage.server.ts'
 
-/** A file of the FCC, unpacked and known by its header. */
+/** An FCC file, unpacked and identified by its header. */
 export type FetchedFile = { name: string; csv: CoverageCsv; sha256(): Promise<string> }
 
 export type ImportDeps = {
   db: Database
   reader: CoverageReader
-  /** Writes bad rows away and answers where they are. */
+  /** Saves bad rows and returns where they are. */
   keepBadRows(fileName: string, rows: AsyncIterable<BadRow>): Promise<string>
   progress(stage: ImportStage, share: number, rows: number): void
 }
 
-/** What became of a file. */
+/** The outcome for a file. */
 export type ImportReport = {
   outcome: 'imported' | 'unchanged' | 'skipped'
   kind: CoverageKind
@@ -30,17 +30,17 @@ export type ImportReport = {
   rows: number
   badRows: number
   badRowsFile: string | null
-  /** Rows of the index that came of it. */
+  /** Rows of the index that resulted. */
   indexRows: number
   sample: boolean
   /** Why it was skipped. */
   reason?: string
 }
 
-/** Of more bad rows than this share a file is not believed at all. */
+/** With a larger share of bad rows than this, the whole file is rejected. */
 const MAX_BAD_SHARE = 0.1
 
-/** What an import keeps of the file that it came from. */
+/** What an import records about its file. */
 export const provenance = (
   file: FetchedFile,
   { asOf, vintage, revision }: CoverageFileName,
@@ -53,7 +53,7 @@ export const provenance = (
   revision,
 })
 
-/** Writes the bad rows of a file away and answers where; refuses a file of which too many are bad. */
+/** Saves a file's bad rows and returns where; refuses a file with too many. */
 export async function keepBad(
   deps: ImportDeps,
   fileName: string,

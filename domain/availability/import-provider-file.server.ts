@@ -26,8 +26,8 @@ type Opened = {
 }
 
 /**
- * Takes over a file of one provider with its technologies, each state and technology as a part of its own. Where the
- * state's own file is served that part is left out: it holds the provider already, and with everybody else.
+ * Imports one provider's file with its technologies, each state and technology as a separate part. A part is left out
+ * if the state's own file is served, because that contains the provider along with everybody else.
  */
 export async function importProviderFile(
   deps: ImportDeps,
@@ -44,7 +44,7 @@ export async function importProviderFile(
       kind,
       scope: `${state.fips}/${technology}/${providerId}`,
       stateFips: state.fips,
-      // Only a state's file knows a technology of a state.
+      // Only a state's file knows all technologies of a state.
       technology: null,
       sample,
     }) as const

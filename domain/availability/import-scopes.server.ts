@@ -1,7 +1,7 @@
 import { and, eq, like, or } from 'drizzle-orm'
 import { type CoverageKind, coverageImports } from './availability.tables.server.ts'
 
-/** `50/40` holds also `50/40/130317`, one provider's own file: the state's file speaks for all providers. */
+/** `50/40` includes `50/40/130317`, one provider's own file: the state's file covers all providers. */
 export const scopesWithin = (kind: CoverageKind, scope: string) =>
   and(
     eq(coverageImports.kind, kind),

@@ -1,12 +1,12 @@
-/** Reports that come within so long of one another are one afternoon. */
+/** Reports within this time of one another belong to the same afternoon. */
 export const APART_MS = 12 * 3_600_000
 
 /** What somebody reported: from where, as a hash, and when. */
 export type DatedReport = { network: string; at: Date }
 
 /**
- * How many people say so independently of one another. What comes from one network (a household, an office, one person
- * with many accounts) counts once, by its latest report; and so does what comes within 12 hours.
+ * How many people report it independently of one another. Reports from one network (a household, an office, one
+ * person with many accounts) count once, by the latest; and so do reports within 12 hours.
  */
 export function independentReports(reports: readonly DatedReport[]): number {
   const latest = new Map<string, number>()

@@ -21,15 +21,15 @@ import { sumCoverage } from './sum-coverage.ts'
 import { isImportedTechnology } from './technology.ts'
 import type { ZipEntry } from './zip-directory.server.ts'
 
-/** Some five megabytes of answers. */
+/** About five megabytes of answers. */
 const KEPT_ZIPS = 1_000
 
 type Deps = { db: Database; geocoder: Geocoder; log: Log; now: () => Date }
 
 /**
- * Coverage from the imported index. An address is found by its cell ('area'); where nobody is listed in it, by the cells
- * around ('nearby'). Without an address, or where the geocoder does not know it or does not answer, the ZIP's reach
- * answers ('zip'), then its county. Null where no data of the state were imported.
+ * Coverage from the imported index. An address is found by its cell ('area') or, if nobody is listed in it, by the
+ * cells around it ('nearby'). Without an address, or if the geocoder doesn't know it or doesn't answer, the ZIP's
+ * reach answers ('zip'), then its county. Null if no data of the state were imported.
  */
 export function createIndexedCoverage({ db, geocoder, log, now }: Deps): CoverageSource {
   const imports = watchServedImports(db, now)
@@ -79,7 +79,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
     }
   }
 
-  /** The same for everybody who asks for the ZIP, until the imports are asked for again: within a minute. */
+  /** The same for everybody who asks for the ZIP, until the imports are reread, within a minute. */
   async function zipAnswer(
     zip: ZipEntry,
     county: string | null,
@@ -107,7 +107,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
     async find({ zip, address }) {
       const served = await imports.current()
       const state = usStates.find(one => one.code === zip.state)
-      // One provider's own file, which names no technology, does not say who else is there.
+      // One provider's own file, which names no technology, doesn't say who else is there.
       const ofState = served.filter(one => one.technology !== null && one.stateFips === state?.fips)
       const ofShares = served.filter(one => one.kind === 'geography_shares')
       const county = state && 'countyCode' in zip && zip.countyCode ? `${state.fips}${zip.countyCode}` : null
@@ -128,7 +128,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
   }
 }
 
-/** The FCC's own share of the county's homes takes the place of the one that was counted from the cells. */
+/** The FCC's own share of the county's homes replaces the one computed from the cells. */
 function withCountyShares(
   coverage: Map<number, ProviderCoverage>,
   shares: Map<number, number>,
@@ -141,7 +141,7 @@ function withCountyShares(
   )
 }
 
-/** Where only the shares of the county are known: who serves any of its homes, by the technologies that it sells. */
+/** If only the shares of the county are known: who serves any of its homes, with the technologies that it sells. */
 async function byShareAlone(
   db: Database,
   shares: Map<number, number>,

@@ -23,8 +23,8 @@ export type JoinedProviders = { providers: FoundProvider[]; otherProviders: Othe
 const satellite: ProviderCoverage = { technologies: [], shareServed: null, shareOf: null, nationwide: true }
 
 /**
- * The providers of the catalogue that sell somewhere in a state, by its own lists or because coverage data name them
- * there: the answer where no more is known of a place.
+ * The catalog providers that sell anywhere in a state, by their own lists or because coverage data name them there:
+ * the answer if nothing more is known about a place.
  */
 export function providersOfState(
   catalogue: Catalogue,
@@ -37,10 +37,10 @@ export function providersOfState(
 }
 
 /**
- * Puts what coverage data found beside the catalogue. Whoever has a plan of ours for a technology at the place comes
- * with name, price and page in the published order; everybody else comes without a price, fastest first, also a
- * provider of the catalogue that serves the place only by a technology of which we list no plan. Satellite providers
- * that sell in the state are always there, marked as nationwide.
+ * Matches what coverage data found with the catalog. A provider with a plan of ours for a technology at the place
+ * comes with name, price and page in the published order. All others come without a price, fastest first, including a
+ * catalog provider that serves the place only by a technology for which we list no plan. Satellite providers that
+ * sell in the state are always there, marked as nationwide.
  */
 export function joinCatalogue(
   catalogue: Catalogue,
@@ -75,14 +75,17 @@ export function joinCatalogue(
 const byDownload = (one: OtherProvider) => one.maxDownload ?? -1
 const byReach = ({ reach }: ProviderCoverage) => (reach ? ['most', 'parts', 'few'].indexOf(reach) : 0)
 
-/** By its id where the data have one; figures without ids name a local provider as the catalogue does. */
+/** By its id if the data have one; figures without ids name a local provider as the catalog does. */
 function providerOf(catalogue: Catalogue, { providerId, fccProviderId, name }: CoveredProvider) {
   if (providerId !== undefined) return catalogue.provider(providerId)
   if (fccProviderId !== undefined) return catalogue.providerByFccId(fccProviderId)
   return catalogue.internetProviders.find(one => one.name.toLowerCase() === name.toLowerCase())
 }
 
-/** Providers that say that they sell in a ZIP code, where coverage data do not name them: by every line they have a plan for. */
+/**
+ * Providers that say they sell in a ZIP code where coverage data don't name them: with every technology they have a
+ * plan for.
+ */
 export function saidToServe(
   catalogue: Catalogue,
   zipCode: string,
@@ -100,8 +103,8 @@ export function saidToServe(
 }
 
 /**
- * Likely offers with the plans that the catalogue has for their technologies, in the published order. One that rests on
- * the state or on wireless stands only where the catalogue says that the provider sells in the state.
+ * Likely offers with the catalog's plans for their technologies, in the published order. An offer based on the state
+ * or on wireless is included only if the catalog says that the provider sells in the state.
  */
 export function joinLikely(
   catalogue: Catalogue,
@@ -123,7 +126,7 @@ export function joinLikely(
   return rankProviders(catalogue, [...byId.keys()]).flatMap(id => byId.get(id) ?? [])
 }
 
-/** A provider as results show it: the catalogue's words with its cheapest plan; null where it sells no internet. */
+/** A provider as results show it: the catalog's words with its cheapest plan; null if it sells no internet. */
 export function foundProvider(
   catalogue: Catalogue,
   id: string,
@@ -172,7 +175,7 @@ function coveredFoundProvider(
   }
 }
 
-/** Where only DSL lies, the speed that a provider advertises for its fiber says nothing; 0 where other lines are there. */
+/** Where there is only DSL, the speed that a provider advertises for its fiber says nothing; 0 if there are other lines. */
 function fastestOfSlowLines(catalogue: Catalogue, id: string, types: readonly InternetPlanType[]): number {
   if (types.length === 0 || types.some(type => type !== 'dsl')) return 0
   return Math.max(0, ...catalogue.plansOf(id, 'dsl').map(plan => plan.downloadMbps))
@@ -196,7 +199,7 @@ const namesOf = ({ technologies, likely = [] }: ProviderCoverage) =>
     '/',
   )
 
-/** Providers of home internet that sell somewhere in a state. */
+/** Providers of home internet that sell anywhere in a state. */
 const internetProvidersIn = ({ internetProviders }: Catalogue, state: string) =>
   internetProviders.filter(provider => provider.states.some(code => code === state))
 

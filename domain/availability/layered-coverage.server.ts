@@ -2,8 +2,8 @@ import { describeError, type Log } from '#platform/log.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
 
 /**
- * Several sources as one: the first that knows the place answers. One that fails is logged and passed over; where
- * nobody after it knows the place, its failure is the answer, so that nothing is blamed on missing data.
+ * Several sources as one: the first that knows the place answers. A source that fails is logged and skipped; if none
+ * after it knows the place, the failure is the answer, so that missing data don't get the blame.
  */
 export function layeredCoverage(sources: readonly CoverageSource[], log: Log): CoverageSource {
   return {

@@ -3,7 +3,7 @@ import type { CountyRow } from './county-table.ts'
 import type { LikelyReason } from './lookup-result.ts'
 import type { TechnologyCode } from './technology.ts'
 
-/** A brand that is likely in a county by a technology whose operators the figures do not name. */
+/** A brand that is likely in a county by a technology whose operators the figures don't name. */
 export type LikelyBrand = { providerId: string; code: TechnologyCode; reason: LikelyReason }
 
 const DSL = 10
@@ -12,9 +12,9 @@ const FIBER = 50
 const FIXED_WIRELESS = 71
 
 /**
- * What a brand with fiber in a county nearly always sells there too. Measured in the six states that name everybody: of its
- * homes there, the share in counties where it has fiber is Cox 100 %, Spectrum, Frontier and Kinetic 98 %, AT&T 97 %,
- * Xfinity 94 %, Optimum 66 %. Verizon, Google Fiber and Metronet sell no other wireline.
+ * What a brand with fiber in a county nearly always sells there, too. Measured in the six states that name everybody:
+ * of a brand's homes there, the share in counties where it has fiber is Cox 100 %, Spectrum, Frontier and Kinetic 98
+ * %, AT&T 97 %, Xfinity 94 %, Optimum 66 %. Verizon, Google Fiber and Metronet sell no other wireline service.
  */
 const besideFiber: ReadonlyMap<string, typeof DSL | typeof CABLE> = new Map([
   ['cox', CABLE],
@@ -26,25 +26,28 @@ const besideFiber: ReadonlyMap<string, typeof DSL | typeof CABLE> = new Map([
   ['att', DSL],
 ])
 
-/** Fewer fiber locations say nothing of DSL: in the six states a brand had it in only 31 of 86 such counties. */
+/** Fewer fiber locations say nothing about DSL: in the six states a brand had it in only 31 of 86 such counties. */
 const LEAST_FIBER_FOR_DSL = 20
 
-/** CenturyLink's DSL is named nowhere; where it has fiber, it may well have older lines too. */
+/** CenturyLink's DSL isn't named anywhere; where it has fiber, it may well have older lines, too. */
 const byStateWhereNamed: ReadonlyMap<string, typeof DSL> = new Map([['centurylink', DSL]])
 
 const cableBrands = ['cox', 'spectrum', 'xfinity', 'optimum']
 
-/** Of its homes only 18 % are in counties with its fiber, beside another cable brand: its fiber says nothing of its cable. */
+/**
+ * Only 18 % of its homes are in counties with its fiber, and there beside another cable brand: its fiber says nothing
+ * about its cable.
+ */
 const OVERBUILDER = 'wow'
 
-/** From this share on, cable that nobody accounts for is worth saying. */
+/** From this share on, cable from an unknown operator is worth mentioning. */
 const WORTH_SAYING = 0.05
 
 /**
- * Who is likely in a county without its figures saying so, and whether cable is left that none of them account for. In
- * states that name cable and DSL by operator only fixed wireless is left open. A brand by its state alone counts only
- * where the figures name it nowhere in the state and no other cable brand accounts for the county's cable, but WOW! wherever
- * there is cable; whether it sells in the state is for the catalogue to say.
+ * Who is likely in a county although its figures don't say so, and whether there is cable that none of them account
+ * for. In states that name cable and DSL operators, only fixed wireless is open. A brand counts by its state alone
+ * only if the figures name it nowhere in the state and no other cable brand accounts for the county's cable; except
+ * WOW!, wherever there is cable. The catalog says whether a brand sells in the state.
  */
 export function likelyInCounty(
   county: CountyRow,

@@ -1,10 +1,12 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Outcome } from '#domain/shared/outcome.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
+import { stateName } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
 import { findProviders, type ZipStateMismatch } from './find-providers.server.ts'
+import { withLabelPrices } from './label-prices.server.ts'
 import { type LookupAnswer, offeredPlans } from './offered-plans.ts'
 import { leaveOutRefuted } from './overrides.server.ts'
 import { markDoubted } from './reports.server.ts'
@@ -23,15 +25,16 @@ export type Answered =
   | ZipStateMismatch
 
 /**
- * Who serves an address or ZIP and with which plans, without what the desk found wrong there and with the entries marked that
- * visitors doubt: the same answer for the
- * results page, the API and the assistant. Refuses as `findProviders` does.
+ * Who serves an address or ZIP and with which plans, without what the desk found wrong there, and with the entries
+ * marked that visitors doubt: the same answer for the results page, the API and the assistant. Refuses as
+ * `findProviders` does.
  */
 export async function lookUpProviders(deps: LookUpDeps & { log: Log }, line: string): Promise<Answered> {
   const found = await findProviders(deps, line)
   if (!found.ok) return found
   const believed = await leaveOutRefuted(deps, found.value.result)
   const result = await markDoubted(deps, believed)
-  const plans = offeredPlans(deps.catalogue, result)
-  return { ok: true, value: { ...found.value, result: { ...result, plans } } }
+  const plans = await withLabelPrices(deps, offeredPlans(deps.catalogue, result))
+  const place = { ...result.place, stateName: stateName(result.place.state) }
+  return { ok: true, value: { ...found.value, result: { ...result, place, plans } } }
 }

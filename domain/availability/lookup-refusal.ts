@@ -7,7 +7,7 @@ export const lookupRefusals = ['address_not_understood', 'zip_unknown', 'zip_sta
 
 type LookupRefusal = (typeof lookupRefusals)[number]
 
-/** The refusal of what cannot be looked up, beside the input that it is about. */
+/** The refusal of an invalid lookup, next to the input that it is about. */
 export function lookupRefusal(
   refusal: { ok: false; code: 'address_not_understood' | 'zip_unknown' } | ZipStateMismatch,
   field: string,

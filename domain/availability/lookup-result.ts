@@ -8,40 +8,40 @@ import type { TechnologyCode } from './technology.ts'
  */
 export type Precision = 'address' | 'area' | 'nearby' | 'zip' | 'county' | 'state'
 
-/** What the FCC's data say of one technology of a provider at the place. */
+/** What the FCC's data say about one technology of a provider at the place. */
 export type CoverageTechnology = {
   code: TechnologyCode
   /** `Fiber`, `Cable`, `DSL` or `Fixed wireless`. */
   name: string
-  /** Fastest advertised speeds in Mbps there; 0 where the provider advertises none, null where the data have no speeds. */
+  /** Fastest advertised speeds in Mbps there; 0 if the provider advertises none, null if the data have no speeds. */
   download: number | null
   upload: number | null
-  /** At most 100 ms, as the provider says; null where the data do not say. */
+  /** At most 100 ms, as the provider says; null if the data do not say. */
   lowLatency: boolean | null
-  /** How much of the county it reaches, where precision is 'county'. */
+  /** How much of the county it reaches, if precision is 'county'. */
   reach?: Reach
 }
 
-/** What coverage data say of a provider at the place that was asked for. */
+/** What coverage data say about a provider at the place in question. */
 export type ProviderCoverage = {
-  /** Fastest first. Empty where only the provider's share of the county is known. */
+  /** Fastest first. Empty if only the provider's share of the county is known. */
   technologies: CoverageTechnology[]
-  /** Codes that it likely sells here too, because it does elsewhere; the data do not say so of this place. */
+  /** Codes that it likely sells here, too, because it does elsewhere; the data don't say so about this place. */
   likely?: TechnologyCode[]
-  /** Share of homes served, 0 to 1, of the place that the precision names; null where it is not known. */
+  /** Share of homes served, 0 to 1, of the place that the precision names; null if unknown. */
   shareServed: number | null
   /**
-   * Of what the share is: of the homes that the data list in the area or the ZIP's reach, or of all homes of the county
+   * What the share is of: the homes that the data list in the area or the ZIP's reach, or all homes of the county
    * (the FCC's own figure).
    */
   shareOf: 'area' | 'county' | null
-  /** How much of the county it reaches by its widest technology, where precision is 'county'. */
+  /** How much of the county it reaches by its widest technology, if precision is 'county'. */
   reach?: Reach
-  /** Served from satellites, everywhere alike: not measured at the place. */
+  /** Served by satellite, the same everywhere: not measured at the place. */
   nationwide: boolean
 }
 
-/** A provider that the data list at the place: under the FCC's id, or the catalogue's where the data have no ids. */
+/** A provider that the data list at the place, under the FCC's id, or the catalog's if the data have no ids. */
 export type CoveredProvider = {
   fccProviderId?: number
   providerId?: string
@@ -50,9 +50,9 @@ export type CoveredProvider = {
 }
 
 /**
- * Why a provider is likely at a place whose data do not name it: it reports fiber in the county and nearly always sells
- * by another technology there too; the county has fixed wireless, of whichever operator; it sells in the state by a
- * technology whose operators the data do not name; or it names the ZIP code itself.
+ * Why a provider is likely at a place whose data don't name it: it reports fiber in the county and nearly always
+ * sells by another technology there, too; the county has fixed wireless from some operator; it sells in the state by
+ * a technology whose operators the data don't name; or it lists the ZIP code itself.
  */
 export const likelyReasons = [
   'fiber_in_county',
@@ -62,64 +62,66 @@ export const likelyReasons = [
 ] as const
 export type LikelyReason = (typeof likelyReasons)[number]
 
-/** A provider of the catalogue that is likely at the place; `coverage.likely` says by which technologies. */
+/** A catalog provider that is likely at the place; `coverage.likely` says by which technologies. */
 export type LikelyOffer = { providerId: string; reason: LikelyReason; coverage: ProviderCoverage }
 
-/** Set where at least three different people reported the entry as wrong at this place. */
+/** Set if at least three different people reported the entry as wrong at this place. */
 export type Doubt = { doubted?: boolean; reports?: number }
 
 /** A provider that a lookup found, with the plan that its price belongs to. */
 export type FoundProvider = Doubt & {
-  /** Catalogue id of the provider. */
+  /** Catalog id of the provider. */
   id: string
   name: string
   /** Speed in words, such as `Up to 2,000 Mbps`. */
   speed: string
   /** Dollars a month of `serviceName` today. */
   price: number
-  /** Fastest download on offer, in Mbps: the one advertised at the place where coverage data know it. */
+  /** Fastest download on offer, in Mbps: the one advertised at the place if coverage data know it. */
   maxDownload: number
-  /** Fiber, Cable, DSL, Satellite or a pair of them: those at the place where coverage data know them. */
+  /** Fiber, Cable, DSL, Satellite or a pair of them: those at the place if coverage data know them. */
   technology: string
-  /** Id of the plan that the price and the cart line stand for, and its name. */
+  /** Id of the plan that the price and the cart line belong to, and its name. */
   planId: string
   serviceName: string
   /** Download of that plan, in Mbps. */
   planDownload: number
-  /** Whether the provider's own broadband labels speak of that plan. */
+  /** Whether the provider's own broadband labels include that plan. */
   hasLabel: boolean
   schedule: PriceSchedule
   /** The provider's page on this site. */
   page: string | null
   /** The FCC's id under which it was found; for reports of wrong entries. */
   fccProviderId?: number
-  /** Absent where lists of states answered. */
+  /** Absent if lists of states answered. */
   coverage?: ProviderCoverage
 }
 
-/** A likely provider with its plan: a guess, never counted among those that were found. */
+/** A likely provider with its plan: a guess, never counted as found. */
 export type LikelyProvider = FoundProvider & { reason: LikelyReason }
 
-/** A provider that serves the place but is not in our catalogue: no price, no order, only the FCC's facts. */
+/** A provider that serves the place but is not in our catalog: no price, no order, only the FCC's facts. */
 export type OtherProvider = Doubt & {
-  /** Absent where the data have no ids. */
+  /** Absent if the data have no ids. */
   fccProviderId?: number
   /** Its brand, or its holding company. */
   name: string
   /** Names of its technologies there, fastest first, such as `Fiber`. */
   technology: string
-  /** Fastest advertised download there, in Mbps; null where the data have no speeds. */
+  /** Fastest advertised download there, in Mbps; null if the data have no speeds. */
   maxDownload: number | null
-  /** This site's page of its broadband labels, where it publishes a file of them. */
+  /** This site's page with its broadband labels, if it publishes a file of them. */
   labelsPage?: string
   coverage: ProviderCoverage
 }
 
 export type LookupPlace = {
   zipCode: string
-  /** Empty for a ZIP that the directory lacks. */
+  /** Empty for a ZIP that is missing from the directory. */
   city: string
   state: string
+  /** The name of the state, so that no browser needs the list of states. */
+  stateName?: string
   /** The H3 cell (resolution 8) behind precision 'area' or 'nearby'; for reports of wrong entries. */
   cell?: string
   /** The counties behind precision 'county', most of the ZIP's homes first: `48453`, `Travis County`, `TX`. */
@@ -131,18 +133,18 @@ export type PlaceCounty = { fips: string; name: string; state: string }
 /** What the lookup answers (specification, section 3), with its precision and the age of the data. */
 export type LookupResult = {
   providers: FoundProvider[]
-  /** Who else serves the place; fastest first, never with a price. */
+  /** Who else serves the place; fastest first, always without a price. */
   otherProviders: OtherProvider[]
-  /** Who is likely there without the data saying so; apart from the facts, with the reason. */
+  /** Who is likely there although the data don't say so; separate from the facts, with the reason. */
   likelyProviders: LikelyProvider[]
-  /** Names of entries of the data that were found to be wrong at the place, and so stand nowhere in this answer. */
+  /** Names of entries that were found to be wrong at the place and are therefore left out of this answer. */
   leftOut?: string[]
-  /** True where cable is there and neither found nor likely providers account for it. */
+  /** True if there is cable that neither found nor likely providers account for. */
   unnamedCable?: boolean
   error?: string
-  /** True when the providers are those that sell in the state, because no coverage data know the place; `error` says why. */
+  /** True if the providers are those that sell in the state, because no coverage data know the place; `error` says why. */
   isMock?: boolean
-  /** True when the data were made by the sample generator: the site must say so beside them. */
+  /** True if the sample generator made the data: the site must say so beside them. */
   sample?: boolean
   precision: Precision
   /** ISO date of the data behind the answer. */

@@ -97,6 +97,7 @@ const offeredPlan: z.ZodMiniType<OfferedPlan> = z.object({
   certainty: z.enum(['listed', 'likely', 'nationwide', 'in-state']),
   lockedCents: z.nullable(z.int()),
   hasLabel: z.boolean(),
+  labelPrices: z.exactOptional(z.object({ fromCents: z.int(), toCents: z.int() })),
   checkedOn: z.iso.date(),
   features: z.array(z.enum(planFeatures)),
   score: z.number(),
@@ -119,11 +120,12 @@ export const lookupFields = {
     zipCode: z.string(),
     city: z.string(),
     state: z.string(),
+    stateName: z.exactOptional(z.string()),
     cell: z.exactOptional(z.string()),
     counties: z.exactOptional(z.array(z.object({ fips: z.string(), name: z.string(), state: z.string() }))),
   }),
   plans: z.array(offeredPlan),
 }
 
-/** What a lookup answers, as a schema; its meaning stands in `lookup-result.ts` and `offered-plans.ts`. */
+/** A lookup's answer as a schema; `lookup-result.ts` and `offered-plans.ts` explain its meaning. */
 export const lookupAnswer: z.ZodMiniType<LookupAnswer> = z.object(lookupFields)

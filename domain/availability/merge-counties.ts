@@ -6,7 +6,7 @@ import { technologyName } from './technology.ts'
 
 const widestFirst: readonly Reach[] = ['most', 'parts', 'few']
 
-/** What serves any of some counties, by name: technologies without speeds, and reach in words. */
+/** Who serves any of several counties, by name: technologies without speeds, and reach in words. */
 export function coveredIn(counties: readonly CountyFacts[]): CoveredProvider[] {
   const operators = counties.flatMap(county => county.operators)
   return [...Map.groupBy(operators, keyOf).values()].flatMap(same => {
@@ -37,13 +37,13 @@ function coveredProvider(
   return { ...(providerId === null ? {} : { providerId }), name, coverage }
 }
 
-/** One word for several counties: theirs where they agree, and 'parts' where only some are reached or differently. */
+/** One word for several counties: theirs if they agree, and 'parts' if only some are reached or they differ. */
 function reachTogether(reaches: readonly Reach[], counties: number): Reach {
   if (reaches.every(reach => reach === 'few')) return 'few'
   return reaches.length === counties && reaches.every(reach => reach === 'most') ? 'most' : 'parts'
 }
 
-/** Adds what is likely: to a provider that is known there as a further technology, else as an offer apart. */
+/** Adds what is likely: as another technology of a provider that is known there, otherwise as a separate offer. */
 export function withLikely(
   known: readonly CoveredProvider[],
   brands: readonly LikelyBrand[],

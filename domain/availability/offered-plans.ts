@@ -9,8 +9,8 @@ import type { LookupResult } from './lookup-result.ts'
 import { type PlanCertainty, plansAtPlace } from './plans-at-place.ts'
 
 /**
- * One plan that an answer bears, with everything that a row of results says of it: price, speed, fees and terms all belong
- * to this plan. Its provider stands in the answer under `providerId`.
+ * One plan that an answer supports, with everything a row of results says about it: price, speed, fees and terms all
+ * belong to this plan. Its provider is in the answer under `providerId`.
  */
 export type OfferedPlan = Pick<
   InternetPlan,
@@ -31,13 +31,15 @@ export type OfferedPlan = Pick<
   | 'schedule'
 > & {
   certainty: PlanCertainty
-  /** Monthly price in cents with the price locked; `null` where no lock is sold. */
+  /** Monthly price in cents with the price locked; `null` if no lock is sold. */
   lockedCents: number | null
-  /** Whether the provider's own broadband label speaks of it. */
+  /** Whether the provider's own broadband label confirms it. */
   hasLabel: boolean
+  /** What its labels cost now, in cents, unless that is simply our price: another one, or a range by address. */
+  labelPrices?: { fromCents: number; toCents: number }
   /** ISO date on which the price was last checked. */
   checkedOn: string
-  /** What it includes, of the features that plan tables show. */
+  /** What it includes, among the features that plan tables show. */
   features: readonly PlanFeature[]
   /** Points in the published ranking, 0 to 100. */
   score: number
@@ -45,7 +47,7 @@ export type OfferedPlan = Pick<
   conditions: readonly string[]
 }
 
-/** The plans that an answer bears (`plansAtPlace`), as results tell them. */
+/** The plans that an answer supports (`plansAtPlace`), as results show them. */
 export function offeredPlans(
   catalogue: Catalogue,
   result: Pick<LookupResult, 'providers' | 'likelyProviders'>,
@@ -67,5 +69,5 @@ export function offeredPlans(
   })
 }
 
-/** A lookup's answer with every plan of ours that it bears. */
+/** A lookup's answer with every plan of ours that it supports. */
 export type LookupAnswer = LookupResult & { plans: OfferedPlan[] }

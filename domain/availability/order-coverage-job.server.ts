@@ -13,21 +13,21 @@ import { importsBefore } from './import-before.server.ts'
 type Deps = { db: Database; queue: Queue; now: () => Date }
 type Member = Pick<StaffMember, 'id' | 'name'>
 
-/** Orders the import of an upload of which all is there; once, however often its end is told. */
+/** Queues the import of a complete upload; once, however often its end is reported. */
 export function importUpload(deps: Deps, member: Member, upload: UploadFacts): Promise<string | null> {
   const { id: uploadId, fileName, bytes, asOf, allowOlder } = upload
   const order = { kind: 'upload', uploadId, fileName, asOf, allowOlder } as const
   return transaction(deps.db, tx => orderJob(tx, deps, member, { title: fileName, order, uploadId, bytes }))
 }
 
-/** Orders the newest data from the FCC's service, for some states or, with null, for all. */
+/** Queues fetching the newest data from the FCC's service, for certain states or, with null, for all. */
 export function fetchFromFcc(deps: Deps, member: Member, states: string[] | null): Promise<string | null> {
   const title = states === null ? 'FCC: all states' : `FCC: ${states.join(', ')}`
   const order = { kind: 'fetch', states } as const
   return transaction(deps.db, tx => orderJob(tx, deps, member, { title, order }))
 }
 
-/** Orders that what was before an import is served again; null where it is not served anymore. */
+/** Queues serving the previous import again; null if this one is no longer served. */
 export function orderTakeBack(deps: Deps, member: Member, importId: number): Promise<string | null> {
   return transaction(deps.db, async tx => {
     const [served] = await tx.select().from(coverageImports).where(eq(coverageImports.id, importId))
@@ -39,7 +39,7 @@ export function orderTakeBack(deps: Deps, member: Member, importId: number): Pro
   })
 }
 
-/** Asks a job to stop. False where there is none that could. */
+/** Asks a job to stop. False if there is none that could. */
 export function cancelJob({ db, now }: Deps, member: Member, id: string): Promise<boolean> {
   return transaction(db, async tx => {
     const state = await askToCancel(tx, id, now())

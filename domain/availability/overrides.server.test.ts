@@ -31,7 +31,7 @@ const names = async (changes: Partial<LookupResult> = {}) =>
     ({ name }) => name,
   )
 
-const zips = loadZipDirectory('build/zip-directory.tsv')
+const zips = loadZipDirectory('facts/zips/zip-directory.tsv.gz')
 const deps = () => ({
   ...{ db: database.db, now: () => at, zips, counties: { coverage: { asOf: '2025-06-30' } } },
 })
@@ -52,7 +52,7 @@ test('what is confirmed as not offered is left out at its place, until newer dat
   await report('not_offered')
   expect(await names()).toEqual(['Xfinity', 'Valley'])
   await decide('confirmed')
-  // Confirmed against the county figures: data of December are newer.
+  // Confirmed against the county figures: data from December are newer.
   expect(await names()).toEqual(['Xfinity', 'Valley'])
   expect(await names({ dataDate: '2025-06-30' })).toEqual(['Valley'])
   const { leftOut } = await leaveOutRefuted(

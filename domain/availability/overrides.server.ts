@@ -10,7 +10,7 @@ import type { ZipDirectory } from './zip-directory.server.ts'
 
 export type CoverageOverride = typeof coverageOverrides.$inferInsert
 
-/** Leaves an entry out at a place, until data of a later day are served there. */
+/** Leaves out an entry at a place until data of a later date are served there. */
 export async function overrideEntry(tx: Tx, override: CoverageOverride): Promise<void> {
   const { place, provider, ...set } = override
   await tx
@@ -19,7 +19,7 @@ export async function overrideEntry(tx: Tx, override: CoverageOverride): Promise
     .onConflictDoUpdate({ target: [coverageOverrides.place, coverageOverrides.provider], set })
 }
 
-/** Believes the data again at a place. */
+/** Trusts the data again at a place. */
 export async function liftOverride(
   tx: Tx,
   { place, provider, source }: Pick<CoverageOverride, 'place' | 'provider' | 'source'>,
@@ -28,7 +28,7 @@ export async function liftOverride(
   await tx.delete(coverageOverrides).where(and(eq(at, place), eq(of, provider), eq(from, source)))
 }
 
-/** The day of the newest data that answer in the state of a ZIP: an import's, or that of the county figures. */
+/** The date of the newest data that answer in a ZIP's state: an import's, or the county figures'. */
 export async function dataDayAt(
   db: Reader,
   { zips, countiesAsOf }: { zips: ZipDirectory; countiesAsOf: string },
@@ -45,8 +45,8 @@ export async function dataDayAt(
 }
 
 /**
- * Takes out of an answer what the desk confirmed to be wrong at this place, as long as the data are no newer than those that
- * it contradicts. Where that cannot be read the answer stays, and the log says why.
+ * Removes from an answer what the desk confirmed to be wrong at this place, as long as the data are no newer than
+ * those that it contradicts. If that can't be read, the answer stays, and the log says why.
  */
 export async function leaveOutRefuted(
   { db, log }: { db: Database; log: Log },
@@ -92,7 +92,7 @@ async function refutedEntries(db: Database, result: LookupResult): Promise<Set<s
         inArray(coverageOverrides.provider, names),
       ),
     )
-  // Lists of states are no data that could be newer.
+  // Lists of states are not data that could be newer.
   const holding = rows.filter(({ dataAsOf }) => isMock === true || dataDate <= dataAsOf)
   return new Set(holding.map(({ provider }) => provider))
 }

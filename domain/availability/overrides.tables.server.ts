@@ -1,6 +1,6 @@
 import { date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Entries of the coverage that the desk confirmed to be wrong at a place: left out there until newer data are served. */
+/** Coverage entries that the desk confirmed to be wrong at a place: left out there until newer data are served. */
 export const coverageOverrides = pgTable(
   'coverage_overrides',
   {
@@ -8,9 +8,9 @@ export const coverageOverrides = pgTable(
     place: text('place').notNull(),
     /** `fcc:131413`, or the catalog's id where no FCC id is known. */
     provider: text('provider').notNull(),
-    /** What it rests on: what visitors reported, or that the provider refused an order. */
+    /** What it is based on: visitors' reports, or a provider that refused an order. */
     source: text('source', { enum: ['report', 'refusal'] }).notNull(),
-    /** The day of the data that it contradicts: those of a later day are believed again. */
+    /** The date of the data that it contradicts: data of a later date are trusted again. */
     dataAsOf: date('data_as_of').notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
     staffName: text('staff_name').notNull(),

@@ -3,23 +3,23 @@ import type { Database } from '#platform/database.server.ts'
 import { cellAt } from './cells.ts'
 import { rowsOfCells } from './coverage-queries.server.ts'
 
-/** Cells on each side of the middle: about 7 km. */
+/** Cells on each side of the center: about 7 km. */
 const RINGS = 8
-/** Fewer cells with data make no picture. */
+/** Fewer cells with data don't make a picture. */
 const FEWEST = 7
 const FIBER = 50
 
-/** What imports say of one H3 cell near a place. */
+/** What imports say about one H3 cell near a place. */
 export type PlaceCell = {
   cell: string
   /** Corners as latitude and longitude. */
   boundary: readonly (readonly [number, number])[]
-  /** Providers that offer homes there anything, and fiber. */
+  /** How many providers offer homes there anything, and fiber. */
   providers: number
   fiber: number
 }
 
-/** The cells around a place of which imports know an offer to homes; none where too few of them do. */
+/** The cells around a place where imports have an offer to homes; none if there are too few. */
 export async function cellsNear(
   db: Database,
   { latitude, longitude }: { latitude: number; longitude: number },
@@ -34,5 +34,5 @@ export async function cellsNear(
   return cells.length < FEWEST ? [] : cells.toSorted((a, b) => (a.cell < b.cell ? -1 : 1))
 }
 
-/** The index numbers cells in decimal. */
+/** The index stores cell numbers in decimal. */
 const hexOf = (place: string) => BigInt(place).toString(16)

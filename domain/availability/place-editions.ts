@@ -10,24 +10,24 @@ export type Edition = {
   importedAt: Date
 }
 
-/** Which data a page rests on: their oldest day, when the newest came, and whether any of it is made up. */
+/** Which data a page is based on: their oldest date, when the newest arrived, and whether any of it is made up. */
 export type Basis = {
   dataDate: string
-  /** ISO date on which the page last changed by an import. */
+  /** ISO date on which an import last changed the page. */
   changed: string
   sample: boolean
 }
 
-/** So many technologies must be imported before shares among them say something of all homes. */
+/** This many technologies must be imported before shares of them say something about all homes. */
 const ENOUGH_TECHNOLOGIES = 3
 const FIBER = 50
 
-/** The editions behind what is told of a state: its own coverage, and the shares if they are used. */
+/** The data editions behind a state's page: its own coverage, and the shares if they are used. */
 export function basisOf(editions: readonly Edition[], stateFips: string, withShares: boolean): Basis | null {
   const used = editions.filter(one =>
     one.kind === 'locations' ? one.stateFips === stateFips : withShares && one.kind === 'geography_shares',
   )
-  // One provider's own file alone does not say who else is there.
+  // One provider's own file doesn't say who else is there.
   if (used.every(one => one.kind === 'locations' && one.technology === null)) return null
   const [oldest] = used.map(one => one.asOf).toSorted()
   const newest = used

@@ -4,14 +4,14 @@ import { coverageCounties, coverageGeographies, type GeographyType } from './ava
 import type { CoverageTechnology } from './lookup-result.ts'
 import { isImportedTechnology, technologyName } from './technology.ts'
 
-/** Most providers that a place may list, and most Census Places of a state. */
+/** The most providers that a place may list, and the most Census Places of a state. */
 const MAX_PROVIDERS = 200
 const MAX_PLACES = 10_000
 
-/** Codes of a county or of a whole state: from the first to before the second. */
+/** The codes of a county or of a whole state: from the first to before the second. */
 export type CodeRange = { from: string; before: string }
 
-/** The range of everything that begins with some digits: `48` or `48453`. */
+/** The range of everything that begins with given digits: `48` or `48453`. */
 export function rangeOf(fips: string): CodeRange {
   return { from: fips, before: String(Number(fips) + 1).padStart(fips.length, '0') }
 }
@@ -31,7 +31,7 @@ export async function sharesIn(
     .limit(MAX_PROVIDERS)
 }
 
-/** The Census Places of a state of which any provider's share is known. */
+/** The Census Places of a state for which any provider's share is known. */
 export async function censusPlacesOf(
   db: Database,
   { from, before }: CodeRange,
@@ -56,7 +56,7 @@ export async function countiesOf(db: Database, { from, before }: CodeRange): Pro
 
 export type CountyOffer = { providerId: number; residential: number; technology: CoverageTechnology }
 
-/** What providers advertise in a county or a state, with the homes that each technology of theirs reaches. */
+/** What providers advertise in a county or a state, with the homes that each of their technologies reaches. */
 export async function offersIn(db: Database, { from, before }: CodeRange): Promise<CountyOffer[]> {
   const { countyFips, providerId, technology, download, upload, lowLatency, residential } = coverageCounties
   const rows = await db
@@ -79,7 +79,7 @@ export async function offersIn(db: Database, { from, before }: CodeRange): Promi
   )
 }
 
-/** Homes that the data list in a county or a state, and those of them that anybody serves by fiber. */
+/** Homes that the data list in a county or a state, and how many of them anybody serves by fiber. */
 export async function homesIn(
   db: Database,
   { from, before }: CodeRange,

@@ -22,36 +22,36 @@ import { providerNames } from './provider-names.server.ts'
 import { providersOfPlace } from './providers-of-place.server.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
-/** What imported data say of a state or a city. */
+/** What imported data say about a state or a city. */
 type ImportedFacts = Basis &
   PlaceLink & {
     state: PlaceLink & { code: string }
     /** The city's county, such as `Travis`; null for a state. */
     county: string | null
     covered: readonly CoveredProvider[]
-    /** Of whose homes the shares are. */
+    /** Whose homes the shares refer to. */
     shareOf: 'city' | 'county' | 'state'
-    /** Where the technologies and speeds were found; null where none are imported. */
+    /** Where the technologies and speeds were found; null if none are imported. */
     speedsOf: 'county' | 'state' | null
-    /** Share of the listed homes of `speedsOf` that somebody serves by fiber; null where too little is imported. */
+    /** Share of the listed homes of `speedsOf` that somebody serves by fiber; null if too little is imported. */
     fiberShare: number | null
     /** Cities with a page of their own: the nearest ones, or the state's largest. */
     cities: PlaceLink[]
-    /** The cells around a city of which imports know something; none for a state. */
+    /** The cells around a city that imports know something about; none for a state. */
     cells: PlaceCell[]
   }
 
-/** The same with the words and prices of our catalogue. */
+/** The same with the words and prices of our catalog. */
 export type PlaceFacts = Omit<ImportedFacts, 'covered'> & JoinedProviders
 
 type ListedPlace = { path: string; lastModified: string }
 
-/** Facts of the places that imported data know, for public pages. What was imported is read once a minute at most. */
+/** Facts about the places that imported data know, for public pages. The imports are read at most once a minute. */
 export type Places = {
   state(catalogue: Catalogue, state: UsState): Promise<PlaceFacts | null>
-  /** `name` as an address has it: `austin`; also `st-louis` for Saint Louis. */
+  /** `name` as in an address: `austin`; also `st-louis` for Saint Louis. */
   city(catalogue: Catalogue, state: UsState, name: string): Promise<PlaceFacts | null>
-  /** Every page that rests on real data, with the day of its last change. */
+  /** Every page based on real data, with the day of its last change. */
   listed(): Promise<ListedPlace[]>
 }
 
@@ -60,7 +60,7 @@ type Deps = { db: Database; zips: ZipDirectory; keepMs?: number }
 const KEEP_MS = 60_000
 const NEAREST = 8
 const LARGEST = 60
-/** A sitemap holds 50,000 addresses; the other pages need some. */
+/** A sitemap holds 50,000 addresses; the other pages need a few of them. */
 const MAX_LISTED = 49_000
 
 export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
@@ -145,7 +145,7 @@ function withCatalogue(catalogue: Catalogue, facts: ImportedFacts | null): Place
 type Known = { db: Database; names: ReadonlyMap<number, string>; editions: readonly Edition[] }
 type Area = { shares: { providerId: number; share: number }[]; fips: string }
 
-/** What states and cities have in common; null where no provider is known. */
+/** What states and cities have in common; null if no provider is known. */
 async function factsOf({ db, names, editions }: Known, state: UsState, { shares, fips }: Area) {
   const basis = basisOf(editions, state.fips, shares.length > 0)
   if (!basis) return null

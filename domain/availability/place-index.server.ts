@@ -7,7 +7,7 @@ import type { ZipDirectory } from './zip-directory.server.ts'
 
 export type PlaceLink = { name: string; path: string }
 
-/** A city with facts of its own: by its Census Place, or as the chief city of a county whose coverage is known. */
+/** A city with facts of its own: by its Census Place, or as the main city of a county whose coverage is known. */
 export type CityPage = { city: ZipCity; placeId: string | null }
 
 /** The cities of a state that have a page, by key. */
@@ -42,7 +42,7 @@ export function cityLink(state: UsState, { name }: ZipCity): PlaceLink {
   return { name, path: `${stateLink(state).path}/${placeSlug(name)}` }
 }
 
-/** The cities with a page that lie nearest to a city, nearest first. */
+/** The cities with a page that are nearest to a city, nearest first. */
 export function nearestCities(pages: ReadonlyMap<string, CityPage>, from: ZipCity, count: number): ZipCity[] {
   const narrowing = Math.cos((from.latitude * Math.PI) / 180)
   const distance = ({ latitude, longitude }: ZipCity) =>
@@ -54,7 +54,7 @@ export function nearestCities(pages: ReadonlyMap<string, CityPage>, from: ZipCit
     .slice(0, count)
 }
 
-/** The cities with most ZIPs, in the order of their names. */
+/** The cities with the most ZIPs, in order of their names. */
 export function largestCities(pages: ReadonlyMap<string, CityPage>, count: number): ZipCity[] {
   return [...pages.values()]
     .map(page => page.city)

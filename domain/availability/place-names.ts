@@ -1,13 +1,13 @@
-/** A Census Place as the FCC's files describe it: its name without `city`, `CDP` and the like, and how much it weighs. */
+/** A Census Place as the FCC's files describe it: its name without `city`, `CDP` and the like, and its rank. */
 export type CensusName = {
   name: string
-  /** Other names that the post may use for it: `Boise` for Boise City. */
+  /** Other names that the post office may use for it: `Boise` for Boise City. */
   aliases: string[]
   /** Of two places with one name the lower rank is meant: a city rather than a village. */
   rank: number
 }
 
-/** Endings of descriptions, longest first where one holds another, with their rank. */
+/** Endings of descriptions, longest first if one contains another, with their rank. */
 const endings: readonly (readonly [RegExp, number])[] = [
   [
     / (?:(?:metropolitan|metro|consolidated|unified) government|urban county|city|corporation)? ?\(balance\)$/,
@@ -30,7 +30,7 @@ export function censusNameOf(description: string): CensusName {
   const second = whole.match(/^(.+?) \((.+)\)$/)
   const name = second?.[1] ?? whole
   const aliases = second?.[2] ? [second[2]] : []
-  // Merged with its county: the post keeps the city's own name.
+  // Merged with its county: the post office keeps the city's own name.
   if (ending && /government|balance|urban county/.test(text)) aliases.push(name.split(/[-/]/)[0] ?? name)
   if (/ City$/.test(name)) aliases.push(name.replace(/ City$/, ''))
   if (/^Urban /.test(name)) aliases.push(name.replace(/^Urban /, ''))
@@ -39,7 +39,7 @@ export function censusNameOf(description: string): CensusName {
 
 const written: Record<string, string> = { saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' }
 
-/** One key for the ways to write a place's name: `St. Louis`, `Saint Louis`, `saint-louis`; `De Kalb`, `DeKalb`. */
+/** One key for all spellings of a place's name: `St. Louis`, `Saint Louis`, `saint-louis`; `De Kalb`, `DeKalb`. */
 export function placeKey(name: string): string {
   return plain(name)
     .split('-')
@@ -47,7 +47,7 @@ export function placeKey(name: string): string {
     .join('')
 }
 
-/** A name as it stands in an address of this site: `Coeur d'Alene` is `coeur-dalene`. */
+/** A name as it appears in an address of this site: `Coeur d'Alene` is `coeur-dalene`. */
 export function placeSlug(name: string): string {
   return plain(name)
 }
@@ -62,8 +62,8 @@ function plain(name: string): string {
 }
 
 /**
- * Which Census Place a city of the post is, by the city's key. An exact name goes before an alias and a city before a
- * village; where two are still alike neither is believed, because the files do not say where in the state they lie.
+ * Which Census Place a post-office city is, by the city's key. An exact name goes before an alias and a city before a
+ * village; if two are still alike, neither is used, because the files don't say where in the state they are.
  */
 export function matchCensusPlaces<City extends { key: string }>(
   places: readonly { id: string; description: string }[],

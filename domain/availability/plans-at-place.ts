@@ -4,22 +4,23 @@ import type { FoundProvider, LookupResult, ProviderCoverage } from './lookup-res
 import { planTypeOf } from './technology.ts'
 
 /**
- * How a plan comes into an answer: the data list its provider at the place by that technology; the provider likely sells
- * it there; it is sold by satellite, almost everywhere; or all that is known is that it is sold somewhere in the state.
+ * How a plan comes into an answer: the data list its provider at the place with that technology; the provider likely
+ * sells it there; it is sold by satellite, almost everywhere; or all we know is that it is sold somewhere in the
+ * state.
  */
 export type PlanCertainty = 'listed' | 'likely' | 'nationwide' | 'in-state'
 
-/** What tells whether a plan is sold at a place. */
+/** What decides whether a plan is sold at a place. */
 type SoldPlan = Pick<InternetPlan, 'type' | 'speed' | 'downloadMbps'>
 
-/** One plan that an answer bears, with the provider as it was found there. */
+/** One plan that an answer supports, with the provider as it was found there. */
 export type PlaceOffer<Plan extends SoldPlan = InternetPlan> = {
   plan: Plan
   provider: FoundProvider
   certainty: PlanCertainty
 }
 
-/** Kinds of plans that coverage data tell of a provider at a place; `null` where they do not tell kinds apart. */
+/** The kinds of plans that coverage data show for a provider at a place; `null` if they don't tell kinds apart. */
 export function typesAtPlace(
   { technologies, likely = [] }: ProviderCoverage,
   fccProviderId: number | undefined,
@@ -32,9 +33,9 @@ export function typesAtPlace(
 }
 
 /**
- * Every plan of our catalogue that a lookup's answer bears, in the order of its providers and then of the catalogue:
- * plans whose kind the data do not name at the place are not among them. Recommendations and lists of plans for a place
- * start from here, so that nothing is offered which the answer lacks.
+ * Every plan of our catalog that a lookup's answer supports, in the order of its providers and then of the catalog.
+ * Plans whose kind the data don't name at the place are left out. Recommendations and lists of plans for a place
+ * start from here, so that nothing is offered that the answer doesn't include.
  */
 export function plansAtPlace<Plan extends SoldPlan = InternetPlan>(
   catalogue: { plansOf(providerId: string): readonly Plan[] },
@@ -60,10 +61,13 @@ function certaintyOf({ coverage, fccProviderId }: FoundProvider, plan: SoldPlan)
   return types.likely.includes(plan.type) ? 'likely' : null
 }
 
-/** What plans are called, what is typical and what is filed differ: 1 Gig is filed as 940, and 500 may typically reach 659 Mbps. */
+/**
+ * What plans are called, what is typical and what is filed differ: 1 Gig is filed as 940, and 500 may typically reach
+ * 659 Mbps.
+ */
 const FILED_SHARE = 0.75
 
-/** Whether the lines at the place are too slow for a plan. A plan of 'up to' some speed is sold on slower lines too. */
+/** Whether the lines at the place are too slow for a plan. A plan of 'up to' some speed is sold on slower lines, too. */
 function isTooFast({ type, speed, downloadMbps }: SoldPlan, { technologies }: ProviderCoverage): boolean {
   const filed = technologies.flatMap(one => (planTypeOf(one.code) === type ? (one.download ?? []) : []))
   const fastest = Math.max(0, ...filed)

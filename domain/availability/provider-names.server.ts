@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { coverageProviders } from './availability.tables.server.ts'
 
-/** Keeps brand names: of two names of a provider the one that more rows speak for. */
+/** Stores brand names: if a provider has two names, the one that more rows use. */
 export async function keepBrandNames(
   tx: Tx,
   brands: readonly { providerId: number; name: string; rows: number }[],
@@ -29,7 +29,10 @@ export async function keepHoldingCompanies(
     on conflict (id) do update set holding_company = excluded.holding_company`)
 }
 
-/** What to call every provider, some thousands: the brand, else the holding company; who has neither is missing. */
+/**
+ * What to call each of several thousand providers: the brand, or else the holding company; a provider with neither is
+ * missing.
+ */
 export async function providerNames(db: Database): Promise<ReadonlyMap<number, string>> {
   const rows = await db.select().from(coverageProviders)
   return new Map(

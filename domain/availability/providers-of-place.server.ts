@@ -4,19 +4,19 @@ import type { CoveredProvider } from './lookup-result.ts'
 import type { CountyOffer } from './place-facts-store.server.ts'
 import { fastestFirst, isImportedTechnology } from './technology.ts'
 
-/** More providers than anybody reads are left out, those that serve fewest homes. */
+/** More providers than anybody reads are left out, those that serve the fewest homes. */
 const MAX_PROVIDERS = 60
 
 type Found = {
   shares: readonly { providerId: number; share: number }[]
   offers: readonly CountyOffer[]
-  /** Listed homes of the area that the offers are of. */
+  /** Listed homes of the area that the offers are for. */
   homes: number
 }
 
 /**
- * The providers that serve a place, by the FCC's ids and names. Whoever has a share of the place's homes counts; where
- * no shares are imported, whoever serves homes of the area. Null where there is nobody.
+ * The providers that serve a place, by the FCC's ids and names: everyone with a share of the place's homes or, if no
+ * shares are imported, everyone who serves homes of the area. Null if there is nobody.
  */
 export async function providersOfPlace(
   db: Database,
@@ -47,7 +47,7 @@ export async function providersOfPlace(
   }))
 }
 
-/** At least this share of the homes: technologies of one provider may reach the same homes. */
+/** At least this share of the homes, because one provider's technologies may reach the same homes. */
 function leastShares(offers: readonly CountyOffer[], homes: number) {
   const most = new Map<number, number>()
   for (const { providerId, residential } of offers) {

@@ -13,7 +13,7 @@ const run = (name: string, text: string, options = {}) =>
 const cells = () => database.db.select().from(coverageCells)
 const CABLE = 'bdc_50_Cable_fixed_broadband_J22_05may2023.csv'
 
-/** Two rows in the form of June 2022: older names, every value quoted, no state. */
+/** Two rows in the format of June 2022: older names, every value quoted, no state. */
 const older = [
   '"frn","provider_id","brand_name","location_id","block_fips","h3index_hex8","technology_code","max_advertised_download_speed","max_advertised_upload_speed","low_latency","business_residential_code"',
   `"0003768165","130317","Xfinity, Inc.","1037392925","500070001001000","${burlingtonCell}","40","1200","35","1","X"`,

@@ -1,4 +1,4 @@
-/** What somebody may say of an entry of the results, in the words of the form. */
+/** What somebody may report about an entry of the results, in the words of the form. */
 export const reportKinds = {
   not_offered: 'It is not offered here',
   slower: 'It is slower than shown',
@@ -12,9 +12,9 @@ export const reportKindNames = ['not_offered', 'slower', 'other'] as const satis
 /** Longest note with a report, in characters. */
 export const REPORT_NOTE_MAX_LENGTH = 300
 
-/** What the desk says of reports: they are right, or they are not. */
+/** The desk's verdict on reports: they are right, or they aren't. */
 export const reportDecisions = ['confirmed', 'dismissed'] as const
 export type ReportDecision = (typeof reportDecisions)[number]
 
-/** So many people must report an entry, independently of one another, before it is shown as doubted. */
+/** How many people must report an entry, independently of one another, before it is shown as doubted. */
 export const DOUBTED_FROM = 3

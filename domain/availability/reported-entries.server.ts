@@ -8,32 +8,35 @@ import { type ReportKind, reportKindNames } from './report-kinds.ts'
 import { countedSince, isDoubted } from './reports.server.ts'
 import { coverageReports } from './reports.tables.server.ts'
 
-/** An entry of the results that people reported, for those who look after the data. */
+/** An entry of the results that people reported, for whoever maintains the data. */
 export type ReportedEntry = {
-  /** The H3 cell, or the ZIP where the answer had none. */
+  /** The H3 cell, or the ZIP if the answer had none. */
   place: string
   zipCode: string
   /** The name under which it was reported, as `entryName` makes it. */
   entry: string
-  /** What the provider is called; the name under which it was reported where we know no better. */
+  /** The provider's name; the name under which it was reported if we don't know better. */
   provider: string
-  /** Different people, as everywhere. */
+  /** The number of different people. */
   people: number
-  /** How many of them say so independently: not of one network, not within half a day. */
+  /** How many of them report it independently: not from one network, not within half a day. */
   independent: number
   doubted: boolean
-  /** The desk found a report right; `undecided` ones came since, or nobody has looked yet. */
+  /** The desk confirmed a report; `undecided` ones came since, or nobody has looked yet. */
   confirmed: boolean
   undecided: number
   kinds: { kind: ReportKind; people: number }[]
-  /** What they wrote, the latest first, a few at most. It is text of strangers. */
+  /** The latest notes, a few at most. Strangers wrote them. */
   notes: string[]
   latest: Date
 }
 
 const MAX_NOTES = 5
 
-/** The entries with most reports that still count, the most reported first, at most `limit` of them; of one place where it is named. */
+/**
+ * The entries with most reports that still count, most reported first, at most `limit` of them; of one place if it is
+ * given.
+ */
 export async function reportedEntries(
   { catalogue, db, now }: { catalogue: Catalogue; db: Database; now: () => Date },
   limit: number,

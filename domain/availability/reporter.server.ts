@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 
-/** A person as far as we can tell one from another: the account, else the client's network. */
+/** A person as far as we can tell people apart: the account, or else the client's network. */
 type Reporter = { userId: string | null; clientNetwork: string }
 
 export type NameReporter = (reporter: Reporter) => string
 
 /**
- * Names reporters by a keyed hash: the same person always gets the same name, and without the server's secret nobody
- * can find out whose it is.
+ * Identifies reporters by a keyed hash: the same person always gets the same name, and without the server's secret
+ * nobody can find out whose it is.
  */
 export function reporterNames(secret: string): NameReporter {
   const key = createHmac('sha256', secret).update('coverage reports').digest()

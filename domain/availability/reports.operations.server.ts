@@ -8,7 +8,7 @@ import { type ReportedEntry, reportedEntries } from './reported-entries.server.t
 
 type Deps = { catalogue: Catalogue } & DecideDeps
 
-/** More are not shown at once. */
+/** No more are shown at once. */
 const ENTRIES_SHOWN = 200
 
 export const readReports = staffOperation({

@@ -18,13 +18,16 @@ import type { ZipDirectory } from './zip-directory.server.ts'
 /** A report counts for a year: by then two newer editions of the data are out. */
 const COUNTED_MS = 365 * 24 * 60 * 60 * 1000
 
-/** By then somebody has looked at what was reported. */
+/** By then somebody has looked at the report. */
 const LOOK_WITHIN_MS = 5 * 24 * 60 * 60 * 1000
 
-/** Reports after this moment count. */
+/** Reports after this time count. */
 export const countedSince = (now: Date): Date => new Date(now.getTime() - COUNTED_MS)
 
-/** What is reported: a provider at a place, by the FCC's id or else by the catalogue's, or by name where the county figures answered. */
+/**
+ * What is reported: a provider at a place, by the FCC's id or else the catalog's, or by name if the county figures
+ * answered.
+ */
 export type EntryReport = {
   zipCode: string
   cell?: string | undefined
@@ -47,8 +50,9 @@ export type ReportDeps = {
 export type ReportedBy = { reporter: string; network: string }
 
 /**
- * Keeps what somebody says of an entry, as work for the desk. Whoever reports an entry again replaces the earlier word and
- * counts once; one that was dismissed counts anew. Refuses places and providers that no lookup answers.
+ * Stores what somebody reports about an entry, as work for the desk. A second report from the same person replaces
+ * the earlier one and counts once; a dismissed one counts again. Refuses places and providers that no lookup could
+ * return.
  */
 export async function takeReport(
   deps: ReportDeps,
@@ -88,9 +92,9 @@ export async function takeReport(
 }
 
 /**
- * Marks the entries of an answer that three people reported at this place within a year, independently of one another,
- * and those of which the desk confirmed a report. An answer is
- * never spoiled by it: where the reports cannot be read, nothing is marked and the log says why.
+ * Marks the entries of an answer that three people reported at this place within a year, independently of one
+ * another, and those for which the desk confirmed a report. It never spoils an answer: if the reports can't be read,
+ * nothing is marked and the log says why.
  */
 export async function markDoubted(
   deps: Pick<ReportDeps, 'db' | 'now'> & { log: Log },
@@ -104,13 +108,13 @@ export async function markDoubted(
   }
 }
 
-/** Whether what was reported of an entry counts: enough people, or the word of the desk. */
+/** Whether the reports about an entry count: enough people, or the desk confirmed it. */
 export const isDoubted = (
   said: readonly { decision: ReportDecision | null }[],
   independent: number,
 ): boolean => independent >= DOUBTED_FROM || said.some(({ decision }) => decision === 'confirmed')
 
-/** Of more reports of a place the latest say enough. */
+/** If a place has more reports, the latest ones are enough. */
 const MOST_READ = 1_000
 
 async function withDoubts(
@@ -168,7 +172,10 @@ function nameInCatalogue(
 
 const isAreaCell = (cell: string) => isValidCell(cell) && getResolution(cell) === 8
 
-/** Whether lookups can answer this provider: it is in the catalogue, imported files or the figures of the ZIP's counties name it. */
+/**
+ * Whether lookups can return this provider: it is in the catalog, or imported files or the figures of the ZIP's
+ * counties name it.
+ */
 async function isKnown(
   { catalogue, db, counties: { coverage } }: ReportDeps,
   { zipCode, fccProviderId: id, providerId, operatorName }: EntryReport,

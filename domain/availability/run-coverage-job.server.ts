@@ -23,20 +23,20 @@ type Deps = {
   uploads: Pick<CoverageUploads, 'remove'>
   now: () => Date
   log: Log
-  /** How often progress is kept and a wish to stop is looked for, in milliseconds. */
+  /** How often progress is stored and a request to stop is checked, in milliseconds. */
   lookEveryMs?: number
 }
 
 const LOOK_EVERY_MS = 1_000
-/** A fault is tried again so often, then told. */
+/** A fault is retried this often, then reported. */
 const TRIES = 3
 
-/** Says to whoever stops a job that this is why. */
+/** The reason given to whatever stops a job. */
 class CancelledError extends Error {
   override name = 'CancelledError'
 }
 
-/** Answers what does coverage jobs: one that has ended is left alone, so that it may be asked for twice. */
+/** Returns the runner of coverage jobs: a job that has ended is left alone, so it may be requested twice. */
 export function coverageJobRunner(deps: Deps) {
   const running = new Map<string, Promise<JobResult>>()
   return (job: Job<{ jobId: string }>): Promise<JobResult> => {
@@ -91,7 +91,7 @@ async function runOne(deps: Deps, { data: { jobId }, attempt }: Job<{ jobId: str
   }
 }
 
-/** Keeps progress now and then, from outside of the import's own transaction, and stops it where somebody asked for it. */
+/** Stores progress regularly, outside the import's own transaction, and stops the import when somebody asks for it. */
 function watchProgress({ db, log, lookEveryMs = LOOK_EVERY_MS }: Deps, jobId: string, stop: AbortController) {
   let latest: CoverageProgress = { stage: 'checking', share: 0, rows: 0, file: '' }
   let looking: Promise<void> = Promise.resolve()

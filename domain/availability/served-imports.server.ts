@@ -3,12 +3,12 @@ import { type CurrentImport, currentImports } from './coverage-index.server.ts'
 import { providerNames } from './provider-names.server.ts'
 
 /**
- * Which imports are served and what their providers are called: asked of the database once a minute, or when a row names
- * an import that is not known yet.
+ * Which imports are served and what their providers are called: read from the database once a minute, or when a row
+ * names an unknown import.
  */
 export type ServedImports = {
   current(): Promise<readonly CurrentImport[]>
-  /** The imports with these ids; asks again where one is missing. */
+  /** The imports with these ids; reads again if one is missing. */
   byId(ids: ReadonlySet<number>): Promise<CurrentImport[]>
   names(): Promise<ReadonlyMap<number, string>>
 }
@@ -23,7 +23,7 @@ export function watchServedImports(db: Database, now: () => Date): ServedImports
     const answer = read(db)
     const mine = { at: now().getTime(), answer }
     asked = mine
-    // A database that was away is asked again by the next visitor.
+    // After a database failure, the next visitor tries again.
     answer.catch(() => {
       if (asked === mine) asked = null
     })

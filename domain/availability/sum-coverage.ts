@@ -3,9 +3,9 @@ import type { CoverageTechnology, ProviderCoverage } from './lookup-result.ts'
 import { fastestFirst, isImportedTechnology, technologyName } from './technology.ts'
 
 /**
- * What rows of one or more places say of each provider together: the best speeds of each technology, and the share of
- * the homes that it serves. The homes of a place are those that the technology with most of them reaches there: the data
- * list only who is served, so the true number may be a little higher and the share a little lower.
+ * What rows of one or more places say about each provider together: the best speeds of each technology, and the share
+ * of homes that it serves. The homes of a place are those that the most widespread technology reaches there: the data
+ * list only homes that are served, so the true number may be a little higher and the share a little lower.
  */
 export function sumCoverage(rows: readonly CoverageRow[]): Map<number, ProviderCoverage> {
   const homes = listedHomes(rows)

@@ -32,7 +32,7 @@ type Sum = {
   anyResidential: number
 }
 
-/** Rows of few locations and many repeats; a location may lie in several cells and counties. */
+/** Rows of few locations with many repeats; a location may lie in several cells and counties. */
 const rowsOf = (providers: number, count: number) =>
   fc.array(
     fc.record<Row>({
@@ -54,7 +54,7 @@ const bestForHomes = (rows: readonly Row[]) => ({
   lowLatency: rows.every(row => row.lowLatency === 1),
 })
 
-/** What the index should say of each provider at each place, counted the long way round. */
+/** What the index should say about each provider at each place, counted in the simplest way. */
 function expectedSums(rows: readonly Row[], place: 'cell' | 'county'): Map<string, Sum> {
   const spot = (row: Row) => `${row.cell} ${row.county} ${row.location}`
   const homes = (some: readonly Row[]) => new Set(some.filter(row => row.use !== 'B').map(spot)).size

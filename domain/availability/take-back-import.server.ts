@@ -6,8 +6,8 @@ import { CoverageFileError } from './coverage-reader.server.ts'
 import { analyzeIndex, dropRows, importsBefore, keepRowsOf, serveAgain } from './import-before.server.ts'
 
 /**
- * Serves what was served before an import, in one transaction: the imports whose place it took, or nothing where it was the
- * first. One that took the place of one alone is kept and can be served again in the same way. Answers what is served now.
+ * Undoes an import in one transaction: serves the imports that it replaced, or nothing if it was the first. If it
+ * replaced just one, it is kept and can itself be served again in the same way. Returns what is served now.
  */
 export function takeBackImport(db: Database, importId: number): Promise<CurrentImport[]> {
   return transaction(db, async tx => {

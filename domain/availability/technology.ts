@@ -1,6 +1,6 @@
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 
-/** The FCC's codes of the technologies whose coverage is imported. Satellite (60, 61) is nationwide and not in here. */
+/** The FCC's codes of the technologies whose coverage is imported. Satellite (60, 61) is nationwide and not among them. */
 export const importedTechnologies = [10, 40, 50, 71, 72] as const
 export type TechnologyCode = (typeof importedTechnologies)[number]
 
@@ -38,7 +38,7 @@ const planTypes: Record<TechnologyCode, InternetPlanType> = {
   72: '5g',
 }
 
-/** The kind of plan in the catalogue that is sold over a technology. */
+/** The kind of plan in the catalog that is sold over a technology. */
 export function planTypeOf(code: TechnologyCode): InternetPlanType {
   return planTypes[code]
 }

@@ -9,7 +9,7 @@ import { insertBatch, type NewImport, replaceImport, replaceImports } from './co
 import type { Batch, LocationCoverage, LocationTotals, ProviderPart } from './coverage-reader.server.ts'
 import { keepBrandNames, keepHoldingCompanies } from './provider-names.server.ts'
 
-/** What an import is busy with. */
+/** The stage an import is in. */
 export type ImportStage = 'checking' | 'counting' | 'saving'
 
 type Deps = { db: Database; progress(stage: ImportStage, share: number, rows: number): void }
@@ -25,7 +25,7 @@ const servedColumns = [
   'anyResidential',
 ] as const
 
-/** Saves the cells and counties of a state and technology in the place of the older ones. Answers how many rows. */
+/** Replaces the cells and counties of a state and technology. Returns how many rows were saved. */
 export async function writeLocations(
   { db, progress }: Deps,
   entry: NewImport,
@@ -42,10 +42,10 @@ export async function writeLocations(
   return saved
 }
 
-/** What a file holds of one provider in a state and technology, and the entry under which it is served. */
+/** One provider's part of a file for a state and technology, and the entry under which it is served. */
 export type PartToWrite = { entry: NewImport; part: ProviderPart }
 
-/** Saves the parts of one provider's file, all in one transaction. Answers how many rows. */
+/** Saves the parts of one provider's file, all in one transaction. Returns how many rows. */
 export function writeProviderParts(
   { db, progress }: Deps,
   parts: AsyncIterable<PartToWrite>,
@@ -80,7 +80,7 @@ async function insertLocations(
     let inserting: Promise<void> = Promise.resolve()
     for await (const batch of batches) {
       await inserting
-      // The next batch is read while the database takes this one; a fault of it is thrown by the next turn.
+      // The next batch is read while the database takes this one; the next turn throws its fault.
       inserting = insert(batch)
       inserting.catch(() => {})
       saved += batch[0]?.length ?? 0
@@ -97,7 +97,7 @@ async function insertLocations(
   return saved
 }
 
-/** Saves a file of one of the small kinds in the place of the older one. Answers how many rows of it are kept. */
+/** Replaces the rows of one of the small kinds of file. Returns how many rows are kept. */
 export async function writeTable(
   { db, progress }: Deps,
   entry: NewImport,

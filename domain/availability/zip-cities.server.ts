@@ -2,12 +2,12 @@ import { isStateCode, type StateCode, usStates } from '#domain/shared/us-states.
 import { placeKey } from './place-names.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
-/** A city of the post: all ZIPs of a state that carry its name. */
+/** A post-office city: all ZIPs of a state that carry its name. */
 export type ZipCity = {
   name: string
   key: string
   zips: number
-  /** The county of most of its ZIPs; empty where the source has none. */
+  /** The county of most of its ZIPs; empty if the source has none. */
   county: string
   countyFips: string
   latitude: number
@@ -18,7 +18,7 @@ export type ZipCities = ReadonlyMap<string, ZipCity>
 
 const known = new WeakMap<ZipDirectory, Map<StateCode, ZipCities>>()
 
-/** The cities of a state by key. The whole directory is read once, at the first question. */
+/** The cities of a state by key. The whole directory is read once, at the first query. */
 export function citiesOf(zips: ZipDirectory, state: StateCode): ZipCities {
   const states = known.get(zips) ?? readCities(zips)
   known.set(zips, states)

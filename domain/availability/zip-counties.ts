@@ -1,4 +1,4 @@
-/** The counties of each ZIP by FIPS, most of the ZIP's homes first; empty for a ZIP that the list lacks. */
+/** The counties of each ZIP by FIPS, the one with most of the ZIP's homes first; empty for a ZIP that the list lacks. */
 export type ZipCounties = { countiesOf(zipCode: string): readonly string[]; size: number }
 
 const DIGITS = 5
@@ -8,8 +8,8 @@ const ZERO = 48
 const LINE_BREAK = 10
 
 /**
- * Reads the lines that `facts/coverage/pack-zip-counties.ts` writes (`78613 48491 48453`): five digits, and a blank or line
- * break after them. Kept as numbers, so that the country takes two megabytes instead of twenty.
+ * Reads the lines that `facts/coverage/pack-zip-counties.ts` writes (`78613 48491 48453`): five digits, followed by a
+ * blank or line break. Stored as numbers, so that the country takes two megabytes instead of twenty.
  */
 export function readZipCounties(text: string): ZipCounties {
   if (!/^\d{5} /.test(text)) throw new Error('The counties of ZIP codes begin with no ZIP code')

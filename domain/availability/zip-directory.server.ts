@@ -1,26 +1,30 @@
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { isStateCode } from '#domain/shared/us-states.ts'
 
-/** A ZIP code with its post-office city and state, its county and the middle of its area. */
+/** A ZIP code with its post-office city and state, its county and the center of its area. */
 export type ZipEntry = {
   zipCode: string
   city: string
   state: string
   county: string
-  /** Three-digit county code within the state, empty where the source has none. */
+  /** Three-digit county code within the state, empty if the source has none. */
   countyCode: string
   latitude: number
   longitude: number
-  /** From its middle to that of the next ZIP, in km, 30 at most: how large it may be. */
+  /** From its center to the next ZIP's, in km, 30 at most: a measure of its size. */
   kilometresToNext: number
 }
 
-/** A ZIP that the directory lacks but that may exist: of a new one only the state is known, by its first three digits. */
+/**
+ * A ZIP that is missing from the directory but may exist: only the state of a new one is known, by its first three
+ * digits.
+ */
 export type UnlistedZip = Pick<ZipEntry, 'zipCode' | 'state'>
 
 export type ZipDirectory = {
   find(zipCode: string): ZipEntry | undefined
-  /** The same; for one that the directory lacks the state of its neighbors, `undefined` where no state has its first three digits. */
+  /** The same; for a missing one the state of its neighbors, `undefined` if its first three digits belong to no state. */
   place(zipCode: string): ZipEntry | UnlistedZip | undefined
   /** Every ZIP in the order of the codes, one after the other. */
   entries(): Iterable<ZipEntry>
@@ -28,16 +32,16 @@ export type ZipDirectory = {
 }
 
 /**
- * The ZIP codes of the country from a table with one line each (`zip, city, state, county, county code, latitude,
- * longitude, km to the next`, tab-separated, sorted). It stays one buffer of bytes with one offset for each possible ZIP: under three
- * megabytes instead of forty.
+ * The country's ZIP codes from a table with one line each (`zip, city, state, county, county code, latitude,
+ * longitude, km to the next`, tab-separated, sorted). It stays one buffer of bytes with one offset for each possible
+ * ZIP: under three megabytes instead of forty.
  */
 export function createZipDirectory(table: Buffer | string): ZipDirectory {
   const bytes = Buffer.from(table)
   const offsets = new Uint32Array(100_000)
   let size = 0
   for (let start = 0; start < bytes.length; ) {
-    // One more than the offset, so that 0 stands for a ZIP that does not exist.
+    // One more than the offset, so that 0 means that the ZIP doesn't exist.
     offsets[Number(bytes.toString('latin1', start, start + 5))] = start + 1
     size += 1
     const end = bytes.indexOf(10, start)
@@ -90,7 +94,7 @@ function entryOf(line: string): ZipEntry | undefined {
   }
 }
 
-/** Reads the table that the build makes from the ZIP packages (`server/build-steps/zip-directory.ts`). */
+/** Reads the checked-in table (`facts/zips`). */
 export function loadZipDirectory(file: string): ZipDirectory {
-  return createZipDirectory(readFileSync(file))
+  return createZipDirectory(gunzipSync(readFileSync(file)))
 }

@@ -12,21 +12,21 @@ export type BilledService = {
   certain: readonly CertainCharge[]
 }
 
-/** A line of a bill: what for, and how much for all of its quantity. */
+/** A line of a bill: what for, and how much for its whole quantity. */
 export type BillLine = {
   kind: 'price' | 'monthly-fee' | 'one-time-fee'
   service: string
   name: string
   quantity: number
   cents: number
-  /** False where the price of this month is not published, and the last published one is counted. */
+  /** False if the price of this month is not published, and the last published one is used. */
   published: boolean
 }
 
-/** The bill of one month, the first one being month 1. It is known where all of its prices are published. */
+/** The bill of one month, the first being month 1. It is known if all of its prices are published. */
 export type Bill = { month: number; lines: BillLine[]; cents: number; known: boolean }
 
-/** The bill of a month, line by line. One-time fees stand on the first bill alone; taxes on none. */
+/** The bill of a month, line by line. One-time fees are on the first bill only; taxes on none. */
 export function billOf(services: readonly BilledService[], month: number): Bill {
   const lines = services.flatMap(service => linesOf(service, month))
   return {
@@ -63,14 +63,14 @@ function linesOf({ providerName, serviceName, quantity, schedule, certain }: Bil
   ]
 }
 
-/** What services cost taken together, month by month: every total and every bill of them comes from it. */
+/** What services cost together, month by month: every total and every bill is computed from it. */
 export function wholeSchedule(services: readonly BilledService[]): PriceSchedule {
   return combineSchedules(
     services.map(({ schedule, certain, quantity }) => timesOver(withCharges(schedule, certain), quantity)),
   )
 }
 
-/** A schedule so many times over. */
+/** A schedule multiplied by a quantity. */
 function timesOver({ steps, oneTimeFees }: PriceSchedule, times: number): PriceSchedule {
   return {
     steps: steps.map(({ fromMonth, monthlyCents, assumedCents }) => ({

@@ -1,9 +1,9 @@
 import type { CertainCharge, Charge, LabelCharges } from './label-charges.ts'
 
 /**
- * What several labels say together of one plan at one price, each for places that it does not name. A fee that all of
- * them have, in the same amount, is charged everywhere; one that differs depends on the place, and what is told of it is
- * the most that it may be.
+ * What several labels say together about one plan at one price, each for places that it doesn't name. A fee that all
+ * of them have, in the same amount, is charged everywhere; one that differs depends on the place, and we show its
+ * maximum.
  */
 export function chargesByPlace(labels: readonly LabelCharges[]): LabelCharges {
   const [first] = labels

@@ -38,7 +38,7 @@ const charge = z.object({
   text: z.string(),
 })
 
-/** What services cost in all, as the API tells it. */
+/** What services cost in total, as the API returns it. */
 export const wholeCostSchema: z.ZodMiniType<WholeCost> = z.object({
   schedule,
   bills: z.array(bill),

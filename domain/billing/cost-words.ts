@@ -3,13 +3,13 @@ import type { BillLine } from './bill.ts'
 import type { Charge } from './label-charges.ts'
 import type { WholeCost } from './whole-cost.ts'
 
-/** A fee of a label in words: `$10.00 a month`, `up to $8.95 once`, `Varies by location`. */
+/** A label's fee in words: `$10.00 a month`, `up to $8.95 once`, `Varies by location`. */
 export function chargeInWords({ cents, upTo, text, every }: Charge): string {
   if (cents === null) return text || 'amount not stated'
   return `${upTo ? 'up to ' : ''}${formatCents(cents)} ${every === 'month' ? 'a month' : 'once'}`
 }
 
-/** What a line of a bill is for, with its number where there are several. */
+/** What a line of a bill is for, with its quantity if there are several. */
 export function billLineInWords({ name, quantity }: BillLine): string {
   return quantity > 1 ? `${name}, ${quantity} times` : name
 }
@@ -27,10 +27,10 @@ export function unknownsInWords({ unpublished, unlabelled }: WholeCost): string[
   ]
 }
 
-/** What is said of taxes: no bill here holds any. */
+/** The note about taxes, which no bill here includes. */
 export function taxesInWords({ labels }: WholeCost): string {
   const vary = labels.some(({ taxes }) => taxes !== null && /var(y|ies)/i.test(taxes))
   return vary
-    ? 'Government taxes: not included, they vary by location (as the labels say).'
-    : 'Government taxes: not included.'
+    ? 'Government taxes aren’t included. They vary by location, as the labels say.'
+    : 'Government taxes aren’t included.'
 }

@@ -8,7 +8,7 @@ const fee = (name: string, cents: number | null, more: Partial<LabelFee> = {}): 
 }
 const names = (fees: { name: string }[]) => fees.map(one => one.name)
 
-// The fees that the labels of our plans have today, and what they are to somebody who orders.
+// The fees on our plans' labels today, and what they mean to somebody who orders.
 test.each([
   ['Provider fees', 'certain'],
   ['Regulatory programs / Telco recovery fee', 'certain'],

@@ -1,13 +1,13 @@
 import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 
-/** A fee that comes on top of the listed price, as the provider's label has it. */
+/** A fee on top of the listed price, as the provider's label has it. */
 export type Charge = {
   name: string
   every: 'month' | 'once'
-  /** `null` where the label gives no amount. */
+  /** `null` if the label gives no amount. */
   cents: number | null
-  /** The amount is the most that it may be. */
+  /** The amount is a maximum. */
   upTo: boolean
   /** The amount as published. */
   text: string
@@ -16,20 +16,23 @@ export type Charge = {
 /** A fee that everybody pays, with its amount. */
 export type CertainCharge = Omit<Charge, 'cents'> & { cents: number }
 
-/** What of a label says what is charged. */
+/** The parts of a label that say what is charged. */
 export type LabelFees = Pick<LabelFacts, 'priceNowCents' | 'monthlyFees' | 'oneTimeFees' | 'taxes'>
 
 /** What a plan's label says beyond its listed price. */
 export type LabelCharges = {
-  /** Everybody pays them: they are part of bills and totals. */
+  /** Everybody pays these: they are part of bills and totals. */
   certain: CertainCharge[]
-  /** They depend on choices or on what happens: named, never counted. */
+  /** These depend on choices or events: named, never counted. */
   depending: Charge[]
-  /** Whether the label names government taxes as not included, and in which words. */
+  /** Whether the label says that government taxes are not included, and in which words. */
   taxes: string | null
 }
 
-/** Words of fees that only some pay: what can be declined, brought along or avoided. They go before the others. */
+/**
+ * Words of fees that only some people pay: they can be declined, avoided, or replaced with one's own equipment. They
+ * are checked before the others.
+ */
 const dependingWords = [
   ...['optional', 'paper', 'billing fee', 'wifi', 'wi-fi', 'router', 'modem', 'gateway', 'lease', 'rental'],
   ...[
@@ -56,13 +59,13 @@ const dependingWords = [
   ],
   ...['standard installation', 'shipping', ' only)', 'relocation', 'trip'],
 ]
-/** Words of fees that come with the plan. Whatever bears none of them is not taken for certain. */
+/** Words of fees that come with the plan. A fee with none of these words is not assumed to be certain. */
 const certainWords = [
   ...['provider fee', 'regulatory', 'recovery', 'activation', 'connection', 'installation fee'],
   ...['new installation', 'one-time fee', 'equipment cost', 'equipment installation'],
 ]
 
-/** What one-time fees are for, so that the price list's and the label's are not both counted. */
+/** What one-time fees are for, so that those on the price list and on the label are not both counted. */
 const purposes: readonly (readonly [string, RegExp])[] = [
   ['all', /one-time/i],
   ['installation', /install/i],
@@ -73,9 +76,9 @@ const purposeOf = (name: string): string | undefined =>
   purposes.find(([, pattern]) => pattern.test(name))?.[0]
 
 /**
- * The fees of a label that the price list does not hold already. A one-time fee of the same purpose as one of the
- * schedule is the same fee, and a listed price of as much as the label's price with its certain monthly fees holds those;
- * one without an amount, or with a most, is named and not counted; free ones are left out.
+ * The label's fees that the price list doesn't already include. A one-time fee with the same purpose as one of the
+ * schedule is the same fee, and a listed price equal to the label's price plus its certain monthly fees includes
+ * those. A fee without an amount, or with a maximum, is named and not counted; free ones are left out.
  */
 export function labelCharges(facts: LabelFees, schedule: PriceSchedule): LabelCharges {
   const known = new Set(schedule.oneTimeFees.map(fee => purposeOf(fee.label)))
@@ -114,7 +117,10 @@ const chargeOf = ({ name, cents, upTo, text }: LabelFee, every: Charge['every'])
   ...{ name: name.trim() || 'Fee', every, cents, upTo: upTo === true, text },
 })
 
-/** A plan's schedule with what everybody pays on top: every published and every assumed price grows by the monthly fees. */
+/**
+ * A plan's schedule with what everybody pays on top: every published and every assumed price goes up by the monthly
+ * fees.
+ */
 export function withCharges(schedule: PriceSchedule, certain: readonly CertainCharge[]): PriceSchedule {
   const monthly = certain.filter(charge => charge.every === 'month').reduce((sum, one) => sum + one.cents, 0)
   return {

@@ -29,7 +29,7 @@ test('a plan has the fees of its label: what everybody pays apart from what depe
   expect(charges?.certain).toMatchObject([{ name: 'Service Activation', every: 'once', cents: 2000 }])
   expect(charges?.depending.map(fee => fee.name)).toContain('Optional WiFi Service')
   expect(charges?.depending.find(fee => fee.name === 'Late Fee')).toMatchObject({ upTo: true, cents: 895 })
-  // The price list has the activation by now: it is the same fee, and counted once.
+  // The price list now includes the activation: it is the same fee, counted once.
   expect(await createPlanCharges(database.db, 0)(catalogue, soldAs('spectrum-internet'))).toMatchObject({
     certain: [],
   })

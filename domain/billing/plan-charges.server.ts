@@ -6,19 +6,19 @@ import { memoizeFor } from '#platform/memoize-for.ts'
 import { chargesByPlace } from './charges-by-place.ts'
 import { type LabelCharges, labelCharges } from './label-charges.ts'
 
-/** A plan of the catalogue as it is sold. */
+/** A catalog plan as it is sold. */
 type Sold = { planId: string; schedule: PriceSchedule }
 
-/** What the label of a plan says beyond its listed price; `null` for what has no label. */
+/** What a plan's label says beyond its listed price; `null` without a label. */
 export type PlanCharges = (
   catalogue: Pick<Catalogue, 'internetPlans'>,
   sold: Sold,
 ) => Promise<LabelCharges | null>
 
-/** Labels change some times a month; orders come some hundred times a second. */
+/** Labels change a few times a month; orders come a few hundred times a second. */
 const KEEP_MS = 60_000
 
-/** Reads charges from the labels whose price is nearest to the listed one, and remembers them for a minute. */
+/** Reads charges from the labels with prices nearest to the listed one, and remembers them for a minute. */
 export function createPlanCharges(db: Database, keepMs = KEEP_MS): PlanCharges {
   const feesOf = memoizeFor(keepMs, key => {
     const [providerId, ties, cents] = JSON.parse(key) as [string, LabelTie[], number]

@@ -39,7 +39,7 @@ test('a later price that nobody publishes makes the total a minimum, and is name
     'Acme One: the price from month 13 isn’t published. We count the last published one.',
     'Not published for Acme One, Acme Two: fees on top of the price.',
   ])
-  // What changes after the months that totals count makes nothing unknown.
+  // Changes after the months that totals count don't make anything unknown.
   expect(wholeCost([service('One', { schedule: promisedFor(3000, 36) })]).unpublished).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test('fees and taxes in words', () => {
   const taxes = (text: string | null) =>
     taxesInWords(wholeCost([service('One', { charges: charges({ taxes: text }) })]))
   expect(taxes('Varies by location')).toBe(
-    'Government taxes: not included, they vary by location (as the labels say).',
+    'Government taxes aren’t included. They vary by location, as the labels say.',
   )
-  expect(taxes(null)).toBe('Government taxes: not included.')
+  expect(taxes(null)).toBe('Government taxes aren’t included.')
 })

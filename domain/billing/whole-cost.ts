@@ -13,24 +13,24 @@ export type CostedService = {
   charges: LabelCharges | null
 }
 
-/** What services cost in all, as far as it is published, and by name what is not. Money in cents. */
+/** What services cost in total, as far as it is published, and a list of what isn't. Money in cents. */
 export type WholeCost = {
   /** All of them together, with the fees that everybody pays. */
   schedule: PriceSchedule
   /** The first and the thirteenth bill. */
   bills: Bill[]
-  /** Services whose price nobody publishes from a month on, within the months that totals count. */
+  /** Services whose price is not published from some month on, within the months that totals count. */
   unpublished: { service: string; fromMonth: number }[]
   /** What labels name and no bill counts. */
   labels: { service: string; depending: Charge[]; taxes: string | null }[]
-  /** Services without a label of their provider, whose fees are not known. */
+  /** Services without a label from their provider, whose fees are unknown. */
   unlabelled: string[]
 }
 
 /** The months whose bills are shown: the first, and the one after a year. */
 const SHOWN_BILLS = [1, 13] as const
 
-/** Adds services up. Nothing is divided or estimated: what is not published is named. */
+/** Adds up services. Nothing is divided or estimated: what is not published is named. */
 export function wholeCost(services: readonly CostedService[]): WholeCost {
   const billed = services.map(({ charges, ...service }) => ({ ...service, certain: charges?.certain ?? [] }))
   const named = services.map(service => ({

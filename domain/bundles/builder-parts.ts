@@ -12,7 +12,7 @@ type Choice = { id: string; plan: string; detail: string; size: number } & Parti
 
 /**
  * Everything that a bundle may be made of: what the bundle builder lists (specification, section 9), and all other
- * internet plans, which are offered only where an answer for a place bears them.
+ * internet plans, which are offered only if an answer for a place supports them.
  */
 export const bundleParts = derivedFrom((catalogue): readonly BundlePart[] => {
   const part = ({ id, plan, detail, size, line = null, inBuilder = true }: Choice): BundlePart[] => {
@@ -41,7 +41,7 @@ export const builderParts = derivedFrom((catalogue): readonly BundlePart[] =>
   bundleParts(catalogue).filter(part => part.inBuilder),
 )
 
-/** Internet by provider, those that the builder names first, then by technology, the cheapest first. */
+/** Internet by provider, those that the builder names first, then by technology, cheapest first. */
 function internetChoices(catalogue: Catalogue): Choice[] {
   const { internetPlans, bundleBuilder, providers } = catalogue
   type Ordered = Choice & { providerId: string; place: number; cents: number }

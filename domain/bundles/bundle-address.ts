@@ -2,22 +2,22 @@ import { type BundleChoice, type BundlePart, bundleKinds, NOTHING_CHOSEN } from 
 
 const FIVE_DIGITS = /^\d{5}$/
 
-/** How many digits the builder's ZIP field takes, and needs (specification, section 5). */
+/** How many digits the builder's ZIP field accepts, and needs (specification, section 5). */
 export const BUNDLE_ZIP_LENGTH = 5
 
-/** What an address of the bundles page says. `unknown` is true where it names a plan that is not on offer. */
+/** What an address of the bundles page says. `unknown` is true if it names a plan that is not on offer. */
 export type BundleAddress = { choice: BundleChoice; zipCode: string; unknown: boolean }
 
 export function isBundleZip(text: string): boolean {
   return FIVE_DIGITS.test(text)
 }
 
-/** What may stand in the ZIP field: the digits of what was typed, at most five. */
+/** What the ZIP field may contain: the digits of what was typed, at most five. */
 export function bundleZipDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, BUNDLE_ZIP_LENGTH)
 }
 
-/** Reads a bundle from the page's query. What it does not know counts as not chosen. */
+/** Reads a bundle from the page's query. Anything unknown counts as not chosen. */
 export function readBundleAddress(search: string, parts: readonly BundlePart[]): BundleAddress {
   const from = new URLSearchParams(search)
   const choice = { ...NOTHING_CHOSEN }
@@ -32,7 +32,7 @@ export function readBundleAddress(search: string, parts: readonly BundlePart[]):
   return { choice, zipCode: isBundleZip(zip) ? zip : '', unknown }
 }
 
-/** The same as a query, with a leading `?` where anything is said. */
+/** The same as a query, with a leading `?` unless it is empty. */
 export function writeBundleAddress(choice: BundleChoice, zipCode = ''): string {
   const to = new URLSearchParams()
   for (const kind of bundleKinds) {

@@ -14,16 +14,19 @@ export type BundlePart = {
   providerId: string
   providerName: string
   plan: string
-  /** The name under which cart and order know it. */
+  /** Its name in cart and order. */
   serviceName: string
   /** Speed, tier or channels in words. */
   detail: string
   schedule: PriceSchedule
-  /** Download of an internet plan in Mbps, channels of a TV plan; 0 where the figure has no meaning. */
+  /** Download of an internet plan in Mbps, channels of a TV plan; 0 if the figure has no meaning. */
   size: number
-  /** What tells where an internet plan is sold; `null` for what only the builder has, which goes by its provider. */
+  /**
+   * What decides where an internet plan is sold; `null` for plans that only the builder has, which follow their
+   * provider.
+   */
   line: Pick<InternetPlan, 'type' | 'speed'> | null
-  /** Whether the builder lists it everywhere (specification, section 9), or only where an answer bears it. */
+  /** Whether the builder lists it everywhere (specification, section 9), or only if an answer supports it. */
   inBuilder: boolean
 }
 
@@ -32,7 +35,7 @@ export type BundleChoice = Record<ServiceKind, string | null>
 
 export const NOTHING_CHOSEN: BundleChoice = { internet: null, security: null, tv: null }
 
-/** The parts that a choice names, in the builder's order. Ids that the catalogue does not have are left out. */
+/** The parts that a choice names, in the builder's order. Ids that the catalog does not have are left out. */
 export function chosenParts<Part extends BundlePart>(parts: readonly Part[], choice: BundleChoice): Part[] {
   return bundleKinds.flatMap(
     kind => parts.find(part => part.kind === kind && part.planId === choice[kind]) ?? [],
@@ -52,7 +55,7 @@ export function bundleName(
   return parts.map(part => fullName(part.providerName, part.plan)).join(joint)
 }
 
-/** What the sum of the parts says beside an advertised price: the same, or by how much it differs. */
+/** How the sum of the parts compares with an advertised price: the same, or the difference. */
 export function besideAdvertised(totalCents: number, advertisedCents: number): string {
   const difference = totalCents - advertisedCents
   if (difference === 0) return 'exactly the advertised price'

@@ -3,19 +3,22 @@ import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-
 import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
 import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
 
-/** A part that can be had at a place, with how sure that is. `null` for TV and security, which go by no place. */
+/**
+ * A part that is available at a place, with how certain that is. `null` for TV and security, which don't depend on
+ * the place.
+ */
 export type PlacePart = BundlePart & { certainty: PlanCertainty | null }
 
-/** What of an answer recommendations look at. */
+/** The parts of an answer that recommendations use. */
 export type PlaceAnswer = Pick<LookupResult, 'providers' | 'likelyProviders'>
 
-/** Surest first. */
+/** Most certain first. */
 const certainties: readonly PlanCertainty[] = ['listed', 'in-state', 'nationwide', 'likely']
 
 /**
- * The parts that an answer bears: internet plans that are among its plans, what only the builder sells where its
- * provider has a plan there, and all TV and security. Every recommendation is made of these, so that none names a
- * provider that the answer lacks.
+ * The parts that an answer supports: internet plans among its plans, what only the builder sells if its provider has
+ * a plan there, and all TV and security. Every recommendation is made from these, so that none names a provider
+ * missing from the answer.
  */
 export function partsAtPlace(parts: readonly BundlePart[], answer: PlaceAnswer): PlacePart[] {
   const plans = parts.flatMap(part => (part.line ? [{ part, ...part.line, downloadMbps: part.size }] : []))
@@ -37,7 +40,7 @@ export function partsAtPlace(parts: readonly BundlePart[], answer: PlaceAnswer):
 }
 
 /**
- * The parts that are recommended at a place: what is only likely there stands back while something is listed, or known to
+ * The parts that are recommended at a place: what is only likely there is left out if anything is listed, or known to
  * be sold in the state.
  */
 export function recommendableParts(atPlace: readonly PlacePart[]): PlacePart[] {
@@ -46,9 +49,9 @@ export function recommendableParts(atPlace: readonly PlacePart[]): PlacePart[] {
 }
 
 /**
- * The internet that takes the place of a plan of some speed: among what is recommended at the place the plans at least as
- * fast (where there are none, the fastest), those first whose whole price is published, then the cheapest over 24 months.
- * `null` where nobody sells internet there that can be ordered.
+ * The internet plan that replaces one of a given speed: among those recommended at the place, the plans at least as
+ * fast (or, if there are none, the fastest), those with a fully published price first, then the cheapest over 24
+ * months. `null` if nobody sells internet there that can be ordered.
  */
 function bestInternet(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart | null {
   const internet = recommendableParts(atPlace).filter(part => part.kind === 'internet')
@@ -61,7 +64,7 @@ function bestInternet(atPlace: readonly PlacePart[], wantedMbps: number): PlaceP
   return best ?? null
 }
 
-/** A bundle as it can be had at a place. `instead` is the plan of the bundle that is not sold there. */
+/** A bundle as it is available at a place. `instead` is the plan of the bundle that is not sold there. */
 export type BundleAtPlace = {
   choice: BundleChoice
   /** Its parts at the place, in the builder's order. */
@@ -69,7 +72,10 @@ export type BundleAtPlace = {
   instead: { of: BundlePart; by: PlacePart | null } | null
 }
 
-/** Fits a bundle to a place: TV and security stay, internet that is not sold there gives way to the best that is. */
+/**
+ * Fits a bundle to a place: TV and security stay, and internet that is not sold there is replaced with the best that
+ * is.
+ */
 export function bundleAtPlace(
   choice: BundleChoice,
   parts: readonly BundlePart[],

@@ -2,7 +2,7 @@ import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import type { BundleChoice, BundlePart } from './bundle.ts'
 
-/** How many proposals are shown, and over how long they are compared. */
+/** How many proposals are shown, and over what time they are compared. */
 const PROPOSALS = 3
 export const WEIGHED_MONTHS = TOTAL_MONTHS
 
@@ -10,11 +10,11 @@ export const WEIGHED_MONTHS = TOTAL_MONTHS
 export type Needs = {
   /** Download in Mbps. */
   mbps: number
-  /** TV channels; 0 where no TV is wanted. */
+  /** TV channels; 0 if no TV is wanted. */
   channels: number
   /** Whether home security is wanted. */
   security: boolean
-  /** The most that any of the first 24 monthly bills may be, one-time fees aside. */
+  /** The maximum for any of the first 24 monthly bills, one-time fees aside. */
   budgetCents: number
 }
 
@@ -27,11 +27,11 @@ export type Proposal = {
   parts: readonly BundlePart[]
   /** Today's bill. */
   monthlyCents: number
-  /** The highest monthly bill of 24, as far as prices are published. */
+  /** The highest of 24 monthly bills, as far as prices are published. */
   highestCents: number
   /** Everything over 24 months, one-time fees included. */
   totalCents: number
-  /** Some month's price is not published: the last published one is counted, and the total is a minimum. */
+  /** A month's price is not published: the last published one is used, and the total is a minimum. */
   assumed: boolean
   lacks: readonly Lack[]
   withinBudget: boolean
@@ -40,9 +40,9 @@ export type Proposal = {
 export type Advice = {
   /** How many combinations were compared. */
   compared: number
-  /** False where no combination at all stays within the budget. */
+  /** False if no combination at all stays within the budget. */
   anyWithinBudget: boolean
-  /** False where no internet is among the parts: nobody sells any at the place that can be ordered. */
+  /** False if no internet is among the parts: nobody sells any at the place that can be ordered. */
   anyInternet: boolean
   /** The best, at most three; those whose total is known first, then the cheapest over 24 months. */
   proposals: readonly Proposal[]
@@ -50,16 +50,16 @@ export type Advice = {
   best: Proposal | null
 }
 
-/** How much each lack counts: what is given up first, when the budget is low, counts least. */
+/** How much each missing item counts: what is given up first on a low budget counts least. */
 const lackWeights: Record<Lack, number> = { channels: 1, security: 2, tv: 3, speed: 4, internet: 16 }
 
 /**
- * Compares every combination of the parts. Its inputs are prices, speeds and channels; there is no commission among them,
- * and where a part is sold was decided before: only what can be had at the place is handed over. TV and security are left
- * out where nobody asked for them. Best are bundles within the budget, then those that lack least, then those
- * with a known total, then the cheapest over 24 months; ties go to the lower price today, then to the plan
- * ids in their alphabet. Where nothing stays within the budget the lowest bills with internet are proposed, and the answer
- * says so. The order of the parts makes no difference.
+ * Compares every combination of the parts. Its inputs are prices, speeds and channels, without any commission, and
+ * where a part is sold was decided before: it only gets what is available at the place. TV and security are left out
+ * if nobody asked for them. Best are bundles within the budget, then those that lack least, then those with a known
+ * total, then the cheapest over 24 months; ties go to the lower price today, then to the plan ids in alphabetical
+ * order. If nothing stays within the budget, the lowest bills with internet are proposed, and the answer says so. The
+ * order of the parts makes no difference.
  */
 export function weighBundles(parts: readonly BundlePart[], needs: Needs): Advice {
   const wanted = parts.filter(
@@ -79,7 +79,7 @@ export function weighBundles(parts: readonly BundlePart[], needs: Needs): Advice
   }
 }
 
-/** A part with what comparing needs of its schedule; `bills` are those of the months in which any price changes. */
+/** A part with what the comparison needs of its schedule; `bills` are those of the months in which any price changes. */
 type Priced = {
   part: BundlePart
   todayCents: number
@@ -88,7 +88,7 @@ type Priced = {
   assumed: boolean
 }
 
-/** Every way to take at most one part of each kind, but for taking nothing. */
+/** Every way to take at most one part of each kind, except taking nothing. */
 function combinations(parts: readonly BundlePart[]): Priced[][] {
   const changes = new Set(parts.flatMap(part => part.schedule.steps.map(step => step.fromMonth)))
   const months = [...changes].filter(month => month <= WEIGHED_MONTHS)
@@ -165,7 +165,7 @@ function lacksOf(
 
 type Order = (a: Proposal, b: Proposal) => number
 
-/** The first few by an order, without putting all the others in order as well. */
+/** The first few by an order, without sorting all the others. */
 function firstOf(proposals: readonly Proposal[], order: Order): Proposal[] {
   const first: Proposal[] = []
   for (const one of proposals) {

@@ -12,7 +12,7 @@ import {
 import { latestCallBy, mayCallNow, nextStaffedAt } from './calling-hours.ts'
 import { offeredHours } from './free-hours.server.ts'
 
-/** Any hours that the settings take: closed days, single hours, whole days. */
+/** Any hours that the settings accept: closed days, single hours, whole days. */
 const hours = oneof(
   constant(null),
   tuple(integer({ min: 0, max: 23 }), integer({ min: 1, max: 24 })).map(

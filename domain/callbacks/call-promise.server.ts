@@ -2,16 +2,16 @@ import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { latestCallBy } from './calling-hours.ts'
 import { type PlacesOfZips, timeZoneOf } from './time-zone-of.server.ts'
 
-/** Where somebody is called, and by when at the latest. */
+/** Where to call somebody, and the latest time to do it. */
 export type CallPromise = {
-  /** Five digits; empty where the home is not known. */
+  /** Five digits; empty if the home is unknown. */
   zipCode: string
-  /** IANA zone of the home; null where it is not known. */
+  /** IANA zone of the home; null if unknown. */
   timeZone: string | null
   callBy: Date
 }
 
-/** What somebody is promised who asks now to be called at a home in this ZIP code (empty where it was not said). */
+/** The promise to somebody who asks now to be called at a home in this ZIP code (empty if not given). */
 export function callPromise(
   zips: PlacesOfZips,
   zipCode: string,
@@ -27,13 +27,13 @@ export function callPromise(
   }
 }
 
-/** The ZIP code that stands last in the text of an address and that the directory knows; empty where none does. */
+/** The last ZIP code in the text of an address that the directory knows; empty if there is none. */
 export function zipCodeIn(address: string, zips: PlacesOfZips): string {
   const candidates = [...address.matchAll(/\b\d{5}\b/g)].map(([digits]) => digits)
   return candidates.findLast(digits => zips.find(digits)) ?? ''
 }
 
-/** When work on a call is due: at the hour that was booked, else by the time that was promised. */
+/** When work on a call is due: at the hour that was booked, or else by the time that was promised. */
 export function callDue({ callBy, slotStartsAt }: { callBy: Date; slotStartsAt: Date | null }): Date {
   return slotStartsAt ?? callBy
 }

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 
-/** A time that was typed (`2026-11-23T14:30`), by the clock of the home, or ours where its zone is not known. */
+/** A time as typed (`2026-11-23T14:30`), in the home's local time, or ours if its zone is unknown. */
 export function callTime(time: string, zone: string | null): Date {
   return DateTime.fromISO(time, { zone: zone ?? BUSINESS_ZONE }).toJSDate()
 }

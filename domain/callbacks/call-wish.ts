@@ -12,9 +12,9 @@ export const timeZoneName = z
 /** When and how somebody wants to hear from us, as forms post it. */
 export const callWish = z.strictObject({
   answerBy: z.enum(answerWays),
-  /** The start of the hour that was chosen, in UTC; null or absent: as soon as possible. */
+  /** The start of the chosen hour, in UTC; null or absent: as soon as possible. */
   startsAt: z.optional(z.nullable(z.iso.datetime())),
-  /** The visitor's own, in which times are said to them. */
+  /** The visitor's own, in which times are shown to them. */
   timeZone: z.optional(timeZoneName),
 })
 

@@ -1,2 +1,2 @@
-/** Within how many hours a representative calls about an order or wish (specification, section 9). */
+/** Within how many hours a representative calls about an order or request (specification, section 9). */
 export const CALLBACK_HOURS = 24

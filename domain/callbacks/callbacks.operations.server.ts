@@ -17,7 +17,7 @@ export const listCallHours = operation({
     'The hours of the next five days in which a home at a ZIP code can be called, and by when it is called without one.',
   input: z.object({ zip: z.string().check(z.regex(/^\d{5}$/, 'Give a ZIP code of five digits')) }),
   output: z.object({
-    /** IANA zone of the home; of the business where the ZIP code is not known. */
+    /** IANA zone of the home; of the business if the ZIP code is unknown. */
     timeZone: z.string(),
     callBy: z.iso.datetime(),
     /** Starts of whole hours, in UTC. */

@@ -7,8 +7,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const slotSubjects = ['order', 'lead', 'chat'] as const
 
 /**
- * Hours in which somebody is called. Each hour has so many seats; a seat is taken by one: the unique index says no to
- * the second, however many come at once. A slot that was given back keeps its row, and its seat is free.
+ * Hours in which somebody is called. Each hour has a number of seats, and a seat is taken once: the unique index
+ * refuses the second booking, however many arrive at once. A slot that was given back keeps its row, and its seat is
+ * free.
  */
 export const callbackSlots = pgTable(
   'callback_slots',
@@ -20,7 +21,7 @@ export const callbackSlots = pgTable(
     startsAt: instant('starts_at').notNull(),
     /** From 1. */
     seat: integer('seat').notNull(),
-    /** The visitor's own IANA time zone, in which every time is said to them. */
+    /** The visitor's own IANA time zone, in which every time is shown to them. */
     timeZone: text('time_zone').notNull(),
     bookedAt: instant('booked_at').notNull(),
     releasedAt: instant('released_at'),
@@ -40,13 +41,13 @@ export const callbackSlots = pgTable(
   ],
 )
 
-/** Phone numbers that nobody calls, whatever was asked for later by others. */
+/** Phone numbers that nobody calls, whatever others ask for later. */
 export const doNotCall = pgTable('do_not_call', {
   /** Ten digits. */
   phoneDigits: text('phone_digits').primaryKey(),
-  /** Why: asked for, wrong number, a list that was read in. */
+  /** Why: asked for, wrong number, from an uploaded list. */
   reason: text('reason').notNull(),
   addedAt: instant('added_at').notNull(),
-  /** Who of the staff; null where it was the visitor. */
+  /** The staff member; null if it was the visitor. */
   addedBy: uuid('added_by'),
 })

@@ -20,7 +20,7 @@ const zones = constantFrom(
 )
 const around = (day: string) =>
   date({ min: new Date(`${day}T00:00:00Z`), max: new Date(`${day}T23:59:59Z`), noInvalidDate: true })
-/** Any time of two years; the days on which the clocks change, and holidays, more often. */
+/** Any time of two years; more often the days on which the clocks change, and holidays. */
 const times = oneof(
   date({
     min: new Date('2026-01-01T00:00:00Z'),
@@ -32,7 +32,7 @@ const times = oneof(
   ),
 )
 
-/** What the rule says, by the clock on the wall alone. */
+/** What the rule says, by wall-clock time only. */
 function wallSaysYes(at: Date, zone: string, staffed: StaffedHours): boolean {
   const home = DateTime.fromJSDate(at, { zone })
   const desk = DateTime.fromJSDate(at, { zone: staffed.timeZone })
@@ -92,15 +92,15 @@ const at = (iso: string, zone: string) => DateTime.fromISO(iso, { zone }).toJSDa
 test.each([
   // Asked at noon: the same time tomorrow.
   ['2026-11-23T12:00', 'America/Chicago', '2026-11-24T12:00'],
-  // Asked at night: by closing, for the next night holds no calls.
+  // Asked at night: by closing, because there are no calls the next night.
   ['2026-11-23T23:30', 'America/Chicago', '2026-11-24T20:00'],
-  // On Hawaii the staff goes home at 4 PM.
+  // In Hawaii the staff goes home at 4 PM.
   ['2026-11-23T22:00', 'Pacific/Honolulu', '2026-11-24T16:00'],
-  // New York's nine in the evening is eight in Chicago.
+  // 9 PM in New York is 8 PM in Chicago.
   ['2026-11-23T23:59', 'America/New_York', '2026-11-24T21:00'],
   // Thanksgiving ends at four.
   ['2026-11-25T17:00', 'America/Chicago', '2026-11-26T16:00'],
-  // The clocks go back: 24 hours, not the same time on the wall.
+  // The clocks go back: 24 hours, not the same wall-clock time.
   ['2026-10-31T17:30', 'America/Chicago', '2026-11-01T16:30'],
 ])('asked %s in %s: by %s', (asked, zone, callBy) => {
   expect(latestCallBy(at(asked, zone), zone, staffedHours)).toEqual(at(callBy, zone))

@@ -2,30 +2,30 @@ import { DateTime, Interval } from 'luxon'
 import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { CALLBACK_HOURS } from './callback-promise.ts'
 
-/** Nobody is called before or after, by the clock where the home is (47 CFR 64.1200(c)(1)). */
+/** Nobody is called before or after these hours, in the home's local time (47 CFR 64.1200(c)(1)). */
 const FIRST_HOUR = 8
 const LAST_HOUR = 21
 
 /**
- * The zones in which it must be calling time where the home's own is not known: from the first to the last clock of the
- * fifty states and Puerto Rico, and so all between.
+ * The zones in which it must be calling time if the home's own is unknown: from the first to the last clock of the
+ * fifty states and Puerto Rico, and therefore all in between.
  */
 const UNKNOWN_HOME = ['America/Puerto_Rico', 'Pacific/Honolulu']
 
-/** Farther than any holiday: hours without an end to their closing are a fault of the settings. */
+/** Longer than any holiday: if nothing opens for this long, the settings are wrong. */
 const MAX_DAYS_AHEAD = 14
 
-/** A stretch in which a home may be called and somebody is there to do it. */
+/** A period in which a home may be called and somebody is there to do it. */
 export type CallingWindow = { opensAt: Date; closesAt: Date }
 
-/** Whether a home may be called, and where not why and from when on. */
+/** Whether a home may be called and, if not, why and from when on. */
 export type MayCall =
   | { may: true; until: Date }
   | { may: false; reason: 'too_early' | 'too_late' | 'not_staffed'; nextAt: Date }
 
 /**
- * The stretches between two times in which a home in this zone may be called, the earliest first: 8 AM to 9 PM there and
- * staffed. Where the zone is not known (null) it must be calling time everywhere from Puerto Rico to Hawaii.
+ * The periods between two times in which a home in this zone may be called, earliest first: 8 AM to 9 PM there and
+ * staffed. If the zone is unknown (null), it must be calling time everywhere from Puerto Rico to Hawaii.
  */
 export function callingWindows(
   from: Date,
@@ -55,9 +55,9 @@ export function mayCallNow(at: Date, zone: string | null, staffed: StaffedHours)
 }
 
 /**
- * By when somebody is called who asks at this moment: the promise of 24 hours as the latest time within calling hours,
- * to the whole minute. Never overnight, and never later than 24 hours after, but where those hold no calling hours at
- * all: then it is the end of the first hour after them.
+ * When somebody who asks at this moment is called at the latest: the promise of 24 hours as the last time within
+ * calling hours, to the whole minute. Never overnight, and never more than 24 hours later, unless those contain no
+ * calling hours at all: then it is the end of the first hour after them.
  */
 export function latestCallBy(at: Date, zone: string | null, staffed: StaffedHours): Date {
   const promised = DateTime.fromJSDate(at).plus({ hours: CALLBACK_HOURS }).toJSDate()
@@ -68,7 +68,7 @@ export function latestCallBy(at: Date, zone: string | null, staffed: StaffedHour
   return hourLater < closesAt ? hourLater : closesAt
 }
 
-/** This moment where somebody is staffed at it, else when that is next; null where it is not within two weeks. */
+/** This moment if somebody is on duty, or else the next time somebody is; null if there is none within two weeks. */
 export function nextStaffedAt(at: Date, staffed: StaffedHours): Date | null {
   const soon = Interval.fromDateTimes(at, DateTime.fromJSDate(at).plus({ days: MAX_DAYS_AHEAD }))
   for (const day of daysAround(soon, staffed.timeZone)) {
@@ -94,7 +94,7 @@ function reasonAt(at: Date, zone: string | null): 'too_early' | 'too_late' | 'no
   return clocks.some(clock => clock.hour < FIRST_HOUR) ? 'too_early' : 'not_staffed'
 }
 
-/** Down to the minute, as it is said; but not to before the stretch, where that is shorter than a minute. */
+/** Down to the minute, as it is shown; but not to before the start of a period shorter than a minute. */
 function wholeMinute(at: Date, notBefore: Date): Date {
   const minute = DateTime.fromJSDate(at).startOf('minute').toJSDate()
   return minute > notBefore ? minute : at
@@ -110,7 +110,7 @@ function daysAround(interval: Interval, zone: string): DateTime[] {
   return days
 }
 
-/** Hours by the clock of a day's zone, whatever the day lasts. */
+/** Hours by the wall clock of a day's zone, however long the day is. */
 const hoursOf = (day: DateTime, opens: number, closes: number) =>
   Interval.fromDateTimes(day.set({ hour: opens }), day.set({ hour: closes }))
 
@@ -119,7 +119,7 @@ function hoursAt(day: DateTime, { holidays, week }: StaffedHours) {
   return date in holidays ? holidays[date] : week[day.weekday - 1]
 }
 
-/** Where the intervals of two lists, each sorted and apart, overlap. */
+/** The overlaps of two lists of intervals, each sorted and without overlaps. */
 function meetings(some: readonly Interval[], others: readonly Interval[]): Interval[] {
   return some.flatMap(one => others.flatMap(other => one.intersection(other) ?? []))
 }

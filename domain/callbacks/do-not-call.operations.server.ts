@@ -9,7 +9,7 @@ import { FILE_MAX_BYTES, FILE_MAX_LINES, type NumberFile, readNumberFile } from 
 
 type Deps = { db: Database; now: () => Date }
 
-/** More are not shown at once; a search leads to the others. */
+/** No more are shown at once; a search leads to the others. */
 const NUMBERS_SHOWN = 200
 
 const phone = z
@@ -29,7 +29,7 @@ export const readDoNotCall = staffOperation({
   },
 })
 
-/** What was done to the list, and what of a file could not be read. */
+/** What was done to the list, and what of a file couldn't be read. */
 type Changed = { added: number; removed: number } & Pick<NumberFile, 'unread'> & { unreadCount: number }
 
 export const changeDoNotCall = staffOperation({
@@ -76,7 +76,7 @@ export const changeDoNotCall = staffOperation({
   },
 })
 
-/** Enough to find it again on a list; who it is nobody can tell. */
+/** Enough to find it again on a list; nobody can tell whose it is. */
 const ending = (digits = '') => `… ${digits.slice(-4)}`
 
 async function tell(tx: Tx, staff: StaffMember, at: Date, after: Record<string, unknown>): Promise<void> {

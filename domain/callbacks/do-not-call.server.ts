@@ -3,7 +3,7 @@ import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import { type Reader, type Tx } from '#platform/database.server.ts'
 import { doNotCall } from './callbacks.tables.server.ts'
 
-/** Whether a phone number, however it is written, is one that nobody calls. */
+/** Whether a phone number, however it is written, is on the do-not-call list. */
 export async function isDoNotCall(db: Reader, phone: string): Promise<boolean> {
   const [found] = await db
     .select({ digits: doNotCall.phoneDigits })
@@ -15,7 +15,7 @@ export async function isDoNotCall(db: Reader, phone: string): Promise<boolean> {
 /** A number that nobody calls, and why. */
 export type ListedNumber = typeof doNotCall.$inferSelect
 
-/** The numbers that nobody calls, the latest first; those that contain some digits where they are given. */
+/** The numbers that nobody calls, latest first; those that contain certain digits if they are given. */
 export async function listDoNotCall(
   db: Reader,
   { digits, limit }: { digits: string; limit: number },
@@ -31,10 +31,10 @@ export async function listDoNotCall(
   return { numbers, total: all?.total ?? 0 }
 }
 
-/** So many rows go in one statement. */
+/** This many rows go into one statement. */
 const BATCH = 5_000
 
-/** Puts numbers of ten digits on the list; one that stands there keeps its reason. Answers how many are new. */
+/** Puts numbers of ten digits on the list; a number already on it keeps its reason. Returns how many are new. */
 export async function addDoNotCall(
   tx: Tx,
   numbers: readonly string[],
@@ -52,7 +52,7 @@ export async function addDoNotCall(
   return added
 }
 
-/** Takes a number off the list; false where it is not there. */
+/** Takes a number off the list; false if it isn't there. */
 export async function removeDoNotCall(tx: Tx, digits: string): Promise<boolean> {
   const gone = await tx
     .delete(doNotCall)

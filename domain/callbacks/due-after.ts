@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { mayCallNow } from './calling-hours.ts'
 
-/** The time so many hours later, or when a home in this zone may next be called after it. */
+/** The time this many hours later, or when a home in this zone may next be called after it. */
 export function dueAfter(at: Date, zone: string | null, hours: number, staffed: StaffedHours): Date {
   const later = DateTime.fromJSDate(at).plus({ hours }).toJSDate()
   const calling = mayCallNow(later, zone, staffed)

@@ -4,12 +4,12 @@ import type { Reader } from '#platform/database.server.ts'
 import { callingWindows } from './calling-hours.ts'
 import { takenSeats } from './slot-store.server.ts'
 
-/** When people are called and how many in one hour, as the settings have it. */
+/** When people are called and how many in one hour, according to the settings. */
 export type CallingTerms = Pick<BusinessSettings, 'staffed' | 'slots'>
 
 /**
- * The hours that somebody may be called in over the next days, by the home's time zone (null where it is not
- * known) and while representatives are there: those with a seat left, the earliest first.
+ * The hours that somebody may be called in over the next days, in the home's time zone (null if unknown) and while
+ * representatives are there: those with a seat left, earliest first.
  */
 export async function freeHours(
   db: Reader,
@@ -24,7 +24,7 @@ export async function freeHours(
   return hours.filter(hour => (taken.get(hour.getTime()) ?? 0) < terms.slots.seatsPerHour)
 }
 
-/** The whole hours that can be offered at all, whoever has booked them. */
+/** The whole hours that can be offered at all, regardless of bookings. */
 export function offeredHours(homeZone: string | null, at: Date, { staffed, slots }: CallingTerms): Date[] {
   const now = DateTime.fromJSDate(at, { zone: 'utc' })
   const soonest = now.plus({ minutes: slots.noticeMinutes })

@@ -113,7 +113,7 @@ test('hours are those at the home within staffed ones', () => {
   const texas = inZone(zone, at)
   expect(texas.slice(0, 2)).toEqual(['Mon 1 PM', 'Mon 2 PM'])
   expect(texas).not.toContain('Mon 8 PM')
-  // Thanksgiving is short, and at Hawaii eight in the morning is past noon at the desk.
+  // Thanksgiving is short, and in Hawaii it is 8 AM when it is past noon at the desk.
   expect(texas.filter(hour => hour.startsWith('Thu'))).toHaveLength(6)
   expect(inZone('Pacific/Honolulu', at).filter(hour => hour.startsWith('Tue'))).toEqual(
     Array.from({ length: 8 }, (_, index) => `Tue ${(index + 8) % 12 || 12} ${index < 4 ? 'AM' : 'PM'}`),

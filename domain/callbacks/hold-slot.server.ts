@@ -18,9 +18,9 @@ import {
 export type SlotWish = {
   subject: SlotSubject
   startsAt: Date
-  /** In which times are said to them. */
+  /** The zone in which times are shown to them. */
   visitorZone: string
-  /** Of the home; null where it is not known. */
+  /** Of the home; null if unknown. */
   homeZone: string | null
   phone: string
 }
@@ -30,7 +30,8 @@ export type Held = { slot: HeldSlot; before: HeldSlot | null; changed: boolean }
 
 /**
  * Books an hour for somebody, or moves their slot to it, in the caller's transaction. Refuses an hour that is full or
- * not offered anymore and a number that nobody calls; the slot from before is kept then. The reminder is queued with it.
+ * no longer offered, and a number on the do-not-call list; the previous slot is then kept. The reminder is queued
+ * with it.
  */
 export async function holdSlot(
   tx: Tx,
@@ -46,7 +47,8 @@ export async function holdSlot(
     return succeeded({ slot: before, before: null, changed: false })
   const isOffered = offeredHours(homeZone, at, terms).some(hour => hour.getTime() === startsAt.getTime())
   if (!isOffered) return refused('slot_taken')
-  // One after the other: whoever comes second sees what the first has taken. The unique index holds it for whatever comes past here.
+  // One after the other: whoever comes second sees what the first has taken. The unique index catches anything that
+  // gets past this.
   await lockFor(tx, startsAt.toISOString())
   const seat = await freeSeat(tx, startsAt, terms.slots.seatsPerHour)
   if (seat === null) return refused('slot_taken')

@@ -1,31 +1,43 @@
-/** Zones whose letters say standard time though people just say the zone. */
+/** Zones whose abbreviation says standard time though people just name the zone. */
 const letters: Record<string, string> = { HST: 'HT', HAT: 'HT' }
 
-const partsOf = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).formatToParts(at)
+/** Date formats, one of each kind per zone, because creating one takes a hundred times as long as using it. */
+const shapes = {
+  time: { hour: 'numeric', minute: '2-digit' },
+  zone: { timeZoneName: 'shortGeneric' },
+  day: { weekday: 'short', month: 'short', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The letters of a zone as people say them, whatever the season: `CT`, `ET`, `MST` in Arizona. */
+function formatOf(shape: keyof typeof shapes, timeZone: string): Intl.DateTimeFormat {
+  const key = `${shape} ${timeZone}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...shapes[shape] })
+  formats.set(key, format)
+  return format
+}
+
+/** The abbreviation of a zone as people say it, whatever the season: `CT`, `ET`, `MST` in Arizona. */
 function zoneLetters(at: Date, timeZone: string): string {
-  const parts = partsOf(at, timeZone, { timeZoneName: 'shortGeneric' })
+  const parts = formatOf('zone', timeZone).formatToParts(at)
   const name = parts.find(part => part.type === 'timeZoneName')?.value ?? timeZone
   return letters[name] ?? name
 }
 
 /** A time with its zone: `3:00 PM CT`. */
 export function timeWords(at: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(at)
-  // Newer tables of the language set a narrow space before PM.
+  const time = formatOf('time', timeZone).format(at)
+  // Newer locale data put a narrow space before PM.
   return `${time.replaceAll('\u202f', ' ')} ${zoneLetters(at, timeZone)}`
 }
 
 /** The day of a time: `Mon Nov 23`. */
 export function dayWords(at: Date, timeZone: string): string {
-  const parts = partsOf(at, timeZone, { weekday: 'short', month: 'short', day: 'numeric' })
+  const parts = formatOf('day', timeZone).formatToParts(at)
   const part = (type: string) => parts.find(one => one.type === type)?.value ?? ''
   return `${part('weekday')} ${part('month')} ${part('day')}`
 }
 
-/** The promise as it is said, in the zone of whoever hears it: `by 3:00 PM CT, Mon Nov 23`. */
+/** The promise in words, in the reader's zone: `by 3:00 PM CT, Mon Nov 23`. */
 export function promiseWords(callBy: Date, visitorZone: string): string {
   return `by ${timeWords(callBy, visitorZone)}, ${dayWords(callBy, visitorZone)}`
 }

@@ -1,18 +1,18 @@
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 
-/** The most that a file of numbers may hold. */
+/** The most numbers that a file may hold. */
 export const FILE_MAX_BYTES = 1_000_000
 export const FILE_MAX_LINES = 50_000
 
-/** A file of numbers as it was understood: ten digits each, once, and by line what could not be read. */
+/** A file of numbers as it was understood: ten digits each, once, and the lines that couldn't be read. */
 export type NumberFile = { numbers: string[]; unread: { line: number; text: string }[] }
 
-/** More unread lines are not told one by one. */
+/** No more unreadable lines than this are listed. */
 const TOLD = 20
 
 /**
- * Reads one number a line, however it is punctuated, alone or as the first field of CSV. Empty lines and a first line
- * without a digit, as of column names, are passed over. Null for a file of more than 50,000 lines.
+ * Reads one number per line, however it is punctuated, alone or as the first field of CSV. Skips empty lines and a
+ * first line without a digit, such as column names. Null for a file of more than 50,000 lines.
  */
 export function readNumberFile(text: string): (NumberFile & { unreadCount: number }) | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)

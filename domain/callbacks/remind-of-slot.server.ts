@@ -3,15 +3,18 @@ import type { Job, JobResult, Queue } from '#platform/queue.server.ts'
 import { remindBefore, slotReminderJob } from './slot-reminder-job.ts'
 import { findSlot, type HeldSlot, markReminded } from './slot-store.server.ts'
 
-/** Mails whoever holds a slot; what a slot is for knows who that is. Nobody is mailed where that is settled meanwhile. */
+/**
+ * Emails the person who holds a slot; the slot's subject knows who that is. Nobody gets an email if it was settled in
+ * the meantime.
+ */
 export type Remind = (tx: Tx, slot: HeldSlot) => Promise<void>
 
-/** A job may come some seconds early: clocks of processes differ. */
+/** A job may run several seconds early, because the clocks of processes differ. */
 const EARLY_MS = 60_000
 
 /**
- * Reminds once who holds a slot, an hour before. A slot that was given back, is over or was booked within its last hour
- * needs no reminder; a job that comes too early, as after a restore, is put back to its time.
+ * Sends one reminder to the person who holds a slot, an hour before. A slot that was given back, is over or was
+ * booked within its last hour needs none; a job that runs too early, as after a restore, is put back to its time.
  */
 export async function remindOfSlot(
   {

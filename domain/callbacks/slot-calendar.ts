@@ -3,13 +3,13 @@ import { brand } from '#platform/brand.ts'
 
 /** A booked call for a calendar. */
 export type CalledHour = {
-  /** Stays when the hour moves, so that a calendar moves it too. */
+  /** Stays the same when the hour moves, so that a calendar moves it, too. */
   uid: string
   startsAt: Date
   /** Whom we call, and from which number. */
   phone: string
   salesPhone: string
-  /** Where the hour can be changed; never with a key, calendars are shared. */
+  /** Where the hour can be changed; never with a key, because calendars are shared. */
   pageUrl: string
 }
 

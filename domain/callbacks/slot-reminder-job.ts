@@ -1,6 +1,6 @@
 import type { JobKind } from '#platform/queue.server.ts'
 
-/** Reminds whoever holds a slot, an hour before it begins. */
+/** Reminds the person who holds a slot, an hour before it begins. */
 export const slotReminderJob: JobKind<{ slotId: string }> = {
   name: 'slot_reminder',
   retryLimit: 5,

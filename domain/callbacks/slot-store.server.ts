@@ -42,7 +42,7 @@ export async function findSlot(db: Reader, id: string): Promise<HeldSlot | undef
   return slot
 }
 
-/** How many seats are taken in each hour of a span, by the hour's start in milliseconds. */
+/** How many seats are taken in each hour of a period, by the hour's start in milliseconds. */
 export async function takenSeats(db: Reader, from: Date, until: Date): Promise<Map<number, number>> {
   const rows = await db
     .select({ startsAt: callbackSlots.startsAt, taken: count() })
@@ -58,12 +58,12 @@ export async function takenSeats(db: Reader, from: Date, until: Date): Promise<M
   return new Map(rows.map(({ startsAt, taken }) => [startsAt.getTime(), taken]))
 }
 
-/** Has whoever changes the slot of the same subject, or books the same hour, wait until this transaction ends. */
+/** Makes everyone else who changes the same subject's slot, or books the same hour, wait until this transaction ends. */
 export async function lockFor(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slot ${key}`}, 0))`)
 }
 
-/** The first seat of an hour that nobody has, or null. Ask for it under the lock of the hour. */
+/** The first free seat of an hour, or null. Call it while holding the hour's lock. */
 export async function freeSeat(tx: Tx, startsAt: Date, seats: number): Promise<number | null> {
   const rows = await tx
     .select({ seat: callbackSlots.seat })
@@ -79,15 +79,16 @@ export async function insertSlot(tx: Tx, slot: typeof callbackSlots.$inferInsert
   return stored
 }
 
-/** Gives the seat back that is held for somebody. Answers the slot, or null where none was held. */
+/** Gives back the seat that is held for somebody. Returns the slot, or null if none was held. */
 export async function giveBackSlot(tx: Tx, subject: SlotSubject, releasedAt: Date): Promise<HeldSlot | null> {
   const [slot] = await tx.update(callbackSlots).set({ releasedAt }).where(heldBy(subject)).returning()
   return slot ?? null
 }
 
 /**
- * What becomes of a booked hour once somebody called: who could not be reached before it is called in it as promised; in every
- * other case the seat is somebody else's, and no reminder goes. Answers the start of the hour that is still held, or null.
+ * What happens to a booked hour once somebody called. If the person couldn't be reached before it, they are called in
+ * it as promised; in every other case the seat is free for somebody else, and no reminder goes out. Returns the start
+ * of the hour that is still held, or null.
  */
 export async function hourAfterCall(
   tx: Tx,
@@ -101,7 +102,7 @@ export async function hourAfterCall(
   return null
 }
 
-/** Notes that somebody was reminded; false where it was noted before, or the seat was given back. */
+/** Records that somebody was reminded; false if that was recorded before, or the seat was given back. */
 export async function markReminded(tx: Tx, id: string, remindedAt: Date): Promise<boolean> {
   const marked = await tx
     .update(callbackSlots)
@@ -111,7 +112,7 @@ export async function markReminded(tx: Tx, id: string, remindedAt: Date): Promis
   return marked.length > 0
 }
 
-/** Every slot that was ever held for one of these, the newest first. */
+/** Every slot that was ever held for one of these, newest first. */
 export function allSlotsOf(db: Reader, subjectIds: readonly string[]): Promise<HeldSlot[]> {
   if (subjectIds.length === 0) return Promise.resolve([])
   return db
@@ -121,7 +122,7 @@ export function allSlotsOf(db: Reader, subjectIds: readonly string[]): Promise<H
     .orderBy(desc(callbackSlots.startsAt))
 }
 
-/** Forgets the slots of these; their seats are free. Answers how many. */
+/** Deletes the slots of these; their seats are free. Returns how many. */
 export async function eraseSlots(tx: Tx, subjectIds: readonly string[]): Promise<number> {
   if (subjectIds.length === 0) return 0
   const gone = await tx

@@ -3,7 +3,7 @@ import type { Offering } from '#domain/catalog/offering.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { CartService } from './cart.ts'
 
-/** What an offering puts into the cart, at its price of today. */
+/** What an offering puts into the cart, at today's price. */
 export function cartServiceOf(
   offering: Pick<Offering, 'planId' | 'providerId' | 'providerName' | 'serviceName' | 'schedule'>,
 ): CartService {
@@ -11,7 +11,7 @@ export function cartServiceOf(
   return { planId, providerId, providerName, serviceName, priceCents: priceToday(schedule) }
 }
 
-/** What a plan or package of the catalogue puts into the cart. Throws for an id that cannot be ordered. */
+/** What a catalog plan or package puts into the cart. Throws for an id that can't be ordered. */
 export function cartServiceOfPlan(catalogue: Catalogue, planId: string): CartService {
   const offering = catalogue.offering(planId)
   if (!offering) throw new Error(`A page names a plan that cannot be ordered: ${planId}`)

@@ -4,7 +4,7 @@ import { centsFromDollars, dollarsFromCents } from '#domain/shared/money.ts'
 export type CartItem = {
   /** Provider id plus the time it was added (specification, section 3). */
   id: string
-  /** The lasting id of what was added; `null` in carts that were stored before there was one. */
+  /** The permanent id of what was added; `null` in carts that were stored before there was one. */
   planId: string | null
   providerId: string
   providerName: string
@@ -14,7 +14,7 @@ export type CartItem = {
   priceCents: number
 }
 
-/** A service to be added: everything of a line but its id and quantity. */
+/** A service to be added: a line without its id and quantity. */
 export type CartService = Omit<CartItem, 'id' | 'quantity'>
 
 /** A line as the browser stores it and the checkout posts it: `price` is dollars a month (specification, section 3). */
@@ -25,14 +25,14 @@ export type StoredCartLine = Omit<CartItem, 'planId' | 'priceCents'> & {
 
 export const CART_STORAGE_KEY = 'plainwire-cart'
 export const CART_MIN_QUANTITY = 1
-/** Upper bounds keep a stored or posted cart from growing without end; no home needs more. */
+/** Upper limits keep a stored or posted cart from growing endlessly; no home needs more. */
 export const CART_MAX_QUANTITY = 99
 export const CART_MAX_LINES = 50
 
 const isSameService = (a: CartService, b: CartService) =>
   a.providerId === b.providerId && a.serviceName === b.serviceName
 
-/** Adds a service: one more of it where it is in the cart already, else a new line at the end. A cart that holds no more stays. */
+/** Adds a service: one more if it is already in the cart, otherwise a new line at the end. A full cart stays as it is. */
 export function addToCart(
   cart: readonly CartItem[],
   service: CartService,
@@ -48,7 +48,7 @@ export function addToCart(
   return { cart: [...cart, line], result: 'added' }
 }
 
-/** Sets a line's quantity. Less than one, more than the bound or a fraction is ignored. */
+/** Sets a line's quantity. Less than one, more than the limit or a fraction is ignored. */
 export function setQuantity(cart: readonly CartItem[], id: string, quantity: number): CartItem[] {
   return cart.map(item => (item.id === id && isQuantity(quantity) ? { ...item, quantity } : item))
 }
@@ -67,17 +67,17 @@ export function cartCount(cart: readonly CartItem[]): number {
   return cart.reduce((sum, item) => sum + item.quantity, 0)
 }
 
-/** A line as it is stored. */
+/** A line as it is written to storage. */
 export function storedCartLine({ planId, priceCents, ...line }: CartItem): StoredCartLine {
   return { ...line, ...(planId === null ? {} : { planId }), price: dollarsFromCents(priceCents) }
 }
 
-/** A line as it was stored. */
+/** A line as it was read from storage. */
 export function cartItemOf({ planId, price, ...line }: StoredCartLine): CartItem {
   return { ...line, planId: planId ?? null, priceCents: centsFromDollars(price) }
 }
 
-/** Reads a stored cart. What is not a cart line is left out, so a damaged value costs no more than itself. */
+/** Reads a stored cart. Anything that isn't a cart line is left out, so a damaged value costs only itself. */
 export function readStoredCart(stored: string | null): CartItem[] {
   if (!stored) return []
   try {

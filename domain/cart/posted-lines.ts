@@ -3,7 +3,7 @@ import { CART_MAX_LINES, CART_MAX_QUANTITY, CART_MIN_QUANTITY, cartItemOf } from
 
 const boundedText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
-/** A line of the posted cart, as it was stored. Its price only tells what the visitor saw; the catalogue's is charged. */
+/** A line of the posted cart, as it was stored. Its price only says what the visitor saw; we charge the catalog's. */
 const postedLine = z.strictObject({
   id: boundedText(200),
   planId: z.optional(boundedText(100)),
@@ -14,7 +14,7 @@ const postedLine = z.strictObject({
   price: z.number().check(z.gte(0), z.lte(100_000)),
 })
 
-/** The lines of the posted cart, as many as a cart holds. */
+/** The lines of the posted cart, up to a cart's limit. */
 export const postedLines = z
   .array(z.pipe(postedLine, z.transform(cartItemOf)))
   .check(z.maxLength(CART_MAX_LINES))

@@ -7,7 +7,7 @@ type CartChange =
   | { kind: 'price'; serviceName: string; fromCents: number; toCents: number }
   | { kind: 'gone'; serviceName: string }
 
-/** A cart held against the catalogue: the lines as they are offered now, and what differed. */
+/** A cart compared with the catalog: the lines as they are offered now, and what differed. */
 export type RepricedCart = {
   items: CartItem[]
   /** The offering behind each of `items`, in the same order. */
@@ -16,9 +16,9 @@ export type RepricedCart = {
 }
 
 /**
- * Looks every line up in the catalogue by its plan id, or by provider and service name where it was stored without one.
- * Prices and names are the catalogue's: what the browser sent only tells whether the visitor saw something else, which
- * `changes` names.
+ * Looks up every line in the catalog by its plan id, or by provider and service name if it was stored without one.
+ * Prices and names are the catalog's: what the browser sent only shows whether the visitor saw something else, which
+ * `changes` lists.
  */
 export function repriceCart(
   cart: readonly CartItem[],

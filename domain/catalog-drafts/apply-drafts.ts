@@ -4,12 +4,13 @@ import { type CatalogRow, listPlaces, rowOf, sameRow, valueAt, withValueAt } fro
 import { type CatalogKind, type CatalogSubject, catalogKinds } from './catalog-subject.ts'
 import { figurePlaces } from './figure-places.ts'
 
-/** What a draft makes of one entry: `content` in its place, or nothing where that is null. */
+/** What a draft does to one entry: replaces it with `content`, or removes it if that is null. */
 export type Change = CatalogSubject & { content: CatalogRow | null }
 
 /**
- * Content with some changes in it, whatever their order; the answer is read by the schema before it is anything. Lines of lists that
- * quote what is retired go or quote the provider's entry plan instead. `day` is what a plan says of its price where that changed.
+ * Content with changes applied, whatever their order; the schema still has to read the result. Lines of lists that
+ * quote something retired are removed, or quote the provider's entry plan instead. `day` becomes a plan's price date
+ * if the price changed.
  */
 export function applyDrafts(content: CatalogueContent, changes: readonly Change[], day: string): unknown {
   let next: unknown = content
@@ -53,7 +54,7 @@ function storedRow(
   return { ...row, pricedOn: isPriced ? old.pricedOn : day }
 }
 
-/** What follows from changes: nothing quotes what is gone, and the comparison has the lines that providers are to have. */
+/** The consequences of changes: nothing quotes what is gone, and the comparison has the right provider lines. */
 function settled(content: CatalogueContent, changes: readonly Change[]): unknown {
   const gone = (kind: CatalogKind) =>
     new Set(changes.filter(one => one.kind === kind && one.content === null).map(one => one.id))
@@ -98,7 +99,7 @@ function settled(content: CatalogueContent, changes: readonly Change[]): unknown
   }
 }
 
-/** Lines of the comparison, with those of providers whose draft names regions; a line quotes the entry plan from its beginning. */
+/** Lines of the comparison, plus those of providers whose draft names regions; a line starts out quoting the entry plan. */
 function listings(
   content: CatalogueContent,
   changes: readonly Change[],
@@ -117,7 +118,7 @@ function listings(
   return lines as CatalogueContent['providerListings']
 }
 
-/** Whether the catalog says of an entry what a draft began with. */
+/** Whether the catalog's entry is still the one that a draft started from. */
 export const isUpToDate = (
   content: CatalogueContent,
   { before, ...subject }: CatalogSubject & { before: CatalogRow | null },

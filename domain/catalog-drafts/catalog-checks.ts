@@ -8,27 +8,27 @@ import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
 import { contractFields, isInContract } from './contract-figures.ts'
 import { rowChanges } from './row-changes.ts'
 
-/** Something that a check found. It is published only with a reason. */
+/** A finding of a check. The change is published only with a reason. */
 export type Finding = { key: string; title: string; found: string }
 
-/** What is to be published of one entry. */
+/** What is to be published for one entry. */
 type RowDraft = CatalogSubject & { before: CatalogRow | null; content: CatalogRow | null }
 
 type Facts = {
   after: Catalogue
   drafts: readonly RowDraft[]
-  /** The least that the labels of a plan come to over 24 months, in cents, where they say so. */
+  /** The minimum that a plan's labels add up to over 24 months, in cents, if they say so. */
   labelTotals: ReadonlyMap<string, number>
-  /** The ids of what the specification gives. */
+  /** The ids of entries that the specification gives. */
   seeded: ReadonlySet<string>
 }
 
-/** A price that moves by more than this share is looked at twice. */
+/** A price that changes by more than this share is questioned. */
 const MOVED_SHARE = 0.3
 
 /**
- * Everything that is odd about drafts though they make a catalogue: prices that moved far, totals below the label's, a later price that
- * is missing, plans that are sold nowhere, figures of the specification that change.
+ * Everything unusual about drafts that otherwise make a valid catalog: large price changes, totals below the label's,
+ * a missing later price, plans that are sold nowhere, changed figures from the specification.
  */
 export function findOddities({ after, drafts, labelTotals, seeded }: Facts): Finding[] {
   const kept = drafts.filter(draft => draft.content !== null)
@@ -44,7 +44,7 @@ const finding = (check: string, subject: CatalogSubject, title: string, found: s
   ...{ title, found },
 })
 
-/** Every sum of money of an entry that readers see as its price. */
+/** Every amount of money in an entry that readers see as its price. */
 function pricesOf(row: CatalogRow): Map<string, number> {
   const prices = new Map<string, number>()
   const schedule = row.schedule as PriceSchedule | null | undefined

@@ -6,10 +6,10 @@ import { catalogKinds } from './catalog-subject.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** How a publication stands. */
+/** A publication's status. */
 const publicationStates = ['waiting', 'scheduled', 'published', 'cancelled', 'failed'] as const
 
-/** Why a check that found something did not keep a change from being published. */
+/** Why a finding of a check didn't keep a change from being published. */
 export type Overruled = { check: string; found: string; reason: string }
 
 /** Drafts that are published together, in one revision: all of them or none. */
@@ -17,21 +17,21 @@ export const catalogPublications = pgTable(
   'catalog_publications',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** `waiting` for a second pair of eyes; `failed` where it no longer fitted the catalog when its time came. */
+    /** `waiting` for a second pair of eyes; `failed` if it no longer fit the catalog when its time came. */
     state: text('state', { enum: publicationStates }).notNull(),
     publishAt: instant('publish_at').notNull(),
-    /** The zone in which the moment was chosen, such as `America/Chicago`. */
+    /** The zone in which the time was chosen, such as `America/Chicago`. */
     timeZone: text('time_zone').notNull(),
     requestedBy: uuid('requested_by')
       .notNull()
       .references(() => staff.id),
     requestedByName: text('requested_by_name').notNull(),
     requestedAt: instant('requested_at').notNull(),
-    /** The second pair of eyes; null where none was asked for. */
+    /** The second pair of eyes; null if none was asked for. */
     approvedBy: uuid('approved_by').references(() => staff.id),
     approvedByName: text('approved_by_name'),
     overruled: jsonb('overruled').$type<Overruled[]>().notNull().default([]),
-    /** The name of the revision that it became. */
+    /** The name of the resulting revision. */
     revision: text('revision'),
     publishedAt: instant('published_at'),
     /** Why it failed, in words. */
@@ -41,8 +41,8 @@ export const catalogPublications = pgTable(
 )
 
 /**
- * What somebody changed of one entry of the catalog and nobody is shown yet. Of each entry there is one open draft at most;
- * closed ones stay: they are the history of the entry.
+ * What somebody changed in a catalog entry and nobody sees yet. There is at most one open draft per entry; closed
+ * ones stay as the entry's history.
  */
 export const catalogDrafts = pgTable(
   'catalog_drafts',
@@ -50,9 +50,9 @@ export const catalogDrafts = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: catalogKinds }).notNull(),
     subjectId: text('subject_id').notNull(),
-    /** The entry as it was when the draft was last saved; null where it is a new one. */
+    /** The entry as it was when the draft was last saved; null if it is a new one. */
     before: jsonb('before').$type<CatalogRow>(),
-    /** The entry as it is to be; null where it is to be retired. */
+    /** The entry as it should become; null if it should be retired. */
     content: jsonb('content').$type<CatalogRow>(),
     authorId: uuid('author_id')
       .notNull()
@@ -60,12 +60,12 @@ export const catalogDrafts = pgTable(
     authorName: text('author_name').notNull(),
     startedAt: instant('started_at').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** Raised by every change: who changes an older one is refused. */
+    /** Raised by every change: a change based on an older version is refused. */
     version: integer('version').notNull().default(1),
     state: text('state', { enum: ['open', 'published', 'withdrawn'] })
       .notNull()
       .default('open'),
-    /** With which others it is, or was, published. */
+    /** The publication that it is, or was, part of. */
     publicationId: integer('publication_id').references(() => catalogPublications.id),
     closedAt: instant('closed_at'),
   },

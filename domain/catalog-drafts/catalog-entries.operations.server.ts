@@ -120,7 +120,7 @@ export const saveCatalogDraft = staffOperation({
   },
 })
 
-/** Everything that is wrong is told at once: what cannot be read, and what the schema says of the rest. */
+/** Everything that is wrong is reported at once: unreadable fields, and what the schema says about the rest. */
 function withSchemaFaults(
   subject: CatalogSubject,
   row: CatalogRow,
@@ -134,7 +134,7 @@ function withSchemaFaults(
   return { ...unreadable, ...Object.fromEntries(others) }
 }
 
-/** What else is wrong with an entry that has no name to make its id of. */
+/** What else is wrong with an entry that has no name to make an id from. */
 function faultsWithoutName(of: CatalogSubject['kind'], typed: Readonly<Record<string, string>>) {
   const read = rowFrom({ ...newRow(of), id: 'unnamed' }, fieldsOf(of, null), typed)
   const { name: _, ...faults } = withSchemaFaults(
@@ -155,14 +155,14 @@ function idOf(of: CatalogSubject['kind'], typed: Readonly<Record<string, string>
       : ''
 }
 
-/** An id is never given twice: carts, orders and links carry it for ever. */
+/** An id is never reused: carts, orders and links carry it forever. */
 async function isTaken({ db, now }: Deps, subject: CatalogSubject): Promise<boolean> {
   const content = catalogueContent.parse(contentOf(await servedCatalogue(db, now())))
   if (rowOf(content, subject) || (await openDraftOf(db, subject))) return true
   return (await publishedDrafts(db, subject)).length > 0
 }
 
-/** What a form starts from: the draft, else what serves, else what was retired. */
+/** What a form starts from: the draft, or else the entry being served, or else the retired one. */
 async function rowToChange(
   { db, now }: Deps,
   subject: CatalogSubject,

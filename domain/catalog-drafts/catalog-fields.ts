@@ -61,7 +61,7 @@ const providerFields: readonly Field[] = [
   }),
   field('phone', 'Phone for its own customers', 'text', {
     optional: true,
-    hint: 'Such as 512-555-0188. We never sell by it.',
+    hint: 'Such as (512) 555-0188. We never sell by it.',
   }),
   field('advertisedFromCents', 'Advertised lowest price, $ a month', 'dollars', {
     optional: true,
@@ -176,7 +176,7 @@ const fields: Record<Exclude<CatalogKind, 'figure' | 'security' | 'builder-secur
   ],
 }
 
-/** The fields of an entry, in the order of its form. Those of a figure are what it has of numbers and words. */
+/** The fields of an entry, in the order of its form. Those of a figure are its numbers and words. */
 export function fieldsOf(kind: CatalogKind, row: CatalogRow | null): readonly Field[] {
   if (kind === 'figure') return figureFields(row ?? {})
   if (kind === 'security') {
@@ -199,7 +199,7 @@ export function fieldsOf(kind: CatalogKind, row: CatalogRow | null): readonly Fi
   return fields[kind]
 }
 
-/** Names of entries are not edited beside their figures, nor what is a name elsewhere. */
+/** Names of entries are not edited next to their figures, nor are texts that are names elsewhere. */
 const fixed = new Set(['id', 'providerId', 'icon', 'url', 'ended'])
 
 function figureFields(row: CatalogRow, before = ''): Field[] {

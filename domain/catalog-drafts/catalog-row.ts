@@ -7,7 +7,7 @@ export type CatalogRow = Readonly<Record<string, unknown>>
 
 type ListKind = Exclude<CatalogKind, 'figure'>
 
-/** Where the entries of a kind stand in the content. */
+/** Where the entries of a kind are in the content. */
 export const listPlaces: Record<ListKind, readonly string[]> = {
   provider: ['providers'],
   plan: ['internetPlans'],
@@ -19,7 +19,7 @@ export const listPlaces: Record<ListKind, readonly string[]> = {
   bundle: ['premadeBundles'],
 }
 
-/** What stands at a place of plain data; `undefined` where there is no such place. */
+/** The value at a path of plain data; `undefined` if there is no such path. */
 export function valueAt(value: unknown, place: readonly (string | number)[]): unknown {
   return place.reduce<unknown>(
     (here, key) => (typeof here === 'object' && here !== null ? Reflect.get(here, key) : undefined),
@@ -27,7 +27,7 @@ export function valueAt(value: unknown, place: readonly (string | number)[]): un
   )
 }
 
-/** A copy of plain data with another value at a place; what lies on the way must be there. */
+/** A copy of plain data with a different value at a path; everything on the way must exist. */
 export function withValueAt(value: unknown, place: readonly (string | number)[], next: unknown): unknown {
   const [key, ...rest] = place
   if (key === undefined) return next
@@ -37,8 +37,8 @@ export function withValueAt(value: unknown, place: readonly (string | number)[],
 }
 
 /**
- * Every entry of a kind in the order of the catalog, each with its id. A provider comes with the regions of its line in the provider
- * comparison, none where it has no line; the day of a plan's price is left out, for publishing sets it.
+ * Every entry of a kind in the order of the catalog, each with its id. A provider comes with the regions of its line
+ * in the provider comparison, none if it has no line; a plan's price date is left out, because publishing sets it.
  */
 export function rowsOf(content: CatalogueContent, kind: CatalogKind): { id: string; row: CatalogRow }[] {
   if (kind === 'figure')
@@ -56,11 +56,11 @@ export function rowsOf(content: CatalogueContent, kind: CatalogKind): { id: stri
   })
 }
 
-/** One entry; null where the catalog has none of this id. */
+/** One entry; null if the catalog has none with this id. */
 export const rowOf = (content: CatalogueContent, { kind, id }: CatalogSubject): CatalogRow | null =>
   rowsOf(content, kind).find(one => one.id === id)?.row ?? null
 
-/** Whether two entries say the same, in whatever order their keys stand. */
+/** Whether two entries are equal, regardless of the order of their keys. */
 export function sameRow(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((one, index) => sameRow(one, b[index]))
@@ -69,12 +69,12 @@ export function sameRow(a: unknown, b: unknown): boolean {
   return keys.every(key => sameRow(Reflect.get(a, key), Reflect.get(b, key)))
 }
 
-/** A text of an entry; empty where it has none of this name. */
+/** A text of an entry; empty if it has none with this name. */
 export function textOf(row: CatalogRow | null | undefined, key: string): string {
   const value = row?.[key]
   return typeof value === 'string' ? value : ''
 }
 
-/** What an entry is called by itself: its name, else that of its service, else its id. */
+/** An entry's own name: its name, or else its service's, or else its id. */
 export const nameOfRow = (row: CatalogRow | null | undefined, id: string): string =>
   textOf(row, 'name') || textOf(row, 'serviceName') || id

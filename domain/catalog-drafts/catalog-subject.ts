@@ -1,4 +1,4 @@
-/** The entries of the catalog that are edited each by itself. */
+/** The kinds of catalog entries that are edited individually. */
 export const catalogKinds = [
   'provider',
   'plan',
@@ -12,10 +12,10 @@ export const catalogKinds = [
 ] as const
 export type CatalogKind = (typeof catalogKinds)[number]
 
-/** One entry of the catalog, by what it is and its lasting id. */
+/** One catalog entry, by its kind and permanent id. */
 export type CatalogSubject = { kind: CatalogKind; id: string }
 
-/** How entries of a kind are called, one and many. */
+/** What entries of a kind are called, singular and plural. */
 export const kindWords: Record<CatalogKind, { one: string; many: string }> = {
   provider: { one: 'Provider', many: 'Providers' },
   plan: { one: 'Internet plan', many: 'Internet plans' },
@@ -31,7 +31,7 @@ export const kindWords: Record<CatalogKind, { one: string; many: string }> = {
 /** `plan/metronet-500`: how events and checks name an entry, and the end of its page's address. */
 export const subjectKey = ({ kind, id }: CatalogSubject): string => `${kind}/${id}`
 
-/** Kinds of which new entries are made and old ones retired: a figure of a guide is only changed. */
+/** Kinds that can have new entries and retire old ones: a figure of a guide is only changed. */
 export const isReplaceable = (kind: CatalogKind): boolean => kind !== 'figure'
 
 /** A kind within a sentence: `TV package`, `internet plan`. */

@@ -1,8 +1,8 @@
 import type { CatalogSubject } from './catalog-subject.ts'
 
-/** Providers whose plan tables the specification gives, each with its prices, speeds, badges and reward cards. */
+/** Providers whose plan tables the specification gives, with prices, speeds, badges and reward cards. */
 const tables = ['metronet', 'kinetic', 'wow']
-/** Plans of others of which it gives the price alone. */
+/** Other providers' plans of which it gives only the price. */
 const pricedAlone = new Set(['att-internet-300', 'spectrum-internet'])
 
 const ofTables = ['schedule', 'priceLock', 'downloadMbps', 'uploadMbps', 'badge', 'rewardCardCents', 'soldIn']
@@ -13,8 +13,8 @@ const figures: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The paths of the fields of an entry whose figures are the specification's (its section 9): they may be changed, but not without a
- * word on why.
+ * The paths of an entry's fields whose figures are the specification's (its section 9): they may be changed, but not
+ * without a reason.
  */
 export function contractFields({ kind, id }: CatalogSubject, providerId: string): readonly string[] {
   switch (kind) {
@@ -39,7 +39,7 @@ export function contractFields({ kind, id }: CatalogSubject, providerId: string)
   }
 }
 
-/** Entries of the specification itself: one that the desk added later is nobody's contract. */
+/** Entries that the specification itself has: one that the desk added later is not part of the contract. */
 export const isInContract = (
   subject: CatalogSubject,
   seeded: ReadonlySet<string>,

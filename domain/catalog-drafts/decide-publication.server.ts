@@ -16,7 +16,7 @@ import {
 
 type Deps = { db: Database; now: () => Date }
 
-/** Agrees to somebody else's publication: it is carried out at its moment, or now where that is over. */
+/** Approves somebody else's publication: it is carried out at its time, or now if that has passed. */
 export function approvePublication(
   { db, now }: Deps,
   staff: StaffMember,
@@ -40,7 +40,7 @@ export function approvePublication(
   )
 }
 
-/** Takes a publication back that was not carried out yet: its drafts are open again. */
+/** Withdraws a publication that hasn't been carried out: its drafts are open again. */
 export function cancelPublication(
   { db, now }: Deps,
   staff: StaffMember,

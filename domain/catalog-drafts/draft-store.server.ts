@@ -10,7 +10,7 @@ const isOf = ({ kind, id }: CatalogSubject) =>
   and(eq(catalogDrafts.kind, kind), eq(catalogDrafts.subjectId, id))
 const isOpen = eq(catalogDrafts.state, 'open')
 
-/** The open draft of an entry; null where nobody has one. */
+/** The open draft of an entry; null if nobody has one. */
 export async function openDraftOf(db: Reader, subject: CatalogSubject): Promise<StoredDraft | null> {
   const [draft] = await db
     .select()
@@ -20,11 +20,11 @@ export async function openDraftOf(db: Reader, subject: CatalogSubject): Promise<
   return draft ?? null
 }
 
-/** Every open draft, the newest change first. */
+/** Every open draft, most recently changed first. */
 export const openDrafts = (db: Reader): Promise<StoredDraft[]> =>
   db.select().from(catalogDrafts).where(isOpen).orderBy(desc(catalogDrafts.changedAt)).limit(500)
 
-/** The open drafts among some numbers, in the order in which they were begun. */
+/** The open drafts among some numbers, in the order in which they were started. */
 export async function draftsWith(db: Reader, ids: readonly number[]): Promise<StoredDraft[]> {
   if (ids.length === 0) return []
   return db
@@ -34,7 +34,7 @@ export async function draftsWith(db: Reader, ids: readonly number[]): Promise<St
     .orderBy(asc(catalogDrafts.id))
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdDrafts(tx: Tx, ids: readonly number[]): Promise<StoredDraft[]> {
   if (ids.length === 0) return []
   return tx
@@ -45,7 +45,7 @@ export async function holdDrafts(tx: Tx, ids: readonly number[]): Promise<Stored
     .for('update')
 }
 
-/** What was published of an entry, the newest first, with the publication that did it. */
+/** An entry's published drafts, newest first, with their publication. */
 export const publishedDrafts = (db: Reader, subject: CatalogSubject) =>
   db
     .select({ draft: catalogDrafts, publication: catalogPublications })
@@ -55,7 +55,7 @@ export const publishedDrafts = (db: Reader, subject: CatalogSubject) =>
     .orderBy(desc(catalogPublications.publishedAt))
     .limit(100)
 
-/** The newest draft of each entry that was retired by one and not brought back since. */
+/** The newest draft of each entry that was retired and hasn't been brought back since. */
 export async function retiredDrafts(db: Reader): Promise<StoredDraft[]> {
   const rows = await db
     .selectDistinctOn([catalogDrafts.kind, catalogDrafts.subjectId])
@@ -71,7 +71,7 @@ export async function insertDraft(tx: Tx, draft: typeof catalogDrafts.$inferInse
   return stored
 }
 
-/** Changes an open draft of a version. Answers whether it still was that one. */
+/** Changes an open draft if it still has this version. Returns whether it did. */
 export async function changeDraft(
   tx: Tx,
   { id, version }: Pick<StoredDraft, 'id' | 'version'>,
@@ -85,7 +85,7 @@ export async function changeDraft(
   return changed.length > 0
 }
 
-/** Ties drafts to a publication, unties them (null), or closes them as published with it. */
+/** Links drafts to a publication, unlinks them (null), or closes them as published with it. */
 export async function tieDrafts(
   tx: Tx,
   ids: readonly number[],
@@ -115,7 +115,7 @@ export async function changePublication(
   await tx.update(catalogPublications).set(values).where(eq(catalogPublications.id, id))
 }
 
-/** A publication, held until the transaction ends; null where there is none of this number. */
+/** A publication, locked until the transaction ends; null if there is none with this number. */
 export async function holdPublication(tx: Tx, id: number): Promise<StoredPublication | null> {
   const [found] = await tx
     .select()
@@ -138,7 +138,7 @@ export async function isAnyDue(db: Reader, at: Date): Promise<boolean> {
   return found.length > 0
 }
 
-/** The publication that is due first and that no other process has in hand. */
+/** The publication that is due first and that no other process is handling. */
 export async function holdDue(tx: Tx, at: Date): Promise<StoredPublication | null> {
   const [found] = await tx
     .select()
@@ -172,7 +172,7 @@ export async function publications(db: Reader, limit: number) {
   }))
 }
 
-/** The drafts of a publication, in whatever state. */
+/** The drafts of a publication, whatever their status. */
 export const draftsOf = (db: Reader, publicationId: number): Promise<StoredDraft[]> =>
   db
     .select()

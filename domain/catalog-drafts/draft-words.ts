@@ -13,7 +13,7 @@ export function draftAge(changedAt: Date, now: Date): string {
   return `from ${Math.round(hours / 24)} days ago`
 }
 
-/** What a draft is about: a plan with its provider, as half of the country's plans are a ‘1 Gig’. */
+/** What a draft is about: a plan with its provider, because half the country's plans are called ‘1 Gig’. */
 export function nameWithProvider(
   draft: { content: CatalogRow | null; before: CatalogRow | null; subjectId: string },
   providerName: (id: string) => string,

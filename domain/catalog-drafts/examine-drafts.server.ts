@@ -11,22 +11,22 @@ import { catalogKinds, subjectKey } from './catalog-subject.ts'
 import type { StoredDraft } from './draft-store.server.ts'
 import { lowestLabelTotal } from './label-total.ts'
 
-/** Drafts held against the catalogue that serves. */
+/** Drafts compared with the catalog being served. */
 export type Examined = {
   before: Catalogue
-  /** The catalogue with the drafts in it; null where that is none. */
+  /** The catalog with the drafts applied; null if it isn't valid. */
   after: Catalogue | null
   /** What is to be published. */
   content: unknown
-  /** What keeps it from being a catalogue: nothing overrules that. */
+  /** What keeps it from being a valid catalog: nothing can overrule that. */
   faults: readonly string[]
   /** What is published only with a reason. */
   findings: readonly Finding[]
 }
 
 /**
- * Looks at some drafts together, as they would be published at a moment. Days of prices are those of the zone in which the moment was
- * chosen.
+ * Examines drafts together, as they would be published at a given time. Price dates are in the zone in which the time
+ * was chosen.
  */
 export async function examineDrafts(
   db: Reader,
@@ -62,7 +62,7 @@ export async function examineDrafts(
   }
 }
 
-/** The content of a catalogue without its questions. */
+/** The content of a catalog, without its functions. */
 export function contentOf(catalogue: Catalogue): unknown {
   return Object.fromEntries(
     Object.keys(catalogueContent.unwrap().shape).map(key => [key, Reflect.get(catalogue, key)]),

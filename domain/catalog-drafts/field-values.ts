@@ -2,7 +2,7 @@ import { type PriceSchedule, promisedFor } from '#domain/pricing/price-schedule.
 import { type CatalogRow, valueAt } from './catalog-row.ts'
 import { type Field, inputNames, SCHEDULE_ROWS } from './field.ts'
 
-/** What a form holds: the text of each input by its name. */
+/** What a form contains: the text of each input by its name. */
 export type Typed = Readonly<Record<string, string>>
 
 const placeOf = (path: string) => path.split('.')
@@ -65,7 +65,7 @@ function typedSchedule(path: string, schedule: PriceSchedule | null | undefined)
   return typed
 }
 
-/** What was typed is no number or no sum; the name of its input and the words beside it. */
+/** What was typed is not a number or an amount; the name of its input and the message beside it. */
 class Unreadable extends Error {
   readonly input: string
   constructor(input: string, message: string) {
@@ -75,8 +75,8 @@ class Unreadable extends Error {
 }
 
 /**
- * An entry with what was typed in the place of its fields, and what cannot be read, by the name of its input: such a field, and what no
- * field is about, stay as they are.
+ * An entry with its fields replaced by what was typed, and the unreadable inputs by name: such a field, and anything
+ * that no field covers, stays as it is.
  */
 export function rowFrom(
   row: CatalogRow,
@@ -167,7 +167,7 @@ function scheduleFrom(path: string, typed: Typed): PriceSchedule {
   }
 }
 
-/** A locked price is promised for its months, with the fees of the plan; its id lasts. */
+/** A locked price holds for its months, with the plan's fees; its id is permanent. */
 function lockFrom(path: string, typed: Typed, row: CatalogRow): unknown {
   const [months, price] = [typed[`${path}.months`]?.trim() ?? '', typed[`${path}.price`]?.trim() ?? '']
   if (months === '' && price === '') return null

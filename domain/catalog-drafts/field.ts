@@ -2,33 +2,33 @@
 type FieldInput =
   | 'text'
   | 'area'
-  /** A list of texts, one in each line. */
+  /** A list of texts, one per line. */
   | 'lines'
-  /** A list of words between spaces: states, numbers of the FCC, technologies. */
+  /** A list of words separated by spaces: states, FCC numbers, technologies. */
   | 'words'
   | 'numbers'
   | 'number'
   | 'dollars'
   | 'choice'
-  /** Any number of the options, each a box of its own. */
+  /** Any number of the options, each with a checkbox. */
   | 'several'
   | 'yes'
   | 'schedule'
   | 'lock'
   | 'labels'
 
-/** One field of an entry, by its path in dots. */
+/** One field of an entry, by its path with dots. */
 export type Field = {
   path: string
   label: string
   input: FieldInput
   options?: readonly { value: string; label: string }[]
-  /** Nothing typed is `null`. */
+  /** An empty input is `null`. */
   optional?: boolean
   hint?: string
 }
 
-/** So many rows has a price schedule in a form: steps, and fees. */
+/** How many rows a price schedule has in a form: steps, and fees. */
 export const SCHEDULE_ROWS = 4
 
 /** The names of the inputs of a field: one, or those of a table. */

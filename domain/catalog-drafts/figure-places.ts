@@ -1,11 +1,11 @@
 import type { CatalogueContent } from '#domain/catalog/catalogue-content.ts'
 
-/** A figure of guides and pages that is no plan: where it stands, and how the desk calls it. */
+/** A figure in guides and pages that isn't a plan: where it is, and what the desk calls it. */
 export type FigurePlace = { id: string; name: string; place: readonly (string | number)[] }
 
 type Named = { id: string; name: string }
 
-/** Every figure of guides that is edited by itself. */
+/** Every figure of guides that is edited individually. */
 export function figurePlaces({ guides }: Pick<CatalogueContent, 'guides'>): FigurePlace[] {
   const listed = <Row>(
     place: readonly string[],

@@ -2,8 +2,8 @@ import type { LabelPriceRange } from '#domain/labels/label-price-words.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 
 /**
- * The least that the labels of a plan come to over 24 months, in cents without one-time fees; `null` where none of them states all of
- * its prices.
+ * The minimum that a plan's labels add up to over 24 months, in cents without one-time fees; `null` if none of them
+ * states all of its prices.
  */
 export function lowestLabelTotal({ groups }: LabelPriceRange): number | null {
   const totals = groups.flatMap(({ introductory, introMonths, fromCents, laterFromCents }) => {

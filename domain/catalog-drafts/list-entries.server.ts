@@ -11,7 +11,7 @@ import { openDrafts, retiredDrafts } from './draft-store.server.ts'
 import { contentOf, seededIds } from './examine-drafts.server.ts'
 import { figurePlaces } from './figure-places.ts'
 
-/** How an entry of a list stands. */
+/** The status of an entry in a list. */
 export const entryStates = ['on sale', 'new', 'retired'] as const
 
 /** One line of a list of the catalog. */
@@ -26,13 +26,16 @@ export type ListedEntry = {
   total: string
   state: (typeof entryStates)[number]
   contract: boolean
-  /** Whether a label of its provider speaks of it; null where labels never do. */
+  /** Whether its provider's label confirms it; null if labels never cover it. */
   confirmed: boolean | null
-  /** Whose draft it has. */
+  /** The author of its draft. */
   draftBy: string | null
 }
 
-/** Every entry of a kind, with those that are only drafts so far and those that were retired, and how many there are of each. */
+/**
+ * Every entry of a kind, including those that are still drafts and those that were retired, and how many there are of
+ * each.
+ */
 export async function listEntries(
   db: Database,
   at: Date,
@@ -90,6 +93,6 @@ function costOf(row: CatalogRow): { price: string; total: string } {
   return { price: sum ? formatCents(Number(sum[1])) : '', total: '' }
 }
 
-/** What the specification says of an entry, as the project comes with it; null for entries of the desk's own. */
+/** What the specification says about an entry, as it ships with the project; null for the desk's own entries. */
 export const seededRow = (kind: CatalogKind, id: string): CatalogRow | null =>
   rowsOf(seededContent(), kind).find(one => one.id === id)?.row ?? null

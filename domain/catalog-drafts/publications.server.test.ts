@@ -1,62 +1,15 @@
 import { expect, test } from 'vitest'
-import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
-import { flat, priceToday } from '#domain/pricing/price-schedule.ts'
-import { staff } from '#domain/staff/staff.tables.server.ts'
-import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { editorsIn, hours, now, plan, priced, seedRow, WHY } from '#tests/support/editors.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
-import { type CatalogRow, rowOf } from './catalog-row.ts'
-import type { CatalogSubject } from './catalog-subject.ts'
 import { approvePublication, cancelPublication } from './decide-publication.server.ts'
-import { draftsWith, openDraftOf, publications } from './draft-store.server.ts'
+import { openDraftOf, publications } from './draft-store.server.ts'
 import { publishDrafts } from './publish-drafts.server.ts'
 import { publishDue } from './publish-due.server.ts'
-import { saveDraft } from './save-draft.server.ts'
 import { takeBack } from './take-back.server.ts'
 
 const database = useTestDatabase()
-const now = new Date('2026-11-23T15:00:00Z')
-const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
-const deps = (at = now) => ({
-  ...{ db: database.db, now: () => at, secondEyes: 'none' as const },
-  failingPages: () => Promise.resolve<string[]>([]),
-})
-const WHY = 'The provider told us so by mail.'
-const plan: CatalogSubject = { kind: 'plan', id: 'tmobile-home-internet' }
-const seedRow = (subject: CatalogSubject) =>
-  rowOf(seededContent(), subject) ?? expect.unreachable('no such entry')
-
-async function aMember(name: string): Promise<StaffMember> {
-  const row = {
-    email: `${name}@example.com`,
-    name,
-    role: 'editor' as const,
-    passwordHash: '',
-    createdAt: now,
-  }
-  const [stored] = await database.db.insert(staff).values(row).returning()
-  return { ...row, id: stored?.id ?? '', presence: 'online', factorAt: now }
-}
-
-async function drafted(who: StaffMember, subject: CatalogSubject, content: CatalogRow | null, at = now) {
-  const there = await openDraftOf(database.db, subject)
-  const seen = { version: there?.version ?? 0, takeOver: false }
-  const saved = await saveDraft(deps(at), who, { ...subject, content, ...seen })
-  if (!saved.ok) throw new Error(JSON.stringify(saved))
-  return saved.value.draft
-}
-
-const priced = (subject: CatalogSubject, cents: number) => ({ ...seedRow(subject), schedule: flat(cents) })
-
-async function publish(who: StaffMember, ids: number[], more: object = {}, at = now) {
-  const drafts = (await draftsWith(database.db, ids)).map(({ id, version }) => ({ id, version }))
-  const asked = { drafts, publishAt: null, timeZone: 'America/Chicago', reasons: {}, ...more }
-  return publishDrafts(deps(at), who, asked)
-}
-
-async function costs(id: string, at: Date): Promise<number | null> {
-  const found = (await servedCatalogue(database.db, at)).internetPlan(id)
-  return found ? priceToday(found.schedule) : null
-}
+const { aMember, costs, deps, drafted, publish } = editorsIn(database)
 
 test('of several processes one carries out what is due', async () => {
   const ana = await aMember('Ana')

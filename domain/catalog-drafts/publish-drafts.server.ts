@@ -17,7 +17,7 @@ import {
 import { examineDrafts } from './examine-drafts.server.ts'
 import { needsSecondPair, type SecondEyesRule } from './second-pair.ts'
 
-/** Pages that cannot be drawn from a catalogue, by their addresses: none where all can. */
+/** Pages that can't be drawn from a catalog, by address: none if all can. */
 type FailingPages = (catalogue: Catalogue) => Promise<readonly string[]>
 
 type Deps = {
@@ -37,13 +37,13 @@ export type PublishRefusal =
   | 'published_meanwhile'
 
 type Publish = {
-  /** The drafts with the versions that whoever publishes has looked at. */
+  /** The drafts with the versions that the publisher has looked at. */
   drafts: readonly { id: number; version: number }[]
-  /** A moment ahead; null publishes now. */
+  /** A future time; null publishes now. */
   publishAt: Date | null
-  /** The zone in which the moment was chosen. */
+  /** The zone in which the time was chosen. */
   timeZone: string
-  /** Why each finding of the checks may stand, by its key. */
+  /** Why each finding of the checks is acceptable, by its key. */
   reasons: Readonly<Record<string, string>>
 }
 
@@ -53,8 +53,9 @@ const UNIQUE_VIOLATION = '23505'
 const LEAST_REASON = 10
 
 /**
- * Publishes drafts together, now or at a moment ahead: one transaction makes one revision of all of them, or nothing. Refuses what
- * was changed since it was looked at, what is no catalogue or cannot be drawn, and findings of the checks without a reason.
+ * Publishes drafts together, now or at a future time: one transaction makes one revision of all of them, or nothing.
+ * Refuses drafts that changed since they were looked at, an invalid or undrawable catalog, and findings of the checks
+ * without a reason.
  */
 export function publishDrafts(
   { db, now, failingPages, secondEyes }: Deps,
@@ -76,7 +77,7 @@ export function publishDrafts(
       )
       const refused = whyNot(held, seen)
       if (refused) return refused
-      // Between the first look and this one somebody else may have published.
+      // Between the first look and this one, somebody else may have published.
       const { faults, findings, content } = await examineDrafts(tx, held, at, timeZone)
       if (faults.length > 0) return refusal('not_a_catalog', faults.join(' '))
       const open = findings.filter(({ key }) => (reasons[key]?.trim().length ?? 0) < LEAST_REASON)
@@ -134,8 +135,8 @@ function whyNot(held: readonly StoredDraft[], seen: Publish['drafts']): Refusal<
 }
 
 /**
- * Makes a revision of a publication's drafts, as part of a transaction; prices begin at its moment. What is told of it is recorded as
- * the act of who asked for it.
+ * Makes a revision from a publication's drafts, as part of a transaction; prices begin at its time. Events record it
+ * as the action of the person who asked for it.
  */
 export async function carryOut(
   tx: Tx,
@@ -158,20 +159,20 @@ export async function carryOut(
   return { ...publication, ...published }
 }
 
-/** What became of a publication. */
+/** The result of a publication. */
 export const done = ({ id, state }: Pick<StoredPublication, 'id' | 'state'>) => ({
   ok: true as const,
   value: { publication: id, state },
 })
 
-/** An expected refusal, with words of its own where they are more exact. */
+/** An expected refusal, with its own words if they are more exact. */
 export const refusal = <Code extends string>(code: Code, message?: string) => ({
   ok: false as const,
   code,
   ...(message === undefined ? {} : { message }),
 })
 
-/** Undoes a transaction and is answered in its place. */
+/** Undoes a transaction and becomes its answer. */
 export class Refused extends Error {
   readonly refusal: Refusal<PublishRefusal>
   constructor(refused: Refusal<PublishRefusal>) {
@@ -180,7 +181,7 @@ export class Refused extends Error {
   }
 }
 
-/** Who publishes at the same moment as somebody else is refused by a key of the database. */
+/** A key in the database refuses whoever publishes at the same moment as somebody else. */
 export async function orMeanwhile<Value, Code extends PublishRefusal | 'own_publication'>(
   act: () => Promise<Result<Value, Code>>,
 ): Promise<Result<Value, Code | PublishRefusal>> {

@@ -6,12 +6,13 @@ import { carryOut, tell } from './publish-drafts.server.ts'
 type Deps = { db: Database; now: () => Date }
 
 const UNIQUE_VIOLATION = '23505'
-/** So late a publication still counts as on time: its prices begin at the moment that was chosen. */
+/** A publication this late still counts as on time: its prices begin at the chosen time. */
 const ON_TIME_MS = 60_000
 
 /**
- * Carries out every publication whose moment has come, each in a transaction of its own; of several processes one does. One that does
- * not fit the catalog any more fails with the reason, and its drafts are open again. Answers how many were carried out.
+ * Carries out every publication whose time has come, each in its own transaction and by only one of several
+ * processes. One that no longer fits the catalog fails with the reason, and its drafts are open again. Returns how
+ * many were carried out.
  */
 export async function publishDue({ db, now }: Deps): Promise<number> {
   let published = 0
@@ -47,7 +48,7 @@ async function publishOne({ db, now }: Deps): Promise<'published' | 'failed' | '
       return 'failed'
     })
   } catch (error) {
-    // Somebody published at this very moment: this one comes again in a second.
+    // Somebody published at this very moment: this one gets another chance in a second.
     if (databaseRefusal(error)?.code === UNIQUE_VIOLATION) return 'nothing'
     throw error
   }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** The zones in which a moment of publishing may be named, with their names for people. */
+/** The zones in which a publishing time may be given, with their names for people. */
 export const publishZones = {
   'America/New_York': 'Eastern (ET)',
   'America/Chicago': 'Central (CT)',
@@ -14,8 +14,8 @@ export const publishZones = {
 export type PublishZone = keyof typeof publishZones
 
 /**
- * The moment of a clock on a wall such as `2026-11-24T06:00` in a zone; null where it is no such time there, as in the hour that is left
- * out in spring.
+ * The moment of a local time such as `2026-11-24T06:00` in a zone; null if that time doesn't exist there, as in the
+ * hour skipped in spring.
  */
 export function momentOf(local: string, zone: PublishZone): Date | null {
   const found = DateTime.fromISO(local, { zone })

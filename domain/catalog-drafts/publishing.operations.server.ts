@@ -20,7 +20,7 @@ type Deps = {
   tryPages(catalogue: Catalogue): Promise<PageChanges>
 }
 
-/** Numbers of drafts as addresses have them: `12.13`. */
+/** Draft numbers as in addresses: `12.13`. */
 const numbers = z.pipe(
   z.string().check(z.regex(/^\d{1,9}(\.\d{1,9}){0,49}$/)),
   z.transform(text => [...new Set(text.split('.').map(Number))]),
@@ -87,7 +87,7 @@ export const publishCatalog = staffOperation({
     /** The drafts with the versions that were looked at. */
     seen: z.array(z.object({ id: z.int(), version: z.int() })).check(z.minLength(1), z.maxLength(50)),
     when: z.enum(['now', 'later']),
-    /** A clock on a wall in `zone`: `2026-11-24T06:00`. */
+    /** A local time in `zone`: `2026-11-24T06:00`. */
     moment: orElse(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)), ''),
     zone: orElse(z.enum(zones), 'America/Chicago'),
     reasons: z.record(z.string(), z.string().check(z.maxLength(500))),
@@ -99,7 +99,7 @@ export const publishCatalog = staffOperation({
     { staff }: KnownStaff,
     { seen, when, moment, zone, reasons },
   ) {
-    // A day typed beside 'Now' would be published at once against what somebody meant.
+    // With a date typed beside 'Now', it would be published immediately, which is not what the person meant.
     if (when === 'now' && moment !== '')
       return {
         ...refused('invalid_input'),
@@ -147,5 +147,5 @@ export const takeBackPublication = staffOperation({
   run: (deps: Deps, { staff }: KnownStaff, { publication }) => takeBack(deps, staff, publication),
 })
 
-/** What may be done with a publication once it was asked for. */
+/** What can still be done with a publication after it was requested. */
 export const publicationDecisions = [approvePublication, cancelPublication, takeBackPublication] as const

@@ -11,10 +11,10 @@ import { rowChanges } from './row-changes.ts'
 import { costChanges, rankingMoves } from './what-it-changes.ts'
 import { whoWaits } from './who-waits.server.ts'
 
-/** How the kept pages would differ, by their addresses. */
+/** How the kept pages would differ, by address. */
 export type PageChanges = { changed: string[]; added: string[]; gone: string[]; failing: string[] }
 
-/** Everything that some drafts would change, for whoever decides about them; null where one of them is gone. */
+/** Everything that drafts would change, for the person who decides about them; null if one of them is gone. */
 export async function readChanges(
   db: Database,
   at: Date,
@@ -55,7 +55,7 @@ export async function readChanges(
   }
 }
 
-/** What the providers' own labels say of the plans among drafts. */
+/** What the providers' own labels say about the plans among the drafts. */
 async function labelsBeside(db: Database, after: Catalogue, drafts: readonly StoredDraft[]) {
   const plans = drafts.flatMap(({ kind, subjectId }) =>
     kind === 'plan' ? (after.internetPlan(subjectId) ?? []) : [],

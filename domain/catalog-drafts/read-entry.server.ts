@@ -18,7 +18,7 @@ import { newRow } from './new-row.ts'
 import { rowChanges, valueInWords } from './row-changes.ts'
 import { periodsOf } from './terms-of-entry.server.ts'
 
-/** Everything that the page of an entry shows; null where nobody ever had one of this id. */
+/** Everything that an entry's page shows; null if there was never an entry with this id. */
 export async function readEntry(db: Database, at: Date, subject: CatalogSubject) {
   const catalogue = await servedCatalogue(db, at)
   const content = catalogueContent.parse(contentOf(catalogue))
@@ -56,7 +56,7 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
     facts: (live ? fields : []).map(field => ({
       label: field.label,
       words: valueInWords(field, valueAt(live, field.path.split('.'))),
-      /** What the specification says, where that is a contract and differs. */
+      /** What the specification says, if that is a contract figure and differs. */
       contract:
         isContract(field) && seeded ? valueInWords(field, valueAt(seeded, field.path.split('.'))) : null,
     })),
@@ -86,7 +86,7 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
   }
 }
 
-/** The drafts without which a draft cannot be published: a new provider and whatever it is to sell. */
+/** The drafts that a draft can't be published without: a new provider and whatever it will sell. */
 function publishedWith(
   open: Awaited<ReturnType<typeof openDrafts>>,
   {
@@ -106,7 +106,7 @@ function publishedWith(
     .map(({ id }) => id)
 }
 
-/** The form of an entry that does not exist yet. */
+/** The form for an entry that doesn't exist yet. */
 export async function newEntryForm(db: Database, at: Date, kind: CatalogSubject['kind'], providerId: string) {
   const content = catalogueContent.parse(contentOf(await servedCatalogue(db, at)))
   const row = { ...newRow(kind), ...(providerId ? { providerId } : {}) }
@@ -129,7 +129,7 @@ function nameOf(
 
 type Choice = { value: string; label: string }
 
-/** The providers of the catalog, and those that are only drafts so far. */
+/** The catalog's providers, and those that are still drafts. */
 async function providersToChoose(
   db: Database,
   { providers }: { providers: readonly { id: string; name: string }[] },

@@ -11,7 +11,10 @@ export type RowChange = { path: string; label: string; before: string; after: st
 
 const NONE = 'none'
 
-/** What differs between two states of an entry, field by field; all of it where one of them is not there. A provider has its name. */
+/**
+ * The differences between two versions of an entry, field by field; everything if one of them is missing. A provider
+ * is shown by name.
+ */
 export function rowChanges(
   kind: CatalogKind,
   before: CatalogRow | null,

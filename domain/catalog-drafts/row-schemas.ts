@@ -19,12 +19,12 @@ const schemas = {
 }
 const provider = entryOf(shape.providers)
 
-/** An entry that its schema has read, or what is wrong with it, by the path of the field in dots. */
+/** An entry that passed its schema, or what is wrong with it, by the path of the field with dots. */
 type ReadRow = { ok: true; row: CatalogRow } | { ok: false; faults: Record<string, string> }
 
 /**
- * Reads an entry by the schema of the catalogue, so that what is left out has its defaults. A figure is read with the whole catalogue,
- * not here.
+ * Reads an entry with the catalog's schema, so that missing fields get their defaults. A figure is read with the
+ * whole catalog, not here.
  */
 export function readRow({ kind, id }: CatalogSubject, row: CatalogRow): ReadRow {
   if (kind === 'figure') return { ok: true, row }
@@ -46,7 +46,7 @@ export function readRow({ kind, id }: CatalogSubject, row: CatalogRow): ReadRow 
   return { ok: true, row: plan }
 }
 
-/** What the schema's own words would not tell anybody. */
+/** Where the schema's own message wouldn't help anybody. */
 const wordsFor: Partial<Record<string, string>> = {
   invalid_value: 'Choose from the list',
   invalid_type: 'Enter something here',
@@ -54,15 +54,18 @@ const wordsFor: Partial<Record<string, string>> = {
   too_big: 'Write less here',
 }
 
-/** What some fields ask for, whatever is wrong with them. */
+/** What some fields require, whatever is wrong with them. */
 const wordsForFields: Partial<Record<string, string>> = {
   providerId: 'Choose a provider',
   schedule: 'Enter the price from month 1 on, then later ones in the order of their months',
-  kinds: 'Tick what it sells',
+  kinds: 'Check what it sells',
   states: 'Enter two letters for each state, such as TX',
   zipCodes: 'Enter five digits for each ZIP code, such as 78704',
   fccProviderIds: 'Enter the FCC’s number for it: six digits',
   spellings: 'Enter letters and digits only',
+  connection: 'Choose how it reaches homes, or None if it sells no internet',
+  maxDownloadMbps: 'Enter its fastest speed; leave it empty if it sells no internet',
+  phone: 'Enter a US number, such as (512) 555-0188',
   conditions: 'Enter whole sentences, one in each line, each with a period',
 }
 
@@ -77,5 +80,7 @@ function faultsOf(error: z.ZodError): ReadRow & { ok: false } {
     faults[name] ??=
       wordsForFields[name] ?? wordsFor[code] ?? message.charAt(0).toUpperCase() + message.slice(1)
   }
+  // What is made of a name that is missing is no fault of its own.
+  if (faults.name) for (const made of ['mark.text', 'spellings']) delete faults[made]
   return { ok: false, faults }
 }

@@ -16,19 +16,19 @@ type Author = Pick<StaffMember, 'id' | 'name'>
 export type DraftRefusal = 'draft_changed' | 'draft_taken' | 'draft_bound' | 'draft_same' | 'invalid_input'
 
 type Save = CatalogSubject & {
-  /** The entry as it is to be; null retires it. */
+  /** The entry as it should become; null retires it. */
   content: CatalogRow | null
-  /** The version that whoever saves has seen; 0 where they saw no draft. */
+  /** The version that the author has seen; 0 if they saw no draft. */
   version: number
-  /** Whether they take over a draft that a colleague began. */
+  /** Whether they take over a draft that a colleague started. */
   takeOver: boolean
 }
 
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Keeps what somebody makes of an entry, for nobody but the desk. A draft that a colleague changed meanwhile is never overwritten, and
- * one that a colleague has is taken over only by somebody who says so.
+ * Stores a draft of an entry, visible only at the desk. A draft that a colleague changed in the meantime is never
+ * overwritten, and a colleague's draft is taken over only explicitly.
  */
 export async function saveDraft(
   { db, now }: Deps,
@@ -63,13 +63,13 @@ export async function saveDraft(
       return { ok: true, value: { draft: there.id } }
     })
   } catch (error) {
-    // Somebody else began one at the same moment.
+    // Somebody else started one at the same moment.
     if (databaseRefusal(error)?.code === UNIQUE_VIOLATION) return refusal('draft_changed')
     throw error
   }
 }
 
-/** Closes a draft that is not to be published. */
+/** Closes a draft that won't be published. */
 export async function withdrawDraft(
   { db, now }: Deps,
   staff: Author,

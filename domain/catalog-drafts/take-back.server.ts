@@ -11,8 +11,8 @@ type Deps = { db: Database; now: () => Date }
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Begins drafts that put everything back as it was before a publication: they are looked at and published like any others. Refused where
- * an entry was changed again since, or has a draft already.
+ * Creates drafts that restore everything to how it was before a publication: they are reviewed and published like any
+ * others. Refused if an entry was changed again since, or already has a draft.
  */
 export async function takeBack(
   { db, now }: Deps,

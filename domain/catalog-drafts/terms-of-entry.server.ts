@@ -4,10 +4,10 @@ import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import type { Reader } from '#platform/database.server.ts'
 
-/** One period of what something costs; the last one has no end. */
+/** One period of what something costs; the last one is open-ended. */
 export type TermsPeriod = {
   from: Date
-  /** The day from which prices hold that nobody published: of those no hour is known. */
+  /** The day from which unpublished prices have applied: their hour is unknown. */
   fromDay: string | null
   until: Date | null
   standing: 'past' | 'in force' | 'to come'
@@ -16,7 +16,7 @@ export type TermsPeriod = {
   total: string
 }
 
-/** What a plan, package or builder choice cost, costs and is to cost, the earliest first. */
+/** What a plan, package or builder choice has cost, costs and will cost, earliest first. */
 export async function periodsOf(db: Reader, planId: string, now: Date): Promise<TermsPeriod[]> {
   const terms = await termsHistory(db, planId)
   return terms.map(({ validFrom, schedule }, index) => {

@@ -5,10 +5,10 @@ import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 
-/** What something costs before and after; nothing where it is not sold then. */
+/** What something costs before and after; absent if it isn't sold then. */
 type Cost = { today: string; total: string } | null
 export type CostChange = { planId: string; name: string; before: Cost; after: Cost }
-/** A provider whose place or points in the ranking differ. */
+/** A provider whose place or points in the ranking change. */
 export type Move = {
   providerId: string
   name: string
@@ -16,7 +16,7 @@ export type Move = {
   after: { place: number; score: number } | null
 }
 
-/** Everything that can be ordered and costs another sum afterwards, is new or is gone; totals are those of 24 months. */
+/** Everything that can be ordered and changes its price, is new or is removed; totals are over 24 months. */
 export function costChanges(before: Catalogue, after: Catalogue): CostChange[] {
   const ids = new Set([...before.offerings, ...after.offerings].map(one => one.planId))
   return [...ids].flatMap(planId => {
@@ -34,7 +34,7 @@ function costOf(offering: ReturnType<Catalogue['offering']>): Cost {
   return { today: formatMonthly(priceToday(schedule)), total: totalWords(schedule) }
 }
 
-/** Who stands elsewhere in the ranking of all internet providers, or with other points. */
+/** Which providers move in the ranking of all internet providers, or get different points. */
 export function rankingMoves(before: Catalogue, after: Catalogue): Move[] {
   const [old, next] = [placesOf(before), placesOf(after)]
   const ids = [...new Set([...next.keys(), ...old.keys()])]

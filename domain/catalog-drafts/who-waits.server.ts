@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 
-/** How many people wait for something at the old price. Carts are kept in browsers alone, so nobody can count them. */
+/** How many people are waiting for something at the old price. Carts exist only in browsers, so nobody can count them. */
 export type WhoWaits = { orders: number; watches: number }
 
-/** Orders that are not confirmed yet and confirmed price watches of some plans. */
+/** Unconfirmed orders and confirmed price watches for certain plans. */
 export async function whoWaits(db: Reader, planIds: readonly string[]): Promise<WhoWaits> {
   if (planIds.length === 0) return { orders: 0, watches: 0 }
   const ids = sql.join(

@@ -3,7 +3,7 @@ import { cents, list, record, schedule, sentence, serviceKind, slug, text } from
 
 /** Internet at a price that only the bundle builder has. */
 const bundleInternet = record({
-  /** Fixed for ever. */
+  /** Fixed forever. */
   id: slug,
   providerId: slug,
   /** As the builder shows it. */
@@ -13,9 +13,9 @@ const bundleInternet = record({
   schedule,
 })
 
-/** Home security in the builder; without a schedule it is the package of the security page with the same id. */
+/** Home security in the builder; without a schedule it is the security page's package with the same id. */
 const bundleSecurity = record({
-  /** Fixed for ever. */
+  /** Fixed forever. */
   id: slug,
   providerId: slug,
   name: text,
@@ -23,26 +23,26 @@ const bundleSecurity = record({
   schedule: schedule.nullable().default(null),
 })
 
-/** A bundle put together beforehand on the bundles page. */
+/** A pre-made bundle on the bundles page. */
 export const premadeBundle = record({
-  /** Fixed for ever. */
+  /** Fixed forever. */
   id: slug,
   name: text,
   badge: z.literal('Most Popular').nullable().default(null),
   description: sentence,
   startingCents: cents,
   wasCents: cents,
-  /** The advertised saving; the specification's figures need not add up, and pages say where they do not. */
+  /** The advertised saving; the specification's figures don't have to add up, and pages say where they don't. */
   savingCents: cents,
-  /** The services in it. TV is told by the channels of the package that it opens with. */
+  /** The services in it. For TV, the number of channels of the package that it opens with. */
   contents: list(serviceKind, 2),
-  /** The plans with which it opens in the builder: those whose sum comes nearest to its price. */
+  /** The plans it opens with in the builder: those whose sum is closest to its price. */
   opensWith: record({ internet: slug.nullable(), security: slug.nullable(), tv: slug.nullable() }),
 })
 
-/** What the bundle builder offers beside the plans that say so themselves. */
+/** What the bundle builder offers besides the plans that are marked for it. */
 export const bundleBuilder = record({
-  /** Whose internet comes first; the others follow in the order of the catalogue. */
+  /** Whose internet comes first; the others follow in the order of the catalog. */
   firstProviders: list(slug, 0),
   internet: list(bundleInternet, 0),
   security: list(bundleSecurity, 0),

@@ -7,11 +7,11 @@ import { homeCard, providerListing } from './listings.schema.ts'
 import { internetAddOn, securityPackage, tvPackage } from './packages.schema.ts'
 import { provider } from './provider.schema.ts'
 
-/** Everything that a catalogue states, as plain data: what a revision stores and what the seed is written as. */
+/** Everything that a catalog states, as plain data: what a revision stores and what the seed is written as. */
 export const catalogueContent = record({
-  /** The day on which its prices, speeds and promotions were written down: shown as 'as of'. */
+  /** The date on which its prices, speeds and promotions were recorded: shown as 'as of'. */
   asOf: isoDate,
-  /** The day on which the states of providers were written down. */
+  /** The date on which the providers' states were recorded. */
   statesAsOf: isoDate,
   providers: list(provider),
   internetPlans: list(internetPlan),
@@ -20,10 +20,10 @@ export const catalogueContent = record({
   internetAddOns: list(internetAddOn, 0),
   bundleBuilder,
   premadeBundles: list(premadeBundle, 0),
-  /** Lines of the provider comparison, in their order. */
+  /** Lines of the provider comparison, in order. */
   providerListings: list(providerListing),
   homeCards: list(homeCard),
-  /** Providers of the scrolling strip on the home page. */
+  /** Providers in the scrolling strip on the home page. */
   logoStrip: list(slug),
   guides,
 })

@@ -1,7 +1,7 @@
 import type { CatalogueContent } from './catalogue-content.ts'
 import { offeringsOf } from './offering.ts'
 
-/** What does not fit together in content whose rows are each well formed: names without anything behind them, ids twice. */
+/** Inconsistencies in content whose rows are each well formed: references to nothing, duplicate ids. */
 export function catalogueFaults(content: CatalogueContent): string[] {
   const { guides, bundleBuilder } = content
   const offerings = offeringsOf(content)

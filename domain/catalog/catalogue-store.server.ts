@@ -8,7 +8,7 @@ import { mapSchedules, schedulesOf } from './scheduled-parts.ts'
 import { seed } from './seed/seed.ts'
 import { insertFirstTerms, termsInForce, termsMark } from './terms-store.server.ts'
 
-/** Names what serves at a moment, cheaply: another text says that something was published, or began, since. */
+/** A cheap fingerprint of what is served at a given time: if the text differs, something was published, or began, since. */
 export async function servedMark(db: Database, at: Date): Promise<string> {
   const [row] = await db
     .select({ id: catalogRevisions.id })
@@ -19,8 +19,8 @@ export async function servedMark(db: Database, at: Date): Promise<string> {
 }
 
 /**
- * The catalogue that serves at a moment: the content published last, else the seed, at the prices in force. Throws
- * `CatalogueError` where it is broken.
+ * The catalog being served at a given time: the content published last, or else the seed, at the prices in force.
+ * Throws `CatalogueError` if it is broken.
  */
 export async function servedCatalogue(db: Reader, at: Date): Promise<Catalogue> {
   const [row] = await db.select().from(catalogRevisions).orderBy(desc(catalogRevisions.id)).limit(1)
@@ -33,7 +33,7 @@ export async function servedCatalogue(db: Reader, at: Date): Promise<Catalogue> 
   return catalogue.revision === published.revision ? published : catalogue
 }
 
-/** Since when the seed's prices hold: it names a day, which is kept as that day's first moment in UTC. */
+/** When the seed's prices began: it names a day, which is stored as that day's first moment in UTC. */
 export const seedBegins = { day: seed.asOf, at: new Date(`${seed.asOf}T00:00:00Z`) }
 
 /** Makes the seed's prices the first terms of plans that have none: once, at the first start with such a plan. */
@@ -43,10 +43,10 @@ export async function fillTermsFromSeed(db: Database, now: Date): Promise<void> 
   await transaction(db, tx => insertFirstTerms(tx, first, now))
 }
 
-/** What the project comes with, as content: the entries and figures that are not the desk's own. */
+/** The content that ships with the project: the entries and figures that aren't the desk's own. */
 export const seededContent = (): CatalogueContent => catalogueContent.parse(seed)
 
-/** Adds a revision, which serves from then on. */
+/** Adds a revision, which is served from then on. */
 export async function insertRevision(
   tx: Tx,
   { revision, content, publishedAt }: { revision: string; content: CatalogueContent; publishedAt: Date },

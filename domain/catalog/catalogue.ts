@@ -7,53 +7,56 @@ import type { InternetPlanType } from './plan-type.ts'
 import type { Provider } from './provider.schema.ts'
 
 /**
- * Everything that is sold and stated, as one value that never changes, with the questions that are asked of it. Whoever
- * needs a fact is handed the catalogue; another revision is another value.
+ * Everything that is sold and stated, as one immutable value, with functions to query it. Code that needs a fact is
+ * handed the catalog; another revision is another value.
  */
 export type Catalogue = CatalogueContent & {
-  /** Names exactly this content: the same content has the same revision in every process. */
+  /** Identifies exactly this content: the same content has the same revision in every process. */
   revision: string
-  /** Names what pages show of it: its content, the days of its checks and which of them are too long ago. */
+  /** Identifies what pages show of it: its content, the dates of its checks and which of them are too long ago. */
   pagesKey: string
-  /** The day on which the price of a plan was last checked: against its provider's labels, or with the whole catalogue. */
+  /** The date on which a plan's price was last checked: against its provider's labels, or with the whole catalog. */
   checkedOn(planId: string): string
-  /** Prices that were checked on this day or before were checked too long ago; empty where none was. */
+  /** Prices checked on this date or earlier are out of date; empty if none are. */
   oldUntil: string
-  /** When prices were checked, as it was handed over: another catalogue of the same day is read with it. */
+  /** When prices were checked, as passed in: another catalog of the same day is read with it. */
   priceChecks: PriceChecks
   /** Everything that can be put into the cart. */
   offerings: readonly Offering[]
-  /** Providers of home internet, in the order of the catalogue. */
+  /** Providers of home internet, in the order of the catalog. */
   internetProviders: readonly Provider[]
-  /** The provider with an id, or `undefined` where the catalogue has none of that id. */
+  /** The provider with an id, or `undefined` if the catalog has none with that id. */
   provider(id: string): Provider | undefined
-  /** A provider's display name; the id itself where the catalogue does not have it. */
+  /** A provider's display name; the id itself if the catalog doesn't have it. */
   providerName(id: string): string
-  /** The provider that files its coverage under a number of the FCC. */
+  /** The provider that files its coverage under an FCC number. */
   providerByFccId(id: number): Provider | undefined
   internetPlan(id: string): InternetPlan | undefined
-  /** The plans of one provider in the order of its page, of one technology where it is given. */
+  /** One provider's plans in the order of its page, of one technology if it is given. */
   plansOf(providerId: string, type?: InternetPlanType): readonly InternetPlan[]
   /**
-   * The provider's plan that costs least today, the faster of two, of some technologies where they are given; `undefined`
-   * where it sells no such internet.
+   * The provider's plan that costs least today (the faster of two), of certain technologies if they are given;
+   * `undefined` if it sells no such internet.
    */
   entryPlan(providerId: string, types?: readonly InternetPlanType[]): InternetPlan | undefined
   tvPackage(id: string): TvPackage | undefined
-  /** The packages of one security provider in the order of its page. */
+  /** One security provider's packages in the order of its page. */
   packagesOf(providerId: string): readonly SecurityPackage[]
   /** The offering behind a plan, package or builder choice. */
   offering(planId: string): Offering | undefined
-  /** The offering of a provider with exactly this service name: how carts and orders without a plan id are matched. */
+  /** A provider's offering with exactly this service name, to match carts and orders without a plan id. */
   findOffering(providerId: string, serviceName: string): Offering | undefined
 }
 
-/** When prices were checked: the day on which the file of labels of a provider was last seen, and which days are too long ago. */
+/**
+ * When prices were checked: the date on which each provider's label file was last seen, and which dates are too long
+ * ago.
+ */
 export type PriceChecks = { filesSeen: ReadonlyMap<string, string>; oldUntil: string }
 
 const UNCHECKED: PriceChecks = { filesSeen: new Map(), oldUntil: '' }
 
-/** The catalogue of some content that was read by its schema. */
+/** The catalog of content that its schema has read. */
 export function createCatalogue(
   content: CatalogueContent,
   revision: string,

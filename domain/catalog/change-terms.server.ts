@@ -8,25 +8,25 @@ import { publishing } from './publish-catalogue.server.ts'
 import { schedulesOf } from './scheduled-parts.ts'
 import { insertTerms, type PlanTerms, termsInForce } from './terms-store.server.ts'
 
-/** What is written down to change prices: of which plan, to what, and from when where that is not at once. */
+/** A price change as written in a file: which plan, the new price, and from when unless it is immediate. */
 const termChanges = record({
   changes: list(
     record({
       planId: slug,
-      /** An instant such as `2026-12-01T00:00:00-06:00`; now where absent. */
+      /** A timestamp such as `2026-12-01T00:00:00-06:00`; now if absent. */
       from: z.iso.datetime({ offset: true }).optional(),
       schedule,
     }),
   ),
 })
 
-/** Changes that cannot be made, with everything that is wrong with them. */
+/** Changes that can't be made, with everything that is wrong with them. */
 type NoChange = { ok: false; code: 'not_changeable'; faults: readonly string[] }
 
 /**
- * Changes what plans cost, from now or from a moment ahead, when it takes effect by itself. Terms in force are never
- * edited: theirs end where the new ones begin. Refuses the whole of it where a plan does not exist, the moment lies in
- * the past or the price is what it would be then anyway.
+ * Changes what plans cost, from now or from a future time, when it takes effect by itself. Terms in force are never
+ * edited: they end where the new ones begin. Refuses all of it if a plan doesn't exist, the time is in the past or
+ * the price would be the same anyway.
  */
 export async function changeTerms(
   { db, now }: { db: Database; now: () => Date },

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** Something that is made of a catalogue, made once for each: search index, bundle parts, patterns of names. */
+/** Something computed from a catalog, once per catalog: search index, bundle parts, name patterns. */
 export function derivedFrom<Value>(make: (catalogue: Catalogue) => Value): (catalogue: Catalogue) => Value {
   const made = new WeakMap<Catalogue, Value>()
   return catalogue => {

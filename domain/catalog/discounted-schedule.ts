@@ -2,8 +2,8 @@ import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { DiscountFigure } from './guides.schema.ts'
 
 /**
- * A price schedule with a discount taken off each month, never below nothing; a month whose price is not published stays
- * so, and one-time fees stay. `null` where the discount has no published figure. All figures are integer cents.
+ * A price schedule with a discount taken off each month, never below zero; a month without a published price stays
+ * that way, and one-time fees stay. `null` if the discount has no published figure. All figures are integer cents.
  */
 export function discountedSchedule(schedule: PriceSchedule, figure: DiscountFigure): PriceSchedule | null {
   if (figure.kind === 'on_request') return null

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { usStates } from '#domain/shared/us-states.ts'
 
-/** An amount of money: whole cents, never nothing. */
+/** An amount of money: whole cents, never zero. */
 export const cents = z.int().positive()
 /** Words for readers. */
 export const text = z.string().trim().min(2).max(300)
 /** A whole sentence. */
 export const sentence = text.regex(/[.?!]$/, 'must be a whole sentence')
-/** An id that lasts: lower-case words with dashes. */
+/** A permanent id: lower-case words with dashes. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with dashes')
 /** A day such as `2026-11-01`. */
 export const isoDate = z.iso.date()
@@ -21,7 +21,10 @@ export const record = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObj
 /** A list with at least `least` entries, frozen once it is read. */
 export const list = <Entry extends z.ZodType>(entry: Entry, least = 1) => z.array(entry).min(least).readonly()
 
-/** Our own wordmark for a provider: plain type in a tile, never its logo artwork. `style` chooses width, weight and spacing. */
+/**
+ * Our own wordmark for a provider: plain type in a tile, never its logo artwork. `style` sets width, weight and
+ * spacing.
+ */
 export const mark = record({
   text: z.string().min(2),
   style: z.enum(['plain', 'wide', 'condensed', 'lower', 'heavy', 'spaced']),

@@ -6,14 +6,15 @@ export const providerTypeFilters = ['All Types', 'Fiber', 'Cable', 'DSL', 'Satel
 /** One choice of the type filter. */
 export type ProviderTypeFilter = (typeof providerTypeFilters)[number]
 
-/** The choice that a text names; anything else, nothing too, is 'All Types'. */
+/** The choice that a text names; anything else, including nothing, is 'All Types'. */
 export function providerTypeFilter(text: string | null): ProviderTypeFilter {
   return providerTypeFilters.find(type => type === text) ?? 'All Types'
 }
 
 /**
- * The entries of a type whose name, type or region holds the search text, capitals ignored. 'Fiber' also finds
- * 'Cable/Fiber'; an empty text finds all. It holds no entries itself, so that the browser can filter what it was sent.
+ * The entries of a type whose name, type or region contains the search text, regardless of case. 'Fiber' also finds
+ * 'Cable/Fiber'; an empty text finds all. It contains no entries itself, so that the browser can filter what it was
+ * sent.
  */
 export function filterProviderList<Entry extends Pick<ProviderListEntry, 'name' | 'type' | 'regions'>>(
   entries: readonly Entry[],

@@ -5,9 +5,9 @@ const reason = record({ title: text, text: sentence })
 const question = record({
   question: text.regex(/\?$/, 'must be a question'),
   answer: sentence,
-  /** What the page says before the answer, because it stands beside something else. */
+  /** What the page says before the answer, because it is beside something else there. */
   pageLead: sentence.nullable().default(null),
-  /** What is said in its place anywhere else. */
+  /** What is said instead everywhere else. */
   lead: sentence.nullable().default(null),
 })
 const figure = record({ figure: text, label: text })
@@ -21,7 +21,7 @@ const productCategory = record({
   items: list(record({ name: text, description: sentence, features: list(text) })),
 })
 
-/** What the buying guide says of a provider. Its place comes from the published ranking, never from here. */
+/** What the buying guide says about a provider. Its place comes from the published ranking, never from here. */
 const bestProvider = record({
   providerId: slug,
   bestFor: text,
@@ -49,7 +49,7 @@ const education = record({
     }),
   ),
   terms: list(record({ term: text, meaning: sentence })),
-  /** Typical download by kind of connection, in Mbps; `openEnded` where plans go beyond it. */
+  /** Typical download by kind of connection, in Mbps; `openEnded` if plans go beyond it. */
   connectionTypes: list(
     record({
       name: text,
@@ -68,7 +68,7 @@ const education = record({
       fromMbps: z.int().positive(),
       toMbps: z.int().positive(),
       note: text,
-      /** The question of 'Help me choose' that it answers; `null` where it is not asked. */
+      /** The question of 'Help me choose' that it answers; `null` if it isn't asked. */
       wish: record({ id: slug, label: text }).nullable().default(null),
     }),
   ),
@@ -76,7 +76,7 @@ const education = record({
   questions: list(question),
 })
 
-/** What a discount takes off: an amount a month, a share of the price, a monthly credit, or what is agreed on the phone. */
+/** What a discount takes off: a monthly amount, a share of the price, a monthly credit, or whatever is agreed by phone. */
 const discountFigure = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('amount_off'), cents }),
   z.strictObject({ kind: z.literal('percent_off'), percent: z.number().positive().max(100) }),
@@ -96,7 +96,7 @@ const discounts = record({
     text: sentence,
     eligibility: list(text),
   }),
-  /** The Affordable Connectivity Program: only named to say that nobody can offer it any more. */
+  /** The Affordable Connectivity Program: only named to say that nobody can offer it anymore. */
   ended: record({ name: text, endedOn: isoDate, text: sentence }),
   questions: list(question),
 })
@@ -117,7 +117,7 @@ const securityBrand = record({
   name: text,
   mark,
   equipmentCents: cents,
-  /** Lowest and highest monthly price of monitoring; the same where there is one price. */
+  /** Lowest and highest monthly price of monitoring; equal if there is one price. */
   monitoringCents: record({ from: cents, to: cents }).refine(({ from, to }) => from <= to, {
     message: 'must not end below its start',
   }),
@@ -134,7 +134,7 @@ const securityArticle = record({
   savingTips: list(sentence),
 })
 
-/** A security provider's devices, what its section leads with, and the figures it states about itself. */
+/** A security provider's devices, what its section starts with, and its claims about itself. */
 const securityRange = record({
   features: list(featureCard, 0),
   products: list(productCategory),
@@ -146,15 +146,18 @@ const security = record({
   features: list(featureCard),
   vivint: securityRange,
   adt: securityRange,
-  /** What both security pages say under their packages. */
+  /** What both security pages say below their packages. */
   priceNote: sentence,
   /** How many internet providers brand B's page offers for bundling at most (specification, section 9). */
   adtMaxInternetProviders: z.int().positive(),
-  /** Counted for a found provider whose price is not known (specification, section 9). */
+  /** Used for a found provider whose price is unknown (specification, section 9). */
   fallbackInternetCents: cents,
 })
 
-/** Amounts that providers advertise about themselves (specification, section 9, 'Marketing claims'): claims, not measurements. */
+/**
+ * Amounts that providers advertise about themselves (specification, section 9, 'Marketing claims'): claims, not
+ * measurements.
+ */
 const claims = record({
   /** Gift card with streaming TV. */
   streamingGiftCardCents: cents,
@@ -162,7 +165,7 @@ const claims = record({
   securityDeviceCreditCents: cents,
 })
 
-/** What provider M says of its price lock; the saving is its own claim. */
+/** What provider M says about its price lock; the saving is its own claim. */
 const priceLock = record({
   providerId: slug,
   months: z.int().positive(),
@@ -170,10 +173,10 @@ const priceLock = record({
   claimedSavingUpToCents: cents,
 })
 
-/** The answers to 'What do you watch on TV?' in 'Help me choose', each with the smallest package that is sold for it. */
+/** The answers to 'What do you watch on TV?' in 'Help me choose', each with the smallest package sold for it. */
 const tvHabit = record({ id: slug, label: text, packageId: slug.nullable() })
 
-/** Texts and figures of guides and pages that are no plans. */
+/** Texts and figures of guides and pages that aren't plans. */
 export const guides = record({
   bestProviders: record({ providers: list(bestProvider), factors: list(reason), strategy: list(sentence) }),
   providerPages: list(providerPageWords),
@@ -185,7 +188,7 @@ export const guides = record({
   claims,
   priceLock,
   tvHabits: list(tvHabit),
-  /** Fixed figures of the articles (specification, section 9): quoted as they stand, not measured by us. */
+  /** Fixed figures of the articles (specification, section 9): quoted as they are, not measured by us. */
   editorialFigures: list(record({ id: slug, figure: text, counts: text })),
   /** The reviews badge of the home page (specification, section 9): a fixed figure, shown with its source setting. */
   reviews: record({ rating: z.number(), outOf: z.int(), reviews: z.int() }),

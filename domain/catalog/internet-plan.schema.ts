@@ -6,9 +6,9 @@ const mbps = z.int().positive()
 
 /** A plan of home internet (specification, section 3, 'Static internet plan'). */
 export const internetPlan = record({
-  /** Fixed for ever: markup, links, cart lines and orders carry it. */
+  /** Fixed forever: markup, links, cart lines and orders carry it. */
   id: slug,
-  /** Also the service name of cart lines and orders, once per provider. It may change; the id does not. */
+  /** Also the service name of cart lines and orders, once per provider. It may change; the id doesn't. */
   name: text,
   providerId: slug,
   type: z.enum(planTypes),
@@ -16,16 +16,16 @@ export const internetPlan = record({
   /** What `downloadMbps` is. */
   speed: z.enum(speedKinds).default('stated'),
   downloadMbps: mbps,
-  /** The lower end where `speed` is a range. */
+  /** The lower end if `speed` is a range. */
   downloadFromMbps: mbps.nullable().default(null),
-  /** `null` where the provider does not publish it. */
+  /** `null` if the provider doesn't publish it. */
   uploadMbps: mbps.nullable().default(null),
   badge: z.enum(['Best Value', 'Most Popular']).nullable().default(null),
   /** Value of the reward card that comes with the plan. */
   rewardCardCents: cents.nullable().default(null),
   /** 0 for no contract. */
   contractMonths: z.int().min(0).default(0),
-  /** What happens when a month's data are used up: nothing is counted, more is charged, or the line gets slower. */
+  /** What happens when a month's data is used up: data isn't counted, more is charged, or the line slows down. */
   dataCap: z.enum(['none', 'charged-beyond', 'slowed-beyond']).default('none'),
   wifiIncluded: z.boolean().default(false),
   professionalInstallation: z.boolean().default(false),
@@ -34,21 +34,21 @@ export const internetPlan = record({
   /** Whether the bundle builder offers it. */
   inBundleBuilder: z.boolean().default(false),
   schedule,
-  /** What the provider calls the later price of the schedule, where it has a name for it. */
+  /** The provider's own name for the schedule's later price, if it has one. */
   laterPriceName: z.enum(['rack-rate']).nullable().default(null),
-  /** The same plan with its price locked, where that is sold: a service of its own, with terms of its own. */
+  /** The same plan with its price locked, if that is sold: a separate service with its own terms. */
   priceLock: record({ id: slug, months: z.int().positive(), schedule }).nullable().default(null),
   /**
-   * The plan in its provider's own file of broadband labels, tied by hand: the names it has there, with the typical
-   * upload in Mbps where one name is sold over several lines. Empty where the provider's labels were not to be had: its
+   * The plan in its provider's own file of broadband labels, matched by hand: its names there, with the typical
+   * upload in Mbps if one name is sold over several lines. Empty if the provider's labels were not available: its
    * price is then not confirmed.
    */
   labels: list(record({ name: text, uploadMbps: z.number().positive().nullable().default(null) }), 0).default(
     [],
   ),
-  /** What the price depends on, each in one sentence. */
+  /** What the price depends on, in one sentence each. */
   conditions: list(sentence),
-  /** The day on which its price was written down, where that was after the rest of the catalog. */
+  /** The date on which its price was recorded, if that was after the rest of the catalog. */
   pricedOn: isoDate.nullable().default(null),
 }).refine(one => (one.speed === 'range') === (one.downloadFromMbps !== null), {
   message: 'must have a lower speed exactly where its speed is a range',

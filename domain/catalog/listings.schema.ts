@@ -11,9 +11,9 @@ export const providerListing = record({
   regions: list(region),
   /** The plan whose price it quotes. */
   planId: slug,
-  /** Quotes what the provider advertises as its lowest price instead. */
+  /** Quotes the provider's advertised lowest price instead. */
   quotesAdvertised: z.boolean().default(false),
-  /** Which plan the price belongs to, where the provider has a cheaper one. */
+  /** Which plan the price belongs to, if the provider has a cheaper one. */
   priceNote: text.nullable().default(null),
 })
 
@@ -21,7 +21,7 @@ export const providerListing = record({
 export const homeCard = record({
   providerId: slug,
   badge: z.enum(['Best Home Security System', 'Best Home Internet', 'Best Streaming Service']),
-  /** What the starting price is the price of: a plan, or a figure of its own. */
+  /** What the starting price refers to: a plan, or a figure of its own. */
   startsAt: z.union([record({ planId: slug }), record({ cents, note: sentence })]),
   highlights: z.tuple([text, text, text]).readonly(),
   /** Where a click goes; `null` for the two cards without a target (specification, section 2). */

@@ -5,7 +5,10 @@ import { lockedServiceName } from './internet-plan.ts'
 import type { ServiceKind } from './provider.schema.ts'
 import { securityOptions } from './security-package.ts'
 
-/** Something that can be put into the cart and ordered. Its plan id names it for ever; provider and service name do so today. */
+/**
+ * Something that can be put into the cart and ordered. Its plan id names it permanently; provider and service name
+ * may change.
+ */
 export type Offering = {
   planId: string
   providerId: string
@@ -13,7 +16,7 @@ export type Offering = {
   serviceName: string
   kind: ServiceKind
   schedule: PriceSchedule
-  /** Download of home internet, in Mbps; `null` for what is no internet. */
+  /** Download of home internet, in Mbps; `null` if it isn't internet. */
   downloadMbps: number | null
 }
 
@@ -30,8 +33,8 @@ function plansOffered({ id, name, providerId, downloadMbps, schedule, priceLock 
 }
 
 /**
- * Everything that can be put into the cart: plans of internet providers with and without price lock, what only the
- * bundle builder has, TV and security packages.
+ * Everything that can be put into the cart: internet plans with and without price lock, what only the bundle builder
+ * has, TV and security packages.
  */
 export function offeringsOf(content: CatalogueContent): Offering[] {
   const { internetPlans, tvPackages, securityPackages, internetAddOns, bundleBuilder } = content

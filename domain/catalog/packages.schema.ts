@@ -3,24 +3,24 @@ import { cents, list, record, schedule, sentence, slug, text } from './fields.sc
 
 /** A TV package of a satellite and streaming provider. */
 export const tvPackage = record({
-  /** Fixed for ever. */
+  /** Fixed forever. */
   id: slug,
   providerId: slug,
   /** Also the service name of cart lines and orders. */
   name: text,
   delivery: z.enum(['satellite', 'streaming']),
-  /** At least so many, as the provider counts them; `null` where the specification names no number. */
+  /** At least this many, as the provider counts them; `null` if the specification gives no number. */
   channels: z.int().positive().nullable(),
   description: sentence,
   schedule,
   inBundleBuilder: z.boolean().default(false),
 })
 
-/** The two ways to pay for the equipment of a package; the larger kit at its default price is chosen at first. */
+/** The two ways to pay for a package's equipment; the larger kit at its default price is selected at first. */
 const equipmentChoices = record({
-  /** Equipment paid once, then the lowest monthly price of the kit. */
+  /** Equipment paid for once, then the lowest monthly price of the kit. */
   starter: record({ id: slug, equipmentCents: cents }),
-  /** Equipment paid with the monthly price, which grows in steps with the equipment. */
+  /** Equipment paid for with the monthly price, which goes up in steps with the equipment. */
   kit: record({ minCents: cents, maxCents: cents, stepCents: cents, defaultCents: cents })
     .refine(kit => (kit.maxCents - kit.minCents) % kit.stepCents === 0, {
       message: 'must reach its highest price in whole steps',
@@ -32,7 +32,7 @@ const equipmentChoices = record({
 
 /** A package of a security page (specification, section 3, 'Security package'). */
 export const securityPackage = record({
-  /** Fixed for ever. */
+  /** Fixed forever. */
   id: slug,
   providerId: slug,
   name: text,
@@ -40,12 +40,12 @@ export const securityPackage = record({
   features: list(text),
   included: list(text),
   badge: z.literal('Most Popular').nullable().default(null),
-  /** Its one price over time; `null` where there are choices, or where it is only told on the phone. */
+  /** Its single price over time; `null` if there are choices, or if it is only given by phone. */
   schedule: schedule.nullable().default(null),
   choices: equipmentChoices.nullable().default(null),
-  /** 0 for no contract; `null` where the provider does not publish it. */
+  /** 0 for no contract; `null` if the provider doesn't publish it. */
   contractMonths: z.int().min(0).nullable().default(null),
-  /** What it costs to end it early, and what a higher equipment level adds; `null` where it is not published. */
+  /** The early termination cost, and the extra cost of a higher equipment level; `null` if not published. */
   cancellation: sentence.nullable().default(null),
   equipmentLevels: sentence.nullable().default(null),
 }).refine(one => one.schedule === null || one.choices === null, {
@@ -54,7 +54,7 @@ export const securityPackage = record({
 
 /** Internet to go with a security package (specification, section 3, 'internetBundle'). */
 export const internetAddOn = record({
-  /** Fixed for ever. */
+  /** Fixed forever. */
   id: slug,
   providerId: slug,
   serviceName: text,

@@ -1,9 +1,6 @@
 import type { InternetPlan } from './internet-plan.schema.ts'
 
-/**
- * The features that plan tables may show, in the order of their rows (specification, section 2), each with what makes a
- * plan have it.
- */
+/** The features that plan tables may show, in row order (specification, section 2), each with what makes a plan have it. */
 const tableFeatures = {
   'Unlimited data': plan => plan.dataCap === 'none',
   'Equal upload and download speed': plan => plan.uploadMbps === plan.downloadMbps,

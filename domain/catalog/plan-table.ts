@@ -5,12 +5,12 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
 import { downloadInWords, planSpeedText } from './speed-words.ts'
 
-/** A row of figures in a plan table: a text per plan in the order of the plans, `null` where a plan has none. */
+/** A row of figures in a plan table: one text per plan in the order of the plans, `null` if a plan has none. */
 export type FigureRow = { label: string; note?: string; cells: (string | null)[] }
 
 const HORIZON = 36
 
-/** What plans cost month by month: today, later, with the price lock, and what is paid once. Empty rows are left out. */
+/** What plans cost month by month: today, later, with the price lock, and once. Empty rows are left out. */
 export function planPriceRows(plans: readonly InternetPlan[]): FigureRow[] {
   const months = new Set(plans.map(plan => monthsAtTodaysPrice(plan.schedule, HORIZON)))
   const [same = HORIZON] = months
@@ -45,7 +45,7 @@ export function planPriceRows(plans: readonly InternetPlan[]): FigureRow[] {
   ].filter(({ cells }) => cells.some(cell => cell !== null))
 }
 
-/** What plans cost over 12, 24 and 36 months with one-time fees: `at least` where a later price is not published. */
+/** What plans cost over 12, 24 and 36 months with one-time fees: `at least` if a later price is not published. */
 export function planTotalRows(plans: readonly InternetPlan[]): FigureRow[] {
   return [12, 24, 36].map(months =>
     row(`${months}-month total`, plans, plan => totalWords(plan.schedule, months)),

@@ -4,7 +4,7 @@ export const planTypes = ['fiber', 'cable', 'dsl', 'satellite', '5g'] as const
 /** Technology of a plan. */
 export type InternetPlanType = (typeof planTypes)[number]
 
-/** The technology of a plan in the words of lists. */
+/** A plan's technology as lists name it. */
 export const planTypeNames: Record<InternetPlanType, string> = {
   fiber: 'Fiber',
   cable: 'Cable',
@@ -13,5 +13,8 @@ export const planTypeNames: Record<InternetPlanType, string> = {
   '5g': '5G',
 }
 
-/** What the download of a plan is: its speed, the most that the line may reach, the upper end of a range, or what its label calls typical. */
+/**
+ * What a plan's download figure is: its speed, the maximum the line may reach, the upper end of a range, or what its
+ * label calls typical.
+ */
 export const speedKinds = ['stated', 'up-to', 'range', 'typical'] as const

@@ -3,7 +3,7 @@ import { CHECKED_FOR_DAYS, daysSince } from './stale-plans.ts'
 
 const isOld = (day: string, now: Date) => daysSince(day, now) > CHECKED_FOR_DAYS
 
-/** The same catalogue, knowing when its prices were checked and which of them too long ago at a moment. */
+/** The same catalog, with the dates its prices were checked and which of them are too long ago at a given time. */
 export function withChecks(
   catalogue: Catalogue,
   filesSeen: ReadonlyMap<string, string>,
@@ -14,6 +14,6 @@ export function withChecks(
   return createCatalogue(catalogue, catalogue.revision, { filesSeen, oldUntil })
 }
 
-/** A catalogue of drafts, knowing of checks what the one that serves knows. */
+/** A catalog with drafts, with the same check dates as the one being served. */
 export const checkedAs = (draft: Catalogue, { priceChecks }: Pick<Catalogue, 'priceChecks'>): Catalogue =>
   createCatalogue(draft, draft.revision, priceChecks)

@@ -13,11 +13,11 @@ export type ProviderListEntry = {
   speed: string
   /** Such as `From $29.99/month`. */
   price: string
-  /** Which plan the price belongs to, where the provider has a cheaper one. */
+  /** Which plan the price belongs to, if the provider has a cheaper one. */
   priceNote?: string
 }
 
-/** The entries of the provider comparison in their order (specification, sections 2 and 9). */
+/** The entries of the provider comparison in order (specification, sections 2 and 9). */
 export function providerList(catalogue: Catalogue): ProviderListEntry[] {
   return catalogue.providerListings.flatMap(
     ({ providerId, planId, regions, quotesAdvertised, priceNote }) => {

@@ -8,15 +8,15 @@ import { CatalogueError, readCatalogue } from './read-catalogue.server.ts'
 import { schedulesOf } from './scheduled-parts.ts'
 import { insertTerms, termsInForce } from './terms-store.server.ts'
 
-/** Content that is no catalogue, with everything that is wrong with it. */
+/** Invalid catalog content, with everything that is wrong with it. */
 type NotACatalog = { ok: false; code: 'not_a_catalog'; faults: readonly string[] }
 
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Publishes a whole catalogue: every process serves it within seconds, and prices that differ from those in force hold
- * from now on. Refuses what is no catalogue, content that serves already, and whoever publishes at the same moment as
- * somebody else.
+ * Publishes a whole catalog: every process serves it within seconds, and prices that differ from those in force apply
+ * from now on. Refuses an invalid catalog, content that is already being served, and whoever publishes at the same
+ * moment as somebody else.
  */
 export async function publishCatalogue(
   { db, now }: { db: Database; now: () => Date },
@@ -33,9 +33,9 @@ export async function publishCatalogue(
 }
 
 /**
- * Publishes a whole catalogue as part of a transaction: what differs from the prices in force begins at that moment. Answers the
- * name of the revision. Throws `CatalogueError` where it is no catalogue, and the database's refusal where somebody else publishes
- * at the same moment.
+ * Publishes a whole catalog as part of a transaction: whatever differs from the prices in force begins at that time.
+ * Returns the name of the revision. Throws `CatalogueError` if it is invalid, and the database's refusal if somebody
+ * else publishes at the same moment.
  */
 export async function publishInside(tx: Tx, value: unknown, at: Date): Promise<string> {
   const { revision } = readCatalogue(value, 'What is to be published')
@@ -49,7 +49,7 @@ export async function publishInside(tx: Tx, value: unknown, at: Date): Promise<s
   return revision
 }
 
-/** A catalogue, or everything that keeps the value from being one. */
+/** A catalog, or everything that keeps the value from being one. */
 export function readOrFaults(value: unknown, source: string): { ok: true; value: Catalogue } | NotACatalog {
   try {
     return succeeded(readCatalogue(value, source))
@@ -59,7 +59,7 @@ export function readOrFaults(value: unknown, source: string): { ok: true; value:
   }
 }
 
-/** Writes all of it or nothing; who comes at the same moment as somebody else is refused. */
+/** Writes all of it or nothing; refuses whoever arrives at the same moment as somebody else. */
 export async function publishing<Value>(
   db: Database,
   value: Value,

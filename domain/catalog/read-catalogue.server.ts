@@ -4,7 +4,7 @@ import { type CatalogueContent, catalogueContent } from './catalogue-content.ts'
 import { catalogueFaults } from './catalogue-faults.ts'
 import { seed } from './seed/seed.ts'
 
-/** Content that is no catalogue; `faults` names everything that is wrong with it, each with its place. */
+/** Invalid catalog content; `faults` names everything that is wrong with it and where. */
 export class CatalogueError extends Error {
   override name = 'CatalogueError'
   readonly faults: readonly string[]
@@ -14,7 +14,10 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Reads content of a source that is named for whoever must correct it. Throws `CatalogueError` with every fault. */
+/**
+ * Reads content from a source, which is named for the person who has to correct it. Throws `CatalogueError` with
+ * every fault.
+ */
 export function readCatalogue(value: unknown, source: string): Catalogue {
   const parsed = catalogueContent.safeParse(value)
   if (!parsed.success) {
@@ -28,12 +31,12 @@ export function readCatalogue(value: unknown, source: string): Catalogue {
 
 let seedCatalogue: Catalogue | undefined
 
-/** The catalogue that the project comes with. Throws `CatalogueError` where the seed is broken. */
+/** The catalog that ships with the project. Throws `CatalogueError` if the seed is broken. */
 export function readSeed(): Catalogue {
   return (seedCatalogue ??= readCatalogue(seed, 'The seed'))
 }
 
-/** The schema gives keys one order, so the same content has the same text wherever it came from. */
+/** The schema puts keys in one order, so the same content has the same text wherever it came from. */
 function revisionOf(content: CatalogueContent): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
 }

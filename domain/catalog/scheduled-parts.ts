@@ -1,7 +1,7 @@
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueContent } from './catalogue-content.ts'
 
-/** Content in which each price schedule is what `change` makes of it, by the id of the plan, package or builder choice. */
+/** Content with `change` applied to each price schedule, by the id of the plan, package or builder choice. */
 export function mapSchedules(
   content: CatalogueContent,
   change: (planId: string, schedule: PriceSchedule) => PriceSchedule,

@@ -2,10 +2,10 @@ import { type PriceSchedule, priceToday, todayOnly } from '#domain/pricing/price
 import { formatCents } from '#domain/shared/money.ts'
 import type { SecurityPackage } from './packages.schema.ts'
 
-/** One way to take a security package, with the name under which the cart and the order know it. */
+/** One way to buy a security package, with its name in cart and order. */
 export type SecurityOption = { planId: string; serviceName: string; schedule: PriceSchedule }
 
-/** The two ways to pay for the equipment of a package. */
+/** The two ways to pay for a package's equipment. */
 export type EquipmentChoices = NonNullable<SecurityPackage['choices']>
 
 type Named = Pick<SecurityPackage, 'id' | 'name'>
@@ -16,7 +16,7 @@ export function kitPrices({ minCents, maxCents, stepCents }: EquipmentChoices['k
   return Array.from({ length: steps + 1 }, (_, index) => minCents + index * stepCents)
 }
 
-/** The kit of a package at one of its monthly prices. Its id counts the steps, for prices change. */
+/** A package's kit at one of its monthly prices. Its id counts the steps, because prices change. */
 export function kitOption(pack: Named, kit: EquipmentChoices['kit'], monthlyCents: number): SecurityOption {
   const step = 1 + Math.round((monthlyCents - kit.minCents) / kit.stepCents)
   return {
@@ -26,7 +26,7 @@ export function kitOption(pack: Named, kit: EquipmentChoices['kit'], monthlyCent
   }
 }
 
-/** The starter equipment of a package paid once, with the lowest monthly price of the kit after it. */
+/** A package's starter equipment paid for once, followed by the lowest monthly price of the kit. */
 export function starterOption(pack: Named, { starter, kit }: EquipmentChoices): SecurityOption {
   return {
     planId: starter.id,
@@ -35,7 +35,7 @@ export function starterOption(pack: Named, { starter, kit }: EquipmentChoices): 
   }
 }
 
-/** Every way to take a package: starter and kit prices, or the package as it is; none where the price is not published. */
+/** Every way to buy a package: starter and kit prices, or the package as it is; none if the price is not published. */
 export function securityOptions(pack: SecurityPackage): SecurityOption[] {
   const { choices, schedule } = pack
   if (choices) {
@@ -47,7 +47,7 @@ export function securityOptions(pack: SecurityPackage): SecurityOption[] {
   return schedule ? [{ planId: pack.id, serviceName: pack.name, schedule }] : []
 }
 
-/** What a package costs a month on its card: its price, or its kit at the default; `null` where it is only told on the phone. */
+/** A package's monthly cost on its card: its price, or its kit at the default; `null` if it is only given by phone. */
 export function packagePriceCents({ choices, schedule }: SecurityPackage): number | null {
   if (choices) return choices.kit.defaultCents
   return schedule && priceToday(schedule)

@@ -14,12 +14,13 @@ export function planSpeedName({ speed, downloadMbps, downloadFromMbps }: Speed):
   return `${speed === 'up-to' ? 'Up to ' : ''}${speedName(downloadMbps)}`
 }
 
-/** What a table calls a plan: its speed where it is sold by that, else its name. */
-export function planHeading(plan: Speed & Pick<InternetPlan, 'name'>): string {
-  return plan.speed === 'typical' || plan.speed === 'range' ? plan.name : planSpeedName(plan)
+/** What a table calls its plans: their speeds if all of them are sold by speed, otherwise their names. */
+export function planHeadings(plans: readonly (Speed & Pick<InternetPlan, 'name'>)[]): string[] {
+  const byName = plans.some(({ speed }) => speed === 'typical' || speed === 'range')
+  return plans.map(plan => (byName ? plan.name : planSpeedName(plan)))
 }
 
-/** A plan's download or upload as tables show it; `null` where the provider does not publish it. */
+/** A plan's download or upload as tables show it; `null` if the provider doesn't publish it. */
 export function planSpeedText({ speed }: Pick<InternetPlan, 'speed'>, mbps: number | null): string | null {
   if (mbps === null) return null
   return `${speed === 'up-to' ? 'Up to ' : ''}${mbps.toLocaleString('en-US')} Mbps${speed === 'typical' ? ' typical' : ''}`
@@ -32,12 +33,12 @@ export function downloadInWords(plan: Speed): string | null {
     : `${plan.downloadFromMbps}–${plan.downloadMbps.toLocaleString('en-US')} Mbps`
 }
 
-/** The download in Mbps that can be counted on as far as the provider says: the lower end of a range. */
+/** The download in Mbps that the provider says you can count on: the lower end of a range. */
 export function countedMbps({ downloadFromMbps, downloadMbps }: Omit<Speed, 'speed'>): number {
   return downloadFromMbps ?? downloadMbps
 }
 
-/** The figures of a range in Mbps: `10–25`, or `25` where both ends are the same. */
+/** The figures of a range in Mbps: `10–25`, or `25` if both ends are the same. */
 export function mbpsSpan({ fromMbps, toMbps }: { fromMbps: number; toMbps: number }): string {
   return fromMbps === toMbps ? String(toMbps) : `${fromMbps}–${toMbps}`
 }

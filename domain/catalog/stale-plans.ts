@@ -1,18 +1,18 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** So many days a price counts as checked; then pages and operators are told. */
+/** For this many days a price counts as checked; then pages and operators are told. */
 export const CHECKED_FOR_DAYS = 14
 const DAY_MS = 86_400_000
 
-/** A plan whose price nobody has looked at for too long. */
+/** A plan whose price nobody has checked for too long. */
 export type StalePlan = { planId: string; checkedOn: string; days: number }
 
-/** Whole days from a day such as `2026-11-01` to a moment. */
+/** Whole days from a date such as `2026-11-01` to a time. */
 export function daysSince(day: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(`${day}T00:00:00Z`)) / DAY_MS)
 }
 
-/** The internet plans that were last checked more than 14 days ago, the oldest first. */
+/** The internet plans last checked more than 14 days ago, oldest first. */
 export function stalePlans({ internetPlans, checkedOn }: Catalogue, now: Date): StalePlan[] {
   return internetPlans
     .map(({ id }) => ({ planId: id, checkedOn: checkedOn(id), days: daysSince(checkedOn(id), now) }))

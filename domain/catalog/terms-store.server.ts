@@ -4,10 +4,10 @@ import type { Reader, Tx } from '#platform/database.server.ts'
 import { planTerms } from './catalogue.tables.server.ts'
 import { schedule } from './fields.schema.ts'
 
-/** What a plan costs from a moment on, until its next terms begin. */
+/** What a plan costs from a given time on, until its next terms begin. */
 export type PlanTerms = { planId: string; validFrom: Date; schedule: PriceSchedule }
 
-/** The terms of every plan that hold at a moment, by plan. Throws a `ZodError` where a stored schedule is broken. */
+/** Every plan's terms at a given time, by plan. Throws a `ZodError` if a stored schedule is broken. */
 export async function termsInForce(db: Reader, at: Date): Promise<Map<string, PlanTerms>> {
   const rows = await db
     .selectDistinctOn([planTerms.planId])
@@ -17,7 +17,7 @@ export async function termsInForce(db: Reader, at: Date): Promise<Map<string, Pl
   return new Map(rows.map(row => [row.planId, { ...row, schedule: schedule.parse(row.schedule) }]))
 }
 
-/** Every period of a plan's terms, the earliest first. */
+/** Every period of a plan's terms, earliest first. */
 export async function termsHistory(db: Reader, planId: string): Promise<PlanTerms[]> {
   const rows = await db
     .select()
@@ -27,7 +27,7 @@ export async function termsHistory(db: Reader, planId: string): Promise<PlanTerm
   return rows.map(row => ({ ...row, schedule: schedule.parse(row.schedule) }))
 }
 
-/** Names which terms hold at a moment: another text says that some began since. */
+/** A fingerprint of the terms that apply at a given time: if the text differs, some began since. */
 export async function termsMark(db: Reader, at: Date): Promise<string> {
   const [row] = await db
     .select({ terms: count(), last: max(planTerms.validFrom) })
@@ -36,7 +36,7 @@ export async function termsMark(db: Reader, at: Date): Promise<string> {
   return `${row?.terms ?? 0} ${row?.last?.toISOString() ?? ''}`
 }
 
-/** Adds terms. The database refuses two of a plan from the same moment. */
+/** Adds terms. The database refuses two for one plan from the same time. */
 export async function insertTerms(tx: Tx, terms: readonly PlanTerms[], publishedAt: Date): Promise<void> {
   if (terms.length === 0) return
   await tx.insert(planTerms).values(terms.map(one => ({ ...one, publishedAt })))
@@ -58,7 +58,7 @@ export async function insertFirstTerms(
     .onConflictDoNothing()
 }
 
-/** Takes back what the seed filled in, as long as nothing was changed since: a backup brings its own terms. */
+/** Removes what the seed filled in, as long as nothing was changed since: a backup brings its own terms. */
 export async function dropFirstTerms(tx: Tx): Promise<void> {
   await tx.execute(sql`
     delete from plan_terms where not exists (select 1 from plan_terms group by plan_id having count(*) > 1)`)

@@ -10,7 +10,7 @@ import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { MAX_PICKED } from './pick-plans.ts'
 import { sortByTotal } from './total-order.ts'
 
-/** An internet plan as the page of all plans carries it: in words where the page only shows it. */
+/** An internet plan on the page of all plans: as text where the page only shows it. */
 export type ComparedPlan = Pick<
   InternetPlan,
   | 'id'
@@ -34,11 +34,11 @@ export type ComparedPlan = Pick<
   features: readonly PlanFeature[]
   /** Whether its provider's own labels confirm it. */
   hasLabel: boolean
-  /** Monthly price with the price lock; `null` where none is sold. */
+  /** Monthly price with the price lock; `null` if none is sold. */
   lockedCents: number | null
 }
 
-/** The orders of the list, with their names. */
+/** The sort orders of the list, with their names. */
 export const planOrders = {
   total: 'Total over 24 months',
   price: 'Price today',
@@ -48,9 +48,9 @@ export const planOrders = {
 
 export type PlanOrder = keyof typeof planOrders
 
-/** Everything that the address of the page says. Empty and 0 mean any; `price` is dollars a month at most. */
+/** Everything in the page's address. Empty and 0 mean any; `price` is dollars a month at most. */
 export type PlanQuery = {
-  /** The ZIP code whose plans are wanted, as it was typed. */
+  /** The ZIP code to show plans for, as it was typed. */
   zip: string
   provider: string
   type: InternetPlanType | ''
@@ -60,7 +60,7 @@ export type PlanQuery = {
   picked: readonly string[]
   view: 'list' | 'compare'
   onlyDifferent: boolean
-  /** Whether a long list is shown to its end. */
+  /** Whether a long list is shown in full. */
   all: boolean
 }
 
@@ -70,7 +70,7 @@ const isType = (value: string | null): value is InternetPlanType => planTypes.so
 const isOrder = (value: string | null): value is PlanOrder =>
   value !== null && Object.hasOwn(planOrders, value)
 
-/** Reads the address. What it does not know counts as not said; plans beyond the fourth are left out. */
+/** Reads the address. Anything unknown counts as not given; plans beyond the fourth are left out. */
 export function readPlanQuery(search: string): PlanQuery {
   const from = new URLSearchParams(search)
   const atLeastZero = (name: string) => Math.max(0, Number(from.get(name)) || 0)
@@ -90,7 +90,7 @@ export function readPlanQuery(search: string): PlanQuery {
   }
 }
 
-/** The same as an address, with a leading `?` where anything is said. */
+/** The same as an address, with a leading `?` unless it is empty. */
 export function writePlanQuery(query: PlanQuery): string {
   const to = new URLSearchParams()
   if (query.zip) to.set('zip', query.zip)
@@ -107,7 +107,7 @@ export function writePlanQuery(query: PlanQuery): string {
   return text ? `?${text}` : ''
 }
 
-/** Cents a month today for one Mbps of download, of the lower end of a range. */
+/** Today's cents a month per Mbps of download, at the lower end of a range. */
 export function centsPerMbps({
   schedule,
   ...speed
@@ -128,7 +128,7 @@ const order: Record<Exclude<PlanOrder, 'total'>, (plan: ComparedPlan) => number>
   'per-mbps': centsPerMbps,
 }
 
-/** The plans that the query asks for, in its order; equal ones by price, then by id. */
+/** The plans that the query asks for, in its order; ties by price, then by id. */
 export function selectPlans(plans: readonly ComparedPlan[], query: PlanQuery): ComparedPlan[] {
   const found = plans.filter(
     plan =>
@@ -144,7 +144,7 @@ export function selectPlans(plans: readonly ComparedPlan[], query: PlanQuery): C
   )
 }
 
-/** A row of the comparison; `null` is a dash. Feature rows say yes or no. `equal` where all plans say the same. */
+/** A row of the comparison; `null` is a dash. Feature rows say yes or no. `equal` if all plans say the same. */
 export type ComparisonRow = { label: string; cells: (string | boolean | null)[]; equal: boolean }
 
 /** The plans row by row: money, speed, terms, then the features that at least one of them has, in the given order. */

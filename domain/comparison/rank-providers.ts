@@ -13,7 +13,7 @@ export type RankedProvider = {
   points: Record<RankingFactor, number>
 }
 
-/** What the ranking looks at of a plan, and nothing else. */
+/** The only things the ranking looks at in a plan. */
 export function rankingInputOf(plan: InternetPlan): RankingInput {
   return {
     schedule: plan.schedule,
@@ -24,9 +24,9 @@ export function rankingInputOf(plan: InternetPlan): RankingInput {
 }
 
 /**
- * Puts offers in the published order: the groups of the order by total one after the other, in each the highest score
- * first, equal scores in the order of their keys. The answer does not depend on the order in which the offers come, nor
- * on anything attached to them.
+ * Puts offers in the published order: the groups of the total order one after the other, in each the highest score
+ * first, equal scores in the order of their keys. The result doesn't depend on the order in which the offers come,
+ * nor on anything attached to them.
  */
 export function rankOffers<T>(
   offers: readonly T[],
@@ -44,7 +44,10 @@ export function rankOffers<T>(
     .map(({ offer }) => offer)
 }
 
-/** The internet providers among some ids in the published order, each once; who sells no internet here is left out. */
+/**
+ * The internet providers among some ids in the published order, each once; a provider that sells no internet here is
+ * left out.
+ */
 export function rankedProviders(catalogue: Catalogue, providerIds: readonly string[]): RankedProvider[] {
   return rankedEntryPlans(catalogue, providerIds).map(plan => {
     const input = rankingInputOf(plan)
@@ -57,7 +60,7 @@ export function rankedProviders(catalogue: Catalogue, providerIds: readonly stri
   })
 }
 
-/** The same order as ids alone: the default order of lookup results and of the buying guide. */
+/** The same order as ids only: the default order of lookup results and of the buying guide. */
 export function rankProviders(catalogue: Catalogue, providerIds: readonly string[]): string[] {
   return rankedEntryPlans(catalogue, providerIds).map(plan => plan.providerId)
 }

@@ -2,13 +2,13 @@ import { TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, type PriceSchedule, publishedMonths } from '#domain/pricing/price-schedule.ts'
 
 /**
- * All that the ranking knows of an internet offer. It has no commission, no partnership and no provider name, so none
- * of them can move a place.
+ * Everything the ranking knows about an internet offer. It has no commission, no partnership and no provider name, so
+ * none of them can affect a place.
  */
 export type RankingInput = {
   schedule: PriceSchedule
   downloadMbps: number
-  /** `null` where the provider does not publish it; it then earns no points. */
+  /** `null` if the provider doesn't publish it; it then earns no points. */
   uploadMbps: number | null
   /** 0 for no contract. */
   contractMonths: number
@@ -73,7 +73,7 @@ export const rankingFormula: readonly FormulaLine[] = [
   },
 ]
 
-/** The points of each factor, 0 to 100. They depend on the offer alone, not on what it is compared with. */
+/** The points of each factor, 0 to 100. They depend on the offer only, not on what it is compared with. */
 export function rankingPoints(input: RankingInput): Record<RankingFactor, number> {
   const { schedule, downloadMbps, uploadMbps, contractMonths } = input
   const total = totalOf(schedule)
@@ -96,7 +96,7 @@ export function rankingScore(input: RankingInput): number {
   return Math.round(sum / 10) / 10
 }
 
-/** A share of 1 as whole points, held between 0 and 100. */
+/** A fraction as whole points, limited to 0 to 100. */
 function points(share: number): number {
   return Math.round(100 * Math.min(1, Math.max(0, share)))
 }

@@ -17,7 +17,7 @@ const shuffled = anyPlans.chain(list =>
 )
 const ids = (plans: readonly { id: string }[]) => plans.map(plan => plan.id)
 
-/** Pairs of a list in which a plan with an unknown total stands before one whose total is known and lower. */
+/** Pairs in a list where a plan with an unknown total comes before one whose total is known and lower. */
 function misplaced(plans: readonly PricedPlan[]): [string, string][] {
   return plans.flatMap((first, index) =>
     plans

@@ -2,18 +2,18 @@ import { byTotal, TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 
 /**
- * All that the order by total knows of a plan: no provider and no commission, so neither can move it. `hasLabel` says
- * whether the provider's own broadband label speaks of the plan.
+ * Everything the order by total knows about a plan: no provider and no commission, so neither can affect it.
+ * `hasLabel` says whether the provider's own broadband label confirms the plan.
  */
 export type PricedPlan = { id: string; schedule: PriceSchedule; hasLabel: boolean }
 
 /**
- * How well the total of a plan is known: every month has a published price and the provider has a label for the plan;
- * some month has no published price; or no label confirms the price, whatever is published.
+ * How well a plan's total is known: every month has a published price and the provider has a label for the plan; some
+ * month has no published price; or no label confirms the price, whatever is published.
  */
 export type TotalGroup = 'known' | 'not-published' | 'not-confirmed'
 
-/** The groups in the order in which they stand, each with its heading and one sentence why it stands there. */
+/** The groups in order, each with its heading and one sentence on why it comes there. */
 export const totalGroups: readonly { group: TotalGroup; title: string; why: string }[] = [
   {
     group: 'known',
@@ -32,15 +32,15 @@ export const totalGroups: readonly { group: TotalGroup; title: string; why: stri
   },
 ]
 
-/** The group in which a plan stands by its total over some months. */
+/** A plan's group, by its total over a number of months. */
 export function groupOf(plan: Omit<PricedPlan, 'id'>, months = TOTAL_MONTHS): TotalGroup {
   if (!plan.hasLabel) return 'not-confirmed'
   return totalOf(plan.schedule, months).known ? 'known' : 'not-published'
 }
 
 /**
- * Where a plan stands before all that a list may weigh besides: group by group, and among prices that no label confirms
- * the known totals first. Every order that goes by total or by our ranking begins with it.
+ * A plan's position before anything else that a list may consider: group by group and, among prices that no label
+ * confirms, known totals first. Every order by total or by our ranking begins with it.
  */
 export function totalPlace(plan: Omit<PricedPlan, 'id'>, months = TOTAL_MONTHS): number {
   const group = totalGroups.findIndex(one => one.group === groupOf(plan, months))
@@ -48,8 +48,8 @@ export function totalPlace(plan: Omit<PricedPlan, 'id'>, months = TOTAL_MONTHS):
 }
 
 /**
- * Plans by what they cost over some months: by their places, then the lower total first; equal ones by today's price,
- * then by id. The answer does not depend on the order in which the plans come, nor on anything attached to them.
+ * Plans by what they cost over a number of months: by position, then the lower total first; ties by today's price,
+ * then by id. The result doesn't depend on the order in which the plans come, nor on anything attached to them.
  */
 export function sortByTotal<T extends PricedPlan>(plans: readonly T[], months = TOTAL_MONTHS): T[] {
   return plans

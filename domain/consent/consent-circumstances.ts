@@ -3,7 +3,7 @@ import { readArrival } from '#domain/shared/arrival.ts'
 import type { WebCaller } from '#domain/shared/operation.ts'
 import { partnerMarkOf } from '#domain/shared/partner-mark.ts'
 
-/** What a request tells of who sends a lead, for the consent record. `page` is where the form stood. */
+/** What a request tells about the sender of a lead, for the consent record. `page` is where the form was. */
 export function consentCircumstances(
   { request, clientAddress }: WebCaller,
   page: string,

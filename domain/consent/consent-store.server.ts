@@ -12,13 +12,13 @@ export function consentWrite(consent: NewConsent): Write {
   return writeOf(build.insert(consents).values(consent))
 }
 
-/** True for a record of which nothing was taken back. */
+/** True for a record from which nothing was withdrawn. */
 export const notRevoked = eq(sql`jsonb_array_length(${consents.revocations})`, 0)
 
-/** Whose agreements are taken back: by phone number or email address. */
+/** Whose agreements to withdraw: by phone number or email address. */
 export type Withdrawal = { phone: string } | { email: string }
 
-/** Adds a dated withdrawal to each record that matches and has none yet. Answers how many records it was. */
+/** Adds a dated withdrawal to each record that matches and has none yet. Returns how many records it was. */
 export async function addWithdrawal(
   tx: Tx,
   whose: Withdrawal,
@@ -46,8 +46,8 @@ export async function findConsent(db: Reader, id: string): Promise<StoredConsent
 }
 
 /**
- * What was agreed to with an order that was placed at this very moment, at the checkout or on the phone. Its email address
- * may have been corrected since: it only tells two orders of the same moment apart.
+ * What was agreed to with an order placed at this exact moment, at the checkout or on the phone. Its email address
+ * may have been corrected since: it only distinguishes two orders of the same moment.
  */
 export async function consentToOrder(
   db: Reader,
@@ -61,27 +61,35 @@ export async function consentToOrder(
   return theirs ?? (found.length === 1 ? (found[0] ?? null) : null)
 }
 
-/** What the desk shows of a record: the words, where and when, and whether it still holds. */
+/**
+ * What the desk shows of a record: the words, where and when, and whether it is still valid. The words beside the box for
+ * offers are separate, because they were shown whether or not it was checked.
+ */
 export function shownConsent(consent: StoredConsent | null) {
-  return (
-    consent && {
-      shownText: consent.shownText,
-      pageUrl: consent.pageUrl,
-      at: consent.createdAt,
-      marketingCalls: consent.marketingCalls,
-      revoked: consent.revocations.length > 0,
-    }
-  )
+  if (!consent) return null
+  const lines = consent.shownText.split('\n')
+  const request = consent.callbackRequested ? lines.slice(0, 1) : []
+  return {
+    request: request[0] ?? null,
+    offers: lines.slice(request.length).join('\n') || null,
+    pageUrl: consent.pageUrl,
+    at: consent.createdAt,
+    marketingCalls: consent.marketingCalls,
+    revoked: consent.revocations.length > 0,
+  }
 }
 
 const isOver = (at: Date) => lt(consents.retentionUntil, at.toISOString().slice(0, 10))
 
-/** The ids of the records whose time is over on this day, as a query for others to ask with. */
+/** The ids of the records that expire on or before this day, as a query for use in others. */
 export function consentsOver(db: Reader, at: Date) {
   return db.select({ id: consents.id }).from(consents).where(isOver(at))
 }
 
-/** Deletes the records whose time is over on this day; leads that rest on them must be gone before. Answers how many. */
+/**
+ * Deletes the records that expire on or before this day; leads that depend on them must be deleted first. Returns how
+ * many.
+ */
 export async function deleteConsentsOver(tx: Tx, at: Date): Promise<number> {
   const gone = await tx.delete(consents).where(isOver(at)).returning({ id: consents.id })
   return gone.length

@@ -1,12 +1,12 @@
 import { brand } from '#platform/brand.ts'
 
-/** Version of the words below; raise it with every change, stored consents name it. */
+/** Version of the words below; raise it with every change, because stored consents name it. */
 export const CONSENT_TEXT_VERSION = '2026-11-2'
 
-/** Who may call when the marketing box is ticked: the seller that a consent names. */
+/** Who may call when the marketing box is checked: the seller that a consent names. */
 export const consentSellers = [brand.name] as const
 
-/** The words beside the unticked box (47 CFR 64.1200(f)(9)): who, about what, by which means, and how to stop. */
+/** The words beside the unchecked box (47 CFR 64.1200(f)(9)): who, about what, by which means, and how to stop. */
 export function marketingConsentText(salesPhone: string): string {
   return (
     `Yes, ${brand.name} may also call and text me at this number with offers for home internet, TV and home ` +
@@ -21,11 +21,11 @@ export const CALLBACK_TEXT = 'We use your details to call you back about this re
 /** The same on the checkout, where the request is an order. */
 export const ORDER_CALLBACK_TEXT = 'We call this number about your order, and for nothing else.'
 
-/** The same where somebody chooses how to be answered. A text message is never sent without that choice. */
+/** The same when somebody chooses how to be answered. A text message is never sent without that choice. */
 export const ANSWER_TEXT =
   'We use your details to answer this request the way you choose here, by a call, a text message or an email, and for nothing else.'
 
-/** The words of the checkout for each way to be answered. */
+/** The checkout's wording for each way to be answered. */
 export const orderAnswerTexts = {
   call: ORDER_CALLBACK_TEXT,
   text: 'We text and call this number about your order, and for nothing else.',
@@ -37,8 +37,8 @@ export const orderAnswerTexts = {
 export const CONSENT_RETENTION_YEARS = 5
 
 /**
- * What a representative reads out before an order on somebody's behalf, word for word; the answer must be yes. `services`
- * says what is ordered at which price.
+ * What a representative reads out before placing an order on somebody's behalf, word for word; the answer must be
+ * yes. `services` says what is ordered at which price.
  */
 export function orderByPhoneText(services: string): string {
   return (

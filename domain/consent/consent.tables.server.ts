@@ -13,11 +13,11 @@ import {
 
 export const consentSources = ['form', 'chat', 'bundle', 'checkout', 'phone'] as const
 
-/** The same digits as `phoneDigits` (domain/shared), kept by the database so that both ways of writing a number match. */
+/** The same digits as `phoneDigits` (domain/shared), computed by the database so that any spelling of a number matches. */
 const digitsOf = (phone: AnyPgColumn): SQL =>
   sql`regexp_replace(regexp_replace(${phone}, '[^0-9]', '', 'g'), '^1([0-9]{10})$', '\\1')`
 
-/** When, where and on what words somebody asked to be called, kept as long as the law asks. */
+/** When, where and on what words somebody asked to be called, kept as long as the law requires. */
 export const consents = pgTable(
   'consents',
   {
@@ -29,13 +29,13 @@ export const consents = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     phoneDigits: text('phone_digits').generatedAlwaysAs((): SQL => digitsOf(consents.phone)),
-    /** A call about the request itself, asked for by sending it. */
+    /** A call about the request itself, requested by sending it. */
     callbackRequested: boolean('callback_requested').notNull(),
     marketingCalls: boolean('marketing_calls').notNull().default(false),
     marketingTexts: boolean('marketing_texts').notNull().default(false),
     marketingEmail: boolean('marketing_email').notNull().default(false),
     sellers: jsonb('sellers').$type<string[]>().notNull(),
-    /** The words that stood beside the box, exactly. */
+    /** The exact words beside the box. */
     shownText: text('shown_text').notNull(),
     textVersion: text('text_version').notNull(),
     pageUrl: text('page_url').notNull(),

@@ -15,7 +15,7 @@ export function searchConsentContacts(db: Reader, search: PersonSearch): Promise
     .limit(MOST_FOUND)
 }
 
-/** Every record of what somebody agreed to, the newest first. */
+/** Every record of what somebody agreed to, newest first. */
 export async function consentsOfPerson(db: Reader, key: PersonKey) {
   return db.select().from(consents).where(isOf(key, consents)).orderBy(desc(consents.createdAt))
 }

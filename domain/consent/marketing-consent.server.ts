@@ -5,8 +5,8 @@ import { consents } from './consent.tables.server.ts'
 import { addWithdrawal, notRevoked, type Withdrawal } from './consent-store.server.ts'
 
 /**
- * Whether somebody agreed to advertising calls at this number and has not taken it back. Representatives ask this
- * before every call that nobody asked for; a new ticked box after a withdrawal counts again.
+ * Whether somebody agreed to advertising calls at this number and hasn't withdrawn it. Representatives check this
+ * before every call that nobody asked for; a box checked after a withdrawal counts again.
  */
 export async function marketingAllowed(db: Reader, phone: string): Promise<boolean> {
   const agreed = db
@@ -18,8 +18,8 @@ export async function marketingAllowed(db: Reader, phone: string): Promise<boole
 }
 
 /**
- * Takes every agreement to advertising back, for good: a dated entry in each matching consent record, which itself
- * stays as proof. An email address also stands for the phone numbers given with it. Answers how many records it was.
+ * Withdraws every agreement to advertising permanently: a dated entry in each matching consent record, which itself
+ * stays as proof. An email address also covers the phone numbers given with it. Returns how many records it was.
  */
 export function revokeMarketing(tx: Tx, whose: Withdrawal, how: string, at: Date): Promise<number> {
   return addWithdrawal(tx, whose, { at: at.toISOString(), how })

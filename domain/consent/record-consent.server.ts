@@ -10,31 +10,32 @@ import {
   marketingConsentText,
 } from './consent-text.ts'
 
-/** What the request itself tells about who consents, for the record that the law asks for. */
+/** What the request itself tells about the person who consents, for the record that the law requires. */
 export type ConsentCircumstances = {
   pageUrl: string
   ipAddress: string
   userAgent: string | null
   globalPrivacyControl: boolean
-  /** The chat session or the like, where there is one. */
+  /** The chat session or the like, if there is one. */
   sessionId?: string
-  /** The mark of the partner's site that the visitor came from: kept with the lead or order, not in the record. */
+  /** The mark of the partner's site that the visitor came from: stored with the lead or order, not in the record. */
   partner?: string | null
-  /** By which link the visit came; it is kept with the order or the lead, not with the consent. */
+  /** The link that the visit came from; it is stored with the order or the lead, not with the consent. */
   arrival?: Arrival
 }
 
 /** Somebody who sent one of our forms. */
 export type Consenter = Pick<NewConsent, 'source' | 'formId' | 'name' | 'email' | 'phone'> & {
-  /** The separate box: ticked or not; null where the form has no such box. */
+  /** The separate box: checked or not; null if the form has no such box. */
   marketingConsent: boolean | null
-  /** The words about the call itself, where the form has its own; null where no call is asked for. */
+  /** The form's own words about the call itself, if it has any; null if no call is asked for. */
   callbackText?: string | null
 }
 
 /**
- * The record of what somebody agreed to by sending a form, with the exact words and for as long as the law asks: its id
- * and the write that keeps it. The call about the request goes with sending it; advertising only with the ticked box.
+ * The record of what somebody agreed to by sending a form, with the exact words and for as long as the law requires:
+ * its id and the write that stores it. Sending the form agrees to the call about the request; advertising needs the
+ * checked box.
  */
 export function consentRecord(
   { marketingConsent, callbackText = CALLBACK_TEXT, ...who }: Consenter,

@@ -13,10 +13,10 @@ import type { WorkItem } from './work-items.server.ts'
 
 type Deps = { db: Database; now: () => Date }
 
-/** Somebody has it; their name says who. */
+/** Somebody else has it; their name says who. */
 export type Taken = { ok: false; code: 'work_taken'; message: string }
 
-/** For so long nobody has seen the owner: what they claimed is free again. */
+/** When the owner hasn't been seen for this long, what they claimed is free again. */
 const LAPSED_MS = 60 * 60_000
 
 const subjectOf = ({ kind, subjectId }: Pick<WorkItem, 'kind' | 'subjectId'>): Subject => ({
@@ -35,8 +35,8 @@ const subjectKindOf: Record<WorkKind, Subject['kind']> = {
 }
 
 /**
- * Makes open work somebody's own. Of two at once one gets it and the other is told who has it. Work of somebody who was
- * not seen for an hour is free.
+ * Makes open work somebody's own. If two claim it at once, one gets it and the other is told who has it. Work is free
+ * when its owner hasn't been seen for an hour.
  */
 export async function claimWork(
   { db, now }: Deps,
@@ -73,12 +73,12 @@ export async function claimWork(
   })
 }
 
-/** Lets everybody have it again. Only its owner gives work back. */
+/** Makes it available to everybody again. Only its owner can give work back. */
 export async function giveBackWork({ db, now }: Deps, member: StaffMember, workId: string) {
   return moveWork({ db, now }, member, workId, null, 'giveBackWork')
 }
 
-/** Gives work to a colleague. Only its owner does, or an administrator. */
+/** Gives work to a colleague. Only its owner can, or an administrator. */
 export async function handOverWork(
   { db, now }: Deps,
   member: StaffMember,

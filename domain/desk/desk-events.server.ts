@@ -11,7 +11,7 @@ import type { Subject } from './work.ts'
 type Actor = StaffActor | 'visitor' | 'site'
 type StaffActor = { staffId: string; name: string }
 
-/** Something that happened, to be kept for good. */
+/** Something that happened, to be kept permanently. */
 export type NewDeskEvent = {
   at: Date
   actor: Actor
@@ -19,11 +19,11 @@ export type NewDeskEvent = {
   subject: Subject
   /** Whether the customer sees it in the timeline of their order. */
   visible?: boolean
-  /** What names or describes people; erased with them. */
+  /** Details that name or describe people; erased with them. */
   details?: { note?: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
 }
 
-/** Keeps what happened, in the transaction in which it does, and tells whoever has it open once that commits. */
+/** Records what happened in the same transaction, and notifies everybody who has it open once that commits. */
 export async function recordEvent(tx: Tx, event: NewDeskEvent): Promise<number> {
   const { actor, details, subject } = event
   const byStaff = typeof actor === 'object'
@@ -45,12 +45,12 @@ export async function recordEvent(tx: Tx, event: NewDeskEvent): Promise<number> 
   return stored.id
 }
 
-/** Who looks again within these has been noted already. */
+/** A second look by the same person within this time is already recorded. */
 const LOOK_MS = 10 * 60_000
 
 type Look = Pick<NewDeskEvent, 'at' | 'what' | 'subject'> & { actor: StaffActor }
 
-/** Whether a look is noted already: a screen that reads again and again need not begin a transaction each time. */
+/** Whether a look is already recorded, so that a screen that keeps reloading needn't begin a transaction each time. */
 export async function hasLooked(db: Reader, { at, actor, what, subject }: Look): Promise<boolean> {
   const [noted] = await db
     .select({ id: deskEvents.id })
@@ -69,8 +69,8 @@ export async function hasLooked(db: Reader, { at, actor, what, subject }: Look):
 }
 
 /**
- * Keeps that somebody of the staff looked at what is personal, once in ten minutes for each of them and each subject. It
- * tells nobody: a screen that reads again at every change would note its own reading for ever.
+ * Records that a staff member looked at personal data, at most once in ten minutes per person and subject. It
+ * notifies nobody: a screen that reloads at every change would record its own reading forever.
  */
 export async function recordLook(tx: Tx, { at, actor, what, subject }: Look): Promise<void> {
   if (await hasLooked(tx, { at, actor, what, subject })) return
@@ -80,7 +80,10 @@ export async function recordLook(tx: Tx, { at, actor, what, subject }: Look): Pr
   })
 }
 
-/** The same for what a visitor did, for the desk alone and as part of one statement, where there is no more to say of it. */
+/**
+ * The same for something a visitor did, visible only to the desk and as part of one statement, if there is nothing
+ * more to say about it.
+ */
 export function visitorEventWrites(event: { at: Date; what: EventName; subject: Subject }): {
   event: Write
   eventNotice: Write
@@ -93,7 +96,7 @@ export function visitorEventWrites(event: { at: Date; what: EventName; subject: 
   }
 }
 
-/** What happened to a subject, the oldest first, with what is still kept of it. */
+/** What happened to a subject, oldest first, with the details that are still kept. */
 export async function eventsOf(db: Reader, subject: Subject, only: 'all' | 'visible' = 'all') {
   return db
     .select({
@@ -119,7 +122,7 @@ export async function eventsOf(db: Reader, subject: Subject, only: 'all' | 'visi
     .orderBy(asc(deskEvents.id))
 }
 
-/** What happened to several subjects, whatever their kinds, the newest first. */
+/** What happened to several subjects of any kind, newest first. */
 export async function eventsAbout(db: Reader, subjectIds: readonly string[], limit: number) {
   if (subjectIds.length === 0) return []
   const { id, at, actor, what, subjectKind, subjectId, visible } = deskEvents
@@ -134,8 +137,8 @@ export async function eventsAbout(db: Reader, subjectIds: readonly string[], lim
 }
 
 /**
- * Forgets what events say of the people behind these subjects, and wherever it names their address; that they happened
- * stays. What was said of `kept` subjects stays too.
+ * Deletes what events say about the people behind these subjects, and wherever they contain their address; the events
+ * themselves stay. Details about `kept` subjects stay, too.
  */
 export async function eraseEventDetails(
   tx: Tx,
@@ -154,7 +157,7 @@ export async function eraseEventDetails(
   if (about || naming) await tx.delete(deskEventDetails).where(and(or(about, naming), spared))
 }
 
-/** Deletes what events from before a time say beyond that they happened. Answers of how many. */
+/** Deletes the details of events from before a time. Returns how many. */
 export async function deleteEventDetails(tx: Tx, before: Date): Promise<number> {
   const events = tx.select({ id: deskEvents.id }).from(deskEvents).where(lt(deskEvents.at, before))
   const gone = await tx

@@ -9,10 +9,10 @@ import { type QueueCounts, type QueueItem, queueFilters } from './queue.ts'
 type Deps = { db: Database; now: () => Date }
 
 const workId = z.object({ work: z.uuid() })
-/** Where the work was before, for the list that goes on from there. */
+/** Where the person was working before, so that the list can continue from there. */
 const moved = z.object({ kind: z.string(), subjectId: z.string(), about: z.string() })
 
-/** The queue: what is to be done, how much of it, and the views that one has kept. */
+/** The queue: what there is to do, how much of it, and one's saved views. */
 export const askQueue = staffOperation({
   name: 'readQueue',
   summary: 'Open work by due time.',
@@ -81,7 +81,7 @@ export const saveDeskView = staffOperation({
   },
 })
 
-/** The filters of a query, without what it does not say. */
+/** The filters of a query, without the empty ones. */
 function readFilters(query: string) {
   const filters = queueFilters.parse(Object.fromEntries(new URLSearchParams(query)))
   return Object.fromEntries(

@@ -16,29 +16,29 @@ import { subjectKinds, workKinds } from './work.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What is to be done, by when, and who does it. An item is open until `doneAt`. */
+/** What there is to do, by when, and who does it. An item is open until `doneAt`. */
 export const workItems = pgTable(
   'work_items',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: workKinds }).notNull(),
-    /** The order, lead, conversation, ... that it is about: one open item for each kind and subject. */
+    /** The order, lead, conversation, ... that it is about: at most one open item per kind and subject. */
     subjectId: text('subject_id').notNull(),
-    /** Whose wish it is, in lower case; items of one person stand together. Erased with the person. */
+    /** Whose request it is, in lower case; one person's items are listed together. Erased with the person. */
     email: text('email').notNull().default(''),
-    /** By what name the list calls it: the person. Erased with them. */
+    /** What the list calls it: the person's name. Erased with them. */
     who: text('who').notNull().default(''),
     /** What it is about, without names: a reference, services, a place. */
     about: text('about').notNull().default(''),
-    /** Five digits where the home is known; its time zone says when it may be called. */
+    /** Five digits if the home is known; its time zone says when it may be called. */
     zipCode: text('zip_code').notNull().default(''),
     timeZone: text('time_zone'),
     createdAt: instant('created_at').notNull(),
-    /** Made in calling hours, when it was stored. */
+    /** Adjusted to calling hours when it was stored. */
     dueAt: instant('due_at').notNull(),
     ownerId: uuid('owner_id').references(() => staff.id),
     claimedAt: instant('claimed_at'),
-    /** Raised by every change: who changes an older state is refused. */
+    /** Raised by every change: a change based on an older version is refused. */
     version: integer('version').notNull().default(1),
     doneAt: instant('done_at'),
   },
@@ -49,7 +49,7 @@ export const workItems = pgTable(
   ],
 )
 
-/** Filters of the queue that somebody has given a name, to come back to. */
+/** Queue filters that somebody saved under a name. */
 export const deskViews = pgTable(
   'desk_views',
   {
@@ -65,17 +65,17 @@ export const deskViews = pgTable(
 )
 
 /**
- * What happened: one row each, never changed and never deleted (a trigger and the grants hold that). It names no person
- * outside of the staff: what does stands in `desk_event_details`, which goes when a person is erased.
+ * What happened: one row per event, never changed and never deleted (enforced by a trigger and the grants). It names
+ * nobody outside the staff: personal data is in `desk_event_details`, which is deleted when a person is erased.
  */
 export const deskEvents = pgTable(
   'desk_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** Who of the staff; null where it was a visitor or the site itself. */
+    /** The staff member; null if it was a visitor or the site itself. */
     staffId: uuid('staff_id').references(() => staff.id),
-    /** By what name, as it was then; 'visitor' and 'site' for those two. */
+    /** Their name at that time; 'visitor' and 'site' for those two. */
     actor: text('actor').notNull(),
     /** The operation or what happened: `claimWork`, `order_placed`, `reached`. */
     what: text('what').notNull(),
@@ -91,9 +91,9 @@ export const deskEvents = pgTable(
   ],
 )
 
-/** What an event says beyond that it happened: notes, values before and after. Written once; erased with the person. */
+/** The details of an event: notes, values before and after. Written once; erased with the person. */
 export const deskEventDetails = pgTable('desk_event_details', {
-  /** No foreign key: checking one locks the event, which takes the right to change it. */
+  /** No foreign key: checking one locks the event, which requires the right to change it. */
   eventId: bigint('event_id', { mode: 'number' }).primaryKey(),
   note: text('note').notNull().default(''),
   before: jsonb('before').$type<Record<string, unknown>>(),

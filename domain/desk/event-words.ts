@@ -1,5 +1,5 @@
 /**
- * Everything that is kept of what happened, with how staff read it: the one home of these words. Names last, as events are
+ * Every kind of event and how staff read it; these words are only here. Event names are permanent, because events are
  * never changed: this table only grows.
  */
 export const eventWords = {
@@ -44,13 +44,13 @@ export const eventWords = {
   readPrivacyRequest: 'Privacy request opened',
   answerPrivacyRequest: 'Privacy request answered',
   changeDoNotCall: 'Do-not-call list changed',
-  // What goes out, and what is said of our data.
+  // What is sent out, and what people report about our data.
   readDelivery: 'Delivery opened',
   replayDeliveries: 'Delivery sent again',
   giveUpDelivery: 'Delivery given up',
   sendTestMessage: 'Test message sent',
   readInboxMessage: 'Inbox message opened',
-  readKeptMail: 'Mail opened',
+  readKeptMail: 'Email opened',
   decideReport: 'Report of a wrong entry decided',
   decideRefusal: 'Provider’s refusal decided',
   // Catalog.
@@ -71,7 +71,7 @@ export const eventWords = {
   uploadLabels: 'Labels uploaded',
   decideLabelDifference: 'Difference to a label decided',
   markUnanswered: 'Unanswered search or question marked',
-  // What the business sets.
+  // Business settings.
   setting_changed: 'Setting changed',
   setting_taken_back: 'Setting taken back',
   receiver_added: 'Webhook added',
@@ -98,6 +98,7 @@ export const eventWords = {
   passkey_removed: 'Passkey removed',
   own_sessions_ended: 'Own other sessions ended',
   staff_invited: 'Invited',
+  staff_invite_withdrawn: 'Invitation withdrawn',
   role_changed: 'Role changed',
   sessions_ended: 'Sessions ended',
   staff_disabled: 'Account disabled',
@@ -112,10 +113,10 @@ export const eventWords = {
 /** The name of something that happened. */
 export type EventName = keyof typeof eventWords
 
-/** How an event is called; its bare name where it is older than the table. */
+/** An event's words; its bare name if it is older than the table. */
 export const wordsOfEvent = (what: string): string =>
   Object.hasOwn(eventWords, what) ? eventWords[what as EventName] : what
 
-/** Who did something: the name of somebody of the staff, else who it was that has none. */
+/** Who did something: the staff member's name, or else what kind of actor it was. */
 export const actorInWords = (actor: string): string =>
   actor === 'visitor' ? 'A visitor' : actor === 'site' ? 'The site' : actor

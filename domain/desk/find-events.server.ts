@@ -1,11 +1,11 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { deskEventDetails, deskEvents } from './desk.tables.server.ts'
 import type { SubjectKind } from './work.ts'
 
-/** Which events are looked for; what is not said does not matter. */
+/** Which events to find; absent fields don't matter. */
 export type EventFilter = {
-  /** The id of somebody of the staff, or 'visitor' or 'site'. */
+  /** A staff member's id, or 'visitor' or 'site'. */
   who?: string | undefined
   what?: string | undefined
   subjectKind?: SubjectKind | undefined
@@ -22,23 +22,35 @@ export type FoundEvent = {
   what: string
   subjectKind: SubjectKind
   subjectId: string
-  /** Before and after, of events about the staff alone: those name no customer. */
-  change: string
+  /** Values before and after, for events about something that names no customer. */
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
 }
+
+/** What names no customer: its changes may be told to whoever may read the events. */
+const withoutCustomers: SubjectKind[] = [
+  'staff',
+  'setting',
+  'receiver',
+  'partner',
+  'catalog',
+  'labels',
+  'coverage',
+]
 
 const whoIs = (who: string): SQL | undefined =>
   who === 'visitor' || who === 'site'
     ? and(sql`${deskEvents.staffId} is null`, eq(deskEvents.actor, who))
     : eq(deskEvents.staffId, who)
 
-/** Events that fit, the newest first, at most `limit` of those before the event `before`. */
+/** Matching events, newest first, at most `limit` of those before the event `before`. */
 export async function findEvents(
   db: Reader,
   filter: EventFilter,
   { limit, before }: { limit: number; before?: number | undefined },
 ): Promise<FoundEvent[]> {
   const { who, what, subjectKind, subjectId, from, until } = filter
-  const found = await db
+  return db
     .select({
       id: deskEvents.id,
       at: deskEvents.at,
@@ -52,7 +64,7 @@ export async function findEvents(
     .from(deskEvents)
     .leftJoin(
       deskEventDetails,
-      and(eq(deskEventDetails.eventId, deskEvents.id), eq(deskEvents.subjectKind, 'staff')),
+      and(eq(deskEventDetails.eventId, deskEvents.id), inArray(deskEvents.subjectKind, withoutCustomers)),
     )
     .where(
       and(
@@ -67,14 +79,4 @@ export async function findEvents(
     )
     .orderBy(desc(deskEvents.id))
     .limit(limit)
-  return found.map(({ before: old, after, ...event }) => ({ ...event, change: changeInWords(old, after) }))
-}
-
-const values = (of: Record<string, unknown> | null) => Object.values(of ?? {}).join(', ')
-
-function changeInWords(
-  before: Record<string, unknown> | null,
-  after: Record<string, unknown> | null,
-): string {
-  return [values(before), values(after)].filter(Boolean).join(' to ')
 }

@@ -3,7 +3,7 @@ import { noInput } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '../staff/staff-operation.ts'
 
-/** Lets somebody of the staff hear what changes: of what kind and which one, never what it says. */
+/** Lets a staff member hear about changes: which kind and which one, never the content. */
 export const followDesk = staffOperation({
   name: 'followDesk',
   summary: 'Opens the stream that tells the desk what changed.',

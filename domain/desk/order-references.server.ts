@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { workItems } from './desk.tables.server.ts'
 
-/** The references by which people know orders, by the orders' ids; an order whose work is forgotten has none here. */
+/** Orders' references by the orders' ids; an order whose work item was deleted has none here. */
 export async function orderReferences(db: Reader, orderIds: readonly string[]): Promise<Map<string, string>> {
   if (orderIds.length === 0) return new Map()
   const found = await db
@@ -10,4 +10,15 @@ export async function orderReferences(db: Reader, orderIds: readonly string[]): 
     .from(workItems)
     .where(and(eq(workItems.kind, 'order'), inArray(workItems.subjectId, [...orderIds])))
   return new Map(found.map(({ id, about }) => [id, about.split(' ')[0] ?? '']))
+}
+
+/** The order of a reference as somebody may have typed it; undefined where there is none. */
+export async function orderOfReference(db: Reader, typed: string): Promise<string | undefined> {
+  const about = `${typed.trim().toUpperCase()} `
+  const [found] = await db
+    .select({ id: workItems.subjectId })
+    .from(workItems)
+    .where(and(eq(workItems.kind, 'order'), sql`starts_with(${workItems.about}, ${about})`))
+    .limit(1)
+  return found?.id
 }

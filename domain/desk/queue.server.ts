@@ -8,19 +8,19 @@ import { workOf } from './work.ts'
 
 const open = isNull(workItems.doneAt)
 
-/** The start of the hour that is held for a call about this work (`callbacks` writes them). */
+/** The start of the hour that is held for a call about this work (written by `callbacks`). */
 const bookedHour = sql<Date | null>`(
   select starts_at from callback_slots
   where subject_id = ${workItems.subjectId} and released_at is null
     and subject_kind = case ${workItems.kind} when 'bundle_lead' then 'lead' else ${workItems.kind} end
 )`.mapWith(workItems.dueAt)
-/** As `lateFrom`. */
+/** Same as `lateFrom`. */
 const isLate = (now: Date) => sql`coalesce(${bookedHour} + interval '1 hour', ${workItems.dueAt}) < ${now}`
 
 /** Who reads the queue, and when: everybody sees the work that their role can do. */
 type QueueReader = { staffId: string; role: StaffRole; now: Date }
 
-/** Open work by due time, as far as the filters leave it. */
+/** Open work that matches the filters, by due time. */
 export async function readQueue(
   db: Reader,
   filters: QueueFilters,
@@ -77,7 +77,7 @@ function conditions(
   ]
 }
 
-/** How much is open, whatever the filters. */
+/** How much is open, regardless of filters. */
 export async function countQueue(db: Reader, { staffId, role, now }: QueueReader): Promise<QueueCounts> {
   const rows = await db
     .select({
@@ -98,7 +98,7 @@ export async function countQueue(db: Reader, { staffId, role, now }: QueueReader
   }
 }
 
-/** The views that somebody has given a name. */
+/** Somebody's saved views. */
 export async function viewsOf(db: Reader, staffId: string): Promise<{ name: string; query: string }[]> {
   return db
     .select({ name: deskViews.name, query: deskViews.query })
@@ -107,7 +107,7 @@ export async function viewsOf(db: Reader, staffId: string): Promise<{ name: stri
     .orderBy(asc(deskViews.name))
 }
 
-/** Keeps a view under a name, in place of an earlier one of that name; an empty query removes it. */
+/** Saves a view under a name, replacing an earlier one with that name; an empty query removes it. */
 export async function saveView(
   tx: Tx,
   staffId: string,

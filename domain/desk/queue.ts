@@ -1,13 +1,13 @@
 import { catch as orElse, z } from 'zod/mini'
 import { type WorkKind, workKinds } from './work.ts'
 
-/** Work that is due within so long is due soon. */
+/** Work that is due within this time is due soon. */
 export const SOON_MS = 2 * 3_600_000
 
-/** More are not shown at once: the first ones are due first, and filters lead to the others. */
+/** No more are shown at once: the first ones are due first, and filters lead to the others. */
 export const QUEUE_SHOWN = 500
 
-/** How work stands to its time. */
+/** A work item's status relative to its due time. */
 export type Urgency = 'overdue' | 'soon' | 'later'
 
 export function urgencyOf(dueAt: Date, now: Date): Urgency {
@@ -19,11 +19,11 @@ export function urgencyOf(dueAt: Date, now: Date): Urgency {
 const choice = <const Names extends readonly string[]>(names: Names) =>
   orElse(z.optional(z.enum(names)), undefined)
 
-/** From when on work is overdue: a call in an hour that somebody booked is in time until that hour ends. */
+/** When work becomes overdue: a call in a booked hour is on time until that hour ends. */
 export const lateFrom = (dueAt: Date, bookedHour: Date | null): Date =>
   bookedHour ? new Date(bookedHour.getTime() + 3_600_000) : dueAt
 
-/** Filters of the queue as the address keeps them; what it does not understand is left out. */
+/** The queue's filters as in the address; anything unknown is left out. */
 export const queueFilters = z.object({
   kind: choice(workKinds),
   owner: choice(['mine', 'free', 'others']),
@@ -43,7 +43,7 @@ export type QueueItem = {
   timeZone: string | null
   createdAt: Date
   dueAt: Date
-  /** The start of the hour in which the customer asked to be called, where they chose one. */
+  /** The start of the hour in which the customer asked to be called, if they chose one. */
   bookedHour: Date | null
   owner: { id: string; name: string } | null
   version: number

@@ -11,8 +11,8 @@ export type NewWorkItem = Pick<typeof workItems.$inferInsert, 'kind' | 'subjectI
 export type WorkItem = typeof workItems.$inferSelect
 
 /**
- * Puts work into the queue, with what causes it in one statement. Where the same is open already its due time stays the
- * earlier one. The desk hears of it when the statement commits.
+ * Adds work to the queue, in the same statement as its cause. If the same item is already open, it keeps the earlier
+ * due time. The desk is notified when the statement commits.
  */
 export function workItemWrites(item: NewWorkItem): { work: Write; workNotice: Write } {
   const row = { ...item, email: item.email?.toLowerCase() ?? '' }
@@ -31,7 +31,7 @@ export function workItemWrites(item: NewWorkItem): { work: Write; workNotice: Wr
   }
 }
 
-/** Ends the open work of this kind on a subject, whoever has it. */
+/** Closes the open work of this kind on a subject, whoever has it. */
 export async function finishWork(tx: Tx, kind: WorkKind, subjectId: string, doneAt: Date): Promise<void> {
   await tx
     .update(workItems)
@@ -40,7 +40,7 @@ export async function finishWork(tx: Tx, kind: WorkKind, subjectId: string, done
   await tx.execute(noticeOf({ topic: 'work', id: subjectId }))
 }
 
-/** Sets when the open work of this kind on a subject is due next, and gives it back to everybody where `release`. */
+/** Sets when the open work of this kind on a subject is due next, and makes it available to everybody if `release`. */
 export async function dueNext(
   tx: Tx,
   kind: WorkKind,
@@ -58,7 +58,7 @@ export async function dueNext(
   await tx.execute(noticeOf({ topic: 'work', id: subjectId }))
 }
 
-/** What the list shows of open work, after the person or the wish was corrected. */
+/** What the list shows of open work, after the person or the request was corrected. */
 export async function renameWork(
   tx: Tx,
   kind: WorkKind,
@@ -72,8 +72,8 @@ export async function renameWork(
 }
 
 /**
- * Takes a person out of all work, open or done: by their address, and by what it is on. What is open on these subjects
- * ends: there is nobody left to answer. Work on what is `kept` keeps its person.
+ * Removes a person from all work items, open or done, by their address and by subject. Open items on these subjects
+ * are closed: there is nobody left to answer. Work on `kept` subjects keeps its person.
  */
 export async function eraseFromWork(
   tx: Tx,
@@ -97,13 +97,13 @@ export async function eraseFromWork(
     .set({
       who: '',
       email: '',
-      // A chat's or lead's words may be the visitor's own.
+      // The description of a chat or lead may be the visitor's own words.
       about: sql`case when ${workItems.kind} in ('chat', 'lead') then '' else ${workItems.about} end`,
     })
     .where(and(or(on, byAddress), spared))
 }
 
-/** Deletes work that was done before a time. Answers how many items it was. */
+/** Deletes work items that were done before a time. Returns how many. */
 export async function deleteFinishedWork(tx: Tx, before: Date): Promise<number> {
   const gone = await tx.delete(workItems).where(lt(workItems.doneAt, before)).returning({ id: workItems.id })
   return gone.length

@@ -4,10 +4,13 @@ import { staff } from '../staff/staff.tables.server.ts'
 import { workItems } from './desk.tables.server.ts'
 import type { WorkKind } from './work.ts'
 
-/** What is open on a subject: by when it is done, and the first name of who has it (null where nobody yet). */
+/** Open work on a subject: when it is due, and the first name of its owner (null if nobody yet). */
 export type OpenWork = { dueAt: Date; firstName: string | null }
 
-/** The open work of this kind on each of these subjects, by subject. Visitors may read it: it names no more than a first name. */
+/**
+ * The open work of this kind on each of these subjects, by subject. Visitors may read it, because it names no more
+ * than a first name.
+ */
 export async function workOn(
   db: Reader,
   kind: WorkKind,

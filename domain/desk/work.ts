@@ -1,6 +1,6 @@
 import { type DeskOperationName, isAllowed, type StaffRole } from '#domain/staff/roles.ts'
 
-/** What there is to do for somebody. */
+/** A kind of work for the staff. */
 export const workKinds = [
   'order',
   'lead',
@@ -12,7 +12,7 @@ export const workKinds = [
 ] as const
 export type WorkKind = (typeof workKinds)[number]
 
-/** How work is called where it is listed. */
+/** What lists call each kind. */
 export const workWords: Record<WorkKind, string> = {
   order: 'Order to confirm',
   lead: 'Lead',
@@ -23,7 +23,7 @@ export const workWords: Record<WorkKind, string> = {
   failed_delivery: 'Delivery failed',
 }
 
-/** The operation that opens each kind of work: who may not ask for it does not have it in the queue. */
+/** The operation that opens each kind of work: staff who can't use it don't have that work in their queue. */
 const opens: Record<WorkKind, DeskOperationName> = {
   order: 'readOrder',
   lead: 'readLead',
@@ -76,7 +76,7 @@ export const subjectWords: Record<SubjectKind, string> = {
 export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject = { kind: SubjectKind; id: string }
 
-/** Where each work is done. An order's `about` begins with its reference. */
+/** Where each kind of work is done. An order's `about` begins with its reference. */
 export const workPaths: Record<WorkKind, (subjectId: string, about: string) => string> = {
   order: (_, about) => `/desk/orders/${about.split(' ')[0] ?? ''}`,
   lead: id => `/desk/leads/${id}`,

@@ -15,9 +15,9 @@ type Deps = { db: Database; catalogue: Catalogue; now: () => Date }
 type Decided = { planId: string; key: string; decision: LabelDecision; reason: string | null }
 
 /**
- * Keeps what the desk decided on a plan that differs from its label. `key` names the label that was looked at: 'gone' where
- * the plan does not differ anymore, 'changed' where its label says something else by now. What is to be taken over becomes a
- * draft of the plan ('drafted'), unless somebody has one already: theirs is never overwritten.
+ * Stores what the desk decided about a plan that differs from its label. `key` identifies the label that was looked
+ * at: 'gone' if the plan no longer differs, 'changed' if its label says something else by now. Taking over a label
+ * makes a draft of the plan ('drafted'), unless somebody already has one: theirs is never overwritten.
  */
 export async function decideDifference(
   deps: Deps,

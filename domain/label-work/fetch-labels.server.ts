@@ -7,7 +7,7 @@ import { noticeOf } from '#platform/notices.server.ts'
 import type { Job, JobResult, Queue } from '#platform/queue.server.ts'
 import { labelFetchJob, providersInTurn } from './label-turns.ts'
 
-/** Orders the fetches of the providers whose turn it is. Answers how many. */
+/** Queues fetching for the providers whose turn it is. Returns how many. */
 export async function orderLabelRound({
   db,
   queue,
@@ -22,7 +22,7 @@ export async function orderLabelRound({
   return providerIds.length
 }
 
-/** Fetches what a job names; how each went stands beside its provider. */
+/** Fetches what a job names; the result is stored beside its provider. */
 export async function fetchLabels(
   deps: RefreshDeps & { log: Log },
   job: Job<{ providerIds: string[] }>,

@@ -24,7 +24,7 @@ test('prices now and later and the months between are told apart', () => {
     { figure: 'later_price', ours: 7_000, label: 8_000 },
     { figure: 'price_months', ours: 24, label: 12 },
   ])
-  // The label says that the price stays where we say nothing of later.
+  // The label says that the price stays; ours says nothing about later.
   expect(figures(todayOnly(5_000), {})).toEqual([{ figure: 'later_price', ours: null, label: 5_000 }])
   expect(figures(introThen(5_000, 12, null), { ...intro, laterPriceCents: null })).toBeUndefined()
 })
@@ -42,7 +42,7 @@ test('of several labels the one with fewest differences counts, then the nearest
   const near = label({ labelId: 3, priceNowCents: 5_500, labels: 1 })
   const common = label({ labelId: 4, priceNowCents: 4_500, labels: 9 })
   expect(labelDifference(plan(flat(5_000)), [far, near, common])?.label.labelId).toBe(4)
-  // A price of 0 is a slip of the file.
+  // A price of 0 is an error in the file.
   expect(labelDifference(plan(flat(5_000)), [label({ priceNowCents: 0 })])).toBeNull()
 })
 

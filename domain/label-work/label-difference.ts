@@ -1,9 +1,9 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 
-/** Labels of one plan that say the same: money in cents, speeds in Mbps; `null` is not stated. */
+/** Labels of one plan with the same content: money in cents, speeds in Mbps; `null` is not stated. */
 export type LabelGroup = {
-  /** One of them, to be looked at. */
+  /** One of them, as an example. */
   labelId: number
   labels: number
   priceNowCents: number
@@ -21,12 +21,12 @@ export type FigureDifference = {
   label: number | null
 }
 
-/** Where a plan differs from the label that comes nearest to it. */
+/** How a plan differs from its closest label. */
 export type LabelDifference = { label: LabelGroup; figures: FigureDifference[] }
 
 /**
- * How a plan of the catalog differs from its provider's labels: null where one of them says the same. Of several labels
- * that one counts which differs in the fewest figures, then the nearest in price, then the one of most places.
+ * How a catalog plan differs from its provider's labels: null if one of them is the same. Among several labels we use
+ * the one that differs in the fewest figures, then the closest in price, then the one for most places.
  */
 export function labelDifference(
   plan: Pick<InternetPlan, 'schedule' | 'speed' | 'downloadMbps' | 'uploadMbps'>,
@@ -46,7 +46,7 @@ export function labelDifference(
   return nearest && nearest.figures.length > 0 ? nearest : null
 }
 
-/** What a decision on a label was made of: another key, and it is to be made anew. */
+/** Identifies the label that a decision was based on: with a different key, it has to be decided again. */
 export const labelKey = ({ labelId: _id, labels: _count, ...figures }: LabelGroup): string =>
   JSON.stringify(Object.entries(figures).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
@@ -61,11 +61,11 @@ function differingFigures(
     { figure: 'price_now', ours: priceToday(plan.schedule), label: label.priceNowCents },
     { figure: 'later_price', ours: ours.cents, label: later },
   ]
-  // For how long is only a question where a price follows on both sides.
+  // The length only matters if both sides have a later price.
   if (isIntroductory && ours.months !== null && label.introMonths !== null && ours.cents !== null) {
     figures.push({ figure: 'price_months', ours: ours.months, label: label.introMonths })
   }
-  // A speed that the provider states elsewhere is another thing than the label's typical one.
+  // A speed that the provider states elsewhere isn't comparable with the label's typical one.
   if (plan.speed === 'typical' || plan.speed === 'range') {
     if (label.downloadMbps !== null) {
       figures.push({ figure: 'download', ours: plan.downloadMbps, label: Math.trunc(label.downloadMbps) })

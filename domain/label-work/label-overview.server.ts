@@ -13,7 +13,7 @@ import type { Database } from '#platform/database.server.ts'
 
 type Deps = { db: Database; catalogue: Catalogue }
 
-/** A provider's labels as the desk lists them. Days are as `2026-08-03`. */
+/** A provider's labels as the desk lists them. Dates are like `2026-08-03`. */
 export type LabeledProvider = {
   providerId: string
   name: string
@@ -48,20 +48,20 @@ export async function labeledProviders({ db, catalogue }: Deps): Promise<Labeled
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** A provider's name in the catalog, else as its labels are listed. */
+/** A provider's name in the catalog, or else as its labels are listed. */
 const providerName = (catalogue: Catalogue, id: string): string =>
   catalogue.provider(id)?.name ?? labelSource(id)?.name ?? id
 
-/** What the desk reads of one provider's labels. */
+/** What the desk reads about one provider's labels. */
 export type LabelsOfOne = {
   provider: LabeledProvider
   editions: EditionLine[]
   badRows: { date: string; rows: BadLabelRow[] } | null
-  /** Names in the newest edition that no plan of ours is tied to. */
+  /** Names in the newest edition that no plan of ours is matched with. */
   untied: { name: string; labels: number; fromCents: number | null; toCents: number | null }[]
 }
 
-/** One provider's editions, its bad rows, and the plans in its file that we do not list; null where nobody knows it. */
+/** One provider's editions, its bad rows, and the plans in its file that we don't list; null if nobody knows it. */
 export async function labelsOfOne(deps: Deps, providerId: string): Promise<LabelsOfOne | null> {
   const { db, catalogue } = deps
   const provider = (await labeledProviders(deps)).find(one => one.providerId === providerId)

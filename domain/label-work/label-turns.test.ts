@@ -6,7 +6,7 @@ const DAY = 86_400_000
 const start = Date.parse('2026-11-02T08:17:00Z')
 const withFile = labelSources.filter(({ file }) => file !== null).map(({ providerId }) => providerId)
 
-/** Lets so many nights go by; answers who was asked in each. */
+/** Lets a number of nights pass; returns who was fetched in each. */
 function nights(count: number, failing: readonly string[] = []) {
   const fetches = new Map<string, LastFetch>()
   return Array.from({ length: count }, (_, night) => {

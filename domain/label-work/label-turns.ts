@@ -1,7 +1,7 @@
 import type { LabelSource } from '#domain/labels/label-sources.ts'
 import type { JobKind } from '#platform/queue.server.ts'
 
-/** Asks providers for their files of labels, one after the other. */
+/** Fetches providers' label files, one after the other. */
 export const labelFetchJob: JobKind<{ providerIds: string[] }> = {
   name: 'label_fetch',
   retryLimit: 2,
@@ -11,7 +11,7 @@ export const labelFetchJob: JobKind<{ providerIds: string[] }> = {
   oneAtATime: true,
 }
 
-/** Orders the fetches of a day. */
+/** Queues a day's fetches. */
 export const labelRoundJob: JobKind<object> = {
   name: 'label_round',
   retryLimit: 5,
@@ -20,20 +20,20 @@ export const labelRoundJob: JobKind<object> = {
   expireInSeconds: 300,
 }
 
-/** Night in the country, an hour before what is watched is looked at. */
+/** At night across the country, an hour before watches are checked. */
 export const LABEL_ROUND_HOUR_UTC = 8
 
-/** What was found at a provider's address the last time. */
+/** The last result for a provider's address. */
 export type LastFetch = { providerId: string; checkedAt: Date; failingSince: Date | null }
 
-/** Just under a week, so that a provider keeps its day. */
+/** Just under a week, so that a provider keeps its weekday. */
 const WEEK_MS = 6.5 * 86_400_000
-/** What failed is asked again the next day. */
+/** A failed fetch is tried again the next day. */
 const DAY_MS = 0.5 * 86_400_000
 const DAYS = 7
 
 /**
- * The providers whose turn it is today: each once a week, spread over its days, those that waited longest first; and those
+ * The providers whose turn it is today: each once a week, spread over its days, longest waiting first; and those
  * whose last fetch failed.
  */
 export function providersInTurn(

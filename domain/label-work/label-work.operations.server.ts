@@ -92,7 +92,7 @@ export const fetchProviderLabels = staffOperation({
   },
 })
 
-/** The largest file of labels, as for downloads. */
+/** The largest label file, as for downloads. */
 export const LABEL_FILE_BYTES = 20 * 1024 ** 2
 
 export const uploadLabels = staffOperation({

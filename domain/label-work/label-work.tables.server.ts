@@ -2,13 +2,13 @@ import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { labelDecisions as decisions } from './label-decisions.ts'
 import type { FigureDifference } from './label-difference.ts'
 
-/** What the desk decided on the difference between a plan and its label: the latest word on each plan. */
+/** What the desk decided about the difference between a plan and its label: the latest decision for each plan. */
 export const labelDecisions = pgTable('label_decisions', {
   planId: text('plan_id').primaryKey(),
   decision: text('decision', { enum: decisions }).notNull(),
-  /** Why ours is kept; null where the label is taken over. */
+  /** Why ours is kept; null if the label is taken over. */
   reason: text('reason'),
-  /** What the label said: another label, and the decision is to be made anew. */
+  /** What the label said: if it changes, the decision has to be made again. */
   labelKey: text('label_key').notNull(),
   figures: jsonb('figures').$type<FigureDifference[]>().notNull(),
   staffName: text('staff_name').notNull(),

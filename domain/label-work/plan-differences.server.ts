@@ -5,7 +5,7 @@ import type { LabelDecision } from './label-decisions.ts'
 import { type LabelDifference, labelDifference, labelKey } from './label-difference.ts'
 import { labelDecisions } from './label-work.tables.server.ts'
 
-/** A plan that differs from its label, with what was decided on this very label. */
+/** A plan that differs from its label, with the decision about this exact label. */
 export type PlanDifference = LabelDifference & {
   planId: string
   planName: string
@@ -14,7 +14,7 @@ export type PlanDifference = LabelDifference & {
   decided: { decision: LabelDecision; reason: string | null; by: string; at: Date } | null
 }
 
-/** The plans that are tied to labels: how they differ, and which of them no label of the newest edition knows. */
+/** The plans matched with labels: how they differ, and which of them no label of the newest edition has. */
 export type ComparedPlans = {
   differences: PlanDifference[]
   unmatched: { planId: string; planName: string; providerName: string; names: string[] }[]
@@ -22,7 +22,10 @@ export type ComparedPlans = {
 
 type Deps = { db: Database; catalogue: Catalogue }
 
-/** Compares plans of the catalog with the labels that they are tied to; of one plan where it is named. Undecided ones first. */
+/**
+ * Compares catalog plans with the labels that they are matched with; only one plan if it is given. Undecided ones
+ * first.
+ */
 export async function comparePlans({ db, catalogue }: Deps, planId?: string): Promise<ComparedPlans> {
   const decisions = new Map((await db.select().from(labelDecisions)).map(one => [one.planId, one]))
   const found: ComparedPlans = { differences: [], unmatched: [] }

@@ -3,10 +3,10 @@ import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { introThen } from '#domain/pricing/price-schedule.ts'
 import type { LabelDifference } from './label-difference.ts'
 
-/** An introductory price whose length neither the label nor ours states lasts so many months, as most do. */
+/** If neither the label nor ours states how long an introductory price lasts, it is this many months, as for most. */
 const USUAL_INTRO_MONTHS = 12
 
-/** A plan's entry with what its label says in the figures that differ; what a label does not state stays as it is. */
+/** A plan's entry with the label's values for the figures that differ; anything the label doesn't state stays as it is. */
 export function planFromLabel(row: CatalogRow, { label, figures }: LabelDifference): CatalogRow {
   const ours = valueAt(row, ['schedule']) as PriceSchedule
   const said = (figure: (typeof figures)[number]['figure']) =>

@@ -6,15 +6,15 @@ type LabelRow = Omit<typeof labels.$inferInsert, 'validTo'> & { validTo: string 
 type LineageRow = Omit<typeof labelLineages.$inferInsert, 'goneOn'> & { goneOn: string | null }
 export type ChangeRow = typeof labelChanges.$inferInsert
 
-/** An edition as far as its rows carry it; `since` is the day of the one before, `null` for a provider's first. */
+/** An edition's data for its rows; `since` is the date of the previous one, `null` for a provider's first. */
 export type EditionFrame = { editionId: number; providerId: string; date: string; since: string | null }
 
-/** The rows that an edition adds, and what it does to those that stand. */
+/** The rows that an edition adds, and what it does to the current ones. */
 export type EditionRows = {
   lineages: LineageRow[]
   labels: LabelRow[]
   changes: ChangeRow[]
-  /** Labels whose period ends on the edition's day. */
+  /** Labels whose period ends on the edition's date. */
   ended: number[]
   gone: { lineageId: number }[]
   renamed: { lineageId: number; name: string; region: string | null }[]
@@ -22,7 +22,10 @@ export type EditionRows = {
 
 type New = { facts: LabelFacts; published: string[] }
 
-/** Makes the rows of an edition of what it does. `next` tells the first free numbers, and counts on. A first edition changes nothing. */
+/**
+ * Turns an edition's changes into rows. `next` gives the first free numbers, and counts on. A first edition changes
+ * nothing.
+ */
 export function editionRows(
   frame: EditionFrame,
   step: EditionStep<New>,
@@ -69,7 +72,7 @@ export function editionRows(
   return rows
 }
 
-/** The labels that stand after an edition, from the rows that it adds. */
+/** The current labels after an edition, from the rows that it adds. */
 export function standingAfter(step: EditionStep<New>, rows: EditionRows): StandingLabel[] {
   return [...step.kept, ...rows.labels.map(({ id, lineageId, facts }) => ({ id, lineageId, facts }))]
 }

@@ -1,16 +1,16 @@
 import type { LabelFacts } from './label.ts'
 import { lastingPart } from './plan-id.ts'
 
-/** Which labels of a new edition are which of the edition before. */
+/** Which labels of a new edition continue which of the previous one. */
 export type Followed<Old, New> = { pairs: [Old, New][]; gone: Old[]; fresh: New[] }
 
 type WithFacts = { facts: LabelFacts }
 
 /**
- * Follows labels from one edition of a provider to the next: by plan id and region first. Of what is left, labels of
- * the same name, region and lasting part of the id are the same plan reissued: those that say the same first, then, where
- * there are as many of them as before and the place is told, in the order of speed and price. Where nothing
- * tells the place, only a single one is followed. All others are gone, or new.
+ * Follows labels from one edition of a provider to the next: first by plan id and region. Among the rest, labels with
+ * the same name, region and permanent part of the id are the same plan reissued: identical ones first, then, if there
+ * are as many as before and the place is known, in order of speed and price. If nothing identifies the place, only a
+ * single one is followed. All others are removed or new.
  */
 export function followLabels<Old extends WithFacts, New extends WithFacts>(
   providerId: string,
@@ -36,14 +36,14 @@ export function followLabels<Old extends WithFacts, New extends WithFacts>(
 const key = (...parts: (string | null)[]) => JSON.stringify(parts)
 const nameKey = (name: string) => name.toLowerCase().replaceAll(/\s+/g, ' ')
 
-/** What a label says, but for its id. */
+/** What a label says, apart from its id. */
 function contentOf(facts: LabelFacts): string {
   return JSON.stringify({ ...facts, planId: null, oddities: [] })
 }
 
 type Rule = 'any' | 'as many' | 'single'
 
-/** Adds the pairs of one key to `pairs` and answers what is left. */
+/** Adds the pairs of one key to `pairs` and returns what is left. */
 function pairUp<Old extends WithFacts, New extends WithFacts>(
   before: readonly Old[],
   now: readonly New[],

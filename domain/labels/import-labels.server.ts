@@ -16,49 +16,52 @@ import { nextEdition } from './next-edition.ts'
 import type { LayoutName } from './reading/layouts.ts'
 import { type LabelContent, type LabelFile, readLabelFile } from './reading/read-label-file.ts'
 
-/** Reads the cells of a spreadsheet's first sheet as text. Throws `LabelFileError` where it is none. */
+/** Reads the cells of a spreadsheet's first sheet as text. Throws `LabelFileError` if it isn't a spreadsheet. */
 export type ReadSheet = (bytes: Uint8Array) => Promise<string[][]>
 
-/** A file as it was found, with where. */
+/** A file as it was found, and where. */
 export type FoundFile = { bytes: Uint8Array; source: string; credit?: string }
 
 export type LabelImport = {
   providerId: string
-  /** The day on which the file was found so, as `2026-08-03`. */
+  /** The date on which the file was found, as `2026-08-03`. */
   date: string
   layout?: LayoutName | undefined
-  /** Refuses what a download may leave behind: a file cut off, or one with few of the labels of the edition before. */
+  /**
+   * Refuses what a failed download may leave behind: a truncated file, or one with few of the previous edition's
+   * labels.
+   */
   careful?: boolean
 }
 
-/** What became of a file. */
+/** The outcome for a file. */
 export type LabelImportReport =
   | { outcome: 'unchanged'; date: string; providerName: string | null; bad: BadLabelRow[] }
   | {
       outcome: 'imported'
       providerName: string | null
       layout: LayoutName
-      /** The day of the edition before; `null` for a provider's first. */
+      /** The date of the previous edition; `null` for a provider's first. */
       since: string | null
       rows: number
       labels: number
       leftOut: LabelFile['leftOut']
       bad: BadLabelRow[]
-      /** Labels that are new, gone or changed. */
+      /** Labels that were added, removed or changed. */
       counts: { new: number; gone: number; changed: number }
       changes: ToldChange[]
     }
 
-/** A careful import doubts a file with fewer labels than this share of the edition before. */
+/** A careful import doubts a file with fewer labels than this share of the previous edition. */
 const LEAST_SHARE = 0.2
 
-/** Bad rows that are kept with their edition, to be read at the desk. */
+/** How many bad rows are kept with their edition, to be read at the desk. */
 const MOST_BAD_KEPT = 500
 
 /**
- * Takes a provider's file of labels over as its newest edition, whole or not at all: in one transaction with what is
- * new, gone and changed since the one before. The same file again changes nothing but the day on which it was last seen.
- * Throws `LabelFileError` where the file is none of labels, or older than the newest edition.
+ * Imports a provider's label file as its newest edition, whole or not at all: in one transaction with what was added,
+ * removed and changed since the previous one. The same file again changes nothing but the date on which it was last
+ * seen. Throws `LabelFileError` if it isn't a label file, or is older than the newest edition.
  */
 export async function importLabels(
   { db, readSheet }: { db: Database; readSheet: ReadSheet },
@@ -138,7 +141,7 @@ const told = ({ field = null, subject = null, oldText = null, newText = null, ki
   return { kind, name, field, subject, oldText, newText }
 }
 
-/** A spreadsheet is a zip, told by its first bytes. */
+/** A spreadsheet is a zip, recognized by its first bytes. */
 async function contentOf(bytes: Uint8Array, readSheet: ReadSheet): Promise<LabelContent> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { kind: 'sheet', rows: await readSheet(bytes) }
   return { kind: 'csv', text: new TextDecoder().decode(bytes) }

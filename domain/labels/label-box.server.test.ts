@@ -126,7 +126,7 @@ test("Metronet's thousands are searched, filtered, paged and summed up by kind o
   const all = await labelsOfProvider(database.db, 'metronet', {}, null)
   expect(all).toMatchObject({ total: 3_341, pages: 67, page: 1 })
   expect(all.entries).toHaveLength(50)
-  // What homes cannot order stands last, and is counted; the list's order and the words of a row agree on what that is.
+  // What homes can't order comes last, and is counted; the list's order and a row's words agree on what that is.
   expect(all.entries[0]).toMatchObject({ name: 'DSL Internet', priceNowCents: 59_95 })
   expect(all.standings).toEqual([
     { standing: 'open', labels: 3_341 - 38 - 42 },

@@ -19,14 +19,14 @@ const edition = z.strictObject({
 })
 
 /**
- * A provider's labels of several editions as they come with the code: each label once, with the editions that it stood
- * in, its cells as published column by column.
+ * Several editions of a provider's labels as they ship with the code: each label once, with the editions that
+ * contained it, its cells as published column by column.
  */
 export const labelBox = z.strictObject({
   format: z.literal(1),
   providerId: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   editions: z.array(edition).min(1),
-  /** For each label the first edition that it stands in, and the first that it doesn't; `null` where it stands in the last. */
+  /** For each label the first edition that has it, and the first that doesn't; `null` if the last one has it. */
   from: z.array(z.int().min(0)),
   to: z.array(z.int().min(0).nullable()),
   /** For each column the cells of all labels. */
@@ -36,10 +36,10 @@ export const labelBox = z.strictObject({
 export type LabelBox = z.output<typeof labelBox>
 export type BoxEdition = LabelBox['editions'][number]
 
-/** An edition of a box with the labels that stand in it. */
+/** An edition in a box with its labels. */
 export type UnpackedEdition = BoxEdition & { labels: ReadLabel[] }
 
-/** The editions of a box, each whole; a label that stands in several is one object. Throws where a row can't be read. */
+/** The editions of a box, each complete; a label that is in several is one object. Throws if a row can't be read. */
 export function unpackBox(box: LabelBox): UnpackedEdition[] {
   const readers = box.editions.map(({ layout: name, columns }) => {
     const layout = layouts.find(one => one.name === name)
@@ -66,7 +66,7 @@ export function unpackBox(box: LabelBox): UnpackedEdition[] {
 /** A label in a box that is being packed. */
 export type PackedLabel = { facts: LabelFacts; published: string[]; from: number; to: number | null }
 
-/** Packs editions with the labels that stand in them. */
+/** Packs editions with their labels. */
 export function packBox(
   providerId: string,
   editions: readonly BoxEdition[],

@@ -5,17 +5,17 @@ import { groupChanges, type ToldChange } from './label-words.ts'
 import { labelChanges, labels } from './labels.tables.server.ts'
 import { type LabelTie, tiedLabels } from './nearest-label.server.ts'
 
-/** More changes than these are not read: many labels of one plan change alike. */
+/** No more changes than this are read: many labels of one plan change alike. */
 const MOST_ROWS = 1_000
 
-/** The day of the newest edition of a provider's labels; `null` without any. */
+/** The date of a provider's newest label edition; `null` if it has none. */
 export async function newestLabelDate(db: Reader, providerId: string): Promise<string | null> {
   return (await newestEdition(db, providerId))?.date ?? null
 }
 
 /**
- * What changed in the labels that a plan is tied to, in editions after a day, the oldest first; the same change of
- * several labels is one.
+ * What changed in the labels that a plan is matched with, in editions after a date, oldest first; the same change in
+ * several labels counts once.
  */
 export async function labelChangesOfPlan(
   db: Reader,

@@ -5,25 +5,25 @@ import type { ChangeField, ChangeKind } from './label-changes.ts'
 import type { ToldChange } from './label-words.ts'
 import { labelChanges } from './labels.tables.server.ts'
 
-/** Which changes are wanted; what is absent doesn't matter. */
+/** Which changes to return; absent fields don't matter. */
 export type ChangeFilter = {
   providerId?: string | undefined
   /** Only prices and fees of plans that stay. */
   onlyMoney?: boolean | undefined
   kinds?: readonly ChangeKind[] | undefined
-  /** Days of the edition that shows the change, in the half-open period [from, until). */
+  /** Dates of the edition that shows the change, in the half-open period [from, until). */
   from?: string | undefined
   until?: string | undefined
 }
 
-/** The same change of labels of one plan name, put together. It happened after `since` and by `date`. */
+/** The same change in labels with one plan name, combined. It happened after `since` and by `date`. */
 export type DatedChange = ToldChange & {
   providerId: string
   date: string
   since: string
   oldCents: number | null
   newCents: number | null
-  /** For new and gone plans the least and most of their prices. */
+  /** For added and removed plans, the minimum and maximum of their prices. */
   fromCents: number | null
   toCents: number | null
 }
@@ -36,10 +36,10 @@ const moneyFields: readonly ChangeField[] = [
   'early_termination',
 ]
 const CHANGES_PER_PAGE = 100
-/** What a feed or a file takes at once. */
+/** The limit for a feed or a file. */
 const MOST_CHANGES = 5_000
 
-/** One page of what changed in the labels of a provider or of all, the newest first. */
+/** One page of label changes for a provider or for all, newest first. */
 export async function labelChangesTold(
   db: Reader,
   filter: ChangeFilter,
@@ -61,7 +61,7 @@ export function newestLabelChanges(db: Reader, filter: ChangeFilter, limit: numb
 
 function inOrder(db: Reader, filter: ChangeFilter, limit: number, offset: number): Promise<DatedChange[]> {
   const { providerId, date, kind, name, field, subject } = labelChanges
-  // Changes come before what is new and gone, prices before the rest.
+  // Changes come before additions and removals, prices before the rest.
   const rank = sql`case when ${kind} = 'changed' then case when ${inArray(field, [...moneyFields])} then 0 else 1 end else 2 end`
   return grouped(db, filter)
     .orderBy(
@@ -81,7 +81,7 @@ function inOrder(db: Reader, filter: ChangeFilter, limit: number, offset: number
 function grouped(db: Reader, filter: ChangeFilter) {
   const { providerId, date, since, kind, name, field, subject, oldText, newText, oldCents, newCents } =
     labelChanges
-  // New plans of one name are one line whatever each of them costs.
+  // New plans with one name are one line whatever each of them costs.
   const ofChange = (column: typeof oldCents | typeof newCents) =>
     sql<number | null>`min(${column}) filter (where ${kind} = 'changed')`
   const price = sql`case ${kind} when 'new' then ${newCents} when 'gone' then ${oldCents} end`

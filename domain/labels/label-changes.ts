@@ -33,7 +33,7 @@ export type ChangeField =
   | 'support_web'
   | 'note'
 
-/** How one field of a label differs from before; texts are `null` for what is not stated. */
+/** How one field of a label differs from before; texts are `null` if not stated. */
 export type FieldChange = {
   field: ChangeField
   /** The fee or column that it is about. */
@@ -44,7 +44,7 @@ export type FieldChange = {
   newCents: number | null
 }
 
-/** Everything in which a label differs from the one before, but for its id; empty where nothing does. */
+/** Everything in which a label differs from the previous one, except its id; empty if nothing does. */
 export function changesBetween(before: LabelFacts, now: LabelFacts): FieldChange[] {
   const texts = textFields.flatMap(([field, read]) => textChange(field, null, read(before), read(now)))
   const columns = [...new Set([...Object.keys(before.notes), ...Object.keys(now.notes)])]
@@ -113,7 +113,7 @@ function centsChange(field: ChangeField, before: number | null, now: number | nu
   ]
 }
 
-/** The name of a fee without what is said of it in brackets. */
+/** A fee's name without notes in parentheses. */
 function plainFeeName(name: string): string {
   const open = name.indexOf('(', 1)
   return (open > 0 ? name.slice(0, open) : name).trim()
@@ -141,7 +141,7 @@ function feeChanges(
   })
 }
 
-/** Fees by their plain name; a name that stands several times is counted. */
+/** Fees by their plain name; a repeated name is numbered. */
 function byName(fees: readonly LabelFee[]): Map<string, LabelFee> {
   const found = new Map<string, LabelFee>()
   for (const fee of fees) {

@@ -3,7 +3,7 @@ import type { Reader } from '#platform/database.server.ts'
 import type { BadLabelRow } from './label.ts'
 import { labelEditions } from './labels.tables.server.ts'
 
-/** An edition of a provider's labels; days are as `2026-08-03`. */
+/** An edition of a provider's labels; dates are like `2026-08-03`. */
 export type EditionLine = {
   providerId: string
   date: string
@@ -28,7 +28,7 @@ const columns = {
 }
 const MOST_EDITIONS = 520
 
-/** The bad rows of a provider's newest edition that were kept; null where there is none. */
+/** The kept bad rows of a provider's newest edition; null if there is none. */
 export async function badRowsOf(
   db: Reader,
   providerId: string,
@@ -50,7 +50,7 @@ export function newestEditions(db: Reader): Promise<EditionLine[]> {
     .orderBy(asc(labelEditions.providerId), desc(labelEditions.date))
 }
 
-/** The editions of a provider, the newest first: ten years of weekly ones at most. */
+/** A provider's editions, newest first: ten years of weekly ones at most. */
 export function editionsOfProvider(db: Reader, providerId: string): Promise<EditionLine[]> {
   const ofProvider = eq(labelEditions.providerId, providerId)
   return db

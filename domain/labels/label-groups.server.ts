@@ -5,7 +5,7 @@ import { type LabelTie, tiedLabels } from './nearest-label.server.ts'
 
 const MOST_GROUPS = 500
 
-/** The labels of the newest edition that a plan is tied to, those together that say the same of price and typical speed. */
+/** The newest edition's labels for a plan, grouped by price and typical speed. */
 export function labelGroupsOfPlan(db: Reader, providerId: string, ties: readonly LabelTie[]) {
   const { introductory, introMonths, laterPriceCents, priceNowCents } = labels
   const downloadMbps = sql<number | null>`(${labels.facts}->'download'->>'to')::real`

@@ -1,20 +1,20 @@
 import { formatDay } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
-/** What the labels of a plan cost, by kind of price; days as `2026-06-29`, money in cents. */
+/** What a plan's labels cost, by kind of price; dates like `2026-06-29`, money in cents. */
 export type LabelPriceRange = {
-  /** The day of the provider's newest edition, and the day on which its file was last found unchanged. */
+  /** The date of the provider's newest edition, and the date its file was last found unchanged. */
   date: string
   lastSeen: string
   labels: number
-  /** Labels with a price of 0, which no range counts. */
+  /** Labels with a price of 0, which aren't part of any range. */
   withoutPrice: number
   groups: {
     introductory: boolean | null
     introMonths: number | null
     fromCents: number
     toCents: number
-    /** The range of later prices where they are stated. */
+    /** The range of later prices, if they are stated. */
     laterFromCents: number | null
     laterToCents: number | null
     laterNotStated: number

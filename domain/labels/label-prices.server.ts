@@ -9,7 +9,7 @@ import { type LabelTie, tiedLabels } from './nearest-label.server.ts'
 export type LabelPlanName = {
   name: string
   labels: number
-  /** The least and most of the prices now, in cents; those of 0 don't count. `null` where all are 0. */
+  /** The minimum and maximum current price, in cents; prices of 0 don't count. `null` if all are 0. */
   fromCents: number | null
   toCents: number | null
   /** Typical download speeds. */
@@ -40,8 +40,8 @@ export function labelPlanNames(db: Reader, providerId: string): Promise<LabelPla
 }
 
 /**
- * What the labels that a plan is tied to cost, by kind of price: introductory for so many months, and without promotion.
- * `region` narrows it where the file says the place. `null` where there are no such labels.
+ * What the labels for a plan cost, by kind of price: introductory for a number of months, and without promotion.
+ * `region` narrows it if the file names places. `null` if there are no such labels.
  */
 export async function labelPriceRange(
   db: Reader,
@@ -64,7 +64,7 @@ export async function labelPriceRange(
       toCents: sql<number>`max(${priceNowCents})`,
       laterFromCents: min(laterPriceCents),
       laterToCents: max(laterPriceCents),
-      /** Introductory ones whose later price is not stated. */
+      /** Introductory prices without a stated later price. */
       laterNotStated: sql<number>`count(*) filter (where ${introductory} and ${laterPriceCents} is null)::int`,
       labels: count(),
     })

@@ -1,10 +1,10 @@
-/** Where a provider publishes the file of its labels (47 CFR 8.1(a)(6)), and the page that says so. */
+/** Where a provider publishes its label file (47 CFR 8.1(a)(6)), and the page that says so. */
 export type LabelSource = {
-  /** The provider's id in our catalog, or the one that it would have. */
+  /** The provider's id in our catalog, or the one it would have. */
   providerId: string
   name: string
   page: string
-  /** The address of the file; `null` where it needs a browser, carries a day in its name, or is not known. */
+  /** The address of the file; `null` if it needs a browser, contains a date, or is unknown. */
   file: string | null
 }
 
@@ -12,7 +12,7 @@ const source = (providerId: string, name: string, page: string, file: string | n
   return { providerId, name, page, file }
 }
 
-/** The addresses as they were found by Nov 22, 2026. */
+/** The addresses as found by Nov 22, 2026. */
 export const labelSources: readonly LabelSource[] = [
   source(
     'att',
@@ -75,7 +75,7 @@ export const labelSources: readonly LabelSource[] = [
     'https://www.t-mobile.com/responsibility/consumer-info/policies/internet-service',
     'https://www.t-mobile.com/content/dam/digx/broadband-labels/broadbandFactsLabels.xlsx',
   ),
-  // Its address carries the day of the file, so it is imported by hand.
+  // Its address contains the file's date, so it is imported by hand.
   source('xfinity', 'Xfinity', 'https://www.xfinity.com/policies/internet-broadband-disclosures'),
   source(
     'optimum',
@@ -98,7 +98,7 @@ export const labelSources: readonly LabelSource[] = [
   source('astound', 'Astound Broadband', 'https://www.astound.com/broadband-labels/'),
 ]
 
-/** Where a provider publishes its labels; `undefined` where it is not known. */
+/** Where a provider publishes its labels; `undefined` if unknown. */
 export function labelSource(providerId: string): LabelSource | undefined {
   return labelSources.find(one => one.providerId === providerId)
 }

@@ -1,17 +1,16 @@
 /**
- * To whom a label's plan is open, as far as the plan's name and price tell: to everybody, to households that qualify, to
- * customers who have it already, to whole buildings; or it is no internet plan with a price at all. Files of labels say
- * it nowhere else.
- * Lists go by this order.
+ * Who can order a label's plan, as far as the plan's name and price tell: everybody, households that qualify,
+ * existing customers, whole buildings; or it isn't an internet plan with a price at all. Label files don't say it
+ * anywhere else. Lists use this order.
  */
 export const labelStandings = ['open', 'qualifying', 'present', 'buildings', 'no-offer'] as const
 export type LabelStanding = (typeof labelStandings)[number]
 
-/** Prices in cents up to and from which a price is none: nothing at all, and the highest that a provider's form takes. */
+/** Prices in cents that mean no price: zero, and the highest that a provider's form accepts. */
 export const NO_PRICE_CENTS = 0
 export const PLACEHOLDER_CENTS = 999_900
 
-/** What in a plan's name says so, in any case; their sources are expressions of PostgreSQL as well. */
+/** The words in a plan's name that show it, in any case; the patterns are also used as PostgreSQL expressions. */
 export const standingNames = {
   qualifying: /^access from at&t|connect2compete|connectassist|internet assist|hsi ny assist|lifeline/i,
   present: /[(]legacy[)]/i,
@@ -19,7 +18,7 @@ export const standingNames = {
   'no-offer': /^email reservation$/i,
 } as const satisfies Partial<Record<LabelStanding, RegExp>>
 
-/** A label's standing; a price that is none comes before what the name says. */
+/** A label's standing; a missing price takes precedence over the name. */
 export function labelStanding({
   name,
   priceNowCents,
@@ -34,7 +33,7 @@ export function labelStanding({
   return standingNames.qualifying.test(name) ? 'qualifying' : 'open'
 }
 
-/** Whether a figure stands where a price is missing. */
+/** Whether a placeholder stands in for a missing price. */
 export function isNoPrice(cents: number): boolean {
   return cents <= NO_PRICE_CENTS || cents >= PLACEHOLDER_CENTS
 }

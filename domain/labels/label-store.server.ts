@@ -9,12 +9,12 @@ export type LabelEdition = typeof labelEditions.$inferSelect
 export type NewEdition = Omit<typeof labelEditions.$inferInsert, 'id' | 'importedAt'>
 export type LabelDownload = typeof labelDownloads.$inferSelect
 
-/** Any number that our processes agree on: one of them takes labels over at a time. */
+/** Any number that our processes agree on: one of them imports labels at a time. */
 const LABELS_LOCK = 7_203_157
-/** Rows that one statement writes: few enough for requests to come in between. */
+/** Rows per statement: few enough for requests to run in between. */
 const BATCH = 200
 
-/** Waits until no other process takes labels over, until the end of the transaction; bulk work has no time limit. */
+/** Waits until no other process imports labels, until the end of the transaction; bulk work has no time limit. */
 export async function lockLabels(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`)
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
@@ -29,7 +29,7 @@ export async function newestEdition(db: Reader, providerId: string): Promise<Lab
   return found
 }
 
-/** The edition of a provider that a file of this hash made on this day or before and that was seen until then. */
+/** A provider's edition made from a file with this hash, on or before this date, that was seen until then. */
 export async function editionOfFile(
   db: Reader,
   providerId: string,
@@ -61,7 +61,7 @@ export async function freeNumbers(
   return { editionId: Number(row.edition), labelId: Number(row.label), lineageId: Number(row.lineage) }
 }
 
-/** Saves an edition and everything that it does. */
+/** Saves an edition and all its changes. */
 export async function insertEdition(
   tx: Tx,
   edition: NewEdition & { id: number },
@@ -95,14 +95,14 @@ export async function insertEdition(
   }
 }
 
-/** The file of an edition was found again, unchanged. */
+/** An edition's file was found again, unchanged. */
 export async function seeEditionAgain(tx: Tx, editionId: number, date: string): Promise<void> {
   await tx.update(labelEditions).set({ lastSeen: date }).where(eq(labelEditions.id, editionId))
 }
 
 /**
- * Forgets the labels that came with the code, where there are no others: a database that was started once is as good as
- * fresh. The next start loads them again.
+ * Deletes the shipped labels if there are no others, so that a database that was started once is as good as new. The
+ * next start loads them again.
  */
 export async function forgetLoadedLabels(tx: Tx): Promise<void> {
   const { id, credit } = labelEditions
@@ -114,16 +114,16 @@ export async function forgetLoadedLabels(tx: Tx): Promise<void> {
   await tx.delete(labelEditions)
 }
 
-/** What an address answered the last time. */
+/** An address's last answer. */
 export async function lastDownload(db: Reader, address: string): Promise<LabelDownload | undefined> {
   const [found] = await db.select().from(labelDownloads).where(eq(labelDownloads.address, address)).limit(1)
   return found
 }
 
-/** What every address answered the last time. */
+/** Every address's last answer. */
 export const lastDownloads = (db: Reader): Promise<LabelDownload[]> => db.select().from(labelDownloads)
 
-/** Keeps what an address answered, in the place of what it answered before. */
+/** Stores an address's answer, replacing the previous one. */
 export async function keepDownload(tx: Tx, download: LabelDownload): Promise<void> {
   const { address, ...set } = download
   await tx
@@ -132,10 +132,7 @@ export async function keepDownload(tx: Tx, download: LabelDownload): Promise<voi
     .onConflictDoUpdate({ target: labelDownloads.address, set, where: eq(labelDownloads.address, address) })
 }
 
-/**
- * Rows by the names of their columns, as one parameter: building a statement of thousands of them takes longer than the
- * database does.
- */
+/** Rows by column name, as one parameter: building a statement with thousands of them takes longer than running it. */
 function recordsOf(table: PgTable, rows: readonly Record<string, unknown>[]): string {
   const columns = Object.entries(getTableColumns(table))
   return JSON.stringify(

@@ -1,6 +1,6 @@
 import type { ChangeField, ChangeKind } from './label-changes.ts'
 
-/** What each field of a label is called in a change. */
+/** What a change calls each field of a label. */
 const fieldWords: Readonly<Record<ChangeField, string>> = {
   name: 'name',
   tier: 'tier',
@@ -31,7 +31,7 @@ const fieldWords: Readonly<Record<ChangeField, string>> = {
   note: 'note',
 }
 
-/** A change of labels as it is told: of one plan name, with the number of labels that it is on. */
+/** A label change as we report it: for one plan name, with the number of labels that have it. */
 export type ToldChange = {
   kind: ChangeKind
   name: string
@@ -63,7 +63,7 @@ export function changeInWords(change: ToldChange): string {
   return `${name}: ${changeSubject(change)} ${oldText ?? 'not stated'} to ${newText ?? 'not stated'}${count}`
 }
 
-/** Puts the same change of several labels of one name together, in the order in which they first come. */
+/** Combines the same change in several labels with one name, in the order in which they first appear. */
 export function groupChanges(changes: Iterable<Omit<ToldChange, 'labels'>>): ToldChange[] {
   const groups = new Map<string, ToldChange>()
   for (const { kind, name, field, subject, oldText, newText } of changes) {

@@ -10,47 +10,47 @@ import {
 } from './label-standing.ts'
 import { labels } from './labels.tables.server.ts'
 
-/** Which of a provider's labels are wanted; what is absent doesn't matter. */
+/** Which of a provider's labels to return; absent fields don't matter. */
 export type LabelFilter = {
   /** Part of the plan's name, region or plan id, in any case. */
   search?: string | undefined
   /** The plan's name as published. */
   name?: string | undefined
   introductory?: boolean | undefined
-  /** Typical download speed in Mbps, at least and at most. */
+  /** Minimum and maximum typical download speed in Mbps. */
   minMbps?: number | undefined
   maxMbps?: number | undefined
-  /** Price now in cents, at most. */
+  /** Maximum current price in cents. */
   maxCents?: number | undefined
 }
 
-/** A label in a list: its id leads to the whole of it. */
+/** A label in a list: its id leads to the full label. */
 export type LabelLine = {
   id: number
   name: string
   region: string | null
   planId: string | null
   priceNowCents: number
-  /** `null` where the file does not say. */
+  /** `null` if the file doesn't say. */
   introductory: boolean | null
   introMonths: number | null
-  /** With an introductory price `null` is: not stated in the label. */
+  /** `null` with an introductory price: not stated on the label. */
   laterPriceCents: number | null
   /** Upper end of the typical download speed. */
   downloadMbps: number | null
-  /** The day of the edition since which it stands so. */
+  /** The date of the edition since which it has been like this. */
   validFrom: string
 }
 
 const LABELS_PER_PAGE = 50
 const MOST_SEARCHED = 100
 
-/** The number of labels that fit, by standing, in the order of the list; those of none are left out. */
+/** The number of matching labels by standing, in the order of the list; standings without any are left out. */
 export type StandingCount = { standing: LabelStanding; labels: number }
 
 /**
- * One page of the labels in a provider's newest edition, with the numbers of all that fit: what everybody can order comes
- * first, then what stands apart (`labelStandings`), each by name and price.
+ * One page of the labels in a provider's newest edition, with the numbers of all that match: what everybody can order
+ * comes first, then the other standings (`labelStandings`), each by name and price.
  */
 export async function labelsOfProvider(
   db: Reader,
@@ -100,7 +100,7 @@ export async function labelsOfProvider(
   return { entries, page, pages, total, standings }
 }
 
-/** The place of a label's standing in `labelStandings`: `labelStanding` in SQL. */
+/** The position of a label's standing in `labelStandings`: `labelStanding` in SQL. */
 const standingRank = sql<number>`case ${sql.join(
   [
     sql`when ${labels.priceNowCents} <= ${sql.raw(String(NO_PRICE_CENTS))} or ${labels.priceNowCents} >= ${sql.raw(String(PLACEHOLDER_CENTS))} then ${rankOf('no-offer')}`,
@@ -112,7 +112,7 @@ const standingRank = sql<number>`case ${sql.join(
   sql` `,
 )} else ${rankOf('open')} end`
 
-/** Both are constants of the code; a parameter would have no type in a group's expression. */
+/** Both are constants of the code; a parameter would have no type in a grouped expression. */
 function rankOf(standing: LabelStanding): SQL {
   return sql.raw(String(labelStandings.indexOf(standing)))
 }

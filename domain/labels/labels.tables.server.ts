@@ -14,30 +14,30 @@ import {
 import type { BadLabelRow, LabelFacts } from './label.ts'
 import type { ChangeField, ChangeKind } from './label-changes.ts'
 
-/** One row a file of labels that was taken over: a provider's labels as they stood on a day. */
+/** One row per imported label file: a provider's labels as of a date. */
 export const labelEditions = pgTable(
   'label_editions',
   {
     id: integer('id').primaryKey(),
     providerId: text('provider_id').notNull(),
-    /** The day on which the file was found so for the first time. */
+    /** The date on which the file was first found. */
     date: date('date').notNull(),
-    /** The last day on which the same file was found again. */
+    /** The last date on which the same file was found again. */
     lastSeen: date('last_seen').notNull(),
     sha256: text('sha256').notNull(),
     layout: text('layout').notNull(),
     /** The address or the name of the file. */
     source: text('source').notNull(),
-    /** Whom the copy comes from, where it is not the provider. */
+    /** Who the copy comes from, if not the provider. */
     credit: text('credit'),
-    /** Rows of the file; residential fixed labels of them; other plans, left out; rows that could not be read. */
+    /** Rows in the file; residential fixed labels among them; other plans, left out; rows that couldn't be read. */
     rows: integer('rows').notNull(),
     labels: integer('labels').notNull(),
     leftOut: integer('left_out').notNull(),
     badRows: integer('bad_rows').notNull(),
     /** The first of those, with line and reason; null in editions from before they were kept. */
     badRowsKept: jsonb('bad_rows_kept').$type<BadLabelRow[]>(),
-    /** Its columns as published, in their order. */
+    /** Its columns as published, in order. */
     columns: jsonb('columns').$type<string[]>().notNull(),
     importedAt: timestamp('imported_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -50,30 +50,30 @@ export const labelLineages = pgTable(
   {
     id: integer('id').primaryKey(),
     providerId: text('provider_id').notNull(),
-    /** As it is called today. */
+    /** Its current name. */
     name: text('name').notNull(),
     region: text('region'),
     firstSeen: date('first_seen').notNull(),
-    /** The day of the first edition without it; `null` while it is there. */
+    /** The date of the first edition without it; `null` while it is there. */
     goneOn: date('gone_on'),
   },
   table => [index('label_lineages_by_provider').on(table.providerId)],
 )
 
 /**
- * A label as it stood in the half-open period [valid_from, valid_to): a label that stays the same through editions is one
- * row. The figures beside `facts` are those that are searched and sorted by.
+ * A label as it was in the half-open period [valid_from, valid_to): a label that stays the same through several
+ * editions is one row. The figures beside `facts` are those used for searching and sorting.
  */
 export const labels = pgTable(
   'labels',
   {
     id: integer('id').primaryKey(),
     lineageId: integer('lineage_id').notNull(),
-    /** The edition in which it first stood so; its columns are those of `published`. */
+    /** The first edition that has it in this form; its columns are those of `published`. */
     editionId: integer('edition_id').notNull(),
     providerId: text('provider_id').notNull(),
     validFrom: date('valid_from').notNull(),
-    /** `null` while it stands in the newest edition. */
+    /** `null` while the newest edition has it. */
     validTo: date('valid_to'),
     planId: text('plan_id'),
     name: text('name').notNull(),
@@ -94,16 +94,16 @@ export const labels = pgTable(
   ],
 )
 
-/** What changed from one edition of a provider to the next: a plan that is new or gone, or a field of one that stays. */
+/** What changed from one edition of a provider to the next: an added or removed plan, or a field of one that stays. */
 export const labelChanges = pgTable(
   'label_changes',
   {
     editionId: integer('edition_id').notNull(),
-    /** Counts up within the edition. */
+    /** A running number within the edition. */
     number: integer('number').notNull(),
     providerId: text('provider_id').notNull(),
     lineageId: integer('lineage_id').notNull(),
-    /** The days of the edition before and of this one: the change lies between them. */
+    /** The dates of the previous edition and of this one: the change lies between them. */
     since: date('since').notNull(),
     date: date('date').notNull(),
     kind: text('kind').$type<ChangeKind>().notNull(),
@@ -111,9 +111,9 @@ export const labelChanges = pgTable(
     name: text('name').notNull(),
     region: text('region'),
     field: text('field').$type<ChangeField>(),
-    /** The fee or column that the field is one of. */
+    /** The fee or column that the field belongs to. */
     subject: text('subject'),
-    /** In words; `null` for what is not stated. */
+    /** As text; `null` if not stated. */
     oldText: text('old_text'),
     newText: text('new_text'),
     oldCents: integer('old_cents'),
@@ -126,15 +126,15 @@ export const labelChanges = pgTable(
   ],
 )
 
-/** What an address answered when it was last asked: the next request asks for newer content alone. */
+/** An address's answer to the last request: the next one asks only for newer content. */
 export const labelDownloads = pgTable('label_downloads', {
   address: text('address').primaryKey(),
   providerId: text('provider_id').notNull(),
   etag: text('etag'),
   lastModified: text('last_modified'),
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
-  /** How it went, in words. */
+  /** The result, in words. */
   result: text('result').notNull(),
-  /** Since when nothing could be taken over from there; null where the last time went well. */
+  /** Since when nothing could be imported from there; null if the last time succeeded. */
   failingSince: timestamp('failing_since', { withTimezone: true }),
 })

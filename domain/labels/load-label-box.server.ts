@@ -12,14 +12,14 @@ import {
 import { nextEdition, type StandingLabel } from './next-edition.ts'
 
 /**
- * Takes the editions of a provider's box over that are newer than what is stored, in one transaction; answers how many.
- * `bytes` are the box as it is kept, compressed. Throws where it is damaged.
+ * Imports the editions of a provider's box that are newer than what is stored, in one transaction; returns how many.
+ * `bytes` is the compressed box. Throws if it is damaged.
  */
 export async function loadLabelBox(db: Database, bytes: Uint8Array): Promise<number> {
   const box = labelBox.parse(JSON.parse(brotliDecompressSync(bytes).toString('utf8')))
   const last = box.editions.at(-1)
   const known = await newestEdition(db, box.providerId)
-  // Nearly every start: what the box holds is there already.
+  // The usual case at a start: what the box holds is already there.
   if (!last || (known && known.lastSeen >= last.date)) return 0
   const editions = unpackBox(box)
   return transaction(db, async tx => {

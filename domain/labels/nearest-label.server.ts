@@ -3,10 +3,10 @@ import type { Reader } from '#platform/database.server.ts'
 import type { LabelFacts } from './label.ts'
 import { labels } from './labels.tables.server.ts'
 
-/** A plan's name in its provider's labels, with the typical upload in Mbps where one name is sold over several lines. */
+/** A plan's name in its provider's labels, with the typical upload in Mbps if one name is sold over several lines. */
 export type LabelTie = { name: string; uploadMbps: number | null }
 
-/** The labels of a provider's newest edition that a plan is tied to. */
+/** The labels in a provider's newest edition that a plan is matched with. */
 export function tiedLabels(providerId: string, ties: readonly LabelTie[]): SQL | undefined {
   const upload = sql`(${labels.facts}->'upload'->>'to')::real`
   const each = ties.map(({ name, uploadMbps }) =>
@@ -15,7 +15,10 @@ export function tiedLabels(providerId: string, ties: readonly LabelTie[]): SQL |
   return and(eq(labels.providerId, providerId), isNull(labels.validTo), or(sql`false`, ...each))
 }
 
-/** The label of a plan whose price now comes nearest to a sum in cents, an introductory one first; `null` without any. */
+/**
+ * The plan's label with the current price closest to an amount in cents, an introductory one first; `null` if it has
+ * none.
+ */
 export async function nearestLabel(
   db: Reader,
   providerId: string,
@@ -32,7 +35,10 @@ export async function nearestLabel(
   return found?.id ?? null
 }
 
-/** What the labels charge beside the price: without repeats, those whose price now comes nearest to a sum in cents. */
+/**
+ * What the labels charge besides the price: without duplicates, those with the current price closest to an amount in
+ * cents.
+ */
 export async function nearestFees(
   db: Reader,
   providerId: string,

@@ -2,20 +2,20 @@ import { followLabels } from './follow-labels.ts'
 import type { LabelFacts } from './label.ts'
 import { changesBetween, type FieldChange } from './label-changes.ts'
 
-/** A label that stands in the newest edition of a provider. */
+/** A label in a provider's newest edition. */
 export type StandingLabel = { id: number; lineageId: number; facts: LabelFacts }
 
-/** What a new edition does to the labels of a provider. */
+/** What a new edition does to a provider's labels. */
 export type EditionStep<New> = {
   /** Stays as it is: nothing is written. */
   kept: StandingLabel[]
-  /** Another label in the place of one that stood: with the fields that differ, none where only its id does. */
+  /** A label that replaces a current one: with the fields that differ, none if only its id does. */
   replaced: { old: StandingLabel; label: New; changes: FieldChange[] }[]
   fresh: New[]
   gone: StandingLabel[]
 }
 
-/** Compares the labels of a provider's new edition with those that stand. */
+/** Compares the labels of a provider's new edition with the current ones. */
 export function nextEdition<New extends { facts: LabelFacts }>(
   providerId: string,
   standing: readonly StandingLabel[],

@@ -2,16 +2,16 @@
 const FCC_LENGTH = 26
 
 /**
- * Whether a plan id has the form of the rule (47 CFR 8.1(a)): F or M, ten digits of the FCC registration number, fifteen
- * capital letters or digits. Others occur and are taken over as they are.
+ * Whether a plan id follows the rule (47 CFR 8.1(a)): F or M, ten digits of the FCC registration number, fifteen
+ * capital letters or digits. Other ids exist and are imported as they are.
  */
 export function isFccPlanId(planId: string): boolean {
   return /^[FM]\d{10}[A-Z0-9]{15}$/.test(planId)
 }
 
 /**
- * The part of an id that stays when a provider reissues its labels: Spectrum's ids carry the day of their issue after the
- * FCC number, Cox's a code of the rates within. Empty for providers whose ids say nothing of the kind.
+ * The part of an id that stays the same when a provider reissues its labels: Spectrum's ids carry their issue date
+ * after the FCC number, Cox's a rate code inside. Empty for providers whose ids show nothing like that.
  */
 export function lastingPart(providerId: string, planId: string | null): string {
   if (planId?.length !== FCC_LENGTH) return ''

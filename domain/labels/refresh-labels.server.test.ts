@@ -15,7 +15,7 @@ const [kinetic, wow] = [sourceOf('kinetic'), sourceOf('wow')]
 const june = new Date('2026-06-29T12:00:00Z')
 const august = new Date('2026-08-03T12:00:00Z')
 
-/** Refreshes with what addresses answer; tells what they were asked, and how it went. */
+/** Refreshes with given answers; returns what was requested, and the results. */
 async function refresh(answers: Record<string, LabelAnswer>, now: Date, sources = [kinetic, wow]) {
   const asked: unknown[] = []
   const download: DownloadLabels = async (address, known) => {

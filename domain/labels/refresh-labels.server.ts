@@ -16,17 +16,17 @@ import {
   seeEditionAgain,
 } from './label-store.server.ts'
 
-/** What an address knows its content by, from its last answer. */
+/** How an address identifies its content, from its last answer. */
 type KnownVersion = { etag: string | null; lastModified: string | null }
 
 /** What an address answered. */
 export type LabelAnswer =
   | ({ kind: 'file'; bytes: Uint8Array } & KnownVersion)
-  /** The content is the one of the version that is known. */
+  /** The content is the version we already have. */
   | { kind: 'unchanged' }
   | { kind: 'failed'; reason: string }
 
-/** Asks an address for its file, if that is another than the version that is known. Never throws. */
+/** Requests an address's file if it isn't the version we have. Never throws. */
 export type DownloadLabels = (address: string, known: KnownVersion) => Promise<LabelAnswer>
 
 export type RefreshDeps = {
@@ -36,7 +36,7 @@ export type RefreshDeps = {
   now: () => Date
 }
 
-/** How the refresh of a provider went; with `kept` its last edition stays, and the reason is told. */
+/** The result of refreshing a provider; with `kept` its last edition stays, and the reason is given. */
 export type RefreshResult = { source: LabelSource } & (
   | { outcome: 'taken'; report: LabelImportReport }
   | { outcome: 'kept'; reason: string }
@@ -45,8 +45,8 @@ export type RefreshResult = { source: LabelSource } & (
 type WithFile = LabelSource & { file: string }
 
 /**
- * Asks each provider's address for its labels, one after the other, and takes over what is new. A file that is missing,
- * cut off, too large or none of labels leaves the provider's last edition as it is.
+ * Requests labels from each provider's address, one after the other, and imports what is new. If a file is missing,
+ * cut off, too large or not a label file, the provider's last edition stays as it is.
  */
 export async function* refreshLabels(
   deps: RefreshDeps,
@@ -67,7 +67,7 @@ async function refreshOne(deps: RefreshDeps, source: WithFile): Promise<Outcome>
   const known = { etag: last?.etag ?? null, lastModified: last?.lastModified ?? null }
   const answer = await deps.download(address, known)
   const outcome = await takeAnswer(deps, source, answer)
-  // What could not be taken over is asked for whole the next time.
+  // A file that couldn't be imported is requested in full the next time.
   const version = answer.kind === 'file' && outcome.outcome === 'taken' ? versionOf(answer) : known
   const result = outcome.outcome === 'taken' ? outcome.report.outcome : outcome.reason
   const checkedAt = now()

@@ -3,26 +3,26 @@ import type { Reader } from '#platform/database.server.ts'
 import type { LabelFacts } from './label.ts'
 import { labelEditions, labels } from './labels.tables.server.ts'
 
-/** A label whole, with where it comes from. Days are as `2026-08-03`. */
+/** A full label and its source. Dates are like `2026-08-03`. */
 export type WholeLabel = {
   id: number
   providerId: string
   facts: LabelFacts
   /** Every column of its row as published, in the file's order. */
   published: { column: string; text: string }[]
-  /** It stood so in [validFrom, validTo); `null` while it stands. */
+  /** It was like this in [validFrom, validTo); `null` while it is current. */
   validFrom: string
   validTo: string | null
-  /** The file in which it first stood so, and the day on which that file was last found unchanged. */
+  /** The first file that had it in this form, and the date on which that file was last found unchanged. */
   edition: { date: string; lastSeen: string; source: string; credit: string | null; layout: string }
-  /** Every state of this plan's label, the first one first; this one is among them. */
+  /** Every version of this plan's label, the first one first, including this one. */
   history: { id: number; validFrom: string; validTo: string | null; priceNowCents: number }[]
 }
 
-/** How many states of a label are told at most. */
+/** The maximum number of versions returned. */
 const MOST_STATES = 200
 
-/** The label with an id, of today or of an earlier day; `null` where there is none. */
+/** The label with an id, current or older; `null` if there is none. */
 export async function wholeLabel(db: Reader, id: number): Promise<WholeLabel | null> {
   if (!Number.isSafeInteger(id) || id < 1 || id > 2 ** 31 - 1) return null
   const [found] = await db

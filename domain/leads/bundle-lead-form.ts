@@ -18,7 +18,7 @@ export const bundleLeadRequest = z.strictObject({
   name: contact('name'),
   email: contact('email'),
   phone: contact('phone'),
-  /** Empty where the builder was used without a check. */
+  /** Empty if the builder was used without a check. */
   zipCode: z
     .string()
     .check(z.refine(text => text === '' || isBundleZip(text), { error: 'Enter five digits' })),
@@ -27,7 +27,7 @@ export const bundleLeadRequest = z.strictObject({
   tv: planId,
   wantsAudit: z.boolean(),
   marketingConsent: z.boolean(),
-  /** Where the form stood. */
+  /** The page with the form. */
   page: z.string().check(z.maxLength(500), z.regex(/^\//)),
   ...sendersMarks,
 })

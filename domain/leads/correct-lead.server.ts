@@ -8,15 +8,15 @@ import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { leads } from './leads.tables.server.ts'
 import type { LeadDeps } from './record-lead.server.ts'
 
-/** A lead as its person puts it right. */
+/** A lead with corrected details. */
 type CorrectedLead = Pick<
   typeof leads.$inferSelect,
   'id' | 'leadType' | 'name' | 'email' | 'phone' | 'zipCode' | 'selectedService' | 'notes'
 >
 
 /**
- * Puts a lead of the chat right: the lead and its work, a consent record for the new contact, and the automation is told
- * again. The earlier record of consent stays what it was.
+ * Corrects a lead from the chat: the lead and its work, a consent record for the new contact, and a new message to
+ * the automation. The earlier consent record stays as it was.
  */
 export async function correctLeadWrites(
   tx: Tx,

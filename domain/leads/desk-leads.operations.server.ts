@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordLook } from '#domain/desk/desk-events.server.ts'
+import { keepNote, noteText } from '#domain/desk/keep-note.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
-import { type LeadForDesk, leadForDesk } from './lead-for-desk.server.ts'
+import { findLead, type LeadForDesk, leadForDesk } from './lead-for-desk.server.ts'
 import { leadOutcomeNames } from './lead-outcomes.ts'
 import { mergeLeads, recordLeadOutcome } from './record-lead-outcome.server.ts'
 
@@ -13,7 +14,20 @@ type Deps = { db: Database; now: () => Date; zips: PlacesOfZips; settings: Busin
 const words = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
 const done = z.object({ id: z.string() })
 
-/** Opening a lead is an event, like opening an order. */
+export const keepLeadNote = staffOperation({
+  name: 'noteOnLead',
+  summary: 'Keeps a note with a lead, for colleagues only.',
+  input: z.object({ id: z.uuid(), note: noteText }),
+  output: done,
+  refusals: ['work_gone'],
+  async run(deps: Deps, { staff }, { id, note }) {
+    if (!(await findLead(deps.db, id))) return refused('work_gone')
+    await keepNote(deps, staff, { kind: 'lead', id }, note)
+    return succeeded({ id })
+  },
+})
+
+/** Opening a lead is recorded as an event, like opening an order. */
 export const readLead = staffOperation({
   name: 'readLead',
   summary: 'Everything about one lead.',

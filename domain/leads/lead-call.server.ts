@@ -22,25 +22,25 @@ export type LeadCallDeps = {
   now: () => Date
 }
 
-/** By what somebody opens the page of their call: the lead's id and the key that was made for it. */
+/** What opens the page of somebody's call: the lead's id and the key that was made for it. */
 export type LeadAccess = { lead: string; key: string }
 
 const HOUR_MS = 3_600_000
 const target = (id: string) => ({ kind: 'lead', id, version: 1 })
 const workKind = (source: string) => (source === 'bundle' ? 'bundle_lead' : 'lead')
 
-/** The page on which who sent a request chooses the hour of the call, with its key. */
+/** The page where the sender of a request chooses the hour of the call, with its key. */
 export const leadCallPath = (links: LinkKeys, id: string, at: Date): string =>
   `/callback/${id}?${new URLSearchParams({ key: links.keyFor(target(id), at) })}`
 
-/** The call about a request as who sent it sees it. Times are ISO 8601 in UTC. */
+/** The call about a request, as its sender sees it. Times are ISO 8601 in UTC. */
 export type LeadCall = {
   phone: string
   email: string
   answerBy: 'call' | 'text' | 'email'
   timeZone: string
   dueAt: string
-  /** What was promised, or the hour that was chosen, is over. */
+  /** The promised time, or the chosen hour, is over. */
   overdue: boolean
   firstName: string | null
   slotStartsAt: string | null
@@ -51,7 +51,7 @@ export type LeadCall = {
 export const leadCall = async (deps: LeadCallDeps, access: LeadAccess): Promise<LeadCall | null> =>
   opens(deps, access) ? callOfLead(deps, access.lead) : null
 
-/** What the call about a request needs once it is known whose it is. */
+/** What the call about a request needs once we know whose it is. */
 export type OwnLeadDeps = Omit<LeadCallDeps, 'links'>
 
 /** The call about a request that is known to be the caller's own; null once it is done. */
@@ -76,7 +76,7 @@ export async function callOfLead(
 
 type Chosen = Outcome<null, 'request_unknown' | 'slot_taken' | 'do_not_call'>
 
-/** Chooses the hour in which who sent a request is called, or moves it; null: as soon as possible again. */
+/** Chooses the hour in which the sender of a request is called, or moves it; null: as soon as possible again. */
 export const chooseHourOfLead = async (
   deps: LeadCallDeps & { queue: Queue },
   access: LeadAccess,
@@ -122,7 +122,7 @@ export function chooseHourOfOwnLead(
   })
 }
 
-/** What was promised, or a promise of now where that is over. */
+/** The promised time, or a new promise if that is over. */
 const laterOf = (callBy: Date, at: Date, zone: string | null, staffed: StaffedHours) =>
   callBy > at ? callBy : latestCallBy(at, zone, staffed)
 

@@ -13,10 +13,10 @@ import { leads } from './leads.tables.server.ts'
 
 type Lead = typeof leads.$inferSelect
 
-/** Leads of one person are looked for by email address and phone number; more than so many are not listed. */
+/** A person's leads are found by email address and phone number; no more than this are listed. */
 const OTHERS_SHOWN = 20
 
-/** Everything about a lead that somebody needs who calls about it; null where there is none. */
+/** Everything about a lead that somebody needs to call about it; null if there is none. */
 export async function leadForDesk(
   {
     db,
@@ -64,7 +64,7 @@ export async function findLead(db: Reader, id: string): Promise<Lead | null> {
 export const leadWorkKind = ({ source }: Pick<Lead, 'source'>) =>
   source === 'bundle' ? ('bundle_lead' as const) : ('lead' as const)
 
-/** The open work on a lead, whichever kind it is. */
+/** The open work on a lead, of either kind. */
 export function openLeadWork(db: Reader, lead: Lead) {
   return openWorkOf(db, leadWorkKind(lead), lead.id)
 }

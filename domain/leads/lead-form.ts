@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { answerWays } from '#domain/callbacks/answer-ways.ts'
 import { sendersMarks } from './form-pace.ts'
-import { type LeadField, leadLimits, leadRules } from './lead-rules.ts'
+import { type LeadField, leadLimits, leadRules, phoneFault } from './lead-rules.ts'
 
 const field = (name: LeadField) =>
   z
@@ -13,18 +13,31 @@ const field = (name: LeadField) =>
     )
 
 /** What the quote form posts. */
-export const leadRequest = z.strictObject({
-  name: field('name'),
-  email: field('email'),
-  phone: field('phone'),
-  zipCode: field('zipCode'),
-  service: field('service'),
-  /** A call where it is not said. */
-  answerBy: z.optional(z.enum(answerWays)),
-  marketingConsent: z.boolean(),
-  /** Where the form stood. */
-  page: z.string().check(z.maxLength(500), z.regex(/^\//)),
-  ...sendersMarks,
-})
+export const leadRequest = z
+  .strictObject({
+    name: field('name'),
+    email: field('email'),
+    /** Empty only where an email answers. */
+    phone: z.string({ error: leadRules.phone.message }).check(z.trim(), z.maxLength(leadLimits.phone)),
+    zipCode: field('zipCode'),
+    service: field('service'),
+    /** A call unless stated otherwise. */
+    answerBy: z.optional(z.enum(answerWays)),
+    marketingConsent: z.boolean(),
+    /** The page with the form. */
+    page: z.string().check(z.maxLength(500), z.regex(/^\//)),
+    ...sendersMarks,
+  })
+  .check(
+    z.refine(({ phone, answerBy }) => phoneFault(phone, answerBy) === null, {
+      path: ['phone'],
+      error: leadRules.phone.message,
+      // Said together with the faults of other fields.
+      when: ({ value }) => isObject(value) && typeof value.phone === 'string',
+    }),
+  )
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 export type LeadRequest = z.infer<typeof leadRequest>

@@ -1,4 +1,4 @@
-/** What came of calling somebody who asked for a call: the same words as for orders, and that nothing is wanted. */
+/** The outcome of calling somebody who asked for a call: the same words as for orders, plus that they want nothing. */
 export const leadOutcomes = {
   reached: { label: 'Reached', needs: [], done: true },
   no_answer: { label: 'No answer', needs: [], afterHours: 3 },

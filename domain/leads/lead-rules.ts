@@ -10,7 +10,7 @@ export const leadServices = [
   'Something else',
 ] as const
 
-/** The form's fields with their tests, for the browser's quick check and the server's schema alike. */
+/** The form's fields with their checks, for both the browser's quick check and the server's schema. */
 export const leadRules = {
   name: contactRules.name,
   email: contactRules.email,
@@ -24,10 +24,16 @@ export const leadRules = {
 
 export type LeadField = keyof typeof leadRules
 
+/** What is wrong with the phone number of a request; null where it is fine. Who wants an email needs none. */
+export function phoneFault(phone: string, answerBy: string | undefined): string | null {
+  const { test, message } = leadRules.phone
+  return (answerBy === 'email' && phone === '') || test(phone) ? null : message
+}
+
 /** The fields in the order of the form. */
 export const leadFields: readonly LeadField[] = ['name', 'email', 'phone', 'zipCode', 'service']
 
-/** The longest text that each field takes. */
+/** The longest text that each field accepts. */
 export const leadLimits: Record<LeadField, number> = {
   name: 200,
   email: EMAIL_MAX_LENGTH,

@@ -11,11 +11,11 @@ export function leadWrite(lead: NewLead): Write {
 }
 
 /**
- * True when a lead with this key was stored since then. Whoever asks about the same key at the same moment waits for the
- * other's transaction to end, so two at once are one lead.
+ * True if a lead with this key was stored since then. A concurrent caller with the same key waits for the other's
+ * transaction to end, so two at once are one lead.
  */
 export async function isRepeated(tx: Tx, repeatKey: string, since: Date): Promise<boolean> {
-  // A statement of its own: the next one must see what the other transaction has stored meanwhile.
+  // A separate statement, because the next one must see what the other transaction has stored in the meantime.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${repeatKey}`}, 0))`)
   const [earlier] = await tx
     .select({ id: leads.id })
@@ -25,7 +25,7 @@ export async function isRepeated(tx: Tx, repeatKey: string, since: Date): Promis
   return earlier !== undefined
 }
 
-/** Deletes the leads that rest on the records of consent that a query names. */
+/** Deletes the leads that depend on the consent records in a query. */
 export async function deleteLeadsOf(tx: Tx, consentIds: SQLWrapper): Promise<void> {
   await tx.delete(leads).where(inArray(leads.consentId, consentIds))
 }

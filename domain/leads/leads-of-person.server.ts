@@ -14,18 +14,18 @@ export function searchLeadContacts(db: Reader, search: PersonSearch): Promise<Co
     .limit(MOST_FOUND)
 }
 
-/** What somebody asked to be called about, the newest first. */
+/** What somebody asked to be called about, newest first. */
 export async function leadsOfPerson(db: Reader, key: PersonKey) {
   const rows = await db.select().from(leads).where(isOf(key, leads)).orderBy(desc(leads.createdAt))
   return rows.map(({ repeatKey: _key, ...lead }) => lead)
 }
 
-/** What a lead holds instead of the person who was taken out of it. */
+/** What a lead contains in place of a person who was removed from it. */
 export const ERASED_NAME = 'Erased on request'
 
 /**
- * Takes a person out of every lead; the wishes stay for our figures, but for what was typed freely into the chat. Answers
- * the leads it was.
+ * Removes a person from every lead; the requests stay for our figures, except what was typed freely into the chat.
+ * Returns those leads.
  */
 export async function eraseLeads(tx: Tx, key: PersonKey, at: Date): Promise<string[]> {
   const erased = await tx
@@ -33,7 +33,7 @@ export async function eraseLeads(tx: Tx, key: PersonKey, at: Date): Promise<stri
     .set({
       ...{ name: ERASED_NAME, email: '', phone: '', zipCode: '', notes: '', erasedAt: at },
       selectedService: sql`case when ${leads.source} = 'chat' then '' else ${leads.selectedService} end`,
-      // The fingerprint of who wished what.
+      // The fingerprint of a person's request.
       repeatKey: sql`${leads.id}::text`,
     })
     .where(isOf(key, leads))

@@ -19,10 +19,13 @@ import { takeLead } from './take-lead.server.ts'
 type Place = NonNullable<ReturnType<PlacesOfZips['find']>> & { city: string; state: string }
 type Places = { find(zipCode: string): Place | undefined }
 
-/** The thanks of a request that was taken, with the page on which the hour of the call is chosen. */
+/** The thank-you for an accepted request, with the page where the hour of the call is chosen. */
 const thanksWithCall = z.object({ success: z.literal(true), callPage: z.optional(z.string()) })
 
-/** Takes the quote form. A repeat and a machine's get the same thanks, without a page of their own. */
+/**
+ * Accepts the quote form. Someone who will be called or texted gets a page to choose when; an email has no hour, and a repeat
+ * and a bot get the same thank-you without it.
+ */
 export const requestQuote = operation({
   name: 'requestQuote',
   summary: 'Asks for a quote and a call back. A repeat within ten minutes is thanked for and not sent twice.',
@@ -34,14 +37,16 @@ export const requestQuote = operation({
   async run(deps: LeadDeps & { links: LinkKeys }, caller: WebCaller, request) {
     const id = randomUUID()
     const result = await takeLead(deps, request, consentCircumstances(caller, request.page), id)
-    if (result === 'taken')
-      return succeeded({ success: true as const, callPage: leadCallPath(deps.links, id, deps.now()) })
-    caller.log.info({ result }, 'lead not queued')
-    return succeeded({ success: true as const })
+    if (result !== 'taken') caller.log.info({ result }, 'lead not queued')
+    const hasHour = result === 'taken' && request.answerBy !== 'email'
+    return succeeded({
+      success: true as const,
+      ...(hasHour ? { callPage: leadCallPath(deps.links, id, deps.now()) } : {}),
+    })
   },
 })
 
-/** Takes the bundle builder's form. A repeat and a machine's get the same thanks, without a page of their own. */
+/** Accepts the bundle builder's form. A repeat and a bot get the same thank-you, without a page of their own. */
 export const requestBundle = operation({
   name: 'requestBundle',
   summary: 'Asks for a call back about a bundle. Plans go by their ids; prices are always the catalog’s.',

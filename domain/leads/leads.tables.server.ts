@@ -21,22 +21,22 @@ export const leads = pgTable(
     answerBy: text('answer_by', { enum: answerWays }).notNull().default('call'),
     /** The mark of the partner's site that the visitor came from; null: none. */
     partner: text('partner'),
-    /** By which link the visit came that asked (`Arrival`); empty where none said. */
+    /** The link that the visit came from (`Arrival`); empty if it named none. */
     visitSource: text('visit_source').notNull().default(''),
     visitCampaign: text('visit_campaign').notNull().default(''),
     consentId: uuid('consent_id')
       .notNull()
       .references(() => consents.id),
-    /** Same person, same wish, within the repeat window: one lead. */
+    /** Same person, same request, within the repeat window: one lead. */
     repeatKey: text('repeat_key').notNull(),
-    /** When the person was taken out of it on request; the wish itself stays for our figures. */
+    /** When the person was removed on request; the request itself stays for our figures. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
   },
   table => [
     index('leads_repeat').on(table.repeatKey, table.createdAt.desc()),
     index('leads_email_key').on(sql`lower(${table.email})`),
     index('leads_newest').on(table.createdAt.desc()),
-    // The chat takes every answer as it is (specification, section 5).
+    // The chat accepts every answer as it is (specification, section 5).
     check('leads_name', sql`char_length(${table.name}) >= 2 or ${table.source} = 'chat'`),
   ],
 )

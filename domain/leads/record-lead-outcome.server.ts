@@ -19,7 +19,7 @@ export type LeadWorkDeps = {
   settings: BusinessSettings
 }
 
-/** What came of calling about a lead, as it is recorded. */
+/** The outcome of calling about a lead, as it is recorded. */
 export type RecordedLeadOutcome = {
   id: string
   outcome: LeadOutcome
@@ -39,7 +39,7 @@ const fault = (field: string, message: string) => ({
   fields: { [field]: message },
 })
 
-/** Records what came of a call about a lead, and when it is due next, if at all. */
+/** Records the outcome of calling about a lead, and when it is due next, if at all. */
 export async function recordLeadOutcome(
   { db, now, zips, settings: { staffed } }: LeadWorkDeps,
   member: StaffMember,
@@ -88,8 +88,8 @@ export async function recordLeadOutcome(
 }
 
 /**
- * Takes the leads of one person together: the others' work ends here and one of them goes on. Refused where they are not
- * of one person, by email address or phone number.
+ * Combines one person's leads: the others' work ends here and one of them continues. Refused if they don't belong to
+ * one person, by email address or phone number.
  */
 export async function mergeLeads(
   { db, now }: Omit<LeadWorkDeps, 'zips' | 'settings'>,

@@ -24,40 +24,40 @@ export type LeadDeps = {
   now: () => Date
   salesPhone: string
   settings: BusinessSettings
-  /** Where a ZIP lies: by its clock the home is called. */
+  /** Where a ZIP lies: it determines the home's calling hours. */
   zips: PlacesOfZips
 }
 
-/** A lead as the forms and the chat give it. */
+/** A lead as the forms and the chat provide it. */
 export type LeadToRecord = Pick<
   NewLead,
   'source' | 'leadType' | 'name' | 'email' | 'phone' | 'zipCode' | 'selectedService'
 > & {
-  /** Where the caller must know it; made here otherwise. */
+  /** Set if the caller must know it; otherwise made here. */
   id?: string
-  /** A call where it is not said. */
+  /** A call unless stated otherwise. */
   answerBy?: AnswerWay
-  /** The words about the answer, where the form has its own. */
+  /** The words about how we answer, if the form has its own. */
   callbackText?: string
   notes: string
-  /** The separate, optional agreement; null where it was not asked for yet. */
+  /** The separate, optional agreement; null if it hasn't been asked for. */
   marketingConsent: boolean | null
   /** Which form asked, as the consent record names it. */
   formId: Consenter['formId']
-  /** What else tells two wishes apart, beside who, what and where. */
+  /** What else distinguishes two requests, besides who, what and where. */
   wish?: string
-  /** The message to the automation, made of the time at which the lead was taken. */
+  /** The message to the automation, made with the time at which the lead was stored. */
   message(receivedAt: Date): Pick<WebhookMessage, 'payload'> & { kind: ReceivedKind }
 }
 
 export type TakenLead = 'taken' | 'repeated'
 
-/** Within this time the same wish from the same person is one lead. */
+/** Within this time, the same request from the same person is one lead. */
 const REPEAT_WINDOW_MS = 10 * 60_000
 
 /**
- * Takes a lead, whichever form it comes from: lead, consent record and automation message in one transaction. A repeat
- * within ten minutes of the lead keeps its consent record and is not sent twice.
+ * Stores a lead from any form: lead, consent record and automation message in one transaction. A repeat within ten
+ * minutes stores its own consent record and is not sent twice.
  */
 export async function recordLead(
   deps: LeadDeps,
@@ -71,7 +71,7 @@ export async function recordLead(
   })
 }
 
-/** What a lead stores, for callers that store more in the same statement. Two at once wait for one another. */
+/** What a lead stores, for callers that store more in the same statement. Two at once wait for each other. */
 export async function leadWrites(
   tx: Tx,
   { queue, now, salesPhone, zips, settings }: Omit<LeadDeps, 'db'>,

@@ -10,7 +10,10 @@ import { findLead } from './lead-for-desk.server.ts'
 
 type Deps = { queue: Queue; links: LinkKeys; siteUrl: string; salesPhone: string; now: () => Date }
 
-/** Reminds who sent a request of the hour in which we call. The chat takes any text for an address: such get no mail. */
+/**
+ * Reminds the sender of a request of the hour in which we call. The chat accepts any text as an address: those get no
+ * email.
+ */
 export const remindOfLeadSlot =
   ({ queue, links, siteUrl, salesPhone, now }: Deps): Remind =>
   async (tx, { subjectId, startsAt, timeZone }) => {

@@ -9,20 +9,20 @@ import type { BundleLeadRequest } from './bundle-lead-form.ts'
 import { isSentByMachine } from './form-pace.ts'
 import { type LeadDeps, recordLead, type TakenLead } from './record-lead.server.ts'
 
-/** What goes into the notes where the visitor ticked the bill check. */
+/** What goes into the notes if the visitor checked the bill check. */
 const AUDIT_NOTE = 'Free bill check wanted'
 
 /**
- * Takes a lead from the bundle builder; the plans are priced by the catalogue. Refuses a bundle without a service and a
- * plan that is not on offer. What a machine sent is thanked for and dropped.
+ * Accepts a lead from the bundle builder; the catalog prices the plans. Refuses a bundle without a service and a plan
+ * that is not on offer. A bot gets a thank-you, and its lead is dropped.
  */
 export async function takeBundleLead(
   deps: LeadDeps & { catalogue: Catalogue },
   request: BundleLeadRequest,
-  /** The ZIP with its city and state, where the directory knows it. */
+  /** The ZIP with its city and state, if the directory knows it. */
   address: string,
   circumstances: ConsentCircumstances,
-  /** What a lead that is taken gets. */
+  /** What an accepted lead gets. */
   id: string = randomUUID(),
 ): Promise<Outcome<TakenLead | 'ignored', 'nothing_chosen' | 'plan_unknown'>> {
   const parts = chosenParts(bundleParts(deps.catalogue), request)

@@ -7,7 +7,10 @@ import { isSentByMachine } from './form-pace.ts'
 import type { LeadRequest } from './lead-form.ts'
 import { type LeadDeps, recordLead, type TakenLead } from './record-lead.server.ts'
 
-/** Takes a lead from the quote form. What a machine sent is thanked for and dropped. `id` is what a lead that is taken gets. */
+/**
+ * Accepts a lead from the quote form. A bot gets a thank-you, and its lead is dropped. `id` is what an accepted lead
+ * gets.
+ */
 export async function takeLead(
   deps: LeadDeps,
   request: LeadRequest,
@@ -15,13 +18,14 @@ export async function takeLead(
   id: string = randomUUID(),
 ): Promise<TakenLead | 'ignored'> {
   if (isSentByMachine(request)) return 'ignored'
-  const { name, email, phone, zipCode, service, marketingConsent, answerBy = 'call' } = request
+  const { name, email, phone, zipCode, service, answerBy = 'call' } = request
   const lead = {
     name,
     email,
     phone,
     zipCode,
-    marketingConsent,
+    // Without a number there is none that we may call or text.
+    marketingConsent: request.marketingConsent && phone !== '',
     ...{ id, answerBy, callbackText: ANSWER_TEXT },
     source: 'form' as const,
     formId: 'quote-form',

@@ -4,7 +4,7 @@ import type { Write } from '#platform/one-statement.server.ts'
 import type { JobKind, Queue } from '#platform/queue.server.ts'
 import { insertMail, mailWrite, type NewMail } from './mail-store.server.ts'
 
-/** Hands one stored mail to the mail server: retried for about a day, longer than any link in it holds. */
+/** Hands one stored email to the mail server: retried for about a day, longer than any link in it works. */
 export const mailJob: JobKind<{ mailId: string }> = {
   name: 'send_mail',
   retryLimit: 150,
@@ -13,13 +13,13 @@ export const mailJob: JobKind<{ mailId: string }> = {
   expireInSeconds: 60,
 }
 
-/** Stores a mail and queues its sending in the transaction that causes it: all of it happens or nothing. */
+/** Stores an email and queues its delivery in the transaction that causes it: both or neither. */
 export async function enqueueMail(tx: Tx, queue: Queue, mail: NewMail): Promise<void> {
   const mailId = await insertMail(tx, mail)
   await queue.enqueue(tx, mailJob, { mailId })
 }
 
-/** A mail and its job as parts of one statement with what causes them. */
+/** An email and its job as parts of one statement with what causes them. */
 export async function mailWrites(queue: Queue, mail: NewMail): Promise<{ mail: Write; mailJob: Write }> {
   const id = randomUUID()
   return { mail: mailWrite({ ...mail, id }), mailJob: await queue.jobWrite(mailJob, { mailId: id }) }

@@ -25,30 +25,30 @@ export async function findMail(db: Reader, id: string): Promise<StoredMail | und
   return mail
 }
 
-/** Marks a mail as handed over and erases its words: they may hold a link that signs somebody in. */
+/** Marks an email as handed over and erases its text, which may contain a link that signs somebody in. */
 export async function markSent(tx: Tx, id: string, sentAt: Date): Promise<void> {
   await tx.update(mails).set({ sentAt, body: '', html: null, unsubscribeUrl: null }).where(eq(mails.id, id))
 }
 
 const isTo = (recipient: string) => eq(sql`lower(${mails.recipient})`, recipient.toLowerCase())
 
-/** Forgets every mail to an address; what is not sent yet is not sent then. Answers how many. */
+/** Deletes every email to an address; unsent ones are then not sent. Returns how many. */
 export async function deleteMailsTo(tx: Tx, recipient: string): Promise<number> {
   const gone = await tx.delete(mails).where(isTo(recipient)).returning({ id: mails.id })
   return gone.length
 }
 
-/** Every mail to an address, the newest first, as far as its words are kept. */
+/** Every email to an address, newest first, with its text if that is still stored. */
 export function mailsTo(db: Reader, recipient: string): Promise<StoredMail[]> {
   return db.select().from(mails).where(isTo(recipient)).orderBy(desc(mails.createdAt))
 }
 
-/** Removes our copies of one kind of mail to an address; what is not sent yet is not sent then. */
+/** Deletes our copies of one kind of email to an address; unsent ones are then not sent. */
 export async function eraseMails(tx: Tx, kind: NewMail['kind'], recipient: string): Promise<void> {
   await tx.delete(mails).where(and(eq(mails.kind, kind), isTo(recipient)))
 }
 
-/** Deletes mails from before a time, but those to the addresses that a query names in lower case. Answers how many. */
+/** Deletes emails from before a time, except those to the addresses that a query names in lower case. Returns how many. */
 export async function deleteMailsToOthers(tx: Tx, before: Date, keptRecipients: SQLWrapper): Promise<number> {
   const gone = await tx
     .delete(mails)
@@ -57,7 +57,7 @@ export async function deleteMailsToOthers(tx: Tx, before: Date, keptRecipients: 
   return gone.length
 }
 
-/** The newest mails, without their words. */
+/** The newest emails, without their text. */
 export function newestMails(db: Reader, limit: number) {
   const { id, kind, recipient, subject, createdAt, sentAt } = mails
   return db

@@ -1,15 +1,15 @@
 import { brand } from '#platform/brand.ts'
 
-/** One part of a mail: a paragraph, a list of facts by name, or a link on a line of its own with the words of its button. */
+/** One part of an email: a paragraph, a list of named facts, or a link on its own line with its button's text. */
 export type MailPart =
   | string
   | { facts: readonly (readonly [name: string, value: string])[] }
   | { link: string; label: string }
 
-/** A mail in both forms. */
+/** An email in both forms. */
 export type MailWords = { subject: string; body: string; html: string }
 
-/** Puts a mail together: the same parts as plain text and as HTML. Everything in it is escaped; nothing loads from outside. */
+/** Composes an email: the same parts as plain text and as HTML. Everything in it is escaped; nothing loads from outside. */
 export function mailWords(subject: string, parts: readonly MailPart[]): MailWords {
   return {
     subject,

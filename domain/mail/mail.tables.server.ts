@@ -21,9 +21,13 @@ export const mailKinds = [
   'slot_reminder',
   'price_end',
   'weekly_numbers',
+  'chat_copy',
 ] as const
 
-/** Mails to visitors, one row each. With a mail server the words are erased once it has them; without one they stay. */
+/**
+ * Emails to visitors, one row each. With a mail server the text is erased once it has been handed over; without one
+ * it stays.
+ */
 export const mails = pgTable(
   'mails',
   {
@@ -31,11 +35,14 @@ export const mails = pgTable(
     kind: text('kind', { enum: mailKinds }).notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** Plain text, its link on a line of its own. */
+    /** Plain text, its link on its own line. */
     body: text('body').notNull(),
-    /** The same as HTML, where the mail has both. Erased with the words. */
+    /** The same as HTML, if the email has both. Erased with the text. */
     html: text('html'),
-    /** Where one press, or a mail program by itself, stops mails of this kind (RFC 8058). Erased with the words. */
+    /**
+     * Where one press, or a mail program automatically, unsubscribes from emails of this kind (RFC 8058). Erased with
+     * the text.
+     */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),

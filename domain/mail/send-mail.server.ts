@@ -2,13 +2,13 @@ import { type Database, transaction } from '#platform/database.server.ts'
 import type { Job, JobResult } from '#platform/queue.server.ts'
 import { findMail, markSent, type StoredMail } from './mail-store.server.ts'
 
-/** Port to the mail server. Throws when it does not take the mail. */
+/** Port to the mail server. Throws if the server doesn't accept the email. */
 export type PostMail = (
   mail: Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'body'> &
     Partial<Pick<StoredMail, 'html' | 'unsubscribeUrl'>>,
 ) => Promise<void>
 
-/** Hands one mail over, once. A mail that is gone, as with its account, is not sent. */
+/** Hands over one email, once. An email that was deleted, for example with its account, is not sent. */
 export async function sendMail(
   { db, post, now }: { db: Database; post: PostMail; now: () => Date },
   job: Job<{ mailId: string }>,

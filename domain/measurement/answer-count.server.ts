@@ -2,10 +2,10 @@ import type { Write } from '#platform/one-statement.server.ts'
 import { countedWrite } from './count-event.server.ts'
 import { unansweredWrite } from './unanswered.server.ts'
 
-/** Whether the assistant knew, did not know, or could not be asked. */
+/** Whether the assistant knew the answer, didn't know it, or couldn't be reached. */
 export type Answered = 'known' | 'unknown' | 'failed'
 
-/** Counts an answer of the assistant; a question that it did not know goes on the list of what to answer. */
+/** Counts an answer of the assistant; a question that it couldn't answer goes on the list of what to add. */
 export function answerCountWrites(answered: Answered, question: string, at: Date): Record<string, Write> {
   return {
     counted: countedWrite(

@@ -5,7 +5,7 @@ import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import type { EventName, ServerEvent } from './events.ts'
 import { countedEvents } from './measurement.tables.server.ts'
 
-/** What a counted event is known by. */
+/** What identifies a counted event. */
 export type CountedFacts = {
   at: Date
   state?: string
@@ -24,9 +24,9 @@ export function countedWrite(
   )
 }
 
-/** Equal events of one day, with how many they were. */
+/** How many equal events there were on one day. */
 export type EventGroup = {
-  /** Calendar day in the zone that was asked for. */
+  /** Calendar day in the given zone. */
   day: string
   name: string
   label: string
@@ -38,8 +38,8 @@ export type EventGroup = {
 }
 
 /**
- * Takes the oldest events out of the table, at most `limit`, and answers with their sums: whoever stores these in the same
- * transaction counts each event exactly once, however late it came and however often the work is broken off.
+ * Removes the oldest events from the table, at most `limit`, and returns their sums: storing these in the same
+ * transaction counts each event exactly once, however late it came and however often the work is interrupted.
  */
 export async function takeCountedEvents(
   tx: Tx,

@@ -1,10 +1,10 @@
-/** Every event that browsers may have counted, with the labels it may carry. Anything else is refused. */
+/** Every event that browsers can report, with the labels it may carry. Anything else is refused. */
 const measuredEvents = {
   explore_bundles: ['CordCutters'],
   contact_options_shown: [''],
   contact_initiated: ['phone', 'chat'],
   conversion: ['sign_in', 'sign_up', 'social_sign_in', 'order'],
-  // The way to an order: each once in a visit.
+  // The steps to an order: each once per visit.
   place_searched: [''],
   place_answered: ['found', 'likely', 'none'],
   cart_started: [''],
@@ -14,7 +14,7 @@ const measuredEvents = {
 export type EventName = keyof typeof measuredEvents
 export type EventLabel<Name extends EventName> = (typeof measuredEvents)[Name][number]
 
-/** The events of the way to an order, which a visit counts once. */
+/** The events of the steps to an order, which a visit counts once. */
 export type StepName = 'place_searched' | 'place_answered' | 'cart_started' | 'checkout_started'
 
 /** What the server itself counts. */

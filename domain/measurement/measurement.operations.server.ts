@@ -20,8 +20,8 @@ type Deps = {
 const MAX_PROVIDERS = 8
 
 /**
- * Counts a named event. No cookie is read and nothing about the visitor is kept: of a ZIP code the state, and the code
- * itself only where nobody could be named there.
+ * Counts a named event. No cookie is read and nothing about the visitor is stored: of a ZIP code only the state, and
+ * the code itself only if we could name no provider there.
  */
 export const measureEvent = operation({
   name: 'measureEvent',

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 160
 
 /**
- * A question without what could name who asked it: addresses of mail and of pages go, and so does every number of more than
- * five digits or with a sign in front. A ZIP code and a price stay.
+ * A question without anything that could identify who asked it: email and web addresses are removed, and so is every
+ * number of more than five digits or with a sign in front. ZIP codes and prices stay.
  */
 export function plainQuestion(text: string): string {
   return text

@@ -4,11 +4,11 @@ import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { unansweredAsks } from './measurement.tables.server.ts'
 import { plainQuestion } from './plain-question.ts'
 
-/** What could not be answered: a ZIP code, or the words of a question. */
+/** What couldn't be answered: a ZIP code, or the words of a question. */
 export type Unanswered = { kind: 'zip' | 'question'; words: string; state?: string }
 export type UnansweredKind = Unanswered['kind']
 
-/** Notes that something was asked and not answered; what was done before is open again. */
+/** Records that something was asked and not answered; an entry that was done is open again. */
 export function unansweredWrite({ kind, words, state = '' }: Unanswered, at: Date): Write {
   const plain = kind === 'zip' ? words : plainQuestion(words)
   const key = keyOf(plain)
@@ -27,7 +27,7 @@ export function unansweredWrite({ kind, words, state = '' }: Unanswered, at: Dat
   )
 }
 
-/** What asks the same in other letters is one entry. */
+/** Questions that differ only in capitalization are one entry. */
 const keyOf = (plain: string): string =>
   plain
     .toLowerCase()
@@ -35,7 +35,7 @@ const keyOf = (plain: string): string =>
     .replace(/ +/g, ' ')
     .trim()
 
-/** Deletes the questions that these messages were: of somebody who is erased, whose name may stand in them. */
+/** Deletes the questions in these messages, because their author is being erased and their name may be in them. */
 export async function forgetQuestions(tx: Tx, messages: readonly string[]): Promise<void> {
   const keys = [...new Set(messages.map(message => keyOf(plainQuestion(message))))]
   if (keys.length === 0) return
@@ -44,7 +44,7 @@ export async function forgetQuestions(tx: Tx, messages: readonly string[]): Prom
     .where(and(eq(unansweredAsks.kind, 'question'), inArray(unansweredAsks.key, keys)))
 }
 
-/** What is still to be answered, or was done, the most asked first. */
+/** What is still to be answered, or was done, most asked first. */
 export function listUnanswered(db: Reader, kind: UnansweredKind, which: 'open' | 'done', limit: number) {
   const { doneAt } = unansweredAsks
   return db
@@ -59,7 +59,7 @@ export function listUnanswered(db: Reader, kind: UnansweredKind, which: 'open' |
 export const countUnanswered = (db: Reader, kind: UnansweredKind): Promise<number> =>
   db.$count(unansweredAsks, and(eq(unansweredAsks.kind, kind), isNull(unansweredAsks.doneAt)))
 
-/** Says that one of them is answered now, or open after all. False where it is not there. */
+/** Marks one of them as answered, or as open after all. False if it isn't there. */
 export async function markUnanswered(
   tx: Tx,
   { kind, key }: { kind: UnansweredKind; key: string },
@@ -73,7 +73,7 @@ export async function markUnanswered(
   return changed.length > 0
 }
 
-/** Deletes what was last asked before a time. Answers how many. */
+/** Deletes what was last asked before a time. Returns how many. */
 export async function deleteUnanswered(tx: Tx, before: Date): Promise<number> {
   const gone = await tx
     .delete(unansweredAsks)

@@ -5,8 +5,8 @@ import { movingSteps } from './moving-steps.ts'
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /**
- * The steps of a move as a calendar file (RFC 5545), each as an event of whole days. The same move has the same events,
- * so that a calendar that takes the file again does not have them twice.
+ * The steps of a move as a calendar file (RFC 5545), each as an all-day event. The same move has the same events, so
+ * a calendar that imports the file again doesn't have them twice.
  */
 export function movingCalendar(movesOn: string, pageUrl: string, now: Date): string {
   const { hostname } = new URL(pageUrl)
@@ -18,7 +18,7 @@ export function movingCalendar(movesOn: string, pageUrl: string, now: Date): str
     calendar.createEvent({
       id: `move-${movesOn}-${id}@${hostname}`,
       start: midnight(from),
-      // The end of an event is the first day that no longer belongs to it.
+      // The end of an event is the first day after it.
       end: midnight(addDays(until, 1)),
       allDay: true,
       stamp: now,

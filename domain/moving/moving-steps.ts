@@ -6,7 +6,7 @@ type MovingStepId = 'look' | 'order' | 'notice' | 'install' | 'overlap' | 'retur
 /** One step with its days. */
 export type MovingStep = {
   id: MovingStepId
-  /** Days as `2026-12-01`, both included. */
+  /** Days like `2026-12-01`, both included. */
   from: string
   until: string
   /** The same without a date, such as `3 to 2 weeks before`. */
@@ -15,14 +15,14 @@ export type MovingStep = {
   text: string
 }
 
-/** So many days old and new service run side by side, by our advice. */
+/** How many days old and new service run side by side, by our advice. */
 const OVERLAP_DAYS = 3
-/** Moves this far ahead, and this long ago, still have a plan. */
+/** How far ahead, and how long ago, a move can be to get a plan. */
 const MOST_DAYS_AHEAD = 365
 const MOST_DAYS_AGO = 30
 
 type Advice = Omit<MovingStep, 'from' | 'until'> & {
-  /** Days from the day of the move; negative before it. */
+  /** Days relative to the moving day; negative before it. */
   days: readonly [from: number, until: number]
 }
 
@@ -79,10 +79,10 @@ const advice: readonly Advice[] = [
   },
 ]
 
-/** The same advice without a date, in the order of the days. */
+/** The same advice without dates, in the order of the days. */
 export const movingAdvice: readonly Pick<MovingStep, 'id' | 'when' | 'title' | 'text'>[] = advice
 
-/** What to do when for a move on a day, by our advice, in the order of the days. */
+/** What to do when for a move on a given day, by our advice, in the order of the days. */
 export function movingSteps(movesOn: string): MovingStep[] {
   return advice.map(({ days: [from, until], ...step }) => ({
     ...step,
@@ -91,7 +91,7 @@ export function movingSteps(movesOn: string): MovingStep[] {
   }))
 }
 
-/** Reads the day of a move: `null` where it is none, lies more than a year ahead or more than a month back. */
+/** Reads the day of a move: `null` if it isn't a date, or is more than a year ahead or more than a month ago. */
 export function readMovingDay(text: string, today: string): string | null {
   const day = text.trim()
   if (!isIsoDate(day)) return null

@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database.server.ts'
 import type { Cut } from './cuts.ts'
 
-/** So many sources or campaigns are told apart on a day: links are anybody's, and the table must not grow with them. */
+/**
+ * How many sources or campaigns are counted separately per day: anybody can make links, and the table must not grow
+ * with them.
+ */
 const MAX_KEYS = 200
 /** What the others are called. */
 export const OTHER_KEY = '(other)'
 
-/** One roll-up at a time, in whatever process: they wait for one another. */
+/** One roll-up at a time, in any process: they wait for each other. */
 export async function holdNumbers(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('numbers', 0))`)
 }
@@ -25,7 +28,7 @@ export async function addCuts(tx: Tx, cuts: readonly Cut[]): Promise<void> {
     on conflict (dimension, day, figure, key, part) do update set count = number_days.count + excluded.count`)
 }
 
-/** Sources and campaigns beyond the first of a day count together. */
+/** Sources and campaigns beyond the first of a day are counted together. */
 async function withBoundedKeys(tx: Tx, cuts: readonly Cut[]): Promise<readonly Cut[]> {
   const named = cuts.filter(({ dimension, key }) => isNamed(dimension) && key !== '')
   if (named.length === 0) return cuts

@@ -14,7 +14,7 @@ export function totalOf(totals: Totals, figure: CountId): Pair {
   }
 }
 
-/** The way from a search to an installation, and where it ends for whom. */
+/** The way from a search to an installation, and where visitors drop out. */
 export function funnelTable(totals: Totals): NumbersTable {
   return {
     id: 'funnel',
@@ -46,7 +46,7 @@ export function funnelTable(totals: Totals): NumbersTable {
   }
 }
 
-/** Figures that stand for themselves, with what they were before. */
+/** Standalone figures, compared with before. */
 export function othersTable(totals: Totals): NumbersTable {
   const elsewhere: readonly CountId[] = [
     ...funnel,
@@ -72,7 +72,7 @@ export function othersTable(totals: Totals): NumbersTable {
   }
 }
 
-/** One share of a range beside that of the range before. */
+/** One share in a range, compared with the previous range. */
 export function sharesTable(
   totals: Totals,
   about: Pick<NumbersTable, 'id' | 'title' | 'lines' | 'note'>,
@@ -109,7 +109,7 @@ export function sharesTable(
 const ofLinks =
   'A link says its source and campaign by utm_source, utm_medium and utm_campaign. Browsers that send Global Privacy Control are counted without them.'
 
-/** What somebody has to know to read each of the splits. */
+/** What a reader has to know about each split. */
 const splitNotes: Readonly<Record<Dimension, string>> = {
   state:
     'The state of the place that was searched, and of the home that ordered. ‘Not known’ is what happened before a place was said.',
@@ -119,10 +119,10 @@ const splitNotes: Readonly<Record<Dimension, string>> = {
   campaign: ofLinks,
 }
 
-/** What a split shows of the range before. */
+/** What a split shows of the previous range. */
 export const splitCompared: readonly CountId[] = ['orders']
 
-/** The figures by key of a dimension, the most of the first one above. */
+/** The figures by key of a dimension, largest of the first one on top. */
 export function splitTable(
   by: Dimension,
   figures: readonly CountId[],

@@ -1,19 +1,19 @@
 import { type CountId, countIds, countOf, type Dimension, figuresWithParts } from './figures.ts'
 
-/** Something that happened so many times on a day, with all that it is split by. */
+/** Something that happened a number of times on a day, with everything it is split by. */
 export type Counted = {
   day: string
   figure: CountId
   part?: string
   state?: string
-  /** Of several providers it counts under each. */
+  /** If there are several providers, it counts under each. */
   providers?: readonly string[]
   source?: string
   campaign?: string
   count: number
 }
 
-/** A row of the sums: in all, or for one key of one dimension. */
+/** A row of the sums: in total, or for one key of one dimension. */
 export type Cut = {
   dimension: 'all' | Dimension
   day: string
@@ -23,7 +23,7 @@ export type Cut = {
   count: number
 }
 
-/** The sums that what was counted adds to, each row once. */
+/** The sums to which counted events add, each row once. */
 export function cutsOf(counted: readonly Counted[]): Cut[] {
   const cuts = new Map<string, Cut>()
   const add = (one: Counted, dimension: Cut['dimension'], key: string) => {

@@ -1,6 +1,6 @@
 import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 
-/** What facts are read with: the places of ZIP codes, the providers of today's catalog, and when homes are called. */
+/** What reading facts needs: the places of ZIP codes, the providers of today's catalog, and when homes are called. */
 export type FactDeps = {
   zips: {
     find(zipCode: string): { latitude: number; longitude: number } | undefined

@@ -1,20 +1,23 @@
-/** By what a figure is split, beside the day. */
+/** What a figure is split by, besides the day. */
 export const dimensions = ['state', 'provider', 'source', 'campaign'] as const
 export type Dimension = (typeof dimensions)[number]
 
-/** What happened, counted: one declaration each. `from` says where it is counted: events of browsers or what is stored. */
+/** Something that is counted: one declaration each. `from` says where it is counted: events of browsers, or stored rows. */
 type CountFigure = {
   name: string
-  /** What exactly is counted; it stands beside the figure. */
+  /** The exact definition; it is shown beside the figure. */
   definition: string
   by: readonly Dimension[]
-  /** Events that browsers or the assistant tell, `name label`; `*` is every label. Absent: `facts-of-day.server.ts` counts it. */
+  /**
+   * Events reported by browsers or the assistant, `name label`; `*` is every label. If absent,
+   * `facts-of-day.server.ts` counts it.
+   */
   events?: readonly string[]
 }
 
 const visit = ['state', 'source', 'campaign'] as const
 
-/** Every counted figure. Days are calendar days in Central Time; each figure stands on the day on which it happened. */
+/** Every counted figure. Days are calendar days in Central Time; each figure belongs to the day on which it happened. */
 const counts = {
   searches: {
     name: 'Searches',
@@ -192,16 +195,16 @@ export type CountId = keyof typeof counts
 export const countIds = Object.keys(counts) as CountId[]
 export const countOf = (id: CountId): CountFigure => counts[id]
 
-/** Where parts of a figure are told apart: by form, by kind. All others are one. */
+/** Figures whose parts are counted separately: by form, by kind. All others have one part. */
 export const figuresWithParts: readonly CountId[] = [
   ...(['leads', 'consents_asked', 'consents_given'] as const),
   ...(['mails', 'mails_sent', 'messages', 'messages_at_once', 'attempts_failed'] as const),
 ]
 
-/** The way from a search to an installation, in its order. */
+/** The steps from a search to an installation, in order. */
 export const funnel = ['searches', 'results', 'carts', 'checkouts', 'orders', 'reached', 'booked'] as const
 
-/** Shares: how much of one figure another one is, in the same days. */
+/** Shares: one figure as a part of another, on the same days. */
 export const shares = {
   results_share: { name: 'Searches with a result', part: 'results', whole: 'searches' },
   orders_share: { name: 'Orders of searches', part: 'orders', whole: 'searches' },
@@ -212,7 +215,7 @@ export const shares = {
   at_once_share: { name: 'Messages delivered at once', part: 'messages_at_once', whole: 'messages' },
 } as const satisfies Record<string, { name: string; part: CountId; whole: CountId }>
 
-/** How long something took: percentiles by nearest rank, and the share within what was promised. */
+/** How long something took: percentiles by nearest rank, and the share within the promised time. */
 export const times = {
   first_call_order: {
     name: 'First call about an order',

@@ -3,7 +3,7 @@ import type { Dimension } from './figures.ts'
 
 const states = new Map<string, string>(usStates.map(({ code, name }) => [code, name]))
 
-/** What a key of a dimension is called. */
+/** The name of a dimension's key. */
 export function keyName(
   by: Dimension,
   key: string,
@@ -22,6 +22,6 @@ const partNames: Record<string, string> = {
   phone: 'Phone',
 }
 
-/** What a part of a figure is called: a form by its name, a kind of mail or message by its own words. */
+/** The name of a part of a figure: a form by its name, a kind of email or message by its own words. */
 export const partName = (part: string): string =>
   partNames[part] ?? part.charAt(0).toUpperCase() + part.slice(1).replaceAll('_', ' ')

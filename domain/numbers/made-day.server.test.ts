@@ -103,7 +103,7 @@ test('summed up again and again it stays the same, and what comes late is counte
   const again = await report()
   expect([again('others'), again('funnel')]).toEqual([others, funnel])
   await measure(database, clock('09:00'), { name: 'place_searched', zip: '78701' })
-  // Two days later the day is looked at once more.
+  // Two days later the day is counted once more.
   await rollUp(deps(new Date('2026-11-26T12:00:00Z')))
   expect((await report())('funnel').Searches?.[0]).toBe(6)
   expect((await report())('others')).toEqual(others)

@@ -4,15 +4,15 @@ import { countIds, countOf, type shares as shareFigures, shares } from './figure
 /** A figure that moved: as a count, or as a share of what it is part of. */
 export type Moved = { name: string; now: number; before: number; unit: 'count' | 'share'; change: number }
 
-/** Fewer of something than this, in the better of both weeks, are chance: from 1 to 3 is no news. */
+/** Fewer than this, in the better of both weeks, are chance: from 1 to 3 is not news. */
 const FEWEST = 20
-/** A change that is no larger than chance makes it is none: twice the square root of what was counted. */
+/** A change no larger than chance is ignored: twice the square root of the count. */
 const chance = (now: number, before: number) => 2 * Math.sqrt(now + before)
 const TOLD = 5
 
 /**
- * The figures that moved most against the range before, relative to what they were, the largest first. Left out are those
- * too few to say anything and changes that chance alone would make.
+ * The figures that moved most compared with the previous range, relative to their former value, largest first. Left
+ * out are those too small to say anything and changes within chance.
  */
 export function mostMoved(totals: Totals): Moved[] {
   const counted = countIds.flatMap((id): Moved[] => {
@@ -24,7 +24,7 @@ export function mostMoved(totals: Totals): Moved[] {
   const shared = parts.flatMap(({ name, part, whole }): Moved[] => {
     const [some, all] = [totalOf(totals, part), totalOf(totals, whole)]
     if (Math.min(all.now, all.before) < FEWEST || Math.max(some.now, some.before) < FEWEST) return []
-    // What the part would be now at the share of before, against what it is.
+    // What the part would be now at the previous share, against what it is.
     const expected = (some.before / all.before) * all.now
     if (Math.abs(some.now - expected) <= chance(some.now, expected)) return []
     const [now, before] = [some.now / all.now, some.before / all.before]
@@ -35,5 +35,5 @@ export function mostMoved(totals: Totals): Moved[] {
     .slice(0, TOLD)
 }
 
-/** Of what was there before; where nothing was, of what the fewest are. */
+/** Relative to the previous value; if it was zero, to the minimum. */
 const relative = (now: number, before: number) => (now - before) / (before || Math.min(FEWEST, now))

@@ -13,7 +13,7 @@ import { type Report, readReport } from './report.server.ts'
 
 type Deps = {
   db: Database
-  /** For the sums, which are as old as their last counting anyway. */
+  /** For the sums, which are only as current as the last roll-up anyway. */
   reads: Reader
   now: () => Date
   catalogue: { provider(id: string): { name: string } | undefined }
@@ -21,7 +21,7 @@ type Deps = {
 
 const word = z.optional(z.string().check(z.maxLength(20)))
 
-/** The numbers of a range of days beside those of the range before. */
+/** The numbers of a range of days, compared with the previous range. */
 export const readNumbers = staffOperation({
   name: 'readNumbers',
   summary: 'What visitors did and what came of it, counted by day.',
@@ -30,9 +30,9 @@ export const readNumbers = staffOperation({
     range: z.custom<Range>(),
     by: z.enum(dimensions),
     report: z.custom<Report>(),
-    /** When the sums were last brought up to date. */
+    /** When the sums were last updated. */
     countedAt: z.nullable(z.date()),
-    /** How much of what was asked is still without an answer. */
+    /** How much of what was asked still has no answer. */
     open: z.object({ zip: z.int(), question: z.int() }),
   }),
   refusals: [],
@@ -59,7 +59,7 @@ export const readNumbers = staffOperation({
 const kinds = z.enum(['zip', 'question'])
 const LISTED = 200
 
-/** What was asked and not answered, the most asked first. */
+/** What was asked and not answered, most asked first. */
 export const readUnanswered = staffOperation({
   name: 'readUnanswered',
   summary: 'ZIP codes and chat questions that were asked and not answered.',
@@ -88,7 +88,7 @@ export const readUnanswered = staffOperation({
   },
 })
 
-/** Marks one of them as done, or as open again. Asked anew it opens by itself. */
+/** Marks one of them as done, or as open again. If it is asked again, it opens by itself. */
 export const markAsked = staffOperation({
   name: 'markUnanswered',
   summary: 'Marks a ZIP code or a question as answered now, or as open again.',

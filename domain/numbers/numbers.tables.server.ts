@@ -1,8 +1,8 @@
 import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * The sums of every counted figure by day, in all (`dimension` 'all') and for each key of one dimension. It is what the
- * page reads: it grows with days and keys, never with visitors.
+ * The sums of every counted figure by day, in total (`dimension` 'all') and for each key of one dimension. The page
+ * reads this table: it grows with days and keys, never with visitors.
  */
 export const numberDays = pgTable(
   'number_days',
@@ -11,16 +11,16 @@ export const numberDays = pgTable(
     /** Calendar day in Central Time. */
     day: date('day').notNull(),
     figure: text('figure').notNull(),
-    /** Two letters of a state, id of a provider, source or campaign; empty where it is not known. */
+    /** Two letters of a state, id of a provider, source or campaign; empty if unknown. */
     key: text('key').notNull(),
-    /** Form or kind, where the figure has parts. */
+    /** Form or kind, if the figure has parts. */
     part: text('part').notNull(),
     count: bigint('count', { mode: 'number' }).notNull(),
   },
   table => [primaryKey({ columns: [table.dimension, table.day, table.figure, table.key, table.part] })],
 )
 
-/** How long things took, by day: how many took so long. */
+/** How long things took, by day: the number for each duration. */
 export const numberTimes = pgTable(
   'number_times',
   {
@@ -34,7 +34,7 @@ export const numberTimes = pgTable(
   table => [primaryKey({ columns: [table.day, table.figure, table.seconds, table.promise] })],
 )
 
-/** How far the roll-up has come, and when it last went through. */
+/** The roll-up's progress, and when it last ran. */
 export const numberProgress = pgTable('number_progress', {
   id: text('id').primaryKey(),
   /** The last day whose stored facts were counted. */
@@ -42,7 +42,7 @@ export const numberProgress = pgTable('number_progress', {
   at: timestamp('at', { withTimezone: true }).notNull(),
 })
 
-/** The weeks, by their Monday, whose mail was written. */
+/** The weeks, by their Monday, whose email was written. */
 export const numberWeeks = pgTable('number_weeks', {
   monday: date('monday').primaryKey(),
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),

@@ -6,7 +6,7 @@ import type { Reader } from '#platform/database.server.ts'
 import type { Counted } from './cuts.ts'
 import type { FactDeps } from './fact-deps.ts'
 
-/** The figures of an order by the event that each stands for. */
+/** The figures of an order by the event that each represents. */
 const figureOfEvent = {
   reached: 'reached',
   booked: 'booked',
@@ -16,7 +16,7 @@ const figureOfEvent = {
 } as const
 type Known = keyof typeof figureOfEvent
 
-/** What an order is split by. An order of ours names its providers by ids of its lines. */
+/** What an order is split by. An order of ours names its providers by ids in its lines. */
 const facts = sql`
   o.id, o.shipping_address, o.visit_source, o.visit_campaign,
   exists (
@@ -25,7 +25,7 @@ const facts = sql`
   ) as by_phone,
   (select json_agg(json_build_array(i.provider_id, i.provider_name)) from order_items i where i.order_id = o.id) as providers`
 
-/** Orders that were placed on a day, and what became of orders that day, each for its first time. */
+/** Orders that were placed on a day, and orders' changes on that day, each only the first time. */
 export async function orderFacts(db: Reader, deps: FactDeps, { day, from, until }: Day): Promise<Counted[]> {
   const placed = await db.execute(sql`
     select ${facts} from customer_orders o
@@ -63,7 +63,7 @@ function stateOf({ zips }: FactDeps, address: string): string {
   return zipCode ? (zips.place(zipCode)?.state ?? '') : ''
 }
 
-/** Ids of the catalog; a provider that it no longer has goes by its name. */
+/** Catalog ids; a provider that the catalog no longer has goes by its name. */
 function providersOf(lines: unknown, slugs: ReadonlyMap<string, string>): string[] {
   const named = (lines ?? []) as [string, string][]
   return [...new Set(named.map(([id, name]) => slugs.get(id) ?? name))].toSorted()

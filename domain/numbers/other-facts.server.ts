@@ -5,7 +5,7 @@ import type { Counted } from './cuts.ts'
 import type { FactDeps } from './fact-deps.ts'
 import type { CountId } from './figures.ts'
 
-/** Requests for a call of a day, and those whose sender was reached that day for the first time. */
+/** A day's requests for a call, and those whose sender was first reached that day. */
 export async function leadFacts(db: Reader, { zips }: FactDeps, day: Day): Promise<Counted[]> {
   const split = sql`l.source, l.zip_code, l.visit_source, l.visit_campaign`
   const sent = await db.execute(sql`
@@ -29,7 +29,7 @@ function monthsBefore(from: Date): string {
   return new Date(from.getTime() - 180 * 86_400_000).toISOString()
 }
 
-/** Conversations that began on a day, with a word of the visitor's in them. */
+/** Conversations that began on a day and contain a message from the visitor. */
 export async function chatFacts(db: Reader, day: Day): Promise<Counted[]> {
   const { rows } = await db.execute(sql`
     select count(*)::int as chats, count(*) filter (where not (asked or joined))::int as alone
@@ -49,8 +49,8 @@ export async function chatFacts(db: Reader, day: Day): Promise<Counted[]> {
 }
 
 /**
- * Where we asked for consent, and where it was given. The checkout and the phone ask for none; in a chat it is asked for
- * when the lead is stored, and given by a record of its own.
+ * Where we asked for consent, and where it was given. The checkout and the phone don't ask for any; a chat asks when
+ * the lead is stored, and the answer is a record of its own.
  */
 export async function consentFacts(db: Reader, day: Day): Promise<Counted[]> {
   const asked = sql`source in ('form', 'bundle') or (source = 'chat' and callback_requested)`
@@ -61,7 +61,7 @@ export async function consentFacts(db: Reader, day: Day): Promise<Counted[]> {
   ]
 }
 
-/** Mails that were written, and that were handed over. */
+/** Emails that were written, and that were handed over. */
 export async function mailFacts(db: Reader, day: Day): Promise<Counted[]> {
   return [
     ...(await countedBy(db, day, 'mails', 'kind', sql`mails m`, 'm.created_at', sql`true`)),

@@ -1,7 +1,7 @@
-/** How many took how long, the shortest first. */
+/** How many took how long, shortest first. */
 export type Histogram = readonly { seconds: number; count: number }[]
 
-/** The time that so many of a hundred took at most, by nearest rank; null of none. */
+/** The time within which a given percentage finished, by nearest rank; null without any. */
 export function percentileOf(histogram: Histogram, percent: number): number | null {
   const all = histogram.reduce((sum, { count }) => sum + count, 0)
   const rank = Math.ceil((percent / 100) * all)

@@ -3,21 +3,21 @@ import { type Dimension, dimensions } from './figures.ts'
 
 /** The ranges that are one press away, in days. */
 export const rangeDays = [7, 28, 90] as const
-/** As far as two dates of one's own may lie apart. */
+/** The longest range between two chosen dates. */
 const MAX_RANGE_DAYS = 366
 
-/** Days from one to another, both with them, and as many right before. */
+/** The days from one date to another, inclusive, and as many right before. */
 export type Range = { from: string; to: string; days: number; before: { from: string; to: string } }
 
-/** What the page is asked for by its address. */
+/** What the page's address asks for. */
 export type NumbersQuery = { range: string; from: string; to: string; by: Dimension }
 
-/** Why two dates make no range, by field. */
+/** Why two dates aren't a valid range, by field. */
 export type RangeFault = Partial<Record<'from' | 'to', string>>
 
 /**
- * The range of an address. Days that are one press away end with yesterday: a day that is not over yet compares with none.
- * Two dates of one's own may end today.
+ * The range in an address. Preset ranges end with yesterday, because a day that isn't over can't be compared. Two
+ * chosen dates may end today.
  */
 export function rangeOf(
   { range, from, to }: Pick<NumbersQuery, 'range' | 'from' | 'to'>,
@@ -36,7 +36,7 @@ export function rangeOf(
   return { ok: true, range: rangeFrom(from, to) }
 }
 
-/** The range between two days, with the one right before. */
+/** The range between two days, with the previous one. */
 export function rangeFrom(from: string, to: string): Range {
   const days = daysBetween(from, to).length
   return { from, to, days, before: { from: addDays(from, -days), to: addDays(from, -1) } }
@@ -44,7 +44,7 @@ export function rangeFrom(from: string, to: string): Range {
 
 export const dimensionOf = (text: string): Dimension => dimensions.find(one => one === text) ?? 'state'
 
-/** Every day from one to another, both with it. */
+/** Every day from one to another, inclusive. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)

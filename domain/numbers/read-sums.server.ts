@@ -3,7 +3,7 @@ import type { Reader } from '#platform/database.server.ts'
 import type { CountId, Dimension, TimeId } from './figures.ts'
 import type { Range } from './range.ts'
 
-/** A sum in a range and in the one before. */
+/** A sum in a range and in the previous one. */
 export type Pair = { now: number; before: number }
 
 const SUMS = (range: Range) => sql`
@@ -23,8 +23,8 @@ export async function readTotals(
 }
 
 /**
- * The sums of figures for each key of a dimension; in the range before only of those that are compared with it. There may be
- * hundreds of keys each day: what nobody shows is not read.
+ * The sums of figures for each key of a dimension; in the previous range only the figures that are compared with it.
+ * There may be hundreds of keys each day: what nobody shows is not read.
  */
 export async function readSplit(
   db: Reader,
@@ -42,7 +42,7 @@ export async function readSplit(
   return rows.map(row => ({ ...(row as { figure: CountId; key: string }), ...pairOf(row) }))
 }
 
-/** The sums of figures by day, both ranges, the oldest first. */
+/** The sums of figures by day, both ranges, oldest first. */
 export async function readDays(
   db: Reader,
   range: Range,
@@ -56,7 +56,7 @@ export async function readDays(
 
 export type TimeSum = { figure: TimeId; seconds: number; promise: 'kept' | 'late' | 'none' } & Pair
 
-/** How many took how long, the shortest first. */
+/** How many took how long, shortest first. */
 export async function readTimes(db: Reader, range: Range): Promise<TimeSum[]> {
   const { rows } = await db.execute(sql`
     select figure, seconds, promise, ${SUMS(range)} from number_times
@@ -68,7 +68,7 @@ export async function readTimes(db: Reader, range: Range): Promise<TimeSum[]> {
   }))
 }
 
-/** When the sums were last brought up to date; null before the first time. */
+/** When the sums were last updated; null before the first time. */
 export async function readProgress(db: Reader): Promise<Date | null> {
   const { rows } = await db.execute(sql`select at from number_progress`)
   return rows[0] ? new Date(String(rows[0].at)) : null

@@ -23,12 +23,12 @@ export type TableId = (typeof tableIds)[number]
 
 type Names = { provider(id: string): { name: string } | undefined }
 
-/** The counts of a step by day, of the range and of the one before, day under day. */
+/** The counts of a step by day, for the range and the previous one, aligned day by day. */
 type Series = { figure: (typeof funnel)[number]; name: string; now: number[]; before: number[] }
 
 export type Report = { tables: Record<TableId, NumbersTable>; days: string[]; series: Series[] }
 
-/** Every table of the numbers for a range, beside the range before. */
+/** Every table of the numbers for a range, compared with the previous range. */
 export async function readReport(
   db: Reader,
   catalogue: Names,

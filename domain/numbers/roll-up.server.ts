@@ -17,7 +17,7 @@ import { type Took, timeFacts } from './time-facts.server.ts'
 
 export type RollUpDeps = FactDeps & { db: Database; now: () => Date }
 
-/** Sums up what happened since the last time. */
+/** Adds up what happened since the last time. */
 export const rollUpJob: JobKind<object> = {
   name: 'numbers_roll_up',
   retryLimit: 3,
@@ -27,19 +27,19 @@ export const rollUpJob: JobKind<object> = {
   inOrder: true,
 }
 
-/** How often: the page is at most so old. */
+/** How often; the page is at most this old. */
 export const ROLL_UP_MINUTES = 10
-/** So many events one transaction takes. */
+/** How many events one transaction takes. */
 const BATCH = 25_000
-/** What is stored may still change for so many days back, such as a chat that is handed to a person after midnight. */
+/** How many days back stored rows may still change, such as a chat that is handed to a person after midnight. */
 const LOOKED_AT_AGAIN = 2
-/** The oldest day that is summed up where nothing was yet. */
+/** The oldest day that is added up when nothing has been yet. */
 const OLDEST_DAYS = 400
 
 /**
- * Sums up events and facts by day. It may be broken off at any point and run any number of times: an event is taken out in
- * the transaction that counts it, and the facts of a day replace those that were counted of it before. Answers how many
- * events and days it were.
+ * Adds up events and facts by day. It may be interrupted at any point and run any number of times: an event is
+ * removed in the transaction that counts it, and a day's facts replace those counted before. Returns how many events
+ * and days it was.
  */
 export async function rollUp(deps: RollUpDeps): Promise<{ events: number; days: number }> {
   let events = 0
@@ -85,7 +85,7 @@ async function firstDay(db: Reader, today: string): Promise<string> {
 
 const fromEvents = countIds.filter(id => countOf(id).events)
 
-/** Counts what is stored of one day anew. */
+/** Recounts what is stored for one day. */
 async function rollUpDay(tx: Tx, deps: RollUpDeps, day: string): Promise<void> {
   await holdNumbers(tx)
   const span = theDay(day)

@@ -1,9 +1,9 @@
-/** What the figures of a column are; `change` is relative, in parts of one, `points` the difference of two shares. */
+/** The type of a column's figures; `change` is relative, as a fraction of one, `points` the difference of two shares. */
 export type Unit = 'count' | 'share' | 'change' | 'points' | 'seconds'
 
 type Column = { name: string; unit: Unit }
 
-/** A line of a table: what it is called, what it counts, and its figures; null where there is none to tell. */
+/** A line of a table: its name, what it counts, and its figures; null if there is none. */
 export type Row = { key: string; name: string; definition?: string; cells: readonly (number | null)[] }
 
 /** A table of the numbers, as it is shown and as it is exported. */
@@ -12,17 +12,17 @@ export type NumbersTable = {
   title: string
   /** What its lines are. */
   lines: string
-  /** What must be known to read it. */
+  /** What a reader has to know. */
   note?: string
   columns: readonly Column[]
   rows: readonly Row[]
 }
 
-/** How much more, relative to before; null where there was nothing to compare with. */
+/** How much more, relative to before; null if there was nothing to compare with. */
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : (now - before) / before
 
-/** One part of a whole; null of nothing. */
+/** A part as a fraction of a whole; null if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
 /** How many points one share is above another. */

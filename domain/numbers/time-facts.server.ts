@@ -8,10 +8,10 @@ import type { Reader } from '#platform/database.server.ts'
 import type { FactDeps } from './fact-deps.ts'
 import type { TimeId } from './figures.ts'
 
-/** One thing that took its time, by the day on which it was over. */
+/** One thing that took time, by the day on which it ended. */
 export type Took = { figure: TimeId; seconds: number; promise: 'kept' | 'late' | 'none' }
 
-/** PostgreSQL's driver gives an instant as text, PGlite's as a date. */
+/** PostgreSQL's driver returns a timestamp as text, PGlite's as a date. */
 const instantOf = (value: unknown) => new Date(value as string | Date)
 
 const took = (figure: TimeId, from: unknown, to: unknown, promisedBy: Date | null): Took => {
@@ -21,7 +21,7 @@ const took = (figure: TimeId, from: unknown, to: unknown, promisedBy: Date | nul
   return { figure, seconds: seconds < 600 ? seconds : seconds - (seconds % 60), promise }
 }
 
-/** How long the first calls and answers took that were made on a day. */
+/** How long a day's first calls and answers took. */
 export async function timeFacts(db: Reader, { zips, settings }: FactDeps, day: Day): Promise<Took[]> {
   const orders = await firstOutcomes(db, day, 'order', orderOutcomeNames)
   const leads = await firstOutcomes(db, day, 'lead', [...leadOutcomeNames, 'orderForCustomer'])
@@ -64,7 +64,7 @@ async function firstOutcomes(db: Reader, day: Day, kind: 'order' | 'lead', outco
   return rows
 }
 
-/** Calls at hours that were booked, which were still so when they began. */
+/** Calls at booked hours that were still booked when they began. */
 async function bookedCalls(db: Reader, day: Day): Promise<Took[]> {
   const outcomes = [...new Set([...orderOutcomeNames, ...leadOutcomeNames])]
   const { rows } = await db.execute(sql`
@@ -86,7 +86,7 @@ async function bookedCalls(db: Reader, day: Day): Promise<Took[]> {
   )
 }
 
-/** Who asked for a person in a chat, until one came. */
+/** How long chat visitors who asked for a person waited for one. */
 async function chatWaits(db: Reader, day: Day): Promise<Took[]> {
   const { rows } = await db.execute(sql`
     select w.created_at as since, w.done_at as at from work_items w

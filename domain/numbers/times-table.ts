@@ -38,7 +38,7 @@ export function timesTable(sums: readonly TimeSum[]): NumbersTable {
   }
 }
 
-/** The share within the promise, of those to whom one was made. */
+/** The share within the promised time, among those who got a promise. */
 function keptShare(sums: readonly TimeSum[], when: 'now' | 'before'): number | null {
   const of = (promise: TimeSum['promise']) =>
     sums.filter(one => one.promise === promise).reduce((sum, one) => sum + one[when], 0)

@@ -32,7 +32,7 @@ test('every administrator hears of a week once, on whatever day it is looked at'
   await aStaff('eli', 'editor')
   await count('2026-11-10', 100)
   await count('2026-11-22', 300)
-  // The running week is not told of.
+  // The current week is not reported.
   await count('2026-11-23', 9_000)
   expect(await tell('2026-11-24')).toBe(1)
   expect(await tell('2026-11-25')).toBe(0)

@@ -11,7 +11,7 @@ import { rangeFrom } from './range.ts'
 import { readTotals } from './read-sums.server.ts'
 import { weeklyMail } from './weekly-words.ts'
 
-/** Looks every day whether the mail of the last whole week was written. */
+/** Checks every day whether the email of the last whole week was written. */
 export const weeklyNumbersJob: JobKind<object> = {
   name: 'weekly_numbers',
   retryLimit: 5,
@@ -21,14 +21,14 @@ export const weeklyNumbersJob: JobKind<object> = {
   inOrder: true,
 }
 
-/** Monday morning where our staff sits; what was missed is made up for on the next day. */
+/** Monday morning where our staff works; a missed one is made up for the next day. */
 export const WEEKLY_NUMBERS_HOUR_UTC = 13
 
 type Deps = { db: Database; queue: Queue; now: () => Date; siteUrl: string }
 
 /**
- * Mails every administrator the figures of the last whole week that moved most, once for each week, however often it runs.
- * Answers how many mails it wrote.
+ * Emails every administrator the figures of the last whole week that moved most, once per week, however often it
+ * runs. Returns how many emails it wrote.
  */
 export async function tellOfTheWeek({ db, queue, now, siteUrl }: Deps): Promise<number> {
   const at = now()

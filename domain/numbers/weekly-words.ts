@@ -7,7 +7,7 @@ import type { Range } from './range.ts'
 const whole = new Intl.NumberFormat('en-US')
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
 
-/** The mail of a week: what moved most, from what to what, and where to see the rest. */
+/** The weekly email: what moved most, from what to what, and where to see the rest. */
 export function weeklyMail(moved: readonly Moved[], { from, to }: Range, siteUrl: string): MailWords {
   const figure = ({ unit }: Moved, value: number) => (unit === 'share' ? percent : whole).format(value)
   const facts = moved.map(one => {

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
 type Order = typeof customerOrders.$inferSelect
-/** What may change of an order after it was placed. */
+/** What may change about an order after it was placed. */
 export type OrderChange = Partial<
   Pick<
     Order,
@@ -14,30 +14,41 @@ export type OrderChange = Partial<
     | 'shippingAddress'
     | 'timeZone'
     | 'installationOn'
+    | 'callBy'
+    | 'remindersOffAt'
   >
 >
 
-/** Changes an order that still is at this version, and raises it. Answers false where somebody was faster. */
-export async function changeOrder(
+/** Changes an order that is still at this version, and raises the version. Returns false if somebody else was faster. */
+export function changeOrder(
   tx: Tx,
   { id, version }: Pick<Order, 'id' | 'version'>,
   change: OrderChange,
 ): Promise<boolean> {
+  return changeWhere(tx, and(eq(customerOrders.id, id), eq(customerOrders.version, version)), change)
+}
+
+/** The same for who holds the order until the transaction ends: nobody is faster. */
+export async function changeHeldOrder(tx: Tx, id: string, change: OrderChange): Promise<void> {
+  await changeWhere(tx, eq(customerOrders.id, id), change)
+}
+
+async function changeWhere(tx: Tx, which: SQL | undefined, change: OrderChange): Promise<boolean> {
   const changed = await tx
     .update(customerOrders)
     .set({ ...change, version: sql`${customerOrders.version} + 1` })
-    .where(and(eq(customerOrders.id, id), eq(customerOrders.version, version)))
+    .where(which)
     .returning({ id: customerOrders.id })
   return changed.length > 0
 }
 
-/** What a line of an order holds. */
+/** What a line of an order contains. */
 export type OrderLine = Pick<
   typeof orderItems.$inferInsert,
   'providerId' | 'providerName' | 'serviceName' | 'quantity' | 'pricePerUnitCents' | 'planId' | 'terms'
 >
 
-/** Puts another service, or another number of it, in place of a line of this order. */
+/** Replaces a line of this order with another service, or another quantity of it. */
 export async function replaceLine(
   tx: Tx,
   orderId: string,
@@ -52,7 +63,7 @@ export async function replaceLine(
   return changed.length > 0
 }
 
-/** Takes a line out of an order. Answers false where it is none of its lines. */
+/** Removes a line from an order. Returns false if it isn't one of its lines. */
 export async function removeLine(tx: Tx, orderId: string, lineId: string): Promise<boolean> {
   const gone = await tx
     .delete(orderItems)

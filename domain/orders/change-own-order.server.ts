@@ -11,10 +11,11 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { changeHeldOrder } from './change-order.server.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
 import { mayOpen, type OrderAccess } from './open-order.server.ts'
 import { mayChange } from './order-status.ts'
-import { holdByReference, type StoredOrder, updateOrder } from './order-store.server.ts'
+import { holdByReference, type StoredOrder } from './order-store.server.ts'
 
 export type OwnOrderDeps = OrderMailDeps & {
   db: Database
@@ -28,7 +29,7 @@ type Refused = 'order_unknown' | 'order_settled' | 'order_moved_on'
 /** The contact details of an order as its page takes them. */
 export type OrderContact = { name: string; email: string; phone: string; address: string }
 
-/** Opens an order for its customer's change, held until that is done. `version` is the one they saw, where it matters. */
+/** Opens an order for its customer's change, locked until that is done. `version` is the one they saw, if it matters. */
 function change<Code extends Refused | 'slot_taken' | 'do_not_call'>(
   { db, links, now }: OwnOrderDeps,
   access: OrderAccess,
@@ -52,7 +53,7 @@ const byVisitor = (order: StoredOrder, at: Date, what: EventName) => ({
 
 const labels = { name: 'Name', email: 'Email', phone: 'Phone number', address: 'Address' } as const
 
-/** Changes how the customer is reached and where the service goes. The old and the new email address are told. */
+/** Changes how the customer is reached and where the service goes. Both the old and the new email address are notified. */
 export function changeContact(
   deps: OwnOrderDeps,
   access: OrderAccess,
@@ -78,7 +79,7 @@ export function changeContact(
       shippingAddress: contact.address,
       timeZone: zipCode ? timeZoneOf(deps.zips, zipCode) : order.timeZone,
     }
-    await updateOrder(tx, order.id, changed)
+    await changeHeldOrder(tx, order.id, changed)
     const pick = (from: OrderContact) => Object.fromEntries(fields.map(field => [field, from[field]]))
     await recordEvent(tx, {
       ...byVisitor(order, at, 'order_contact_changed'),
@@ -97,23 +98,23 @@ export function changeContact(
   })
 }
 
-/** Adds a note of the customer, which the desk reads beside the order. */
+/** Adds a customer's note, which the desk reads beside the order. */
 export function addNote(
   deps: OwnOrderDeps,
   access: OrderAccess,
   note: string,
 ): Promise<Outcome<null, Refused>> {
   return change(deps, access, null, async (tx, order, at) => {
-    await updateOrder(tx, order.id, {})
+    await changeHeldOrder(tx, order.id, {})
     await recordEvent(tx, { ...byVisitor(order, at, 'order_note_added'), details: { note } })
     return succeeded(null)
   })
 }
 
-/** Ends an order on the customer's wish: nobody calls about it anymore. */
+/** Cancels an order for its customer: nobody calls about it anymore. */
 export function cancelOrder(deps: OwnOrderDeps, access: OrderAccess): Promise<Outcome<null, Refused>> {
   return change(deps, access, null, async (tx, order, at) => {
-    await updateOrder(tx, order.id, { status: 'cancelled' })
+    await changeHeldOrder(tx, order.id, { status: 'cancelled' })
     await giveBackSlot(tx, { kind: 'order', id: order.id }, at)
     await finishWork(tx, 'order', order.id, at)
     await recordEvent(tx, {
@@ -144,7 +145,7 @@ export function chooseHour(
       ? latestCallBy(at, order.timeZone, deps.settings.staffed)
       : (order.callBy ?? at)
     if (held ? held.value.changed : before) {
-      await updateOrder(tx, order.id, { callBy })
+      await changeHeldOrder(tx, order.id, { callBy })
       await dueNext(tx, 'order', order.id, { dueAt: callDue({ callBy, slotStartsAt: startsAt }) })
       const moved = before ? 'slot_moved' : 'slot_booked'
       await recordEvent(tx, {

@@ -29,7 +29,7 @@ export type Correction = {
   email: string
   phone: string
   address: string
-  /** Each line of the order: how many of it, 0 to take it out, and which plan in place of it where it is another one. */
+  /** Each line of the order: its quantity, 0 to remove it, and the plan that replaces it, if any. */
   lines: readonly { id: string; quantity: number; planId?: string | undefined }[]
 }
 
@@ -37,8 +37,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof findOrderByReference>>>
 type Refused = 'work_gone' | 'work_changed' | 'state_refused' | 'plan_not_listed' | 'cart_empty'
 
 /**
- * Corrects an order before it is booked. What was there before is kept with the event; a line that becomes another plan
- * is sold at today's terms. The customer is mailed what the order is now.
+ * Corrects an order before it is booked. The previous values are kept with the event; a line that becomes another
+ * plan is sold at today's terms. The customer gets an email with the corrected order.
  */
 export async function correctOrder(
   deps: CorrectOrderDeps,
@@ -92,7 +92,7 @@ export async function correctOrder(
 
 type CorrectedLine = { id: string; line: OrderLine | null }
 
-/** The lines that change; null where a plan is not sold (any more). */
+/** The lines that change; null if a plan isn't sold (anymore). */
 async function correctedLines(
   { catalogue, planCharges }: CorrectOrderDeps,
   order: Found,
@@ -136,7 +136,7 @@ async function storeLines(tx: Tx, orderId: string, lines: readonly CorrectedLine
   }
 }
 
-/** How the customer reads what changed. */
+/** What changed, as the customer reads it. */
 const changeWords: Readonly<Record<string, string>> = {
   name: 'Name',
   email: 'Email',

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { consentCircumstances } from '#domain/consent/consent-circumstances.ts'
-import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
+import { recordLook } from '#domain/desk/desk-events.server.ts'
+import { keepNote, noteText } from '#domain/desk/keep-note.server.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
@@ -20,7 +21,7 @@ const done = z.object({ reference: z.string() })
 const contact = ({ test, message }: { test: (text: string) => boolean; message: string }, max = 200) =>
   z.string({ error: message }).check(z.trim(), z.maxLength(max), z.refine(test, { error: message }))
 
-/** Opening an order is an event: it shows who looked at whose details. */
+/** Opening an order is recorded as an event: it shows who looked at whose details. */
 export const readOrder = staffOperation({
   name: 'readOrder',
   summary: 'Everything about one order.',
@@ -80,26 +81,13 @@ export const correct = staffOperation({
 export const keepOrderNote = staffOperation({
   name: 'addNote',
   summary: 'Keeps a note with an order, for colleagues only.',
-  input: z.object({
-    reference,
-    note: z
-      .string({ error: 'Write something first' })
-      .check(z.trim(), z.minLength(1, { error: 'Write something first' }), z.maxLength(2_000)),
-  }),
+  input: z.object({ reference, note: noteText }),
   output: done,
   refusals: ['work_gone'],
-  async run({ db, now }: { db: Database; now: () => Date }, { staff }, { reference: wanted, note }) {
-    const order = await findOrderByReference(db, wanted)
+  async run(deps: { db: Database; now: () => Date }, { staff }, { reference: wanted, note }) {
+    const order = await findOrderByReference(deps.db, wanted)
     if (!order) return refused('work_gone')
-    await transaction(db, tx =>
-      recordEvent(tx, {
-        at: now(),
-        actor: { staffId: staff.id, name: staff.name },
-        what: 'note',
-        subject: { kind: 'order', id: order.id },
-        details: { note },
-      }),
-    )
+    await keepNote(deps, staff, { kind: 'order', id: order.id }, note)
     return succeeded({ reference: wanted })
   },
 })
@@ -134,7 +122,7 @@ export const orderOnBehalf = staffOperation({
     notes: z.string().check(z.trim(), z.maxLength(2_000)),
     planIds,
     readOut: z.string().check(z.maxLength(3_000)),
-    agreed: z.literal('yes', { error: 'Tick this once the customer has said yes' }),
+    agreed: z.literal('yes', { error: 'Check this once the customer has said yes' }),
   }),
   output: done,
   refusals: ['plan_not_listed', 'script_changed'],

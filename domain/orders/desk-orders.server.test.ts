@@ -53,7 +53,7 @@ test('an order is work for the desk from the statement that stores it, due when 
   expect(events.map(({ what, actor, visible }) => [what, actor, visible])).toEqual([
     ['order_placed', 'visitor', false],
   ])
-  expect(consent?.shownText).toContain('call')
+  expect(consent?.request).toContain('call')
   expect(calling.may).toBe(true)
 })
 
@@ -146,7 +146,7 @@ test('a correction keeps what was there before, renames the work and tells the c
   })
   expect(corrected).toMatchObject({ ok: true })
   const { order: after, events, lines: linesAfter, consent } = await order.seen()
-  expect(consent?.shownText).toContain('call')
+  expect(consent?.request).toContain('call')
   expect(after).toMatchObject({ contactName: 'Maria Gomez', timeZone: 'Pacific/Honolulu' })
   expect(linesAfter.map(({ quantity }) => quantity)).toEqual([2])
   expect(events.at(-1)).toMatchObject({

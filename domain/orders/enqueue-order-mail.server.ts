@@ -9,7 +9,7 @@ import { orderLinks } from './order-link.server.ts'
 import { type OrderNews, orderMail } from './order-mails.ts'
 import type { StoredOrder } from './order-store.server.ts'
 
-/** What mails about orders are made with. */
+/** What emails about orders are made with. */
 export type OrderMailDeps = {
   queue: Queue
   links: LinkKeys
@@ -18,14 +18,14 @@ export type OrderMailDeps = {
   now: () => Date
 }
 
-/** The order that a mail is about, as it stands after what it tells. */
+/** The order that an email is about, in its new state. */
 export type OrderToMail = Pick<
   StoredOrder,
   | ('id' | 'reference' | 'linkVersion' | 'contactName' | 'contactEmail' | 'contactPhone')
   | ('answerBy' | 'callBy' | 'timeZone')
 >
 
-/** Mails the customer what is new with their order, in the transaction in which it happens. */
+/** Emails the customer the news about their order, in the same transaction. */
 export async function enqueueOrderMail(
   tx: Tx,
   deps: OrderMailDeps,

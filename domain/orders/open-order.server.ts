@@ -3,7 +3,7 @@ import type { LinkKeys } from '#platform/link-keys.server.ts'
 import { orderTarget } from './order-link.server.ts'
 import { findByReference, type StoredOrder } from './order-store.server.ts'
 
-/** By what somebody asks for an order: its reference, and their session or the key of a mailed link. */
+/** What somebody uses to open an order: its reference, and their session or the key of an emailed link. */
 export type OrderAccess = { reference: string; key: string | null; userId: string | null }
 
 /** Whether this session or key opens the order: it is the customer's own, or the key was made for it. */
@@ -17,7 +17,10 @@ export function mayOpen(
   return key !== null && links.opens(key, orderTarget(order), at)
 }
 
-/** The order that somebody may see; an unknown one, another's and one behind a wrong or old key answer alike: null. */
+/**
+ * The order if the caller may see it; an unknown one, somebody else's and a wrong or expired key get the same answer:
+ * null.
+ */
 export async function openOrder(
   { db, links, now }: { db: Reader; links: LinkKeys; now: () => Date },
   access: OrderAccess,

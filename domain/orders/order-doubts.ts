@@ -7,12 +7,13 @@ type DoubtedOrder = { contactPhone: string | null }
 type DoubtedLine = { serviceName: string; quantity: number }
 
 /**
- * What whoever calls about an order should know before: the specification takes any phone number and quantity, so nothing
- * is refused for them, but nobody would be called for them either. Sentences for the desk; none where all is as usual.
+ * What somebody who calls about an order should know before: the specification accepts any phone number and quantity,
+ * so nothing is refused because of them, but such an order may be a mistake. Sentences for the desk; none if
+ * everything looks normal.
  */
 export function orderDoubts({ contactPhone }: DoubtedOrder, lines: readonly DoubtedLine[]): string[] {
   const doubts: string[] = []
-  // Numbers of the North American plan begin with 2 to 9, area code and exchange alike.
+  // North American numbers begin with 2 to 9, area code and exchange alike.
   if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(phoneDigits(contactPhone ?? ''))) {
     doubts.push('The phone number cannot be dialed in the US. Write an email instead.')
   }

@@ -13,7 +13,7 @@ export type OrderView = {
   address: string
   notes: string
   lines: { providerName: string; serviceName: string; quantity: number; priceCents: number }[]
-  /** By the terms that everything was sold under; `null` for orders from before they were kept. */
+  /** By the terms that everything was sold under; `null` for orders from before they were stored. */
   cost: WholeCost | null
 }
 
@@ -27,7 +27,7 @@ export async function orderForConfirmation(
   return order && orderView(order)
 }
 
-/** An order as its owner sees it: no id of a user, no key. */
+/** An order as its owner sees it: without user id and key. */
 export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>): OrderView {
   return {
     id: order.id,
@@ -47,7 +47,7 @@ export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOr
   }
 }
 
-/** Orders from before labels were kept with them say nothing of fees, neither that there are none. */
+/** Orders from before labels were stored with them say nothing about fees, not even that there are none. */
 const NOT_KEPT = { certain: [], depending: [], taxes: null }
 
 function costOf(items: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>['items']): WholeCost | null {

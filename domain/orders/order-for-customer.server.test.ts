@@ -51,7 +51,7 @@ test('an order on the phone stands on the words that were read out, at the catal
     { userId: null, contactName: 'Bo Renter', timeZone: 'America/Chicago' },
   ])
   const reference = outcome.ok ? outcome.value.reference : ''
-  expect((await orderForDesk(deps(), reference))?.consent?.shownText).toBe(readOut)
+  expect((await orderForDesk(deps(), reference))?.consent?.request).toBe(readOut)
   expect((await database.db.select().from(orderItems)).map(({ planId }) => planId)).toEqual(planIds)
   expect(await database.db.select().from(consents)).toMatchObject([{ source: 'phone', shownText: readOut }])
   const work = await database.db.select().from(workItems)

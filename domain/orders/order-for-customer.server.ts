@@ -14,9 +14,9 @@ import { findByReference } from './order-store.server.ts'
 import { fingerprint } from './place-order.server.ts'
 import { type StoreOrderDeps, storeOrder } from './store-order.server.ts'
 
-/** An order that somebody gives on the phone. */
+/** An order that somebody places by phone. */
 export type PhoneOrder = {
-  /** The lead that it comes of. */
+  /** The lead that it came from. */
   leadId: string
   name: string
   email: string
@@ -28,7 +28,7 @@ export type PhoneOrder = {
   readOut: string
 }
 
-/** What is read out before these plans are ordered; null where one of them is not sold. */
+/** What is read out before these plans are ordered; null if one of them isn't sold. */
 export function scriptFor(catalogue: Catalogue, planIds: readonly string[]): string | null {
   const services = planIds.map(planId => {
     const offering = catalogue.offering(planId)
@@ -40,8 +40,8 @@ export function scriptFor(catalogue: Catalogue, planIds: readonly string[]): str
 }
 
 /**
- * Places an order on a customer's behalf, by nobody's account: only with the words that belong to exactly these plans at
- * today's prices, which are kept as the consent. The lead's work is done with it.
+ * Places an order on a customer's behalf, without an account: only with the words for exactly these plans at today's
+ * prices, which are stored as the consent. The lead's work ends with it.
  */
 export async function orderForCustomer(
   deps: StoreOrderDeps,

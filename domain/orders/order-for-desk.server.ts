@@ -13,7 +13,7 @@ import { orderDoubts } from './order-doubts.ts'
 import { outcomesFrom } from './order-outcomes.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
-/** A line as it was sold, beside what the same costs today. */
+/** A line as it was sold, beside today's price. */
 export type DeskLine = {
   id: string
   providerName: string
@@ -22,13 +22,13 @@ export type DeskLine = {
   priceCents: number
   planId: string | null
   soldUnder: { schedule: PriceSchedule; catalogueRevision: string } | null
-  /** The price today; `null` where the plan is not sold any more or was never kept. */
+  /** Today's price; `null` if the plan is no longer sold or was never stored. */
   todayCents: number | null
 }
 
 type Deps = { db: Database; now: () => Date; catalogue: Catalogue; settings: BusinessSettings }
 
-/** Everything about an order that somebody needs who calls about it; null where there is none of this reference. */
+/** Everything about an order that somebody needs to call about it; null if there is none with this reference. */
 export async function orderForDesk({ db, now, catalogue, settings }: Deps, reference: string) {
   const order = await findOrderByReference(db, reference)
   if (!order) return null

@@ -5,7 +5,7 @@ import { contactRules } from '#domain/shared/contact-rules.ts'
 
 const boundedText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
-/** What the checkout posts. An empty cart is not a fault of the form: the use case answers that. */
+/** What the checkout posts. An empty cart is not a fault of the form: the use case answers it. */
 export const orderRequest = z.strictObject({
   /** Made by the browser for one attempt to order: the same key is the same order. */
   idempotencyKey: z.uuid(),
@@ -15,7 +15,7 @@ export const orderRequest = z.strictObject({
   address: contactText(contactRules.address.test, contactRules.address.message, 500),
   notes: boundedText(2_000),
   lines: postedLines,
-  /** When and how the customer wants to hear from us; as soon as possible by a call where it is not said. */
+  /** When and how the customer wants to hear from us; unless stated, as soon as possible by phone. */
   callback: z.optional(callWish),
 })
 

@@ -38,7 +38,7 @@ test('an account orders so often within an hour, however many addresses it comes
   expect(await placeAt(102, anOrder(), await aUser(database.db))).toMatchObject({ ok: true })
   expect(await database.db.$count(customerOrders)).toBe(points + 1)
 
-  // The oldest has left the hour.
+  // The oldest is more than an hour old.
   expect(await placeAt(seconds + 1)).toMatchObject({ ok: true })
   expect(await placeAt(seconds + 1)).toMatchObject({ ok: false, code: 'too_many_requests' })
 })

@@ -1,17 +1,17 @@
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { StoredOrder } from './order-store.server.ts'
 
-/** What an order's link is made of. */
+/** What an order's link is made from. */
 export type LinkedOrder = Pick<StoredOrder, 'id' | 'reference' | 'linkVersion'>
 
-/** What a link to this order opens; another version of it opens nothing. */
+/** What a link to this order opens; a link with a different version opens nothing. */
 export const orderTarget = ({ id, linkVersion }: Pick<LinkedOrder, 'id' | 'linkVersion'>) => ({
   kind: 'order',
   id,
   version: linkVersion,
 })
 
-/** The addresses of an order's own page and of what stands beside it, for who gets its mails. */
+/** The addresses of an order's own page and related pages, for the person who gets its emails. */
 export function orderLinks(
   { links, siteUrl }: { links: LinkKeys; siteUrl: string },
   order: LinkedOrder,

@@ -5,21 +5,21 @@ import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-word
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 
-/** What a mail about an order tells, by the kind under which it is kept. */
+/** What an email about an order says, by the kind under which it is stored. */
 export type OrderNews =
   | {
       kind: 'order_received'
       lines: readonly { serviceName: string; providerName: string; quantity: number; priceCents: number }[]
       slotStartsAt: Date | null
     }
-  /** `callBy` is when we try again at the latest; null where we don't. */
+  /** `callBy` is the latest time of our next try; null if there is none. */
   | { kind: 'order_no_answer'; callBy: Date | null }
   | { kind: 'order_confirmed' }
   /** The provider's day, as `2026-12-01`. */
   | { kind: 'order_booked'; installationOn: string }
-  /** Each change in a sentence of its own, such as `Phone number: (512) 555-0100`. */
+  /** Each change in its own sentence, such as `Phone number: (512) 555-0100`. */
   | { kind: 'order_changed'; changes: readonly string[] }
-  /** `reason` stands behind 'Reason: ' where we ended it. */
+  /** `reason` follows 'Reason: ' if we ended it. */
   | { kind: 'order_cancelled'; byCustomer: boolean; reason?: string }
   | {
       kind: 'order_price_changed'
@@ -27,20 +27,20 @@ export type OrderNews =
     }
   | { kind: 'slot_reminder'; startsAt: Date }
 
-/** What every mail about an order is made of, beside its news. */
+/** What every email about an order is made from, besides its news. */
 export type MailedOrder = {
   reference: string
   name: string
   phone: string
   answerBy: AnswerWay
   callBy: Date | null
-  /** In which times are said. */
+  /** The time zone in which times are given. */
   zone: string
   salesPhone: string
   links: { page: string; calendar: string }
 }
 
-/** The words of a mail about an order. */
+/** The words of an email about an order. */
 export function orderMail(order: MailedOrder, news: OrderNews): MailWords {
   const { subject, parts } = newsOf(order, news)
   return mailWords(subject, [
@@ -136,7 +136,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
 const linkLabel = ({ kind }: OrderNews) =>
   kind === 'order_no_answer' || kind === 'slot_reminder' ? 'Choose a time' : 'See your order'
 
-/** What is promised, as the confirmation says it. */
+/** The promise, as the confirmation words it. */
 function promise({ answerBy, callBy, phone, salesPhone, zone }: MailedOrder, slotStartsAt: Date | null) {
   if (slotStartsAt)
     return `We'll call ${phone} in the hour you chose: ${slotWords(slotStartsAt, zone)}. We'll call from ${salesPhone}.`

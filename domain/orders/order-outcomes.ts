@@ -1,9 +1,12 @@
 import type { OrderState } from './order-state.ts'
 
-/** What an outcome asks of whoever records it. */
+/** What an outcome requires from the person who records it. */
 type OutcomeNeed = 'date' | 'time' | 'reason'
 
-/** What the work on the order does next: is due again so many hours later (or when calling begins after them), at the time that was given, or is done. */
+/**
+ * What happens next to the work on the order: it is due again after a number of hours (or when calling begins after
+ * them), at a given time, or is done.
+ */
 type NextDue = { afterHours: number } | 'at_time' | 'done'
 
 type Outcome = {
@@ -11,18 +14,18 @@ type Outcome = {
   label: string
   /** In which states it can be recorded. */
   from: readonly OrderState[]
-  /** The state after it; the same where absent. */
+  /** The state after it; the same if absent. */
   to?: OrderState
   needs: readonly OutcomeNeed[]
   next: NextDue
-  /** Which mail goes to the customer. */
+  /** Which email the customer gets. */
   mail?: 'order_no_answer' | 'order_confirmed' | 'order_booked' | 'order_cancelled'
 }
 
 const beforeConfirmed = ['submitted', 'reached'] as const
 const beforeBooked = [...beforeConfirmed, 'confirmed'] as const
 
-/** What can come of the work on an order: one table of transitions. The customer reads them in `timeline-words.ts`. */
+/** What can come of the work on an order: one table of transitions. The customer's wording is in `timeline-words.ts`. */
 const orderOutcomes = {
   reached: {
     label: 'Reached',
@@ -88,7 +91,7 @@ const orderOutcomes = {
 export type OrderOutcome = keyof typeof orderOutcomes
 export const orderOutcomeNames = Object.keys(orderOutcomes) as OrderOutcome[]
 
-/** What the table says of an outcome. */
+/** What the table says about an outcome. */
 export const outcomeOf = (name: OrderOutcome): Outcome => orderOutcomes[name]
 
 /** What can be recorded of an order in this state. */

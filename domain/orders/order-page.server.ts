@@ -19,16 +19,16 @@ export type TimelineEntry = {
   /** ISO 8601 in UTC. */
   at: string
   words: string
-  /** First name of who of us did it. */
+  /** First name of the staff member who did it. */
   firstName: string | null
-  /** What the customer wrote themselves; our own notes stay inside. */
+  /** What the customer wrote themselves; our own notes stay internal. */
   note: string
 }
 
-/** The page of one order: what it is, how far it has come, what happened, and what can still be changed. */
+/** The page of one order: what it is, its status, what happened, and what can still be changed. */
 export type OrderPage = OrderView & {
   status: OrderStatus
-  /** Of the home, in which times are said without script; the business's where it is not known. */
+  /** The home's zone, used for times without script; the business's if it is unknown. */
   timeZone: string
   version: number
   contactEmail: string
@@ -40,13 +40,13 @@ export type OrderPage = OrderView & {
   notAvailable: boolean
   /** Whether the next thing the customer hears from us is a call. */
   calledNext: boolean
-  /** Of the home, where the address says it; empty otherwise. */
+  /** Of the home, if the address contains it; empty otherwise. */
   zipCode: string
-  /** Of who of us has the order; null where nobody yet. */
+  /** The staff member who has the order; null if nobody yet. */
   firstName: string | null
 }
 
-/** The page of an order for who may see it, or null. */
+/** The page of an order for somebody who may see it, or null. */
 export async function orderPage(
   deps: {
     db: Database
@@ -88,7 +88,7 @@ export async function orderPage(
       })),
     ],
     mayChange: open,
-    // One that is over is no choice anymore; the status tells what became of it.
+    // A past hour can't be chosen anymore; the status tells what became of it.
     slotStartsAt: slot && slot.startsAt > now() ? slotStartsAt : null,
     freeHours: hours.map(hour => hour.toISOString()),
     calledNext: open && (order.status !== 'submitted' || slot !== null || order.answerBy === 'call'),

@@ -28,7 +28,7 @@ test('an order keeps by when its home is called: closing time of the next day, n
   await order({ address: '1 Ala Moana, Honolulu, HI 96813-4321' })
   await order({ address: 'the yellow house' })
   expect((await stored()).map(({ callBy, timeZone }) => [callBy?.toISOString(), timeZone])).toEqual([
-    // 6 PM Central, when the desk goes home on a Sunday.
+    // 6 PM Central, when the desk closes on a Sunday.
     ['2026-11-23T00:00:00.000Z', 'America/Chicago'],
     ['2026-11-23T00:00:00.000Z', 'Pacific/Honolulu'],
     ['2026-11-23T00:00:00.000Z', null],

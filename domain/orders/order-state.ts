@@ -1,4 +1,4 @@
-/** How far an order has come. It is placed as 'submitted' (specification, section 6). */
+/** An order's progress. It is placed as 'submitted' (specification, section 6). */
 export const orderStates = [
   'submitted',
   'reached',

@@ -1,7 +1,7 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import type { OrderState } from './order-state.ts'
 
-/** What an order's status is made of. Times are ISO 8601 in UTC. */
+/** What an order's status is derived from. Times are ISO 8601 in UTC. */
 export type StatusFacts = {
   status: OrderState
   answerBy: AnswerWay
@@ -10,27 +10,27 @@ export type StatusFacts = {
   callBy: string | null
   /** The hour that was booked for the call. */
   slotStartsAt: string | null
-  /** Since when an hour that was booked counts as missed. */
+  /** When a booked hour counts as missed. */
   installationOn: string | null
-  /** Of who of us has the order. */
+  /** The staff member who has the order. */
   firstName: string | null
-  /** By when somebody of us goes on with it. */
+  /** When one of us will continue with it. */
   dueAt: string | null
 }
 
-/** How far an order has come, in words: what it is, what is done next and by whom, and by when. */
+/** An order's progress in words: what it is, what happens next, who does it, and by when. */
 export type OrderStatus = {
   title: string
   /** A sentence without its end: the time or day follows, then a period. */
   next: string
   by: { kind: 'time' | 'hour' | 'day'; at: string } | null
-  /** What was promised is over and not done. */
+  /** The promised time has passed and nothing was done. */
   overdue: boolean
 }
 
 const HOUR_MS = 3_600_000
 
-/** The status of an order at a moment. */
+/** The status of an order at a given time. */
 export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
   const who = facts.firstName ?? 'A representative'
   const due = facts.dueAt ? ({ kind: 'time', at: facts.dueAt } as const) : null
@@ -38,7 +38,7 @@ export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
   switch (facts.status) {
     case 'submitted': {
       const title = 'Submitted'
-      // An hour in which we did not reach them is over once the work is due at another time.
+      // An hour in which we didn't reach them is over once the work is due at another time.
       const hourEnds = facts.slotStartsAt ? Date.parse(facts.slotStartsAt) + HOUR_MS : 0
       if (facts.slotStartsAt && !(facts.dueAt && Date.parse(facts.dueAt) > hourEnds)) {
         const overdue = over(facts.slotStartsAt, HOUR_MS)

@@ -20,8 +20,8 @@ export async function findOrderByKey(
 }
 
 /**
- * Stores an order with its lines. A key that this user has used is refused by the database. Where it takes no order and
- * gives no reason, the part `order` has too few rows (see `runAsOneStatement`).
+ * Stores an order with its lines. The database refuses a key that this user has already used. If it accepts no order
+ * and gives no reason, the part `order` has too few rows (see `runAsOneStatement`).
  */
 export function orderWrites(
   order: NewOrder & { id: string },
@@ -35,8 +35,8 @@ export function orderWrites(
 }
 
 /**
- * Stores nothing: a part with too few rows where this user has placed `most` orders since that moment, so that the
- * statement it is a part of stores nothing either. Of several at the very same moment each may find room.
+ * Stores nothing: a part with too few rows if this user has placed `most` orders since that time, so that the whole
+ * statement stores nothing either. If several run at the very same moment, each may pass.
  */
 export function roomWrite(userId: string, since: Date, most: number): Write {
   const { createdAt } = customerOrders
@@ -47,7 +47,7 @@ export function roomWrite(userId: string, since: Date, most: number): Write {
   }
 }
 
-/** The moment of the oldest order that this user placed since that moment; null where there is none. */
+/** The time of the oldest order that this user placed since that time; null if there is none. */
 export async function oldestSince(db: Reader, userId: string, since: Date): Promise<Date | null> {
   const [order] = await db
     .select({ createdAt: customerOrders.createdAt })
@@ -58,7 +58,10 @@ export async function oldestSince(db: Reader, userId: string, since: Date): Prom
   return order?.createdAt ?? null
 }
 
-/** One order of this user with its lines, the newest where no id is given; another user's answers like a missing one. */
+/**
+ * One order of this user with its lines, the newest if no id is given; another user's gets the same answer as a
+ * missing one.
+ */
 export async function findOwnOrder(db: Reader, userId: string, orderId?: string) {
   const mine = eq(customerOrders.userId, userId)
   const [order] = await db
@@ -71,7 +74,7 @@ export async function findOwnOrder(db: Reader, userId: string, orderId?: string)
   return { ...order, items: await itemsOf(db, order.id) }
 }
 
-/** One page of a user's orders with their lines, the newest first. */
+/** One page of a user's orders with their lines, newest first. */
 export async function listOwnOrders(db: Reader, userId: string, limit: number, offset: number) {
   const orders = await db
     .select()
@@ -110,7 +113,7 @@ export async function findByReference(db: Reader, reference: string): Promise<St
   return order
 }
 
-/** The same, held until the transaction ends, so that nobody changes it meanwhile. */
+/** The same, locked until the transaction ends, so that nobody changes it in the meantime. */
 export async function holdByReference(tx: Tx, reference: string): Promise<StoredOrder | undefined> {
   const [order] = await tx
     .select()
@@ -120,30 +123,12 @@ export async function holdByReference(tx: Tx, reference: string): Promise<Stored
   return order
 }
 
-/** Changes an order and raises its version. */
-export async function updateOrder(
-  tx: Tx,
-  id: string,
-  changes: Partial<
-    Pick<
-      StoredOrder,
-      | ('contactName' | 'contactEmail' | 'contactPhone' | 'shippingAddress' | 'timeZone' | 'callBy')
-      | ('status' | 'remindersOffAt')
-    >
-  >,
-): Promise<void> {
-  await tx
-    .update(customerOrders)
-    .set({ ...changes, version: sql`${customerOrders.version} + 1` })
-    .where(eq(customerOrders.id, id))
-}
-
-/** The lines of an order in their places. */
+/** The lines of an order, in order. */
 export function itemsOf(db: Reader, orderId: string) {
   return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.position))
 }
 
-/** Installed orders whose customer has an account and wants to hear of the end of a price. */
+/** Installed orders whose customer has an account and wants a reminder before a price ends. */
 const wantsReminders = and(
   eq(customerOrders.status, 'booked'),
   isNotNull(customerOrders.installationOn),
@@ -151,7 +136,7 @@ const wantsReminders = and(
   isNull(customerOrders.remindersOffAt),
 )
 
-/** The ids of orders whose customers may be reminded of the end of a price, so many after another one. */
+/** The ids of orders whose customers may be reminded of the end of a price, a number of them after a given one. */
 export async function ordersToRemind(db: Reader, after: string | null, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: customerOrders.id })
@@ -162,7 +147,7 @@ export async function ordersToRemind(db: Reader, after: string | null, limit: nu
   return rows.map(({ id }) => id)
 }
 
-/** One of them, held until the transaction ends; undefined where it is none anymore. */
+/** One of them, locked until the transaction ends; undefined if it no longer qualifies. */
 export async function holdInstalledOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
   const [order] = await tx
     .select()
@@ -172,12 +157,12 @@ export async function holdInstalledOrder(tx: Tx, id: string): Promise<StoredOrde
   return order
 }
 
-/** Remembers how many days before its end the customer was told of a price. */
+/** Records how many days before a price's end the customer was told. */
 export async function keepPriceEndTold(tx: Tx, itemId: string, days: number): Promise<void> {
   await tx.update(orderItems).set({ priceEndToldDays: days }).where(eq(orderItems.id, itemId))
 }
 
-/** The ids of orders that nobody has confirmed yet, so many after another one. */
+/** The ids of orders that nobody has confirmed yet, a number of them after a given one. */
 export async function openOrders(db: Reader, after: string | null, limit: number): Promise<string[]> {
   const isOpen = inArray(customerOrders.status, ['submitted', 'reached'])
   const rows = await db
@@ -189,7 +174,7 @@ export async function openOrders(db: Reader, after: string | null, limit: number
   return rows.map(({ id }) => id)
 }
 
-/** One of them, held until the transaction ends; undefined where it is none anymore. */
+/** One of them, locked until the transaction ends; undefined if it no longer qualifies. */
 export async function holdOpenOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
   const isOpen = inArray(customerOrders.status, ['submitted', 'reached'])
   const [order] = await tx
@@ -200,7 +185,7 @@ export async function holdOpenOrder(tx: Tx, id: string): Promise<StoredOrder | u
   return order
 }
 
-/** Remembers which price of another day the customer was told of. */
+/** Records which changed price the customer was told about. */
 export async function keepPriceTold(tx: Tx, itemId: string, cents: number): Promise<void> {
   await tx.update(orderItems).set({ priceToldCents: cents }).where(eq(orderItems.id, itemId))
 }

@@ -3,7 +3,7 @@ import type { Reader } from '#platform/database.server.ts'
 import type { OrderState } from './order-state.ts'
 import { customerOrders } from './orders.tables.server.ts'
 
-/** How many orders came from each partner's site and how they stand: numbers, and nobody behind them. */
+/** How many orders came from each partner's site, by status: only numbers. */
 export async function ordersByPartner(
   db: Reader,
 ): Promise<Map<string, { status: OrderState; orders: number }[]>> {

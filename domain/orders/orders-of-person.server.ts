@@ -18,7 +18,7 @@ export async function searchOrderContacts(db: Reader, search: PersonSearch): Pro
   return rows.map(({ phone, ...row }) => ({ ...row, phone: phone ?? '' }))
 }
 
-/** Everything that somebody ordered, the newest first, with its lines. */
+/** Everything that somebody ordered, newest first, with its lines. */
 export async function ordersOfPerson(db: Reader, key: PersonKey, at: Date) {
   const orders = await db
     .select()
@@ -41,11 +41,11 @@ export async function ordersOfPerson(db: Reader, key: PersonKey, at: Date) {
   }))
 }
 
-/** What an order holds instead of the person who was taken out of it. */
+/** What an order contains in place of a person who was removed from it. */
 const ERASED_CONTACT = 'Erased on request'
 
 /**
- * Takes a person out of the orders that are over; what was sold at which price stays, as a business record. One that is
+ * Removes a person from completed orders; what was sold at which price stays, as a business record. An order that is
  * still under way keeps its person: without one nobody could carry it out.
  */
 export async function eraseOrders(
@@ -77,7 +77,7 @@ export async function eraseOrders(
 
 type Stand = Pick<typeof customerOrders.$inferSelect, 'status' | 'installationOn'>
 
-/** Whether an order is under way: not cancelled, not refused by the provider, and not installed yet. */
+/** Whether an order is under way: not canceled, not refused by the provider, and not installed yet. */
 function isOpen({ status, installationOn }: Stand, at: Date): boolean {
   if (status === 'not_available' || status === 'cancelled') return false
   return status !== 'booked' || installationOn === null || installationOn >= at.toISOString().slice(0, 10)

@@ -18,7 +18,10 @@ import type { PriceSchedule } from '../pricing/price-schedule.ts'
 import { dollarsColumn } from '../shared/money.server.ts'
 import { orderStates } from './order-state.ts'
 
-/** Orders as placed. The user may go later (account deletion); the order stays, it is the business record. */
+/**
+ * Orders as placed. The user may be deleted later with their account; the order stays, because it is the business
+ * record.
+ */
 export const customerOrders = pgTable(
   'customer_orders',
   {
@@ -26,7 +29,7 @@ export const customerOrders = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     reference: text('reference').notNull().unique(),
     idempotencyKey: uuid('idempotency_key').notNull(),
-    /** Fingerprint of what was asked, so that one key cannot stand for two different orders. */
+    /** Fingerprint of the request, so that one key can't stand for two different orders. */
     requestHash: text('request_hash').notNull(),
     status: text('status', { enum: orderStates }).notNull().default('submitted'),
     contactName: text('contact_name').notNull(),
@@ -34,24 +37,24 @@ export const customerOrders = pgTable(
     contactPhone: text('contact_phone'),
     shippingAddress: text('shipping_address'),
     notes: text('notes'),
-    /** By when the first call was promised: within calling hours where the home is. Null in orders from before it was kept. */
+    /** When the first call was promised by: within the home's calling hours. Null in orders from before it was stored. */
     callBy: timestamp('call_by', { withTimezone: true }),
-    /** IANA time zone of the home, where it is known. */
+    /** IANA time zone of the home, if known. */
     timeZone: text('time_zone'),
-    /** The provider's day of installation, once it is booked. */
+    /** The provider's installation date, once it is booked. */
     installationOn: date('installation_on'),
     /** How the customer wants to hear from us first. */
     answerBy: text('answer_by', { enum: answerWays }).notNull().default('call'),
-    /** Since when the customer wants no mail before a price goes up; null: they do. */
+    /** Since when the customer wants no email before a price goes up; null: they do. */
     remindersOffAt: timestamp('reminders_off_at', { withTimezone: true }),
     /** The mark of the partner's site that the customer came from; null: none. */
     partner: text('partner'),
-    /** By which link the visit came that ordered (`Arrival`); empty where none said. */
+    /** The link that the visit came from (`Arrival`); empty if it named none. */
     visitSource: text('visit_source').notNull().default(''),
     visitCampaign: text('visit_campaign').notNull().default(''),
-    /** Raised to make every link to this order's page that was mailed before worthless. */
+    /** Raised to invalidate every link to this order's page sent before. */
     linkVersion: integer('link_version').notNull().default(1),
-    /** Raised by every change of state or contact: who changes an older one is refused. */
+    /** Raised by every change of state or contact: a change based on an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -63,8 +66,8 @@ export const customerOrders = pgTable(
 )
 
 /**
- * Under which terms a service was sold: its prices as published that day, the edition of the catalogue, and what the
- * provider's label said beyond them (`null` without a label; missing in orders from before it was kept).
+ * The terms that a service was sold under: its prices as published that day, the catalog's edition, and what the
+ * provider's label said beyond them (`null` without a label; missing in orders from before it was stored).
  */
 export type SoldTerms = {
   schedule: PriceSchedule
@@ -86,13 +89,13 @@ export const orderItems = pgTable(
     serviceName: text('service_name').notNull(),
     quantity: integer('quantity').notNull(),
     pricePerUnitCents: dollarsColumn('price_per_unit').notNull(),
-    /** The plan's lasting id; null in orders from before it was kept. */
+    /** The plan's permanent id; null in orders from before it was stored. */
     planId: text('plan_id'),
-    /** Null in orders from before they were kept. */
+    /** Null in orders from before they were stored. */
     terms: jsonb('terms').$type<SoldTerms>(),
-    /** The price of another day that the customer was last told of, before the order was confirmed; null where never. */
+    /** The changed price that the customer was last told about, before the order was confirmed; null if never. */
     priceToldCents: integer('price_told_cents'),
-    /** So many days before its promotional price ends the customer was last told; null where never. */
+    /** How many days before the promotional price ends the customer was last told; null if never. */
     priceEndToldDays: integer('price_end_told_days'),
   },
   table => [

@@ -16,12 +16,12 @@ import { type OrderAccess, openOrder } from './open-order.server.ts'
 import { contactText } from './order-form.ts'
 import { stopReminders } from './stop-reminders.server.ts'
 
-/** The longest note that is kept. */
+/** The longest note that is stored. */
 const NOTE_MAX_LENGTH = 1_000
 
 const access = {
   reference: z.string().check(z.maxLength(40)),
-  /** Of a mailed link; null where the session says whose order it is. */
+  /** From an emailed link; null if the session says whose order it is. */
   key: z.nullable(z.string().check(z.maxLength(100))),
 }
 const limits: readonly Limit<unknown, unknown>[] = [{ name: 'order_change', per: 'client' }]
@@ -108,7 +108,7 @@ export const chooseOrderHour = operation({
   },
 })
 
-/** Ends the mails that tell of the end of a promotional price. */
+/** Stops the emails about the end of a promotional price. */
 export const stopPriceReminders = operation({
   name: 'stopPriceReminders',
   summary: 'Ends the emails before a promotional price of an order ends.',
@@ -122,7 +122,7 @@ export const stopPriceReminders = operation({
   },
 })
 
-/** Lets who may see an order hear when something about it changes, never what. */
+/** Notifies somebody who may see an order when something about it changes, never what. */
 export const followOwnOrder = operation({
   name: 'followOwnOrder',
   summary: 'Opens the stream that tells when something about an order changes.',

@@ -10,10 +10,10 @@ import { countOwnOrders, listOwnOrders } from './order-store.server.ts'
 
 const ORDERS_PER_PAGE = 10
 
-/** An order in its owner's list, with how far it has come. */
+/** An order in its owner's list, with its progress. */
 export type ListedOrder = OrderView & { status: OrderStatus; timeZone: string }
 
-/** One page of the orders of this user, the newest first. */
+/** One page of this user's orders, newest first. */
 export async function ownOrders(
   db: Database,
   userId: string,

@@ -23,19 +23,20 @@ export type PlaceOrderOutcome =
   | { ok: true; value: PlacedOrder }
   | { ok: false; code: 'authentication_required' | 'cart_empty' | 'order_key_reused' | 'order_not_created' }
   | { ok: false; code: 'cart_changed'; cart: RepricedCart }
-  /** This account has ordered as often as one may within an hour. */
+  /** This account has placed as many orders as it may within an hour. */
   | { ok: false; code: 'too_many_requests'; retryAfterSeconds: number }
-  /** Nothing was ordered; `timeZone` is the home's, in whose calling hours another hour can be chosen. */
+  /** Nothing was ordered; `timeZone` is the home's, whose calling hours offer other hours to choose. */
   | { ok: false; code: 'slot_taken' | 'do_not_call'; timeZone: string | null }
 
 const UNIQUE_VIOLATION = '23505'
 const REFERENCE_TAKEN = 'customer_orders_reference_unique'
-/** Two draws that are both taken happen to nobody; more are a fault of something else. */
+/** Drawing a reference that is taken twice in a row practically never happens; more often means another fault. */
 const MAX_DRAWS = 5
 
 /**
- * Places an order: lines at the catalogue's prices, items, the consent to be called about it and the automation message in one
- * statement, with the hour to be called in where one was chosen. The same key from the same user answers with the order it made, however often it comes and however many at once.
+ * Places an order: lines at the catalog's prices, items, the consent to be called about it and the automation message
+ * in one statement, with the chosen hour for the call if there is one. The same key from the same user returns the
+ * order it made, however often it comes and however many at once.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -54,7 +55,7 @@ export async function placeOrder(
   }
 
   const cart = repriceCart(request.lines, deps.catalogue)
-  // Prices may have changed since the first attempt: that one counts.
+  // Prices may have changed since the first attempt, which is the one that counts.
   if (cart.changes.length > 0) return (await earlierOrder()) ?? { ok: false, code: 'cart_changed', cart }
 
   for (let draw = 1; ; draw += 1) {
@@ -72,7 +73,7 @@ export async function placeOrder(
       if (refusal?.code === TOO_FEW_ROWS && refusal.constraint === ACCOUNT_ROOM)
         return (await earlierOrder()) ?? (await tooMany(deps, userId))
       if (refusal?.code !== UNIQUE_VIOLATION) throw error
-      // Almost no order is a second attempt, so the database is not asked before: its refusal tells.
+      // Hardly any order is a second attempt, so the database isn't asked before: its refusal shows it.
       const earlier = await earlierOrder()
       if (earlier) return earlier
       if (refusal.constraint !== REFERENCE_TAKEN || draw === MAX_DRAWS) throw error
@@ -80,7 +81,7 @@ export async function placeOrder(
   }
 }
 
-/** Another can be placed when the oldest of those that count is an hour old. */
+/** Another order is possible when the oldest of those counted is an hour old. */
 async function tooMany({ db, now }: PlaceOrderDeps, userId: string): Promise<PlaceOrderOutcome> {
   const began = limitBegan(now())
   const oldest = (await oldestSince(db, userId, began)) ?? began
@@ -94,7 +95,7 @@ function sameOrder(order: StoredOrder, requestHash: string): PlaceOrderOutcome {
     : refused('order_key_reused')
 }
 
-/** What was ordered, whatever the contact details: a corrected phone number does not make a second order. */
+/** What was ordered, whatever the contact details: a corrected phone number doesn't make a second order. */
 export function fingerprint(lines: readonly CartItem[]): string {
   const essence = lines.map(line => [line.providerId, line.serviceName, line.quantity])
   return createHash('sha256').update(JSON.stringify(essence)).digest('hex')

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { PriceEnd } from './price-ends.ts'
 
-/** Tells that promotional prices end, what it costs then, and where to see what else is there. */
+/** Says which promotional prices end, what they become, and where to see alternatives. */
 export function priceEndMail(
   ends: readonly (PriceEnd & { serviceName: string })[],
   links: { alternatives: string; page: string; stop: string },
@@ -24,7 +24,7 @@ export function priceEndMail(
       ]),
     },
     'Your bill is what counts: the provider may have changed its prices since.',
-    { link: links.alternatives, label: 'See what else is there at your address' },
+    { link: links.alternatives, label: 'See other plans at your address' },
     { link: links.page, label: 'See your order' },
     { link: links.stop, label: 'Stop these reminders' },
   ])

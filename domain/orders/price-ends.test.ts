@@ -8,7 +8,7 @@ test('a promotional year ends on the day of installation a year later', () => {
   expect(nextPriceEnd(year, '2026-01-31', '2026-11-22')).toEqual({
     ...{ endsOn: '2027-01-31', nowCents: 3000, laterCents: 5500 },
   })
-  // No 29th of February in 2025: the last day of the month.
+  // There is no February 29 in 2025: the last day of the month.
   expect(nextPriceEnd(year, '2024-02-29', '2024-12-01')?.endsOn).toBe('2025-02-28')
   expect(nextPriceEnd(promisedFor(3000, 36), '2026-01-31', '2026-11-22')).toMatchObject({ laterCents: null })
 })

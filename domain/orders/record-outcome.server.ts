@@ -17,13 +17,13 @@ import { type OrderOutcome, outcomeOf } from './order-outcomes.ts'
 
 export type RecordOutcomeDeps = OrderMailDeps & { db: Database; settings: BusinessSettings }
 
-/** What came of the work on an order, as it is recorded. */
+/** The outcome of the work on an order, as it is recorded. */
 export type RecordedOutcome = {
   reference: string
   /** The version of the order that was looked at. */
   version: number
   outcome: OrderOutcome
-  /** ISO day of the installation. */
+  /** ISO date of the installation. */
   date?: string | undefined
   /** When to call again: local date and time at the home, `2026-11-23T14:30`. */
   time?: string | undefined
@@ -35,8 +35,8 @@ type Refused = 'work_gone' | 'work_changed' | 'state_refused' | 'invalid_input'
 type FieldFault = { ok: false; code: 'invalid_input'; fields: Record<string, string> }
 
 /**
- * Records what came of the work on an order: its next state, when it is due again, the mail that goes, and the event, in
- * one transaction. Refused where somebody changed the order since it was looked at.
+ * Records the outcome of the work on an order: its next state, when it is due again, the email to send, and the
+ * event, in one transaction. Refused if somebody changed the order since it was looked at.
  */
 export async function recordOutcome(
   deps: RecordOutcomeDeps,
@@ -140,7 +140,7 @@ async function setNextDue(
     at: Date
     zone: string | null
     callAgain: Date | null
-    /** The start of the hour that the customer chose, where it is still to come. */
+    /** The start of the customer's chosen hour, if it is still to come. */
     bookedHour: Date | null
     staffed: StaffedHours
   },
@@ -151,7 +151,7 @@ async function setNextDue(
   }
   const dueAt =
     next === 'at_time' ? (callAgain ?? at) : (bookedHour ?? dueAfter(at, zone, next.afterHours, staffed))
-  // Who tries again later need not be the same person.
+  // The next try may be made by somebody else.
   await dueNext(tx, 'order', orderId, { dueAt, release: next === 'at_time' || next.afterHours < 24 })
   return dueAt
 }

@@ -3,7 +3,7 @@ import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.serve
 import { mayChange } from './order-status.ts'
 import { findOrder } from './order-store.server.ts'
 
-/** Reminds the customer of an order of the hour in which we call; not where the order is settled by then. */
+/** Reminds an order's customer of the hour in which we call, unless the order is settled by then. */
 export const remindOfOrderSlot =
   (deps: OrderMailDeps): Remind =>
   async (tx, { subjectId, startsAt }) => {

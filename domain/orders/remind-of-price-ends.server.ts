@@ -10,7 +10,7 @@ import { holdInstalledOrder, itemsOf, keepPriceEndTold, ordersToRemind } from '.
 import { priceEndMail } from './price-end-mail.ts'
 import { dueReminder, nextPriceEnd } from './price-ends.ts'
 
-/** Looks for promotional prices that end soon, among installed orders from the id `after` on. */
+/** Looks for promotional prices that end soon, among installed orders after the id `after`. */
 export const priceEndJob: JobKind<{ after?: string }> = {
   name: 'price_end_round',
   retryLimit: 5,
@@ -20,9 +20,9 @@ export const priceEndJob: JobKind<{ after?: string }> = {
   inOrder: true,
 }
 
-/** Morning in the whole country. */
+/** Morning across the country. */
 export const PRICE_END_HOUR_UTC = 16
-/** So many orders one job looks at; the next job goes on after them. */
+/** How many orders one job checks; the next job continues after them. */
 const ORDERS_PER_JOB = 100
 
 type Deps = {
@@ -35,8 +35,9 @@ type Deps = {
 }
 
 /**
- * Mails customers 30 and 14 days before a promotional price of their installed order ends: one mail an order, stored
- * with the memory that it was told. Goes through the next hundred orders and queues the rest. Answers how many mails.
+ * Emails customers 30 and 14 days before a promotional price of their installed order ends: one email per order,
+ * stored together with the record that they were told. Goes through the next hundred orders and queues the rest.
+ * Returns how many emails.
  */
 export async function remindOfPriceEnds(deps: Deps, { after }: { after?: string }): Promise<number> {
   const { db, queue, now } = deps

@@ -3,7 +3,7 @@ import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import type { Reader } from '#platform/database.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
-/** A plan of an order of which it is known whether the provider serves the place. */
+/** A plan in an order for which we know whether the provider serves the place. */
 export type SettledLine = {
   orderId: string
   reference: string
@@ -12,7 +12,7 @@ export type SettledLine = {
   orderedAt: Date
 }
 
-/** Each line of the orders that a provider took or refused. */
+/** Each line of the orders that a provider accepted or refused. */
 export async function settledLines(db: Reader): Promise<SettledLine[]> {
   const { id, reference, status, createdAt } = customerOrders
   const rows = await db
@@ -24,7 +24,7 @@ export async function settledLines(db: Reader): Promise<SettledLine[]> {
   return rows.map(({ status: became, ...line }) => ({ ...line, served: became !== 'not_available' }))
 }
 
-/** An order that the provider refused: where it was to be, and why; null where there is no such order. */
+/** An order that the provider refused: the place and the reason; null if there is no such order. */
 export async function refusedOrder(db: Reader, orderId: string) {
   const [order] = await db
     .select({

@@ -37,9 +37,9 @@ export type StoreOrderDeps = OrderMailDeps & {
 
 export type PlacedOrder = { orderId: string; reference: string }
 
-/** An order as it is stored: whose, what was asked, at which prices, and on which words the call about it rests. */
+/** An order to store: its user, the request, its prices, and the consent words for the call about it. */
 export type OrderToStore = {
-  /** Null where it was placed on the customer's behalf. */
+  /** Null if it was placed on the customer's behalf. */
   userId: string | null
   request: OrderRequest
   requestHash: string
@@ -48,15 +48,18 @@ export type OrderToStore = {
   consent: Pick<Consenter, 'source' | 'formId'> & { words: string }
 }
 
-/** The part of the statement that has no row where an account has ordered as often as one may. */
+/** The part of the statement that has no row if an account has placed as many orders as it may. */
 export const ACCOUNT_ROOM = 'account_room'
 const { points, seconds } = requestLimits.order_account
-/** When the hour began in which an account's orders are counted. */
+/** The start of the hour in which an account's orders are counted. */
 export const limitBegan = (at: Date) => new Date(at.getTime() - seconds * 1_000)
 
 const ordersPlaced = counter('plainwire.orders', 'Orders placed')
 
-/** Stores an order with everything that belongs to it in one statement, and the hour to be called in where one was chosen. */
+/**
+ * Stores an order with everything that belongs to it in one statement, and the chosen hour for the call if there is
+ * one.
+ */
 export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): Promise<PlacedOrder> {
   const { db, queue, now, salesPhone, zips, settings, newReference = newOrderReference } = deps
   const { userId, request, requestHash, cart, circumstances } = toStore
@@ -83,7 +86,7 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
     visitCampaign: circumstances.arrival?.campaign ?? '',
     createdAt: placedAt,
   }
-  // An order asks for no advertising: there is no box, and so no consent to it.
+  // An order asks for no advertising: there is no box, so there is no consent to it.
   const { source, formId, words } = toStore.consent
   const who = { source, formId, name, email, phone, marketingConsent: null }
   const consent = consentRecord({ ...who, callbackText: words }, circumstances, {
@@ -93,7 +96,7 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
   const payload = orderPayload({ name, email, phone, address, notes, lines: cart.items, placedAt })
   const slotStartsAt = callback?.startsAt ? new Date(callback.startsAt) : null
   const writes = {
-    // Nobody limits what the staff order on customers' behalf.
+    // What the staff order on customers' behalf isn't limited.
     ...(userId === null ? {} : { [ACCOUNT_ROOM]: roomWrite(userId, limitBegan(placedAt), points) }),
     ...orderWrites(order, await soldItems(deps, cart)),
     consent: consent.write,
@@ -122,7 +125,7 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
   return placed
 }
 
-/** The lines of an order: the cart's as the catalogue offers them, each with the terms it is sold under. */
+/** An order's lines: the cart's as the catalog offers them, each with the terms it is sold under. */
 function soldItems(
   { catalogue, planCharges }: Pick<StoreOrderDeps, 'catalogue' | 'planCharges'>,
   { items, offerings }: RepricedCart,

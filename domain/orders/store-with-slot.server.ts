@@ -6,7 +6,7 @@ import { type Database, transaction } from '#platform/database.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 
-/** Thrown to undo an order whose hour could not be booked. */
+/** Thrown to undo an order whose hour couldn't be booked. */
 export class SlotRefused extends Error {
   override name = 'SlotRefused'
   readonly code: 'slot_taken' | 'do_not_call'
@@ -21,7 +21,7 @@ export class SlotRefused extends Error {
 
 type PlacedOrder = { id: string; contactPhone: string; timeZone: string | null; createdAt: Date }
 
-/** Stores an order together with the hour to be called in: both or neither. Throws `SlotRefused` where the hour is gone. */
+/** Stores an order together with the hour of its call: both or neither. Throws `SlotRefused` if the hour is taken. */
 export async function storeWithSlot(
   { db, queue, settings }: { db: Database; queue: Queue; settings: BusinessSettings },
   writes: Readonly<Record<string, Write>>,

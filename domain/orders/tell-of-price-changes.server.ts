@@ -6,7 +6,7 @@ import type { JobKind } from '#platform/queue.server.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
 import { holdOpenOrder, itemsOf, keepPriceTold, openOrders } from './order-store.server.ts'
 
-/** Looks for prices that changed since an order was placed, among orders that are not confirmed, from the id `after` on. */
+/** Looks for prices that changed since an order was placed, among unconfirmed orders after the id `after`. */
 export const priceChangeJob: JobKind<{ after?: string }> = {
   name: 'price_change_round',
   retryLimit: 5,
@@ -16,15 +16,15 @@ export const priceChangeJob: JobKind<{ after?: string }> = {
   inOrder: true,
 }
 
-/** So many orders one job looks at; the next job goes on after them. */
+/** How many orders one job checks; the next job continues after them. */
 const ORDERS_PER_JOB = 100
 
 type Deps = OrderMailDeps & { db: Database; catalogue: Catalogue }
 
 /**
- * Mails customers whose order is not confirmed that a line costs something else today, once for each price. A line of a
- * plan that is no longer offered is told by the representative. Goes through the next hundred orders and queues the rest.
- * Answers how many mails.
+ * Emails customers whose order isn't confirmed that a line has a different price today, once per price. If a plan is
+ * no longer offered, the representative tells them. Goes through the next hundred orders and queues the rest. Returns
+ * how many emails.
  */
 export async function tellOfPriceChanges(deps: Deps, { after }: { after?: string }): Promise<number> {
   const { db, queue } = deps

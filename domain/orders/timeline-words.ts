@@ -1,4 +1,4 @@
-/** What the customer reads of something that happened to their order, by its name among the events. */
+/** What the customer reads about an event of their order, by event name. */
 const words: Readonly<Record<string, string>> = {
   slot_booked: 'You chose when we call',
   slot_moved: 'You chose another time for our call',
@@ -18,5 +18,5 @@ const words: Readonly<Record<string, string>> = {
   corrected: 'We corrected your order as you asked',
 }
 
-/** An event as its customer reads it. What has no words of its own is told without any. */
+/** An event as its customer reads it; an event without words of its own isn't shown. */
 export const timelineWords = (what: string): string => words[what] ?? 'We worked on your order'

@@ -11,13 +11,13 @@ type Deps = { db: Database; now: () => Date }
 const KEY_MAX_LENGTH = 100
 const origin = z.string().max(300)
 
-/** Lets a partner in by its key, and counts the use. The quota of a partner stands in the place of limits by network. */
+/** Lets a partner in by its key, and counts the request. A partner's quota replaces the limits per network. */
 export const usePartnerKey = operation({
   name: 'usePartnerKey',
   summary: 'Counts a request or a shown widget against the daily quota of a partner’s key.',
   input: z.object({
     key: z.string().max(KEY_MAX_LENGTH),
-    /** The site that a browser asks from; null where none says so. */
+    /** The site that a browser asks from; null if the request doesn't say. */
     origin: origin.nullable(),
     use: z.enum(['api', 'widget']),
   }),
@@ -36,7 +36,7 @@ export const usePartnerKey = operation({
   },
 })
 
-/** Whether browsers may ask from a site with a key: asked before the key itself is sent. */
+/** Whether browsers may ask from a site with a key: checked before the key itself is sent. */
 export const askForSite = operation({
   name: 'askForSite',
   summary: 'Whether a site is one of a partner’s.',
@@ -49,7 +49,7 @@ export const askForSite = operation({
     succeeded({ allowed: await isPartnersSite(db, asked.origin) }),
 })
 
-/** What an operation needs, without the limits by network: for partners, whose quota was counted. */
+/** An operation's dependencies without the limits per network: for partners, whose quota was counted. */
 export const withinQuota = <D extends object>(deps: D) => ({
   ...deps,
   limiter: { hit: () => Promise.resolve(null) },

@@ -4,11 +4,11 @@ import { isPartnerMark } from '#domain/shared/partner-mark.ts'
 export const MOST_SITES = 20
 export const MOST_QUOTA = 1_000_000
 
-/** The origin that a line names; null where it names none. Plain `http` serves nobody but a developer's own machine. */
+/** The origin on a line; null if it isn't one. Plain `http` is only allowed for a developer's own machine. */
 export function originOf(line: string): string | null {
   const url = URL.parse(line.trim())
   if (!url || url.username || url.password || url.search || url.hash || url.pathname !== '/') return null
-  // Wildcards and what would end a policy are no host names; URL.parse lets some through.
+  // Wildcards and anything that would end a policy are not host names; URL.parse lets some through.
   if (!/^[a-z0-9.-]+(?::\d+)?$/.test(url.host)) return null
   if (url.protocol === 'https:') return url.origin
   return url.protocol === 'http:' && url.hostname === 'localhost' ? url.origin : null
@@ -25,7 +25,7 @@ const mark = z
     z.refine(isPartnerMark, 'Use 1 to 40 small letters, digits and dashes, such as city-of-austin'),
   )
 
-/** One origin a line, as people type them. */
+/** One origin per line, as people type them. */
 const sites = z.pipe(
   z.string().check(
     z.maxLength(4_000),
@@ -44,5 +44,5 @@ const dailyQuota = z.coerce
 
 /** A new partner. */
 export const newPartner = z.object({ name, mark, sites, dailyQuota })
-/** What of a partner may change; its mark stays. */
+/** What may change about a partner; its mark stays. */
 export const partnerChange = z.object({ id: z.uuid(), name, sites, dailyQuota })

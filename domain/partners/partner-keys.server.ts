@@ -3,11 +3,11 @@ import { and, arrayContains, asc, eq, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { partnerKeys, partners } from './partners.tables.server.ts'
 
-/** What every key begins with, so that it is told apart from the token of a session. */
+/** What every key begins with, to distinguish it from a session token. */
 export const KEY_START = 'pk_'
 const SHOWN_CHARACTERS = 9
 
-/** A partner as it asks: what it may, and where. */
+/** A partner that makes a request: what it may do, and from where. */
 export type Partner = {
   id: string
   name: string
@@ -26,7 +26,7 @@ const columns = {
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** Makes a key of 256 random bits and keeps its hash. The key itself is told this once. */
+/** Makes a key of 256 random bits and stores its hash. The key itself is returned only this once. */
 export async function addKey(tx: Tx, partnerId: string, at: Date): Promise<{ key: string; prefix: string }> {
   const key = `${KEY_START}${randomBytes(32).toString('base64url')}`
   const prefix = key.slice(0, SHOWN_CHARACTERS)
@@ -34,7 +34,7 @@ export async function addKey(tx: Tx, partnerId: string, at: Date): Promise<{ key
   return { key, prefix }
 }
 
-/** Ends a key at once. Answers its prefix, or null where the partner has no such open key. */
+/** Ends a key immediately. Returns its prefix, or null if the partner has no such open key. */
 export async function endKey(tx: Tx, partnerId: string, keyId: string, at: Date): Promise<string | null> {
   const [ended] = await tx
     .update(partnerKeys)
@@ -46,7 +46,7 @@ export async function endKey(tx: Tx, partnerId: string, keyId: string, at: Date)
   return ended?.prefix ?? null
 }
 
-/** The keys of a partner, the first one first. */
+/** A partner's keys, oldest first. */
 export function keysOf(db: Reader, partnerId: string) {
   const { id, prefix, createdAt, revokedAt } = partnerKeys
   return db
@@ -56,7 +56,7 @@ export function keysOf(db: Reader, partnerId: string) {
     .orderBy(asc(createdAt))
 }
 
-/** Whose key it is; null where it is nobody's, or ended. */
+/** Whose key it is; null if it is unknown or ended. */
 export async function partnerOfKey(db: Reader, key: string): Promise<Partner | null> {
   const [found] = await db
     .select(columns)

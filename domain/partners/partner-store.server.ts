@@ -4,7 +4,7 @@ import { partners } from './partners.tables.server.ts'
 
 type NewPartner = Pick<typeof partners.$inferInsert, 'name' | 'mark' | 'sites' | 'dailyQuota' | 'createdAt'>
 
-/** Stores a partner. Answers its id, or null where another one has the mark. */
+/** Stores a partner. Returns its id, or null if another one has the mark. */
 export async function addPartner(tx: Tx, partner: NewPartner): Promise<string | null> {
   const [added] = await tx
     .insert(partners)

@@ -4,14 +4,14 @@ import { type Database, type Reader, transaction } from '#platform/database.serv
 import type { Partner } from './partner-keys.server.ts'
 import { partnerUsage } from './partners.tables.server.ts'
 
-/** By which way a partner asks. */
+/** The way a partner made a request. */
 export type PartnerUse = 'api' | 'widget'
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /**
- * Counts one use of a partner's quota. Answers null, or after how many seconds the next day (UTC) begins where the quota of
- * this one is used up.
+ * Counts one request against a partner's quota. Returns null or, if the quota is used up, the number of seconds until
+ * the next day (UTC) begins.
  */
 export async function countUse(
   db: Database,
@@ -45,7 +45,7 @@ export async function countUse(
   })
 }
 
-/** A partner's days, the newest first. */
+/** A partner's days, newest first. */
 export function usageByDay(db: Reader, partnerId: string, from: string) {
   const { day, api, widget, refused } = partnerUsage
   return db

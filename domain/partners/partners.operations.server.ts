@@ -21,7 +21,7 @@ import { usageByDay } from './partner-usage.server.ts'
 
 type Deps = { db: Database; now: () => Date }
 
-/** For so many days the use is shown. */
+/** For how many days the usage is shown. */
 const USAGE_DAYS = 30
 
 const shownPartner = z.object({
@@ -60,7 +60,7 @@ export const readPartners = staffOperation({
   },
 })
 
-/** One partner with its keys, its use by day, and what came of it, as numbers. */
+/** One partner with its keys, its usage by day, and its results, as numbers. */
 export const readPartner = staffOperation({
   name: 'readPartner',
   summary: 'A partner with its keys, its use by day, and its leads and orders as numbers.',
@@ -93,7 +93,7 @@ export const readPartner = staffOperation({
   },
 })
 
-/** Takes a partner in, without a key yet. */
+/** Adds a partner, without a key yet. */
 export const addPartner = staffOperation({
   name: 'addPartner',
   summary: 'Takes a partner in: its name, mark, sites and daily quota.',
@@ -111,7 +111,7 @@ export const addPartner = staffOperation({
   },
 })
 
-/** Changes what a partner is called, where it may ask from and how often. */
+/** Changes a partner's name, its allowed sites and its quota. */
 export const changePartner = staffOperation({
   name: 'changePartner',
   summary: 'Changes a partner’s name, sites or daily quota, from the next request on.',
@@ -131,7 +131,7 @@ export const changePartner = staffOperation({
   },
 })
 
-/** Makes a key and tells it, this once. */
+/** Makes a key and shows it, only this once. */
 export const addPartnerKey = staffOperation({
   name: 'addPartnerKey',
   summary: 'Makes a key for a partner. It is told once; only a hash is kept.',
@@ -149,7 +149,7 @@ export const addPartnerKey = staffOperation({
   },
 })
 
-/** Ends a key at once. */
+/** Ends a key immediately. */
 export const revokePartnerKey = staffOperation({
   name: 'revokePartnerKey',
   summary: 'Revokes a key of a partner: from the next request on it opens nothing.',

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Sites of others that carry our widget or ask our API: landlords, cities, programs. */
+/** Other people's sites that show our widget or call our API: landlords, cities, programs. */
 export const partners = pgTable(
   'partners',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
-    /** Stands in links, leads and orders; never changes. */
+    /** Part of links, leads and orders; never changes. */
     mark: text('mark').notNull().unique(),
     /** Origins such as `https://city.example` that may frame the widget and ask from a browser. */
     sites: text('sites').array().notNull(),
-    /** Requests and shown widgets in a day (UTC). */
+    /** Requests and widget views per day (UTC). */
     dailyQuota: integer('daily_quota').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   table => [check('partners_daily_quota', sql`${table.dailyQuota} >= 0`)],
 )
 
-/** Keys of partners. Only a hash is kept; the first characters tell one from another. */
+/** Partners' keys. Only a hash is stored; the first characters distinguish them. */
 export const partnerKeys = pgTable(
   'partner_keys',
   {
@@ -29,13 +29,13 @@ export const partnerKeys = pgTable(
     keyHash: text('key_hash').notNull().unique(),
     prefix: text('prefix').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Since when it opens nothing. */
+    /** When it stopped opening anything. */
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   table => [index('partner_keys_partner').on(table.partnerId)],
 )
 
-/** How often a partner asked on a day (UTC). It holds nothing about anybody. */
+/** How many requests a partner made per day (UTC). It holds nothing about anybody. */
 export const partnerUsage = pgTable(
   'partner_usage',
   {
@@ -45,7 +45,7 @@ export const partnerUsage = pgTable(
     day: date('day').notNull(),
     api: integer('api').notNull().default(0),
     widget: integer('widget').notNull().default(0),
-    /** Beyond the quota. */
+    /** Requests beyond the quota. */
     refused: integer('refused').notNull().default(0),
   },
   table => [primaryKey({ columns: [table.partnerId, table.day] })],

@@ -26,25 +26,25 @@ export type EraseDeps = {
   proofs: Pick<Proofs, 'fingerprint'>
 }
 
-/** How much went, and what stays for now. */
+/** How much was deleted, and what stays for now. */
 export type Erased = {
   leads: number
   orders: number
   chats: number
   mails: number
   messages: number
-  /** Orders under way keep their person until they are over. */
+  /** Orders under way keep their person until they are completed. */
   openOrders: string[]
   /** An account is deleted by its owner. */
   hasAccount: boolean
 }
 
 /**
- * Erases a person everywhere: leads, conversations with every word, what was queued and delivered of them, the built-in
- * inbox, mails, searches, watches, slots, notes, and what events and work say of them. Offers end for good.
+ * Erases a person everywhere: leads, complete conversations, queued and delivered messages about them, the built-in
+ * inbox, emails, searches, watches, slots, notes, and what events and work items say about them. Offers end permanently.
  *
- * What stays: records of consent, as 16 CFR 310.5 asks; what was sold at which price, without the person; orders under
- * way with it; the do-not-call list, without which the number would be called again; the account.
+ * What stays: consent records, as 16 CFR 310.5 requires; what was sold at which price, without the person; orders under
+ * way with the person; the do-not-call list, without which the number would be called again; the account.
  */
 export async function erasePerson(
   tx: Tx,

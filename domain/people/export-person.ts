@@ -1,6 +1,6 @@
 import type { Person } from './person.server.ts'
 
-/** What an export says of what it leaves out and why things stay. */
+/** What an export says about what it leaves out and why some data stays. */
 const notes = [
   'This is everything that we hold under this email address or phone number.',
   'Records of consent are kept for five years (16 CFR 310.5), also after a deletion.',
@@ -9,7 +9,7 @@ const notes = [
   'An account with its password and sessions is shown and deleted in its own settings.',
 ]
 
-/** A person's data as one file: what we hold, in words that are also our tables'. Staff are not named in it. */
+/** A person's data as one file: what we hold, under the names of our tables. Staff are not named in it. */
 export function exportOf({ events, inbox, at, ...person }: Person): Record<string, unknown> {
   return {
     madeAt: at.toISOString(),

@@ -9,7 +9,7 @@ import { withoutKeys } from './without-keys.ts'
 type Deps = { db: Database; now: () => Date }
 type Listed = Awaited<ReturnType<typeof newestMails>>[number]
 
-/** More are not shown at once. */
+/** No more are shown at once. */
 const MAILS_SHOWN = 200
 
 export const readKeptMails = staffOperation({
@@ -23,7 +23,7 @@ export const readKeptMails = staffOperation({
   },
 })
 
-/** Opening a mail is an event. What a link in it opens is its owner's: such keys are left out. */
+/** Opening an email is recorded as an event. Links in it open its owner's data, so their keys are left out. */
 export const readKeptMail = staffOperation({
   name: 'readKeptMail',
   summary: 'One mail, as far as its words are kept, without the keys of its links.',

@@ -13,7 +13,7 @@ import { takeRequest } from './take-request.server.ts'
 
 type Deps = { db: Database; now: () => Date; proofs: Sealing }
 
-/** Somebody by the key of their page, which says nothing to whoever sees it in a log. */
+/** A person by the key of their page, which reveals nothing to somebody who sees it in a log. */
 const person = z.object({ key: z.string().check(z.maxLength(1_000)) })
 const actorOf = ({ id, name }: StaffMember) => ({ staffId: id, name })
 
@@ -30,7 +30,7 @@ export const findPeople = staffOperation({
   },
 })
 
-/** Opening a person's page is an event. */
+/** Opening a person's page is recorded as an event. */
 export const readPerson = staffOperation({
   name: 'readPerson',
   summary: 'Everything that is held of a person.',
@@ -98,7 +98,7 @@ export const erase = staffOperation({
   summary: 'Erases a person everywhere, but for what the law has us keep.',
   input: z.object({
     key: z.string().check(z.maxLength(1_000)),
-    confirmed: z.literal('on', 'Tick the box to erase the person'),
+    confirmed: z.literal('on', 'Check the box to erase the person'),
   }),
   output: z.custom<Erased>(),
   refusals: ['work_gone'],

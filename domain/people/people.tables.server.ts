@@ -3,7 +3,7 @@ import { requestKinds } from './request-kinds.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Links to a visitor's privacy choices, sent by mail: single use, valid for a day. Only a hash of the token is kept. */
+/** Links to a visitor's privacy choices, sent by email: single use, valid for a day. Only a hash of the token is stored. */
 export const privacyLinks = pgTable(
   'privacy_links',
   {
@@ -15,13 +15,13 @@ export const privacyLinks = pgTable(
   table => [index('privacy_links_expiry').on(table.expiresAt)],
 )
 
-/** What somebody asked for about their data, by when the law wants it answered, and when it was. */
+/** What somebody asked for about their data, when the law requires an answer, and when it was given. */
 export const privacyRequests = pgTable(
   'privacy_requests',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: requestKinds }).notNull(),
-    /** By what we know them; both are erased with the person. */
+    /** How we know them; both are erased with the person. */
     email: text('email').notNull().default(''),
     phone: text('phone').notNull().default(''),
     /** What else they said. Erased with the person. */
@@ -29,7 +29,7 @@ export const privacyRequests = pgTable(
     receivedAt: instant('received_at').notNull(),
     dueAt: instant('due_at').notNull(),
     doneAt: instant('done_at'),
-    /** Who of the staff answered; null where the site itself did. */
+    /** The staff member who answered; null if the site itself did. */
     doneBy: uuid('done_by'),
   },
   table => [index('privacy_requests_newest').on(table.receivedAt.desc())],

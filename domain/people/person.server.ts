@@ -19,14 +19,14 @@ import { withoutKeys } from './without-keys.ts'
 
 type Deps = { db: Database; now: () => Date; proofs: Pick<Proofs, 'fingerprint'> }
 
-/** More events are not told at once. */
+/** No more events are shown at once. */
 const EVENTS_TOLD = 500
 
-/** By what events know a person: nobody can tell from it who it is, and it says the same for the same person. */
+/** How events identify a person: nobody can tell from it who it is, and it is always the same for the same person. */
 export const personId = (proofs: Pick<Proofs, 'fingerprint'>, key: PersonKey): string =>
   proofs.fingerprint(`person ${'email' in key ? key.email : key.phone}`)
 
-/** Everything that we hold of a person, from every part of the house; what is nobody's is empty. */
+/** Everything that we hold about a person, from every module; empty where there is nothing. */
 export async function personOf({ db, now, proofs }: Deps, key: PersonKey) {
   const at = now()
   const account = await accountOfPerson(db, key)
@@ -64,7 +64,7 @@ export async function personOf({ db, now, proofs }: Deps, key: PersonKey) {
 }
 export type Person = Awaited<ReturnType<typeof personOf>>
 
-/** Their mails, without the keys of links: neither a colleague nor a file opens with them. */
+/** Their emails, without the keys of links: neither a colleague nor a file can open anything with them. */
 async function keptMails(db: Database, email: string) {
   const mails = await mailsTo(db, email)
   return mails.map(({ id, kind, subject, body, createdAt, sentAt }) => ({
@@ -73,7 +73,7 @@ async function keptMails(db: Database, email: string) {
   }))
 }
 
-/** Numbers as they were written, each once. */
+/** Numbers as they were written, without duplicates. */
 export const numbersOf = (phones: readonly (string | null)[]): string[] => [
   ...new Set(phones.flatMap(phone => (phone ? [phone] : []))),
 ]
@@ -86,7 +86,7 @@ type Records = {
   consents: readonly Named[]
 }
 
-/** By which names, addresses and numbers our records know them, the latest first. */
+/** The names, addresses and numbers under which our records know them, latest first. */
 function contactOf(key: PersonKey, { orders, leads, chats, consents }: Records) {
   const told = [
     ...orders.map(order => ({

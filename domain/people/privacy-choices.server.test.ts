@@ -99,7 +99,7 @@ test('deleting takes the person out of leads and inbox, keeps the proof of conse
   ])
   const token = await mailedToken('bo@example.com')
   expect(await carryOutPrivacyChoices(deps(), token, { stop: false, erase: true, copy: false })).toEqual({
-    // The other person gave the same number, and calls to it stop as well.
+    // The other person gave the same number, and calls to it stop, too.
     revoked: 2,
     erased: 1,
   })

@@ -11,8 +11,9 @@ import { takeRequest } from './take-request.server.ts'
 export type PrivacyDeps = { db: Database; queue: Queue; now: () => Date }
 
 /**
- * Begins what somebody asks for about their data. A phone number takes back advertising calls at once: that must be
- * easy, and harms nobody. An email address gets a link, whether or not we know it, so that the answer tells nothing.
+ * Starts what somebody asks for about their data. A phone number withdraws consent to advertising calls immediately,
+ * because that must be easy and harms nobody. An email address gets a link, whether or not we know it, so that the
+ * answer reveals nothing.
  */
 export async function askForPrivacyChoices(
   { db, queue, now }: PrivacyDeps,
@@ -51,18 +52,18 @@ If it was not you, do nothing: without the link nothing changes.
 `
 }
 
-/** How a request on the page is kept. */
+/** How a request from the page is stored. */
 const fromPage = (at: Date) => ({ words: '', at, by: 'visitor' as const })
 
 /**
- * What is to be done about the data behind a link. Deleting takes back every agreement to advertising as well; with a copy
- * it waits until the copy was sent.
+ * What to do about the data behind a link. Deleting withdraws every agreement to advertising, too; together with a
+ * copy it waits until the copy was sent.
  */
 export type PrivacyWishes = { stop: boolean; erase: boolean; copy: boolean }
 
 /**
- * Does what a link's owner chose, and uses the link up, all in one transaction. Refuses (null) a link that was used or
- * has run out. What nobody but the desk can do becomes its work: a copy, and a deletion while an order is under way.
+ * Does what a link's owner chose, and uses up the link, all in one transaction. Refuses (null) a link that was used
+ * or has expired. What only the desk can do becomes work there: a copy, and a deletion while an order is under way.
  */
 export async function carryOutPrivacyChoices(
   { db, now, ...deps }: Pick<PrivacyDeps, 'db' | 'now'> & EraseDeps,

@@ -3,14 +3,14 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { privacyLinks } from './people.tables.server.ts'
 
-/** For how many hours a mailed link opens. */
+/** For how many hours an emailed link works. */
 export const PRIVACY_LINK_HOURS = 24
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const isOpen = (token: string, now: Date) =>
   and(eq(privacyLinks.tokenHash, hashOf(token)), gt(privacyLinks.expiresAt, now))
 
-/** Makes the token of a link to the choices behind an e-mail address, and clears away the links that have run out. */
+/** Makes the token of a link to the choices for an email address, and deletes expired links. */
 export async function createPrivacyLink(tx: Tx, email: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + PRIVACY_LINK_HOURS * 3_600_000)
@@ -19,13 +19,13 @@ export async function createPrivacyLink(tx: Tx, email: string, now: Date): Promi
   return token
 }
 
-/** The address behind a link that still opens. Looking does not use it up: mail programs look at links too. */
+/** The address behind a link that still works. Looking doesn't use it up, because mail programs open links, too. */
 export async function findPrivacyLink(db: Reader, token: string, now: Date): Promise<string | null> {
   const [link] = await db.select({ email: privacyLinks.email }).from(privacyLinks).where(isOpen(token, now))
   return link?.email ?? null
 }
 
-/** Uses a link up and answers the address behind it; of several at once one gets it. */
+/** Uses up a link and returns the address behind it; if several try at once, one gets it. */
 export async function takePrivacyLink(tx: Tx, token: string, now: Date): Promise<string | null> {
   const [link] = await tx
     .delete(privacyLinks)
@@ -34,7 +34,7 @@ export async function takePrivacyLink(tx: Tx, token: string, now: Date): Promise
   return link?.email ?? null
 }
 
-/** Deletes the links that have run out. Answers how many. */
+/** Deletes expired links. Returns how many. */
 export async function deleteExpiredLinks(tx: Tx, now: Date): Promise<number> {
   const gone = await tx
     .delete(privacyLinks)
@@ -43,7 +43,7 @@ export async function deleteExpiredLinks(tx: Tx, now: Date): Promise<number> {
   return gone.length
 }
 
-/** Deletes every link to the choices behind an address. */
+/** Deletes every link to the choices for an address. */
 export async function deletePrivacyLinks(tx: Tx, email: string): Promise<void> {
   await tx.delete(privacyLinks).where(eq(privacyLinks.email, email))
 }

@@ -17,7 +17,7 @@ export const readPrivacyRequest = staffOperation({
   input: z.object({ id: z.uuid() }),
   output: z.custom<{
     request: PrivacyRequest
-    /** The page of who asked; null once they are erased. */
+    /** The page of the person who asked; null once they are erased. */
     address: string | null
     work: Awaited<ReturnType<typeof openWorkOf>>
     events: Awaited<ReturnType<typeof eventsOf>>

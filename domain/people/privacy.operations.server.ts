@@ -7,7 +7,7 @@ import type { EraseDeps } from './erase-person.server.ts'
 import { askForPrivacyChoices, carryOutPrivacyChoices, type PrivacyDeps } from './privacy-choices.server.ts'
 import { type PrivacyContact, readPrivacyContact } from './privacy-contact.ts'
 
-/** Longer texts are cut: they are neither an address nor a number, nor a token. */
+/** Longer texts are cut off: they are neither an address nor a number, nor a token. */
 const LONGEST_CONTACT = 500
 const LONGEST_TOKEN = 100
 
@@ -25,7 +25,7 @@ const contact = z.pipe(
   }),
 )
 
-/** Begins what somebody asks for about their data; the same answer for contacts that we know and those we do not. */
+/** Starts what somebody asks for about their data; the same answer whether or not we know the contact. */
 export const askPrivacyChoices = operation({
   name: 'askPrivacyChoices',
   summary: 'Stops offers to a phone number at once, or mails a link to stop them and delete data.',
@@ -43,7 +43,7 @@ export const askPrivacyChoices = operation({
   },
 })
 
-/** Does what the owner of a mailed link chose. */
+/** Does what the owner of an emailed link chose. */
 export const confirmPrivacyChoices = operation({
   name: 'confirmPrivacyChoices',
   summary: 'Carries out the choices behind a mailed link, once.',

@@ -9,5 +9,5 @@ export const requestWords: Record<RequestKind, string> = {
   opt_out: 'No offers',
 }
 
-/** Within so many days the law wants an answer (California Civil Code 1798.130(a)(2)). */
+/** The law requires an answer within this many days (California Civil Code 1798.130(a)(2)). */
 export const ANSWER_DAYS = 45

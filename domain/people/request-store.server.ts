@@ -20,7 +20,7 @@ export async function findRequest(db: Reader, id: string): Promise<PrivacyReques
   return found ?? null
 }
 
-/** What a person asked for, the latest first. */
+/** What a person asked for, latest first. */
 export function requestsOfPerson(db: Reader, key: PersonKey): Promise<PrivacyRequest[]> {
   return db
     .select()
@@ -29,7 +29,7 @@ export function requestsOfPerson(db: Reader, key: PersonKey): Promise<PrivacyReq
     .orderBy(desc(privacyRequests.receivedAt))
 }
 
-/** Ends a request; false where it was answered before. */
+/** Closes a request; false if it was answered before. */
 export async function endRequest(
   tx: Tx,
   id: string,
@@ -44,8 +44,8 @@ export async function endRequest(
 }
 
 /**
- * Takes a person out of what they asked for, and ends it: there is nothing left to answer about. That it was asked and
- * answered stays. With `onlyDone` what is open keeps its person. Answers which requests it was.
+ * Removes a person from their requests, and closes those: there is nothing left to answer. The record that they asked
+ * and got an answer stays. With `onlyDone`, open requests keep their person. Returns which requests it was.
  */
 export async function eraseFromRequests(
   tx: Tx,

@@ -6,7 +6,7 @@ import { searchOrderContacts } from '#domain/orders/orders-of-person.server.ts'
 import { type ContactFound, type PersonKey, personKeyOf, personSearch } from '#domain/shared/person-key.ts'
 import type { Database } from '#platform/database.server.ts'
 
-/** Somebody whom a search found: by what we know them, and where they stand. */
+/** A person that a search found: how we know them, and where they appear. */
 export type FoundPerson = {
   key: PersonKey
   names: string[]
@@ -23,10 +23,10 @@ const sources = [
   ['consent', searchConsentContacts],
 ] as const
 
-/** More people are not shown: a search that finds so many is not one for a person. */
+/** No more people are shown: a search that finds this many isn't for one person. */
 const PEOPLE_SHOWN = 50
 
-/** Whom our records know by this name, address, number or order reference, the latest first. */
+/** Whom our records know by this name, address, number or order reference, latest first. */
 export async function searchPeople(db: Database, text: string): Promise<FoundPerson[]> {
   const search = personSearch(text)
   const found = await Promise.all(

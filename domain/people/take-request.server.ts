@@ -15,13 +15,13 @@ export type NewRequest = {
   words: string
   at: Date
   by: Actor
-  /** The site did it at once: nobody has to. */
+  /** The site did it immediately, so nobody has to. */
   isDone: boolean
 }
 
 const DAY_MS = 86_400_000
 
-/** Keeps what was asked for, and puts it into the queue with the law's clock unless it is done. Answers its id. */
+/** Stores a request and, unless it is done, adds it to the queue with the legal deadline. Returns its id. */
 export async function takeRequest(
   tx: Tx,
   { kind, email, phone, words, at, by, isDone }: NewRequest,
@@ -42,7 +42,7 @@ export async function takeRequest(
   return id
 }
 
-/** Ends a request with what was answered; false where it was answered before. */
+/** Closes a request with its answer; false if it was answered before. */
 export async function answerRequest(
   tx: Tx,
   id: string,

@@ -1,9 +1,9 @@
-/** What stands in the place of a key. */
+/** Replaces a key. */
 const HIDDEN = '(key left out)'
 
 /**
- * The words of a mail without what its links carry: a reader of the desk must not sign in as a customer, or confirm in
- * their name. The page that a link leads to stays readable.
+ * An email's text without the keys in its links: a reader at the desk must not be able to sign in as a customer, or
+ * confirm in their name. The page that a link leads to stays readable.
  */
 export function withoutKeys(body: string): string {
   return body

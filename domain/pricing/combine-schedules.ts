@@ -1,9 +1,9 @@
 import { flat, monthlyPrices, type OneTimeFee, type PriceSchedule, type PriceStep } from './price-schedule.ts'
 
 /**
- * The schedule of several services taken together: months and fees add up, fees of the same name become one. A month
- * counts as published only where every part publishes it. The order of the parts makes no difference; no parts at all
- * cost nothing.
+ * The combined schedule of several services: months and fees add up, fees with the same name become one. A month
+ * counts as published only if every part publishes it. The order of the parts makes no difference; no parts cost
+ * nothing.
  */
 export function combineSchedules(schedules: readonly PriceSchedule[]): PriceSchedule {
   if (schedules.length === 0) return flat(0)

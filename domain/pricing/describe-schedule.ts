@@ -1,15 +1,15 @@
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { PriceSchedule } from './price-schedule.ts'
 
-/** A line of the price table: when, and how much. Within one description every `months` is different. */
+/** A line of the price table: when, and how much. Every `months` within one description is different. */
 export type ScheduleRow = { months: string; price: string }
 
-/** What stands where a provider does not publish a later price (design, the price horizon). */
+/** Shown if a provider doesn't publish a later price (design, the price horizon). */
 export const LATER_PRICE_NOT_PUBLISHED = 'later price not published'
 
 /**
- * A price schedule in words, for the table under the price horizon and for screen readers. `rows` are the monthly
- * prices in order, `feeRows` what is paid once.
+ * A price schedule in words, for the table below the price horizon and for screen readers. `rows` are the monthly
+ * prices in order, `feeRows` the one-time fees.
  */
 export function describeSchedule(schedule: PriceSchedule): { rows: ScheduleRow[]; feeRows: ScheduleRow[] } {
   const spans: { from: number; cents: number | null }[] = []

@@ -9,10 +9,10 @@ import {
   publishedMonths,
 } from './price-schedule.ts'
 
-/** A change of the monthly price: from which month on, and by how many cents; a price that falls has them below zero. */
+/** A change of the monthly price: the month it starts, and by how many cents; negative if the price drops. */
 export type PriceJump = { month: number; byCents: number }
 
-/** The changes of the monthly price in its first months, one after the other, as totals count them. */
+/** The monthly price changes in the first months, in order, as totals count them. */
 export function priceJumps(schedule: PriceSchedule, months = HORIZON_MONTHS): PriceJump[] {
   const prices = monthlyPrices(schedule, months)
   return prices.flatMap(({ month, countedCents }, index) => {
@@ -26,7 +26,7 @@ export function jumpInWords({ month, byCents }: PriceJump): string {
   return `${byCents > 0 ? '+' : '−'}${formatCents(Math.abs(byCents))} in month ${month}`
 }
 
-/** What stands in place of a drawing where the price never changes as far as it is published. One or two sentences. */
+/** Shown instead of a chart if the price never changes as far as it is published. One or two sentences. */
 export function steadyInWords(schedule: PriceSchedule): string {
   const months = publishedMonths(schedule)
   const fees = schedule.oneTimeFees.map(fee => ` ${fee.label} ${formatCents(fee.cents)} once.`).join('')
@@ -37,6 +37,6 @@ export function steadyInWords(schedule: PriceSchedule): string {
   return `${promise}; ${LATER_PRICE_NOT_PUBLISHED}.${fees}`
 }
 
-/** What stands beside a price of today: what becomes of it, in one or two sentences. */
+/** The note beside today's price: what happens to it later, in one or two sentences. */
 export const overTimeInWords = (schedule: PriceSchedule): string =>
   priceJumps(schedule).length === 0 ? steadyInWords(schedule) : scheduleSentence(schedule)

@@ -1,36 +1,36 @@
-/** A monthly price from a month on. `null` means that the provider does not publish what it costs then. */
+/** A monthly price from a month on. `null` means that the provider doesn't publish what it costs then. */
 export type PriceStep = {
   /** The first bill is month 1. */
   fromMonth: number
   monthlyCents: number | null
   /**
-   * Only beside `null`, and only where the last published price is not the right guess: in a bundle whose other parts
-   * do publish a change in that month.
+   * Only with `null`, and only if the last published price isn't the right guess: in a bundle whose other parts do
+   * publish a change in that month.
    */
   assumedCents?: number
 }
 
-/** A charge that is paid once, such as an installation fee. */
+/** A one-time charge, such as an installation fee. */
 export type OneTimeFee = { label: string; cents: number }
 
 /**
- * What a service costs over time: steps in ascending order, the first in month 1 and published, and the fees paid once.
- * All figures are integer cents.
+ * What a service costs over time: steps in ascending order, the first in month 1 and published, and the one-time
+ * fees. All figures are integer cents.
  */
 export type PriceSchedule = { steps: readonly PriceStep[]; oneTimeFees: readonly OneTimeFee[] }
 
-/** The price of one month. `countedCents` is what totals count: the published price, else the assumed one. */
+/** The price of one month. Totals use `countedCents`: the published price, or else the assumed one. */
 export type MonthPrice = { month: number; cents: number | null; countedCents: number }
 
-/** How far ahead prices are looked at: what the price horizon shows. */
+/** How many months of prices we look at: what the price horizon shows. */
 export const HORIZON_MONTHS = 36
 
-/** A schedule with one price that the provider publishes for good. */
+/** A schedule with one price that the provider publishes without an end. */
 export function flat(cents: number, oneTimeFees: readonly OneTimeFee[] = []): PriceSchedule {
   return { steps: [{ fromMonth: 1, monthlyCents: cents }], oneTimeFees }
 }
 
-/** An introductory price for some months, then the published later price, or `null` where none is published. */
+/** An introductory price for a number of months, then the published later price, or `null` if none is published. */
 export function introThen(
   introCents: number,
   introMonths: number,
@@ -48,7 +48,7 @@ export function introThen(
   }
 }
 
-/** A price that the provider promises for some months, and whose later price is not published. */
+/** A price that the provider promises for a number of months, with no published later price. */
 export function promisedFor(
   cents: number,
   months: number,
@@ -57,12 +57,12 @@ export function promisedFor(
   return introThen(cents, months, null, oneTimeFees)
 }
 
-/** A price published for today without a word on how long it holds: only the first bill is certain. */
+/** A price published for today without saying how long it lasts: only the first bill is certain. */
 export function todayOnly(cents: number, oneTimeFees: readonly OneTimeFee[] = []): PriceSchedule {
   return promisedFor(cents, 1, oneTimeFees)
 }
 
-/** What the first month costs, in cents, without one-time fees: the price of every card, cart line and order. */
+/** What the first month costs, in cents, without one-time fees: the price on every card, cart line and order. */
 export function priceToday(schedule: PriceSchedule): number {
   const first = schedule.steps[0]
   if (!first || first.fromMonth !== 1 || first.monthlyCents === null) {
@@ -92,8 +92,8 @@ export function monthlyPrices(schedule: PriceSchedule, months = HORIZON_MONTHS):
 }
 
 /**
- * What the service costs over some months, one-time fees included. Where the later price is not published the last
- * published price is counted, and `assumed` says so.
+ * What the service costs over a number of months, one-time fees included. If the later price isn't published, the
+ * last published price is used, and `assumed` says so.
  */
 export function totalOver(schedule: PriceSchedule, months: number): { cents: number; assumed: boolean } {
   const prices = monthlyPrices(schedule, months)
@@ -109,7 +109,7 @@ export function publishedMonths(schedule: PriceSchedule, limit = HORIZON_MONTHS)
   return gap === -1 ? limit : gap
 }
 
-/** For how many months from the first the price of today is published to stay, at most `limit`. */
+/** For how many months from the first today's price is published to stay, at most `limit`. */
 export function monthsAtTodaysPrice(schedule: PriceSchedule, limit = HORIZON_MONTHS): number {
   const today = priceToday(schedule)
   const change = monthlyPrices(schedule, limit).findIndex(price => price.cents !== today)

@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import { brand } from '#platform/brand.ts'
 
-/** Said with every answer that leaves the site: who answers, and what we earn. */
+/** Included in every answer that leaves the site: who answers, and what we earn. */
 export const DISCLOSURE = `${brand.name} is an independent comparison site. We may earn a commission from a provider when somebody orders through us; it changes neither prices nor the order of plans.`
 
-/** A page of ours that goes on from an answer, as an address that opens anywhere. */
+/** A page of ours that continues from an answer, as an absolute address. */
 export type AnswerPage = { label: string; url: string }
 
-/** What every answer to another program carries beside its figures. */
+/** What every answer to another program carries besides its figures. */
 export const answerFacts = {
   /** The whole answer in plain sentences and lines. */
   summary: z.string().describe('The answer in plain sentences; safe to show as it stands.'),
-  /** How sure it is, and from whom that is known. */
+  /** How certain it is, and where that comes from. */
   certainty: z.string().describe('How sure the answer is and who says so. Tell it with the answer.'),
-  /** The day on which the catalog's prices were right. */
+  /** The date on which the catalog's prices were right. */
   pricesAsOf: z.iso.date(),
   disclosure: z.string().describe('Tell it wherever plans are recommended.'),
   links: z.array(z.object({ label: z.string(), url: z.url() })),
 }
 
-/** The site and the day that answers speak of. */
+/** The site and the date that answers refer to. */
 export type AnswerDeps = { catalogue: { asOf: string }; siteUrl: string }
 
-/** An answer with what is said of all of them. `pages` are paths of this site. */
+/** An answer with the parts common to all. `pages` are paths of this site. */
 export function answerWith<Facts extends object>(
   { catalogue, siteUrl }: AnswerDeps,
   said: { summary: string; certainty: string; pages: readonly { label: string; path: string }[] },
@@ -38,7 +38,7 @@ export function answerWith<Facts extends object>(
   }
 }
 
-/** Where people order, and where they ask to be called: both pages ask for their consent themselves. */
+/** Where people order, and where they ask for a call: both pages ask for their consent themselves. */
 export const peoplesPages = (zip?: string) => [
   {
     label: zip ? `Compare and order for ${zip}` : 'Compare and order for a ZIP code',

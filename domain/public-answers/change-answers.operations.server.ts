@@ -14,7 +14,7 @@ type Deps = { catalogue: Catalogue; siteUrl: string; db: Database }
 const MOST_CHANGES = 100
 const USUAL_CHANGES = 25
 
-/** What changed in the labels of providers, prices and fees, the newest first. */
+/** What changed in providers' labels, prices and fees, newest first. */
 export const priceChanges = operation({
   name: 'priceChanges',
   summary: 'Prices and fees that changed in providers’ own broadband labels, the newest first.',

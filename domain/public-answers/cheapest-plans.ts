@@ -1,7 +1,7 @@
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { orderAtPlace } from './order-at-place.ts'
 
-/** The plans that cost least at a place, as its results order them, each with its provider's name. */
+/** The cheapest plans at a place, in the order of its results, each with its provider's name. */
 export function cheapestPlans(
   answer: LookupAnswer,
   count: number,

@@ -12,7 +12,7 @@ const limits = [{ name: 'plans', per: 'client' }] as const
 const CERTAINTY =
   'Our own guides; figures in them are of the catalog of the day named, or are called what they are.'
 
-/** What guides there are. */
+/** Which guides there are. */
 export const listGuides = operation({
   name: 'listGuides',
   summary: 'Our guides to internet, discounts, streaming and home security, by title.',

@@ -25,7 +25,7 @@ const guidePaths = [
 
 export const guideIds = guidePaths.map(idOf)
 
-/** Our guides, made from the catalogue as the assistant knows them. */
+/** Our guides, made from the catalog as the assistant knows them. */
 export function guidesOf(catalogue: Catalogue): Guide[] {
   const byPath = Map.groupBy(knownTexts(catalogue), ({ link }) => link.href)
   return guidePaths.flatMap(path => {

@@ -2,7 +2,7 @@ import { operation } from '#domain/shared/define-operation.ts'
 import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 
-/** Takes a message of the Model Context Protocol: what each of its tools asks for has limits of its own. */
+/** Takes a Model Context Protocol message: what each of its tools asks for has its own limits. */
 export const hearMessage = operation({
   name: 'hearMessage',
   summary: 'Takes a message of somebody’s assistant, by the Model Context Protocol.',

@@ -6,8 +6,8 @@ type Placed = Pick<OfferedPlan, 'id' | 'schedule' | 'hasLabel' | 'type' | 'certa
 const isSatellite = ({ type, certainty }: Placed) => type === 'satellite' || certainty === 'nationwide'
 
 /**
- * Plans at a place in the order of the results by total: what the data list there first, then what is likely, then
- * satellites; within each, known totals before unknown ones and the lower before the higher.
+ * Plans at a place in the results' order by total: first what the data list there, then what is likely, then
+ * satellite; within each, known totals before unknown ones and lower before higher.
  */
 export function orderAtPlace<Plan extends Placed>(plans: readonly Plan[]): Plan[] {
   const likely = plans.filter(plan => plan.certainty === 'likely' && !isSatellite(plan))

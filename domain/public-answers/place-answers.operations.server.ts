@@ -85,7 +85,7 @@ export const checkAvailability = operation({
   },
 })
 
-/** Plans by what they must have, in the order of their totals. */
+/** Plans that meet requirements, in order of their totals. */
 export const searchPlans = operation({
   name: 'searchPlans',
   summary:

@@ -19,10 +19,9 @@ type Deps = { catalogue: Catalogue; siteUrl: string; db: Database; planCharges: 
 
 const planId = z.string().trim().min(1).max(80)
 const limits = [{ name: 'plans', per: 'client' }] as const
-const NOT_AT_A_PLACE =
-  'What the provider publishes. Whether it is sold at an address is not checked here: ask check_availability.'
+const NOT_AT_A_PLACE = 'What the provider publishes. Whether it is sold at an address is not checked here.'
 
-/** One plan with its prices over time and what its provider's own label says. */
+/** One plan with its prices over time and its provider's own label. */
 export const getPlan = operation({
   name: 'getPlan',
   summary:
@@ -87,7 +86,7 @@ const comparedPlan = z.object({
   notCounted: z.array(z.string()).describe('What nobody publishes, and fees that depend on a choice.'),
 })
 
-/** Plans beside each other, with the fees that everybody pays by their labels. */
+/** Plans side by side, with the fees that everybody pays according to their labels. */
 export const compareCost = operation({
   name: 'compareCost',
   summary:

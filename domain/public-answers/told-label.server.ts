@@ -11,7 +11,7 @@ import type { Reader } from '#platform/database.server.ts'
 const fee = z.object({ name: z.string(), text: z.string().describe('The amount as published.') })
 const span = z.object({ from: z.number(), to: z.number() }).nullable()
 
-/** The provider's own broadband label of a plan, as far as other programs are told of it. */
+/** A plan's own broadband label, as other programs get it. */
 export const toldLabel = z.object({
   name: z.string(),
   fileOf: z.iso.date().describe('The day of the provider’s file.'),
@@ -31,7 +31,7 @@ export const toldLabel = z.object({
   words: z.string(),
 })
 
-/** The label of a plan that is nearest to its listed price, with every price of the plan; `null` without any. */
+/** The label closest to a plan's listed price, with every price of the plan; `null` if it has none. */
 export async function readToldLabel(
   db: Reader,
   { providerId, labels, schedule }: InternetPlan,

@@ -11,7 +11,7 @@ import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 
-/** How a plan comes into an answer; `not-checked` where no place was asked about. */
+/** How a plan comes into an answer; `not-checked` if no place was asked about. */
 const certainties = ['listed', 'likely', 'nationwide', 'in-state', 'not-checked'] as const
 export type ToldCertainty = PlanCertainty | 'not-checked'
 
@@ -23,7 +23,7 @@ const certaintyWords: Record<ToldCertainty, string> = {
   'not-checked': 'availability not checked',
 }
 
-/** A plan as other programs are told of it: price and speed are always of this plan. Money in cents. */
+/** A plan as other programs get it: price and speed always belong to this plan. Money in cents. */
 export const toldPlan = z.object({
   id: z.string().describe('Takes get_plan and compare_cost to this plan.'),
   provider: z.object({ id: z.string(), name: z.string() }),
@@ -49,7 +49,7 @@ export const toldPlan = z.object({
 
 export type ToldPlan = z.output<typeof toldPlan>
 
-/** A plan of the catalogue as other programs are told of it. */
+/** A catalog plan as other programs get it. */
 export function tellPlan(
   catalogue: Catalogue,
   siteUrl: string,
@@ -73,7 +73,7 @@ export function tellPlan(
   }
 }
 
-/** A plan in one line: who, what, how fast, what it costs over time, and how sure that is. */
+/** A plan in one line: provider, plan, speed, cost over time, and how certain that is. */
 export function planLine(plan: ToldPlan): string {
   const { provider, name, technology, speed, prices, certainty, checkedOn, conditions, id } = plan
   const title = fullName(provider.name, name)

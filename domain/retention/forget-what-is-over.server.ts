@@ -18,7 +18,7 @@ import type { JobKind, Queue } from '#platform/queue.server.ts'
 import { deleteEndedWindows } from '#platform/rate-limit.server.ts'
 import { type Forgotten, overBefore, retentionTerms } from './retention-terms.ts'
 
-/** Forgets once a day what the privacy policy says is kept no longer. */
+/** Deletes once a day what the privacy policy says is no longer kept. */
 export const retentionJob: JobKind<object> = {
   name: 'retention',
   retryLimit: 5,
@@ -30,7 +30,7 @@ export const retentionJob: JobKind<object> = {
 /** Night everywhere in the country. */
 export const RETENTION_HOUR_UTC = 9
 
-/** Deletes what is from before a time, or where rows carry their own date what has ended by then. Answers how many. */
+/** Deletes what is from before a time or, if rows carry their own date, what has expired by then. Returns how many. */
 type Forget = (tx: Tx, before: Date, queue: Queue) => Promise<number>
 
 const forget: Record<Forgotten, Forget> = {
@@ -54,7 +54,7 @@ const forget: Record<Forgotten, Forget> = {
   limits: deleteEndedWindows,
 }
 
-/** Deletes what is over at this moment, each kind in a transaction of its own, and answers how much of each went. */
+/** Deletes what has expired at this time, each kind in its own transaction, and returns how much of each was deleted. */
 export async function forgetWhatIsOver(
   { db, queue }: { db: Database; queue: Queue },
   at: Date,

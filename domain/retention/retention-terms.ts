@@ -1,14 +1,14 @@
 import { CONSENT_RETENTION_YEARS } from '#domain/consent/consent-text.ts'
 
-/** How long something is kept: so many days or years, or until the date that each row carries itself. */
+/** How long something is kept: a number of days or years, or until the date in each row. */
 export type Term = { days: number } | { years: number } | 'its own date'
 
 /** For how many days a conversation is kept after its last message. */
 export const CHAT_RETENTION_DAYS = 90
 
 /**
- * What is forgotten when: the nightly job goes down this list from top to bottom, and the privacy policy promises nothing
- * else. `tables` are those whose rows go.
+ * What is deleted when: the nightly job goes down this list from top to bottom, and the privacy policy promises
+ * exactly this. `tables` are those whose rows are deleted.
  */
 export const retentionTerms = {
   consents: {
@@ -101,7 +101,7 @@ export const retentionTerms = {
 
 export type Forgotten = keyof typeof retentionTerms
 
-/** The tables that the nightly job leaves alone, and what ends their rows. */
+/** The tables that the nightly job leaves alone, and what deletes their rows. */
 export const keptTables: Readonly<Record<string, string>> = {
   staff: 'who works here or did: the events name them',
   staff_passkeys: 'until removed; with an account that begins anew',
@@ -156,7 +156,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   coverage_summaries: 'until the next edition of the data',
 }
 
-/** What is older than this is over at a moment. */
+/** What is older than this has expired at a given time. */
 export function overBefore(term: Term, at: Date): Date {
   if (term === 'its own date') return at
   const before = new Date(at)

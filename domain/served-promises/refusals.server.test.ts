@@ -15,7 +15,7 @@ const catalogue = readSeed()
 const at = new Date('2026-11-22T12:00:00Z')
 const cell = '882bab5303fffff'
 const ana = { id: '11111111-1111-4111-8111-111111111111', name: 'Ana Torres' }
-const zips = loadZipDirectory('build/zip-directory.tsv')
+const zips = loadZipDirectory('facts/zips/zip-directory.tsv.gz')
 const [xfinity] = catalogue.plansOf('xfinity')
 const nothing = { technologies: [], shareServed: null, shareOf: null, nationwide: false }
 

@@ -19,7 +19,7 @@ export type PromiseDeps = {
   now: () => Date
 }
 
-/** What the data say at the home of an order that the provider refused. */
+/** What the data say about the home of an order that the provider refused. */
 type Contradicted = { place: string | null; listed: boolean; dataDate: string | null }
 
 /** An order that a provider refused, beside the coverage that it contradicts. */
@@ -31,12 +31,12 @@ export type Refusal = {
   zipCode: string | null
   at: Date
   reason: string | null
-  /** Null once it was decided: then the data may have changed. */
+  /** Null once it was decided, because the data may have changed since. */
   coverage: Contradicted | null
   decided: { decision: 'confirmed' | 'dismissed'; place: string | null; by: string; at: Date } | null
 }
 
-/** More are not shown at once. */
+/** No more are shown at once. */
 const MOST_SHOWN = 50
 
 /** Which provider's internet each settled order was for. */
@@ -47,7 +47,7 @@ async function internetLines({ db, catalogue }: PromiseDeps): Promise<InternetLi
   })
 }
 
-/** How many of its orders each provider refused; also those of plans that are not sold anymore are left out. */
+/** How many of its orders each provider refused, including those for plans that are no longer sold. */
 export async function ratesOfProviders(deps: PromiseDeps): Promise<ServedRate[]> {
   return servedRates(await internetLines(deps))
 }
@@ -102,8 +102,9 @@ async function contradicted(
 type Decided = { orderId: string; providerId: string; decision: 'confirmed' | 'dismissed' }
 
 /**
- * Keeps what the desk found of a refusal. A confirmed one leaves the provider out in the cell of the home until newer data
- * come; where the home cannot be placed it only counts: one home says nothing of a whole ZIP. False where there is none.
+ * Stores the desk's decision about a refusal. Confirming it leaves the provider out in the home's cell until newer
+ * data arrive; if the home can't be located, it only counts, because one home says nothing about a whole ZIP. False
+ * if there is no such refusal.
  */
 export async function decideRefusal(
   deps: PromiseDeps,
@@ -142,7 +143,7 @@ export async function decideRefusal(
   })
 }
 
-/** What an earlier decision left out is believed again. */
+/** What an earlier decision left out is trusted again. */
 async function lift(
   tx: Tx,
   { orderId, providerId, names }: { orderId: string; providerId: string; names: readonly string[] },

@@ -14,7 +14,7 @@ import { PUBLIC_FROM_ORDERS, PUBLIC_FROM_PROVIDERS, publicRates, type ServedRate
 
 const MOST_REPORTED = 200
 
-/** A provider's rate with its name, and how many places visitors or the desk contradict it at. */
+/** A provider's rate with its name, and at how many places visitors or the desk contradict it. */
 export type NamedRate = ServedRate & { provider: string; confirmedPlaces: number; reportedPlaces: number }
 
 export const readPromises = staffOperation({

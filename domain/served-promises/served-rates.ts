@@ -1,11 +1,11 @@
 import type { SettledLine } from '#domain/orders/settled-orders.server.ts'
 
-/** From so many settled orders on, a provider's rate is told in public. To be a setting. */
+/** From this many settled orders on, a provider's rate is public. Should become a setting. */
 export const PUBLIC_FROM_ORDERS = 30
-/** So many providers must have a rate before there is a public table at all: one alone is no comparison. */
+/** How many providers must have a rate before there is a public table: one alone is no comparison. */
 export const PUBLIC_FROM_PROVIDERS = 3
 
-/** How many of a provider's settled orders it served where the data promised it, and from when they are. */
+/** How many of a provider's settled orders it served where the data promised it, and since when. */
 export type ServedRate = {
   providerId: string
   orders: number
@@ -19,7 +19,7 @@ export type ServedRate = {
 /** A line with the provider of its internet plan. */
 export type InternetLine = Omit<SettledLine, 'planId'> & { providerId: string }
 
-/** Each provider's orders that were settled, who refuses most first; an order counts once for each provider. */
+/** Each provider's settled orders, the one that refuses most first; an order counts once for each provider. */
 export function servedRates(lines: readonly InternetLine[]): ServedRate[] {
   return [...Map.groupBy(lines, ({ providerId }) => providerId)]
     .map(([providerId, all]) => {
@@ -34,7 +34,7 @@ export function servedRates(lines: readonly InternetLine[]): ServedRate[] {
     .toSorted((a, b) => b.refusedShare - a.refusedShare || b.orders - a.orders)
 }
 
-/** The rates that may be told in public; null while there are too few to compare. */
+/** The rates that may be public; null while there are too few to compare. */
 export function publicRates(rates: readonly ServedRate[]): ServedRate[] | null {
   const enough = rates.filter(({ orders }) => orders >= PUBLIC_FROM_ORDERS)
   return enough.length >= PUBLIC_FROM_PROVIDERS ? enough : null

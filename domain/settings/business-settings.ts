@@ -29,7 +29,7 @@ export type SettingValues = { readonly [Key in SettingKey]: z.core.output<(typeo
 
 export const settingKeys = Object.keys(settingSchemas) as SettingKey[]
 
-/** What each setting is while nobody has set another value. */
+/** The default of each setting. */
 export const builtInValues: SettingValues = {
   'calling-hours': builtInWeek,
   holidays: [...builtInHolidays],
@@ -41,19 +41,16 @@ export const builtInValues: SettingValues = {
   'second-eyes': { publishing: 'none' },
 }
 
-/**
- * What people of the business have set, as one immutable value: everything that is answered in one request goes by the
- * same one.
- */
+/** The business settings, as one immutable value: everything answered in one request uses the same one. */
 export type BusinessSettings = {
   /** The value of each setting. */
   readonly values: SettingValues
   /** When homes are called: the week with the holidays. */
   readonly staffed: StaffedHours
-  /** When somebody is there to chat; closed holidays close the chat too. */
+  /** When somebody is there to chat; on closed holidays the chat is closed, too. */
   readonly chatStaffed: StaffedHours
   readonly slots: SettingValues['slots']
-  /** Where orders and leads are sent beside the receiver that the environment names. */
+  /** Where orders and leads are sent, besides the receiver in the environment. */
   readonly receivers: readonly Receiver[]
 }
 
@@ -71,16 +68,16 @@ export function businessSettings(
   })
 }
 
-/** What holds where nobody has set anything. */
+/** The built-in values. */
 export const builtInSettings: BusinessSettings = businessSettings(builtInValues)
 
-/** The built-in values where the environment of the machine says no others. */
+/** The built-in values, unless the machine's environment gives others. */
 export const valuesOfMachine = ({ salesPhone }: Pick<PublicSettings, 'salesPhone'>): SettingValues => ({
   ...builtInValues,
   phones: { sales: salesPhone },
 })
 
-/** What pages may know: what the machine says, and what people have set. */
+/** What pages may know: the environment's values and the business settings. */
 export function shownSettings(machine: PublicSettings, { values }: BusinessSettings): PublicSettings {
   const { phones, banner, reviews } = values
   return {

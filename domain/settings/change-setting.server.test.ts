@@ -73,7 +73,7 @@ test('a value that begins later holds from then on, and can be cancelled until t
   expect((await settings.look(later(24))).values.banner.notice).toBe('Closed on Friday')
   expect(await change(ana, { key: 'banner', version: 1, cancels: 1 })).toMatchObject({ ok: true })
   expect((await settings.look(later(25))).values.banner.notice).toBe('')
-  // What has begun is history: it is followed, never cancelled.
+  // A change that has begun is history: a new one follows it, and it can't be canceled.
   expect(await change(ana, { key: 'banner', version: 2, cancels: 1 }, later(30))).toMatchObject({
     code: 'work_gone',
   })

@@ -15,28 +15,28 @@ import { closedTooLong, MAX_CLOSED_DAYS } from './open-enough.ts'
 import { begunSettings, findChange, insertChange, lastVersion } from './settings-store.server.ts'
 import { type Holiday, staffedHoursOf, type WeekHours } from './staffed-hours.ts'
 
-/** What is to be set: a value, or the one of an earlier change (0: what was there before any). */
+/** The new value, or the number of an earlier change (0: what was there before any). */
 export type SettingChange<Key extends SettingKey = SettingKey> = {
   key: Key
   /** The number of the last change that was seen. */
   version: number
   value?: unknown
   backTo?: number | undefined
-  /** A change that has not begun yet and never shall: from its beginning on, what held before it goes on. */
+  /** A change that hasn't begun and never will: what applied before it continues. */
   cancels?: number | undefined
-  /** When it begins; at once where it is not said. */
+  /** When it begins; immediately unless given. */
   validFrom?: string | undefined
 }
 
 type Deps = { db: Database; now: () => Date; settings: BusinessSettings; builtInSettings: SettingValues }
 type Refused = 'setting_changed' | 'setting_same' | 'work_gone' | 'invalid_input'
 
-/** Farther ahead nobody plans the hours of next week. */
+/** Nobody plans next week's hours further ahead than this. */
 const MAX_AHEAD_MS = 400 * 86_400_000
 
 /**
- * Sets a value, by whom and from when: another row, so that what was set before stays. Refused where somebody else set
- * the same since it was looked at, where nothing would change, and where no promise of a call could be kept.
+ * Sets a value, by whom and from when: another row, so that earlier values stay. Refused if somebody else set the
+ * same setting since it was looked at, if nothing would change, or if no promise of a call could be kept.
  */
 export async function changeSetting(
   deps: Deps,
@@ -77,7 +77,7 @@ export async function changeSetting(
   })
 }
 
-/** When a change begins that is to be cancelled; null where none is. */
+/** When a change that is to be canceled begins; null if there is none. */
 async function plannedStart(
   { db, now }: Deps,
   { key, cancels }: SettingChange,
@@ -87,7 +87,7 @@ async function plannedStart(
   return planned && planned.validFrom > now() ? planned.validFrom : 'gone'
 }
 
-/** What holds at the beginning of a change that is left out. */
+/** What applies at the beginning of a canceled change. */
 async function valueWithout(
   { db, builtInSettings }: Deps,
   key: SettingKey,

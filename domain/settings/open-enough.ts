@@ -1,22 +1,22 @@
 import { BUSINESS_ZONE, type DayHours, type StaffedHours } from './staffed-hours.ts'
 
 /**
- * Hours of the business's day in which it is calling time in every state at once, from Hawaii's first to Puerto Rico's
- * last, whatever the season: a home whose place is not known is called in them alone.
+ * Hours of the business's day in which it is calling time in every state at once, from Hawaii's first to Puerto
+ * Rico's last, in any season: a home in an unknown place is called only then.
  */
 const EVERYWHERE = { opens: 13, closes: 19 }
 
-/** So many days in a row may pass without such an hour. */
+/** How many days in a row may pass without such an hour. */
 export const MAX_CLOSED_DAYS = 7
 
-/** How far ahead holidays are looked at: as far as they can be set. */
+/** How far ahead holidays are checked: as far as they can be set. */
 const DAYS_LOOKED_AT = 800
 
 const DAY_MS = 86_400_000
 
 /**
- * The first day of a stretch in which nobody could be called who does not say where they live, longer than is allowed;
- * null where there is none. Every promise of a call needs an end.
+ * The first day of a period, longer than is allowed, in which somebody who doesn't say where they live couldn't be
+ * called; null if there is none. Every promise of a call needs an end.
  */
 export function closedTooLong({ week, holidays }: StaffedHours, from: Date): string | null {
   const dateOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_ZONE }).format(at)

@@ -12,8 +12,8 @@ import {
 import { begunSettings, type StoredSetting, settingsMark } from './settings-store.server.ts'
 
 /**
- * The settings that hold at a moment: for each the value that began last, else the one of `builtIn`. A value that no
- * longer fits its schema is passed over for the one before it.
+ * The settings that apply at a given time: for each the value that began last, or else the one of `builtIn`. A value
+ * that no longer fits its schema is skipped for the one before it.
  */
 export async function servedSettings(
   db: Database,
@@ -38,10 +38,10 @@ function newestThatFits(
   return undefined
 }
 
-/** The settings in force, as a process has them: read again where something was set. */
+/** The current settings, as a process has them: reread when something was set. */
 export type Settings = {
   current(): BusinessSettings
-  /** Reads again what was set or began since, and answers what holds. */
+  /** Rereads what was set or began since, and returns what applies. */
   look(at: Date): Promise<BusinessSettings>
 }
 

@@ -1,12 +1,12 @@
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { SettingKey } from './business-settings.ts'
 
-/** How a setting is called and what it means; `unit` where its value has one. */
+/** A setting's name and meaning; `unit` if its value has one. */
 type Meaning = {
   name: string
   means: string
   unit?: string
-  /** Where it was set before anybody set it here. */
+  /** Where it was set before it could be set here. */
   before: string
   roles: readonly StaffRole[]
 }
@@ -14,18 +14,18 @@ type Meaning = {
 const administrators = ['administrator'] as const
 const editorsToo = ['editor', 'administrator'] as const
 
-/** Each setting in words. Who may change it is said once more by the operation that does (`roles.ts`). */
+/** Each setting in words. Who may change it is determined again by the operation that does (`roles.ts`). */
 export const settingMeanings: Readonly<Record<SettingKey, Meaning>> = {
   'calling-hours': {
     name: 'Calling hours',
-    means: 'When representatives call. Homes are called in them between 8 AM and 9 PM of their own clock.',
+    means: 'When representatives call. We only call a home between 8 AM and 9 PM its own time.',
     unit: 'whole hours, Central Time',
     before: 'built in',
     roles: administrators,
   },
   holidays: {
     name: 'Holidays',
-    means: 'Days with hours of their own, for calls and chat.',
+    means: 'Days with their own hours, for calls and chat.',
     unit: 'whole hours, Central Time',
     before: 'built in',
     roles: administrators,
@@ -39,38 +39,38 @@ export const settingMeanings: Readonly<Record<SettingKey, Meaning>> = {
   },
   'chat-hours': {
     name: 'Chat hours',
-    means: 'When representatives chat. Whoever asks for a person outside of them is told when we are back.',
+    means: 'When representatives chat. Outside these hours, the chat says when we’re back.',
     unit: 'whole hours, Central Time',
     before: 'built in',
     roles: administrators,
   },
   banner: {
     name: 'Banner',
-    means: 'What stands on top of every page.',
+    means: 'The lines at the top of every page.',
     before: 'built in',
     roles: editorsToo,
   },
   reviews: {
     name: 'Reviews',
-    means: 'The figure on the home page, and where it can be read.',
-    before: 'in the catalog; its source on the server',
+    means: 'The rating on the home page, and where visitors can check it.',
+    before: 'in the catalog, its source on the server',
     roles: editorsToo,
   },
   phones: {
     name: 'Phone numbers',
-    means: 'The sales line on every page, in mails, in the chat and in the words of a consent.',
+    means: 'The sales line on every page, in emails, in the chat and in consent texts.',
     before: 'on the server',
     roles: administrators,
   },
   'second-eyes': {
     name: 'Second pair of eyes',
-    means: 'Whether somebody else must agree before a change of the catalog is published.',
+    means: 'Whether someone else must agree before a catalog change is published.',
     before: 'built in',
     roles: administrators,
   },
 }
 
-/** Settings whose change asks for the second factor again. */
+/** Settings that ask for the second factor again when they are changed. */
 export const sensitiveSettings = ['phones', 'second-eyes'] as const
 /** Hours and seats. */
 export const hourSettings = ['calling-hours', 'holidays', 'slots', 'chat-hours'] as const

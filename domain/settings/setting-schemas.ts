@@ -16,7 +16,7 @@ const dayHours = z.nullable(
   ),
 )
 
-/** Seven days from Monday on, with the hours of each by the clock of the business. */
+/** Seven days from Monday on, with the hours of each in the business's local time. */
 export const weekHours = z.pipe(
   z.tuple([dayHours, dayHours, dayHours, dayHours, dayHours, dayHours, dayHours]),
   z.transform((week): WeekHours => week),
@@ -46,7 +46,7 @@ export const slotTerms = z.strictObject({
   noticeMinutes: wholeNumber(5, 240, 'Notice in minutes'),
 })
 
-/** What stands on top of every page. */
+/** The strip at the top of every page. */
 export const bannerWords = z.strictObject({
   disclosure: oneLine({ min: 20, max: 120, what: 'Disclosure' }),
   notice: oneLine({ min: 0, max: 140, what: 'Notice' }),
@@ -60,7 +60,7 @@ const source = z.strictObject({
 
 const rating = 'Rating: a number from 0 to 5 with one decimal at most'
 
-/** The figure of the reviews and where it can be read; null: as the catalog has it. */
+/** The reviews figure and where it is published; null: the catalog's. */
 export const reviewsFigure = z.nullable(
   z.strictObject({
     rating: z.coerce
@@ -71,7 +71,7 @@ export const reviewsFigure = z.nullable(
   }),
 )
 
-/** Written as people write it; ten digits, or eleven that begin with 1 (North American Numbering Plan). */
+/** As people write it; ten digits, or eleven that begin with 1 (North American Numbering Plan). */
 const phone = z
   .string({ error: 'Enter a phone number' })
   .check(
@@ -84,7 +84,7 @@ const phone = z
 /** The numbers that pages show. */
 export const phoneNumbers = z.strictObject({ sales: phone })
 
-/** When somebody else must agree before a change of the catalog is published. */
+/** When somebody else must approve a change of the catalog before it is published. */
 export const secondEyesRules = ['none', 'overruled', 'all'] as const
 export const secondEyes = z.strictObject({
   publishing: z.enum(secondEyesRules, { error: 'Choose when a second person must agree' }),

@@ -4,7 +4,7 @@ import { businessSettings } from './settings.tables.server.ts'
 
 export type StoredSetting = typeof businessSettings.$inferSelect
 
-/** Every change of a setting, the newest first. */
+/** Every change of a setting, newest first. */
 export function changesOf(db: Reader, key: string): Promise<StoredSetting[]> {
   return db
     .select()
@@ -14,7 +14,7 @@ export function changesOf(db: Reader, key: string): Promise<StoredSetting[]> {
     .limit(200)
 }
 
-/** Every value that has begun by a moment: by setting, the one that holds first. */
+/** Every value that has begun by a given time: by setting, the current one first. */
 export function begunSettings(db: Reader, at: Date): Promise<StoredSetting[]> {
   return db
     .select()
@@ -23,14 +23,14 @@ export function begunSettings(db: Reader, at: Date): Promise<StoredSetting[]> {
     .orderBy(businessSettings.key, desc(businessSettings.validFrom), desc(businessSettings.version))
 }
 
-/** Names what holds at a moment, cheaply: another text says that something was set, or began, since. */
+/** A cheap fingerprint of what applies at a given time: if the text differs, something was set, or began, since. */
 export async function settingsMark(db: Reader, at: Date): Promise<string> {
   const begun = sql<number>`count(*) filter (where ${businessSettings.validFrom} <= ${at.toISOString()})::int`
   const [row] = await db.select({ all: sql<number>`count(*)::int`, begun }).from(businessSettings)
   return `${row?.all ?? 0} ${row?.begun ?? 0}`
 }
 
-/** The number of the last change of a setting; 0 where there is none. */
+/** The number of a setting's last change; 0 if there is none. */
 export async function lastVersion(db: Reader, key: string): Promise<number> {
   const [row] = await db
     .select({ version: sql<number>`coalesce(max(${businessSettings.version}), 0)::int` })
@@ -48,11 +48,11 @@ export async function findChange(db: Reader, key: string, version: number): Prom
   return found ?? null
 }
 
-/** Adds a change; false where somebody else has made the one of this number. */
+/** Adds a change; false if somebody else has made the one with this number. */
 export async function insertChange(tx: Tx, change: typeof businessSettings.$inferInsert): Promise<boolean> {
   const stored = await tx
     .insert(businessSettings)
-    // The driver takes a null for no value at all.
+    // The driver would take a null for a missing value.
     .values({ ...change, value: change.value ?? sql`'null'::jsonb` })
     .onConflictDoNothing()
     .returning({ version: businessSettings.version })

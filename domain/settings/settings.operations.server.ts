@@ -10,14 +10,14 @@ import { begunSettings, changesOf, lastVersion, type StoredSetting } from './set
 
 type Deps = { db: Database; now: () => Date; builtInSettings: SettingValues }
 
-/** A setting with everything that was ever set, the newest first. */
+/** A setting with its whole history, newest first. */
 export type SettingHistory = {
   values: SettingValues
   versions: Record<SettingKey, number>
-  /** Of the setting that was asked for. */
+  /** Of the setting in the request. */
   changes: StoredSetting[]
-  /** Number of the change whose value holds; 0 where it is the one from before any. */
-  inForce: number
+  /** For each setting, the change whose value applies; absent if it is the one from before any change. */
+  holding: Partial<Record<SettingKey, Pick<StoredSetting, 'version' | 'changedAt' | 'changedByName'>>>
   builtIn: SettingValues
   now: Date
 }
@@ -35,8 +35,9 @@ export const readSettings = staffOperation({
       await Promise.all(settingKeys.map(async one => [one, await lastVersion(db, one)] as const)),
     ) as Record<SettingKey, number>
     const changes = key ? await changesOf(db, key) : []
-    const holding = key ? (await begunSettings(db, at)).find(row => row.key === key) : undefined
-    return succeeded({ values, versions, changes, inForce: holding?.version ?? 0, builtIn, now: at })
+    // The newest of each setting comes first, and so has to come last here.
+    const holding = Object.fromEntries((await begunSettings(db, at)).toReversed().map(row => [row.key, row]))
+    return succeeded({ values, versions, changes, holding, builtIn, now: at })
   },
 })
 
@@ -52,7 +53,7 @@ const changeOf = <Key extends SettingKey>(keys: readonly Key[]) =>
 
 const refusals = ['setting_changed', 'setting_same', 'work_gone'] as const
 
-/** Hours are checked against what is set now, not against what this process has heard of. */
+/** Hours are checked against the current database, not against what this process last read. */
 async function change(deps: Deps, { staff }: KnownStaff, wanted: Parameters<typeof changeSetting>[2]) {
   if (wanted.value === undefined && wanted.backTo === undefined && wanted.cancels === undefined)
     return refused('malformed_request')

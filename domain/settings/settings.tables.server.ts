@@ -2,20 +2,20 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What people have set: a row for each change, never changed and never deleted. The one that began last holds. */
+/** The business settings: a row for each change, never changed and never deleted. The one that began last applies. */
 export const businessSettings = pgTable(
   'business_settings',
   {
     key: text('key').notNull(),
-    /** One more than the one before: of two who change the same at once, the second is refused by the key. */
+    /** One more than the previous one: if two people change the same setting at once, the key refuses the second. */
     version: integer('version').notNull(),
     value: jsonb('value').notNull(),
-    /** From when it holds; it may lie ahead. */
+    /** When it takes effect; may be in the future. */
     validFrom: instant('valid_from').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** Who of the staff. */
+    /** The staff member. */
     changedBy: uuid('changed_by').notNull(),
-    /** By what name, as it was then. */
+    /** Their name at that time. */
     changedByName: text('changed_by_name').notNull(),
   },
   table => [primaryKey({ columns: [table.key, table.version] })],

@@ -1,4 +1,4 @@
-/** Whole hours of one day by the clock of the business, such as 8 to 20; 24 is midnight. Null: nobody is there. */
+/** Whole hours of one day in the business's local time, such as 8 to 20; 24 is midnight. Null: nobody is there. */
 export type DayHours = { opens: number; closes: number } | null
 
 /** From Monday to Sunday. */
@@ -6,14 +6,14 @@ export type WeekHours = readonly [DayHours, DayHours, DayHours, DayHours, DayHou
 
 /** When representatives are there. */
 export type StaffedHours = {
-  /** IANA zone of the business, by whose clock and calendar everything here is meant. */
+  /** IANA zone of the business, whose clock and calendar everything here uses. */
   timeZone: string
   week: WeekHours
-  /** Days that differ, by their date (`2026-11-26`). */
+  /** Days that differ, by date (`2026-11-26`). */
   holidays: Readonly<Record<string, DayHours>>
 }
 
-/** A day that differs, with the name that people know it by. */
+/** A day that differs, with the name people know it by. */
 export type Holiday = { date: string; name: string; hours: DayHours }
 
 const weekday = { opens: 8, closes: 20 }
@@ -21,10 +21,10 @@ const weekend = { opens: 10, closes: 18 }
 /** Short, but never closed: everybody is promised a call within 24 hours, whatever the day. */
 const short = { opens: 10, closes: 16 }
 
-/** IANA zone of the business: where its calendar is kept and its hours are meant. */
+/** IANA zone of the business, for its calendar and hours. */
 export const BUSINESS_ZONE = 'America/Chicago'
 
-/** The week that holds until somebody sets another. */
+/** The week that applies until somebody sets another. */
 export const builtInWeek: WeekHours = [weekday, weekday, weekday, weekday, weekday, weekend, weekend]
 
 /** The federal holidays on which most people are at home, until somebody sets others. */
@@ -43,12 +43,12 @@ export const builtInHolidays: readonly Holiday[] = [
   { date: '2028-01-01', name: 'New Year’s Day', hours: short },
 ]
 
-/** A week with the days that differ, as the rules of calling read them. */
+/** A week with the days that differ, in the form that the calling rules use. */
 export const staffedHoursOf = (week: WeekHours, holidays: readonly Holiday[]): StaffedHours => ({
   timeZone: BUSINESS_ZONE,
   week,
   holidays: Object.fromEntries(holidays.map(({ date, hours }) => [date, hours])),
 })
 
-/** The hours that hold until somebody sets others. */
+/** The hours that apply until somebody sets others. */
 export const staffedHours: StaffedHours = staffedHoursOf(builtInWeek, builtInHolidays)

@@ -13,7 +13,7 @@ export function hourOfDay(hour: number): string {
 export const hoursWords = (hours: DayHours): string =>
   hours === null ? 'closed' : `${hourOfDay(hours.opens)} to ${hourOfDay(hours.closes)}`
 
-/** A week with neighbors of the same hours told together: `Mon to Fri: 8 AM to 8 PM`. */
+/** A week with neighboring days of the same hours combined: `Mon to Fri: 8 AM to 8 PM`. */
 export function weekWords(week: WeekHours): string[] {
   const runs: { days: string[]; hours: string }[] = []
   for (const [index, day] of dayNames.entries()) {

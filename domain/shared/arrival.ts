@@ -1,19 +1,20 @@
-/** How a visit came to us, by the words of the link that led here: empty where it said nothing. Never who came. */
+/** How a visit came to us, in the words of the link that led here: empty if it said nothing. Never who came. */
 export type Arrival = { source: string; campaign: string }
 
 export const NO_ARRIVAL: Arrival = { source: '', campaign: '' }
 
-/** The header by which a browser tells it with what it posts: `utm_source=…&utm_medium=…&utm_campaign=…`. */
+/** The header by which a browser reports it with what it posts: `utm_source=…&utm_medium=…&utm_campaign=…`. */
 const ARRIVAL_HEADER = 'x-arrival'
 
 const MAX_HEADER = 400
 const MAX_LENGTH = 40
-/** Longer numbers, and all addresses, could name somebody. */
+/** Longer numbers, and all addresses, could identify somebody. */
 const MAX_DIGITS = 8
 
 /**
- * Reads that header. What is said is bounded and made plain (lower case letters, digits, `. _ -`); a word that could name
- * a person, such as an address or a long number, is dropped. A browser that sends Global Privacy Control came from nowhere.
+ * Reads that header. Values are shortened and normalized (lower-case letters, digits, `. _ -`); a word that could
+ * identify a person, such as an address or a long number, is dropped. A browser that sends Global Privacy Control has
+ * no arrival.
  */
 export function readArrival(headers: Headers): Arrival {
   const told = headers.get(ARRIVAL_HEADER)

@@ -1,4 +1,4 @@
-/** The time zone that the server writes in where the reader's own is not known. */
+/** The time zone that the server writes in if the reader's own is unknown. */
 export const SERVER_TIME_ZONE = 'America/New_York'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -12,12 +12,12 @@ export function formatMonth(isoDate: string): string {
 
 /** An ISO date as people read it: `November 1, 2026`. */
 export function formatDate(isoDate: string): string {
-  // Not by Intl: making its first formatter costs a phone some 30 ms, before it answers to a touch.
+  // Not with Intl: creating its first formatter costs a phone about 30 ms before it reacts to a touch.
   const date = new Date(`${isoDate.slice(0, 10)}T00:00:00Z`)
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
-/** An ISO date where room is short: `Nov 1, 2026`. */
+/** An ISO date where space is tight: `Nov 1, 2026`. */
 export function formatDay(isoDate: string): string {
   const [month = '', ...rest] = formatDate(isoDate).split(' ')
   return [month.slice(0, 3), ...rest].join(' ')
@@ -25,28 +25,28 @@ export function formatDay(isoDate: string): string {
 
 const DAY_MS = 86_400_000
 
-/** The ISO date so many days after another one, or before it where they are negative. */
+/** The ISO date a number of days after another one, or before it if negative. */
 export function addDays(isoDate: string, days: number): string {
   return new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Whether a text is a day that exists, as `2026-02-28`. */
+/** Whether a text is an existing date, like `2026-02-28`. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** The day of an instant in Eastern time, as `2026-08-03`. */
+/** The date of a timestamp in Eastern time, like `2026-08-03`. */
 export function easternDay(instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: SERVER_TIME_ZONE }).format(instant)
+  dayFormat ??= new Intl.DateTimeFormat('en-CA', { timeZone: SERVER_TIME_ZONE })
+  return dayFormat.format(instant)
 }
 
+let dayFormat: Intl.DateTimeFormat | undefined
 let dateTimeFormat: Intl.DateTimeFormat | undefined
 
-/**
- * An instant as people read it, in Eastern time with the zone named: the server and the browser write the same.
- */
+/** A timestamp as people read it, in Eastern time with the zone named: the server and the browser write the same. */
 export function formatDateTime(instant: Date): string {
   dateTimeFormat ??= new Intl.DateTimeFormat('en-US', {
     month: 'short',
@@ -60,7 +60,7 @@ export function formatDateTime(instant: Date): string {
   return dateTimeFormat.format(instant)
 }
 
-/** An instant without words around it: `Jan 5, 2025 3:04 PM`, in the time zone named, else in the reader's own. */
+/** A timestamp without words around it: `Jan 5, 2025 3:04 PM`, in the given time zone, or else the reader's own. */
 export function formatMoment(instant: Date, timeZone?: string): string {
   const zone = timeZone ? { timeZone } : {}
   const date = instant.toLocaleDateString('en-US', {

@@ -1,6 +1,6 @@
 import type { ProblemKind } from './problem-kind.ts'
 
-/** What is refused of drafts of the catalog and of publishing them. */
+/** Refusals about drafts of the catalog and publishing them. */
 export const catalogProblems = {
   draft_changed: {
     status: 409,

@@ -1,7 +1,7 @@
-/** Spreadsheets take a cell that begins so for a formula (OWASP, CSV injection). */
+/** Spreadsheets treat a cell that begins like this as a formula (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** One cell: a formula that somebody typed stays text, by an apostrophe in front of it. */
+/** One cell: an apostrophe in front keeps a typed formula as text. */
 function csvCell(value: string | number): string {
   const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text

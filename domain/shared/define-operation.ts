@@ -19,7 +19,7 @@ import type { ProblemCode } from './problem.ts'
 
 type Limiter = { limiter: RateLimiter<LimitName> }
 
-/** What a module says of an operation; `run` is its use case, called once everything before it has agreed. */
+/** A module's declaration of an operation; `run` is its use case, called once all checks have passed. */
 export type Declaration<
   Input extends z.core.$ZodType,
   Output extends z.core.$ZodType,
@@ -34,7 +34,7 @@ export type Declaration<
   refusals: readonly Code[]
   limits?: readonly Limit<z.core.output<Input>, C>[]
   lane: Lane
-  /** `unexpected` where it is not said. */
+  /** `unexpected` unless given. */
   fault?: ProblemCode
   run(
     deps: Deps & Limiter,
@@ -43,7 +43,7 @@ export type Declaration<
   ): Promise<Result<z.core.output<Output>, Code | CommonRefusal>>
 }
 
-/** Declares an operation that anyone may ask for. */
+/** Declares an operation that anyone may call. */
 export function operation<
   Input extends z.core.$ZodType,
   Output extends z.core.$ZodType,
@@ -58,7 +58,7 @@ export function operation<
   )
 }
 
-/** Declares an operation for people with a session; `run` is told whose it is. */
+/** Declares an operation for people with a session; `run` gets its owner. */
 export function signedInOperation<
   Input extends z.core.$ZodType,
   Output extends z.core.$ZodType,
@@ -74,7 +74,7 @@ export function signedInOperation<
   })
 }
 
-/** Declares an operation for those whom `know` knows; a refusal says why it does not. */
+/** Declares an operation for callers that `know` recognizes; a refusal says why it doesn't. */
 export function bind<
   Input extends z.core.$ZodType,
   Output extends z.core.$ZodType,
@@ -122,7 +122,7 @@ async function readInput<Input extends z.core.$ZodType>(
   return { ok: false, code: 'invalid_input', fields: fieldErrors(parsed.error) }
 }
 
-/** Counts a hit. Answers null, or the refusal with the seconds until the next one is allowed. */
+/** Counts a hit. Returns null, or the refusal with the seconds until the next one is allowed. */
 export async function refusedForNow(
   limiter: RateLimiter<LimitName>,
   name: LimitName,
@@ -132,7 +132,7 @@ export async function refusedForNow(
   return retryAfterSeconds === null ? null : { ok: false, code: 'too_many_requests', retryAfterSeconds }
 }
 
-/** An input that is at hand already, such as a parsed form. */
+/** An input that is already available, such as a parsed form. */
 export const given =
   (value: unknown): Given =>
   () =>

@@ -48,7 +48,7 @@ export const deskProblems = {
   },
   invite_over: {
     status: 410,
-    title: 'This link is over',
+    title: 'This link has expired',
     message: 'The link was used already or is older than 72 hours. Ask an administrator for a new one.',
     retry: false,
   },

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type { FieldErrors } from './problem.ts'
 
-/** The first fault of each field, by the field's name; `form` for a fault of the whole. */
+/** The first error of each field, by field name; `form` for an error of the whole form. */
 export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {

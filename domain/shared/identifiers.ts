@@ -1,6 +1,6 @@
 import { validate as isUuid, v5 as uuidFromName } from 'uuid'
 
-/** Our namespace for identifiers derived from a text; never change it, stored orders hold its results. */
+/** Our namespace for identifiers derived from text; never change it, because stored orders contain its results. */
 const PROVIDER_NAMESPACE = '5f0c6f0e-7a3c-4b5e-9a53-0d2b9e1c7a44'
 
 /**

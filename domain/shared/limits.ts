@@ -1,9 +1,9 @@
-/** How often one client address (or account, where named so) may do what costs us something. */
+/** How often one client address (or account, if so named) may do what costs us something. */
 export const requestLimits = {
   lookup: { points: 60, seconds: 60 },
-  /** Requests of other people's assistants; what each asks for has limits of its own. */
+  /** Requests from other people's assistants; what each asks for has its own limits. */
   mcp: { points: 240, seconds: 60 },
-  /** A flood of keys; whoever has one is bounded by its own quota. */
+  /** Against a flood of keys; each key's owner has its own quota. */
   partner: { points: 1_200, seconds: 60 },
   /** Plans, their changes and guides, as other programs ask for them. */
   plans: { points: 120, seconds: 60 },
@@ -13,37 +13,40 @@ export const requestLimits = {
   chat: { points: 60, seconds: 60 },
   chat_history: { points: 120, seconds: 60 },
   chat_new_session: { points: 60, seconds: 3600 },
-  /** Counted for the session, not the address. */
+  /** Counted per session, not per address. */
   chat_session: { points: 20, seconds: 60 },
   chat_session_day: { points: 300, seconds: 86_400 },
-  /** Answers of a language model: a pace, and a share of the day's tokens that leaves the others theirs. */
+  /** A language model's answers: a pace, and a share of the day's tokens that leaves enough for others. */
   assistant_model: { points: 4, seconds: 60 },
   assistant_model_day: { points: 12, seconds: 86_400 },
-  /** Everybody comes again at once when a process ends, whole offices from one address. */
+  /** Everybody reconnects at once when a process ends, whole offices from one address. */
   chat_stream: { points: 300, seconds: 60 },
   order_stream: { points: 300, seconds: 60 },
+  chat_mail: { points: 10, seconds: 3600 },
+  /** Each is a mail to somebody who may not have asked for it. */
+  chat_mail_address: { points: 3, seconds: 86_400 },
   chat_typing: { points: 60, seconds: 60 },
   privacy: { points: 10, seconds: 600 },
   privacy_contact: { points: 3, seconds: 3600 },
   watch: { points: 20, seconds: 3600 },
-  /** Each is a mail to somebody who may not have asked for it. */
+  /** Each is an email to somebody who may not have asked for it. */
   watch_address: { points: 5, seconds: 3600 },
   watch_confirm: { points: 60, seconds: 600 },
-  /** Mail programs stop mails for many people from one network. */
+  /** Mail programs unsubscribe for many people from one network. */
   watch_stop: { points: 600, seconds: 600 },
   cart_cost: { points: 120, seconds: 60 },
   order_change: { points: 60, seconds: 600 },
   order: { points: 60, seconds: 60 },
-  /** Orders of one account, not attempts: somebody of the staff calls about each. Counted by the statement that stores one. */
+  /** Orders per account, not attempts: a staff member calls about each. Counted by the statement that stores one. */
   order_account: { points: 60, seconds: 3600 },
   event: { points: 120, seconds: 60 },
   sign_in: { points: 20, seconds: 60 },
   /** One network's guesses at one account. */
   sign_in_pair: { points: 10, seconds: 300 },
-  /** Everybody's guesses at one account, but those of browsers that it was used in: at this pace no password is found. */
+  /** Everybody's guesses at one account, except from browsers that it was used in: at this pace no password is found. */
   sign_in_account: { points: 100, seconds: 3600 },
   sign_in_device: { points: 10, seconds: 300 },
-  /** So many wrong ones of strangers, and the owner is told; once a day. */
+  /** After this many wrong ones from strangers, the owner is notified, once a day. */
   sign_in_wrong: { points: 9, seconds: 3600 },
   sign_in_told: { points: 1, seconds: 86_400 },
   sign_up: { points: 10, seconds: 600 },
@@ -52,12 +55,12 @@ export const requestLimits = {
   account_mail: { points: 10, seconds: 3600 },
   account_mail_address: { points: 3, seconds: 3600 },
   history: { points: 120, seconds: 60 },
-  /** Several of the staff may share an office's address. */
+  /** Several staff members may share an office's address. */
   staff_sign_in: { points: 20, seconds: 300 },
-  /** Counted apart for browsers in which the account was let in before. */
+  /** Counted separately for browsers that the account has signed in from. */
   staff_sign_in_account: { points: 10, seconds: 300 },
   staff_set_up: { points: 20, seconds: 600 },
-  /** Each posts to an address outside and waits for it. */
+  /** Each posts to an outside address and waits for it. */
   receiver_test: { points: 10, seconds: 60 },
   staff_invite: { points: 20, seconds: 3600 },
   /** Six digits: at this pace half of all codes take years. */

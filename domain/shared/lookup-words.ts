@@ -1,14 +1,14 @@
-/** Words of lookups that the browser shows by itself; like `problem-words.ts`, but only where somebody searches. */
+/** Messages about lookups that the browser shows by itself; like `problem-words.ts`, but only where somebody searches. */
 
-/** The error of an answer for which the coverage data were not to be had. */
+/** The error of an answer whose coverage data were unavailable. */
 export const COVERAGE_UNAVAILABLE = 'FCC API is currently unavailable'
 
 type Words = { title: string; message: string }
 
-/** What the site says of a lookup, wherever one is made (specification, section 8). */
+/** What the site says about a lookup, wherever it is made (specification, section 8). */
 export const lookupWords = {
   failed: { title: 'Error fetching providers', message: 'There was an error getting provider information' },
-  /** Of the check of a kept address. */
+  /** About checking a saved address. */
   notChecked: { title: 'Error checking availability', message: 'Could not verify service at your address' },
   backup: {
     title: 'Using backup data',

@@ -1,10 +1,10 @@
-/** Cents of a dollar figure as people and payloads write it. Throws on what is not a finite number. */
+/** The cents of a dollar amount as people and payloads write it. Throws if it isn't a finite number. */
 export function centsFromDollars(dollars: number): number {
   if (!Number.isFinite(dollars)) throw new RangeError('A price must be a finite number')
   return Math.round(dollars * 100)
 }
 
-/** Dollars of integer cents, for payloads and columns that the specification gives in dollars. */
+/** The dollars of integer cents, for payloads and columns that the specification gives in dollars. */
 export function dollarsFromCents(cents: number): number {
   return cents / 100
 }

@@ -12,7 +12,7 @@ export const orderProblems = {
   request_unknown: {
     status: 404,
     title: 'Nothing to show',
-    message: 'This link is over, or we have called about the request already.',
+    message: 'This link has expired, or we have called about the request already.',
     retry: false,
   },
   order_settled: {

@@ -1,4 +1,4 @@
-/** What a use case answers: its result, or a refusal that the caller must handle by its code. */
+/** What a use case returns: its result, or a refusal that the caller must handle by its code. */
 export type Outcome<T, Code extends string> = { ok: true; value: T } | { ok: false; code: Code }
 
 export const succeeded = <T>(value: T): { ok: true; value: T } => ({ ok: true, value })

@@ -1,14 +1,14 @@
 import { type Column, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { PersonKey, PersonSearch } from './person-key.ts'
 
-/** Where a table keeps how somebody can be reached. */
+/** Where a table stores how somebody can be reached. */
 type ContactColumns = { email?: Column; phone?: Column }
 
 /** The last ten digits of a number, however it was written. */
 const lastTenDigits = (phone: Column): SQL =>
   sql`right(regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g'), 10)`
 
-/** Whether a row is of this person: by its email address or, where it has none, by its phone number. */
+/** Whether a row belongs to this person: by its email address or, if it has none, by its phone number. */
 export function isOf(key: PersonKey, { email, phone }: ContactColumns): SQL {
   if ('email' in key) return email ? eq(sql`lower(${email})`, key.email) : sql`false`
   if (!phone) return sql`false`
@@ -16,7 +16,7 @@ export function isOf(key: PersonKey, { email, phone }: ContactColumns): SQL {
   return email ? sql`(coalesce(${email}, '') = '' and ${isTheirs})` : isTheirs
 }
 
-/** Whether a row is what somebody looks for. */
+/** Whether a row matches a search. */
 export function isFoundBy(
   { words, digits }: PersonSearch,
   { email, phone, others = [] }: ContactColumns & { others?: readonly Column[] },
@@ -27,5 +27,5 @@ export function isFoundBy(
   return or(...said, ...called) ?? sql`false`
 }
 
-/** More are not told of one kind: a search that finds so many is not one for a person. */
+/** No more are returned of one kind: a search that finds this many isn't for one person. */
 export const MOST_FOUND = 200

@@ -1,4 +1,10 @@
-/** The digits that make two ways of writing a US number the same: without punctuation and without the leading 1. */
+/** A US number as we write it: `(512) 555-0133`; anything else unchanged. */
+export function phoneWords(phone: string): string {
+  const [, area, exchange, line] = phoneDigits(phone).match(/^(\d{3})(\d{3})(\d{4})$/) ?? []
+  return area ? `(${area}) ${exchange}-${line}` : phone
+}
+
+/** The digits that make different spellings of a US number equal: without punctuation and the leading 1. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(\d{10})$/, '$1')
 }

@@ -1,4 +1,4 @@
-/** What is told of a problem, wherever it is met. */
+/** What the table says about a problem, used everywhere. */
 export type ProblemKind = {
   /** HTTP status of the answer. */
   status: number
@@ -7,6 +7,6 @@ export type ProblemKind = {
   message: string
   /** Whether the same request may succeed later. */
   retry: boolean
-  /** The wider problem under whose code it is answered, where programs need not tell the two apart. */
+  /** The broader problem whose code is returned, if programs needn't distinguish the two. */
   within?: 'invalid_input' | 'malformed_request' | 'not_found'
 }

@@ -160,7 +160,7 @@ export const problems = {
     message: 'A plan of this bundle is no longer offered. Please choose again.',
   },
   event_unknown: { ...CHECK_FORM, message: 'Unknown event' },
-  deletion_not_confirmed: { ...CHECK_FORM, message: 'Tick the box to delete the account' },
+  deletion_not_confirmed: { ...CHECK_FORM, message: 'Check the box to delete the account' },
   privacy_contact_unclear: {
     ...CHECK_FORM,
     message: 'Enter an email address, or a US phone number with ten digits',
@@ -168,7 +168,7 @@ export const problems = {
   privacy_choice_missing: { ...CHECK_FORM, message: 'Choose at least one of the two.' },
   watch_link_expired: {
     status: 410,
-    title: 'This link is over',
+    title: 'This link has expired',
     message: 'This link has expired. Please ask again where you want to be told.',
     retry: false,
   },
@@ -176,7 +176,13 @@ export const problems = {
     status: 409,
     title: 'Too many watches',
     message:
-      'You have 20 watches already, the most one email address can have. Stop one first: the link is at the end of our emails.',
+      'You have 20 email alerts already, the most one email address can have. Stop one first: the link is at the end of our emails.',
+    retry: false,
+  },
+  chat_empty: {
+    status: 404,
+    title: 'Nothing said yet',
+    message: 'There is no conversation here to email.',
     retry: false,
   },
   plan_not_listed: { ...CHECK_FORM, message: 'We don’t list this plan anymore.' },
@@ -210,8 +216,8 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** What the table says of a problem. */
+/** What the table says about a problem. */
 export const problemKind = (code: ProblemCode): ProblemKind => problems[code]
 
-/** Faults by field name, in the words that stand beside the field. */
+/** Errors by field name, with the messages beside the fields. */
 export type FieldErrors = Record<string, string>

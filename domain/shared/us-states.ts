@@ -1,7 +1,7 @@
 /** A state, the federal district or an inhabited territory with its postal code and its two-digit census code. */
 export type UsState = { code: StateCode; name: string; fips: string }
 
-/** The 50 states, the District of Columbia and the five inhabited territories, in the order of their names. */
+/** The 50 states, the District of Columbia and the five inhabited territories, in order of their names. */
 export const usStates = [
   { code: 'AL', name: 'Alabama', fips: '01' },
   { code: 'AK', name: 'Alaska', fips: '02' },
@@ -66,12 +66,17 @@ export type StateCode = (typeof usStates)[number]['code']
 
 const codes = new Set<string>(usStates.map(state => state.code))
 
-/** Whether a text is such a code, in capitals as the post writes it. */
+/** Whether a text is such a code, in capitals as the post office writes it. */
 export function isStateCode(text: string): text is StateCode {
   return codes.has(text)
 }
 
-/** The code of a state written as code or name; null where the text is neither, which no refusal may rest on. */
+/** The name of a state by its code; a text that isn't a code is returned as it is. */
+export function stateName(code: string): string {
+  return usStates.find(state => state.code === code)?.name ?? code
+}
+
+/** The code of a state given as code or name; null if the text is neither, which must not cause a refusal. */
 export function stateNamed(text: string): StateCode | null {
   const wanted = text.trim().toUpperCase()
   return usStates.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? null

@@ -1,4 +1,4 @@
-/** Longest text the ZIP field takes: ZIP+4 with its dash (specification, section 9). */
+/** Longest text the ZIP field accepts: ZIP+4 with its dash (specification, section 9). */
 export const ZIP_FIELD_MAX_LENGTH = 10
 
 /** Pattern of the ZIP field: five digits with an optional dash and four digits. For the browser's own check too. */
@@ -11,7 +11,7 @@ export function isZipCode(text: string): boolean {
   return zip.test(text)
 }
 
-/** The five digits that stand for the area; ZIP+4 names a few houses within it. */
+/** The five digits that identify the area; ZIP+4 narrows it to a few houses. */
 export function fiveDigitZip(zipCode: string): string {
   return zipCode.slice(0, 5)
 }

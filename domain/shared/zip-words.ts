@@ -1,9 +1,9 @@
-/** Words of ZIP codes that the browser knows before it searches; see `problem-words.ts`. */
+/** Messages about ZIP codes that the browser knows before it searches; see `problem-words.ts`. */
 
-/** What to say of a ZIP code that does not exist, before the search and after it. */
+/** The message for a ZIP code that doesn't exist, before the search and after it. */
 export const ZIP_UNKNOWN = 'We do not know this ZIP code. Please check its digits.'
 
-/** What to say where a ZIP code lies in another state than was typed. */
+/** The message if a ZIP code lies in a different state than was typed. */
 export function zipMismatchWords(
   { zipCode, city, state }: { zipCode: string; city?: string; state: string },
   typed: string,

@@ -1,12 +1,12 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { OnlineUse } from './speed-needs.ts'
 
-/** The activity that stands for everyday use where nobody says what they do online. */
+/** The activity that stands for everyday use if nobody says what they do online. */
 const EVERYDAY = 'working-from-home'
 
 type Activity = Catalogue['guides']['education']['activities'][number]
 
-/** An activity of the education center's table. Throws for an id that the catalogue lacks. */
+/** An activity of the education center's table. Throws for an id that the catalog doesn't have. */
 export function speedActivity({ guides }: Catalogue, id: string): Activity {
   const found = guides.education.activities.find(one => one.id === id)
   if (!found) throw new Error(`The education center has no speed for ${id}`)
@@ -24,7 +24,10 @@ export function onlineUses({ guides }: Catalogue): OnlineUse[] {
   return guides.education.activities.flatMap(one => (one.wish ? [asUse(one)] : []))
 }
 
-/** What counts for each person of a home that says nothing of what it does: work with calls, the most of everyday use. */
+/**
+ * What counts for each person of a home that doesn't say what it does: work with calls, the most demanding everyday
+ * use.
+ */
 export function everydayUse(catalogue: Catalogue): OnlineUse {
   const everyday = speedActivity(catalogue, EVERYDAY)
   return asUse(everyday)

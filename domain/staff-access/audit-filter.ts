@@ -5,7 +5,7 @@ const day = z.iso.date({ error: 'Enter a day' })
 const words = z.string().check(z.trim(), z.maxLength(100))
 const actor = z.union([z.uuid(), z.enum(['visitor', 'site'])], { error: 'Choose somebody' })
 
-/** The fields of the audit's filter, as the address keeps them; days are whole days by the clock of the business. */
+/** The fields of the audit's filter, as in the address; days are whole days in the business's local time. */
 export const auditFilter = z.strictObject({
   who: z.optional(actor),
   what: z.optional(words),

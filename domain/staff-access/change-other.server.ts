@@ -6,12 +6,13 @@ import type { KnownStaff } from '#domain/staff/staff-operation.ts'
 import { findStaff, holdAdministrators, type StoredStaff } from '#domain/staff/staff-store.server.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 
-/** What was done to an account, as its event tells it. */
+/** What was done to an account, for its event. */
 type Told = { what: EventName; before?: Record<string, unknown>; after?: Record<string, unknown> }
 
 /**
- * Changes somebody else's account: none's own, and only while whoever does it is an administrator still. Two who take
- * the role from one another at once come one after the other, so that somebody always administers.
+ * Changes somebody else's account: never one's own, and only while the person doing it is still an administrator. If
+ * two administrators remove each other's role at once, they run one after the other, so that there is always an
+ * administrator.
  */
 export async function changeOther<Code extends ProblemCode = never>(
   { db, now }: { db: Database; now(): Date },

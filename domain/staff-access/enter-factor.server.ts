@@ -6,17 +6,18 @@ import { type Tx, transaction } from '#platform/database.server.ts'
 import type { EntryCaller } from './entry-caller.ts'
 import { type EntryDeps, letIn, recordOwnAct } from './let-in.server.ts'
 
-/** A second factor as it was sent: uses it up where it holds, and says why not where it does not. */
+/** A second factor as it was sent: uses it up if it is valid, and says why if it isn't. */
 export type SentFactor<Code extends string> = {
-  /** Looks at it before anything is written; null where it does not hold. */
+  /** Checks it before anything is written; null if it isn't valid. */
   read(session: StaffSession): Promise<((tx: Tx, at: Date) => Promise<boolean>) | null>
   refusal: Code
   field?: string
 }
 
 /**
- * The second half of the way in, or the proof anew of somebody who is in. A factor that does not hold is an event.
- * Attempts are counted by account: only who knows the password gets so far, so no stranger can use them up.
+ * The second half of signing in, or proving the factor again later. An invalid factor is recorded as an event.
+ * Attempts are counted per account: only somebody who knows the password gets this far, so no stranger can use them
+ * up.
  */
 export async function enterFactor<Code extends 'code_wrong' | 'recovery_code_wrong' | 'passkey_refused'>(
   deps: EntryDeps,

@@ -15,7 +15,7 @@ import { factorResetAskedMail, staffInviteMail } from './staff-mails.ts'
 type Deps = { db: Database; queue: Queue; siteUrl: string; now(): Date }
 const input = z.strictObject({ id: z.uuid() })
 
-/** The first of two administrators. Whose factor it is, is told: a reset that they did not want can be stopped. */
+/** The first of two administrators. The factor's owner is notified, so that they can stop a reset they didn't want. */
 export const askFactorReset = staffOperation({
   name: 'askFactorReset',
   summary: 'Asks that somebody’s second factor is reset; another administrator must agree.',
@@ -34,7 +34,7 @@ export const askFactorReset = staffOperation({
     }),
 })
 
-/** The second one: everything that opened the account is gone, and a link to set it up anew is mailed. */
+/** The second one: everything that opened the account is removed, and a link to set it up again is emailed. */
 export const agreeFactorReset = staffOperation({
   name: 'agreeFactorReset',
   summary: 'Agrees to the reset of somebody’s second factor, as the second administrator.',
@@ -48,7 +48,7 @@ export const agreeFactorReset = staffOperation({
       if (!reset || person.disabledAt) return refused('reset_not_asked')
       if (reset.askedBy === staff.id) return refused('reset_same_person')
       const asker = await findStaff(tx, reset.askedBy)
-      // Whoever is no administrator anymore has not asked as one.
+      // A request from somebody who is no longer an administrator doesn't count.
       if (asker?.role !== 'administrator' || asker.disabledAt) return refused('reset_not_asked')
       const link = await resetFactor(tx, deps.siteUrl, { person, by: staff, at })
       const mail = staffInviteMail({ role: person.role, link, by: staff.name })
@@ -57,7 +57,7 @@ export const agreeFactorReset = staffOperation({
     }),
 })
 
-/** Either of them, or anybody else who administers. */
+/** Either of them, or any other administrator. */
 export const refuseFactorReset = staffOperation({
   name: 'refuseFactorReset',
   summary: 'Stops the reset of a second factor that somebody asked for, also one’s own.',

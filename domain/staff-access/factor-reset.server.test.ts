@@ -86,7 +86,7 @@ test('a reset is over after a day, when it is stopped, and when whoever asked is
   clock = new Date(now.getTime() + 24 * 3_600_000)
   expect(await ask(agreeFactorReset, ben.caller, { id: lost.id })).toMatchObject({ code: 'reset_not_asked' })
   await ask(askFactorReset, ana.caller, { id: lost.id })
-  // Whose own it is may stop it as well.
+  // Its owner may stop it, too.
   expect(await ask(refuseFactorReset, lost.caller, { id: lost.id })).toMatchObject({ ok: true })
   expect(await ask(agreeFactorReset, ben.caller, { id: lost.id })).toMatchObject({ code: 'reset_not_asked' })
   await ask(askFactorReset, ana.caller, { id: lost.id })

@@ -14,7 +14,7 @@ import { codeForm, passkeyForm, recoveryForm } from './staff-forms.ts'
 
 const attempts = [{ name: 'staff_factor', per: 'account', counts: 'in_use_case' }] as const
 
-/** Proves the second factor by a six-digit code, each of which counts once. */
+/** Proves the second factor with a six-digit code; each works once. */
 export const enterCode = operation({
   name: 'enterCode',
   summary: 'Proves the second factor by a six-digit code.',
@@ -36,7 +36,7 @@ export const enterCode = operation({
     }),
 })
 
-/** Proves the second factor by one of ten recovery codes, which is used up. */
+/** Proves the second factor with one of ten recovery codes, which is used up. */
 export const enterRecoveryCode = operation({
   name: 'enterRecoveryCode',
   summary: 'Proves the second factor by a recovery code, once.',
@@ -78,7 +78,7 @@ export const askForPasskey = operation({
   },
 })
 
-/** Proves the second factor by a passkey. */
+/** Proves the second factor with a passkey. */
 export const enterPasskey = operation({
   name: 'enterPasskey',
   summary: 'Proves the second factor by a passkey.',

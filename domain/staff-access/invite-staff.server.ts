@@ -4,10 +4,10 @@ import type { StaffRole } from '#domain/staff/roles.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import type { Tx } from '#platform/database.server.ts'
 
-/** Who invites whom; `by` is null where it was the command line. */
+/** Who invites whom; `by` is null if it was the command line. */
 type Invitation = { email: string; role: StaffRole; by: Pick<StaffMember, 'id' | 'name'> | null; at: Date }
 
-/** Makes a link that makes somebody staff. It holds the only copy of its token. */
+/** Creates a link that makes somebody a staff member. It contains the only copy of its token. */
 export async function inviteStaff(tx: Tx, siteUrl: string, invitation: Invitation): Promise<string> {
   const { email, role, by, at } = invitation
   const token = await insertInvite(tx, { email, role, invitedBy: by?.id ?? null, at })

@@ -9,7 +9,7 @@ import type { Database, Tx } from '#platform/database.server.ts'
 import type { RateLimiter } from '#platform/rate-limit.server.ts'
 import type { EntryCaller } from './entry-caller.ts'
 
-/** What letting somebody in needs. */
+/** What signing somebody in needs. */
 export type EntryDeps = {
   db: Database
   proofs: Proofs
@@ -18,7 +18,7 @@ export type EntryDeps = {
   limiter: RateLimiter<LimitName>
 }
 
-/** Keeps what somebody of the staff did, or what became of their account by their own hand. */
+/** Records what a staff member did, or what they changed about their own account. */
 export async function recordOwnAct(
   tx: Tx,
   { id, name }: Pick<StaffMember, 'id' | 'name'>,
@@ -28,13 +28,16 @@ export async function recordOwnAct(
   await recordEvent(tx, { at, actor: { staffId: id, name }, what, subject: { kind: 'staff', id } })
 }
 
-/** From where a request comes, for the list of sessions. */
+/** Where a request comes from, for the list of sessions. */
 export const originOf = ({ clientAddress, request }: EntryCaller) => ({
   ipAddress: clientAddress,
   userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? '',
 })
 
-/** Lets somebody in whose factors are proven. The session goes on under a new token: one taken on the way opens nothing. */
+/**
+ * Signs in somebody whose factors are proven. The session continues under a new token, so one stolen on the way opens
+ * nothing.
+ */
 export async function letIn(
   tx: Tx,
   caller: EntryCaller,

@@ -14,7 +14,7 @@ import { passkeyForm } from './staff-forms.ts'
 
 type Owner = KnownStaff<EntryCaller>
 
-/** Says whether somebody can be reached just now. */
+/** Sets whether somebody can be reached right now. */
 export const changePresence = staffOperation({
   name: 'setPresence',
   summary: 'Says whether you can be reached just now.',
@@ -71,7 +71,7 @@ export const startPasskey = staffOperation({
   },
 })
 
-/** Keeps a passkey that the browser made. */
+/** Stores a passkey that the browser made. */
 export const addPasskey = staffOperation({
   name: 'addPasskey',
   summary: 'Adds a passkey as a second way to sign in.',
@@ -101,7 +101,7 @@ export const addPasskey = staffOperation({
   },
 })
 
-/** Takes a passkey away. What is none of theirs answers like one that is gone. */
+/** Removes a passkey. Somebody else's gets the same answer as one that is gone. */
 export const removePasskey = staffOperation({
   name: 'removePasskey',
   summary: 'Removes one of your passkeys.',
@@ -118,7 +118,7 @@ export const removePasskey = staffOperation({
   },
 })
 
-/** Makes ten new recovery codes; the former ones open nothing any more. */
+/** Makes ten new recovery codes; the earlier ones stop working. */
 export const renewRecoveryCodes = staffOperation({
   name: 'renewRecoveryCodes',
   summary: 'Makes ten new recovery codes in the place of the former ones.',

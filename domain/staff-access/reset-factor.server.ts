@@ -8,7 +8,7 @@ import { clearFactor, type StoredStaff } from '#domain/staff/staff-store.server.
 import type { Tx } from '#platform/database.server.ts'
 import { inviteStaff } from './invite-staff.server.ts'
 
-/** Whose second factor is reset; `by` is null where it was the command line. */
+/** Whose second factor is reset; `by` is null if it was the command line. */
 type Reset = {
   person: Pick<StoredStaff, 'id' | 'email' | 'role'>
   by: Pick<StaffMember, 'id' | 'name'> | null
@@ -16,8 +16,8 @@ type Reset = {
 }
 
 /**
- * Takes every second factor away from somebody, and the password with them, and ends their sessions. Answers the link by
- * which they set up both anew: until then nothing opens the account.
+ * Removes every second factor and the password from an account, and ends its sessions. Returns the link with which
+ * its owner sets up both again: until then nothing opens the account.
  */
 export async function resetFactor(tx: Tx, siteUrl: string, { person, by, at }: Reset): Promise<string> {
   const { id, email, role } = person

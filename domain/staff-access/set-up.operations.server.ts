@@ -20,7 +20,7 @@ import type { EntryCaller } from './entry-caller.ts'
 import { type EntryDeps, letIn, originOf, recordOwnAct } from './let-in.server.ts'
 import { codeForm, STAFF_PASSWORD_MIN_LENGTH, setUpForm } from './staff-forms.ts'
 
-/** A new secret of codes, sealed for its owner: kept by the session until one of its codes was entered. */
+/** A new authenticator secret, sealed for its owner: kept by the session until one of its codes was entered. */
 export const newCodesToProve = (proofs: Proofs, staffId: string): string =>
   proofs.seal(proofs.newCodeSecret(), staffId)
 
@@ -40,8 +40,8 @@ export const readInvite = operation({
 })
 
 /**
- * Uses an invitation up: makes the account with its password, or begins one anew with none of its former factors. Opens
- * a session that leads to the second factor and nothing else. The role is the invitation's.
+ * Uses up an invitation: creates the account with its password, or resets one without any of its former factors.
+ * Opens a session that leads only to the second factor. The role is the invitation's.
  */
 export const acceptInvite = operation({
   name: 'acceptInvite',
@@ -80,7 +80,7 @@ export const acceptInvite = operation({
   },
 })
 
-/** Ends the set-up by a first code: keeps the secret, lets its owner in, and tells ten recovery codes, once. */
+/** Completes the set-up with a first code: stores the secret, signs its owner in, and shows ten recovery codes, once. */
 export const finishSetUp = operation({
   name: 'finishSetUp',
   summary: 'Sets the six-digit codes up by a first one, and answers ten recovery codes.',

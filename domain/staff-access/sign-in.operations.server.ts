@@ -11,7 +11,7 @@ import { type EntryDeps, originOf, recordOwnAct } from './let-in.server.ts'
 import { newCodesToProve } from './set-up.operations.server.ts'
 import { deskSignInForm } from './staff-forms.ts'
 
-/** Half the way in: email and password open a session that leads to the second factor and nothing else. */
+/** The first half of signing in: email and password open a session that leads only to the second factor. */
 export const startDeskSession = operation({
   name: 'startDeskSession',
   summary: 'Begins to sign in to the desk, by email and password.',
@@ -23,7 +23,7 @@ export const startDeskSession = operation({
     {
       name: 'staff_sign_in_account',
       per: 'account',
-      // Guesses of strangers are slowed, and never shut out who signed in from this browser before.
+      // Strangers' guesses are slowed, but somebody who has signed in from this browser before is never locked out.
       keyOf: ({ email }, { device }: EntryCaller) =>
         `${device.isKnown(email) ? 'known' : 'stranger'} ${email.toLowerCase()}`,
     },
@@ -34,7 +34,7 @@ export const startDeskSession = operation({
     const isRight = await proofs.verifyPassword({ hash: found?.passwordHash ?? UNUSABLE_PASSWORD, password })
     if (!found || !isRight || found.disabledAt) return refused('staff_sign_in_refused')
     const at = now()
-    // Without a second factor the password alone would do: a set-up is finished soon, or begun anew.
+    // Without a second factor the password alone would be enough, so a set-up must be finished soon, or started over.
     if (!found.totpSecret && !(await isSettingUp(db, found.email, at))) return refused('invite_over')
     const challenge = found.totpSecret ? null : newCodesToProve(proofs, found.id)
     const session = { staffId: found.id, at, factorAt: null, challenge, ...originOf(caller) }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { EMAIL_MAX_LENGTH, isEmail } from '#domain/shared/contact-rules.ts'
 import { staffRoles } from '#domain/staff/roles.ts'
 
-/** Staff see what names and addresses customers: longer than for customers' own accounts. */
+/** Staff see customers' personal data, so passwords are longer than for customers' own accounts. */
 export const STAFF_PASSWORD_MIN_LENGTH = 12
 const STAFF_PASSWORD_MAX_LENGTH = 128
 
@@ -25,14 +25,14 @@ export const deskSignInForm = z.strictObject({
     ),
 })
 
-/** Six digits of an authenticator app; apps show them in two groups. */
+/** Six digits from an authenticator app; apps show them in two groups. */
 export const codeForm = z.strictObject({
   code: z
     .string({ error: 'Enter the six digits that your app shows' })
     .check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/, { error: 'Enter the six digits that your app shows' })),
 })
 
-/** One of the ten codes that stand for a lost second factor. */
+/** One of the ten codes that replace a lost second factor. */
 export const recoveryForm = z.strictObject({
   recoveryCode: z
     .string({ error: 'Enter one of your recovery codes' })
@@ -43,7 +43,7 @@ export const recoveryForm = z.strictObject({
     ),
 })
 
-/** What a browser answers for a passkey, as JSON text. */
+/** A browser's answer for a passkey, as JSON text. */
 export const passkeyForm = z.strictObject({ passkey: z.string().check(z.minLength(2), z.maxLength(8_000)) })
 
 const newPassword = z
@@ -53,7 +53,7 @@ const newPassword = z
     z.maxLength(STAFF_PASSWORD_MAX_LENGTH, { error: 'Password must be at most 128 characters' }),
   )
 
-/** The first half of a set-up. A differing repetition is a fault of the repetition. */
+/** The first half of a set-up. If the repeated password differs, the error belongs to the repetition. */
 export const setUpForm = z
   .strictObject({
     token: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -8,12 +8,12 @@ export const staffInviteMail = (invite: { role: StaffRole; link: string; by: str
   body: [
     `${invite.by} invites you to the desk of ${brand.name}, as ${invite.role}. Set up your account here:`,
     invite.link,
-    `The link works once, for ${INVITE_HOURS} hours. Have an authenticator app at hand. If you did not expect this, ignore this mail: nothing happens without the link.`,
+    `The link works once, for ${INVITE_HOURS} hours. Have an authenticator app at hand. If you did not expect this, ignore this email: nothing happens without the link.`,
     `${brand.name}\n`,
   ].join('\n\n'),
 })
 
-/** Tells somebody that an administrator wants their second factor reset, before another one agrees. */
+/** Notifies somebody that an administrator wants their second factor reset, before another one approves. */
 export const factorResetAskedMail = ({ by }: { by: string }) => ({
   subject: `Somebody asked to reset your sign-in at the desk of ${brand.name}`,
   body: [

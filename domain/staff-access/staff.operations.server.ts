@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { openResets } from '#domain/staff/factor-reset-store.server.ts'
-import { openInvites } from '#domain/staff/invite-store.server.ts'
+import { deleteInvite, openInvites } from '#domain/staff/invite-store.server.ts'
 import { presences, staffRoles } from '#domain/staff/roles.ts'
 import { countSessions, endSessionsOf } from '#domain/staff/session-store.server.ts'
 import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
@@ -18,7 +19,7 @@ import { staffInviteMail } from './staff-mails.ts'
 type Deps = { db: Database; now(): Date }
 const date = z.date()
 
-/** Everybody of the staff, with who is invited. */
+/** All staff, and who is invited. */
 export const readStaff = staffOperation({
   name: 'readStaff',
   summary: 'Lists the staff and open invitations.',
@@ -35,7 +36,7 @@ export const readStaff = staffOperation({
       }),
     ),
     invites: z.array(z.object({ email: z.string(), role: z.enum(staffRoles), expiresAt: date })),
-    /** Second factors that wait for a second administrator to agree to their reset. */
+    /** Second factors whose reset waits for a second administrator's approval. */
     resets: z.array(
       z.object({ staffId: z.string(), askedBy: z.string(), askedByName: z.string(), askedAt: date }),
     ),
@@ -57,7 +58,7 @@ export const readStaff = staffOperation({
   },
 })
 
-/** Invites somebody by mail. The link goes to the address alone: who invites does not see it. */
+/** Invites somebody by email. The link goes only to that address: the inviter doesn't see it. */
 export const inviteStaff = staffOperation({
   name: 'inviteStaff',
   summary: 'Invites somebody to the staff by mail.',
@@ -71,7 +72,7 @@ export const inviteStaff = staffOperation({
     { email, role },
   ) {
     const known = await findStaffByEmail(db, email)
-    // Somebody who never finished the set-up may be invited again.
+    // Somebody who never finished the set-up can be invited again.
     if (known?.totpSecret) return { ...refused('staff_known'), field: 'email' }
     await transaction(db, async tx => {
       const link = await makeInvite(tx, siteUrl, { email, role, by: staff, at: now() })
@@ -82,10 +83,31 @@ export const inviteStaff = staffOperation({
   },
 })
 
+/** For a mistyped address: it does not ask for the second factor, as it only takes away. */
+export const withdrawInvite = staffOperation({
+  name: 'withdrawInvite',
+  summary: 'Withdraws an invitation that nobody has used yet.',
+  input: z.object({ email: z.string().check(z.maxLength(254)) }),
+  output: noOutput,
+  refusals: ['staff_unknown'],
+  run({ db, now }: Deps, { staff }: KnownStaff, { email }) {
+    return transaction(db, async tx => {
+      if (!(await deleteInvite(tx, email))) return refused('staff_unknown')
+      await recordEvent(tx, {
+        at: now(),
+        actor: { staffId: staff.id, name: staff.name },
+        what: 'staff_invite_withdrawn',
+        subject: { kind: 'staff', id: email.toLowerCase() },
+      })
+      return succeeded(undefined)
+    })
+  },
+})
+
 const who = { id: z.uuid() }
 const refusals = ['not_oneself', 'staff_unknown', 'role_missing'] as const
 
-/** Gives somebody another role, from their next request on. */
+/** Gives somebody another role, effective with their next request. */
 export const changeRole = staffOperation({
   name: 'changeRole',
   summary: 'Gives somebody of the staff another role.',
@@ -113,7 +135,7 @@ export const endStaffSessions = staffOperation({
     }),
 })
 
-/** Closes an account and ends its sessions at once. */
+/** Closes an account and ends its sessions immediately. */
 export const disableStaff = staffOperation({
   name: 'disableStaff',
   summary: 'Closes an account of the staff.',
@@ -128,7 +150,7 @@ export const disableStaff = staffOperation({
     }),
 })
 
-/** Opens a closed account again, with its password and factors. */
+/** Reopens a closed account, with its password and factors. */
 export const enableStaff = staffOperation({
   name: 'enableStaff',
   summary: 'Opens a closed account of the staff again.',

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { staff, staffFactorResets } from './staff.tables.server.ts'
 
-/** A reset that nobody agrees to within this is not wanted anymore. */
+/** A reset that nobody approves within this time is dropped. */
 const RESET_HOURS = 24
 
 export type FactorReset = typeof staffFactorResets.$inferSelect
@@ -13,7 +13,7 @@ const isOpen = (now: Date) =>
     gt(staffFactorResets.askedAt, new Date(now.getTime() - RESET_HOURS * 3_600_000)),
   )
 
-/** Resets that wait for a second administrator, with the name of the first. */
+/** Resets that wait for a second administrator, with the first one's name. */
 export function openResets(db: Reader, now: Date) {
   return db
     .select({
@@ -27,7 +27,7 @@ export function openResets(db: Reader, now: Date) {
     .where(isOpen(now))
 }
 
-/** The reset of somebody that waits, held for whoever settles it; null where there is none. */
+/** Somebody's pending reset, locked for the person who settles it; null if there is none. */
 export async function holdReset(tx: Tx, staffId: string, now: Date): Promise<FactorReset | null> {
   const [found] = await tx
     .select()
@@ -37,7 +37,7 @@ export async function holdReset(tx: Tx, staffId: string, now: Date): Promise<Fac
   return found ?? null
 }
 
-/** Settles whatever waits for somebody. */
+/** Settles whatever is pending for somebody. */
 export async function settleResets(tx: Tx, staffId: string, at: Date): Promise<void> {
   await tx
     .update(staffFactorResets)
@@ -45,7 +45,7 @@ export async function settleResets(tx: Tx, staffId: string, at: Date): Promise<v
     .where(and(eq(staffFactorResets.staffId, staffId), isNull(staffFactorResets.settledAt)))
 }
 
-/** Asks for a reset. One that somebody else asked for is settled before. */
+/** Requests a reset. One that somebody else requested is settled first. */
 export async function insertReset(
   tx: Tx,
   reset: { staffId: string; askedBy: string; askedAt: Date },

@@ -1,2 +1,2 @@
-/** How long an invitation is good for. */
+/** How long an invitation works. */
 export const INVITE_HOURS = 72

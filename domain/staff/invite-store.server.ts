@@ -5,10 +5,10 @@ import type { StaffRole } from './roles.ts'
 import { staffInvites } from './staff.tables.server.ts'
 import { hashOfToken, newToken } from './tokens.server.ts'
 
-/** How long a set-up that was begun may be finished. */
+/** How long a set-up that was started may be finished. */
 const SET_UP_MS = 24 * 3_600_000
 
-/** Invites somebody: answers the token of the link. An earlier invitation of the same address is void from now on. */
+/** Invites somebody: returns the token of the link. An earlier invitation to the same address stops working. */
 export async function insertInvite(
   tx: Tx,
   invite: { email: string; role: StaffRole; invitedBy: string | null; at: Date },
@@ -32,7 +32,7 @@ const isOpen = (token: string, now: Date) =>
     gt(staffInvites.expiresAt, now),
   )
 
-/** Whom an unused invitation invites, and as what. */
+/** Who an unused invitation is for, and their role. */
 export async function findInvite(db: Reader, token: string, now: Date) {
   const [found] = await db
     .select({ email: staffInvites.email, role: staffInvites.role })
@@ -41,7 +41,16 @@ export async function findInvite(db: Reader, token: string, now: Date) {
   return found ?? null
 }
 
-/** Uses an invitation up; null where it was used, is over or never was. Of two at once, one gets it. */
+/** Revokes an open invitation, so that its link no longer works. Returns false if there is none. */
+export async function deleteInvite(tx: Tx, email: string): Promise<boolean> {
+  const gone = await tx
+    .delete(staffInvites)
+    .where(and(eq(staffInvites.email, email.toLowerCase()), isNull(staffInvites.usedAt)))
+    .returning({ tokenHash: staffInvites.tokenHash })
+  return gone.length > 0
+}
+
+/** Uses up an invitation; null if it was used, has expired or never existed. If two try at once, one gets it. */
 export async function takeInvite(tx: Tx, token: string, now: Date) {
   const [taken] = await tx
     .update(staffInvites)
@@ -66,7 +75,7 @@ export async function isSettingUp(db: Reader, email: string, now: Date): Promise
   return found !== undefined
 }
 
-/** Invitations that nobody has used yet, the newest first. */
+/** Invitations that nobody has used yet, newest first. */
 export async function openInvites(db: Reader, now: Date) {
   return db
     .select({ email: staffInvites.email, role: staffInvites.role, expiresAt: staffInvites.expiresAt })
@@ -75,7 +84,7 @@ export async function openInvites(db: Reader, now: Date) {
     .orderBy(desc(staffInvites.createdAt))
 }
 
-/** Deletes the invitations that were over before a time, used or not. Answers how many. */
+/** Deletes the invitations that expired before a time, used or not. Returns how many. */
 export async function deleteOldInvites(tx: Tx, before: Date): Promise<number> {
   const gone = await tx
     .delete(staffInvites)

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '#platform/database.server.ts'
 import type { Passkey } from './passkeys.ts'
 import { staffPasskeys } from './staff.tables.server.ts'
 
-/** The passkeys of somebody, the oldest first. */
+/** Somebody's passkeys, oldest first. */
 export async function passkeysOf(db: Reader, staffId: string) {
   return db
     .select({
@@ -26,7 +26,7 @@ export async function insertPasskey(
   await tx.insert(staffPasskeys).values(passkey)
 }
 
-/** Notes how often a passkey has signed; false where a copy of it has signed as often. Keys that do not count stay at 0. */
+/** Records how often a passkey has signed; false if a copy of it has signed as often. Keys that don't count stay at 0. */
 export async function countUse(tx: Tx, credentialId: string, counter: number): Promise<boolean> {
   const counted = await tx
     .update(staffPasskeys)
@@ -41,7 +41,7 @@ export async function countUse(tx: Tx, credentialId: string, counter: number): P
   return counted.length > 0
 }
 
-/** Takes a passkey away from its owner; nobody else's. */
+/** Removes a passkey if it belongs to this owner. */
 export async function deletePasskey(tx: Tx, staffId: string, credentialId: string): Promise<boolean> {
   const gone = await tx
     .delete(staffPasskeys)

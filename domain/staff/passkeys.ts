@@ -1,10 +1,10 @@
 /** A passkey as it is stored: `publicKey` in base64url. */
 export type Passkey = { credentialId: string; publicKey: string; counter: number; transports: string[] }
 
-/** What a browser is asked for, as JSON text for its WebAuthn interface, and the challenge that must come back signed. */
+/** A request to a browser, as JSON text for its WebAuthn interface, and the challenge that must come back signed. */
 type PasskeyQuestion = { options: string; challenge: string }
 
-/** Port to WebAuthn. Answers of browsers come as JSON text; those that do not hold are null. */
+/** Port to WebAuthn. Browsers' answers come as JSON text; invalid ones are null. */
 export type Passkeys = {
   askToMake(
     owner: { id: string; email: string; name: string },
@@ -12,7 +12,7 @@ export type Passkeys = {
   ): Promise<PasskeyQuestion>
   readMade(answer: string, challenge: string): Promise<Passkey | null>
   askToSign(known: readonly Passkey[]): Promise<PasskeyQuestion>
-  /** Which passkey signed, and how often it has by its own count. */
+  /** Which passkey signed, and how often by its own count. */
   readSigned(
     answer: string,
     challenge: string,

@@ -6,7 +6,7 @@ import { staffRecoveryCodes } from './staff.tables.server.ts'
 
 const COUNT = 10
 const LENGTH = 10
-/** Letters and digits that nobody mistakes for another: 49 bits in ten of them. */
+/** Letters and digits that can't be mistaken for each other: 49 bits in ten of them. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 type Fingerprint = Pick<Proofs, 'fingerprint'>
@@ -15,7 +15,7 @@ const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
 const hashOf = ({ fingerprint }: Fingerprint, staffId: string, code: string) =>
   fingerprint(`${staffId} ${plain(code)}`)
 
-/** Makes ten new recovery codes in the place of all former ones. They are told once: only hashes are kept. */
+/** Makes ten new recovery codes, replacing all earlier ones. They are shown once: only hashes are stored. */
 export async function renewRecoveryCodes(tx: Tx, proofs: Fingerprint, staffId: string): Promise<string[]> {
   const letter = () => ALPHABET[randomInt(ALPHABET.length)] ?? ''
   const codes = Array.from({ length: COUNT }, () => {
@@ -29,7 +29,7 @@ export async function renewRecoveryCodes(tx: Tx, proofs: Fingerprint, staffId: s
   return codes
 }
 
-/** Uses a recovery code up; false where it is none of theirs or was used. */
+/** Uses up a recovery code; false if it isn't theirs or was used. */
 export async function takeRecoveryCode(
   tx: Tx,
   proofs: Fingerprint,

@@ -1,8 +1,8 @@
-/** What somebody of the staff is: answers customers, keeps prices and data, or runs the place. */
+/** A staff member's role: answers customers, maintains prices and data, or runs the desk. */
 export const staffRoles = ['agent', 'editor', 'administrator'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** Whether somebody can be reached just now, by their own word. */
+/** Whether somebody can be reached right now, as they set it themselves. */
 export const presences = ['online', 'busy', 'away'] as const
 export type Presence = (typeof presences)[number]
 
@@ -12,11 +12,11 @@ const editors = ['editor', 'administrator'] as const
 const administrators = ['administrator'] as const
 
 /**
- * Who may do what at the desk: role by operation. It is the only place that says so: an operation of the desk that
- * does not stand here cannot be declared.
+ * Who may do what at the desk: roles by operation. This is the only place that says so: a desk operation missing here
+ * can't be declared.
  */
 const mayPerform = {
-  // Oneself.
+  // One's own account.
   readOwnDesk: everyone,
   followDesk: everyone,
   setPresence: everyone,
@@ -35,8 +35,8 @@ const mayPerform = {
   readOrder: people,
   recordOutcome: people,
   correctOrder: people,
-  bookSlotForCustomer: people,
   readLead: people,
+  noteOnLead: people,
   mergeLeads: people,
   recordLeadOutcome: people,
   readOrderScript: people,
@@ -57,7 +57,7 @@ const mayPerform = {
   erasePerson: administrators,
   readDoNotCall: people,
   changeDoNotCall: people,
-  // What goes out, and what is said of our data.
+  // What is sent out, and what people report about our data.
   readDeliveries: administrators,
   readDelivery: administrators,
   replayDeliveries: administrators,
@@ -69,7 +69,7 @@ const mayPerform = {
   readKeptMail: administrators,
   readReports: everyone,
   decideReport: editors,
-  // Sites of others that carry our widget or ask our API.
+  // Other people's sites that show our widget or call our API.
   readPartners: administrators,
   readPartner: administrators,
   addPartner: administrators,
@@ -92,7 +92,7 @@ const mayPerform = {
   readNumbers: editors,
   readUnanswered: editors,
   markUnanswered: editors,
-  // What the business sets.
+  // Business settings.
   readSettings: editors,
   changeHours: administrators,
   changeWords: editors,
@@ -118,11 +118,12 @@ const mayPerform = {
   decideLabelDifference: editors,
   fetchProviderLabels: editors,
   uploadLabels: editors,
-  // The house.
+  // The system.
   readAudit: administrators,
   exportAudit: administrators,
   readStaff: administrators,
   inviteStaff: administrators,
+  withdrawInvite: administrators,
   changeRole: administrators,
   endStaffSessions: administrators,
   disableStaff: administrators,
@@ -135,13 +136,13 @@ const mayPerform = {
 /** The operations of the desk, by name. */
 export type DeskOperationName = keyof typeof mayPerform
 
-/** Acts that ask for the second factor again. */
+/** Actions that ask for the second factor again. */
 export const sensitiveOperations: ReadonlySet<DeskOperationName> = new Set([
   'exportPerson',
   'erasePerson',
   'exportAudit',
   'addPartnerKey',
-  // What the whole world is told.
+  // What is published to everybody.
   'publishCatalog',
   'approvePublication',
   'inviteStaff',
@@ -156,7 +157,7 @@ export const sensitiveOperations: ReadonlySet<DeskOperationName> = new Set([
   'changeReceiver',
   'rotateReceiverSecret',
   'removeReceiver',
-  // Whoever takes over an open session for a minute must not stay.
+  // Somebody who takes over an open session for a minute must not be able to stay.
   'startPasskey',
   'addPasskey',
   'removePasskey',

@@ -1,4 +1,4 @@
-/** A session at the desk ends this long after sign-in, however much it is used. */
+/** A desk session ends this long after sign-in, no matter how much it is used. */
 export const SESSION_HOURS = 12
-/** It ends sooner when it is not used for so long. */
+/** It ends sooner when it hasn't been used for this long. */
 export const IDLE_MINUTES = 60

@@ -7,23 +7,26 @@ import { hashOfToken, newToken } from './tokens.server.ts'
 
 const MINUTE = 60_000
 
-/** Between password and second factor; what is not finished by then begins anew. */
+/** Between password and second factor; if it isn't finished by then, it starts over. */
 const HALF_MS = 15 * MINUTE
-/** How exactly the last use is known: a write for every request would be many. */
+/** How exactly the last use is recorded: a write for every request would be too many. */
 const TOUCH_MS = MINUTE
 
 /** A running session. */
 export type StaffSession = {
   tokenHash: string
-  /** What is asked of this session next: the challenge of a passkey, or the sealed secret of codes that are set up. */
+  /**
+   * What this session must prove next: the challenge of a passkey, or the sealed authenticator secret that is being
+   * set up.
+   */
   challenge: string | null
   member: StaffMember
 }
 
-/** From where a session is opened. */
+/** Where a session is opened from. */
 export type SessionOrigin = { ipAddress: string; userAgent: string }
 
-/** Opens a session and answers its token, of which only a hash is kept. */
+/** Opens a session and returns its token, of which only a hash is stored. */
 export async function openStaffSession(
   tx: Tx,
   session: { staffId: string; at: Date; factorAt: Date | null; challenge?: string | null } & SessionOrigin,
@@ -37,7 +40,7 @@ export async function openStaffSession(
   return token
 }
 
-/** Conditions of a session that is not over: 12 hours at most, one idle, a quarter of one until the second factor. */
+/** Conditions of a session that hasn't ended: 12 hours at most, one hour idle, fifteen minutes until the second factor. */
 const isRunning = (now: Date) => {
   const before = (ms: number) => new Date(now.getTime() - ms)
   return and(
@@ -47,7 +50,7 @@ const isRunning = (now: Date) => {
   )
 }
 
-/** The running session of a token, unless its owner was disabled; notes its use once a minute. */
+/** The running session of a token, unless its owner was disabled; records its use once a minute. */
 export async function findStaffSession(db: Database, token: string, now: Date): Promise<StaffSession | null> {
   const tokenHash = hashOfToken(token)
   const [found] = await db
@@ -75,12 +78,12 @@ export async function findStaffSession(db: Database, token: string, now: Date): 
   return { tokenHash, challenge, member }
 }
 
-/** Keeps what this session must prove next. */
+/** Stores what this session must prove next. */
 export async function setChallenge(tx: Tx, tokenHash: string, challenge: string | null): Promise<void> {
   await tx.update(staffSessions).set({ challenge }).where(eq(staffSessions.tokenHash, tokenHash))
 }
 
-/** Notes that the second factor was proven in this session, now. */
+/** Records that the second factor was proven in this session, now. */
 export async function markFactorProven(tx: Tx, tokenHash: string, at: Date): Promise<void> {
   await tx
     .update(staffSessions)
@@ -92,7 +95,7 @@ export async function endStaffSession(tx: Tx, tokenHash: string): Promise<void> 
   await tx.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash))
 }
 
-/** Ends every session of somebody, or every other one. Answers how many. */
+/** Ends all of somebody's sessions, or all others. Returns how many. */
 export async function endSessionsOf(tx: Tx, staffId: string, keptHash = ''): Promise<number> {
   const ended = await tx
     .delete(staffSessions)
@@ -101,7 +104,7 @@ export async function endSessionsOf(tx: Tx, staffId: string, keptHash = ''): Pro
   return ended.length
 }
 
-/** Deletes the sessions that were opened before a time. Answers how many. */
+/** Deletes the sessions that were opened before a time. Returns how many. */
 export async function deleteStaffSessions(tx: Tx, before: Date): Promise<number> {
   const gone = await tx
     .delete(staffSessions)
@@ -110,7 +113,7 @@ export async function deleteStaffSessions(tx: Tx, before: Date): Promise<number>
   return gone.length
 }
 
-/** The open sessions by whose they are. */
+/** The open sessions by owner. */
 export async function countSessions(db: Reader, now: Date): Promise<Map<string, number>> {
   const rows = await db
     .select({ staffId: staffSessions.staffId, count: count() })

@@ -11,7 +11,7 @@ import {
   sensitiveOperations,
 } from './roles.ts'
 
-/** Somebody of the staff, with a session. */
+/** A staff member with a session. */
 export type StaffMember = {
   id: string
   name: string
@@ -24,20 +24,20 @@ export type StaffMember = {
 
 /** Who asks at the desk. */
 export type DeskCaller = WebCaller & {
-  /** Whose session it is, whether or not the second factor was proven; null without one. */
+  /** The session's owner, whether or not the second factor was proven; null without one. */
   staffMember(): Promise<StaffMember | null>
   now(): Date
 }
 
-/** Whose operation runs: signed in, by both factors, in a role that may. */
+/** The caller of an operation: signed in with both factors, in a role that permits it. */
 export type KnownStaff<C extends Caller = DeskCaller> = C & { staff: StaffMember }
 
-/** For so long after a second factor an act that asks for it again is let through. */
+/** For how long after a second factor an action that asks for it again is allowed. */
 const FACTOR_HOLDS_MS = 5 * 60_000
 
 /**
- * Declares an operation of the desk. Who may stands in `mayPerform`, by its name; sensitive ones ask for a second factor
- * of the last five minutes.
+ * Declares a desk operation. `mayPerform` lists who may call it, by its name; sensitive ones ask for a second factor
+ * from the last five minutes.
  */
 export function staffOperation<
   Input extends z.core.$ZodType,
@@ -57,7 +57,7 @@ export function staffOperation<
   })
 }
 
-/** Why somebody may not ask for an operation now; null where they may. */
+/** Why somebody may not call an operation now; null if they may. */
 function refusalFor(staff: StaffMember | null, operation: DeskOperationName, now: Date): StaffRefusal | null {
   if (staff === null) return 'staff_only'
   if (staff.factorAt === null) return 'second_factor_missing'

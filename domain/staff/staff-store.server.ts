@@ -4,10 +4,10 @@ import type { Presence, StaffRole } from './roles.ts'
 import { staff } from './staff.tables.server.ts'
 import { UNUSABLE_PASSWORD } from './unusable-password.ts'
 
-/** Somebody of the staff as stored. Passwords and secrets never leave the use cases. */
+/** A staff member as stored. Passwords and secrets never leave the use cases. */
 export type StoredStaff = typeof staff.$inferSelect
 
-/** Who has this address, in whatever case it is written. */
+/** The owner of this address, regardless of its case. */
 export async function findStaffByEmail(db: Reader, email: string): Promise<StoredStaff | null> {
   const [found] = await db
     .select()
@@ -21,10 +21,13 @@ export async function findStaff(db: Reader, id: string): Promise<StoredStaff | n
   return found ?? null
 }
 
-/** A step further ahead was taken while the clock was ahead; it would shut its owner out until the clock gets there. */
+/** A later step was accepted while the clock was ahead; it would lock its owner out until the clock gets there. */
 const STEPS_AHEAD = 3
 
-/** Takes a code of this step, unless one as new was taken before: two who send the same at once, one gets in. */
+/**
+ * Accepts a code of this step, unless one as new was accepted before: if two people send the same one at once, one
+ * gets in.
+ */
 export async function takeCodeStep(tx: Tx, id: string, step: number): Promise<boolean> {
   const isNew = or(lt(staff.totpLastStep, step), gt(staff.totpLastStep, step + STEPS_AHEAD))
   const taken = await tx
@@ -35,7 +38,7 @@ export async function takeCodeStep(tx: Tx, id: string, step: number): Promise<bo
   return taken.length > 0
 }
 
-/** Keeps the secret of somebody's codes, once it was proven by one; not over another. */
+/** Stores the secret of somebody's codes, once a code has proven it; never over another one. */
 export async function keepCodeSecret(tx: Tx, id: string, sealed: string, step: number): Promise<boolean> {
   const kept = await tx
     .update(staff)
@@ -45,7 +48,7 @@ export async function keepCodeSecret(tx: Tx, id: string, sealed: string, step: n
   return kept.length > 0
 }
 
-/** Begins an account anew by another invitation: a new password, and no second factor yet. */
+/** Starts an account over with another invitation: a new password, and no second factor yet. */
 export async function restartStaff(
   tx: Tx,
   id: string,
@@ -57,12 +60,12 @@ export async function restartStaff(
     .where(eq(staff.id, id))
 }
 
-/** Takes the secret of the codes and the password away: nothing opens the account but a new invitation. */
+/** Removes the authenticator secret and the password: only a new invitation opens the account. */
 export async function clearFactor(tx: Tx, id: string): Promise<void> {
   await tx.update(staff).set({ totpSecret: null, passwordHash: UNUSABLE_PASSWORD }).where(eq(staff.id, id))
 }
 
-/** Whoever administers now; others who hold them wait until this transaction ends. */
+/** The current administrators; anybody else who locks them waits until this transaction ends. */
 export async function holdAdministrators(tx: Tx): Promise<string[]> {
   const held = await tx
     .select({ id: staff.id })
@@ -77,12 +80,12 @@ export async function setRole(tx: Tx, id: string, role: StaffRole): Promise<void
   await tx.update(staff).set({ role }).where(eq(staff.id, id))
 }
 
-/** Closes an account from this time on; null opens it again. */
+/** Closes an account from this time on; null reopens it. */
 export async function setDisabled(tx: Tx, id: string, disabledAt: Date | null): Promise<void> {
   await tx.update(staff).set({ disabledAt }).where(eq(staff.id, id))
 }
 
-/** Everybody of the staff, as colleagues see them. */
+/** All staff, as colleagues see them. */
 export async function listStaff(db: Reader) {
   return db
     .select({
@@ -103,7 +106,7 @@ export async function setPresence(tx: Tx, id: string, presence: Presence): Promi
   await tx.update(staff).set({ presence }).where(eq(staff.id, id))
 }
 
-/** Stores somebody new. Throws where the address has an account. */
+/** Stores a new staff member. Throws if the address has an account. */
 export async function insertStaff(
   tx: Tx,
   person: { email: string; name: string; role: StaffRole; passwordHash: string; createdAt: Date },

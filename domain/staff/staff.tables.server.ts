@@ -4,42 +4,42 @@ import { presences, staffRoles } from './roles.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Who works here. Apart from customers: nobody is both by one account. */
+/** Who works here. Separate from customers: nobody is both with one account. */
 export const staff = pgTable(
   'staff',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
-    /** Full name as colleagues see it; visitors see the first word of it. */
+    /** Full name as colleagues see it; visitors see its first word. */
     name: text('name').notNull(),
     role: text('role', { enum: staffRoles }).notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** The secret of the six-digit codes, encrypted; null until it was proven by a code. */
+    /** The secret of the six-digit codes, encrypted; null until a code has proven it. */
     totpSecret: text('totp_secret'),
-    /** The 30-second step of the last code that was taken: no code counts twice. */
+    /** The 30-second step of the last accepted code: no code works twice. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),
     presence: text('presence', { enum: presences }).notNull().default('away'),
     lastSeenAt: instant('last_seen_at'),
     createdAt: instant('created_at').notNull(),
-    /** Since when this account opens nothing any more. */
+    /** When this account was closed. */
     disabledAt: instant('disabled_at'),
   },
   table => [uniqueIndex('staff_email').on(sql`lower(${table.email})`)],
 )
 
-/** Links that make somebody staff: single use, 72 hours. Only a hash of the token is kept. */
+/** Links that make somebody staff: single use, 72 hours. Only a hash of the token is stored. */
 export const staffInvites = pgTable('staff_invites', {
   tokenHash: text('token_hash').primaryKey(),
   email: text('email').notNull(),
   role: text('role', { enum: staffRoles }).notNull(),
-  /** Who invited; null where it was the command line. */
+  /** Who invited; null if it was the command line. */
   invitedBy: uuid('invited_by').references(() => staff.id),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
 })
 
-/** Sessions at the desk. Only a hash of the cookie's token is kept. */
+/** Desk sessions. Only a hash of the cookie's token is stored. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -49,9 +49,9 @@ export const staffSessions = pgTable(
       .references(() => staff.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
-    /** When the second factor was proven; before that the session opens nothing but its own steps. */
+    /** When the second factor was proven; before that the session only allows the steps to it. */
     factorAt: instant('factor_at'),
-    /** What is asked of it next: the challenge of a passkey, or the sealed secret of codes that are set up. */
+    /** What it must prove next: the challenge of a passkey, or the sealed authenticator secret that is being set up. */
     challenge: text('challenge'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -59,7 +59,7 @@ export const staffSessions = pgTable(
   table => [index('staff_sessions_staff').on(table.staffId)],
 )
 
-/** Ten codes that stand for a lost second factor, each once. */
+/** Ten codes that replace a lost second factor, each once. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
@@ -90,7 +90,7 @@ export const staffPasskeys = pgTable(
   table => [index('staff_passkeys_staff').on(table.staffId)],
 )
 
-/** Second factors that an administrator wants to be reset; another one must agree within a day. */
+/** Second factors that an administrator wants reset; another one must approve within a day. */
 export const staffFactorResets = pgTable(
   'staff_factor_resets',
   {
@@ -102,7 +102,7 @@ export const staffFactorResets = pgTable(
       .notNull()
       .references(() => staff.id),
     askedAt: instant('asked_at').notNull(),
-    /** Since when it is settled, whichever way. */
+    /** When it was settled, either way. */
     settledAt: instant('settled_at'),
   },
   table => [

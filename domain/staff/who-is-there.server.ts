@@ -2,12 +2,12 @@ import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-or
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { staff, staffSessions } from './staff.tables.server.ts'
 
-/** Who was not seen for so long is not there. An open screen counts as being seen. */
+/** Somebody who hasn't been seen for this long isn't there. An open screen counts as being seen. */
 const SEEN_MS = 5 * 60_000
 
 const seenLately = (at: Date) => gt(staff.lastSeenAt, new Date(at.getTime() - SEEN_MS))
 
-/** Whether anybody who answers customers is online now, by their own word and by their screen. */
+/** Whether anybody who answers customers is online now, by their own setting and their open screen. */
 export async function isSomebodyOnline(db: Reader, at: Date): Promise<boolean> {
   const [found] = await db
     .select({ id: staff.id })
@@ -39,7 +39,7 @@ export async function whoLeft(db: Reader, staffIds: readonly string[], at: Date)
   return staffIds.filter(id => !present.has(id))
 }
 
-/** Notes that somebody's screen is open. */
+/** Records that somebody's screen is open. */
 export async function markSeen(tx: Tx, staffId: string, at: Date): Promise<void> {
   await tx.update(staff).set({ lastSeenAt: at }).where(eq(staff.id, staffId))
 }

@@ -14,15 +14,15 @@ type BillFeeKind =
 /** A kind of fee as bills and broadband labels name it. */
 export type BillFee = {
   kind: BillFeeKind
-  /** What it is called here. */
+  /** Our name for it. */
   name: string
-  /** Whether it comes with every bill. */
+  /** Whether it is on every bill. */
   monthly: boolean
-  /** Words by which a line is known, in lower case; the first kind with one of them has the line. */
+  /** Words that identify a line, in lower case; the first kind with one of them gets the line. */
   words: readonly string[]
 }
 
-/** The fees that are known by name, the most telling words first; the words are those of labels and of common bills. */
+/** The fees that are known by name, most distinctive words first; the words come from labels and common bills. */
 const billFees: readonly BillFee[] = [
   {
     ...{ kind: 'termination', name: 'Early termination fee', monthly: false },
@@ -100,7 +100,7 @@ const billFees: readonly BillFee[] = [
   },
 ]
 
-/** The fee that a line of a bill or label names, in any case of letters. */
+/** The fee that a line of a bill or label names, regardless of case. */
 export function billFeeOf(line: string): BillFee | undefined {
   const text = line.toLowerCase()
   return billFees.find(fee => fee.words.some(word => text.includes(word)))

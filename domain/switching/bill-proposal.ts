@@ -4,7 +4,7 @@ import type { SwitchingDraft } from './switching-form.ts'
 
 const typed = (cents: number) => dollarsFromCents(cents).toFixed(2)
 
-/** What a bill fills into the form; fields that it says nothing of stay as they are. */
+/** What a bill fills into the form; fields that it says nothing about stay as they are. */
 export function proposalOf(reading: BillReading): Partial<SwitchingDraft> {
   const { monthlyCents, terminationCents, unreturnedCents, rentsEquipment } = reading
   return {

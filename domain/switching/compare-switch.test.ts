@@ -21,9 +21,9 @@ test.each<[EarlyTermination, number, number | null]>([
   [{ rule: 'flat', cents: 20_000 }, 6, 20_000],
   [{ rule: 'per-month-left', centsPerMonth: 1500 }, 6, 9000],
   [{ rule: 'declining', startCents: 36_000, lessPerMonthCents: 1500, monthsServed: 10 }, 14, 21_000],
-  // It never falls below nothing.
+  // It never falls below zero.
   [{ rule: 'declining', startCents: 10_000, lessPerMonthCents: 1500, monthsServed: 10 }, 2, 0],
-  // A contract that is over costs nothing to end.
+  // A contract that has ended costs nothing to end.
   [{ rule: 'flat', cents: 20_000 }, 0, 0],
   [{ rule: 'unknown' }, 0, 0],
 ])('the fee of %j with %i months left', (termination, monthsLeft, cents) => {

@@ -1,37 +1,37 @@
 import { monthlyPrices, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { type CurrentService, terminationFeeCents } from './current-service.ts'
 
-/** How far a comparison looks ahead, in months. */
+/** How many months a comparison looks ahead. */
 export const SWITCHING_HORIZON = 36
 
-/** What is paid once for the switch, in the first month. */
+/** What the switch costs once, in the first month. */
 export type SwitchCost = {
   kind: 'termination' | 'equipment' | 'overlap' | 'new-service'
-  /** What the new provider calls it; empty for the others. */
+  /** The new provider's name for it; empty for the others. */
   name: string
   cents: number
 }
 
-/** What a switch comes to against staying. Money in cents; savings below nothing are losses. */
+/** What a switch comes to compared with staying. Money in cents; negative savings are losses. */
 export type SwitchComparison = {
   costs: SwitchCost[]
-  /** What could not be counted because nobody said it. */
+  /** What couldn't be counted because nobody gave it. */
   notCounted: ('termination' | 'equipment')[]
   firstYearSavingCents: number
-  /** From the first month in which all savings until then outweigh all costs; `null` where there is none in 36 months. */
+  /** The first month in which the savings so far exceed the costs; `null` if there is none within 36 months. */
   aheadFromMonth: number | null
-  /** The first month after that in which they no longer do, such as after a higher later price. */
+  /** The first month after that in which they no longer do, for example after a higher later price. */
   behindAgainFromMonth: number | null
-  /** The first month whose new price nobody publishes; the last published one is counted. `null` where all are known. */
+  /** The first month with an unpublished new price; the last published one is used. `null` if all are known. */
   unpublishedFromMonth: number | null
-  /** Each month's saving and the sum of all until then; month 1 bears what is paid once. */
+  /** Each month's saving and the running sum; month 1 includes the one-time costs. */
   months: { month: number; savingCents: number; sumCents: number }[]
 }
 
 /**
- * Holds a plan against what somebody pays now. The bill of today is taken to stay as it is. Overlapping days are counted
- * as whole bills of the old provider, one for each 30 days begun: whether it credits unused days is its own matter, and
- * nothing is divided that nobody promised to divide.
+ * Compares a plan with what somebody pays now. Today's bill is assumed to stay as it is. Overlapping days are counted
+ * as whole bills from the old provider, one for each 30 days begun: whether it credits unused days is up to the
+ * provider, so nothing is prorated that nobody promised to prorate.
  */
 export function compareSwitch(current: CurrentService, schedule: PriceSchedule): SwitchComparison {
   const { costs, notCounted } = costsOf(current, schedule)

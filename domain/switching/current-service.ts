@@ -1,11 +1,11 @@
-/** What ending a contract early costs, as contracts and labels put it. Money in cents. */
+/** What ending a contract early costs, as contracts and labels state it. Money in cents. */
 export type EarlyTermination =
   | { rule: 'none' }
-  /** The visitor does not know: nothing is counted, and the answer says so. */
+  /** The visitor doesn't know: nothing is counted, and the answer says so. */
   | { rule: 'unknown' }
   | { rule: 'flat'; cents: number }
   | { rule: 'per-month-left'; centsPerMonth: number }
-  /** So much at the start, and so much less for each month that was served. */
+  /** An amount at the start, reduced by an amount for each month served. */
   | { rule: 'declining'; startCents: number; lessPerMonthCents: number; monthsServed: number }
 
 /** What somebody has and pays now. It never leaves the browser. */
@@ -14,10 +14,10 @@ export type CurrentService = {
   provider: string
   /** The whole bill of a month. */
   monthlyCents: number
-  /** Months of the contract that are left; 0 without a contract. */
+  /** Remaining months of the contract; 0 without a contract. */
   monthsLeft: number
   termination: EarlyTermination
-  /** Rented equipment: none, sent back, or kept for a fee (`null` where nobody knows it). */
+  /** Rented equipment: none, returned, or kept for a fee (`null` if unknown). */
   equipment:
     | { plan: 'none' }
     | { plan: 'return'; feeCents: number | null }
@@ -27,8 +27,8 @@ export type CurrentService = {
 }
 
 /**
- * What it costs to end the contract today, in cents; `null` where it is not known. A contract that is over costs nothing
- * to end, and a fee never falls below nothing.
+ * What it costs to end the contract today, in cents; `null` if unknown. A contract that has ended costs nothing to
+ * end, and a fee never falls below zero.
  */
 export function terminationFeeCents({
   monthsLeft,

@@ -1,7 +1,7 @@
-/** A piece of text of a page, by its lower left corner and width in points; `y` grows upward. */
+/** A piece of text on a page, by its lower left corner and width in points; `y` grows upward. */
 export type PlacedText = { text: string; x: number; y: number; width: number }
 
-/** Pieces whose heights differ by less stand on one line. */
+/** Pieces whose heights differ by less than this are on one line. */
 const SAME_LINE = 3
 
 /** The lines of a page from top to bottom, each from left to right; wide gaps become spaces. */
@@ -17,7 +17,7 @@ export function linesOfItems(items: readonly PlacedText[]): string[] {
     let text = ''
     let end = Number.NEGATIVE_INFINITY
     for (const item of line.items.toSorted((a, b) => a.x - b.x)) {
-      // Words that touch are one: files cut them into pieces.
+      // Words that touch are one: files split them into pieces.
       const gap = item.x - end
       text += text === '' || gap < 1 ? item.text : `${gap > 12 ? '  ' : ' '}${item.text}`
       end = item.x + item.width

@@ -12,7 +12,7 @@ test.each([
   ['Credit 10.00 CR', [-1000]],
   ['$55', [5500]],
   ['Internet 300 Mbps $55.00 $54.99', [5500, 5499]],
-  // Numbers that are no money.
+  // Numbers that aren't money.
   ['Account 8347 10 Nov 22, 2026', []],
   ['11/22/2026', []],
   ['11.22.2026', []],
@@ -55,7 +55,7 @@ test('an amount on the line below its words counts, and a fee that is repeated c
   ])
   expect(reading).toMatchObject({ terminationCents: 15_000, unreturnedCents: 12_000 })
   expect(reading.fees.filter(fee => fee.kind === 'setup')).toHaveLength(1)
-  // The fees are larger than the charges: nothing is taken off.
+  // The fees are larger than the charges: nothing is subtracted.
   expect(reading.monthlyCents).toBe(7000)
 })
 

@@ -1,21 +1,21 @@
 import { type BillFee, billFeeOf } from './bill-fees.ts'
 
-/** An amount of a line, in cents; below nothing for a credit. */
+/** An amount on a line, in cents; negative for a credit. */
 type BillAmount = { cents: number; line: string }
 
 /** A known fee that a bill names, with its amount. */
 type FoundFee = Pick<BillFee, 'kind' | 'name' | 'monthly'> & BillAmount
 
-/** What a bill's text tells; a proposal that its owner corrects. */
+/** What a bill's text says; a suggestion that its owner corrects. */
 export type BillReading = {
-  /** The line that reads most like the total of this month; `null` where no line does. */
+  /** The line that looks most like this month's total; `null` if none does. */
   total: BillAmount | null
   fees: FoundFee[]
-  /** The total without what is charged only this once, in cents. */
+  /** The total without one-time charges, in cents. */
   monthlyCents: number | null
   terminationCents: number | null
   unreturnedCents: number | null
-  /** Whether the bill rents out equipment, which then goes back. */
+  /** Whether the bill includes rented equipment, which then has to be returned. */
   rentsEquipment: boolean
   /** How many amounts the text has at all. */
   amounts: number
@@ -24,7 +24,7 @@ export type BillReading = {
 const MOST_LINES = 10_000
 const MOST_LETTERS = 400
 
-/** The words of the total, the surest ones first: charges of this month before sums that carry old debts. */
+/** The words of the total, most reliable ones first: charges of this month before sums that include old debts. */
 const totals = [
   ...[
     'total current charges',
@@ -43,7 +43,7 @@ const totals = [
   ],
   ...['please pay', 'autopay amount', 'balance due', 'total'],
 ]
-/** What makes a line none of this month. */
+/** What disqualifies a line as this month's. */
 const earlier = [
   'previous',
   'past due',
@@ -55,7 +55,10 @@ const earlier = [
   'savings',
 ]
 
-/** Dollars as bills print them: `$1,089.99`, `89.99`, `-$10.00`, `($10.00)`, `10.00 CR`. Every part is bounded, so the time is linear. */
+/**
+ * Dollars as bills print them: `$1,089.99`, `89.99`, `-$10.00`, `($10.00)`, `10.00 CR`. Every part is bounded, so the
+ * time is linear.
+ */
 const amountPattern =
   /(?<![\d.,/])(?<sign>[-–−(]\s?)?(?<dollar>\$\s?)?(?<sign2>[-–−]\s?)?(?<whole>\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?<fraction>\.\d{2})?(?![\d]|[.,/-]\d)(?<credit>\s?(?:CR\b|-(?!\w)))?/g
 
@@ -71,7 +74,7 @@ export function amountsIn(text: string): number[] {
   return found
 }
 
-/** Reads the lines of a bill. Its time grows with the text alone; what lies beyond 10,000 lines is left out. */
+/** Reads the lines of a bill. Its time grows linearly with the text; anything beyond 10,000 lines is left out. */
 export function readBill(text: readonly string[]): BillReading {
   const lines = text.slice(0, MOST_LINES).map(line => line.slice(0, MOST_LETTERS))
   const amounts = lines.map(amountsIn)
@@ -105,7 +108,7 @@ export function readBill(text: readonly string[]): BillReading {
   }
 }
 
-/** The last amount of a line, where bills put it; of the next line where that holds nothing else. */
+/** The last amount on a line, where bills put it; or on the next line if that contains nothing else. */
 function amountOf(lines: readonly string[], amounts: readonly number[][], index: number): number | null {
   const own = amounts[index]?.at(-1)
   if (own !== undefined) return own

@@ -3,12 +3,12 @@ import { fieldErrors } from '#domain/shared/field-errors.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import type { CurrentService, EarlyTermination } from './current-service.ts'
 
-/** How an early termination fee is worked out, as the form offers it. */
+/** How an early termination fee is computed, as the form offers it. */
 const terminationRules = ['unknown', 'none', 'flat', 'per-month-left', 'declining'] as const
-/** What becomes of rented equipment. */
+/** What happens to rented equipment. */
 const equipmentPlans = ['none', 'return', 'keep'] as const
 
-/** The form as it is typed. Fields that a rule does not ask for keep what was typed into them. */
+/** The form as typed. Fields that the selected options don't need keep what was typed into them. */
 export type SwitchingDraft = {
   provider: string
   bill: string
@@ -29,7 +29,7 @@ export const EMPTY_SWITCHING: SwitchingDraft = {
 
 const MOST_CENTS = 500_000
 
-/** Cents of an amount as people type it (`89.99`, `$1,089`); `null` for what is none or more than $5,000. */
+/** The cents of an amount as people type it (`89.99`, `$1,089`); `null` if it isn't an amount or is more than $5,000. */
 export function centsTyped(text: string): number | null {
   const plain = text
     .trim()
@@ -40,7 +40,7 @@ export function centsTyped(text: string): number | null {
   return cents <= MOST_CENTS ? cents : null
 }
 
-/** A whole number as typed; `null` for what is none. */
+/** A whole number as typed; `null` if it isn't one. */
 function wholeNumber(text: string): number | null {
   return /^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : null
 }
@@ -75,7 +75,7 @@ const base = z.strictObject({
   overlapDays: orEmpty(whole(90, 'Enter the days as a number from 0 to 90')),
 })
 
-/** What each rule asks for on top. */
+/** What each option requires in addition. */
 const askedByRule = {
   unknown: {},
   none: {},
@@ -92,7 +92,7 @@ const askedByRule = {
 export const hasContract = ({ monthsLeft }: Pick<SwitchingDraft, 'monthsLeft'>): boolean =>
   (wholeNumber(monthsLeft) ?? 0) > 0
 
-/** Reads the form: what somebody pays now, or what is wrong by field. Only fields that are shown are held to rules. */
+/** Reads the form: what somebody pays now, or what is wrong by field. Only visible fields are checked. */
 export function readSwitching(
   draft: SwitchingDraft,
 ): { ok: true; service: CurrentService } | { ok: false; errors: FieldErrors } {
@@ -129,7 +129,7 @@ function terminationOf(draft: SwitchingDraft): EarlyTermination {
   return { rule }
 }
 
-/** A stored draft; what is none of it is left out. */
+/** A stored draft; anything invalid is left out. */
 export function switchingDraftOf(stored: Record<string, unknown> | null): SwitchingDraft {
   const draft = { ...EMPTY_SWITCHING }
   for (const name of Object.keys(draft) as (keyof SwitchingDraft)[]) {

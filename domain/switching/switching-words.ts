@@ -3,10 +3,10 @@ import type { SwitchComparison, SwitchCost } from './compare-switch.ts'
 import { SWITCHING_HORIZON } from './compare-switch.ts'
 import type { CurrentService } from './current-service.ts'
 
-/** The answer in a headline and the sentence under it. */
+/** The answer as a headline and the sentence below it. */
 export type Verdict = { headline: string; when: string; tone: 'good' | 'even' | 'bad' }
 
-/** What a switch comes to, said plainly: a loss is called one. */
+/** What a switch comes to, said plainly: a loss is called a loss. */
 export function verdictOf(comparison: SwitchComparison): Verdict {
   const { firstYearSavingCents: saving, unpublishedFromMonth } = comparison
   const guess = unpublishedFromMonth !== null && unpublishedFromMonth <= 12 ? ' if the new price stays' : ''
@@ -30,7 +30,7 @@ function whenAhead({ aheadFromMonth: from, behindAgainFromMonth: until }: Switch
   return from === 1 ? 'You’re ahead from the first month.' : `You’re ahead from month ${from}.`
 }
 
-/** The name of something that is paid once for the switch. */
+/** The name of a one-time cost of the switch. */
 export function costInWords({ kind, name }: SwitchCost, { provider, overlapDays }: CurrentService): string {
   const from = provider || 'your provider'
   switch (kind) {
@@ -45,7 +45,7 @@ export function costInWords({ kind, name }: SwitchCost, { provider, overlapDays 
   }
 }
 
-/** What the comparison takes for granted and what it leaves out, each in one sentence. */
+/** What the comparison assumes and what it leaves out, each in one sentence. */
 export function assumptionsOf(comparison: SwitchComparison, current: CurrentService): string[] {
   const { equipment, monthlyCents, overlapDays } = current
   const { notCounted, unpublishedFromMonth } = comparison

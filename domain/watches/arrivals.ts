@@ -2,20 +2,20 @@ import type { FoundProvider, LookupResult, OtherProvider } from '#domain/availab
 import { planTypeOf, technologyName } from '#domain/availability/technology.ts'
 import type { WatchType } from './watch.ts'
 
-/** A provider that our data list at a place, by a kind of internet. */
+/** A provider that our data list at a place, with a kind of internet. */
 export type ListedProvider = {
   name: string
-  /** Every name under which data know it: sources differ, and it is known if one of these is. */
+  /** Every name that data use for it: sources differ, and it is known if one of these is. */
   keys: string[]
-  /** The kinds that are waited for, in words, such as `Fiber`. */
+  /** The kinds that somebody waits for, in words, such as `Fiber`. */
   technology: string
   /** Reported as wrong by several people. */
   doubted: boolean
 }
 
 /**
- * Who is listed at a place by a kind of internet. Guesses are not, nor is satellite, which is everywhere; `null` where
- * no coverage data answered, so that nothing can be said.
+ * Who is listed at a place with a kind of internet. Guesses don't count, nor does satellite, which is everywhere;
+ * `null` if no coverage data answered, so nothing can be said.
  */
 export function listedProviders(
   { providers, otherProviders, isMock }: Pick<LookupResult, 'providers' | 'otherProviders' | 'isMock'>,
@@ -38,7 +38,7 @@ function listed(one: FoundProvider | OtherProvider, type: WatchType, keys: strin
   return [{ name, keys: [...keys, ...fcc, `name:${name.toLowerCase()}`], technology, doubted }]
 }
 
-/** The listed providers that are not known yet, without those that several people reported as wrong. */
+/** The listed providers that the person doesn't know about yet, without those that several people reported as wrong. */
 export function newProviders(
   there: readonly ListedProvider[],
   known: ReadonlySet<string>,

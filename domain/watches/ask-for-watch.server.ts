@@ -17,8 +17,8 @@ import { WATCH_WORDS_VERSION, wishInWords } from './watch-words.ts'
 export type WatchDeps = LookUpDeps & { queue: Queue; log: Log; siteUrl: string }
 
 /**
- * Keeps the wish to be told when a kind of internet comes to a ZIP, with who is listed there now, and mails the link that
- * confirms it. Refuses a ZIP whose first three digits belong to no state.
+ * Stores the request to be told when a kind of internet comes to a ZIP, with who is listed there now, and emails the
+ * link that confirms it. Refuses a ZIP whose first three digits belong to no state.
  */
 export async function askToWatchPlace(
   deps: WatchDeps,
@@ -31,7 +31,7 @@ export async function askToWatchPlace(
   return ask(deps, email, { kind: 'arrival', zipCode, planType }, known, '')
 }
 
-/** The same for another price of a plan, or changed labels. Refuses a plan that the catalogue lacks. */
+/** The same for a changed price of a plan, or changed labels. Refuses a plan that the catalog doesn't have. */
 export async function askToWatchPrice(
   deps: WatchDeps,
   { email, planId, below }: { email: string; planId: string; below: number | null },
@@ -43,7 +43,7 @@ export async function askToWatchPrice(
   return ask(deps, email, { kind: 'price', planId, belowCents: below }, known, name)
 }
 
-/** The same for the steps of a move. Refuses a day that is none, or too far away. */
+/** The same for the steps of a move. Refuses an invalid date, or one too far away. */
 export async function askForMoveReminders(
   deps: WatchDeps,
   { email, movesOn, zipCode }: { email: string; movesOn: string; zipCode: string | null },
@@ -53,7 +53,7 @@ export async function askForMoveReminders(
   return ask(deps, email, { kind: 'moving', movesOn: day, zipCode }, { kind: 'moving', steps: [] }, '')
 }
 
-/** Stores an unconfirmed watch and its mail, both or neither. The answer is the same for every address. */
+/** Stores an unconfirmed watch and its email, both or neither. The answer is the same for every address. */
 async function ask(
   { db, queue, now, siteUrl }: WatchDeps,
   email: string,
@@ -64,7 +64,7 @@ async function ask(
   const askedAt = now()
   const { token, hash } = newToken()
   await transaction(db, async tx => {
-    // Who asks again and again for an address that nobody confirms gets no further.
+    // Repeated requests for an address that nobody confirms get no further.
     if ((await countUnconfirmed(tx, email, askedAt)) >= MOST_WATCHES) return
     await insertWatch(tx, {
       ...{ email, wish, known, askedAt },

@@ -6,7 +6,7 @@ import { holdWatchesOf, turnOn, watchToConfirm } from './watch-store.server.ts'
 
 type Deps = { db: Database; now: () => Date }
 
-/** What a link to confirm is about, and whether it is on already; `null` for a link that is over or none of ours. */
+/** What a confirmation link is about, and whether it is already on; `null` for a link that has expired or isn't ours. */
 export async function findWatchToConfirm(
   { db, now }: { db: Reader; now: () => Date },
   token: string,
@@ -16,8 +16,8 @@ export async function findWatchToConfirm(
 }
 
 /**
- * Turns a watch on, as who reads the mailbox wants it, and answers until when it lasts. Again it changes nothing. Refuses
- * a link that is over, and one watch more than an address can have.
+ * Turns on a watch, as the mailbox's owner wants, and returns how long it lasts. Doing it again changes nothing.
+ * Refuses an expired link, and one watch more than an address can have.
  */
 export function confirmWatch(
   { db, now }: Deps,

@@ -12,7 +12,7 @@ import { lookAgain } from './look-again.server.ts'
 const database = useTestDatabase()
 const { deps, newestToken, newsOf } = watching(database)
 
-/** The cable provider's file of labels on a day; in the later one each fee for paper bills has grown. */
+/** The cable provider's label file on a date; in the later one each fee for paper bills has gone up. */
 const take = (day: string) =>
   importLabels(
     { db: database.db, readSheet: () => Promise.reject(new Error('no sheet here')) },
@@ -23,7 +23,7 @@ const take = (day: string) =>
     { providerId: 'river', date: day },
   )
 
-/** The small catalogue, with its cable plan tied to labels of a name. */
+/** The small catalog, with its cable plan matched with labels of a name. */
 const tiedTo = (name: string) =>
   aCatalogue({
     internetPlans: smallContent.internetPlans.map(plan =>

@@ -11,7 +11,7 @@ import { watches } from './watches.tables.server.ts'
 
 const database = useTestDatabase()
 const { deps, newestToken, newsOf, watchFiber, watchPriceOf } = watching(database)
-/** The small catalogue with the cable plan at another price. */
+/** The small catalog with the cable plan at a different price. */
 const cheaper = (cents: number) =>
   aCatalogue({
     internetPlans: smallContent.internetPlans.map(plan =>
@@ -158,7 +158,7 @@ test('each step of a move is told on its day, and those that were over before ar
   for (let day = 0; day < 60; day += 1) {
     if ((await lookAgain(deps(daysLater(day)), {})).mails > 0) told.push(day)
   }
-  // Notice until Nov 24; the install day, the test, the return and the bills after it.
+  // Notice until Nov 24; then the installation day, the test, the return and the bills.
   expect(told).toEqual([0, 11, 12, 15, 41])
   expect((await newsOf())[0]?.body).toContain('/moving?date=2026-12-04&zip=78701')
 })

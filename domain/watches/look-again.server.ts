@@ -12,7 +12,7 @@ import { tellPerson } from './tell-person.server.ts'
 import type { Watch } from './watch.ts'
 import { peopleWithWatches, watchesOf } from './watch-store.server.ts'
 
-/** Looks again at what people watch, from the address after `after` on. */
+/** Checks what people watch, from the address after `after` on. */
 export const watchRoundJob: JobKind<{ after?: string }> = {
   name: 'watch_round',
   retryLimit: 5,
@@ -22,19 +22,19 @@ export const watchRoundJob: JobKind<{ after?: string }> = {
   inOrder: true,
 }
 
-/** Morning in the whole country: nobody is woken by a mail. */
+/** Morning across the country: nobody is woken up by an email. */
 export const WATCH_HOUR_UTC = 15
-/** So many people one job looks at; the next job goes on after them. */
+/** How many people one job checks; the next job continues after them. */
 const PEOPLE_PER_JOB = 100
-/** Many people watch the same ZIP; so many answers are kept for the next of them. */
+/** Many people watch the same ZIP; this many answers are kept for the next of them. */
 const PLACES_REMEMBERED = 200
 
 type Places = LRUCache<string, { result: LookupResult | null }>
 
 /**
- * Looks up again what people watch, at the data, prices and labels of now, and mails each of them what is new, at most
- * one mail a day. Goes through the next hundred addresses and queues the rest as a job of its own. Answers how many
- * people and mails it were.
+ * Checks what people watch against today's data, prices and labels, and emails each person what is new, at most one
+ * email a day. Goes through the next hundred addresses and queues the rest as a separate job. Returns how many people
+ * and emails it was.
  */
 export async function lookAgain(
   deps: WatchDeps,
@@ -55,7 +55,10 @@ export async function lookAgain(
   return { people: people.length, mails }
 }
 
-/** What each watch comes to, asked before the transaction; a watch that is new by then waits for the next round. */
+/**
+ * The result for each watch, determined before the transaction; a watch that is added in the meantime waits for the
+ * next round.
+ */
 async function newsFor(
   deps: WatchDeps,
   watches: readonly Watch[],

@@ -5,10 +5,10 @@ import { type ListedProvider, newProviders } from './arrivals.ts'
 import type { Known, Watch } from './watch.ts'
 import { watchTypeWords } from './watch-words.ts'
 
-/** What is known of a ZIP when watches are looked at again. */
+/** What is known about a ZIP when watches are checked. */
 export type PlaceFacts = { there: readonly ListedProvider[] | null; dataDate: string; precision: string }
 
-/** What is known of a plan then. */
+/** What is known about a plan then. */
 export type PriceFacts = {
   name: string
   cents: number
@@ -17,18 +17,18 @@ export type PriceFacts = {
   labelChanges: readonly string[]
 }
 
-/** What a watch has come to: something to tell, or only something to remember. */
+/** The result of checking a watch: something to tell, or only something to remember. */
 export type News = {
-  /** Paragraphs of the mail; empty where nothing is told. */
+  /** Paragraphs of the email; empty if there is nothing to tell. */
   lines: readonly string[]
-  /** What the person knows afterward; `null` where the watch is over. */
+  /** What the person knows afterward; `null` if the watch has ended. */
   known: Known | null
 }
 
-/** Of a label's changes so many are told one by one. */
+/** How many label changes are listed one by one. */
 const MOST_LABEL_LINES = 5
 
-/** New providers at a ZIP; `null` where no data answered or nobody is new. */
+/** New providers at a ZIP; `null` if no data answered or nobody is new. */
 export function arrivalNews(watch: Watch, facts: PlaceFacts, siteUrl: string): News | null {
   const { wish, known } = watch
   if (wish.kind !== 'arrival' || known.kind !== 'arrival' || facts.there === null) return null
@@ -49,8 +49,9 @@ export function arrivalNews(watch: Watch, facts: PlaceFacts, siteUrl: string): N
 }
 
 /**
- * Another price of a plan, under the threshold where there is one, and what changed in its labels. What is not worth a
- * mail is remembered all the same, so that the old price of the next mail is the one before. `null` where all is as it was.
+ * A changed price of a plan, below the threshold if there is one, and what changed in its labels. A change too small
+ * for an email is remembered anyway, so that the next email's old price is the previous one. `null` if nothing
+ * changed.
  */
 export function priceNews(watch: Watch, facts: PriceFacts | null, siteUrl: string): News | null {
   const { wish, known } = watch
@@ -93,7 +94,7 @@ export function movingNews(watch: Watch, today: string, siteUrl: string): News |
   const steps = [...known.steps, ...due.map(step => step.id)]
   const query = new URLSearchParams({ date: wish.movesOn, ...(wish.zipCode ? { zip: wish.zipCode } : {}) })
   const current = due.filter(step => step.until >= today)
-  // What is over by now helps nobody any more.
+  // A step that is already over doesn't help anybody anymore.
   if (current.length === 0) return { lines: [], known: { kind: 'moving', steps } }
   return {
     lines: [

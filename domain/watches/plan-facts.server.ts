@@ -5,19 +5,19 @@ import { changeInWords } from '#domain/labels/label-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { Reader } from '#platform/database.server.ts'
 
-/** What a plan costs today and where its labels stand. */
+/** What a plan costs today and where its labels are. */
 export type PlanFacts = {
   name: string
   cents: number
   /** The page of the plan on our site. */
   path: string
-  /** The day of its provider's newest labels, where they speak of it. */
+  /** The date of its provider's newest labels, if they cover it. */
   labelDate: string | null
-  /** What changed in them since the day that is named, in words. */
+  /** What changed in them since a given date, in words. */
   labelChanges: readonly string[]
 }
 
-/** The facts of a plan, with the changes of its labels after a day; `null` where it is not listed any more. */
+/** The facts about a plan, with its label changes after a date; `null` if it is no longer listed. */
 export async function planFacts(
   db: Reader,
   catalogue: Catalogue,

@@ -4,7 +4,7 @@ import type { Watch } from './watch.ts'
 import { eraseStopLinks, findStopLink, hashOf } from './watch-links.server.ts'
 import { endWatches, watchesOf, watchToConfirm } from './watch-store.server.ts'
 
-/** The address behind a link: one that stops, or one that confirmed a watch. */
+/** The address behind a link that stops watches, or that confirmed one. */
 async function personBehind(db: Reader, token: string, at: Date): Promise<string | null> {
   const email = await findStopLink(db, token, at)
   if (email !== null) return email
@@ -12,7 +12,7 @@ async function personBehind(db: Reader, token: string, at: Date): Promise<string
   return watch?.confirmedAt ? watch.email : null
 }
 
-/** What the owner of a mailed link gets mails about; `null` for a link that is over or none of ours. */
+/** What the owner of an emailed link gets emails about; `null` for a link that has expired or isn't ours. */
 export async function watchesBehind(
   { db, now }: { db: Reader; now: () => Date },
   token: string,
@@ -23,8 +23,8 @@ export async function watchesBehind(
 }
 
 /**
- * Stops one watch of who holds a mailed link, or all of them; a mail that is not sent yet is not sent then. Answers how
- * many ended, `null` for a link that is over or none of ours.
+ * Stops one watch of an emailed link's owner, or all of them; unsent emails are then not sent. Returns how many
+ * ended, `null` for a link that has expired or isn't ours.
  */
 export function stopWatches(
   { db, now }: { db: Database; now: () => Date },
@@ -40,7 +40,7 @@ export function stopWatches(
   })
 }
 
-/** Erases everything that is held of an address here, with our copies of its mails. */
+/** Erases everything stored about an address here, with our copies of its emails. */
 export async function eraseWatches(tx: Tx, email: string): Promise<void> {
   const person = email.trim().toLowerCase()
   await endWatches(tx, person)

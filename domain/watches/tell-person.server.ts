@@ -11,8 +11,9 @@ import { endWatches, holdWatchesOf, keepKnown, keepTold } from './watch-store.se
 type Deps = { db: Database; queue: Queue; now: () => Date; siteUrl: string }
 
 /**
- * Tells a person everything that is new in one mail, and remembers it in the same transaction: who is interrupted tells
- * it once. Whoever had a mail today (Eastern time) is told tomorrow, of all of it. Answers whether a mail went out.
+ * Sends a person everything that is new in one email, and records it in the same transaction, so that an interruption
+ * doesn't send it twice. Somebody who already got an email today (Eastern time) gets all of it tomorrow. Returns
+ * whether an email was sent.
  */
 export function tellPerson(
   { db, queue, now, siteUrl }: Deps,

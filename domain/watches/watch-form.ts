@@ -24,7 +24,7 @@ const zipCode = z.pipe(
   z.transform(fiveDigitZip),
 )
 
-/** Dollars as people type them, such as `50`, `$49.99`; empty where any other price is wanted. */
+/** Dollars as people type them, such as `50`, `$49.99`; empty if any price change is wanted. */
 const below = z.pipe(
   z.string().check(z.trim(), z.maxLength(12)),
   z.transform((text, context): number | null => {
@@ -36,21 +36,21 @@ const below = z.pipe(
   }),
 )
 
-/** What is posted to be told when a kind of internet comes to a ZIP. */
+/** The post that asks for an email when a kind of internet comes to a ZIP. */
 export const placeWatchRequest = z.strictObject({
   email,
   zipCode,
   planType: z.enum(watchTypes, { error: 'Choose a type' }),
 })
 
-/** What is posted to be told when a plan costs something else. */
+/** The post that asks for an email when a plan's price changes. */
 export const priceWatchRequest = z.strictObject({
   email,
   planId: z.string().check(z.maxLength(100)),
   below: z.optional(below),
 })
 
-/** What is posted to be reminded of the steps of a move. */
+/** The post that asks for reminders of the steps of a move. */
 export const moveReminderRequest = z.strictObject({
   email,
   movesOn: z.string({ error: 'Enter the day you move' }).check(z.maxLength(10)),

@@ -9,7 +9,7 @@ const mail = (subject: string, paragraphs: readonly string[]): Words => ({
   body: `${paragraphs.join('\n\n')}\n\n${brand.name}\n`,
 })
 
-/** Asks whoever reads the mailbox whether they want this. */
+/** Asks the mailbox's owner whether they want this. */
 export const confirmWatchMail = (wish: string, link: string): Words =>
   mail(`Confirm your ${brand.name} email alert`, [
     `Someone, hopefully you, asked us to email this address about:`,
@@ -19,7 +19,7 @@ export const confirmWatchMail = (wish: string, link: string): Words =>
     `The link works for ${CONFIRM_HOURS} hours. If this was not you, ignore this email: without the link you get nothing more from us.`,
   ])
 
-/** Everything that is new for one person, in one mail. */
+/** Everything that is new for one person, in one email. */
 export function newsMail(
   news: readonly (readonly string[])[],
   kinds: ReadonlySet<Wish['kind']>,

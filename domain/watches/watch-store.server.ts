@@ -24,14 +24,14 @@ export async function insertWatch(tx: Tx, watch: NewWatch): Promise<void> {
   await tx.insert(watches).values(watch)
 }
 
-/** What a link to confirm is about, confirmed or not, as long as it is kept. */
+/** What a confirmation link is about, confirmed or not, as long as it is stored. */
 export async function watchToConfirm(db: Reader, confirmHash: string, at: Date): Promise<StoredWatch | null> {
   const open = and(eq(watches.confirmHash, confirmHash), gt(watches.endsAt, at))
   const [found] = await db.select(columns).from(watches).where(open)
   return found ?? null
 }
 
-/** The confirmed watches of an address, the oldest first. */
+/** An address's confirmed watches, oldest first. */
 export function watchesOf(db: Reader, email: string, at: Date): Promise<StoredWatch[]> {
   return db
     .select(columns)
@@ -40,12 +40,12 @@ export function watchesOf(db: Reader, email: string, at: Date): Promise<StoredWa
     .orderBy(asc(watches.askedAt), asc(watches.id))
 }
 
-/** Every watch of an address, those that nobody confirmed too. */
+/** Every watch of an address, including unconfirmed ones. */
 export function everyWatchOf(db: Reader, email: string): Promise<StoredWatch[]> {
   return db.select(columns).from(watches).where(eq(watches.email, email)).orderBy(asc(watches.askedAt))
 }
 
-/** The same, held until the end of the transaction, with those that wait to be confirmed: one writer at a time. */
+/** The same, locked until the end of the transaction, with unconfirmed ones: one writer at a time. */
 export async function holdWatchesOf(tx: Tx, email: string, at: Date): Promise<StoredWatch[]> {
   const all = await tx
     .select(columns)
@@ -63,7 +63,7 @@ export async function countUnconfirmed(db: Reader, email: string, at: Date): Pro
   return found?.watches ?? 0
 }
 
-/** Turns a watch on. The person's other ones for the same wish end with it. */
+/** Turns on a watch. The person's other ones for the same wish end with it. */
 export async function turnOn(tx: Tx, watch: StoredWatch, confirmedAt: Date, endsAt: Date): Promise<void> {
   const sameWish = and(
     eq(watches.email, watch.email),
@@ -76,7 +76,7 @@ export async function turnOn(tx: Tx, watch: StoredWatch, confirmedAt: Date, ends
   await tx.update(watches).set(set).where(eq(watches.id, watch.id))
 }
 
-/** Addresses with confirmed watches, in their order, from the one after `after` on. */
+/** Addresses with confirmed watches, in order, from the one after `after` on. */
 export async function peopleWithWatches(
   db: Reader,
   after: string,
@@ -92,12 +92,12 @@ export async function peopleWithWatches(
   return rows.map(row => row.email)
 }
 
-/** Keeps what the person of a watch knows now. */
+/** Stores what a watch's person knows now. */
 export async function keepKnown(tx: Tx, id: string, known: Known): Promise<void> {
   await tx.update(watches).set({ known }).where(eq(watches.id, id))
 }
 
-/** Keeps on which day an address got its mail. */
+/** Stores the date of an address's last email. */
 export async function keepTold(tx: Tx, email: string, toldOn: string): Promise<void> {
   await tx
     .update(watches)
@@ -105,13 +105,13 @@ export async function keepTold(tx: Tx, email: string, toldOn: string): Promise<v
     .where(and(eq(watches.email, email), isNotNull(watches.confirmedAt)))
 }
 
-/** Ends watches of an address: the named one, or every one. Answers how many. */
+/** Ends an address's watches: one of them, or all. Returns how many. */
 export async function endWatches(tx: Tx, email: string, ids?: readonly string[]): Promise<number> {
   const those = and(eq(watches.email, email), ids ? inArray(watches.id, [...ids]) : undefined)
   return deleted(tx, those)
 }
 
-/** Forgets the watches whose time is over, those that nobody confirmed too. Answers how many. */
+/** Deletes expired watches, including those that nobody confirmed. Returns how many. */
 export function deleteEndedWatches(tx: Tx, now: Date): Promise<number> {
   return deleted(tx, lte(watches.endsAt, now))
 }

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { WATCH_MONTHS, type WatchType, type Wish } from './watch.ts'
 
-/** Version of the words beside the forms; raise it with every change, stored watches name it. */
+/** Version of the words beside the forms; raise it with every change, because stored watches name it. */
 export const WATCH_WORDS_VERSION = '2026-11-1'
 
 /** What giving an address means, beside each form. */
@@ -21,7 +21,7 @@ export const watchTypeWords: Record<WatchType, string> = {
   dsl: 'DSL',
 }
 
-/** A wish in words, such as `Fiber at ZIP code 78704`. `planName` is needed for prices. */
+/** A wish in words, such as `Fiber at ZIP code 78704`. Prices need `planName`. */
 export function wishInWords(wish: Wish, planName: string): string {
   if (wish.kind === 'arrival') return `${watchTypeWords[wish.planType]} at ZIP code ${wish.zipCode}`
   if (wish.kind === 'moving') return `Reminders for your move on ${formatDate(wish.movesOn)}`

@@ -1,30 +1,30 @@
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 
-/** Kinds of internet that can be waited for. Satellite is sold almost everywhere already. */
+/** Kinds of internet that somebody can wait for. Satellite is already sold almost everywhere. */
 export const watchTypes = ['any', 'fiber', 'cable', '5g', 'dsl'] as const satisfies readonly (
   | InternetPlanType
   | 'any'
 )[]
 export type WatchType = (typeof watchTypes)[number]
 
-/** What somebody wants a mail about. */
+/** What somebody wants an email about. */
 export type Wish =
-  /** A provider that our data do not list at the ZIP yet, of this kind. */
+  /** A provider with this kind of internet that our data don't list at the ZIP yet. */
   | { kind: 'arrival'; zipCode: string; planType: WatchType }
-  /** Another price of a plan, or only one under a threshold; and changes of its broadband labels. */
+  /** A changed price of a plan, or only one below a threshold; and changes of its broadband labels. */
   | { kind: 'price'; planId: string; belowCents: number | null }
-  /** The steps of a move on this day, each on its own day. */
+  /** The steps of a move on this date, each on its own day. */
   | { kind: 'moving'; movesOn: string; zipCode: string | null }
 
-/** What the person knows already of what they wait for. */
+/** What the person already knows about what they wait for. */
 export type Known =
   | { kind: 'arrival'; providers: string[] }
-  /** The price in cents and the day of the labels that we saw last, with the name that the plan had then. */
+  /** The price in cents and the date of the labels that we saw last, with the plan's name at that time. */
   | { kind: 'price'; name: string; cents: number; labelDate: string | null }
   /** Ids of the steps that were told. */
   | { kind: 'moving'; steps: string[] }
 
-/** A watch as it is kept. */
+/** A watch as it is stored. */
 export type Watch = {
   id: string
   email: string
@@ -34,23 +34,23 @@ export type Watch = {
   toldOn: string | null
 }
 
-/** So many confirmed watches one address can have. */
+/** How many confirmed watches one address can have. */
 export const MOST_WATCHES = 20
-/** So many hours a link waits to be confirmed. */
+/** For how many hours a link can be confirmed. */
 export const CONFIRM_HOURS = 48
-/** So many months a confirmed watch lasts. A new one can be asked for then. */
+/** How many months a confirmed watch lasts. After that, a new one can be requested. */
 export const WATCH_MONTHS = 12
-/** So many days after the move its reminders end. */
+/** How many days after the move its reminders end. */
 const DAYS_AFTER_MOVE = 45
 
-/** Names a wish, whatever its threshold. */
+/** Identifies a wish, whatever its threshold. */
 export function wishKey(wish: Wish): string {
   if (wish.kind === 'arrival') return `arrival ${wish.zipCode} ${wish.planType}`
   if (wish.kind === 'price') return `price ${wish.planId}`
   return `moving ${wish.movesOn}`
 }
 
-/** When a watch ends that is confirmed at a moment. */
+/** When a watch that is confirmed now will end. */
 export function endOf(wish: Wish, confirmedAt: Date): Date {
   const end = new Date(wish.kind === 'moving' ? `${wish.movesOn}T00:00:00Z` : confirmedAt)
   if (wish.kind === 'moving') end.setUTCDate(end.getUTCDate() + DAYS_AFTER_MOVE)

@@ -12,11 +12,11 @@ import { confirmWatch } from './confirm-watch.server.ts'
 import { stopWatches } from './stop-watches.server.ts'
 import { moveReminderRequest, placeWatchRequest, priceWatchRequest } from './watch-form.ts'
 
-/** The same for every address: nobody learns from it who watches what. */
+/** The same for every address, so it reveals nothing about who watches what. */
 const mailed = z.object({ done: z.literal('mailed') })
 const MAILED = { done: 'mailed' } as const
 
-/** Longer texts are cut: they are no token. */
+/** Longer texts are cut off: they aren't tokens. */
 const LONGEST_TOKEN = 100
 const token = z.string().check(z.overwrite(text => text.slice(0, LONGEST_TOKEN)))
 
@@ -27,7 +27,7 @@ const asking = [
 
 type AskDeps = Omit<WatchDeps, 'log'>
 
-/** Asks to be told when a kind of internet comes to a ZIP. */
+/** Asks for an email when a kind of internet comes to a ZIP. */
 export const watchPlace = operation({
   name: 'watchPlace',
   summary: 'Mails a link. Once it is confirmed, new providers of a kind at a ZIP code are told by mail.',
@@ -42,7 +42,7 @@ export const watchPlace = operation({
   },
 })
 
-/** Asks to be told when a plan costs something else, or its labels change. */
+/** Asks for an email when a plan's price or labels change. */
 export const watchPrice = operation({
   name: 'watchPrice',
   summary:
@@ -58,7 +58,7 @@ export const watchPrice = operation({
   },
 })
 
-/** Asks to be reminded of the steps of a move. */
+/** Asks for reminders of the steps of a move. */
 export const remindOfMove = operation({
   name: 'remindOfMove',
   summary: 'Mails a link. Once it is confirmed, each step of a move is told by mail on its day.',
@@ -73,7 +73,7 @@ export const remindOfMove = operation({
   },
 })
 
-/** Turns on the watch behind a mailed link. */
+/** Turns on the watch behind an emailed link. */
 export const turnWatchOn = operation({
   name: 'turnWatchOn',
   summary: 'Confirms the watch behind a mailed link.',
@@ -88,7 +88,7 @@ export const turnWatchOn = operation({
   },
 })
 
-/** Stops one watch behind a mailed link, or all of them. */
+/** Stops one watch behind an emailed link, or all of them. */
 export const endWatch = operation({
   name: 'endWatch',
   summary: 'Stops one watch, or all, of who holds a mailed link.',

@@ -1,7 +1,7 @@
 import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Known, Wish } from './watch.ts'
 
-/** What people asked to be mailed about. An entry that is not confirmed yet mails nobody anything but its own link. */
+/** What people asked to get emails about. Until it is confirmed, an entry sends nothing but its own confirmation link. */
 export const watches = pgTable(
   'watches',
   {
@@ -9,19 +9,19 @@ export const watches = pgTable(
     /** In lower case, without blanks. */
     email: text('email').notNull(),
     wish: jsonb('wish').$type<Wish>().notNull(),
-    /** The same for the same wish, whatever its threshold: the one confirmed last takes the place of the other. */
+    /** The same for the same wish, whatever its threshold: the one confirmed last replaces the other. */
     wishKey: text('wish_key').notNull(),
-    /** What the person knows already: what was there when they asked, and what they were told since. */
+    /** What the person already knows: what was there when they asked, and what they were told since. */
     known: jsonb('known').$type<Known>().notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     /** A hash of the token in the link that confirms it. */
     confirmHash: text('confirm_hash').notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** Version of the words that it was asked for on. */
+    /** Version of the words under which it was requested. */
     wordsVersion: text('words_version').notNull(),
-    /** Then it is forgotten: soon where nobody confirms it, else when its time is over. */
+    /** When it is deleted: soon if nobody confirms it, otherwise when it ends. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-    /** The day (Eastern time) of the person's last mail. */
+    /** The date (Eastern time) of the person's last email. */
     toldOn: date('told_on'),
   },
   table => [
@@ -31,7 +31,7 @@ export const watches = pgTable(
   ],
 )
 
-/** Links in mails that stop what an address gets. Only a hash of each token is kept. */
+/** Links in emails that stop an address's watches. Only a hash of each token is stored. */
 export const watchLinks = pgTable(
   'watch_links',
   {

@@ -1,6 +1,6 @@
 type Row = Readonly<Record<string, string>>
 
-/** The FCC's ids of the brands whose fiber the county figures are held against, by their id in the catalogue. */
+/** The FCC's ids of the brands whose fiber the county figures are held against, by their id in the catalog. */
 const brands: Readonly<Record<string, readonly string[]>> = {
   att: ['130077'],
   spectrum: ['130235'],
@@ -18,7 +18,7 @@ const brands: Readonly<Record<string, readonly string[]>> = {
 
 const FIBER = '50'
 
-/** The FCC's national counts of residential fiber locations of each brand of the catalogue. */
+/** The FCC's national counts of residential fiber locations of each brand of the catalog. */
 export function controlSumsOf(asOf: string, summary: readonly Row[]) {
   const fiberLocations = Object.entries(brands).map(([id, providerIds]) => {
     const rows = summary.filter(

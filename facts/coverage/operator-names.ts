@@ -2,7 +2,7 @@
 export type NamedOperator = { name: string; catalogueId: string | null }
 
 /**
- * Brands of the catalogue by the names that the county files have for them, checked by hand on 2026-11-22: Vexus sells
+ * Brands of the catalog by the names that the county files have for them, checked by hand on 2026-11-22: Vexus sells
  * as Metronet since 2024, Windstream's and Valor's companies as Kinetic, Quantum Fiber is CenturyLink's fiber.
  */
 const brands: readonly [catalogueId: string, name: string, operators: RegExp][] = [
@@ -57,7 +57,7 @@ const known: Readonly<Record<string, string>> = {
 const legalForm =
   /[,\s]+(?:LLC\.?|L\.L\.C\.|Inc\.?|Incorporated|LP|L\.P\.|LTD\.?|Ltd\.?|Corp\.?|Corporation|\(NFP\))$/
 
-/** The name under which people know an operator, and the catalogue's provider that it is. */
+/** The name under which people know an operator, and the catalog's provider that it is. */
 export function nameOperator(operator: string): NamedOperator {
   const text = operator.trim().replaceAll(/\s{1,9}/g, ' ')
   const brand = brands.find(([, , operators]) => operators.test(text))

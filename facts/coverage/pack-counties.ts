@@ -4,10 +4,10 @@ type Row = Readonly<Record<string, string>>
 type Offer = { fiber: number; cable: number; dsl: number }
 
 /**
- * The county figures as lines of tab-separated fields, told apart by their first: `asOf DATE`; `o NAME CATALOGUE-ID` for each
+ * The county figures as lines of tab-separated fields; the first field gives the kind: `asOf DATE`; `o NAME CATALOGUE-ID` for each
  * operator, counted from 0; `c FIPS NAME HOMES LOCATIONS CABLE WIRELESS NAMED` for each county, followed by its offers
  * `OPERATOR FIBER CABLE DSL` (locations, empty for none). A share that the source leaves out, or gives as 0 where it
- * gives nothing at all of the county, is empty: not known.
+ * gives nothing at all for the county, is empty: unknown.
  */
 export function packCounties(asOf: string, counties: readonly Row[], offers: readonly Row[]): string {
   const names = new Map<string, { index: number; line: string }>()
@@ -35,14 +35,14 @@ export function packCounties(asOf: string, counties: readonly Row[], offers: rea
   return [`asOf\t${asOf}`, ...[...names.values()].map(one => one.line), ...lines].join('\n')
 }
 
-/** One line an operator, the largest first. Companies of one brand sell in places of their own, so that they add up. */
+/** One line per operator, the largest first. Companies of one brand sell in different places, so they add up. */
 function mergedOffers(offers: readonly Row[], indexOf: (operator: string) => number): string[] {
   const merged = new Map<number, Offer>()
   for (const offer of offers) {
     const operator = need(offer, 'operator')
     const index = indexOf(operator)
     const before = merged.get(index)
-    // CenturyLink and Quantum Fiber report the same lines: together 115 % of the FCC's own sum.
+    // CenturyLink and Quantum Fiber report the same lines: together they would be 115 % of the FCC's own sum.
     const together = nameOperator(operator).catalogueId === 'centurylink' ? Math.max : sum
     merged.set(index, {
       fiber: together(before?.fiber ?? 0, countOf(offer, 'fiber_locations')),

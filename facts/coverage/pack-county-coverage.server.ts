@@ -1,5 +1,5 @@
-// `npm run facts:coverage -- FOLDER`: makes the checked-in county figures from the files in FOLDER. What they are, from where
-// and how old says README.md beside this file.
+// `npm run facts:coverage -- FOLDER`: makes the checked-in county figures from the files in FOLDER. The README.md
+// beside this file says what they are, where they are from and how old.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -23,7 +23,7 @@ const counties = rowsOf('fcc/county_summary_J25.csv.gz')
 const summary = rowsOf('fcc/bdc_us_fixed_broadband_provider_summary_J25_17feb2026.csv.gz')
 const pairs = rowsOf('crosswalk/zip_county.csv.gz')
 
-/** The same input makes the same bytes: the header of gzip carries no time. */
+/** The same input makes the same bytes, because the gzip header carries no time. */
 const keep = (name: string, text: string) => {
   const packed = gzipSync(text, { level: 9 })
   writeFileSync(join(import.meta.dirname, name), packed)

@@ -1,12 +1,13 @@
 type Row = Readonly<Record<string, string>>
 
-/** Fewer of a ZIP's homes than this lie in a corner of a county, which is left out. */
+/** A county with fewer of a ZIP's homes than this is left out: only a corner of it belongs to the ZIP. */
 const CORNER = 0.02
 
 /**
- * One line a ZIP with the counties it lies in, most of its homes first: `78613 48453 48491`. The source gives the share of
- * the county's homes that lie in the ZIP; with the county's homes that weighs its counties against each other. Where the homes of
- * a county are not known (Connecticut, territories), or nobody lives in the ZIP (post-office boxes), the share decides.
+ * One line per ZIP with the counties it lies in, the one with most of its homes first: `78613 48453 48491`. The
+ * source gives the share of the county's homes that lie in the ZIP; multiplied by the county's homes, that ranks the
+ * ZIP's counties. If a county's homes are unknown (Connecticut, territories), or nobody lives in the ZIP (post-office
+ * boxes), the share decides.
  */
 export function packZipCounties(counties: readonly Row[], pairs: readonly Row[]): string {
   const homesOf = new Map(counties.map(county => [county.county_fips, Number(county.housing_units)]))

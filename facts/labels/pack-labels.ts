@@ -14,9 +14,9 @@ type Found = { date: string; bytes: Buffer }
 
 const here = import.meta.dirname
 const isps: Record<string, string> = { windstream: 'kinetic', googlefiber: 'google-fiber' }
-/** The day on which the file of each provider was last seen. */
+/** The day each provider's file was last seen. */
 const lastSeen: Record<string, string> = {}
-/** The day of the commit from which the labels of then are. */
+/** The day of the commit that the labels of that time are from. */
 const EARLIER_COPY = '2025-12-25'
 
 function creditOf(providerId: string, date: string): string {
@@ -31,7 +31,7 @@ function read(path: string): Buffer {
   return path.endsWith('.gz') ? gunzipSync(bytes) : bytes
 }
 
-/** The files of an ISP by day. One that publishes several files has a folder for each; unchanged ones are of an earlier day. */
+/** An ISP's files by day. An ISP with several files has a folder for each; an unchanged file is from an earlier day. */
 function visits(folders: readonly string[]): Found[] {
   const files = folders.map(folder =>
     readdirSync(folder).map(name => ({ date: basename(name).slice(0, 10), path: join(folder, name) })),

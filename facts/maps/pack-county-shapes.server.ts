@@ -1,5 +1,6 @@
-// Makes county-shapes.json.gz beside it from the package us-atlas: the shape of every county, once in its state's picture and
-// once, coarser, in the country's. Run by hand (`npm run facts:maps`) when the package changes; the result is checked in.
+// Makes county-shapes.json.gz beside it from the package us-atlas: the shape of every county, once in its state's
+// picture and once, coarser, in the country's. Run it by hand (`npm run facts:maps`) when the package changes; the
+// result is checked in.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,9 +10,9 @@ import { presimplify, simplify } from 'topojson-simplify'
 import { type Place, pathOf, type Rings, ringsOf } from './shape-path.ts'
 
 const require = createRequire(import.meta.url)
-/** Two boroughs of today were one census area until 2019: both are found in its shape. */
+/** Two of today's boroughs were one census area until 2019: both use its shape. */
 const RENAMED: Record<string, string> = { '02261': '02063' }
-/** Packed paths of a state's picture at most; links, titles and the rest come on top. */
+/** Maximum size of a state picture's packed paths; links, titles and the rest come on top. */
 const MAX_STATE_BYTES = 4_100
 const STATE_WIDTH = 640
 const STATE_MAX_HEIGHT = 640
@@ -33,7 +34,7 @@ function countiesAt(minWeight: number, fips = ''): Map<string, Rings> {
   )
 }
 
-/** Of more numbers than a call takes arguments. */
+/** For more numbers than a call takes arguments. */
 const least = (numbers: readonly number[]) =>
   numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
 
@@ -75,7 +76,7 @@ const country = {
   paths: pathsOf(countiesAt(COUNTRY_WEIGHT), whole),
   borders: pathOf(borders.coordinates, whole, { closed: false }),
 }
-/** By the two digits with which a state's counties begin. */
+/** By the two digits that a state's county codes begin with. */
 const fipsOfStates = new Set([...countiesAt(0).keys()].map(fips => fips.slice(0, 2)))
 const states = Object.fromEntries([...fipsOfStates].toSorted().map(fips => [fips, stateShapes(fips)]))
 const source = `us-atlas ${version} (ISC), from the U.S. Census Bureau's cartographic boundary files, 2017 edition`

@@ -1,5 +1,5 @@
 type Point = readonly number[]
-/** Closed lines; the first of a polygon is its edge, the others are its holes. */
+/** Closed lines; the first of a polygon is its edge, the others are holes. */
 export type Rings = readonly (readonly Point[])[]
 /** Where a picture's corner lies in the atlas, and how much larger it is. */
 export type Place = { left: number; top: number; scale: number }
@@ -13,8 +13,8 @@ export function ringsOf({ type, coordinates }: Geometry): Rings {
 }
 
 /**
- * Lines as an SVG path in whole units, each point told from the one before it. Rings that shrink to nothing are left out,
- * but for the largest, so that no county is lost.
+ * Lines as an SVG path in whole units, each point relative to the one before it. Rings that shrink to nothing are
+ * left out, except the largest, so that no county disappears.
  */
 export function pathOf(rings: Rings, place: Place, { closed = true } = {}): string {
   const rounded = rings.map(ring => roundedPoints(ring, place))

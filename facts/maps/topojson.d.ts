@@ -1,4 +1,4 @@
-// What is used of two packages that bring no types.
+// What we use of two packages that ship no types.
 declare module 'topojson-client' {
   type Geometry = { type: string; coordinates?: unknown }
   export type Topology = { objects: { counties: unknown; states: unknown } }

@@ -1,5 +1,5 @@
-// The steps of a build, in the project's Node: browser and server code, ZIP directory, compressed files, pages, pictures.
-// `quick` as its argument compresses less, for a build that is only tested.
+// The steps of a build, in the project's Node: browser and server code, compressed files, pages, pictures.
+// With `quick` as its argument it compresses less, for a build that is only tested.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,6 @@ import { shortenManifest } from '../../app/first-load/bundle/short-manifest.serv
 import { cutFonts } from '../../app/first-load/bundle/small-fonts.server.ts'
 import { copyFontLicenses } from './copy-font-licenses.ts'
 import { drawPictures } from './draw-pictures.ts'
-import { writeZipDirectory, zipDirectory } from './zip-directory.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const build = join(root, 'build')
@@ -17,20 +16,16 @@ const assets = join(build, 'client', 'assets')
 
 rmSync(build, { recursive: true, force: true })
 const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-// Room for what lives shortly: with the usual 16 MB a sixth of the bundler's time went into tidying up.
+// Room for short-lived objects: with the usual 16 MB, a sixth of the bundler's time went into garbage collection.
 const bundler = spawn(process.execPath, ['--max-semi-space-size=64', cli, 'build', '--logLevel', 'error'], {
   cwd: root,
   stdio: 'inherit',
 })
-const bundled = once(bundler, 'exit')
-// Needs nothing of the bundler, which clears the folder and often waits for itself.
-const directory = await zipDirectory()
-const [status] = await bundled
+const [status] = await once(bundler, 'exit')
 if (status !== 0) process.exit(typeof status === 'number' ? status : 1)
 await cutFonts(assets)
 copyFontLicenses(root, join(build, 'client', 'licenses'))
 shortenManifest(assets)
-writeZipDirectory(root, directory)
 writeClassifier(build)
 
 writeFileSync(join(build, 'build-id'), process.env.PLAINWIRE_BUILD_ID ?? 'unnamed')
@@ -40,6 +35,6 @@ await prerenderPages()
 const compressed = compressFiles()
 console.log(`Drew ${await drawPictures(root)} pictures for shared links`)
 await compressed
-// Written last by the caller: a build that broke off must not look whole.
+// Written last, by the caller: an interrupted build must not look complete.
 rmSync(join(build, 'build-id'))
 process.exit(0)

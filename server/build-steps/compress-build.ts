@@ -1,5 +1,5 @@
-// The last step of a build: compresses the files of the browser and renders and compresses the pages. Done once more,
-// as hard as it is meant to be served, where a quick build is to be served.
+// The last step of a build: compresses the browser's files, and renders and compresses the pages. Runs again at full
+// strength when a quick build is to be served.
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -24,7 +24,7 @@ export async function prerenderPages(): Promise<void> {
   console.log(`Prerendered ${pages.size} pages`)
 }
 
-/** Compresses the files of the browser outside of this thread, the longest first: the last one keeps one core only. */
+/** Compresses the browser's files outside this thread, the longest first, because the last one keeps only one core busy. */
 export async function compressFiles(): Promise<void> {
   const files = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && /\.(m?js|css|svg|txt|xml|webmanifest|json)$/.test(entry.name))
@@ -42,10 +42,10 @@ async function compressFile(file: string): Promise<boolean> {
   return true
 }
 
-// Within a build the steps go on.
+// The remaining steps of the build go on.
 if (import.meta.main) {
   await prerenderPages()
   await compressFiles()
-  // Loading the server leaves timers behind.
+  // Loading the server leaves timers running.
   process.exit(0)
 }

@@ -1,10 +1,13 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The fonts that pages are set in, as their packages are called. */
+/** The fonts that pages are set in, by package name. */
 const fonts = ['figtree', 'bricolage-grotesque']
 
-/** The Open Font License asks that its text goes wherever the fonts go: each is served beside them, as `/licenses/NAME.txt`. */
+/**
+ * The Open Font License requires its text to go wherever the fonts go: each is served beside them, as
+ * `/licenses/NAME.txt`.
+ */
 export function copyFontLicenses(root: string, folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const font of fonts) {

@@ -5,7 +5,7 @@ import { linkPictureOf } from '../pages/link-picture-words.ts'
 import { linkPicture } from './link-picture.ts'
 import { createPainter, type Painter } from './painter.ts'
 
-/** Draws the pictures of shared links from the prerendered pages, and the icons. Answers how many links have one. */
+/** Draws the preview images of shared links from the prerendered pages, and the icons. Returns how many links have one. */
 export async function drawPictures(root: string): Promise<number> {
   const painter = versionOf('@resvg/resvg-wasm')
   let loaded: Promise<Painter> | undefined

@@ -1,5 +1,5 @@
-// A process of its own, started by a server whose catalog changed: reads titles and figures as JSON from the standard
-// input and answers their pictures, as PNG in base64, on the standard output.
+// A process of its own, started by a server whose catalog changed: reads titles and figures as JSON from standard
+// input and writes their pictures, as PNG in base64, to standard output.
 import { text } from 'node:stream/consumers'
 import type { LinkPicture } from '../pages/link-picture-words.ts'
 import { linkPicture } from './link-picture.ts'

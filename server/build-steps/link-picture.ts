@@ -22,7 +22,7 @@ const colors = { ground: '#0b121c', raised: '#1b2735', soft: '#b9c3cf', ink: '#f
 const widthOf = (font: Font, size: number, words: string) =>
   (font.layout(words).advanceWidth / font.unitsPerEm) * size
 
-/** Words as an outline whose baseline starts at the given place, so that no font needs to be installed. */
+/** Words as an outline whose baseline starts at the given place, so that no font has to be installed. */
 function outline(
   font: Font,
   size: number,
@@ -52,7 +52,7 @@ function linesOf(words: string, size: number): string[] {
   return lines
 }
 
-/** The picture that a shared link shows, as SVG: the page's title and figure on the night ground. */
+/** The picture that a shared link shows, as SVG: the page's title and figure on the dark background. */
 export function linkPicture(title: string, figure: string): string {
   const size = linesOf(title, 76).length > 3 ? 60 : 76
   const lines = linesOf(title, size)

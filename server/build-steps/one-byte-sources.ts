@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
 const BEYOND_ASCII = /[^\0-\x7f]/g
-/** Where an escape would be taken as it stands. */
+/** Where an escape would be taken literally. */
 const RAW_TEXT = /String\.raw`[^`]*[^\0-\x7f]/
 
 /**
- * The server's scripts in ASCII. V8 keeps a script's text as long as it lives, with two bytes for each letter where one
- * of them needs it: some three hundred dashes and quotes cost 10 MB of memory.
+ * The server's scripts in ASCII. V8 keeps a script's text as long as it lives, with two bytes per character if any of
+ * them needs it: about three hundred dashes and quotes cost 10 MB of memory.
  */
 export const oneByteSources: Plugin = {
   name: 'one-byte-sources',

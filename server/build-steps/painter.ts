@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
-/** Turns SVG into PNG, at its own size or at a width in pixels. */
+/** Turns SVG into PNG, at its own size or at a given width in pixels. */
 export type Painter = (svg: string, width?: number) => Uint8Array
 
 export async function createPainter(): Promise<Painter> {

@@ -10,7 +10,7 @@ const onFile = (usage: string, work: Work): OperatorCommand => ({
   async run([file], root, say) {
     if (!file) throw new UsageError('Name the file.')
     const counts = await work(readConfig(), root, resolve(file)).catch((error: NodeJS.ErrnoException) => {
-      // The file is there already, or is not there.
+      // The file already exists, or doesn't exist.
       const told = error.code === 'EEXIST' || error.code === 'ENOENT'
       throw told ? new CommandFault(error.message, { cause: error }) : error
     })

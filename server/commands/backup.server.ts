@@ -14,15 +14,15 @@ import { jobKinds } from '../job-kinds.ts'
 import { openDatabase } from '../open-database.server.ts'
 
 const FORMAT = 'plainwire-backup-2'
-/** The first format had no end: nobody can tell whether such a file is whole. */
+/** The first format had no end mark, so nobody can tell whether such a file is complete. */
 const FORMAT_WITHOUT_END = 'plainwire-backup-1'
 
 type Job = Awaited<ReturnType<Queue['waitingJobs']>>[number]
-/** The last line: what a whole backup holds. Jobs have their sum here, tables in lines of their own. */
+/** The last line: what a complete backup holds. The jobs' sum is here, the tables' are in their own lines. */
 type LastLine = { whole: { tables: number; rows: number; jobs: number; jobsSha256: string } }
 type Line = BackupLine | { format: string } | { job: Job } | LastLine
 
-/** Writes every row of our tables and every waiting job into a compressed file. Answers the rows of each table. */
+/** Writes every row of our tables and every waiting job into a compressed file. Returns the rows of each table. */
 export async function backUp(config: Config, root: string, file: string): Promise<Record<string, number>> {
   return withQueue(config, root, async ({ db }, queue) => {
     const gzip = createGzip()
@@ -47,9 +47,9 @@ export async function backUp(config: Config, root: string, file: string): Promis
   })
 }
 
-/** Brings a backup into an empty database, all of it or nothing. Answers the rows of each table. */
+/** Restores a backup into an empty database, all of it or nothing. Returns the rows of each table. */
 export async function restore(config: Config, root: string, file: string): Promise<Record<string, number>> {
-  // Read once before anything is opened: a file that is cut or damaged is refused whole, and at once.
+  // Read once before anything is opened: a truncated or damaged file is refused as a whole, and at once.
   for await (const _ of tableLines(file, []));
   return withQueue(config, root, async ({ db }, queue) => {
     const jobs: Job[] = []
@@ -71,7 +71,7 @@ function sumsOf(counts: Record<string, number>, jobs: readonly Job[]): LastLine[
   return { tables: Object.keys(counts).length, rows, jobs: jobs.length, jobsSha256: hash.digest('hex') }
 }
 
-/** The lines that belong to tables; jobs, which come last, are put aside. Refuses a file without its end. */
+/** The lines that belong to tables; jobs, which come last, are set aside. Refuses a file without its end. */
 async function* tableLines(file: string, jobs: Job[]): AsyncGenerator<BackupLine> {
   const counts: Record<string, number> = {}
   let whole: LastLine['whole'] | null = null
@@ -113,13 +113,17 @@ function expectFormat(line: Line): void {
   )
 }
 
-/** Each line as what it says. What cannot be unpacked or read is told without what stands in it: rows are people's. */
+/**
+ * Each line, parsed. If a line can't be unpacked or read, the message doesn't include its content: rows are personal
+ * data.
+ */
 async function* linesOf(file: string): AsyncGenerator<Line> {
   const unpacked = createGunzip()
   const read = pipeline(createReadStream(file), unpacked)
   read.catch(() => {})
   const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })
-  // Whoever stops reading at a bad line does not hear that the file is cut besides: nobody's fault must end a process.
+  // Code that stops at a bad line never hears that the file is truncated, too, and that unhandled error must not end
+  // the process.
   lines.on('error', () => {})
   try {
     for await (const text of lines) yield lineOf(text)

@@ -8,7 +8,7 @@ import { CommandFault, type OperatorCommand, UsageError } from './operator-comma
 import { refreshAvailability } from './refresh-availability.server.ts'
 import { tellImports } from './tell-imports.server.ts'
 
-/** Takes coverage files of the FCC (zip or CSV) over into the index. */
+/** Imports FCC coverage files (zip or CSV) into the index. */
 export const importCommand: OperatorCommand = {
   usage: 'npm run availability:import -- FILE... [--as-of YYYY-MM-DD] [--allow-older]',
   stopped: 'Stopped. What was served before this file is served still.',
@@ -28,7 +28,7 @@ export const importCommand: OperatorCommand = {
   },
 }
 
-/** Downloads the FCC's newest coverage data and takes them over. What broke off goes on where it was. */
+/** Downloads the FCC's newest coverage data and imports them. An interrupted run resumes where it stopped. */
 export const refreshCommand: OperatorCommand = {
   usage: 'npm run availability:refresh [-- --states VT,NH]',
   stopped: 'Stopped. The data that were served are served still; a new start goes on from here.',

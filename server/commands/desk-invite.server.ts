@@ -9,8 +9,8 @@ import { openDatabase } from '../open-database.server.ts'
 import { type OperatorCommand, UsageError } from './operator-command.server.ts'
 
 /**
- * Prints the link that makes somebody staff: the first administrator, or whoever has lost every second factor, whose
- * account begins anew by it.
+ * Prints the link that makes somebody staff: the first administrator, or somebody who has lost every second factor
+ * and starts over with it.
  */
 export const deskInviteCommand: OperatorCommand = {
   usage: 'npm run desk:invite -- --email EMAIL --role agent|editor|administrator',

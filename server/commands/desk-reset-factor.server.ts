@@ -8,7 +8,7 @@ import { createLog } from '#platform/log.server.ts'
 import { openDatabase } from '../open-database.server.ts'
 import { CommandFault, type OperatorCommand, UsageError } from './operator-command.server.ts'
 
-/** Resets the sign-in of somebody whom no second administrator can help, and prints the link that sets it up anew. */
+/** Resets the sign-in of somebody whom no other administrator can help, and prints the link that sets it up again. */
 export const deskResetFactorCommand: OperatorCommand = {
   usage: 'npm run desk:reset-factor -- --email EMAIL',
   async run(args, root, say) {

@@ -15,22 +15,22 @@ import { createLog } from '#platform/log.server.ts'
 import { openDatabase } from '../open-database.server.ts'
 import { type ImportProgress, showImportProgress } from './import-progress.server.ts'
 
-/** Who sees how far an import is, and stops it: nothing is changed by the file that it is at. */
+/** Follows the progress of an import, and can stop it: the current file then changes nothing. */
 export type ImportWatch = {
   signal?: AbortSignal
-  /** How many threads the engine may take; one for each core where it is not said. */
+  /** How many threads the engine may take; by default one per core. */
   threads?: number
   progressOf(file: string, bytes: number): ImportProgress
 }
 
 const shownOnTerminal: ImportWatch = { progressOf: showImportProgress }
 
-/** A file to import, with what it is called where it is kept under another name. */
+/** A file to import, with its original name if it is stored under another one. */
 export type FileToImport = { path: string; name?: string }
 
 /**
- * Imports coverage files one after the other and tells how each went. A file that is refused does not stop the others.
- * Answers the results; the index holds the old data or the new of each file, whenever the process ends.
+ * Imports coverage files one after the other and reports how each went. A refused file doesn't stop the others.
+ * Returns the results; the index holds either the old or the new data of each file, whenever the process ends.
  */
 export async function importAvailability(
   root: string,
@@ -47,7 +47,7 @@ export async function importAvailability(
   }
 }
 
-/** The same on a database that is open already. */
+/** The same on a database that is already open. */
 export async function importFiles(
   database: Pick<OpenDatabase, 'db' | 'kind'>,
   dataDir: string,
@@ -56,7 +56,8 @@ export async function importFiles(
   watch: ImportWatch = shownOnTerminal,
 ): Promise<CoverageFileResult[]> {
   const folder = workFolder(dataDir)
-  // Also on Ctrl-C: what is unpacked may be large. The database needs no help, its transaction never happened.
+  // Also on Ctrl-C: the unpacked file may be large. The database needs no cleanup, because its transaction never
+  // happened.
   const clear = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', clear)
   const results: CoverageFileResult[] = []
@@ -109,7 +110,7 @@ async function importOne(
   }
 }
 
-/** A folder of this process; those of processes that died are cleared away. */
+/** This process's folder; folders of processes that died are removed. */
 function workFolder(dataDir: string): string {
   const all = join(dataDir, 'fcc', 'work')
   mkdirSync(all, { recursive: true })
@@ -129,7 +130,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** Line numbers and reasons only: the rows themselves hold the licensed location ids. */
+/** Line numbers and reasons only, because the rows themselves hold the licensed location ids. */
 async function keepBadRows(folder: string, fileName: string, rows: AsyncIterable<BadRow>): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, `${fileName}.bad-rows.csv`)

@@ -1,7 +1,7 @@
 import { type Options, SingleBar } from 'cli-progress'
 import type { ImportStage } from '#domain/availability/write-coverage.server.ts'
 
-/** Parts of a file's time that the stages take, about: most is its reading, while it is checked. */
+/** Roughly how a file's time divides between the stages: most of it is reading and checking. */
 const parts: Record<ImportStage, { before: number; part: number; words: string }> = {
   checking: { before: 0, part: 0.6, words: 'checking' },
   counting: { before: 0.6, part: 0.3, words: 'counting' },
@@ -15,7 +15,7 @@ export type ImportProgress = {
   end(): void
 }
 
-/** How far a file is: a bar with rows, rate and time left on a terminal, a plain line now and then elsewhere. */
+/** How far a file has come: a bar with rows, rate and time left on a terminal, otherwise a plain line now and then. */
 export function showImportProgress(label: string, bytes: number, now = Date.now): ImportProgress {
   const started = now()
   const expectedRows = Math.max(1, Math.round(bytes / BYTES_A_ROW))

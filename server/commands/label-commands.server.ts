@@ -8,7 +8,7 @@ import { CommandFault, type OperatorCommand, UsageError } from './operator-comma
 
 const stopped = 'Stopped. What was stored before this file is stored still.'
 
-/** Takes a provider's file of broadband labels (CSV or XLSX) over as its newest edition. */
+/** Imports a provider's file of broadband labels (CSV or XLSX) as its newest edition. */
 export const importLabelsCommand: OperatorCommand = {
   usage: `npm run labels:import -- FILE --provider ID --date YYYY-MM-DD [--layout ${layoutNames.join('|')}]`,
   stopped,
@@ -32,7 +32,7 @@ export const importLabelsCommand: OperatorCommand = {
   },
 }
 
-/** Downloads each provider's published labels and takes over what is new. */
+/** Downloads each provider's published labels and imports what is new. */
 export const refreshLabelsCommand: OperatorCommand = {
   usage: 'npm run labels:refresh [-- --providers kinetic,cox]',
   stopped,

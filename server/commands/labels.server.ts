@@ -17,7 +17,7 @@ import { tellLabelImport } from './tell-labels.server.ts'
 
 type Say = (line: string) => void
 
-/** Imports one file and tells what is new, gone and changed. Throws `LabelFileError` where it is refused. */
+/** Imports one file and reports what was added, removed and changed. Throws `LabelFileError` if it is refused. */
 export function importLabelFile(root: string, path: string, order: LabelImport, say: Say): Promise<void> {
   return withDatabase(root, async (db, dataDir) => {
     const { providerId, date } = order
@@ -30,7 +30,7 @@ export function importLabelFile(root: string, path: string, order: LabelImport, 
   })
 }
 
-/** Refreshes the labels of some providers, or of all; answers whether every file could be taken over. */
+/** Refreshes the labels of some providers, or of all; returns whether every file was imported. */
 export function refreshAllLabels(
   root: string,
   providerIds: readonly string[] | null,
@@ -70,7 +70,7 @@ async function withDatabase<T>(
   const config = readConfig()
   const { db, close } = await openDatabase(config, root, createLog(config.LOG_LEVEL))
   try {
-    // What comes with the code is older than any file of today, and could not follow it.
+    // The labels that ship with the code are older than any current file, and couldn't be imported after it.
     await loadLabels(db, root)
     return await work(db, config.DATA_DIR)
   } finally {
@@ -83,7 +83,7 @@ async function nameOf(db: Database, providerId: string): Promise<string | null> 
   return catalogue.provider(providerId)?.name ?? labelSource(providerId)?.name ?? null
 }
 
-/** Writes bad rows beside the database, as line, reason and text; answers the file, `null` where there are none. */
+/** Writes bad rows beside the database, as line, reason and text; returns the file, `null` if there are none. */
 function keepBadRows(dataDir: string, name: string, rows: readonly BadLabelRow[]): string | null {
   if (rows.length === 0) return null
   const folder = join(dataDir, 'labels', 'bad-rows')

@@ -21,7 +21,7 @@ export async function listReports(root: string): Promise<string[]> {
   }
 }
 
-/** Notes are what strangers wrote: they are shown with every control character spelled out. */
+/** Strangers wrote the notes, so every control character is spelled out. */
 export function tellReports(entries: readonly ReportedEntry[]): string[] {
   if (entries.length === 0) return ['Nobody has reported an entry within a year.']
   return entries.flatMap(({ place, zipCode, provider, people, doubted, kinds, notes, latest }) => [

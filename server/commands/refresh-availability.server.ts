@@ -17,14 +17,14 @@ import { type ImportWatch, importFiles } from './import-availability.server.ts'
 export type RefreshOptions = {
   states: readonly string[] | null
   say: (line: string) => void
-  /** Is told of each download: how many are there of how many. */
+  /** Called for each download: how many are done, of how many. */
   downloaded?: (done: number, all: number, file: string) => void
   watch?: ImportWatch
 }
 
 /**
- * Brings the index to the FCC's newest data: downloads what is newer than what is served, and only when every file is
- * there imports them, each in one transaction. A refresh that broke off goes on with the files that it has.
+ * Brings the index up to the FCC's newest data: downloads what is newer than what is served and, only when every file
+ * is there, imports them, each in one transaction. An interrupted refresh continues with the files it has.
  */
 export async function refreshAvailability(
   root: string,
@@ -40,7 +40,7 @@ export async function refreshAvailability(
   }
 }
 
-/** The same on a database that is open already. */
+/** The same on a database that is already open. */
 export async function refreshFrom(
   source: FccSource,
   database: Pick<OpenDatabase, 'db' | 'kind'>,
@@ -71,7 +71,7 @@ export async function refreshFrom(
     const [result] = await importFiles(database, dataDir, [{ path }], options, watch)
     if (!result) continue
     results.push(result)
-    // What the import does not believe is fetched anew the next time.
+    // A file that the import refuses is fetched again the next time.
     if (result.outcome === 'refused') rmSync(path, { force: true })
   }
   forgetOlder(folder, wanted)
@@ -99,7 +99,7 @@ function fipsOf(states: readonly string[] | null): ReadonlySet<string> | null {
   )
 }
 
-/** Files whose vintage and revision are served already are left alone. */
+/** Files whose date and revision are already served are left alone. */
 async function notServedYet(db: Database, files: readonly FccFile[]): Promise<FccFile[]> {
   const served = (await currentImports(db)).filter(one => !one.sample)
   const names = new Set(served.map(one => one.fileName.replace(/\.(csv|zip)$/i, '')))

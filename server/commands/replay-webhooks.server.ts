@@ -5,7 +5,7 @@ import { createLog } from '#platform/log.server.ts'
 import { openQueue } from '#platform/queue.server.ts'
 import { openDatabase } from '../open-database.server.ts'
 
-/** Puts every dead letter of the webhook queue back to be delivered again, as the desk does, and answers how many there were. */
+/** Puts every dead letter of the webhook queue back for delivery, as the desk does, and returns how many there were. */
 export async function replayWebhooks(root: string): Promise<number> {
   const config = readConfig()
   const log = createLog(config.LOG_LEVEL)

@@ -15,7 +15,10 @@ import { CommandFault, type OperatorCommand, UsageError } from './operator-comma
 import { publishCommand } from './publish-catalog.server.ts'
 import { replayWebhooks } from './replay-webhooks.server.ts'
 
-/** By the names of npm's scripts. With the embedded database the server must be stopped first; on PostgreSQL all of them may run beside it. */
+/**
+ * By the names of npm's scripts. With the embedded database the server must be stopped first; on PostgreSQL all of
+ * them can run while it serves.
+ */
 const commands: Record<string, OperatorCommand> = {
   backup: backupCommand,
   restore: restoreCommand,
@@ -43,7 +46,7 @@ const commands: Record<string, OperatorCommand> = {
   },
 }
 
-/** Runs a command and answers the code that its process ends with. What went wrong is told in a line. */
+/** Runs a command and returns the process's exit code. Failures are reported in one line. */
 export async function runCommand(name: string, args: string[], root: string): Promise<number> {
   const command = commands[name]
   if (!command) {
@@ -67,7 +70,7 @@ export async function runCommand(name: string, args: string[], root: string): Pr
   }
 }
 
-/** What an operator is told of a fault that says enough by itself; null for others. */
+/** The message to the operator for a fault that explains itself; null for others. */
 function wordsOf(error: unknown, { usage }: OperatorCommand): string | null {
   if (!(error instanceof Error)) return null
   const code = 'code' in error ? String(error.code) : ''

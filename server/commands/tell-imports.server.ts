@@ -2,7 +2,7 @@ import type { CoverageFileResult } from '#domain/availability/coverage-jobs.ts'
 
 const number = (value: number) => value.toLocaleString('en-US')
 
-/** What an operator reads after an import: a line for each file, warnings, and the sum. */
+/** What an operator reads after an import: a line for each file, warnings, and the total. */
 export function tellImports(results: readonly CoverageFileResult[]): string[] {
   const count = (outcome: CoverageFileResult['outcome']) =>
     results.filter(result => result.outcome === outcome).length

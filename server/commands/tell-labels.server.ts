@@ -2,10 +2,13 @@ import type { LabelImportReport } from '#domain/labels/import-labels.server.ts'
 import { changeInWords } from '#domain/labels/label-words.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 
-/** Changes that are told one by one; what is more stands on the pages of price changes. */
+/** How many changes are listed one by one; the pages of price changes show the rest. */
 const MOST_TOLD = 200
 
-/** What an operator reads after a file of labels: what it held, and each change, such as `Kinetic 2 Gig: paper bill fee $2.00 to $4.00`. */
+/**
+ * What an operator reads after a label file: what it held, and each change, such as `Kinetic 2 Gig: paper bill fee
+ * $2.00 to $4.00`.
+ */
 export function tellLabelImport(name: string, report: LabelImportReport, badRows: string | null): string[] {
   const bad = badRows === null ? [] : [`${name}: ${report.bad.length} bad rows left out; see ${badRows}`]
   if (report.outcome === 'unchanged') {
@@ -33,7 +36,7 @@ function withProvider(name: string, words: string): string {
   return words.toLowerCase().startsWith(name.toLowerCase()) ? words : `${name} ${words}`
 }
 
-/** What a file says can't steer the terminal. */
+/** Text from a file must not be able to control the terminal. */
 function printable(line: string): string {
   return line.replaceAll(/\p{Cc}/gu, ' ')
 }

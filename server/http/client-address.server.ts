@@ -2,32 +2,33 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { CLIENT_ADDRESS_HEADER } from '#adapters/better-auth-library.server.ts'
 
-/** Where a request comes from, written in one way only. */
+/** Where a request comes from, in one normalized form. */
 export type Client = {
-  /** An IPv4 address written inside an IPv6 one comes as the IPv4 address. */
+  /** An IPv4 address inside an IPv6 one becomes the IPv4 address. */
   clientAddress: string
   /**
-   * What stands for one client: its IPv4 address, or the first 64 bits of its IPv6 address. A home or a rented server
-   * has such a network to itself and may change addresses within it at will.
+   * What identifies one client: its IPv4 address, or the first 64 bits of its IPv6 address. A home or a rented server
+   * has such a network to itself and can change addresses within it at will.
    */
   clientNetwork: string
 }
 
-/** Which proxies are believed about the client: so many in front, or those of these ranges (CIDR), however many. */
+/** Which proxies are trusted to name the client: a number of them in front, or any number in these ranges (CIDR). */
 export type TrustedProxies = { hops: number; ranges: readonly string[] }
 
-/** Believes nobody: whoever connects is the client. */
+/** Trusts nobody: whoever connects is the client. */
 export const noProxies: TrustedProxies = { hops: 0, ranges: [] }
 
-/** Whether whoever connects from an address may be a proxy, behind which there are many clients. */
+/** Whether a connection from this address may be a proxy with many clients behind it. */
 export function mayBeProxy(address: string, { hops, ranges }: TrustedProxies): boolean {
   return hops > 0 || isWithin(address, ranges)
 }
 
 /**
- * The client of a request. Each proxy adds whom it saw to the right of `x-forwarded-for`. By ranges the client is the
- * first from the right that is no proxy of ours; by a count it is the one so far from the right, or the leftmost of a
- * shorter chain. What a client writes there itself stands further left and is never looked at.
+ * The client of a request. Each proxy appends the address that it saw to the right of `x-forwarded-for`. With ranges,
+ * the client is the first from the right that isn't one of our proxies; with a number, it is the one that many places
+ * from the right, or the leftmost of a shorter chain. What a client writes there itself is further left and is never
+ * looked at.
  */
 export function clientOf(
   request: { headers: Headers },
@@ -65,11 +66,11 @@ function isWithin(address: string, ranges: readonly string[]): boolean {
   })
 }
 
-/** What stands for the client of an address, as in `Client`. */
+/** What identifies the client of an address, as in `Client`. */
 export const networkOf = (address: string): string => normalized(address).clientNetwork
 
 function normalized(address: string): Client {
-  // A socket that is gone already has no address.
+  // A socket that is already closed has no address.
   if (!isIP(address)) return { clientAddress: address, clientNetwork: address }
   const parsed = ipaddr.process(address)
   const clientAddress = parsed.toString()
@@ -78,7 +79,7 @@ function normalized(address: string): Client {
   return { clientAddress, clientNetwork: network.join(':') }
 }
 
-/** Writes the client's address where sessions are told of it, over whatever the client wrote there itself. */
+/** Sets the header that tells sessions the client's address, replacing whatever the client sent. */
 export function tellClientAddress(request: Request, address: string): void {
   request.headers.set(CLIENT_ADDRESS_HEADER, address)
 }

@@ -37,7 +37,7 @@ test('a socket without an address is a client of its own', () => {
   expect(from('unknown')).toEqual({ clientAddress: 'unknown', clientNetwork: 'unknown' })
 })
 
-/** nginx as docs/operations.md sets it adds whom it saw to what came; so does a CDN in front of it. */
+/** nginx, set up as in docs/operations.md, appends the address that it saw; so does a CDN in front of it. */
 const throughProxy = (seen: string, forwarded = '') => (forwarded ? `${forwarded}, ${seen}` : seen)
 const CDN = '198.51.100.20'
 const PROXY = '10.0.0.5'
@@ -56,7 +56,7 @@ test.each([
   ],
 ])('with %s fourteen visitors are fourteen', (_, hops, ranges, ask) => {
   expect(visitors.map(visitor => ask(visitor).clientAddress)).toEqual(visitors)
-  // What a visitor writes into the header itself changes nothing.
+  // What a visitor writes into the header changes nothing.
   const lies = (visitor: string) => throughProxy(visitor, '192.0.2.66, 192.0.2.67')
   if (hops === 1) expect(from(PROXY, lies('203.0.113.7'), 1).clientAddress).toBe('203.0.113.7')
   if (hops === 2 || ranges.length > 0) {

@@ -4,13 +4,14 @@ import { takenEncodings } from '../pages/memory-file.server.ts'
 
 const packWithBrotli = promisify(brotliCompress)
 const packWithGzip = promisify(gzip)
-/** Nearly as small as the strongest, in a hundredth of its time; outside of the thread that answers. */
+/** Nearly as small as the strongest level, in a hundredth of its time; outside the thread that answers. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
 /**
- * Routes whose answers are long and are the same for everyone who asks the same: results, pages with a query, places, labels,
- * catalog and guides. Other pages made on request go as they are, because what is compressed beside a visitor's own data
- * can be guessed from its length (tests/http/compressed-answers.test.ts holds that nothing of a visitor stands in these).
+ * Routes whose answers are long and the same for everyone who asks the same: results, pages with a query, places,
+ * labels, catalog and guides. Other pages made on request are sent uncompressed, because the length of a compressed
+ * page can reveal what is beside a visitor's own data (tests/http/compressed-answers.test.ts checks that these
+ * contain nothing about a visitor).
  */
 export const publicRoutes: ReadonlySet<string> = new Set([
   '/adt-packages',
@@ -39,7 +40,7 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   '/vivint-packages',
 ])
 
-/** The answer in the best encoding that the client takes, where its route is one of those. */
+/** The answer in the best encoding that the client accepts, if its route is one of those. */
 export async function compressPublic(request: Request, route: string, response: Response): Promise<Response> {
   if (!publicRoutes.has(route) || request.method !== 'GET' || response.status !== 200) return response
   const takes = takenEncodings(request.headers.get('accept-encoding') ?? '')

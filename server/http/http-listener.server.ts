@@ -11,35 +11,38 @@ export type Listener = { origin: string; close(timeoutMs: number): Promise<void>
 export type ListenOptions = {
   host: string
   port: number
-  /** Whether visitors come by https, which answers to what is no HTTP must tell too. */
+  /** Whether visitors come by https; answers to invalid HTTP must say so, too. */
   https: boolean
   proxies?: TrustedProxies
   limits?: ConnectionLimits
 }
 
-/** What one client may cost, in milliseconds; and how many may be connected. */
+/** What one client may use, in milliseconds; and how many may be connected. */
 type ConnectionLimits = typeof usualLimits
 
 const usualLimits = {
-  /** A request must arrive whole within these; slow senders are cut off, so they cannot hold all connections. */
+  /** A request must arrive completely within this time; slow senders are cut off, so they can't hold all connections. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  /** Who takes nothing of an answer for so long is gone, or means to hold the connection. */
+  /** A client that reads nothing of an answer for this long is gone, or wants to tie up the connection. */
   silence: 60_000,
-  /** Each may hold the largest body; half a gigabyte at the worst. */
+  /** Each may hold the largest body; half a gigabyte at worst. */
   connections: 4_000,
-  /** Of one client: offices and schools share an address, nobody else needs a tenth of it. Proxies are not counted. */
+  /** Per client: offices and schools share an address, nobody else needs a tenth of it. Proxies are not counted. */
   connectionsOfOne: 500,
 }
 const MAX_HEADER_BYTES = 16 * 1024
-/** At most so long connections are still accepted when closing, and a turn without work takes less than so long. */
+/**
+ * Connections are still accepted for at most this long when closing; a turn of the event loop without work takes less
+ * than this.
+ */
 const ACCEPTING_MS = 500
 const EMPTY_TURN_MS = 0.2
 
 /**
- * Opens the port. Kept files and pages go out without building a Request: that is most of the traffic. `siteReady` may
- * still be on its way; requests that come earlier wait for it.
+ * Opens the port. Kept files and pages, which are most of the traffic, are sent without building a Request.
+ * `siteReady` may still be pending; earlier requests wait for it.
  */
 export async function listen(
   { host, port, https, proxies = noProxies, limits = usualLimits }: ListenOptions,
@@ -64,7 +67,7 @@ export async function listen(
   // A missing host is refused like any other malformed request, with every header.
   const options = { ...timeLimits, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    // While closing, each answer is the last one of its connection.
+    // While closing, each answer is the last one on its connection.
     if (!server.listening) outgoing.setHeader('connection', 'close')
     if (hasTwoHosts(incoming)) {
       void refuseOnWire(incoming.socket, new Error('Two Host headers'), https)
@@ -74,7 +77,7 @@ export async function listen(
     void answer(incoming, outgoing)
   }
   const server = createServer(options, serve)
-  // What a client expects beside an answer is its own affair.
+  // An Expect header changes nothing: the request is served as usual.
   server.on('checkExpectation', serve)
   server.setTimeout(silence)
   server.maxConnections = connections
@@ -91,7 +94,7 @@ export async function listen(
   }
 }
 
-/** Ends further connections of a client that holds so many already, so that one cannot take all there are. */
+/** Refuses further connections from a client that already holds too many, so that one client can't take them all. */
 function boundEach(server: Server, most: number, proxies: TrustedProxies): void {
   const held = new Map<string, number>()
   server.on('connection', socket => {
@@ -130,7 +133,7 @@ function answerFromMemory(site: Site, incoming: IncomingMessage, outgoing: Serve
   return true
 }
 
-/** Node keeps the first of them; a proxy in front may have gone by the second (RFC 9112, section 3.2). */
+/** Node keeps the first of them; a proxy in front may have used the second (RFC 9112, section 3.2). */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -149,8 +152,8 @@ function visitableHost(host: string): string {
 }
 
 /**
- * Takes no new connections, lets running requests finish, and cuts off what is left after the time. Connections whose
- * request is just on its way are given a moment: http's own `close` would cut them at once.
+ * Takes no new connections, lets running requests finish, and cuts off the rest after the time limit. Connections
+ * whose request is just arriving get a moment, because http's own `close` would cut them immediately.
  */
 async function closeServer(server: Server, timeoutMs: number): Promise<void> {
   await acceptWhatCame(server)
@@ -166,9 +169,9 @@ async function closeServer(server: Server, timeoutMs: number): Promise<void> {
 }
 
 /**
- * The system resets connections that it has taken for us and that are not accepted yet when we close. Each turn of the
- * event loop accepts one of them: a turn that brought none found none waiting, and when it was short, next to none can
- * have come since.
+ * When we close, the operating system resets connections that it has accepted for us but we haven't. Each turn of the
+ * event loop accepts one of them: a turn that brought none found none waiting, and if it was short, hardly any can
+ * have arrived since.
  */
 async function acceptWhatCame(server: Server): Promise<void> {
   let accepted = 0

@@ -2,28 +2,29 @@ import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { operationsAt } from '#app/operations/operations.server.ts'
 import type { Lane } from '#domain/shared/operation.ts'
 
-/** How much of one kind of work runs at once, and how much may wait for it; what comes on top is turned away at once. */
+/** How much of one kind of work runs at once, and how much may wait; anything beyond that is turned away immediately. */
 type Width = { running: number; waiting: number }
 
 /**
- * Work that costs much, each kind bounded by itself: a flood of sign-ins must not keep orders or pages waiting. Hashing
- * takes a core for some 40 ms and 19 MiB; drawing a page a core for a millisecond; lookups and the assistant mostly wait.
+ * Expensive work, each kind limited separately: a flood of sign-ins must not keep orders or pages waiting. Hashing
+ * takes a core for about 40 ms and 19 MiB; drawing a page takes a core for a millisecond; lookups and the assistant
+ * mostly wait.
  */
 const lanes = {
   hashing: { running: 4, waiting: 60 },
   lookup: { running: 32, waiting: 200 },
   assistant: { running: 16, waiting: 60 },
-  // Opening them, not their life: all come again within a few seconds when a process ends.
+  // For opening streams, not for their lifetime: all clients reconnect within a few seconds when a process ends.
   stream: { running: 32, waiting: 3_000 },
   page: { running: 16, waiting: 300 },
-  // The staff's own: no flood of visitors keeps them waiting, and a report of theirs keeps no visitor.
+  // For staff only: no flood of visitors keeps them waiting, and none of their reports keeps a visitor waiting.
   desk: { running: 16, waiting: 200 },
   rest: { running: 64, waiting: 500 },
 } as const satisfies Record<Lane, Width>
 
 /**
- * Which kind of work a request is: that of the operation it asks for, of which a form may have several; hashing goes
- * first, because it costs most. `route` is the matched one, so no spelling of a path leads past its lane.
+ * Which kind of work a request is: that of the operation it calls. A form may have several; hashing goes first,
+ * because it is the most expensive. `route` is the matched one, so no spelling of a path gets around its lane.
  */
 export function laneOf(method: string, route: string): Lane {
   const reads = method === 'GET' || method === 'HEAD'
@@ -34,7 +35,7 @@ export function laneOf(method: string, route: string): Lane {
   return reads ? 'page' : 'rest'
 }
 
-/** Keeps work within its lane. Answers null where the lane and its queue are full. */
+/** Keeps work within its lane. Returns null if the lane and its queue are full. */
 export function createLanes() {
   const bounds = new Map(
     Object.entries(lanes).map(([name, { running, waiting }]) => [name, bulkhead(running, waiting)]),

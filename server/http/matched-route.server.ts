@@ -1,9 +1,9 @@
 import { createStaticHandler, type ServerBuild } from 'react-router'
 
-/** Whether a path is written as addresses are: the router would complain of each that is not. */
+/** Whether a path has valid syntax: the router would log a warning for each that doesn't. */
 export function isReadablePath(path: string): boolean {
   try {
-    // The result is used: a call whose result is not is dropped from the build as one without effect.
+    // The result is used, because the bundler drops a call with an unused result as having no effect.
     return decodeURIComponent(path) !== ''
   } catch {
     return false
@@ -14,9 +14,9 @@ export function isReadablePath(path: string): boolean {
 const own = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Tells the route that will answer a path, such as `/api/zip/:zip`; 'other' where there is none: metrics must not grow
- * with what people type. The router's own matcher decides, so that a route has one name however its path is spelled: in
- * capitals, with a slash at the end, with escapes, or as the data of a page (`.data`).
+ * The route that will answer a path, such as `/api/zip/:zip`, or 'other' if there is none, so that metrics don't grow
+ * with what people type. The router's own matcher decides, so a route has one name however its path is spelled: in
+ * capitals, with a trailing slash, with escapes, or as a page's data (`.data`).
  */
 export function createRouteMatcher(loadBuild: () => Promise<ServerBuild>): (path: string) => Promise<string> {
   let match: ReturnType<typeof createStaticHandler>['match'] | undefined
@@ -38,7 +38,7 @@ export function createRouteMatcher(loadBuild: () => Promise<ServerBuild>): (path
   }
 }
 
-/** The page whose data a path asks for, as the router reads it. */
+/** The page whose data a path requests, as the router reads it. */
 function withoutDataSuffix(path: string): string {
   return path.endsWith('/_.data') ? path.replace(/_\.data$/, '') : path.replace(/\.data$/, '')
 }

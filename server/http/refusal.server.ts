@@ -18,7 +18,7 @@ const codes: Record<string, ProblemCode> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body_too_large',
 }
 
-/** Answers what could not be read as HTTP, where anybody still listens, and ends the connection. */
+/** Answers a request that could not be read as HTTP, if the client still listens, and closes the connection. */
 export async function refuseOnWire(
   socket: Duplex,
   error: Error & { code?: string },
@@ -35,6 +35,6 @@ export async function refuseOnWire(
   socket.end(
     `HTTP/1.1 ${response.status} Refused\r\n${headers}content-length: ${length}\r\nconnection: close\r\n\r\n${body}`,
   )
-  // Who does not read it either is not waited for.
+  // Don't wait for a client that doesn't read the refusal either.
   setTimeout(() => socket.destroy(), FAREWELL_MS).unref()
 }

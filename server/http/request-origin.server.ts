@@ -1,8 +1,8 @@
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * True for a changing request that a browser makes from another site. Browsers say where a request comes from by
- * Sec-Fetch-Site or Origin; callers that are no browsers send neither and carry no cookies of a visitor.
+ * True for a changing request that a browser makes from another site. Browsers give a request's origin in
+ * Sec-Fetch-Site or Origin; other callers send neither and carry none of a visitor's cookies.
  */
 export function isForeignMutation(request: Request, publicUrl: string): boolean {
   if (SAFE_METHODS.has(request.method)) return false

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a page may load. Everything that is not named stays forbidden (`default-src 'none'`). */
+/** What a page may load. Anything that isn't named is forbidden (`default-src 'none'`). */
 export type PageSources = {
   /** `'nonce-…'` or `'sha256-…'` of each inline script and style. */
   inlineScripts: string[]
@@ -8,7 +8,10 @@ export type PageSources = {
   outside: OutsideSources
 }
 
-/** Origins of other sites that settings name: whose scripts run, what those may ask and show, and what may be embedded. */
+/**
+ * Origins of other sites named in the settings: whose scripts run, what those may request and show, and what may be
+ * embedded.
+ */
 export type OutsideSources = {
   scripts: readonly string[]
   connections: readonly string[]
@@ -16,7 +19,7 @@ export type OutsideSources = {
   frames: readonly string[]
 }
 
-/** Pages that load nothing of other sites. */
+/** Pages that load nothing from other sites. */
 export const nothingOutside: OutsideSources = { scripts: [], connections: [], images: [], frames: [] }
 
 /** The policy of one page. */
@@ -37,7 +40,7 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, outside }: 
   ].join('; ')
 }
 
-/** `'sha256-…'` of an inline script or style, as a policy names it. */
+/** `'sha256-…'` of an inline script or style, as a policy writes it. */
 export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -53,7 +56,7 @@ export function inlineHashes(html: string): Pick<PageSources, 'inlineScripts' | 
   }
 }
 
-/** Headers that every answer carries, errors and files too. */
+/** Headers of every answer, including errors and files. */
 export function baseSecurityHeaders(https: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -66,7 +69,10 @@ export function baseSecurityHeaders(https: boolean): Record<string, string> {
   }
 }
 
-/** What stands on partners' pages: the script that sets the widget there, and the widget, whose own policy says who may frame it. */
+/**
+ * What appears on partners' pages: the script that inserts the widget, and the widget, whose own policy says who may
+ * frame it.
+ */
 const onOtherSites: ReadonlySet<string> = new Set(['/widget.js', '/widget/frame'])
 
 export const isForOtherSites = (route: string): boolean => onOtherSites.has(route)
@@ -77,17 +83,17 @@ export function headersForOtherSites(https: boolean): Record<string, string> {
   return { ...rest, 'cross-origin-resource-policy': 'cross-origin' }
 }
 
-/** The answer with these headers over its own: the same one where it can be changed, for copying its body is costly. */
+/** The answer with these headers added: the same object if it can be changed, because copying its body is expensive. */
 export function withHeaders(response: Response, headers: Record<string, string>): Response {
   try {
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   } catch (error) {
-    // Answers that came by `fetch`, and some redirects, cannot be changed.
+    // Answers from `fetch`, and some redirects, can't be changed.
     if (!(error instanceof TypeError)) throw error
     return withHeaders(new Response(response.body, response), headers)
   }
 }
 
-/** The policy of what is no page: nothing at all may load or frame it. */
+/** The policy for answers that aren't pages: nothing may be loaded or framed. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

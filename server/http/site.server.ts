@@ -46,19 +46,19 @@ import {
 } from './security-headers.server.ts'
 import { withWholeBody } from './whole-body.server.ts'
 
-/** Everything a site is made of. Files and kept pages are answered from memory before anything else is asked. */
+/** Everything a site is made of. Files and kept pages are answered from memory before anything else is consulted. */
 export type SiteParts = {
   services: RunningServices
-  /** What the machine says that pages may know. */
+  /** The environment's settings that pages may know. */
   machine: PublicSettings
   files: Map<string, MemoryFile>
-  /** The catalogue, what people have set and the pages drawn from both, at any moment. */
+  /** The catalog, the business settings and the pages drawn from both, at any moment. */
   editions: Pick<Editions, 'current'>
   /** Absent while editing. */
   integrityOf?: ScriptIntegrity
   proxies: TrustedProxies
   https: boolean
-  /** What pages may load of other sites, by their path; null leaves the content policy out, while editing. */
+  /** What pages may load from other sites, by path; null turns the content policy off, while editing. */
   outsideOf: ((path: string) => OutsideSources) | null
   /** What answers /metrics, and the token that opens it. */
   metrics?: { readMetrics: Telemetry['readMetrics']; token: string }
@@ -70,7 +70,7 @@ const requestDurations = durations(
   'Requests that were not answered from memory',
 )
 
-/** What the transport knows of a request beside the request itself. */
+/** What the transport knows about a request besides the request itself. */
 type Connection = { remoteAddress: string }
 
 export type Site = {
@@ -79,17 +79,17 @@ export type Site = {
   fromMemory(address: { path: string; query: string }, question: FileQuestion): FileAnswer | null
 }
 
-/** These stand in every page, always the same. */
+/** These are the same in every page. */
 const styleHash = inlineHash(styles)
 const headScriptHash = inlineHash(HEAD_SCRIPT)
-/** And these in every page of the desk, which loads nothing of other sites, whatever settings name. */
+/** And these in every desk page, which loads nothing from other sites, whatever the settings name. */
 const deskStyleHash = inlineHash(deskStyles)
 const deskScriptHash = inlineHash(IMPORT_WHOLE)
-/** Whoever asks for readiness does not wait either. */
+/** Readiness checks don't wait either. */
 const promptly = timeout(3_000, TimeoutStrategy.Aggressive)
 const DEFAULT_CONNECTION: Connection = { remoteAddress: '127.0.0.1' }
 
-/** The whole site as a function from request to answer: no port is opened here. */
+/** The whole site as a function from request to answer; it opens no port. */
 export function createSite(parts: SiteParts): Site {
   const { services, machine, editions, log } = parts
   const base = baseSecurityHeaders(parts.https)
@@ -97,7 +97,7 @@ export function createSite(parts: SiteParts): Site {
   const render = createPageHandler(services.counties, parts.integrityOf, services)
   const within = createLanes()
   const routeOf = createRouteMatcher(loadBuild)
-  // Anybody may ask: one write every two seconds is enough for all.
+  // Open to anybody, so one write every two seconds has to be enough for all.
   const canStore = memoizeFor(2_000, () => proveWritable(services.db))
   const app = new Hono<{ Bindings: { facts: RequestFacts; edition: Edition; route: string } }>()
 
@@ -139,7 +139,7 @@ export function createSite(parts: SiteParts): Site {
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (parts.outsideOf && isPage && !response.headers.has('content-security-policy')) {
       const atDesk = isDeskPath(path)
-      // A preview is a page of visitors at an address of the desk.
+      // A preview is one of the visitors' pages at an address of the desk.
       const isVisitors = !atDesk || previewBase(path) !== null
       headers['content-security-policy'] = contentSecurityPolicy({
         inlineScripts: [
@@ -166,7 +166,7 @@ export function createSite(parts: SiteParts): Site {
     return problemResponse('unexpected')
   })
 
-  /** Kept answers with the headers of every answer, put together once for each. */
+  /** Kept answers with every answer's headers, put together once for each. */
   const securedAnswers = new WeakMap<FileAnswer, FileAnswer>()
   const secured = (answer: FileAnswer): FileAnswer => {
     const known = securedAnswers.get(answer)
@@ -206,7 +206,7 @@ export function createSite(parts: SiteParts): Site {
         id,
         ...clientOf(request, connection.remoteAddress, parts.proxies),
         log: log.child({ request: id }),
-        // Without a policy to name it in (while editing) there is none, or React finds it changed.
+        // Without a policy to name it in (while editing) there is none, or React would find that it changed.
         nonce: parts.outsideOf ? randomBytes(16).toString('base64') : '',
       }
       const edition = editions.current()

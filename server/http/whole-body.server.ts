@@ -1,20 +1,20 @@
 import type { ProblemCode } from '#domain/shared/problem.ts'
 
-/** The largest cart with the longest words is smaller. */
+/** The largest cart with the longest text is smaller. */
 const BODY_LIMIT_BYTES = 128 * 1024
 
-/** Forms that take a file: of numbers that nobody calls, 1 MB and the form around it. */
+/** Forms that take a file: the do-not-call numbers, 1 MB plus the form around it. */
 const withFile: Readonly<Record<string, number>> = { '/desk/do-not-call': 1_100_000 }
 
-/** Files of the staff are read by their page, once it was asked who sends them: no stranger fills memory with them. */
+/** A page reads staff's files itself, after checking who sends them, so no stranger fills the memory with them. */
 function isReadLater({ method, url }: Request): boolean {
   const path = new URL(url).pathname.replace(/\.data$/, '')
   return method === 'PATCH' ? path.startsWith('/desk/coverage/uploads/') : path === '/desk/labels'
 }
 
 /**
- * The request with its whole body in memory, or why there is none. It is read before any work begins: who sends slowly
- * holds a connection, never a place among the running.
+ * The request with its whole body in memory, or why there is none. It is read before any work begins: a slow sender
+ * holds a connection, but never a slot in a lane.
  */
 export async function withWholeBody(request: Request): Promise<Request | ProblemCode> {
   if (!request.body || isReadLater(request)) return request

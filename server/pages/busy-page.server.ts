@@ -1,7 +1,7 @@
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 
-/** The page that costs nothing, for when too many ask for pages that must be drawn. */
+/** The page that costs nothing to serve, for when too many visitors ask for pages that must be drawn. */
 export function busyPage(salesPhone: string): Response {
   const { status, title, message } = problems.too_busy
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

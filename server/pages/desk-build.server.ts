@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 
-/** The layout of the desk among the routes, and where a browser asks for pages of it that it does not know yet. */
+/** The desk's layout among the routes, and where a browser asks for desk pages that it doesn't know yet. */
 const DESK = 'desk/desk.route'
 const MANIFEST_PATH = '/desk/__manifest'
 
@@ -9,24 +9,24 @@ type Kept = Routes[string]
 
 const isOfDesk = (id: string, parentId?: string) => id === DESK || parentId === DESK
 
-/** Whether an address is one of the desk's, however it is spelled; also the data of a page there. */
+/** Whether an address belongs to the desk, however it is spelled; also the data of a desk page. */
 export function isDeskPath(pathname: string): boolean {
   return /^\/desk(?:[/.]|$)/i.test(decodeURIComponent(pathname))
 }
 
-/** The address under which a preview stands, such as `/desk/preview/12.13`; null where an address is of none. */
+/** The base address of a preview, such as `/desk/preview/12.13`; null if an address isn't part of one. */
 export function previewBase(pathname: string): string | null {
   return /^\/desk\/preview\/[\d.]{1,200}(?=\/|\.data$|$)/.exec(pathname)?.[0] ?? null
 }
 
-/** What every answer of the desk says on top: no search engine lists it, no cache keeps it, no other site learns of its addresses. */
+/** Headers of every desk answer: no search engine lists it, no cache keeps it, no other site learns its addresses. */
 export const deskHeaders = {
   'x-robots-tag': 'noindex, nofollow',
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
 }
 
-/** The site of visitors: everything but the desk, of which nothing goes to their browsers. */
+/** The visitors' site: everything except the desk, none of which goes to their browsers. */
 export function visitorsBuild(build: ServerBuild): ServerBuild {
   const withoutDesk = <R extends { parentId?: string | undefined } | undefined>(routes: Record<string, R>) =>
     Object.fromEntries(Object.entries(routes).filter(([id, route]) => !isOfDesk(id, route?.parentId)))
@@ -38,8 +38,8 @@ export function visitorsBuild(build: ServerBuild): ServerBuild {
 }
 
 /**
- * The desk as a site of its own: its layout is the root, so that neither document nor scripts have anything of the
- * visitors'. A page names the routes that it needs itself; no list of all of them is loaded.
+ * The desk as a site of its own: its layout is the root, so neither document nor scripts contain anything of the
+ * visitors' site. A page lists the routes it needs itself; the list of all routes is never loaded.
  */
 export function deskBuild(build: ServerBuild): ServerBuild {
   const rooted = <

@@ -4,8 +4,8 @@ import type { PublicSettings } from '#platform/brand.ts'
 import type { PageSet } from './pages.server.ts'
 
 /**
- * What is served at one moment: a catalogue, what people have set, and the pages drawn from both, never those of others.
- * `shown` is what pages may know of the settings.
+ * What is served at one moment: a catalog, the business settings, and the pages drawn from exactly these. `shown` is
+ * the part of the settings that pages may know.
  */
 export type Edition = {
   catalogue: Catalogue

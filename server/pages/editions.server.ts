@@ -22,20 +22,20 @@ type Parts = {
   log: Log
   now: () => Date
   settings: Settings
-  /** What the machine says that pages may know. */
+  /** The environment's settings that pages may know. */
   machine: PublicSettings
-  /** The day on which each provider's file of labels was last seen. */
+  /** The day each provider's label file was last seen. */
   filesSeen: () => Promise<ReadonlyMap<string, string>>
   everyMs?: number
 }
 
-/** What was published, or begins, is served by every process within a few of these. */
+/** Every process serves what was published, or takes effect, within a few of these intervals. */
 const LOOK_EVERY_MS = 500
 
 /**
- * Serves the catalogue that was published last, at the prices in force, and what people have set. Its pages are drawn in
- * the background and take the place of those before in one step. One that cannot be read or drawn is told to the log once, and the one before
- * goes on. Throws where already the first one is broken.
+ * Serves the most recently published catalog, at the prices in force, and the business settings. Its pages are drawn
+ * in the background and replace the previous ones in one step. If a catalog can't be read or drawn, that is logged
+ * once, and the previous one stays. Throws if the very first one is broken.
  */
 export async function openEditions({
   db,
@@ -47,7 +47,7 @@ export async function openEditions({
   filesSeen,
   everyMs = LOOK_EVERY_MS,
 }: Parts): Promise<Editions> {
-  // Prices grow old by the day.
+  // Prices age by the day.
   const markOf = async (at: Date) =>
     [await servedMark(db, at), at.toISOString().slice(0, 10), ...[...(await filesSeen())].flat()].join(' ')
   const catalogueOf = async (at: Date) => withChecks(await servedCatalogue(db, at), await filesSeen(), at)
@@ -82,7 +82,7 @@ export async function openEditions({
       }
       looked = mark
     } catch (error) {
-      // What is broken is looked at once, not every second; a database that was away is asked again.
+      // A broken revision is tried once, not every second; after a database failure we try again.
       if (!isDatabaseDown(error)) looked = mark
       throw error
     }
@@ -92,7 +92,7 @@ export async function openEditions({
     busy = true
     look()
       .catch((error: unknown) => {
-        // A look that the end of the process cuts off is none that failed.
+        // A check that is cut off because the process is ending isn't a failure.
         if (!closed) log.error({ err: describeError(error) }, 'no other edition')
       })
       .finally(() => {
@@ -107,7 +107,7 @@ export async function openEditions({
   return { current: () => edition, close }
 }
 
-/** One edition for good: while editing, and for tests of the site alone. */
+/** One fixed edition: while editing, and for tests of the site without a backend. */
 export function fixedEdition(
   catalogue: Catalogue,
   shown: PublicSettings,

@@ -1,6 +1,6 @@
 import { linkPicturePath } from '#app/seo/page-meta.ts'
 
-/** The picture of a page's shared link: its address, and the title and figure that it shows. */
+/** The preview image of a page's shared link: its address, and the title and figure that it shows. */
 export type LinkPicture = { path: string; title: string; figure: string }
 
 const unescape = (value: string) =>
@@ -13,7 +13,7 @@ const unescape = (value: string) =>
 const property = (html: string, name: string) =>
   html.match(new RegExp(`<meta property="${name}" content="([^"]*)"`))?.[1]
 
-/** What a page says of its own picture; null where it shows that of another page. */
+/** What a page says about its own preview image; null if it uses another page's. */
 export function linkPictureOf(path: string, html: string): LinkPicture | null {
   const picture = property(html, 'og:image')?.match(/\/pictures\/[a-z0-9-]+\.png$/)?.[0]
   if (!picture || picture !== linkPicturePath(path)) return null

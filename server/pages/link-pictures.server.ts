@@ -12,9 +12,9 @@ const pictureOf = (path: string, page: MemoryFile | undefined) =>
   linkPictureOf(path, page?.identity.body?.toString() ?? '')
 
 /**
- * The pictures of shared links that show something else than before, drawn by a process of their own: drawing takes a
- * core for a moment, and code and memory that serving does not need. Those drawn at an earlier change stay. Where it
- * fails the picture before stays too, and the log says why.
+ * The preview images of shared links that changed, drawn by a separate process: drawing takes a core for a moment,
+ * and code and memory that serving doesn't need. Images drawn after an earlier change stay. If drawing fails, the
+ * previous image stays, too, and the log says why.
  */
 export async function redrawPictures(
   { root, log, before }: { root: string; log: Log; before: PageSet },

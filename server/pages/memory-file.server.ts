@@ -5,17 +5,17 @@ import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
 
 type Encoding = 'identity' | 'gzip' | 'br'
-/** What a file is in each encoding. */
+/** A file's content in each encoding. */
 export type Bodies = { identity: Buffer; gzip?: Buffer; br?: Buffer }
 
 /** A file kept in memory: the whole answer in each encoding that it has. */
 export type MemoryFile = { identity: FileAnswer; gzip?: FileAnswer; br?: FileAnswer }
 
-/** What a client asked that decides the answer. */
+/** The parts of a client's request that decide the answer. */
 export type FileQuestion = { acceptEncoding: string; ifNoneMatch: string }
 export type FileAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
 
-/** Browsers send a handful of different ones. */
+/** Browsers send only a handful of different ones. */
 const ACCEPTED_LENGTH = 300
 const understood = new LRUCache<string, { br: boolean; gzip: boolean }>({ max: 100 })
 
@@ -25,15 +25,15 @@ const levels = {
   quick: { brotli: 4, gzip: constants.Z_BEST_SPEED },
 }
 /**
- * `strongest` is for files that browsers keep, `strong` for pages, which are 2 % larger by it and made in a third of the
- * time, `quick` for builds that are only tested.
+ * `strongest` is for files that browsers keep; `strong` is for pages, which become 2 % larger but take a third of the
+ * time; `quick` is for builds that are only tested.
  */
 export type Compression = keyof typeof levels
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A file in each encoding; without the others where they would not make it smaller. Many at once use every core. */
+/** A file in each encoding, without those that wouldn't make it smaller. Several files at once use every core. */
 export async function compress(identity: Buffer, compression: Compression = 'strongest'): Promise<Bodies> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: levels[compression].brotli,
@@ -46,14 +46,14 @@ export async function compress(identity: Buffer, compression: Compression = 'str
   return br.length < identity.length ? { identity, gzip: zipped, br } : { identity }
 }
 
-/** Compresses fairly; for what is made while the site serves. */
+/** Compresses moderately; for what is made while the site serves. */
 export async function compressQuickly(identity: Buffer): Promise<Bodies> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
   return { identity, gzip: zipped, br }
 }
 
-/** Puts the answers together once, as they are asked for some ten thousand times a second. */
+/** Assembles the answers once, because they may be requested ten thousand times a second. */
 export function memoryFile(bodies: Bodies, headers: Record<string, string>): MemoryFile {
   const tag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   const answer = (encoding: Encoding, body: Buffer): FileAnswer => ({
@@ -74,7 +74,7 @@ export function memoryFile(bodies: Bodies, headers: Record<string, string>): Mem
   }
 }
 
-/** The answer to a GET of a kept file: the best encoding the client takes, or 304 where it has the file. */
+/** The answer to a GET of a kept file: the best encoding the client accepts, or 304 if it already has the file. */
 export function answerFile(file: MemoryFile, { acceptEncoding, ifNoneMatch }: FileQuestion): FileAnswer {
   const takes = takenEncodings(acceptEncoding)
   const answer = (takes.br && file.br) || (takes.gzip && file.gzip) || file.identity
@@ -86,7 +86,7 @@ export function answerFile(file: MemoryFile, { acceptEncoding, ifNoneMatch }: Fi
   return { status: 304, headers, body: null }
 }
 
-/** The encodings that a client says it takes; none where it says more than any browser would. */
+/** The encodings that a client says it accepts; none if the header is longer than any browser's. */
 export function takenEncodings(acceptEncoding: string): { br: boolean; gzip: boolean } {
   if (acceptEncoding.length > ACCEPTED_LENGTH) return { br: false, gzip: false }
   const known = understood.get(acceptEncoding)

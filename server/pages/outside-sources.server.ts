@@ -1,7 +1,7 @@
 import type { PublicSettings } from '#platform/brand.ts'
 import type { OutsideSources } from '../http/security-headers.server.ts'
 
-/** Where the outside tag comes from, and where it reports to, as its maker documents for content policies. */
+/** Where the outside tag is loaded from, and where it reports to, as its vendor documents for content policies. */
 const tagHosts = {
   script: 'https://www.googletagmanager.com',
   reports: [
@@ -13,7 +13,10 @@ const tagHosts = {
 /** The page that shows the video. */
 const VIDEO_PAGE = '/home-security-products'
 
-/** What pages may load of other sites, by their path: only what settings name, and a frame only on the page of the video. */
+/**
+ * What pages may load from other sites, by path: only what the settings name, and a frame only on the page with the
+ * video.
+ */
 export function outsideSources(settings: PublicSettings): (path: string) => OutsideSources {
   const { reviewsBadgeUrl, analyticsId, videoUrl } = settings
   const badge = reviewsBadgeUrl ? [new URL(reviewsBadgeUrl).origin] : []

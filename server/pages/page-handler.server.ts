@@ -18,15 +18,15 @@ import { checkedAs } from '#domain/catalog/price-checks.ts'
 import { deskBuild, isDeskPath, previewBase, visitorsBuild } from './desk-build.server.ts'
 import type { Edition } from './edition.ts'
 
-/** The services without what each request is given for itself. */
+/** The services, without what each request gets individually. */
 export type RunningServices = Omit<Services, 'catalogue' | 'settings'>
 
 /** The router's build: routes, screens and endpoints. */
 export const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
 
 /**
- * Asks the router for a page or endpoint. Without services, as at build time, only pages that need none can answer. Catalogue and
- * settings are the request's own, from its first to its last question.
+ * Asks the router for a page or endpoint. Without services, as at build time, only pages that need none can answer. A
+ * request keeps the same catalog and settings from beginning to end.
  */
 export function createPageHandler(
   counties: Counties,
@@ -42,7 +42,7 @@ export function createPageHandler(
     const url = new URL(request.url)
     const part = isDeskPath(url.pathname) ? deskBuild : visitorsBuild
     const load = async () => part(await loadBuild())
-    // Given the loader itself, the router would set up all routes anew for each request; only editing needs that.
+    // Given the loader itself, the router would set up all routes again for each request; only editing needs that.
     const handle =
       handlers.get(part) ??
       createRequestHandler(import.meta.env.DEV ? load : await load(), import.meta.env.MODE)
@@ -69,7 +69,7 @@ export function createPageHandler(
         contextWith(checkedAs(draft, catalogue)),
       )
     })
-    // The desk is asked by the preview's own address alone, whatever page, or data of a page, it is to show.
+    // The desk is only reached by the preview's own address, whatever page, or data of a page, it should show.
     const { method, headers } = request
     return handle(new Request(new URL(base, url), { method, headers }), context)
   }

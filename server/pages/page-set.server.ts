@@ -17,17 +17,17 @@ import { keptPaths } from './prerendered-paths.ts'
 /** What pages are drawn from. */
 type DrawnFrom = { catalogue: Catalogue; shown: PublicSettings; settings?: BusinessSettings }
 
-/** Draws the pages that are the same for everyone, from whatever catalogue and settings are given. */
+/** Draws the pages that are the same for everyone from a given catalog and settings. */
 export type PageDrawer = {
-  /** All of them strongly compressed; drawn once for a build, settings and catalogue, and kept in the build's folder. */
+  /** All of them strongly compressed; drawn once per build, settings and catalog, and kept in the build's folder. */
   load(from: DrawnFrom): Promise<PageSet>
-  /** Those that differ from the ones served now, in the time between requests, with the pictures of their links. */
+  /** Those that differ from the ones served now, drawn between requests, with their link images. */
   redraw(from: DrawnFrom, before: PageSet): Promise<PageSet>
-  /** How they would differ from the ones served now, and which cannot be drawn; nothing is kept. */
+  /** How they would differ from the ones served now, and which can't be drawn; nothing is kept. */
   compare(from: DrawnFrom, before: PageSet): Promise<PageTrial>
 }
 
-/** As hard as the build itself was: a quick one is only tested, and so is what is drawn for it at a start. */
+/** As strongly as the build itself: a quick build is only tested, and so is what is drawn for it at a start. */
 function compressionOf(root: string): Compression {
   const mark = join(root, 'build', 'compression')
   return existsSync(mark) && readFileSync(mark, 'utf8') === 'quick' ? 'quick' : 'strong'

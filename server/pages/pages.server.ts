@@ -25,23 +25,23 @@ import {
 /** The kept pages by path: each whole, in every encoding. */
 export type PageSet = ReadonlyMap<string, MemoryFile>
 
-/** Shared caches may keep a page for minutes; browsers ask again, which costs a 304. */
+/** Shared caches may keep a page for minutes; browsers revalidate, which costs a 304. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600'
 
-/** What a page may load of other sites, by its path. */
+/** What a page may load from other sites, by path. */
 type OutsideOf = (path: string) => OutsideSources
 
-/** How the pages of a catalogue are drawn, and which there are. */
+/** How a catalog's pages are drawn, and which pages there are. */
 export type Drawing = { paths: readonly string[]; render(path: string): Promise<Response> }
-/** How many sets of pages stand beside the build's own. */
+/** How many sets of pages are kept beside the build's own. */
 const KEPT_BESIDE = 8
 
 type KeptPage = { html: string; br: string; gzip: string }
 type KeptPages = { fingerprint: string; pages: Record<string, KeptPage> }
 
 /**
- * The prerendered pages. They are made at build time; where what they are made of differs from that, they are made again
- * now and kept, where the folder can be written.
+ * The prerendered pages. They are made at build time; if what they were made from has changed, they are made again
+ * now and, if the folder is writable, kept.
  */
 export async function loadPages(
   options: {
@@ -68,8 +68,9 @@ export async function loadPages(
 }
 
 /**
- * The pages drawn anew while those before are served: requests come in between, and a page that is the same keeps its
- * answers. Bodies are some tenth larger than at a start, for which the smallest form would take seconds of both cores.
+ * The pages, redrawn while the previous ones are served: requests run in between, and an unchanged page keeps its
+ * answers. Bodies are about a tenth larger than at a start, because the smallest form would take seconds of both
+ * cores.
  */
 export async function redrawPages(
   { before, outsideOf }: { before: PageSet; outsideOf: OutsideOf },
@@ -89,8 +90,8 @@ export async function redrawPages(
 }
 
 /**
- * How pages would differ from those before, by their paths; nothing is kept. One that cannot be drawn is named, and the
- * others are drawn all the same. Requests come in between.
+ * How pages would differ from the previous ones, by path; nothing is kept. A page that can't be drawn is named, and
+ * the others are drawn anyway. Requests run in between.
  */
 export async function comparePages(before: PageSet, { paths, render }: Drawing): Promise<PageTrial> {
   const trial: PageTrial = { changed: [], added: [], gone: [], failing: [] }
@@ -107,7 +108,7 @@ export async function comparePages(before: PageSet, { paths, render }: Drawing):
   return trial
 }
 
-/** Pictures of shared links stand beside the pages. */
+/** Link images are kept beside the pages. */
 const isPage = (pages: PageSet, path: string) =>
   pages.get(path)?.identity.headers['content-type']?.startsWith('text/html') === true
 
@@ -126,7 +127,7 @@ async function renderPage(render: Drawing['render'], path: string): Promise<stri
   return response.text()
 }
 
-/** Draws one page after the other, while those before are compressed. */
+/** Draws one page after the other, while the previous ones are compressed. */
 async function renderAll({ paths, render }: Drawing, compression: Compression): Promise<KeptPages['pages']> {
   const pages: Promise<[path: string, KeptPage]>[] = []
   for (const path of paths) pages.push(compressed(path, await renderPage(render, path), compression))
@@ -142,7 +143,7 @@ async function compressed(
   return [path, { html, br: br.toString('base64'), gzip: gzip.toString('base64') }]
 }
 
-/** The build's own pages stand in `pages.json`; those of other settings beside it, so that neither replaces the other. */
+/** The build's own pages are in `pages.json`; those of other settings beside it, so that neither replaces the other. */
 async function keptOr(
   folder: string,
   fingerprint: string,
@@ -168,7 +169,7 @@ function readKept(file: string): KeptPages | null {
 }
 
 function keep(folder: string, file: string, pages: KeptPages): void {
-  // Another process may read at this moment: it finds the whole file or none.
+  // Another process may read at this moment: it finds either the whole file or none.
   const unfinished = `${file}.${process.pid}`
   try {
     mkdirSync(folder, { recursive: true })
@@ -180,7 +181,7 @@ function keep(folder: string, file: string, pages: KeptPages): void {
   }
 }
 
-/** Each revision and each change of settings leaves a file of some megabytes; a few are worth keeping. */
+/** Each revision and each settings change leaves a file of several megabytes; a few are worth keeping. */
 function dropOldest(folder: string): void {
   const files = readdirSync(folder)
     .filter(name => /^pages-[0-9a-f]+\.json$/.test(name))

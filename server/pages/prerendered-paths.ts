@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { planPagePaths } from '#domain/catalog/provider-path.ts'
 
-/** Screens that are the same for every visitor and for every catalogue: rendered once, answered from memory. */
+/** Screens that are the same for every visitor and for every catalog: rendered once, answered from memory. */
 export const prerenderedPaths = [
   '/',
   '/home-security',
@@ -33,12 +33,12 @@ export const prerenderedPaths = [
   '/adt-packages',
 ] as const
 
-/** Every page that is rendered once: those of every catalogue, and those of its own providers. */
+/** Every page that is rendered once: those of every catalog, and those of the catalog's own providers. */
 export function keptPaths(catalogue: Catalogue): string[] {
   return [...prerenderedPaths, ...planPagePaths(catalogue)]
 }
 
-/** Prerendered screens whose query changes what they show: with one they are rendered on request. */
+/** Prerendered screens whose query changes what they show: if there is one, they are rendered on request. */
 export const queryDependentPaths: ReadonlySet<string> = new Set([
   '/providers',
   '/internet-plans',

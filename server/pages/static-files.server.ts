@@ -17,7 +17,7 @@ const contentTypes: Record<string, string> = {
 }
 const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.txt', '.xml', '.webmanifest', '.json'])
 
-/** Every file of the browser build by its path, read once. Names with a hash never change, so they may be kept. */
+/** Every file of the browser build by its path, read once. Names with a hash never change, so they may be cached. */
 export function loadStaticFiles(folder: string): Map<string, MemoryFile> {
   const files = new Map<string, MemoryFile>()
   for (const file of filesBelow(folder)) {
@@ -37,7 +37,7 @@ export function loadStaticFiles(folder: string): Map<string, MemoryFile> {
   return files
 }
 
-/** The build puts them beside the file where they are smaller. */
+/** The build stores them beside the file if they are smaller. */
 function compressed(file: string): Bodies {
   const identity = readFileSync(file)
   try {

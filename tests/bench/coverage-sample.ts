@@ -1,16 +1,11 @@
 // `npm run availability:sample -- --state VT --locations 300000 [--out DIR] [--seed N]`: made-up coverage files in the
 // FCC's exact form, for tests and benchmarks. An import knows them as a sample and so does the site.
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  zipDirectory as makeZipDirectory,
-  writeZipDirectory,
-} from '../../server/build-steps/zip-directory.ts'
 import { writeCoverageSample } from '../support/coverage-sample.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const zipDirectory = join(root, 'build', 'zip-directory.tsv')
+const zipDirectory = join(root, 'facts', 'zips', 'zip-directory.tsv.gz')
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +21,6 @@ if (!Number.isInteger(locations) || locations < 1 || locations > 100_000_000 || 
   console.error('--locations takes a number from 1 to 100,000,000, --seed a whole number.')
   process.exit(1)
 }
-if (!existsSync(zipDirectory)) writeZipDirectory(root, await makeZipDirectory())
 try {
   const { state } = values
   const made = writeCoverageSample({ state, locations, seed, out: resolve(values.out), zipDirectory })

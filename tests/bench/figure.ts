@@ -1,4 +1,4 @@
-/** One line of the benchmark's table. `met` is null where a figure is printed without a target. */
+/** One line of the benchmark's table. `met` is null if a figure is printed without a target. */
 export type Figure = {
   what: string
   figure: string

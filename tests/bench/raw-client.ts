@@ -70,7 +70,7 @@ export async function askRepeatedly({ url, connections, seconds, request }: Aski
   return { times, seconds: (performance.now() - startedAt) / 1_000 }
 }
 
-/** How many bytes the answer has that starts here; null where its end must be looked for. */
+/** How many bytes the answer has that starts here; null if its end must be looked for. */
 function lengthOf(start: string): number | null {
   const headEnd = start.indexOf('\r\n\r\n') + 4
   const body = start.slice(0, headEnd).match(/\r\ncontent-length: (\d+)/i)?.[1]

@@ -1,5 +1,5 @@
-// What one request of each kind costs the server's process in processor time, which other work on the machine does not
-// change: npm run bench:costs. docs/operations.md reckons with it.
+// What one request of each kind costs the server's process in processor time, which other work on the machine doesn't
+// affect: npm run bench:costs. docs/operations.md uses these figures.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'

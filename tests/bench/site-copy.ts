@@ -17,7 +17,6 @@ export async function startSiteCopy(change?: (html: string) => string): Promise<
     'migrations',
     'build/server',
     'build/client',
-    'build/zip-directory.tsv',
     'build/classifier-features.txt',
     'build/classifier-weights.bin',
     'build/build-id',

@@ -1,5 +1,5 @@
-// `npm run bench:bundles`: how long a phone needs to weigh every combination of the builder's catalogue. The code of
-// 'Help me choose' runs in Chromium, slowed down four times as phones are commonly stood in for.
+// `npm run bench:bundles`: how long a phone needs to compare every combination of the builder's catalog. The code of
+// 'Help me choose' runs in Chromium, slowed down four times, as phones are commonly simulated.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'

@@ -31,7 +31,7 @@ test('a new password is checked, and a link without its token is none', async ({
   const person = await signedUp(page)
   await page.context().clearCookies()
   await open(page, '/auth/reset')
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()

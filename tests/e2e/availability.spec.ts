@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
       await route.fulfill({ response: answer, json: { ...(await answer.json()), sample: true } })
     })
     const results = await search(page, { street: '99 Unheard Ln' })
-    await expect(group(page, 'T-Mobile')).toContainText('Visitors doubt this: 3 reports')
+    await expect(group(page, 'T-Mobile')).toContainText('Reported as wrong by visitors: 3 reports')
     await expect(results.getByText('Made-up test data.')).toBeVisible()
     await expect(results.getByText(/FCC data as of/)).toHaveCount(0)
     await expectAccessibleAt(page)

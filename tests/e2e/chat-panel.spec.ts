@@ -107,27 +107,33 @@ for (const { name, width, height } of sizes) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('what is written stays above the keyboard', async ({ page }) => {
-    await open(page, '/')
-    await openChat(page)
-    const keyboard = (height: number) =>
-      page.evaluate(left => {
-        Object.defineProperty(window.visualViewport, 'height', { value: left, configurable: true })
-        window.visualViewport?.dispatchEvent(new Event('resize'))
-      }, height)
-    const bottom = () => fieldOf(page).evaluate(field => field.getBoundingClientRect().bottom)
-    await keyboard(480)
-    expect(await bottom()).toBeLessThan(480)
-    await keyboard(844)
-    expect(await bottom()).toBeGreaterThan(700)
-  })
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test.describe(`motion: ${reducedMotion}`, () => {
+      test.use({ contextOptions: { reducedMotion } })
+
+      test('what is written stays above the keyboard', async ({ page }) => {
+        await open(page, '/')
+        await openChat(page)
+        const keyboard = (height: number) =>
+          page.evaluate(left => {
+            Object.defineProperty(window.visualViewport, 'height', { value: left, configurable: true })
+            window.visualViewport?.dispatchEvent(new Event('resize'))
+          }, height)
+        const bottom = () => fieldOf(page).evaluate(field => field.getBoundingClientRect().bottom)
+        await keyboard(480)
+        expect(await bottom()).toBeLessThan(480)
+        await keyboard(844)
+        expect(await bottom()).toBeGreaterThan(700)
+      })
+    })
+  }
 
   test('by Tab the chat is gone through in the order in which it reads', async ({ page }) => {
     await open(page, '/')
     await openChat(page)
     await say(page, 'What is latency?', 'milliseconds')
     const reached: string[] = []
-    for (let presses = 0; presses < 10; presses += 1) {
+    for (let presses = 0; presses < 11; presses += 1) {
       await page.keyboard.press('Tab')
       reached.push(
         await page.evaluate(() => {
@@ -138,12 +144,13 @@ test.describe('on a phone', () => {
     }
     const inside = reached.filter(Boolean)
     const from = inside.findIndex(name => name.startsWith('(800)'))
-    expect(inside.slice(from, from + 7)).toEqual([
+    expect(inside.slice(from, from + 8)).toEqual([
       '(800) 555-0142',
       'Close chat',
       'Privacy policy',
       'Add ZIP code',
       'Copy the conversation',
+      'Email the conversation',
       'Start over',
       'Conversation',
     ])

@@ -3,6 +3,9 @@ import { fieldOf, logOf, openChat, panelOf, say } from './support/chat-page.ts'
 import { type Person, signInAtDesk, test } from './support/desk-test.ts'
 import { expect, expectAccessibleAt, open } from './support/test.ts'
 
+// One site for all of them: two workers would start one each.
+test.describe.configure({ mode: 'default' })
+
 /** A browser of somebody at the desk. */
 async function deskOf(browser: Browser, origin: string, sessions: Map<Person, string>, who: Person) {
   const context = await browser.newContext({ baseURL: origin })

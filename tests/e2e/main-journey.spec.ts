@@ -52,7 +52,7 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
       await form.getByLabel('Street').fill('12 Main St')
       await form.getByRole('button', { name: 'Search' }).click()
 
-      await expect(page.getByRole('status').getByText('Found 5 providers for your address')).toBeVisible()
+      await expect(page.getByRole('status').getByText('Found 5 providers in your county')).toBeVisible()
       await expect(page).toHaveURL(/\/results\?zip=78701$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         '1 provider reaches most of Travis County, 4 more reach parts of it',

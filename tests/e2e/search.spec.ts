@@ -86,7 +86,7 @@ test('while searching the form says so and is disabled', async ({ page }) => {
   await expect(form.getByRole('button', { name: 'Searching...' })).toBeDisabled()
   await expect(form.getByLabel('Street')).toBeDisabled()
   release()
-  await expect(page.getByRole('status').getByText('Found 1 provider for your address')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Found 1 provider in your area')).toBeVisible()
   await expect(page).toHaveURL('/results?zip=78701')
   await expect(headline(page)).toBeFocused()
   await page.getByRole('button', { name: 'Change address' }).click()

@@ -154,7 +154,7 @@ test('an account from a provider gets a password by mail, and is deleted by a ti
   const section = page.getByRole('region', { name: 'Delete the account' })
   await section.getByText('Delete my account', { exact: true }).click()
   await section.getByRole('button', { name: 'Delete the account for good' }).click()
-  await expect(section.getByText('Tick the box to delete the account').first()).toBeVisible()
+  await expect(section.getByText('Check the box to delete the account').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()

@@ -144,9 +144,7 @@ test('a county tells its providers, local ones too, and that cable has no name t
   expect(main).toContain('Burlington Telecom')
   expect(main).toContain('name fiber providers only')
   const likely = await read('/internet/california/los-angeles-county')
-  expect(likely.slice(likely.indexOf('id="how-sure"'))).toMatch(
-    /Likely, but a guess of ours:.*Spectrum \(cable\)/,
-  )
+  expect(likely.slice(likely.indexOf('id="how-sure"'))).toMatch(/Likely, but our guess:.*Spectrum \(cable\)/)
   expect(await read('/internet/texas/travis-county')).not.toContain('name fiber providers only')
 })
 

@@ -69,6 +69,23 @@ test('an invitation works once, also for two at once, and for 72 hours', async (
   expect((await acceptInvite(site, first)).status).toBe(410)
 })
 
+test('an invitation that is withdrawn opens nothing, and is told once', async () => {
+  fromElsewhere()
+  const kim = await setUpStaff(site, 'kim.invites@plainwire.example', 'administrator')
+  const link = await inviteTo(site, 'mistyped@plainwire.example', 'agent')
+  const withdraw = () =>
+    postDesk(
+      site,
+      '/desk/staff',
+      { intent: 'withdraw-invite', email: 'Mistyped@plainwire.example' },
+      kim.cookie,
+    )
+  expect(await (await withdraw()).text()).toContain('Its link no longer works.')
+  expect((await acceptInvite(site, link)).status).toBe(410)
+  expect((await withdraw()).status).toBe(404)
+  expect(await events('staff_invite_withdrawn')).toHaveLength(1)
+})
+
 test.each<[string, Record<string, string>, string]>([
   ['short', { password: 'eleven char', confirmPassword: 'eleven char' }, 'at least 12 characters'],
   ['mistyped', { confirmPassword: 'blue kettle on ten' }, 'Passwords don’t match'],

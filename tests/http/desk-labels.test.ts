@@ -69,7 +69,8 @@ test('a plan that differs is worked off: kept for a reason until the label chang
   expect((await decide({ decision: 'keep', reason: 'Confirmed by phone' })).status).toBe(200)
   expect(await page()).toContain('Ours stays: Confirmed by phone')
   expect((await decide({ decision: 'take_over' })).status).toBe(200)
-  expect(await page()).toContain(`/desk/catalog/plans/${planId}`)
+  const [, toThePlan = ''] = (await page()).match(/href="([^"]+)"[^>]*>Change the plan/) ?? []
+  expect(await page(toThePlan)).toContain('has a draft')
   // Somebody decides on a label that says something else by now.
   expect((await decide({ decision: 'take_over', key: '[]' })).status).toBe(409)
 })

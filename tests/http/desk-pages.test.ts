@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
+import { postDesk } from '#tests/support/desk-entry.ts'
 import { siteAddresses } from '#tests/support/site-addresses.ts'
 import { signInStaff } from '#tests/support/staff.ts'
 
@@ -81,5 +82,51 @@ test('the audit names an order by its reference, as everybody else does', async 
   const staff = await signInStaff(site, 'administrator')
   expect((await site.get(`/desk/orders/${reference}`, { cookie: staff })).status).toBe(200)
   const audit = await (await site.get('/desk/audit?subjectKind=order', { cookie: staff })).text()
-  expect(audit).toContain(`>${reference}</a>`)
+  expect(audit).toContain(`href="/desk/orders/${reference}"`)
+  const found = await site.get(`/desk/audit?subjectId=${reference.toLowerCase()}`, { cookie: staff })
+  expect(await found.text()).toContain(`>${reference}</a>`)
+  const none = await site.get('/desk/audit?subjectId=PW-NONE-SUCH', { cookie: staff })
+  expect(await none.text()).toContain('Nothing like this happened.')
 })
+
+test('the audit says in words what was set, and leads to it', async () => {
+  const staff = await signInStaff(site, 'administrator')
+  const notice = 'We open at noon on Friday.'
+  const settings = await (await site.get('/desk/settings/banner', { cookie: staff })).text()
+  const [, version = ''] = settings.match(/name="version" value="(\d+)"/) ?? []
+  const banner = { intent: 'set', version, disclosure: 'We may earn compensation.', notice }
+  expect((await postDesk(site, '/desk/settings/banner', banner, staff)).status).toBeLessThan(400)
+  const audit = await (await site.get('/desk/audit?subjectKind=setting', { cookie: staff })).text()
+  expect(audit).toMatch(/href="\/desk\/settings\/banner"[^>]*>Banner<\/a>/)
+  expect(audit).toContain(`to We may earn compensation. · Notice: ${notice}`)
+})
+
+test('every link on the desk leads somewhere', async () => {
+  const cookie = await signInStaff(site, 'administrator')
+  const customer = await site.signUp('linked')
+  const order = aPostedOrder({ lines: [aStoredLine('metronet', '1 Gig')] })
+  expect((await site.postJson('/api/orders', order, { cookie: customer })).status).toBe(200)
+  const from = new Map([['/desk', '']])
+  const dead: string[] = []
+  for (const [path, page] of from) {
+    const answer = await site.get(path, { cookie })
+    const html = await answer.text()
+    if (answer.status >= 400) dead.push(`${answer.status} ${path} on ${page}`)
+    // Visitors' pages are crawled by themselves; entries of one kind are all linked alike.
+    if (!path.startsWith('/desk') || path.startsWith('/desk/preview')) continue
+    for (const [, written = ''] of html.matchAll(/ href="(\/[^"#]*)/g)) {
+      const href = written.replaceAll('&amp;', '&')
+      const alike = [...from.keys()].filter(known => patternOf(known) === patternOf(href)).length
+      if (!from.has(href) && !href.startsWith('/assets/') && alike < (patternOf(href) === '/desk' ? 20 : 2))
+        from.set(href, path)
+    }
+  }
+  expect(dead).toEqual([])
+  expect(from.size).toBeGreaterThan(50)
+})
+
+/** What links of a list have in common: the folder, and which questions are asked. */
+function patternOf(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'http://localhost')
+  return [pathname.split('/').slice(0, -1).join('/'), ...searchParams.keys()].join(' ')
+}

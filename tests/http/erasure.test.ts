@@ -79,6 +79,16 @@ async function tellEverywhere(email: string, account: string): Promise<{ referen
   const about = `/desk/orders/${reference}`
   const note = await postDesk(site, about, { intent: 'note', note: `${name} called from ${phone}` }, agent)
   expect(note.status).toBe(302)
+  const { rows: leads } = await run(sql`select id from leads where email = ${email}`)
+  for (const { id } of leads) {
+    const kept = await postDesk(
+      site,
+      `/desk/leads/${String(id)}`,
+      { intent: 'note', note: `${name} called` },
+      agent,
+    )
+    expect(kept.status).toBe(302)
+  }
   const corrected = await correct(reference, email, agent)
   expect(corrected.status).toBe(302)
   await deliverEverything()

@@ -103,7 +103,7 @@ describe('the labels of a provider', () => {
     expect(gigabit).toBe(1035)
     expect(await count('?kind=introductory')).toBeLessThan(all)
     expect((await read('/providers/metronet/labels?page=2')).words).toContain('Page 2 of')
-    expect((await read('/providers/metronet/labels?q=%25')).words).toContain('No label fits')
+    expect((await read('/providers/metronet/labels?q=%25')).words).toContain('No label matches')
   })
 
   test('lead to each label whole, with the row as it was published', async () => {

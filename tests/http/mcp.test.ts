@@ -1,3 +1,4 @@
+import { Script } from 'node:vm'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -103,6 +104,9 @@ test('guides are resources, and one view shows compared plans where the host can
   })
   const view = await client.readResource({ uri: 'ui://plainwire/compare.html' })
   expect(view.contents[0]).toMatchObject({ mimeType: 'text/html;profile=mcp-app' })
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec((view.contents[0] as { text: string }).text) ?? []
+  // It is put together here, and a fault in it shows nowhere else.
+  expect(() => new Script(script)).not.toThrow()
   await expect(client.readResource({ uri: 'plainwire://guides/secrets' })).rejects.toThrow()
   await client.close()
 })

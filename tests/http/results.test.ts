@@ -49,7 +49,7 @@ test('filters of the address are applied by the server, and stand as chips that 
   expect(html).toContain('href="/results?zip=78704&amp;type=fiber"')
   const routers = wordsOf(await read('/results?zip=78704&router=included'))
   expect(routers).toMatch(
-    /\d+ plans?(?: and \d+ local providers?)? left out: what you asked for is not published/,
+    /We left out \d+ plans?(?: and \d+ local providers?)? that (?:doesn’t|don’t) publish what you asked for/,
   )
   const none = await read('/results?zip=78704&speed=9000')
   expect(plansIn(none)).toEqual([])
@@ -78,7 +78,7 @@ test('picked plans stand side by side without script, with what is not published
 test('a missing, malformed or unknown ZIP code is asked for, with what was typed and a status of its own', async () => {
   const asked = await site.get('/results')
   expect(asked.status).toBe(200)
-  expect(wordsOf(await asked.text())).toContain('What can you get at your place?')
+  expect(wordsOf(await asked.text())).toContain('What can you get where you live?')
   for (const [typed, status, words] of [
     ['787', 422, 'Enter a ZIP code of five digits'],
     ['00000', 404, 'We do not know this ZIP code. Please check its digits.'],

@@ -118,8 +118,10 @@ test('one watch is stopped by its button, the others stay', async () => {
 test('a made-up token opens nothing', async () => {
   for (const token of ['', 'x', "' or 1=1 --", 'a'.repeat(5_000)]) {
     const query = encodeURIComponent(token)
-    expect(await (await site.get(`/watches/confirm?token=${query}`)).text()).toContain('This link is over')
-    expect(await (await site.get(`/watches/stop?token=${query}`)).text()).toContain('This link is over')
+    expect(await (await site.get(`/watches/confirm?token=${query}`)).text()).toContain(
+      'This link has expired',
+    )
+    expect(await (await site.get(`/watches/stop?token=${query}`)).text()).toContain('This link has expired')
     expect((await postForm('/watches/confirm', { token })).status).toBe(410)
     expect((await postForm('/watches/stop', { token })).status).toBe(303)
   }

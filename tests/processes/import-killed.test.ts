@@ -19,7 +19,7 @@ beforeAll(() => {
     state: 'VT',
     locations: 150_000,
     out: folder,
-    zipDirectory: join(root, 'build', 'zip-directory.tsv'),
+    zipDirectory: join(root, 'facts', 'zips', 'zip-directory.tsv.gz'),
   })
   large = files.find(file => file.includes('_Cable_')) ?? ''
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pdfOf } from '../support/pdf-of.ts'
 import { SiteProcess } from '../support/site-process.ts'
-import makeSiteTemplate from '../support/site-template.ts'
+import useSiteTemplate from '../support/site-template.ts'
 import { journeys } from './engines/journeys.ts'
 import { installDrivers } from './engines/packages.ts'
 import { missingPrograms, startEngine } from './engines/programs.ts'
@@ -30,7 +30,7 @@ console.log(machine())
 
 const pictures = join(import.meta.dirname, '..', '..', 'test-results', 'engines')
 const chosen = Object.entries(journeys).filter(([name]) => name.includes(values.journeys))
-const removeTemplate = await makeSiteTemplate()
+const removeTemplate = await useSiteTemplate()
 mkdirSync(pictures, { recursive: true })
 const bill = join(pictures, 'bill.pdf')
 writeFileSync(bill, pdfOf(['Internet Service  $80.00', 'Router Rental  $15.00', 'Total New Charges  $95.00']))

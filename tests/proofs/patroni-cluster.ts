@@ -48,7 +48,7 @@ export class PatroniCluster {
     }
   }
 
-  /** Makes a database and answers its address, which names all servers. */
+  /** Makes a database and returns its address, which names all servers. */
   async createDatabase(name: string): Promise<string> {
     const leader = await this.leader()
     await createDatabase(`postgres://postgres@${leader.address}:5432/postgres`, name)

@@ -1,5 +1,5 @@
-// Loaded into the site's process by tests: answers what they ask of its embedded database, which no other process can open
-// beside it.
+// Loaded into the site's process by tests: runs their queries on its embedded database, which no other process can
+// open at the same time.
 import { PGlite } from '@electric-sql/pglite'
 
 const { create } = PGlite
@@ -24,5 +24,5 @@ async function answer({ asked, statements }) {
 }
 
 process.on('message', question => void answer(question))
-// A site that has closed everything ends, though it could still be asked.
+// A site that has closed everything exits, even though it could still be asked.
 process.channel?.unref()

@@ -35,7 +35,7 @@ const entry = z.strictObject({
   content: text.optional(),
   published: instant.optional(),
 })
-/** RFC 4287, section 4, as far as our feeds go: strict, so that an element which it does not name is found. */
+/** RFC 4287, section 4, as far as our feeds use it: strict, so that an element it doesn't name is found. */
 const feed = z
   .strictObject({
     '@xmlns': z.literal('http://www.w3.org/2005/Atom'),
@@ -64,7 +64,7 @@ const parser = new XMLParser({
   isArray: name => several.has(name),
 })
 
-/** Reads an Atom feed; throws where it is not well-formed or not of RFC 4287. */
+/** Reads an Atom feed; throws if it isn't well-formed or doesn't follow RFC 4287. */
 export function readAtom(xml: string): z.infer<typeof feed> {
   const isWellFormed = XMLValidator.validate(xml)
   if (isWellFormed !== true) throw new Error(isWellFormed.err.msg)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createBoxedCoverage } from '#domain/availability/boxed-coverage.server.ts'
 import { loadCountyCoverage } from '#domain/availability/county-coverage.server.ts'
 
-/** The county figures that come with the site. */
+/** The county figures that ship with the site. */
 export const boxedCounties = loadCountyCoverage(join(import.meta.dirname, '..', '..', 'facts', 'coverage'))
 
 /** What a fresh installation answers lookups from. */

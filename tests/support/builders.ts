@@ -9,7 +9,7 @@ import { asDrizzle, type Database } from '#platform/database.server.ts'
 
 const { findOffering } = readSeed()
 
-/** A stored user with a username nobody else has; the profile comes by the database's own rule. */
+/** A stored user with a unique username; the database's trigger adds the profile. */
 export async function aUser(db: Database, username = `user_${randomUUID().slice(0, 8)}`): Promise<string> {
   const [user] = await asDrizzle(db)
     .insert(users)
@@ -19,7 +19,7 @@ export async function aUser(db: Database, username = `user_${randomUUID().slice(
   return user.id
 }
 
-/** A cart line at the catalogue's price. */
+/** A cart line at the catalog's price. */
 export function aCartItem(providerId: string, serviceName: string, quantity = 1): CartItem {
   const offering = findOffering(providerId, serviceName)
   if (!offering) throw new Error(`The catalogue has no ${providerId} ${serviceName}`)
@@ -48,7 +48,7 @@ export function aPostedOrder(changes: Partial<PostedOrder> = {}): PostedOrder {
   return { idempotencyKey: randomUUID(), ...contact, lines: [], ...changes }
 }
 
-/** Where a form of the tests was sent from. */
+/** The page from which the tests' forms are sent. */
 export const consentCircumstances: ConsentCircumstances = {
   pageUrl: 'http://localhost/',
   ipAddress: '203.0.113.9',

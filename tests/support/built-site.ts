@@ -18,7 +18,7 @@ export function loadBuiltServer(): Promise<BuiltServer> {
 
 type OpenSite = { assembled: AssembledSite; close(): Promise<void> }
 
-/** Test files of one worker share a site of the same settings: starting one takes longer than most tests. */
+/** Test files in one worker share a site with the same settings: starting one takes longer than most tests. */
 const openSites = new Map<string, Promise<OpenSite>>()
 
 async function openSite(env: Record<string, string>, now?: () => Date): Promise<OpenSite> {
@@ -39,7 +39,7 @@ async function openSite(env: Record<string, string>, now?: () => Date): Promise<
   }
 }
 
-/** The built site on an embedded database that is empty when a file begins, asked without a port. */
+/** The built site on an embedded database that is empty when a file begins, called without a port. */
 export function useBuiltSite(env: Record<string, string> = {}) {
   return useSite(async () => {
     const settings = JSON.stringify(env)
@@ -51,7 +51,10 @@ export function useBuiltSite(env: Record<string, string> = {}) {
   })
 }
 
-/** One that no other file shares, for tests after which it is another site: those that publish a catalog or coverage, or move the clock. */
+/**
+ * One that no other file shares, for tests that change the site: those that publish a catalog or coverage, or move
+ * the clock.
+ */
 export function useOwnBuiltSite(env: Record<string, string> = {}, now?: () => Date) {
   return useSite(() => openSite(env, now))
 }
@@ -73,7 +76,7 @@ function useSite(openForFile: () => Promise<OpenSite>) {
     get assembled() {
       return assembled
     },
-    /** Lets what follows come from another client address, with limits of its own. */
+    /** Makes the following requests come from a different client address, with its own limits. */
     comeFrom(address: string) {
       remoteAddress = address
     },
@@ -85,7 +88,7 @@ function useSite(openForFile: () => Promise<OpenSite>) {
         headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    /** Signs somebody up through the form and answers the session cookie. */
+    /** Signs somebody up through the form and returns the session cookie. */
     async signUp(username: string): Promise<string> {
       const form = new URLSearchParams({
         intent: 'sign-up',

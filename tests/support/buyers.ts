@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { signUpOverHttp } from './sign-up-over-http.ts'
 
-/** The accounts that many orders come from, as no account may place that many. */
+/** The accounts for a large number of orders, because no account may place that many. */
 export class Buyers {
   private readonly cookies: Promise<string>[] = []
   private ordered = 0
@@ -14,7 +14,7 @@ export class Buyers {
     this.address = address
   }
 
-  /** The session cookie of whoever places the next order; waits where nobody can sign up just now. */
+  /** The session cookie of the next buyer; waits if nobody can sign up right now. */
   next(): Promise<string> {
     const at = Math.floor(this.ordered / requestLimits.order_account.points)
     this.ordered += 1

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 const needed = { vcalendar: ['prodid', 'version'], vevent: ['uid', 'dtstamp', 'dtstart'] } as const
 const MAX_LINE_BYTES = 75
 
-/** The events of a calendar file; throws where it is not of RFC 5545. */
+/** The events of a calendar file; throws if it doesn't follow RFC 5545. */
 export function readCalendar(text: string): ICAL.Event[] {
   if (!/^(?:[^\r\n]*\r\n)+$/.test(text)) throw new Error('Lines of a calendar end by CR and LF.')
   const long = text.split('\r\n').find(line => Buffer.byteLength(line) > MAX_LINE_BYTES)

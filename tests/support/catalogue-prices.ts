@@ -3,8 +3,8 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 
 /*
- * What the catalogue that the project comes with says of prices, for tests of what visitors see. No test types a price
- * of it a second time. Sums are made here step by step, without the rules that pages use.
+ * What the shipped catalog says about prices, for tests of what visitors see. No test types such a price again. Sums
+ * are computed here step by step, without the rules that pages use.
  */
 
 const catalogue = readSeed()
@@ -17,7 +17,7 @@ function offeringOf(planId: string): Offering {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What plans, packages or choices of the builder cost together today, in cents a month. */
+/** What plans, packages or builder choices cost together today, in cents a month. */
 export function centsOf(...planIds: string[]): number {
   return sum(planIds.map(id => offeringOf(id).schedule.steps[0]?.monthlyCents ?? Number.NaN))
 }
@@ -27,7 +27,7 @@ export function priceOf(...planIds: string[]): string {
   return formatMonthly(centsOf(...planIds))
 }
 
-/** What they cost together over some months, with what is paid once: at least that, where a month has no published price. */
+/** What they cost together over a number of months, with one-time fees: a minimum if a month has no published price. */
 export function totalOf(months: number, ...planIds: string[]): string {
   const totals = planIds.map(id => {
     const { steps, oneTimeFees } = offeringOf(id).schedule

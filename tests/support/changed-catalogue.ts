@@ -2,7 +2,7 @@ import type { CatalogueInput } from '#domain/catalog/catalogue-content.ts'
 import { seed } from '#domain/catalog/seed/seed.ts'
 import { introThen } from '#domain/pricing/price-schedule.ts'
 
-/** The catalogue that the project comes with, with one plan at another price today, and dated anew. */
+/** The shipped catalog with one plan at a different price today, and a new date. */
 export function seedWithPrice(planId: string, todayCents: number, asOf: string): CatalogueInput {
   return {
     ...seed,
@@ -25,7 +25,7 @@ const plan = {
   conditions,
 }
 
-/** The catalogue that the project comes with, and a provider of its own with three plans. */
+/** The shipped catalog plus an extra provider with three plans. */
 export const seedWithProvider: CatalogueInput = {
   ...seed,
   providers: [

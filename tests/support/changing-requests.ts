@@ -10,7 +10,7 @@ export type ChangingRequest = {
   path: string
   kind: 'json' | 'form'
   body: Record<string, unknown>
-  /** Only for who is signed in. */
+  /** Only for signed-in visitors. */
   signedIn?: true
 }
 
@@ -21,7 +21,7 @@ const [offering] = offerings
 if (!offering) throw new Error('The catalogue is empty')
 const lines = [aStoredLine(offering.providerId, offering.serviceName)]
 
-/** One good request to everything that takes a post, new keys and names each time. */
+/** One valid request to every address that takes a post, with new keys and names each time. */
 export function changingRequests(): ChangingRequest[] {
   const username = `u${randomUUID().slice(0, 8)}`
   const email = `${username}@example.com`

@@ -19,13 +19,13 @@ export type ChatHistory = {
 
 let address = 0
 
-/** Chats with a built site. Each test comes from an address of its own, with limits of its own. */
+/** Chats with a built site. Each test comes from its own address, with its own limits. */
 export function useChats(site: ReturnType<typeof useBuiltSite>) {
   beforeEach(() => site.comeFrom(`198.51.100.${++address}`))
 
   const execute = (query: ReturnType<typeof sql>) => site.assembled.services.db.execute(query)
 
-  /** A browser's chat: keeps the cookie and says one thing after the other. */
+  /** A browser's chat: keeps the cookie and sends one message after the other. */
   const aChat = (headers: Record<string, string> = {}) => {
     let cookie = headers.cookie ?? ''
     const post = async (body: Record<string, unknown>) => {
@@ -49,7 +49,7 @@ export function useChats(site: ReturnType<typeof useBuiltSite>) {
     }
   }
 
-  /** The webhooks of a chat that wait to be delivered, oldest first. */
+  /** A chat's webhooks that wait to be delivered, oldest first. */
   const queued = async (kind: string, sessionId: string): Promise<Record<string, unknown>[]> => {
     const { rows } = await execute(
       sql`select data from pgboss.job where name = 'automation_webhook' and data->>'kind' = ${kind}
@@ -58,7 +58,7 @@ export function useChats(site: ReturnType<typeof useBuiltSite>) {
     return rows.map(row => (row.data as { payload: Record<string, unknown> }).payload)
   }
 
-  /** Answers every question of a lead, up to the thanks. */
+  /** Answers every question of a lead, up to the thank-you. */
   const tellEverything = async (chat: ReturnType<typeof aChat>): Promise<ChatAnswer> => {
     for (const answer of ['I want to order', 'Ana Order', '78701', 'Home internet', 'ana@example.com'])
       await chat.say(answer)

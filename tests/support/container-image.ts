@@ -14,18 +14,19 @@ import { dirname, join } from 'node:path'
 const root = join(import.meta.dirname, '..', '..')
 const tools = ['/usr/bin/buildah', '/usr/bin/podman']
 
-/** Why no image can be built here; null where one can. */
+/** Why no image can be built here; null if one can. */
 export const noContainers =
   process.getuid?.() === 0 && tools.every(tool => existsSync(tool))
     ? null
     : 'buildah and podman (Debian: buildah, podman) and root are needed'
 
 /**
- * Builds the project's Containerfile without any network: its first stage, which installs and builds, is replaced by this
- * checkout and its build; what it runs in, by this machine's C libraries alone. Answers the image and how to remove it.
+ * Builds the project's Containerfile without any network. Its first stage, which installs and builds, is replaced
+ * with this checkout and its build; the base image, with this machine's C libraries. Returns the image and how to
+ * remove it.
  */
 export function buildImage(): { image: string; remove(): void } {
-  // Beside the checkout's own files, which are linked into it: a folder elsewhere may be on another disk.
+  // Beside the checkout's own files, which are hard-linked into it: a folder elsewhere may be on another disk.
   const folder = mkdtempSync(join(root, 'node_modules', '.image-'))
   const image = `localhost/plainwire-test:${process.pid}`
   const base = `localhost/plainwire-test-base:${process.pid}`
@@ -53,8 +54,8 @@ export function buildImage(): { image: string; remove(): void } {
 const UNIFIED = '/sys/fs/cgroup/unified'
 
 /**
- * Runs an image in the background with podman. Limits are given, because a machine without systemd may not raise its own;
- * where both kinds of control groups are mounted, which crun refuses, the newer one is hidden from it.
+ * Runs an image in the background with podman. Limits are set explicitly, because a machine without systemd may not
+ * raise its own; if both kinds of control groups are mounted, which crun refuses, the newer one is hidden from it.
  */
 export function runImage(args: readonly string[]): void {
   const limits = ['--cgroups=disabled', '--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096']
@@ -64,7 +65,7 @@ export function runImage(args: readonly string[]): void {
   execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** The shared libraries that Node and native packages ask for, where they stand on this machine. */
+/** The shared libraries that Node and native packages need, where this machine has them. */
 function copyLibraries(system: string): void {
   const node = realpathSync(join(root, 'node_modules', '.bin', 'node'))
   const told = execFileSync('ldd', [node], { encoding: 'utf8' })
@@ -76,7 +77,7 @@ function copyLibraries(system: string): void {
   mkdirSync(join(system, 'data'))
 }
 
-/** What the second stage takes over: sources and build, and packages without those of development. */
+/** What the second stage copies: source and build, and packages without the development ones. */
 function copyCheckout(app: string): void {
   mkdirSync(app, { recursive: true })
   for (const name of ['package.json', 'scripts', 'migrations', 'facts', 'build'])

@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest'
 import yazl from 'yazl'
 import { coverageHeaders } from '#domain/availability/coverage-file.ts'
 
-/** A place in Burlington, Vermont, its cell and county: where most rows of these tests are. */
+/** A place in Burlington, Vermont, its cell and county: where most of these tests' rows are. */
 export const burlington = { latitude: 44.484, longitude: -73.2199 }
 export const burlingtonCell = latLngToCell(burlington.latitude, burlington.longitude, 8)
 
@@ -61,7 +61,7 @@ export async function writeZip(path: string, ...entries: { name: string; text: s
   return path
 }
 
-/** A folder for the files of a test file; gone with it. */
+/** A folder for the files of a test file; deleted with it. */
 export function useCoverageFolder() {
   let folder = ''
   beforeAll(() => {

@@ -108,7 +108,7 @@ export async function fillCoverage(database: Database, rows: CoverageRows): Prom
   }
 }
 
-/** Coverage around Austin, Texas: fiber and cable of the catalogue, and a provider that is not in it. */
+/** Coverage around Austin, Texas: fiber and cable of the catalog, and a provider that is not in it. */
 export const austin: CoverageRows = {
   stateFips: '48',
   names: { 130077: 'AT&T', 130235: 'Spectrum', 990001: 'Hill Country Fiber' },

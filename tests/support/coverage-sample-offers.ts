@@ -11,10 +11,10 @@ export const fileWords: Record<TechnologyCode, string> = {
   72: 'LBRFixedWireless',
 }
 
-/** What a provider offers in the sample: by one technology, in a part of the cells. */
+/** What a provider offers in the sample: with one technology, in a share of the cells. */
 export type SampleOffer = {
   providerId: number
-  /** As the CSV has it, quoted where it holds a comma. */
+  /** As in the CSV, quoted if it contains a comma. */
   brand: string
   holding: string
   technology: TechnologyCode
@@ -81,7 +81,7 @@ const codesOf: Record<string, readonly TechnologyCode[]> = {
   '5G Home': [71],
 }
 
-/** Providers outside the catalogue: two that exist, and some whose names say that they are made up. */
+/** Providers outside the catalog: two that exist, and some whose names say that they are made up. */
 const outside: readonly { providerId: number; brand: string; technology: TechnologyCode }[] = [
   { providerId: 131310, brand: 'TDS', technology: 50 },
   { providerId: 130804, brand: 'Mediacom', technology: 40 },
@@ -90,7 +90,7 @@ const outside: readonly { providerId: number; brand: string; technology: Technol
   { providerId: 990003, brand: 'Sample County Wireless, LLC', technology: 72 },
 ]
 
-/** Who offers what in a state's sample: the catalogue's providers that sell in it, and outside ones. */
+/** Who offers what in a state's sample: the catalog's providers that sell in it, and outside ones. */
 export function sampleOffers(state: string, random: () => number): SampleOffer[] {
   const sold = new Set(boxedCounties.brandsOf(state))
   const ours = readSeed()

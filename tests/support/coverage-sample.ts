@@ -6,13 +6,13 @@ import { loadZipDirectory, type ZipEntry } from '#domain/availability/zip-direct
 import { isStateCode, usStates } from '#domain/shared/us-states.ts'
 import { fileWords, type SampleOffer, sampleOffers } from './coverage-sample-offers.ts'
 
-/** What to make: a state, how many locations, and the seed that makes the same files again. */
+/** What to make: a state, the number of locations, and the seed that makes the same files again. */
 export type SampleOrder = {
   state: string
   locations: number
   out: string
   seed?: number
-  /** The table of build/zip-directory.tsv. */
+  /** The file of `facts/zips`. */
   zipDirectory: string
 }
 
@@ -25,13 +25,16 @@ const GEOGRAPHY_HEADER =
 const SUMMARY_HEADER =
   'provider_id,holding_company,technology_code,technology_code_desc,location_count_res,unit_count_res,location_count_bus,unit_count_bus'
 
-/** No provider has this registration number: it tells made-up rows from real ones, whatever their file is called. */
+/**
+ * No provider has this registration number: it distinguishes made-up rows from real ones, whatever their file is
+ * called.
+ */
 const SAMPLE_FRN = '0000000000'
 
 /**
- * Writes files in the exact form of the FCC's, filled with made-up coverage around the real ZIP centroids of a state:
- * one a technology, the shares by geography, the provider summary and the provider list. Names carry the revision
- * `sample` and rows an impossible registration number, by which an import knows them.
+ * Writes files in the FCC's exact format, filled with made-up coverage around the real ZIP centroids of a state: one
+ * per technology, the shares by geography, the provider summary and the provider list. Names contain the revision
+ * `sample` and rows an impossible registration number, by which an import recognizes them.
  */
 export function writeCoverageSample({
   state,
@@ -109,7 +112,7 @@ function stateOf(state: string) {
   return found
 }
 
-/** A place around a ZIP's middle: most within two kilometres, few farther than six. */
+/** A place around a ZIP's center: most within two kilometers, few farther than six. */
 function scatter(zip: ZipEntry, random: () => number) {
   const kilometres = -Math.log(1 - random()) * 1.6
   const angle = random() * 2 * Math.PI
@@ -140,7 +143,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 15)) >>> 0
 }
 
-/** A file that is written in pieces, so that its size does not matter to memory. */
+/** A file that is written in pieces, so that its size doesn't affect memory. */
 class CsvFile {
   rows = 0
   readonly path: string
@@ -172,7 +175,7 @@ class CsvFile {
 
 type Count = { homes: number; businesses: number }
 
-/** Counts who serves how much of which place, once a location and provider. */
+/** Counts who serves how much of which place, once per location and provider. */
 class Shares {
   private readonly totals = new Map<string, Count>()
   private readonly perProvider = new Map<string, Count>()

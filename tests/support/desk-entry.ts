@@ -8,14 +8,14 @@ import { cookieOf } from './cookies.ts'
 const ORIGIN = 'http://localhost'
 export const STAFF_PASSWORD = 'blue kettle on nine'
 
-/** A site as these tests ask it. */
+/** A site as these tests call it. */
 type AskedSite = {
   assembled: { services: { db: Database } }
   get(path: string, headers?: Record<string, string>): Promise<Response>
   request(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** Posts a form of the desk, as a browser without script does. */
+/** Posts a form at the desk, like a browser without script. */
 export const postDesk = (
   site: AskedSite,
   path: string,
@@ -36,7 +36,7 @@ export async function inviteTo(site: AskedSite, email: string, role: StaffRole):
   return link.slice(ORIGIN.length)
 }
 
-/** Accepts an invitation by its first form. */
+/** Accepts an invitation with its first form. */
 export function acceptInvite(site: AskedSite, link: string, changes: Record<string, string> = {}) {
   const token = new URL(link, ORIGIN).searchParams.get('token') ?? ''
   return postDesk(site, link, {
@@ -49,12 +49,12 @@ export function acceptInvite(site: AskedSite, link: string, changes: Record<stri
 /** The six digits that an authenticator app shows now. */
 export const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 
-/** Lets a code of the running half minute count again, as if time had passed. */
+/** Makes a code of the current half minute work again, as if time had passed. */
 export async function forgetCodes({ assembled }: AskedSite, email: string): Promise<void> {
   await assembled.services.db.execute(sql`update staff set totp_last_step = 0 where email = ${email}`)
 }
 
-/** Somebody whose account is set up through the pages: signed in by both factors. */
+/** Somebody whose account is set up through the pages: signed in with both factors. */
 export async function setUpStaff(site: AskedSite, email: string, role: StaffRole) {
   const half = cookieOf(await acceptInvite(site, await inviteTo(site, email, role)))
   const page = await (await site.get('/desk/set-up', { cookie: half })).text()

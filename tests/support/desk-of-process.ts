@@ -1,6 +1,6 @@
 import type { SiteProcess } from './site-process.ts'
 
-/** The forms of the catalog at the desk of a running site, as somebody of the staff posts them. */
+/** The catalog's forms at a running site's desk, as a staff member posts them. */
 export function deskOf(site: SiteProcess, cookie: string) {
   const read = async (path: string) => (await fetch(`${site.origin}${path}`, { headers: { cookie } })).text()
   const post = (path: string, fields: Record<string, string>) =>
@@ -11,7 +11,7 @@ export function deskOf(site: SiteProcess, cookie: string) {
       body: new URLSearchParams(fields),
     })
   return {
-    /** Saves a draft of an entry, whether or not it has one. Answers its number. */
+    /** Saves a draft of an entry, whether or not it has one. Returns its number. */
     async saveDraft(entry: string, fields: Record<string, string>): Promise<string> {
       const form = await read(`/desk/catalog/${entry}`)
       const version = /name="version" value="(\d+)"/.exec(form)?.[1] ?? '0'
@@ -21,7 +21,7 @@ export function deskOf(site: SiteProcess, cookie: string) {
       if (!found) throw new Error(`${entry} has no draft`)
       return found
     },
-    /** Opens what a draft changes. Answers how to publish it now. */
+    /** Opens what a draft changes. Returns a function that publishes it now. */
     async readyToPublish(draft: string): Promise<() => Promise<Response>> {
       const path = `/desk/catalog/publish?drafts=${draft}`
       const seen = /name="seen" value="([^"]+)"/.exec(await read(path))?.[1] ?? ''

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Where nobody may be led: it answers everything kindly and counts who came. */
+/** A place that nobody may be led to: it answers every request and counts who came. */
 export class Elsewhere {
   url = ''
   visits: string[] = []

@@ -3,7 +3,7 @@ import { type WebhookMessage, webhookJob } from '#domain/automation/webhook-job.
 import type { Tx } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 
-/** Queues a message in a transaction. Answers its stable id. */
+/** Queues a message in a transaction. Returns its stable id. */
 export async function enqueueWebhook(
   tx: Tx,
   queue: Queue,

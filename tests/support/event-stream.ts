@@ -1,11 +1,11 @@
-/** One event as it came. */
+/** One event as it arrived. */
 export type HeardEvent = { event: string; id: string; data: unknown }
 
-/** A client of server-sent events: reads as a browser does, by lines. */
+/** A client of server-sent events: reads line by line, like a browser. */
 export class HeardStream {
   readonly response: Response
   readonly events: HeardEvent[] = []
-  /** The id of the last event, as a browser sends it when it comes again. */
+  /** The id of the last event, as a browser sends it when it reconnects. */
   lastId = ''
   private readonly reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   private readonly decoder = new TextDecoder()
@@ -16,7 +16,7 @@ export class HeardStream {
     this.reader = response.body?.getReader()
   }
 
-  /** Everything up to the first event that fits; throws where the stream ends before. */
+  /** Everything up to the first event that matches; throws if the stream ends first. */
   async until(fits: (event: HeardEvent) => boolean): Promise<HeardEvent> {
     for (let seen = 0; ; ) {
       for (; seen < this.events.length; seen += 1) {
@@ -32,7 +32,7 @@ export class HeardStream {
     while (await this.read());
   }
 
-  /** Cuts the connection, as a network does. */
+  /** Cuts the connection, as a network failure does. */
   async cut(): Promise<void> {
     await this.reader?.cancel().catch(() => {})
   }
@@ -65,7 +65,7 @@ export class HeardStream {
   }
 }
 
-/** The headers with which a browser opens a stream, and with which it comes again. */
+/** The headers with which a browser opens a stream, and reconnects. */
 export const streamHeaders = (cookie: string, lastId = ''): Record<string, string> => ({
   accept: 'text/event-stream',
   cookie,

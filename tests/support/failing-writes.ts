@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Drizzle } from '#platform/database.server.ts'
 
-/** Where the queue of the tests keeps its jobs. */
+/** Where the tests' queue keeps its jobs. */
 export const JOBS = 'pgboss.job_common'
 
 /**
  * Makes the database refuse every row that is written to `table` while `call` runs, and expects that nothing the call
- * wrote is left: each row of each table stands as before, but for those in `exceptIn`. `call` may throw or refuse. Answers what it answered.
+ * wrote is left: each row of each table is as before, except for those in `exceptIn`. `call` may throw or refuse.
+ * Returns its result.
  */
 export async function expectNothingLeft<T>(
   db: Drizzle,
@@ -21,7 +22,7 @@ export async function expectNothingLeft<T>(
   return answer
 }
 
-/** Runs `call` while the database refuses every row that is written to `table`. Answers its answer or its fault. */
+/** Runs `call` while the database refuses every row that is written to `table`. Returns its result or its fault. */
 export async function whileRefusing<T>(
   db: Drizzle,
   table: string,
@@ -41,7 +42,7 @@ export async function whileRefusing<T>(
   }
 }
 
-/** Every row of our tables and of the queue as text, by table; the counters of limits aside. */
+/** Every row of our tables and of the queue as text, by table, except the limit counters. */
 async function everyRow(db: Drizzle, exceptIn: readonly string[]): Promise<Record<string, string[]>> {
   const { rows: tables } = await db.execute(sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -13,10 +13,10 @@ export type OfferedFile = {
   zip: Buffer
 }
 
-/** What to do with a request instead of answering as the FCC does: gives true where it took the request. */
+/** What to do with a request instead of answering like the FCC: returns true if it took the request. */
 export type Trouble = (path: string, response: ServerResponse) => boolean
 
-/** The FCC's data API as it was recorded, over files that a test offers. */
+/** The FCC's data API as it was recorded, over files that a test provides. */
 export class FccServer {
   url = ''
   readonly calls: string[] = []

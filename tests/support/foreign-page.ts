@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A page of somebody else, whose body may be set later; the same under two origins. */
+/** Somebody else's page, whose body may be set later; the same under two origins. */
 export type ForeignPage = { localhost: string; byNumber: string; body: string; close(): Promise<void> }
 
-/** Serves a page with styles that would spoil whatever does not keep to itself. */
+/** Serves a page with styles that would spoil anything that isn't isolated from them. */
 export async function startForeignPage(): Promise<ForeignPage> {
   const server = createServer((_, response) => {
     response

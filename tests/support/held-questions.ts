@@ -6,12 +6,12 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
 import { priceOf, totalOf } from './catalogue-prices.ts'
 
-/** A question as people ask it, the facts that its answer must contain, and a page that it must lead to. */
+/** A question as people ask it, the facts that its answer must contain, and a page that it must link to. */
 export type HeldQuestion = {
   question: string
   facts: string[]
   page?: string
-  /** The tool that a language model is expected to use; `look_up` where none is named. */
+  /** The tool that a language model is expected to use; `look_up` if none is named. */
   tool?: { name: string; input: unknown }
 }
 
@@ -48,7 +48,7 @@ const satellitePackages = tvPackages.filter(pack => pack.delivery === 'satellite
 const { priceLock: metronetPriceLock } = guides
 const installationCents = plan('metronet-150').schedule.oneTimeFees[0]?.cents ?? 0
 
-/** Questions that the assistant must answer, on the embedded answerer and with a language model alike. */
+/** Questions that the assistant must answer, both embedded and with a language model. */
 export const heldQuestions: readonly HeldQuestion[] = [
   // Availability.
   {
@@ -301,7 +301,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
     facts: [priceOf('kinetic-fiber-100', adtBasic.id, 'directv-entertainment')],
     page: '/bundles',
   },
-  // What it cannot know.
+  // What it can't know.
   { question: 'Who won the world series?', facts: ['don’t know that', phone] },
   { question: 'write me a poem about cheese', facts: ['don’t know that'] },
 ]

@@ -1,4 +1,4 @@
-/** What people and machines type into a chat to break it. `{session}` stands for another visitor's session id. */
+/** What people and bots type into a chat to break it. `{session}` stands for another visitor's session id. */
 export const hostileMessages: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

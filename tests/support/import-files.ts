@@ -6,7 +6,7 @@ import type { CoverageFileResult } from '#domain/availability/coverage-jobs.ts'
 import type { Database } from '#platform/database.server.ts'
 import { importFiles } from '#server/commands/import-availability.server.ts'
 
-/** Imports files as the command does, into the database of a test. Bad rows come back as text. */
+/** Imports files as the command does, into a test's database. Bad rows come back as text. */
 export async function importInto(
   db: Database,
   files: readonly string[],
@@ -29,7 +29,7 @@ export async function importInto(
   }
 }
 
-/** Imports one file and answers what became of it. */
+/** Imports one file and returns the outcome. */
 export async function importOneInto(db: Database, file: string, options: ImportOptions = {}) {
   const [result] = await importInto(db, [file], options)
   if (!result) throw new Error(`Nothing came of ${file}`)

@@ -3,7 +3,7 @@ import { queryRunning } from './stored-rows.ts'
 
 const TRIES = 100
 
-/** The link of the newest mail of a kind to an address, as a site without a mail server keeps it. */
+/** The link in the newest email of a kind to an address, as a site without a mail server stores it. */
 export async function keptLink(site: SiteProcess, recipient: string, kind: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const link = linkIn(String((await keptMails(site, recipient)).findLast(mail => mail.kind === kind)?.body))
@@ -13,7 +13,7 @@ export async function keptLink(site: SiteProcess, recipient: string, kind: strin
   }
 }
 
-/** Every kept mail to an address, the oldest first. */
+/** Every stored email to an address, oldest first. */
 export async function keptMails(site: SiteProcess, recipient: string) {
   const to = recipient.replaceAll("'", "''")
   const [mails] = await queryRunning(site, [
@@ -22,7 +22,7 @@ export async function keptMails(site: SiteProcess, recipient: string) {
   return mails ?? []
 }
 
-/** The address that a mail leads to: a line of its own. */
+/** The address that an email links to: it has a line of its own. */
 export function linkIn(text: string): string | null {
   return /^https?:\S+$/m.exec(text)?.[0] ?? null
 }

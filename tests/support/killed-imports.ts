@@ -13,7 +13,7 @@ const END_MS = 90_000
 
 const nameOf = (round: number) => `bdc_50_Cable_fixed_broadband_D25_sample${round}.csv`
 
-/** What was found after a kill: the files whose rows are served, and how many rows are of none that is. */
+/** What was found after a kill: the files whose rows are served, and how many rows belong to no file that is served. */
 export type KilledImport = {
   files: string[]
   old: string
@@ -24,8 +24,8 @@ export type KilledImport = {
 }
 
 /**
- * Imports coverage through the desk again and again, and kills the server each time: `moments` are parts of the time that
- * the same import takes when nothing happens. Each import is let finish by the server that comes after.
+ * Imports coverage through the desk again and again, killing the server each time: `moments` are fractions of the
+ * time that the same import takes undisturbed. The next server gets to finish each import.
  */
 export async function killImports(
   running: SiteProcess,
@@ -51,7 +51,7 @@ export async function killImports(
     await begin(next, withAnotherRow(large, round))
     await wait(wholeMs * moment)
     await running.end('SIGKILL')
-    // The first time the queue gives the job out by itself, for it has missed its heartbeat.
+    // The first time the queue gives out the job by itself, because it has missed its heartbeat.
     const after = await served(running, round === 0 ? 'missed' : 'due')
     kills.push({ ...after, old, next })
     await running.launch()
@@ -62,7 +62,7 @@ export async function killImports(
   return { wholeMs, kills, last: await served(running) }
 }
 
-/** Coverage of made-up places of a state, large enough for an import to take seconds. */
+/** Coverage of made-up places in a state, large enough for an import to take seconds. */
 function largeFile(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'plainwire-killed-imports-'))
   try {
@@ -70,7 +70,7 @@ function largeFile(): Buffer {
       state: 'VT',
       locations: LOCATIONS,
       out: folder,
-      zipDirectory: join(root, 'build', 'zip-directory.tsv'),
+      zipDirectory: join(root, 'facts', 'zips', 'zip-directory.tsv.gz'),
     })
     return readFileSync(files.find(file => file.includes('_Cable_')) ?? '')
   } finally {
@@ -78,7 +78,7 @@ function largeFile(): Buffer {
   }
 }
 
-/** The same file with a row more, the last one at another location: the same again would change nothing. */
+/** The same file with one more row, the last one at another location, because the same file again would change nothing. */
 function withAnotherRow(file: Buffer, round: number): Buffer {
   const row = file.subarray(file.lastIndexOf('\n', -2) + 1).toString()
   return Buffer.concat([
@@ -87,7 +87,7 @@ function withAnotherRow(file: Buffer, round: number): Buffer {
   ])
 }
 
-/** Sends a file as a browser of the desk does, in one part. */
+/** Sends a file as a browser at the desk does, in one part. */
 async function upload(running: SiteProcess, cookie: string, name: string, bytes: Buffer): Promise<void> {
   const { origin } = running
   const refused = (what: string, { status }: Response) =>
@@ -110,7 +110,7 @@ async function upload(running: SiteProcess, cookie: string, name: string, bytes:
   if (sent.status !== 204) throw refused('taken', sent)
 }
 
-/** How the newest job stands, as its page says. */
+/** The newest job's standing, as its page shows it. */
 async function standing({ origin }: SiteProcess, cookie: string): Promise<string> {
   const text = await (await fetch(`${origin}/desk/coverage`, { headers: { cookie } })).text()
   const [, row = ''] = text.match(/>Imports<\/caption>.*?<tbody[^>]*>(.*?)<\/tr>/s) ?? []
@@ -120,7 +120,7 @@ async function standing({ origin }: SiteProcess, cookie: string): Promise<string
   )
 }
 
-/** Waits until the newest job stands so. */
+/** Waits until the newest job has this standing. */
 async function untilImport(
   running: SiteProcess,
   cookie: string,
@@ -135,13 +135,16 @@ async function untilImport(
   }
 }
 
-/** What the queue finds missing is missing since long; or it is due already, as half a minute after that. */
+/**
+ * A job that the queue considers lost has been missing for long enough, or is already due, as it would be after half
+ * a minute.
+ */
 const later = {
   missed: "update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'",
   due: "update pgboss.job set state = 'retry', heartbeat_on = null, start_after = now() where state = 'active' and name = 'coverage'",
 }
 
-/** What a server that starts now would serve; then time passes, so that not every round waits for it. */
+/** What a server that starts now would serve; then time is moved forward, so that not every round waits for it. */
 async function served(stopped: SiteProcess, then?: keyof typeof later) {
   const [imports = [], torn, jobs] = await queryStored(stopped, [
     'select file_name from coverage_imports where current',

@@ -27,7 +27,7 @@ import { zipsOfTexas } from './zips-of-texas.ts'
 
 export const catalogue = readSeed()
 const states: Record<string, string> = { '787': 'TX', '100': 'NY' }
-/** Knows the state of a few ZIP codes, and where one of them lies. */
+/** Knows the state of a few ZIP codes, and the location of one of them. */
 export const zips = {
   ...zipsOfTexas,
   place: (zipCode: string) => {
@@ -146,7 +146,7 @@ const lead = (
 /** Everything that happens on the made day, and a little on the days around it. */
 export async function liveTheDay(database: TestDatabase) {
   const member = await aMember(database)
-  // A minute before midnight in Central Time it is the next day in UTC, and still the day before here.
+  // A minute before midnight in Central Time it is already the next day in UTC, but here it is still the day before.
   await measure(database, new Date('2026-11-24T05:59:00Z'), { name: 'place_searched', zip: '78701' })
   await measure(
     database,

@@ -7,7 +7,7 @@ import { linkIn } from './kept-mails.ts'
 
 type Mail = { recipient: string; subject: string; body: string; head: string }
 
-/** A mail server that takes every mail and keeps it. */
+/** A mail server that accepts and keeps every email. */
 export class Mailbox {
   readonly mails: Mail[] = []
   url = ''
@@ -24,14 +24,15 @@ export class Mailbox {
 
   static async start(): Promise<Mailbox> {
     const mailbox = new Mailbox()
-    // Who goes away in the middle of a mail, as senders do that wait no longer, is no fault of the mailbox.
+    // A sender that disconnects in the middle of an email, as one that gives up waiting does, is not the mailbox's
+    // fault.
     mailbox.server.on('error', () => {})
     await new Promise<void>(resolve => mailbox.server.listen(0, '127.0.0.1', resolve))
     mailbox.url = `smtp://127.0.0.1:${(mailbox.server.server.address() as AddressInfo).port}`
     return mailbox
   }
 
-  /** Waits for so many mails to an address and answers the last of them with its link. */
+  /** Waits for a number of emails to an address and returns the last of them with its link. */
   async lastOf(recipient: string, count: number): Promise<Mail & { link: string }> {
     for (;;) {
       const mail = this.to(recipient)[count - 1]
@@ -61,7 +62,7 @@ export class Mailbox {
   }
 }
 
-/** The text as a mail reader shows it: long lines are sent broken. */
+/** The text as an email reader shows it: long lines are sent broken. */
 function readable(body: string): string {
   return body
     .replaceAll('\r\n', '\n')

@@ -5,7 +5,7 @@ type Message = { role: string; content?: string | null }
 export type ModelCall = { model: string; messages: Message[]; tools?: { function: { name: string } }[] }
 type ToolCall = { name: string; input: unknown }
 
-/** How the server behaves: it answers by tools, or fails in one of the ways that models fail. */
+/** How the server behaves: it answers with tools, or fails in one of the ways that models fail. */
 export type ModelMode =
   | 'tools'
   | 'endless_tools'
@@ -24,11 +24,11 @@ export type ModelMode =
 
 /**
  * A small server that speaks the OpenAI protocol in fragments, as models do. It reads the question, calls a tool with
- * arguments in three pieces, and repeats word by word what the tool told.
+ * arguments in three pieces, and repeats the tool's result word for word.
  */
 export class ModelServer {
   mode: ModelMode = 'tools'
-  /** Which tool a question calls; by default it is looked up. */
+  /** Which tool a question calls; by default `look_up`. */
   choose: (question: string) => ToolCall | null = () => null
   readonly calls: ModelCall[] = []
   readonly authorizations: (string | undefined)[] = []
@@ -63,7 +63,7 @@ export class ModelServer {
     return model
   }
 
-  /** Ends every answer that hangs: the model breaks off. */
+  /** Ends every hanging answer: the model breaks off. */
   release(): void {
     for (const response of this.open) response.destroy()
     this.open.clear()

@@ -1,5 +1,5 @@
-// `node --import` this: the process's clock is ahead by what the file MOVED_CLOCK_FILE says, in milliseconds. It is read again
-// five times a second; timers stay as they are.
+// `node --import` this: moves the process's clock ahead by the number of milliseconds in the file MOVED_CLOCK_FILE.
+// It is read again five times a second; timers stay as they are.
 import { readFileSync } from 'node:fs'
 
 const file = process.env.MOVED_CLOCK_FILE ?? ''

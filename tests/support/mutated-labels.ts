@@ -26,7 +26,7 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** A real excerpt that was damaged in a few places: the same one for the same seed. */
+/** A real excerpt damaged in a few places: always the same one for the same seed. */
 export function mutatedLabels(seed: number): string {
   const random = randomOf(seed)
   const below = (end: number) => Math.floor(random() * end)

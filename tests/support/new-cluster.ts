@@ -15,7 +15,7 @@ import { PGlite } from '@electric-sql/pglite'
 const cache = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'plainwire')
 
 /**
- * Puts a PGlite data folder without any tables at `folder`. Making one takes five seconds, so one is kept for each
+ * Creates a PGlite data folder without any tables at `folder`. Making one takes five seconds, so one is kept for each
  * version of PGlite and copied.
  */
 export async function copyNewCluster(folder: string): Promise<void> {
@@ -24,9 +24,7 @@ export async function copyNewCluster(folder: string): Promise<void> {
   cpSync(kept, folder, { recursive: true })
 }
 
-/**
- * PostgreSQL's two template databases, which nobody opens: 600 of 970 files, so a copy shares them with its original.
- */
+/** PostgreSQL's two template databases, which nobody opens: 600 of 970 files, so a copy shares them with its original. */
 const unopened = ['1', '4'].map(oid => join('base', oid))
 
 /** Copies a PGlite data folder. Both folders have to be on one disk. */
@@ -48,7 +46,7 @@ async function makeCluster(kept: string): Promise<void> {
   try {
     renameSync(unfinished, kept)
   } catch (fault) {
-    // Another run made it meanwhile.
+    // Another run made it in the meantime.
     rmSync(unfinished, { recursive: true, force: true })
     if (!existsSync(kept)) throw fault
   }

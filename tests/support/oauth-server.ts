@@ -10,7 +10,7 @@ export type OutsidePerson = { id: string; name: string; email: string | null; ve
 type Grant = { provider: SocialProvider; challenge: string; redirectUri: string; person: OutsidePerson }
 type Answer = { status: number; body: object | string; location?: string }
 
-/** Where the real providers ask people; the tests lead the browser from there to this server. */
+/** Where the real providers ask people; the tests redirect the browser from there to this server. */
 export const authorizePages: Record<SocialProvider, string> = {
   google: 'https://accounts.google.com/o/oauth2/v2/auth',
   github: 'https://github.com/login/oauth/authorize',
@@ -23,14 +23,17 @@ export const clientOf = (provider: SocialProvider) => ({
 })
 
 /**
- * A small OAuth 2.0 server that speaks as the three providers do: it asks the person, gives a code once for the
- * client, the address and the PKCE challenge that it was asked with, and tells who the token's owner is.
+ * A small OAuth 2.0 server that speaks like the three providers: it asks the person, gives a code once for the
+ * client, address and PKCE challenge in the request, and says who the token's owner is.
  */
 export class OauthServer {
   url = ''
-  /** Who sits before the browser. */
+  /** The person at the browser. */
   person: OutsidePerson = { id: '1', name: 'Ada', email: 'ada@example.com', verified: true }
-  /** Where the endpoints for programs send everybody instead of answering: the token's, or who its owner is. */
+  /**
+   * Where the endpoints for programs redirect everybody instead of answering: the token endpoint's, or the one that
+   * names the owner.
+   */
   sendsAway: { token?: string; owner?: string } = {}
   /** What clients did wrong. */
   readonly faults: string[] = []
@@ -89,7 +92,7 @@ export class OauthServer {
     }
   }
 
-  /** The provider's page: who the client is and where it leads back are checked before anybody is asked. */
+  /** The provider's page: the client and its return address are checked before anybody is asked. */
   private ask(provider: SocialProvider, query: URLSearchParams): Answer {
     const redirectUri = query.get('redirect_uri') ?? ''
     const challenge = query.get('code_challenge') ?? ''

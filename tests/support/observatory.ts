@@ -1,4 +1,4 @@
-/** What a rule looks at: an answer over https and, where it is a page, its HTML. */
+/** What a rule looks at: an answer over https and, if it is a page, its HTML. */
 export type Answer = { headers: Headers; html: string | null }
 
 type Rule = { name: string; modifier(answer: Answer): number }
@@ -19,8 +19,8 @@ const broad = /^(?:ftp:|https?:|\*|https?:\/\/\*(?:\.\*)?)$/
 const unsafeInline = /^(?:'unsafe-inline'|data:)$/
 
 /**
- * The rules of the MDN HTTP Observatory (algorithm 4) with their score modifiers. What it learns elsewhere is left out:
- * a redirect from http is the proxy's, the list of preloaded hosts is the browsers'.
+ * The rules of the MDN HTTP Observatory (algorithm 4) with their score modifiers. What it learns elsewhere is left
+ * out: a redirect from http is the proxy's job, the list of preloaded hosts is the browsers'.
  */
 const rules: readonly Rule[] = [
   {
@@ -110,7 +110,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Bonus points count for those who have an A without them. */
+/** Bonus points count for sites that have an A without them. */
 const LEAST_FOR_BONUS = 90
 
 /** The score of an answer, and what each rule gave or took. */

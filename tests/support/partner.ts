@@ -2,7 +2,7 @@ import { addKey } from '#domain/partners/partner-keys.server.ts'
 import { addPartner } from '#domain/partners/partner-store.server.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 
-/** The one site of the partners of tests. */
+/** The tests' partners' only site. */
 export const PARTNER_SITE = 'https://tenants.example'
 
 /** A partner with a key, as the desk makes one. */

@@ -1,4 +1,4 @@
-/** A small PDF with these lines on each of its pages; as `encrypted` one that asks for a password. */
+/** A small PDF with these lines on each of its pages; with `encrypted`, one that asks for a password. */
 export function pdfOf(
   lines: readonly string[],
   { pages = 1, encrypted = false }: { pages?: number; encrypted?: boolean } = {},

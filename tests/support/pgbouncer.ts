@@ -8,14 +8,14 @@ const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pg
   existsSync(path),
 )
 
-/** Why there is no pooler here; null where one can be started. */
+/** Why there is no pooler here; null if one can be started. */
 export const noPgBouncer = program ? null : 'PgBouncer is not installed (Debian: pgbouncer)'
 
 export type PgBouncer = { url: string; stop(): Promise<void> }
 
 /**
- * PgBouncer in transaction mode before the database of this address. Few sessions, so that a client never gets the one it
- * had before.
+ * PgBouncer in transaction mode in front of the database at this address. It has few sessions, so a client never gets
+ * the same one again.
  */
 export async function startPgBouncer(databaseUrl: string, sessions = 5): Promise<PgBouncer> {
   const { hostname, port: serverPort, pathname } = new URL(databaseUrl)

@@ -31,7 +31,7 @@ export function orderDeps(database: TestDatabase, now: () => Date): PlaceOrderDe
   }
 }
 
-/** An order of the first service of the catalog, by a user of its own. */
+/** An order of the catalog's first service, by a user of its own. */
 export async function aPlacedOrder(
   deps: PlaceOrderDeps & { db: TestDatabase['db'] },
   changes: Partial<OrderRequest> = {},

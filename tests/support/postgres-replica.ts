@@ -6,7 +6,7 @@ import { installedBinaries, type PostgresServer, postgresOwner, running } from '
 
 const bin = installedBinaries()
 
-/** Why no replica can be made here; null where one can. */
+/** Why no replica can be made here; null if one can. */
 export const noReplica =
   bin && existsSync(join(bin, 'pg_basebackup'))
     ? null

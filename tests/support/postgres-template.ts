@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** A running PostgreSQL with one migrated database, its queue installed, that every worker gets a copy of. */
+/** A running PostgreSQL with one migrated database and its queue, which every worker gets a copy of. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres()
   const url = await createDatabase(server.url, 'migrated')

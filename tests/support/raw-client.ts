@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A connection on which a test writes what it wants, HTTP or not. */
+/** A connection on which a test writes whatever it wants, HTTP or not. */
 export class RawClient {
   readonly socket: Socket
 
@@ -11,12 +11,12 @@ export class RawClient {
     this.socket.on('error', () => {})
   }
 
-  /** All that comes until the server ends the connection. Nothing is read before it is asked for. */
+  /** Everything that arrives until the server ends the connection. Nothing is read before it is called. */
   read(): Promise<string> {
     return text(this.socket).catch(() => '')
   }
 
-  /** Writes a byte every so often until the server has enough of it. */
+  /** Writes a byte at intervals until the server has had enough. */
   drip(bytes: string, everyMs: number): this {
     let sent = 0
     const timer = setInterval(() => {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createProxyServer } from 'http-proxy-3'
 
-/** A plain reverse proxy before several servers: one after the other, and the next where one is not there. */
+/** A plain reverse proxy in front of several servers: one after the other, skipping those that are down. */
 export class RoundRobinProxy {
   origin = ''
   private readonly server: Server
@@ -13,7 +13,7 @@ export class RoundRobinProxy {
   private constructor(targets: readonly string[]) {
     const proxy = createProxyServer()
     this.server = createServer((request, response) => {
-      // Kept whole, so that it can be sent to the next server where one is not there.
+      // Buffered, so that it can be sent to the next server if one is down.
       void buffer(request).then(body => {
         const begin = this.next++
         const pass = (tried: number) => {

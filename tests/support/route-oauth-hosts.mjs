@@ -1,4 +1,4 @@
-// Loaded into the site's process by tests: what it asks of the providers' hosts goes to the tests' own server.
+// Loaded into the site's process by tests: requests to the providers' hosts go to the tests' own server.
 const server = process.env.OAUTH_TEST_SERVER
 const hosts = new Set(['oauth2.googleapis.com', 'github.com', 'api.github.com', 'api.x.com'])
 const { fetch } = globalThis

@@ -4,7 +4,7 @@ type Term = { value: string }
 type Data = Record<string, unknown>
 
 const SCHEMA = 'http://schema.org/'
-/** What of a term's triples is read here. */
+/** The parts of a term's triples that are read here. */
 const links = {
   subClassOf: 'subClassOf',
   domainIncludes: 'domainIncludes',
@@ -22,7 +22,7 @@ const nameOf = ({ value }: Term) => (value.startsWith(SCHEMA) ? value.slice(SCHE
 const localName = ({ value }: Term) =>
   value.slice(Math.max(value.lastIndexOf('#'), value.lastIndexOf('/')) + 1)
 
-// The vocabulary as its publishers release it: it comes as a function of what makes terms and triples.
+// The vocabulary as its publishers release it: as a function of what makes terms and triples.
 readVocabulary({
   factory: {
     namedNode: (value: string) => ({ value }),
@@ -38,7 +38,7 @@ readVocabulary({
   },
 } as never)
 
-/** A type with all that it is a kind of. */
+/** A type with all its supertypes. */
 function kindsOf(type: string, known = new Set<string>()): Set<string> {
   if (known.has(type)) return known
   known.add(type)
@@ -61,8 +61,8 @@ const plainKinds: readonly [kinds: readonly string[], holds: (value: unknown) =>
 ]
 
 /**
- * What in structured data is not of schema.org's vocabulary: types and properties that do not exist, properties that are
- * not those of their type, and values of a kind that the property does not take.
+ * Everything in structured data that isn't in schema.org's vocabulary: types and properties that don't exist,
+ * properties that don't belong to their type, and values of a kind that the property doesn't take.
  */
 export function vocabularyFaults(data: unknown, at = 'data'): string[] {
   if (Array.isArray(data)) return data.flatMap((one, index) => vocabularyFaults(one, `${at}[${index}]`))

@@ -1,6 +1,6 @@
 import { type HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser'
 
-/** Elements that do not part words. */
+/** Elements that don't separate words. */
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'strong', 'sub', 'sup', 'time', 'mark'])
 const roles = {
   article: 'article',
@@ -11,7 +11,7 @@ const roles = {
   table: 'table',
 } as const
 
-/** The words of an element as they are read: space where one ends, none of what is hidden from everybody. */
+/** The text of an element as it is read: a space where one ends, nothing that is hidden from everybody. */
 function wordsOf(node: Node): string {
   const parts: string[] = []
   const collect = (current: Node) => {
@@ -29,7 +29,7 @@ function wordsOf(node: Node): string {
   return parts.join('').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A page, or a part of one, as it is served: found by role and name, without a browser. */
+/** A served page, or a part of one: elements are found by role and name, without a browser. */
 export class ServedPart {
   readonly element: HTMLElement
   private readonly page: HTMLElement
@@ -43,7 +43,7 @@ export class ServedPart {
     return wordsOf(this.element)
   }
 
-  /** The only part of this role and name; throws where there is none or more than one. */
+  /** The only element with this role and name; throws if there is none or more than one. */
   part(role: keyof typeof roles, name: string | RegExp): ServedPart {
     const found = this.element
       .querySelectorAll(`${roles[role]}, [role=${role}]`)
@@ -53,7 +53,7 @@ export class ServedPart {
     return new ServedPart(only, this.page)
   }
 
-  /** The only element that a selector finds whose words hold these. */
+  /** The only element matching a selector whose text contains this. */
   containing(selector: string, words: string | RegExp): ServedPart {
     const found = this.all(selector).filter(({ words: own }) =>
       typeof words === 'string' ? own.includes(words) : words.test(own),
@@ -67,7 +67,7 @@ export class ServedPart {
     return this.element.querySelectorAll(selector).map(element => new ServedPart(element, this.page))
   }
 
-  /** The words of each element that a selector finds. */
+  /** The text of each element matching a selector. */
   texts(selector: string): string[] {
     return this.all(selector).map(({ words }) => words)
   }
@@ -76,7 +76,7 @@ export class ServedPart {
     return this.element.getAttribute(name)
   }
 
-  /** The links of this name. */
+  /** The links with this name. */
   links(name: string | RegExp): ServedPart[] {
     return this.all('a').filter(({ element }) => matches(this.nameOf(element), name))
   }
@@ -106,7 +106,7 @@ function matches(name: string, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? name === wanted : wanted.test(name)
 }
 
-/** Reads a page out of its answer. */
+/** Reads the page in an answer. */
 export async function servedPage(answer: Response | Promise<Response>): Promise<ServedPart> {
   const response = await answer
   if (response.status !== 200) throw new Error(`The page answered ${response.status}`)

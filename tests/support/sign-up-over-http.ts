@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cookieOf } from './cookies.ts'
 
-/** Signs somebody new up at a running site, coming from this address, and answers the session cookie. */
+/** Signs up a new user at a running site, from this address, and returns the session cookie. */
 export async function signUpOverHttp(origin: string, address: string): Promise<string> {
   const username = `somebody_${randomUUID().slice(0, 8)}`
   const password = 'correct horse'

@@ -8,25 +8,25 @@ import { cookieOf } from './cookies.ts'
 const { offerings } = readSeed()
 const lines = offerings.slice(0, 2).map(one => aStoredLine(one.providerId, one.serviceName))
 
-/** A client address of its own for each request, so that limits by address do not hide what is looked for. */
+/** A separate client address for each request, so that limits per address don't hide what we look for. */
 export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** How long nothing was acknowledged, in milliseconds. */
+/** The longest time in which nothing was acknowledged, in milliseconds. */
 type Gap = { from: number; ms: number }
 
-/** Asks a pool of queries; what node-postgres has. */
+/** Runs queries on a pool; what node-postgres has. */
 export type Asks = { query(text: string): Promise<{ rows: Record<string, unknown>[] }> }
 
 /**
- * Visitors who order, leave leads and chat at these sites, one after the other, each order and lead until it is
- * acknowledged, as a browser does whose visitor tries again: the same body, the same key.
+ * Visitors who order, leave leads and chat at these sites, one after the other. Each repeats an order or lead until
+ * it is acknowledged, like a browser whose visitor tries again: the same body, the same key.
  */
 export class SiteLoad {
   /** The mark of each acknowledged order, with its id. */
   readonly orders = new Map<string, string>()
   readonly leads = new Set<string>()
   readonly said = new Set<string>()
-  /** What was answered instead, or that nothing was: how often. */
+  /** What the other answers were, or that there was none: how often. */
   readonly failures = new Map<string, number>()
   private readonly acknowledgedAt: number[] = []
   private readonly origins: readonly string[]
@@ -56,7 +56,7 @@ export class SiteLoad {
     return this.acknowledgedAt.length
   }
 
-  /** Waits until so many more are acknowledged; throws when that takes longer than the limit. */
+  /** Waits until this many more are acknowledged; throws if that takes longer than the limit. */
   async growsBy(count: number, withinMs = 60_000): Promise<void> {
     const goal = this.acknowledged + count
     const deadline = Date.now() + withinMs
@@ -66,13 +66,13 @@ export class SiteLoad {
     }
   }
 
-  /** Ends when each visitor has got the answer that they wait for. */
+  /** Ends when each visitor has got the answer that they are waiting for. */
   async stop(): Promise<void> {
     this.running = false
     await this.all
   }
 
-  /** When first something was acknowledged after a moment; null where nothing was. */
+  /** When something was first acknowledged after a moment; null if nothing was. */
   firstAfter(moment: number): number | null {
     return this.acknowledgedAt.find(at => at > moment) ?? null
   }
@@ -87,13 +87,13 @@ export class SiteLoad {
     return longest
   }
 
-  /** In one line. */
+  /** As one line. */
   get told(): string {
     const failed = [...this.failures].map(([what, count]) => `${count} x ${what}`).join(', ')
     return `${this.orders.size} orders, ${this.leads.size} leads, ${this.said.size} messages acknowledged; tried again after: ${failed || 'nothing'}`
   }
 
-  /** What is not there as it was acknowledged, or is there more than once. All zero where nothing is wrong. */
+  /** What isn't there as it was acknowledged, or is there more than once. All zero if nothing is wrong. */
   async lostOrDoubled(database: Asks): Promise<Record<string, number>> {
     const counts = async (statement: string) =>
       new Map((await database.query(statement)).rows.map(row => [String(row.mark), row]))
@@ -148,7 +148,7 @@ export class SiteLoad {
       })
       this.leads.add(lead)
       const words = `What is latency? ${randomUUID()}`
-      // Said once: who sees that it failed says it again by hand.
+      // Sent once: somebody who sees that it failed sends it again by hand.
       if (await this.post('/api/chat-assistant', { message: words, sessionId: null, userId: null }))
         this.said.add(words)
       await wait(this.pauseMs)
@@ -166,7 +166,7 @@ export class SiteLoad {
     }
   }
 
-  /** What was answered; null where it was no yes. */
+  /** The answer; null if it wasn't a success. */
   private async post(path: string, body: unknown, cookie = ''): Promise<{ orderId?: string } | null> {
     const origin = this.origin
     const headers = {
@@ -199,7 +199,7 @@ export class SiteLoad {
   }
 }
 
-/** A visitor's chat with its cookie, for who follows it. */
+/** A visitor's chat with its cookie, for tests that follow it. */
 export async function beginChat(
   origin: string,
   message: string,

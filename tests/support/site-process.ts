@@ -15,14 +15,19 @@ type Answer = { asked: number; rows: Row[][] } | { asked: number; refused: strin
 const root = join(import.meta.dirname, '..', '..')
 const askedDatabase = pathToFileURL(join(import.meta.dirname, 'asked-database.mjs')).href
 const START_TIMEOUT_MS = 60_000
+/**
+ * For the sites of tests, which live for minutes: room for what lives shortly, and no optimizing of the embedded database,
+ * one function of which takes seconds and 600 MB and pays off after thousands of statements. Not where figures are taken.
+ */
+const quickEngine = ['--max-semi-space-size=64', '--liftoff-only']
 
-/** The built site as its own process, on a database of its own, as an operator runs it. */
+/** The built site as a separate process, on a database of its own, as an operator runs it. */
 export class SiteProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'plainwire-site-'))
   origin = ''
   databaseUrl = ''
   output = ''
-  /** The PostgreSQL behind it, where it has one of its own. */
+  /** The PostgreSQL behind it, if it has one of its own. */
   postgres: PostgresServer | undefined
   private child: ChildProcess | undefined
   private asked = 0
@@ -34,7 +39,7 @@ export class SiteProcess {
     this.env = env
   }
 
-  /** `prepare` may fill the folder of an embedded database before the site opens it. */
+  /** `prepare` may fill an embedded database's folder before the site opens it. */
   static async start(
     kind: DatabaseKind,
     env: Record<string, string> = {},
@@ -56,12 +61,13 @@ export class SiteProcess {
     }
   }
 
-  /** Starts the process again on the same data and, as an address is kept in tests, on the same port. */
+  /** Starts the process again on the same data and on the same port, because tests keep its address. */
   async launch(): Promise<void> {
     const port = this.origin ? new URL(this.origin).port : '0'
     const embedded = this.kind === 'PGlite'
+    const engine = process.env.SITE_TEMPLATE ? quickEngine : []
     const preload = embedded ? ['--import', askedDatabase] : []
-    const child = spawn(process.execPath, [...preload, join(root, 'scripts', 'serve.mjs')], {
+    const child = spawn(process.execPath, [...engine, ...preload, join(root, 'scripts', 'serve.mjs')], {
       cwd: this.dataDir,
       env: {
         ...process.env,
@@ -93,7 +99,7 @@ export class SiteProcess {
     })
   }
 
-  /** Lets the running process ask its embedded database. */
+  /** Runs a query on the running process's embedded database. */
   askDatabase(statements: readonly string[]): Promise<Row[][]> {
     const { child } = this
     if (!child?.connected) throw new Error('No site with an embedded database runs here')
@@ -114,7 +120,7 @@ export class SiteProcess {
     })
   }
 
-  /** Ends the process by a signal and waits until it is gone. Answers its exit code. */
+  /** Ends the process with a signal and waits until it is gone. Returns its exit code. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null

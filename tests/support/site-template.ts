@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as builtServer from '#server/main.ts'
 import { copyCluster, copyNewCluster } from './new-cluster.ts'
 
-/** Where the site is reached from outside, in tests that need such a setting: one for all, as its pages are rendered once. */
+/** The site's public address, in tests that need one: the same for all, because its pages are rendered once. */
 export const PUBLIC_ORIGIN = 'https://shop.example'
 
-/** What a site knows of other sites, in tests that need such settings: one for all, for the same reason. */
+/** Settings that name other sites, in tests that need them: the same for all, for the same reason. */
 export const OUTSIDE_SETTINGS = {
   PARTNER_URL: 'https://partner.test',
   VIDEO_URL: 'https://video.test/embed/1',
@@ -20,12 +20,53 @@ export const OUTSIDE_SETTINGS = {
 
 const root = join(import.meta.dirname, '..', '..')
 
-/**
- * Makes one embedded database with every table and queue, once for all tests: a site that starts on a copy of it is
- * there in a quarter of the time. Runs before the tests of Vitest and of Playwright.
- */
-export default async function makeSiteTemplate(): Promise<() => void> {
+/** Makes `database` in a folder. */
+type MakeDatabase = (folder: string) => Promise<void>
+
+/** An embedded database with every table and queue: a site that starts on a copy of it is there in a quarter of the time. */
+export default function useSiteTemplate(): Promise<() => void> {
+  return useTemplate('site', makeSiteDatabase)
+}
+
+/** Gives sites the named database to start on, until what it answers is called. Runs before the tests of Vitest and of Playwright. */
+export async function useTemplate(name: string, make: MakeDatabase): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'plainwire-template-'))
+  await putDatabase(folder, name, make)
+  process.env.SITE_TEMPLATE = join(folder, 'database')
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+/** Puts the named `database` into a folder. It is made once for each build and day, and kept. */
+export async function putDatabase(folder: string, name: string, make: MakeDatabase): Promise<void> {
+  const database = join(folder, 'database')
+  const kept = keptPlace(name)
+  if (existsSync(kept)) {
+    cpSync(kept, database, { recursive: true })
+  } else {
+    await make(folder)
+    keep(database, kept)
+  }
+}
+
+/** It lies in the build, by whose sources it is made, and goes with it: the next build begins without one. */
+function keptPlace(name: string): string {
+  const all = join(root, 'build', 'test-databases')
+  const today = join(all, new Date().toISOString().slice(0, 10))
+  if (!existsSync(today)) rmSync(all, { recursive: true, force: true })
+  return join(today, name)
+}
+
+function keep(database: string, kept: string): void {
+  mkdirSync(dirname(kept), { recursive: true })
+  const unfinished = mkdtempSync(`${kept}-`)
+  cpSync(database, unfinished, { recursive: true })
+  // Another run may have made it meanwhile.
+  if (existsSync(kept)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, kept)
+}
+
+/** Makes that database in a folder, and renders the pages of the settings that tests have. */
+export async function makeSiteDatabase(folder: string): Promise<void> {
   await copyNewCluster(join(folder, 'database'))
   const built: typeof builtServer = await import(
     pathToFileURL(join(root, 'build', 'server', 'index.js')).href
@@ -37,15 +78,13 @@ export default async function makeSiteTemplate(): Promise<() => void> {
     origin: 'http://localhost',
   })
   await backend.close(1_000)
-  // Rendered here once; the sites of the tests with these settings find the pages.
+  // Rendered once here; the tests' sites with these settings find the pages.
   const catalogue = built.withChecks(built.readSeed(), built.boxedFilesSeen(root), new Date())
   for (const settings of [{ PUBLIC_URL: PUBLIC_ORIGIN }, OUTSIDE_SETTINGS]) {
     const shown = built.publicSettings(built.readConfig(settings))
     const drawer = built.createPageDrawer(root, shown, built.createLog('silent'))
     await drawer.load({ catalogue, shown })
   }
-  process.env.SITE_TEMPLATE = join(folder, 'database')
-  return () => rmSync(folder, { recursive: true, force: true })
 }
 
 /** Puts a copy of that database into a site's folder; without one the site makes its own. */
@@ -54,7 +93,7 @@ export function copySiteTemplate(dataDir: string): void {
   if (SITE_TEMPLATE) copyCluster(SITE_TEMPLATE, join(dataDir, 'database'))
 }
 
-/** A folder for a site, with a copy of that database in it; it goes with the template when the tests have ended. */
+/** A folder for a site, with a copy of that database in it; deleted with the template when the tests have ended. */
 export function newSiteFolder(): string {
   const { SITE_TEMPLATE } = process.env
   const folder = mkdtempSync(join(SITE_TEMPLATE ? dirname(SITE_TEMPLATE) : tmpdir(), 'site-'))

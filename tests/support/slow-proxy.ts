@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** `through` passes everything on, `silent` takes what comes and never answers, `dripping` answers byte by byte. */
+/** `through` passes everything on, `silent` accepts what comes and never answers, `dripping` answers byte by byte. */
 export type ProxyMode = 'through' | 'silent' | 'dripping'
 
-/** A byte so often is nothing that a silence limit notices, and hours for an answer. */
+/** One byte at this interval escapes a silence limit, and makes an answer take hours. */
 const DRIP_MS = 25
 
-/** Stands before a server and makes it hang, whatever it speaks. */
+/** Goes in front of a server and makes it hang, whatever protocol it speaks. */
 export class SlowProxy {
   /** How often somebody connected. */
   connections = 0
@@ -38,7 +38,7 @@ export class SlowProxy {
     })
   }
 
-  /** A proxy before the server at this address; `url` is the same address at the proxy. */
+  /** A proxy in front of the server at this address; `url` is the same address at the proxy. */
   static async before(address: string): Promise<SlowProxy & { url: string }> {
     const { hostname, port, href, host } = new URL(address)
     const proxy = new SlowProxy({ host: hostname, port: Number(port) })
@@ -47,13 +47,13 @@ export class SlowProxy {
     return Object.assign(proxy, { url: href.replace(host, `127.0.0.1:${proxy.port}`) })
   }
 
-  /** From now on; connections that are open are broken off. */
+  /** From now on; open connections are broken off. */
   become(mode: ProxyMode): void {
     this.mode = mode
     for (const socket of this.open) socket.destroy()
   }
 
-  /** Falls silent on connections that are open, too; they stay open. */
+  /** Falls silent on open connections, too; they stay open. */
   freeze(): void {
     this.mode = 'silent'
     for (const behind of this.behind) behind.unpipe().pause()

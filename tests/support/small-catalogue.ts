@@ -15,7 +15,7 @@ const provider = {
   description: 'A provider of the tests.',
 }
 
-/** Three internet providers, one of security and one of TV, with a plan for each thing that rules look at. */
+/** Three internet providers, one for security and one for TV, with a plan for each thing that rules look at. */
 export const smallContent: CatalogueInput = {
   asOf: '2026-01-02',
   statesAsOf: '2026-01-01',
@@ -269,7 +269,7 @@ export const smallContent: CatalogueInput = {
   guides: smallGuides,
 }
 
-/** The catalogue of the tests, with other content where a test needs it. */
+/** The tests' catalog, with different content where a test needs it. */
 export function aCatalogue(changes: Partial<CatalogueInput> = {}): Catalogue {
   return readCatalogue({ ...smallContent, ...changes }, 'The catalogue of a test')
 }

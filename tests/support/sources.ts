@@ -4,7 +4,7 @@ import { join, posix, relative } from 'node:path'
 export const root = join(import.meta.dirname, '..', '..')
 const folders = ['adapters', 'app', 'domain', 'facts', 'platform', 'server', 'tests'] as const
 
-/** A file of the project: its path from the root, and what it imports, as such paths or names of packages. */
+/** A file of the project: its path from the root, and its imports, as such paths or names of packages. */
 export type Source = { path: string; text: string; imports: string[] }
 
 function filesBelow(folder: string): string[] {
@@ -14,7 +14,7 @@ function filesBelow(folder: string): string[] {
   })
 }
 
-/** Import targets as paths from the root, whichever way they are written; packages keep their name. */
+/** Import targets as paths from the root, however they are written; packages keep their name. */
 function importsOf(path: string, text: string): string[] {
   const written = [
     ...text.matchAll(
@@ -28,7 +28,7 @@ function importsOf(path: string, text: string): string[] {
   })
 }
 
-/** Every file that is TypeScript. */
+/** Every TypeScript file. */
 export const sources: Source[] = folders.flatMap(folder =>
   filesBelow(join(root, folder))
     .filter(file => /\.tsx?$/.test(file))
@@ -45,7 +45,7 @@ export const production = sources.filter(
 export const within = (folder: string) => production.filter(source => source.path.startsWith(`${folder}/`))
 export const isOurs = (target: string) => folders.some(folder => target.startsWith(`${folder}/`))
 
-/** The imports of a folder that are forbidden. */
+/** A folder's forbidden imports. */
 export function breaches(folder: string, forbidden: (target: string, source: Source) => boolean): string[] {
   return within(folder).flatMap(source =>
     source.imports.filter(target => forbidden(target, source)).map(target => `${source.path} -> ${target}`),

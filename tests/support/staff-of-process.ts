@@ -10,7 +10,7 @@ import { silentLog } from './test-queue.ts'
 const signedIn = (db: Database, role: StaffRole, name: string) =>
   signInStaff({ assembled: { services: { db, now: () => new Date() } } }, role, { name })
 
-/** A cookie of somebody of the staff, written into the PostgreSQL behind a site. */
+/** A staff member's cookie, written into the PostgreSQL behind a site. */
 export async function staffOnPostgres(url: string, role: StaffRole, name: string): Promise<string> {
   const pool = postgresAccess({ url }, silentLog).pool(10)
   try {
@@ -20,11 +20,11 @@ export async function staffOnPostgres(url: string, role: StaffRole, name: string
   }
 }
 
-/** The same in the embedded database of a site that has not started yet. */
+/** The same in the embedded database of a site that hasn't started yet. */
 export const staffOnPglite = (dataDir: string, role: StaffRole, name: string): Promise<string> =>
   onPglite(dataDir, db => signedIn(db, role, name))
 
-/** Writes something into the embedded database of a site that has not started yet. */
+/** Writes something into the embedded database of a site that hasn't started yet. */
 export async function onPglite<T>(dataDir: string, write: (db: Database) => Promise<T>): Promise<T> {
   const migrations = join(import.meta.dirname, '..', '..', 'migrations')
   const opened = await openPglite(join(dataDir, 'database'), migrations, silentLog)

@@ -9,8 +9,8 @@ type AnySite = { assembled: { services: { db: Database; now: () => Date } } }
 let people = 0
 
 /**
- * Somebody of the staff, signed in: the cookie header of a new session in the database. With both factors, unless
- * `factor` says 'missing'.
+ * A signed-in staff member: the cookie header of a new session in the database. With both factors, unless `factor`
+ * says 'missing'.
  */
 export async function signInStaff(
   site: AnySite,

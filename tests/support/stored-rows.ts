@@ -3,7 +3,10 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Row, SiteProcess } from './site-process.ts'
 
-/** Asks the database behind a stopped site: PGlite has one opener at a time, so the site must have ended first. */
+/**
+ * Queries the database behind a stopped site: only one process can open PGlite at a time, so the site must have ended
+ * first.
+ */
 export async function queryStored(site: SiteProcess, statements: readonly string[]): Promise<Row[][]> {
   if (site.label === 'PostgreSQL') {
     const client = new pg.Client({ connectionString: site.databaseUrl })
@@ -26,7 +29,7 @@ export async function queryStored(site: SiteProcess, statements: readonly string
   }
 }
 
-/** Asks the database behind a running site; the embedded one through the site's process. */
+/** Queries the database behind a running site; the embedded one through the site's process. */
 export function queryRunning(site: SiteProcess, statements: readonly string[]): Promise<Row[][]> {
   return site.label === 'PostgreSQL' ? queryStored(site, statements) : site.askDatabase(statements)
 }

@@ -16,19 +16,19 @@ import { openTestQueue, silentLog } from './test-queue.ts'
 
 export { silentLog } from './test-queue.ts'
 
-/** Test files of one worker share a database, by its kind: opening one takes longer than most tests. */
+/** Test files in one worker share a database of each kind: opening one takes longer than most tests. */
 const openDatabases = new Map<string, Promise<OpenDatabase>>()
 
-/** The database of a test file: real, migrated, empty before each test, with its queue. */
+/** A test file's database: real, migrated, empty before each test, with its queue. */
 export type TestDatabase = {
-  /** The handle as the house has it; tests may also write rows by it. */
+  /** The handle as production code has it; tests may also write rows with it. */
   db: Database & Drizzle
   opened: OpenDatabase
   queue: Queue
   queuedJobs(): Promise<{ data: unknown; state: string }[]>
 }
 
-/** `clock` is the queue's; the real one where absent. */
+/** `clock` is the queue's; by default the real one. */
 export function useTestDatabase(clock?: Clock): TestDatabase {
   let opened: OpenDatabase
   let queue: Queue

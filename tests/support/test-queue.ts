@@ -14,7 +14,7 @@ import { openQueue, type Queue } from '#platform/queue.server.ts'
 
 export const silentLog = createLog('silent')
 
-/** The queue with every kind of job that use cases add. `clock` is the real one where absent. */
+/** The queue with every kind of job that use cases add. `clock` defaults to the real one. */
 export function openTestQueue(database: OpenDatabase, clock?: Clock): Promise<Queue> {
   return openQueue(
     database,

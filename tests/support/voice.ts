@@ -1,4 +1,4 @@
-/** Phrases that give a text away as translated or bureaucratic. None may stand on the site. */
+/** Phrases that give away a text as translated or bureaucratic. None may be on the site. */
 const giveaways = [
   'things to mend',
   'not to be had',
@@ -31,7 +31,7 @@ const giveaways = [
   'all the same',
 ]
 
-/** Words that have another one here: the pattern, and what to say instead. */
+/** Words that we have another one for: the pattern, and what to say instead. */
 const otherWords: readonly [RegExp, string][] = [
   [/\be-mails?\b/i, 'email'],
   [/\bcarriers?\b/i, 'provider'],
@@ -46,7 +46,7 @@ const otherWords: readonly [RegExp, string][] = [
 /** Only where the specification has it: the later price of provider M. */
 const RACK_RATE = /\brack rates?\b/i
 
-/** What of a text breaks the voice, each with the words around it. `about` says whose text it is. */
+/** What in a text breaks the voice, each with the words around it. */
 export function voiceFaults(text: string, { rackRate = false } = {}): string[] {
   const plain = text.replaceAll('’', "'").replace(/\s+/g, ' ')
   const around = (at: number, length: number) => plain.slice(Math.max(0, at - 30), at + length + 30)

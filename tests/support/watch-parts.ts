@@ -18,7 +18,7 @@ const zips = createZipDirectory(
   ).join('\n'),
 )
 
-/** Who serves the place of a test, each by one technology. */
+/** Who serves a test's place, each with one technology. */
 function aPlace(offers: readonly { providerId: string; code: TechnologyCode }[]): CoveredProvider[] {
   return offers.map(({ providerId, code }) => ({
     providerId,
@@ -32,7 +32,7 @@ function aPlace(offers: readonly { providerId: string; code: TechnologyCode }[])
   }))
 }
 
-/** What watches need, at a moment, with everywhere the same providers; `null` where no data know any place. */
+/** What watches need at a given time, with the same providers everywhere; `null` if no data know any place. */
 function watchParts(
   { db, queue }: TestDatabase,
   at: Date,
@@ -56,7 +56,7 @@ export const cableAndFiber = aPlace([
   { providerId: 'north', code: 50 },
 ])
 
-/** What tests of watches do again and again, on their database. */
+/** What tests of watches do over and over, on their database. */
 export function watching(database: TestDatabase) {
   const deps = (at = monday, place: typeof cable | null = cable, catalogue = smallCatalogue) =>
     watchParts(database, at, place, catalogue)

@@ -6,7 +6,7 @@ export type ReceivedWebhook = { headers: IncomingHttpHeaders; body: string; payl
 
 export const TEST_WEBHOOK_SECRET = `whsec_${Buffer.from('a secret that only tests know it').toString('base64')}`
 
-/** A receiver of webhooks that keeps what comes and answers as a test wants. */
+/** A webhook receiver that keeps what comes and answers as a test wants. */
 export class WebhookReceiver {
   readonly received: ReceivedWebhook[] = []
   url = ''
@@ -41,7 +41,7 @@ export class WebhookReceiver {
     return receiver
   }
 
-  /** Waits until so many messages have come. */
+  /** Waits until this many messages have come. */
   async until(count: number): Promise<void> {
     while (this.received.length < count) await new Promise<void>(resolve => this.waiting.push(resolve))
   }

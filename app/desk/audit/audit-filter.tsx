@@ -40,7 +40,7 @@ export function AuditFilter({ filter, staff, fault }: Props) {
         error={fault?.fields.subjectKind}
       />
       <TextField
-        label="Subject"
+        label="Order number or ID"
         name="subjectId"
         defaultValue={filter.subjectId}
         error={fault?.fields.subjectId}

@@ -11,6 +11,7 @@ import { filterOfAddress } from './audit-address.ts'
 import { AuditFilter } from './audit-filter.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { ExportForm } from './export-form.tsx'
+import { subjectPlaces } from './subject-places.server.ts'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Audit | ${brand.name} desk` },
@@ -27,22 +28,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const again = asksAgain
     ? { fields: filter, fault: asksAgain === 'refused' ? faultOf({ ok: false, code: 'code_wrong' }) : null }
     : null
-  if (result.ok) return { filter, again, fault: null, ...result.value }
+  if (result.ok) {
+    const { events, staff } = result.value
+    const places = await subjectPlaces({ request, context }, events, staff)
+    return { filter, again, fault: null, ...result.value, places }
+  }
   const fault = faultOf(result)
   return data(
-    { filter, again, fault, events: [], older: null, staff: [] },
+    { filter, again, fault, events: [], older: null, staff: [], places: {} },
     { status: problemKind(result.code).status },
   )
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { filter, again, fault, events, older, staff } = loaderData
+  const { filter, again, fault, events, older, staff, places } = loaderData
   return (
     <>
       <h1 className="mb-4 text-2xl">Audit</h1>
       <FactorAgain again={again} action="/desk/audit/export" reloadDocument />
       <AuditFilter filter={filter} staff={staff} fault={fault} />
-      <AuditTable events={events} staff={staff} />
+      <AuditTable events={events} places={places} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {older === null ? null : (
           <Link

@@ -36,6 +36,9 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
   useDeskStream(({ topic }) => topic === 'catalog')
   const { kind } = filter
   const withProvider = kind !== 'provider' && kind !== 'bundle' && kind !== 'figure'
+  // A provider sells by its plans: what stands beside its own name is a fee.
+  const withPrice = kind !== 'provider' && entries.some(({ price }) => price !== '')
+  const withTotal = withPrice && entries.some(({ total }) => total !== '')
   const select = `${controlClass} min-h-9 py-1`
   return (
     <>
@@ -69,7 +72,7 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
       >
         <input type="hidden" name="kind" value={kind} />
         <label className="min-w-0 flex-1 basis-48">
-          Name or id
+          Name or ID
           <input type="search" name="q" defaultValue={filter.q} maxLength={80} className={select} />
         </label>
         {withProvider ? (
@@ -99,7 +102,7 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
       </Form>
       {entries.length === 0 ? (
         <p className="mt-4 rounded-card border border-line bg-surface p-6 text-soft">
-          Nothing is like this.{' '}
+          No matches.{' '}
           <Link to={`/desk/catalog?kind=${kind}`} className="underline underline-offset-4">
             Show all of this kind
           </Link>
@@ -111,8 +114,8 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
             columns={[
               'Name',
               ...(withProvider ? ['Provider'] : []),
-              'Today',
-              '24 months',
+              ...(withPrice ? ['Today'] : []),
+              ...(withTotal ? ['24 months'] : []),
               'State',
               'Draft by',
             ]}
@@ -126,12 +129,8 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
                   <span className="block font-mono text-sm font-normal text-soft">{entry.id}</span>
                 </span>,
                 ...(withProvider ? [entry.provider] : []),
-                <span key="today" className="tabular-nums">
-                  {entry.price || '–'}
-                </span>,
-                <span key="total" className="tabular-nums">
-                  {entry.total || '–'}
-                </span>,
+                ...(withPrice ? [<Amount key="today" words={entry.price} />] : []),
+                ...(withTotal ? [<Amount key="total" words={entry.total} />] : []),
                 <Standing key="stands" {...entry} />,
                 entry.draftBy ?? '–',
               ],
@@ -142,6 +141,8 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+const Amount = ({ words }: { words: string }) => <span className="tabular-nums">{words || '–'}</span>
 
 function Standing({
   state,

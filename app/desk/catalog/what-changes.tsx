@@ -1,6 +1,8 @@
 import type { CostChange, Move } from '#domain/catalog-drafts/what-it-changes.ts'
 import type { WhoWaits } from '#domain/catalog-drafts/who-waits.server.ts'
+import { controlClass } from '../../ui/control-class.ts'
 import { PlainTable } from '../work/plain-table.tsx'
+import { SmallButton } from '../work/small-button.tsx'
 import { previewPath } from './catalog-address.ts'
 
 /** Prices and totals before and after. */
@@ -86,12 +88,24 @@ export function Pages({
         </p>
       ) : null}
       <p className="text-soft">
-        Results, plan pages, labels, the assistant and the sitemap follow the catalog as well.{' '}
-        <a href={previewPath(drafts, `/results?zip=${zipCode}`)} className="underline underline-offset-4">
-          Preview results in {zipCode}
-        </a>{' '}
-        (change the ZIP code in the address).
+        Results, plan pages, labels, the assistant and the sitemap follow the catalog as well.
       </p>
+      <form method="get" action={previewPath(drafts, '/results')} className="mt-2 flex items-end gap-2">
+        <label>
+          Results in ZIP code
+          <input
+            name="zip"
+            defaultValue={zipCode}
+            required
+            pattern="[0-9]{5}"
+            title="Five digits"
+            inputMode="numeric"
+            maxLength={5}
+            className={`${controlClass} min-h-9 w-28! py-1`}
+          />
+        </label>
+        <SmallButton type="submit">Preview results</SmallButton>
+      </form>
     </>
   )
 }

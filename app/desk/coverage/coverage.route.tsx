@@ -89,7 +89,7 @@ function Unfinished({ uploads }: { uploads: readonly UnfinishedUpload[] }) {
       </p>
       <PlainTable
         caption="Uploads on their way"
-        columns={['File', 'Who', 'Began', 'Received', 'Do']}
+        columns={['File', 'Who', 'Began', 'Received', 'Actions']}
         rows={uploads.map(({ id, fileName, by, startedAt, received, bytes }) => ({
           key: id,
           cells: [

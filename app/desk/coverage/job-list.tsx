@@ -12,7 +12,7 @@ export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
   return (
     <PlainTable
       caption="Imports"
-      columns={['What', 'Who', 'Ordered', 'State', 'Result', 'Do']}
+      columns={['What', 'Who', 'Ordered', 'State', 'Result', 'Actions']}
       rows={jobs.map(job => ({
         key: job.id,
         cells: [

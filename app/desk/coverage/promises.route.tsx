@@ -104,7 +104,7 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   return (
     <PlainTable
       caption="Refused orders"
-      columns={['Order', 'Provider', 'ZIP', 'When', 'Why', 'The data', 'Do']}
+      columns={['Order', 'Provider', 'ZIP', 'When', 'Why', 'The data', 'Actions']}
       rows={refusals.map(refusal => ({
         key: `${refusal.orderId} ${refusal.providerId}`,
         cells: [

@@ -61,7 +61,7 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
           Send a test message
         </SmallButton>
         <SmallButton type="submit" name="intent" value="replay-dead" disabled={counts.dead === 0}>
-          Send everything given up again ({counts.dead})
+          Send all that were given up again ({counts.dead})
         </SmallButton>
       </Form>
       <Tabs
@@ -77,9 +77,7 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
         ]}
       />
       {messages.length === 0 ? (
-        <p className="mt-4 rounded-card border border-line bg-surface p-6 text-soft">
-          No message stands like this.
-        </p>
+        <p className="mt-4 rounded-card border border-line bg-surface p-6 text-soft">No messages here.</p>
       ) : (
         <Form method="post" preventScrollReset className="mt-4" aria-label="Messages">
           <PlainTable
@@ -100,7 +98,8 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
                     to={`/desk/deliveries/${message.messageId}`}
                     className="text-ink underline underline-offset-4"
                   >
-                    {messageWords[message.kind]}{' '}
+                    {messageWords[message.kind]}
+                    {message.services ? `: ${message.services}` : ''}{' '}
                     <span className="font-mono font-normal text-soft">{message.messageId.slice(0, 8)}</span>
                   </Link>
                 </span>,
@@ -123,8 +122,8 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
         </Form>
       )}
       <p className="mt-3 text-soft">
-        The newest {shown} are listed; delivered ones stay for a week. A message that is sent again keeps its
-        id, so a receiver that had it can tell.
+        The newest {shown} are listed. Delivered ones stay for a week. A message that you send again keeps its
+        ID, so a receiver that already has it can tell.
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import type { JobStanding } from '#platform/kept-jobs.server.ts'
 /** How messages stand, in words. */
 export const standingWords: Record<JobStanding, string> = {
   waiting: 'Waiting',
-  retrying: 'Tried again',
+  retrying: 'Trying again',
   done: 'Delivered',
   dead: 'Given up',
 }
@@ -17,5 +17,5 @@ export function answerWords({ status, answer }: { status: number | null; answer:
 export const deliveryTabs = (here: 'deliveries' | 'inbox' | 'mails') => [
   { to: '/desk/deliveries', name: 'Messages', here: here === 'deliveries' },
   { to: '/desk/inbox', name: 'Built-in inbox', here: here === 'inbox' },
-  { to: '/desk/mails', name: 'Mails', here: here === 'mails' },
+  { to: '/desk/mails', name: 'Emails', here: here === 'mails' },
 ]

@@ -59,7 +59,7 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
           <Facts
             facts={[
               [
-                'Id',
+                'ID',
                 <span key="id" className="font-mono">
                   {id}
                 </span>,
@@ -86,7 +86,7 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
               Attempts
             </h2>
             {attempts.length === 0 ? (
-              <p className="text-soft">Nobody has been asked to take it yet.</p>
+              <p className="text-soft">We haven’t tried to deliver it yet.</p>
             ) : (
               <PlainTable
                 caption="Attempts to deliver this message"

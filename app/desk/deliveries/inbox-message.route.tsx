@@ -32,7 +32,7 @@ export default function InboxMessage({ loaderData }: Route.ComponentProps) {
           facts={[
             ['Came', <Moment key="came" at={receivedAt} />],
             [
-              'Id',
+              'ID',
               <Link key="id" to={`/desk/deliveries/${messageId}`} className="font-mono">
                 {messageId}
               </Link>,

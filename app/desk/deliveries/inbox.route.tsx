@@ -24,8 +24,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
       <h1 className="text-2xl">Built-in inbox</h1>
       <Tabs label="Deliveries" tabs={deliveryTabs('inbox')} />
       <p className="mt-3 text-soft">
-        What was delivered to this site itself while no receiver outside was set. The newest {shown} are
-        listed.
+        Messages that stayed on this site because no outside receiver was set. The newest {shown} are listed.
       </p>
       {messages.length === 0 ? (
         <p className="mt-4 rounded-card border border-line bg-surface p-6 text-soft">The inbox is empty.</p>
@@ -34,7 +33,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           <PlainTable
             caption="Messages in the built-in inbox"
             columns={['Message', 'Came']}
-            rows={messages.map(({ id, kind, receivedAt }) => ({
+            rows={messages.map(({ id, kind, services, receivedAt }) => ({
               key: id,
               cells: [
                 <Link
@@ -43,6 +42,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
                   className="text-ink underline underline-offset-4"
                 >
                   {messageWords[kind]}
+                  {services ? `: ${services}` : ''}
                 </Link>,
                 <Moment key="came" at={receivedAt} />,
               ],

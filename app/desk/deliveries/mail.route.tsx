@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   return found.value
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Mail | Desk' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Email | Desk' }]
 
 /** One mail, as far as its words are kept. */
 export default function Mail({ loaderData }: Route.ComponentProps) {
@@ -21,7 +21,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
     <>
       <p>
         <Link to="/desk/mails" className="underline underline-offset-4">
-          Mails
+          Emails
         </Link>
       </p>
       <h1 className="text-2xl break-words">{subject}</h1>
@@ -30,7 +30,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           facts={[
             ['To', recipient],
             ['Made', <Moment key="made" at={createdAt} />],
-            ['Handed over', sentAt ? <Moment key="sent" at={sentAt} /> : 'Not yet'],
+            ['Sent', sentAt ? <Moment key="sent" at={sentAt} /> : 'Not yet'],
           ]}
         />
         <p className="rounded-card border border-line bg-surface p-4 break-words whitespace-pre-wrap">

@@ -13,22 +13,22 @@ export async function loader(args: Route.LoaderArgs) {
   return found.value
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Mails | Desk' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Emails | Desk' }]
 
 /** Mails to visitors, the newest first. */
 export default function Mails({ loaderData: { mails } }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="text-2xl">Mails</h1>
+      <h1 className="text-2xl">Emails</h1>
       <Tabs label="Deliveries" tabs={deliveryTabs('mails')} />
       <p className="mt-3 text-soft">
-        The newest {mails.length}. Words of a mail are kept until a mail server has taken it; without one they
-        stay.
+        The newest {mails.length}. We keep the words of an email until a mail server has taken it. Without a
+        mail server, emails stay here.
       </p>
       <div className="mt-3">
         <PlainTable
-          caption="Mails to visitors"
-          columns={['Subject', 'To', 'Made', 'Handed over']}
+          caption="Emails to visitors"
+          columns={['Subject', 'To', 'Made', 'Sent']}
           rows={mails.map(({ id, subject, recipient, createdAt, sentAt }) => ({
             key: id,
             cells: [

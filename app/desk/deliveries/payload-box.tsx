@@ -1,5 +1,8 @@
-/** What a message says, as it is sent. */
+import { Link } from 'react-router'
+
+/** What a message says, as it is sent, and the way to whom it tells of. */
 export function PayloadBox({ payload }: { payload: Readonly<Record<string, unknown>> }) {
+  const { email } = payload
   return (
     <section aria-labelledby="payload">
       <h2 id="payload" className="mb-1 text-lg">
@@ -11,6 +14,16 @@ export function PayloadBox({ payload }: { payload: Readonly<Record<string, unkno
       >
         {JSON.stringify(payload, null, 2)}
       </pre>
+      {typeof email === 'string' && email !== '' ? (
+        <p className="mt-2">
+          <Link
+            to={`/desk/people?${new URLSearchParams({ search: email })}`}
+            className="underline underline-offset-4 hover:text-signal"
+          >
+            Everything about this person
+          </Link>
+        </p>
+      ) : null}
     </section>
   )
 }

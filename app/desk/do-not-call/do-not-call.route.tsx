@@ -46,8 +46,7 @@ export default function DoNotCall({ loaderData, actionData }: Route.ComponentPro
     <>
       <h1 className="text-2xl">Do not call</h1>
       <p className="mt-1 text-soft">
-        {total.toLocaleString('en-US')} {total === 1 ? 'number is' : 'numbers are'} called by nobody, whoever
-        asks for a call.
+        {counted(total, 'number')} on the list. Nobody here calls them, even if someone asks for a call.
       </p>
       <Done words={done} />
       {unread.length > 0 ? (
@@ -77,7 +76,7 @@ export default function DoNotCall({ loaderData, actionData }: Route.ComponentPro
           <div className="mt-3">
             <PlainTable
               caption="Numbers that nobody calls"
-              columns={['Number', 'Why', 'Since', 'Do']}
+              columns={['Number', 'Why', 'Since', 'Actions']}
               rows={numbers.map(({ phoneDigits, reason, addedAt }) => ({
                 key: phoneDigits,
                 cells: [

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { REASON_MAX_LENGTH } from '#domain/label-work/label-decisions.ts'
 import { labelKey } from '#domain/label-work/label-difference.ts'
-import { planAtDesk } from '#domain/label-work/plan-at-desk.ts'
 import type { PlanDifference } from '#domain/label-work/plan-differences.server.ts'
 import { controlClass } from '../../ui/control-class.ts'
+import { entryPath } from '../catalog/catalog-address.ts'
 import type { FormFault } from '../form-fault.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
@@ -42,7 +42,7 @@ function Differences({ caption, rows, fault }: RowsProps) {
   return (
     <PlainTable
       caption={caption}
-      columns={['Plan', 'Figure', 'Label', 'Decided', 'Do']}
+      columns={['Plan', 'Figure', 'Label', 'Decided', 'Actions']}
       rows={rows.map(row => ({
         key: row.planId,
         cells: [
@@ -85,7 +85,7 @@ function Decided({ decided, planId }: PlanDifference) {
     <>
       {decision === 'keep' ? `Ours stays: ${reason ?? ''}` : 'To be taken over. '}
       {decision === 'take_over' ? (
-        <a href={planAtDesk(planId)} className="underline underline-offset-4">
+        <a href={entryPath({ kind: 'plan', id: planId })} className="underline underline-offset-4">
           Change the plan
         </a>
       ) : null}

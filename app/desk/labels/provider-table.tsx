@@ -18,7 +18,7 @@ export function ProviderTable({ providers, now }: { providers: readonly LabeledP
     <>
       <PlainTable
         caption="Providers"
-        columns={['Provider', 'Newest edition', 'Seen', 'Labels', 'Last fetch', 'Do']}
+        columns={['Provider', 'Newest edition', 'Seen', 'Labels', 'Last fetch', 'Actions']}
         rows={known.map(one => ({
           key: one.providerId,
           cells: [

@@ -1,6 +1,11 @@
 import { Form, Link } from 'react-router'
 import { claim, giveBack } from '#domain/desk/desk.operations.server.ts'
-import { mergeLeadsOfOne, readLead, recordOutcomeOfLead } from '#domain/leads/desk-leads.operations.server.ts'
+import {
+  keepLeadNote,
+  mergeLeadsOfOne,
+  readLead,
+  recordOutcomeOfLead,
+} from '#domain/leads/desk-leads.operations.server.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
@@ -12,7 +17,9 @@ import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'
 import { givenFields } from '../work/given-fields.ts'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
+import { NoteForm } from '../work/note-form.tsx'
 import { SmallButton } from '../work/small-button.tsx'
+import { sourceWords } from '../work/source-words.ts'
 import { Timeline } from '../work/timeline.tsx'
 import type { Route } from './+types/lead.route.ts'
 import { LeadOutcomeForms } from './lead-outcome-forms.tsx'
@@ -33,20 +40,13 @@ export const action = (args: Route.ActionArgs) => {
       'give-back': form => askDesk(giveBack, args, form),
       outcome: form => askDesk(recordOutcomeOfLead, args, { ...givenFields(form), id }),
       merge: () => askDesk(mergeLeadsOfOne, args, { id }),
+      note: form => askDesk(keepLeadNote, args, { ...form, id }),
     },
     ['work', 'outcome', 'time', 'reason', 'note'],
   )
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Lead | Desk' }]
-
-const sources = {
-  form: 'quote form',
-  chat: 'chat',
-  bundle: 'bundle builder',
-  checkout: 'checkout',
-  phone: 'phone',
-}
 
 /** One lead: whom to call about what, and what came of it. */
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
@@ -60,7 +60,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl break-words">{lead.name || 'No name given'}</h1>
         <p className="text-soft">
-          From the {sources[lead.source]}, <Moment at={lead.createdAt} />
+          From the {sourceWords[lead.source]}, <Moment at={lead.createdAt} />
         </p>
       </div>
       <DeskNotice answer={inForm ? undefined : answer} />
@@ -125,9 +125,15 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
               </Form>
             </section>
           ) : null}
+          <section aria-labelledby="notes">
+            <h2 id="notes" className="mb-2 text-lg">
+              Note for colleagues
+            </h2>
+            <NoteForm key={events.length} />
+          </section>
           <section aria-labelledby="consent">
             <h2 id="consent" className="mb-2 text-lg">
-              What they agreed to
+              Consent
             </h2>
             <ConsentBox consent={consent} />
           </section>

@@ -101,7 +101,7 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
           Recovery codes
         </h2>
         <p className="mt-1 mb-3 text-soft">
-          {recoveryCodesLeft} of 10 left. New ones take the place of all former ones.
+          {recoveryCodesLeft} of 10 left. New codes replace all the old ones.
         </p>
         <DeskForm intent="renew-codes" label="Make new recovery codes" look="secondary" />
       </section>

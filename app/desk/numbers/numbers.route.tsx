@@ -69,7 +69,7 @@ function Found({ asked, found }: FoundProps) {
         {formatDay(before.to)}. Days are calendar days in {zone}.{' '}
         {countedAt ? (
           <>
-            Summed up <Moment at={countedAt} />, anew every ten minutes.
+            Added up <Moment at={countedAt} />, again every ten minutes.
           </>
         ) : (
           'Nothing is summed up yet: that happens every ten minutes.'

@@ -15,7 +15,7 @@ export function Tiles({ tables }: { tables: Report['tables'] }) {
           <p className="mt-1 font-display text-3xl font-semibold tabular-nums">{figureWords(unit, now)}</p>
           <p className="mt-1 flex items-center gap-1.5 text-soft tabular-nums">
             <Way change={change} />
-            {change === null ? 'nothing to compare with' : `${figureWords(changeUnit, change)} to before`}
+            {change === null ? 'nothing to compare with' : `${figureWords(changeUnit, change)} vs. before`}
           </p>
         </li>
       ))}

@@ -92,7 +92,7 @@ export default function Unanswered({ loaderData, actionData: answered }: Route.C
         <div className="mt-4">
           <PlainTable
             caption={own.name}
-            columns={['Asked for', 'Times', 'First', 'Last', which === 'open' ? 'Do' : 'Done']}
+            columns={['Asked for', 'Times', 'First', 'Last', which === 'open' ? 'Actions' : 'Done']}
             rows={asks.map(ask => ({
               key: ask.key,
               cells: [

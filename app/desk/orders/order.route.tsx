@@ -150,7 +150,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           </section>
           <section aria-labelledby="consent">
             <h2 id="consent" className="mb-2 text-lg">
-              What they agreed to
+              Consent
             </h2>
             <ConsentBox consent={consent} />
           </section>

@@ -12,7 +12,7 @@ export function KeyTable({ keys }: { keys: readonly Key[] }) {
   return (
     <PlainTable
       caption="Keys"
-      columns={['Begins with', 'Made', 'State', 'Do']}
+      columns={['Begins with', 'Made', 'State', 'Actions']}
       rows={keys.map(({ id, prefix, createdAt, revokedAt }) => ({
         key: id,
         cells: [

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#domain/people/person.server.ts'
 import { requestWords } from '#domain/people/request-kinds.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { wishInWords } from '#domain/watches/watch-words.ts'
+import { stateWords } from '../orders/order-words.ts'
 import { Moment } from '../work/due.tsx'
+import { sourceWords } from '../work/source-words.ts'
 import { Conversations } from './conversations.tsx'
+
+const linkClass = 'underline underline-offset-4 hover:text-signal'
+const joined = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** What is held of a person, kind by kind; kinds of which there is nothing are named in one line. */
 export function PersonRecords({ person }: { person: Person }) {
@@ -25,10 +31,10 @@ export function PersonRecords({ person }: { person: Person }) {
       )),
     ],
     [
-      'Mails',
+      'Emails',
       mails.map(mail => (
         <li key={mail.id}>
-          {mail.subject} <span className="text-soft">{mail.sentAt ? 'handed over' : 'kept'}, </span>
+          {mail.subject} <span className="text-soft">{mail.sentAt ? 'sent' : 'not sent'}, </span>
           <Moment at={mail.createdAt} />
         </li>
       )),
@@ -54,7 +60,10 @@ export function PersonRecords({ person }: { person: Person }) {
       'Built-in inbox',
       inbox.map(message => (
         <li key={message.id}>
-          <Link to={`/desk/inbox/${message.id}`}>Message</Link>, <Moment at={message.receivedAt} />
+          <Link className={linkClass} to={`/desk/inbox/${message.id}`}>
+            Message
+          </Link>
+          , <Moment at={message.receivedAt} />
         </li>
       )),
     ],
@@ -72,7 +81,7 @@ export function PersonRecords({ person }: { person: Person }) {
           </section>
         ),
       )}
-      {empty.length > 0 ? <p className="text-soft">Nothing of theirs: {empty.join(', ')}.</p> : null}
+      {empty.length > 0 ? <p className="text-soft">We have no {joined.format(empty)}.</p> : null}
     </>
   )
 }
@@ -80,10 +89,12 @@ export function PersonRecords({ person }: { person: Person }) {
 function OrderLine({ reference, status, createdAt, isOpen, items }: Person['orders'][number]) {
   return (
     <li>
-      <Link to={`/desk/orders/${reference}`}>{reference}</Link>{' '}
+      <Link className={linkClass} to={`/desk/orders/${reference}`}>
+        {reference}
+      </Link>{' '}
       <span className="text-soft">
-        {status.replace('_', ' ')}
-        {isOpen ? ', under way' : ', over'}, <Moment at={createdAt} />
+        {stateWords[status]}
+        {isOpen ? '' : ', closed'}, <Moment at={createdAt} />
       </span>
       <p className="text-soft">{items.map(item => `${item.providerName} ${item.serviceName}`).join(', ')}</p>
     </li>
@@ -93,9 +104,11 @@ function OrderLine({ reference, status, createdAt, isOpen, items }: Person['orde
 function LeadLine({ id, selectedService, source, createdAt, notes }: Person['leads'][number]) {
   return (
     <li>
-      <Link to={`/desk/leads/${id}`}>{selectedService || 'A call'}</Link>{' '}
+      <Link className={linkClass} to={`/desk/leads/${id}`}>
+        {selectedService || 'A call'}
+      </Link>{' '}
       <span className="text-soft">
-        {source}, <Moment at={createdAt} />
+        {sourceWords[source]}, <Moment at={createdAt} />
       </span>
       {notes ? <p className="break-words whitespace-pre-wrap">{notes}</p> : null}
     </li>
@@ -103,13 +116,14 @@ function LeadLine({ id, selectedService, source, createdAt, notes }: Person['lea
 }
 
 function ConsentLine(consent: Person['consents'][number]) {
-  const { formId, createdAt, marketingCalls, revocations, retentionUntil } = consent
+  const { source, createdAt, marketingCalls, revocations, retentionUntil } = consent
   return (
     <li>
-      {formId} <span className="text-soft">of</span> <Moment at={createdAt} />:{' '}
-      {marketingCalls ? 'offers agreed' : 'no offers'}
-      {revocations.length > 0 ? ', taken back' : ''}{' '}
-      <span className="text-soft">kept until {retentionUntil}</span>
+      {marketingCalls ? 'Agreed to offers' : 'No offers'}
+      {revocations.length > 0 ? ', taken back since' : ''}{' '}
+      <span className="text-soft">
+        {sourceWords[source]}, <Moment at={createdAt} />, kept until {formatDate(retentionUntil)}
+      </span>
     </li>
   )
 }
@@ -117,7 +131,9 @@ function ConsentLine(consent: Person['consents'][number]) {
 function RequestLine({ id, kind, receivedAt, dueAt, doneAt }: Person['requests'][number]) {
   return (
     <li>
-      <Link to={`/desk/privacy/${id}`}>{requestWords[kind]}</Link>{' '}
+      <Link className={linkClass} to={`/desk/privacy/${id}`}>
+        {requestWords[kind]}
+      </Link>{' '}
       <span className="text-soft">
         asked <Moment at={receivedAt} />, {doneAt ? 'answered' : 'due'} <Moment at={doneAt ?? dueAt} />
       </span>

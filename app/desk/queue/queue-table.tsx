@@ -14,7 +14,7 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
       <caption className="sr-only">Open work by due time</caption>
       <thead className="hidden md:table-header-group">
         <tr className="border-b border-line text-left text-soft">
-          {['Due', 'What', 'Who', 'About', 'Owner', 'Do'].map(title => (
+          {['Due', 'What', 'Who', 'About', 'Owner', 'Actions'].map(title => (
             <th key={title} scope="col" className="px-2 py-2 font-semibold">
               {title}
             </th>

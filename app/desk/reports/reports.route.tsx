@@ -38,9 +38,9 @@ export default function Reports({ loaderData, actionData: answered }: Route.Comp
     <>
       <h1 className="text-2xl">Wrong entries reported</h1>
       <p className="mt-1 max-w-measure text-soft">
-        An entry is shown as doubted once three people say so who are not one network and not one half day, or
-        once somebody here confirms it. Confirmed as not offered, it’s left out of the results there until
-        newer data come. What is dismissed no longer counts.
+        Visitors see a doubt once three people report an entry from different networks and at least 12 hours
+        apart, or once someone here confirms it. If it’s confirmed as not offered, the results there leave it
+        out until newer data arrives. Reports that you dismiss no longer count.
       </p>
       {place ? (
         <p className="mt-2">
@@ -53,19 +53,19 @@ export default function Reports({ loaderData, actionData: answered }: Route.Comp
       <DeskNotice answer={actionData} />
       {entries.length === 0 ? (
         <p className="mt-4 rounded-card border border-line bg-surface p-6 text-soft">
-          Nothing is reported {place ? 'here' : ''} that still counts.
+          No open reports{place ? ' here' : ''}.
         </p>
       ) : (
         <div className="mt-4">
           <PlainTable
             caption="Reported entries"
-            columns={['Provider', 'Where', 'People', 'What they say', 'Latest', 'State', 'Do']}
+            columns={['Provider', 'Where', 'People', 'What they say', 'Latest', 'State', 'Actions']}
             rows={entries.map(entry => ({
               key: `${entry.place} ${entry.entry}`,
               cells: [
                 entry.provider,
                 <Where key="where" {...entry} />,
-                `${entry.people}, ${entry.independent} independent`,
+                peopleWords(entry),
                 <Said key="said" {...entry} />,
                 <Moment key="latest" at={entry.latest} />,
                 <Standing key="stands" {...entry} />,
@@ -85,6 +85,10 @@ export default function Reports({ loaderData, actionData: answered }: Route.Comp
   )
 }
 
+/** How many people, and how many of them count for themselves. */
+const peopleWords = ({ people, independent }: ReportedEntry) =>
+  `${people === 1 ? '1 person' : `${people} people`}${independent < people ? `, ${independent} independent` : ''}`
+
 function Where({ zipCode, place }: ReportedEntry) {
   return (
     <>
@@ -101,7 +105,7 @@ function Said({ kinds, notes }: ReportedEntry) {
     <>
       {kinds.map(({ kind, people }) => (
         <p key={kind}>
-          {reportKinds[kind]}: {people}
+          {reportKinds[kind]} ({people})
         </p>
       ))}
       {notes.map(note => (
@@ -117,7 +121,7 @@ function Standing({ doubted, confirmed, undecided }: ReportedEntry) {
   return (
     <>
       {confirmed ? 'Confirmed' : doubted ? 'Doubted' : 'Not doubted'}
-      {undecided > 0 ? <span className="block text-soft">{undecided} to decide</span> : null}
+      {undecided > 0 ? <span className="block text-soft">{undecided} new</span> : null}
     </>
   )
 }

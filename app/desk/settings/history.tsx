@@ -24,7 +24,7 @@ export function History({ changes, version, mayChange }: Props) {
       </h2>
       <PlainTable
         caption="What was set, the newest first"
-        columns={['Value', 'State', 'Holds from', 'Set by', 'Do']}
+        columns={['Value', 'State', 'Holds from', 'Set by', 'Actions']}
         rows={changes.map(change => ({
           key: String(change.version),
           cells: [

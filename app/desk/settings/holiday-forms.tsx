@@ -23,7 +23,7 @@ export function HolidayForms({ holidays, version, fault }: Props) {
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <PlainTable
         caption="Days that differ"
-        columns={['Day', 'Name', 'Hours', 'Do']}
+        columns={['Day', 'Name', 'Hours', 'Actions']}
         rows={byDate.map(({ date, name, hours }) => ({
           key: date,
           cells: [

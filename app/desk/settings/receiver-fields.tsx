@@ -33,7 +33,7 @@ export function ReceiverFields({ receiver, fault }: Props) {
         error={fault?.fields.url}
       />
       <fieldset>
-        <legend className="mb-1 font-medium">Is told of</legend>
+        <legend className="mb-1 font-medium">What we send</legend>
         {receivedKinds.map(kind => (
           <label key={kind} className="flex min-h-9 items-center gap-2">
             <input type="checkbox" name={kind} defaultChecked={isTold(kind)} className="size-4" />

@@ -16,7 +16,7 @@ export function RotateForm({ version }: { version: number }) {
   return (
     <section aria-labelledby="rotate">
       <h3 id="rotate" className="mb-3 text-lg">
-        Another secret
+        New secret
       </h3>
       <DeskForm
         intent="rotate"
@@ -25,7 +25,7 @@ export function RotateForm({ version }: { version: number }) {
         hidden={{ version: String(version) }}
       >
         <Labelled
-          label="The old one goes on signing for"
+          label="Keep signing with the old one for"
           hint="Both signatures stand in webhook-signature meanwhile, so that the receiver can change over when it likes."
         >
           {control => (

@@ -1,7 +1,7 @@
 import type { SettingValues } from '#domain/settings/business-settings.ts'
 import { secondEyesRules } from '#domain/settings/setting-schemas.ts'
+import { publishingWords } from '#domain/settings/value-words.ts'
 import type { FormFault } from '../form-fault.ts'
-import { publishingWords } from './value-words.ts'
 
 type Props = { rule: SettingValues['second-eyes']; fault: FormFault | null }
 

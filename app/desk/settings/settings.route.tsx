@@ -1,24 +1,25 @@
 import { Link } from 'react-router'
 import { settingMeanings } from '#domain/settings/setting-groups.ts'
 import { readSettings } from '#domain/settings/settings.operations.server.ts'
+import { valueWords } from '#domain/settings/value-words.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
+import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import type { Route } from './+types/settings.route.ts'
 import { SettingsTabs } from './settings-tabs.tsx'
-import { valueWords } from './value-words.ts'
 
 /** What is set now. */
 export async function loader(args: Route.LoaderArgs) {
   const { role } = await requireStaff(args)
   const found = await askDesk(readSettings, args, { key: null })
   if (!found.ok) throw new Error(`The settings were refused: ${found.code}`)
-  const { values, versions } = found.value
+  const { values, holding } = found.value
   const rows = Object.entries(settingMeanings).map(([name, meaning]) => {
     const key = name as keyof typeof values
     return {
       key,
       ...{ name: meaning.name, means: meaning.means, before: meaning.before },
-      isSet: versions[key] > 0,
+      set: holding[key],
       words: valueWords(key, values[key]),
     }
   })
@@ -33,15 +34,15 @@ export default function Settings({ loaderData: { rows, isAdministrator } }: Rout
     <>
       <h1 className="text-2xl">Settings</h1>
       <p className="mt-1 max-w-measure text-soft">
-        What the business changes without a restart. Every process serves a change within seconds. What
-        belongs to the machine, such as addresses of other services, is set on the server.
+        What the business can change without a restart. A change is live within seconds. What belongs to the
+        machine, such as addresses of other services, is set on the server.
       </p>
       <SettingsTabs here="" isAdministrator={isAdministrator} />
       <div className="mt-4">
         <PlainTable
           caption="Settings"
-          columns={['Setting', 'Now', 'Set']}
-          rows={rows.map(({ key, name, means, words, isSet, before }) => ({
+          columns={['Setting', 'Now', 'Set by']}
+          rows={rows.map(({ key, name, means, words, set, before }) => ({
             key,
             cells: [
               <span key="name">
@@ -51,7 +52,16 @@ export default function Settings({ loaderData: { rows, isAdministrator } }: Rout
                 <span className="block max-w-sm font-normal text-soft">{means}</span>
               </span>,
               <Lines key="now" lines={words} />,
-              isSet ? 'here' : before,
+              set ? (
+                <span key="set">
+                  {set.changedByName}
+                  <span className="block text-soft">
+                    <Moment at={set.changedAt} />
+                  </span>
+                </span>
+              ) : (
+                before
+              ),
             ],
           }))}
         />

@@ -156,28 +156,31 @@ export default function Webhook({ loaderData, actionData: answered }: Route.Comp
         <h3 id="attempts" className="mb-2 text-lg">
           Last deliveries
         </h3>
-        {attempts.length === 0 ? <p className="text-soft">Nothing was sent here yet.</p> : null}
-        <PlainTable
-          caption="Last attempts, the newest first"
-          columns={['Message', 'When', 'Attempt', 'Took', 'Answer']}
-          rows={attempts.map(attempt => ({
-            key: attempt.id,
-            cells: [
-              <Link
-                key="message"
-                to={`/desk/deliveries/${attempt.messageId}`}
-                className="text-ink underline underline-offset-4"
-              >
-                {messageWords[attempt.kind as keyof typeof messageWords] ?? attempt.kind}{' '}
-                <span className="font-mono font-normal text-soft">{attempt.messageId.slice(0, 8)}</span>
-              </Link>,
-              <Moment key="when" at={attempt.attemptedAt} />,
-              attempt.attempt,
-              `${attempt.durationMs} ms`,
-              lastAnswerWords(attempt),
-            ],
-          }))}
-        />
+        {attempts.length === 0 ? (
+          <p className="text-soft">Nothing was sent here yet.</p>
+        ) : (
+          <PlainTable
+            caption="Last attempts, the newest first"
+            columns={['Message', 'When', 'Attempt', 'Took', 'Answer']}
+            rows={attempts.map(attempt => ({
+              key: attempt.id,
+              cells: [
+                <Link
+                  key="message"
+                  to={`/desk/deliveries/${attempt.messageId}`}
+                  className="text-ink underline underline-offset-4"
+                >
+                  {messageWords[attempt.kind as keyof typeof messageWords] ?? attempt.kind}{' '}
+                  <span className="font-mono font-normal text-soft">{attempt.messageId.slice(0, 8)}</span>
+                </Link>,
+                <Moment key="when" at={attempt.attemptedAt} />,
+                attempt.attempt,
+                `${attempt.durationMs} ms`,
+                lastAnswerWords(attempt),
+              ],
+            }))}
+          />
+        )}
       </section>
     </>
   )

@@ -53,7 +53,7 @@ export default function Webhooks({ loaderData, actionData: answered }: Route.Com
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <PlainTable
           caption="Addresses"
-          columns={['Receiver', 'Is told of', 'State', 'Last answer']}
+          columns={['Receiver', 'What we send', 'State', 'Last answer']}
           rows={[
             {
               key: 'environment',

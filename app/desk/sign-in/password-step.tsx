@@ -26,6 +26,9 @@ export function PasswordStep({ returnTo, fault }: { returnTo: string; fault: For
           error={fault?.fields.password}
         />
       </DeskForm>
+      <p className="mt-6 border-t border-line pt-4 text-soft">
+        Forgot your password? Ask an administrator to reset your sign-in.
+      </p>
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { Form } from 'react-router'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { DeskTime } from '../desk-time.tsx'
+import { SmallButton } from '../work/small-button.tsx'
 
 type Props = { invites: readonly { email: string; role: StaffRole; expiresAt: Date }[] }
 
@@ -20,6 +22,13 @@ export function OpenInvites({ invites }: Props) {
             <p className="text-soft">
               Link works until <DeskTime at={expiresAt} />
             </p>
+            <Form method="post" className="mt-1">
+              <input type="hidden" name="intent" value="withdraw-invite" />
+              <input type="hidden" name="email" value={email} />
+              <SmallButton type="submit">
+                Withdraw<span className="sr-only"> the invitation to {email}</span>
+              </SmallButton>
+            </Form>
           </li>
         ))}
       </ul>

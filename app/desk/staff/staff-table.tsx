@@ -74,7 +74,7 @@ function cellsOf(person: Person, { isOwn, isWaiting }: { isOwn: boolean; isWaiti
 
 function stateOf({ disabledAt, hasCodes, sessions, presence }: Person): string {
   if (disabledAt) return 'Disabled'
-  if (!hasCodes) return 'Set-up not finished'
+  if (!hasCodes) return 'Hasn’t finished setup'
   if (sessions === 0) return 'Signed out'
   return `${presence}, ${counted(sessions, 'session')}`
 }

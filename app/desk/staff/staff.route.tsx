@@ -10,6 +10,7 @@ import {
   endStaffSessions,
   inviteStaff,
   readStaff,
+  withdrawInvite,
 } from '#domain/staff-access/staff.operations.server.ts'
 import { brand } from '#platform/brand.ts'
 import { readForm } from '../../api/read-form.server.ts'
@@ -50,6 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const proof = { code }
   const ask = {
     invite: () => askDesk(inviteStaff, args, { email, role }, proof),
+    'withdraw-invite': () => askDesk(withdrawInvite, args, { email }),
     role: () => askDesk(changeRole, args, { id, role }, proof),
     'end-sessions': () => askDesk(endStaffSessions, args, { id }, proof),
     disable: () => askDesk(disableStaff, args, { id }, proof),
@@ -60,6 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const done = {
     invite: `The invitation is on its way to ${email}.`,
+    'withdraw-invite': `The invitation to ${email} is withdrawn. Its link no longer works.`,
     role: 'The role is changed.',
     'end-sessions': 'All their sessions are ended.',
     disable: 'The account is disabled and signed out.',

@@ -21,6 +21,13 @@ type Props = {
 
 /** Whether somebody may be called just now: looked at when the number is shown, never from memory. */
 export function CallingStatus({ phone, answerBy, timeZone, calling, doNotCall, slot, now }: Props) {
+  if (phone === '') {
+    return (
+      <p className="rounded-card border border-line bg-surface p-4">
+        <strong>No phone number.</strong> Asked to be answered by {answerBy}.
+      </p>
+    )
+  }
   return (
     <div className="rounded-card border border-line bg-surface p-4">
       {doNotCall ? (
@@ -28,7 +35,7 @@ export function CallingStatus({ phone, answerBy, timeZone, calling, doNotCall, s
       ) : (
         <p className="text-lg font-semibold">
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="text-ink">
-            {phone || 'No phone number'}
+            {phone}
           </a>
         </p>
       )}

@@ -1,21 +1,54 @@
 import { Moment } from './due.tsx'
 
 type Props = {
-  consent: { shownText: string; pageUrl: string; at: Date; marketingCalls: boolean; revoked: boolean } | null
+  consent: {
+    request: string | null
+    offers: string | null
+    pageUrl: string
+    at: Date
+    marketingCalls: boolean
+    revoked: boolean
+  } | null
 }
 
-/** What the visitor was shown and agreed to, in exactly those words. */
+/** What the visitor agreed to and what not, in exactly the words that were shown. */
 export function ConsentBox({ consent }: Props) {
   if (!consent)
     return <p className="text-alarm">No record of consent was found. Do not call before it is cleared.</p>
+  const { request, offers, pageUrl, at, marketingCalls, revoked } = consent
   return (
     <>
-      <blockquote className="border-l-2 border-edge pl-3 whitespace-pre-line">{consent.shownText}</blockquote>
-      <p className="mt-2 text-soft">
-        Shown on {consent.pageUrl}, <Moment at={consent.at} />. Offers by phone:{' '}
-        {consent.marketingCalls ? 'agreed' : 'not agreed'}.
+      {revoked ? <p className="mb-2 font-semibold text-alarm">Taken back since.</p> : null}
+      {request === null ? null : <Words agreed title="Agreed to" words={request} />}
+      {offers === null ? (
+        <p className="mb-2">
+          <strong>Offers by phone or text:</strong> not asked.
+        </p>
+      ) : (
+        <Words
+          agreed={marketingCalls}
+          title={
+            marketingCalls ? 'Agreed to offers by phone or text' : 'Did not agree to offers by phone or text'
+          }
+          words={offers}
+        />
+      )}
+      <p className="text-soft">
+        Shown on {pageUrl}, <Moment at={at} />.
       </p>
-      {consent.revoked ? <p className="font-semibold text-alarm">Taken back since.</p> : null}
     </>
+  )
+}
+
+function Words({ agreed, title, words }: { agreed: boolean; title: string; words: string }) {
+  return (
+    <div className="mb-2">
+      <p className={agreed ? 'font-semibold' : 'font-semibold text-lamp'}>{title}</p>
+      <blockquote
+        className={agreed ? 'border-l-2 border-edge pl-3' : 'border-l-2 border-edge pl-3 text-soft'}
+      >
+        {words}
+      </blockquote>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { createElement, type SVGProps } from 'react'
 
-/** A drawing of the icon library: elements with their attributes, on a field of 24 units. */
+/** A drawing from the icon library: elements with their attributes, in a field of 24 units. */
 type IconData = { node: readonly (readonly [element: string, attributes: Record<string, string>])[] }
 
 /**
- * Draws an icon of lucide. The build puts this in the place of the library's own function (vite.config.ts): that one
- * knows sizes, contexts and names we never use, which weigh more than all our icons.
+ * Draws a lucide icon. The build substitutes this for the library's own function (vite.config.ts), whose handling of
+ * sizes, contexts and names we never use takes more bytes than all our icons.
  */
 export default function createIcon({ node }: IconData) {
   return function Icon(props: SVGProps<SVGSVGElement>) {

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Errors that React makes once, as it is loaded, and only ever compares with what was thrown. */
+/** Errors that React creates once, as it is loaded, and only ever compares with what was thrown. */
 const MADE_AT_LOAD = /\b(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g
 
 /**
- * React's marks of a component that waits are errors, made while its script is first run. Where developer tools watch, an
- * error's stack is located at once, for which the browser reads the whole of React again: 10 ms, 40 ms on a phone. Made
- * of the same kind, with the same words, they need no stack.
+ * React's markers for a component that waits are errors, created while its script first runs. If developer tools are
+ * watching, an error's stack is located immediately, for which the browser reads all of React again: 10 ms, 40 ms on
+ * a phone. Created with the same type and message, they need no stack.
  */
 export const errorsWithoutStack: Plugin = {
   name: 'errors-without-stack',

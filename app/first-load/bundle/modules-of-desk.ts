@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite'
 
-/** Files of the desk, and the copies made for it. */
+/** Desk files, and the copies made for the desk. */
 const ofDesk = /[\\/]app[\\/]desk[\\/]|[?&]desk$/
-/** Kept in one copy: the framework, and what the bundler makes up. */
+/** Kept as one copy: the framework, and what the bundler generates. */
 const inOneCopy =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|^\0(?!vite\/preload-helper)/
-/** Scripts, and addresses of files. */
-const copied = /\.(?:tsx?|m?js)$|\?url$/
+const copied = /\.(?:tsx?|m?js)$/
 
 /**
- * The desk gets its own copy of what it shares with the visitors' pages, but for the framework. In one copy each, the
- * bundler puts shared parts into the visitors' first files: the desk would load those, or visitors one file more.
+ * Gives the desk its own copy of what it shares with the visitors' pages, except the framework. With only one copy,
+ * the bundler puts shared parts into the visitors' first files: either the desk would load those, or visitors one
+ * more file.
  */
 export const modulesOfDesk: Plugin = {
   name: 'modules-of-desk',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Dynamic imports load their file and nothing else: there are no stylesheets beside them to fetch first. */
+/** Dynamic imports load only their file: there are no stylesheets beside them to fetch first. */
 export const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite'
 
-/** How the browser's scripts are named and put into files: few larger ones compress better than many small ones. */
+/** How the browser's scripts are named and grouped into files: a few large ones compress better than many small ones. */
 export const scriptFiles: Rolldown.OutputOptions = {
-  // Every page carries the list of all files; names would be most of it.
+  // Every page carries the list of all files; names would make up most of it.
   chunkFileNames: 'assets/[hash:7].js',
   entryFileNames: 'assets/[hash:7].js',
   codeSplitting: {
@@ -12,7 +12,8 @@ export const scriptFiles: Rolldown.OutputOptions = {
         test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
         priority: 2,
       },
-      // What every page has; what these files import comes with them. The last one is too small for a file of its own.
+      // What every page has; whatever these files import comes with them. The last one is too small for a file of its
+      // own.
       { name: 'shell', test: /[\\/]app[\\/](root\.tsx|seo[\\/]page-meta|ui[\\/]follow-anchor)/, priority: 1 },
     ],
   },

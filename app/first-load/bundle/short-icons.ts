@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const ourFunction = fileURLToPath(new URL('create-icon.ts', import.meta.url))
 
-/** Has lucide's icons drawn by our short function instead of the library's long one, and leaves out what it does not need. */
+/** Draws lucide's icons with our short function instead of the library's long one, and leaves out what it doesn't need. */
 export const shortIcons: Plugin = {
   name: 'short-icons',
   enforce: 'pre',

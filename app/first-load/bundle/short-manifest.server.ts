@@ -8,17 +8,20 @@ type Route = Record<string, unknown> & {
 }
 type Manifest = { routes: Record<string, Route> }
 
-/** What most routes say of themselves: it stands once, and each says only what differs. Their ids are their names. */
+/**
+ * What most routes have in common: it is stated once, and each route only states what differs. Their ids are their
+ * names.
+ */
 const usual = {
   ...{ parentId: 'root', hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false },
   ...{ hasClientMiddleware: false, hasDefaultExport: true, hasErrorBoundary: false, imports: [], css: [] },
 }
 
 /**
- * A step of the build: the list of routes that every page loads says only what a browser needs of it. Addresses that
- * are no pages are never routed to there, the desk is a site of its own, and which files a route imports is only asked by the server (for its links to
- * them) and by prefetching links, which this site has none of. Throws where `assets`, the folder of the browser's files,
- * holds no list of the form known here.
+ * A build step: the list of routes that every page loads contains only what a browser needs. Addresses that aren't
+ * pages are never routed to there, the desk is a separate site, and only the server (for its links to them) and
+ * prefetching links, which this site has none of, ask which files a route imports. Throws if `assets`, the folder of
+ * the browser's files, has no list in the known form.
  */
 export function shortenManifest(assets: string): void {
   const [name, ...others] = readdirSync(assets).filter(file => /^manifest-\w+\.js$/.test(file))
@@ -37,7 +40,7 @@ export function shortenManifest(assets: string): void {
   writeFileSync(path, `${start}${whole}(${JSON.stringify(manifest)})`)
 }
 
-/** A route without what is usual. */
+/** A route without its default values. */
 function differing(route: Route): Route {
   const same = new Set(Object.entries(usual).map(entry => JSON.stringify(entry)))
   const own = Object.entries(route).filter(entry => entry[0] !== 'id' && !same.has(JSON.stringify(entry)))

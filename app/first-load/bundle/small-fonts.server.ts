@@ -8,8 +8,8 @@ const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœˆˇŠšŽžŸ�
 const weights = { 'bricolage-grotesque': { min: 500, max: 800 }, figtree: { min: 400, max: 700 } }
 
 /**
- * A step of the build: cuts the fonts in `assets` down to the characters of English and of names that people have, and
- * to the weights that the stylesheet uses.
+ * A build step: reduces the fonts in `assets` to the characters of English and of people's names, and to the weights
+ * that the stylesheet uses.
  */
 export async function cutFonts(assets: string): Promise<void> {
   for (const name of readdirSync(assets).filter(file => file.endsWith('.woff2'))) {

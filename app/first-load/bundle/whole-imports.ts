@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** A dynamic import of a file beside, as the bundler writes it. */
+/** A dynamic import of a neighboring file, as the bundler writes it. */
 const DYNAMIC_IMPORT = /\bimport\(([`'"]\.\/[\w.-]+[`'"])\)/g
 
-/** Dynamic imports of the browser build go by `importWhole` (`import-whole.ts`), so that a lost connection can be made good. */
+/**
+ * Makes the browser build's dynamic imports use `importWhole` (`import-whole.ts`), so that they can be retried after
+ * a lost connection.
+ */
 export const wholeImports: Plugin = {
   name: 'whole-imports',
   apply: 'build',

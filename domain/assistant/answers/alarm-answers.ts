@@ -28,12 +28,16 @@ export const alarmAnswers = {
     text: `Without a contract there are kits that you install yourself: ${listInWords(kitsWithout(asking.catalogue))}, by our guide. The terms of ADT and Vivint aren’t published in our catalog: ask at ${asking.salesPhone} before you order, since equipment is often tied to a term.`,
     links: [cheapSecurity, ...pagesOf(asking)],
   }),
+  alarm_apartment: asking => ({
+    text: `For a rented home kits that you install yourself are the simplest: they mostly need no drilling, move along, and ${listInWords(kitsWithout(asking.catalogue))} have no contract by our guide. ADT and Vivint send an installer: ask your landlord first, and ${asking.salesPhone} about the terms.`,
+    links: [cheapSecurity, ...pagesOf(asking)],
+  }),
   alarm_moves: asking => ({
     text: `A kit that you installed yourself simply comes along. Whether ${who(asking)} moves a system, and what that costs, I don’t know: ask before you sign, and again some weeks before you move.`,
     links: [{ label: 'Moving checklist', href: '/moving' }, ...pagesOf(asking), cheapSecurity],
   }),
   alarm_response: asking => ({
-    text: `How fast help comes with ${who(asking)} I don’t know: nobody publishes a measured time that we could compare, and when the police come depends on your city.`,
+    text: `With monitoring a center takes the alarm, mostly calls you first, and then the police or the fire department. How fast help comes with ${who(asking)} I don’t know: nobody publishes a measured time that we could compare, and when the police come depends on your city.`,
     links: [...pagesOf(asking), cheapSecurity],
   }),
   alarm_pets: asking => ({

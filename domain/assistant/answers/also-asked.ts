@@ -9,6 +9,7 @@ const terms: readonly (readonly [Intent, RegExp])[] = [
   ['later_price', /\bafter (?:the )?(?:first year|promo\w*|12 months|a year)\b|\bgo(?:es)? up\b/],
   ['fees', /\bfees?\b/],
 ]
+const smallIncome = /\b(?:disab\w+|snap|medicaid|ssi|ssdi|low income|food stamps|seniors?)\b/
 const joined = /\b(?:and|plus|also)\b|,|\//
 /** `No contract and no data cap` is one wish for a plan. */
 const wished = /\b(?:with|without|no|cheap\w*|any|who|which|find|want|need|looking)\b/
@@ -16,6 +17,8 @@ const goesWith: ReadonlySet<Intent> = new Set([...terms.map(([intent]) => intent
 
 /** What else one question asks of the same plan or provider: `does WOW! have unlimited data and a contract`. At most one. */
 export function alsoAsked(text: string, intent: Intent | null): Intent[] {
+  // A veteran with a small income may have both.
+  if (intent === 'military' && smallIncome.test(text)) return ['low_income']
   if (intent === null || !goesWith.has(intent) || !joined.test(text) || wished.test(text)) return []
   return terms.flatMap(([one, words]) => (one !== intent && words.test(text) ? [one] : [])).slice(0, 1)
 }

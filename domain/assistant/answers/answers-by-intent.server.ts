@@ -17,6 +17,7 @@ import { siteAnswers } from './site-answers.ts'
 import { speedAnswers } from './speed-answers.ts'
 import { technologyAnswers } from './technology-answers.ts'
 import { termsAnswers } from './terms-answers.ts'
+import { tvAnswers } from './tv-answers.ts'
 import { upkeepAnswers } from './upkeep-answers.ts'
 
 /** Who answers what. What nothing here answers is said to be unknown. */
@@ -32,6 +33,7 @@ export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
   ...homeAnswers,
   ...billAnswers,
   ...householdAnswers,
+  ...tvAnswers,
   ...bundleAnswers,
   ...serviceAnswers,
   ...upkeepAnswers,

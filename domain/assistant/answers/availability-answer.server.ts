@@ -22,7 +22,7 @@ import { reaches, typesInWords } from './wishes.ts'
 const SHOWN_PROVIDERS = 6
 /** Who asks for anybody but the one that is named. */
 const besides =
-  /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b|\balternatives?\b|\b(?:terrible|awful|sucks|garbage|horrible|worst|unreliable)\b|\bslow\b.*\boptions\b/
+  /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b|\balternatives?\b|\bother (?:choice|option|provider|compan(?:y|ie)|isp)s?\b|\b(?:terrible|awful|sucks|garbage|horrible|worst|unreliable)\b|\bslow\b.*\boptions\b/
 
 const precisionInWords: Record<Exclude<Precision, 'county'>, string> = {
   address: 'This is known for the address.',
@@ -191,7 +191,7 @@ function localIsThere(
     ? `up to ${mbpsInWords(maxDownload)}`
     : 'at speeds that the county’s data don’t tell'
   return {
-    text: `Yes, ${name} reports ${listInWords(technology.split('/').map(one => (one === planTypeNames.dsl ? one : one.toLowerCase())))} around ${where}, ${fast}. We don’t sell it, so I don’t know its prices: ask ${name}. ${certainty}`,
+    text: `Yes, ${name} reports ${listInWords(technology.split('/').map(one => (one === planTypeNames.dsl ? one : one.toLowerCase())))} around ${where}, ${fast}. We don’t sell it${labelsPage ? ': its prices stand on its broadband labels' : `, so I don’t know its prices: ask ${name}`}. ${certainty}`,
     links: [...(labelsPage ? [{ label: `Labels of ${name}`, href: labelsPage }] : []), search],
   }
 }
@@ -213,7 +213,7 @@ function alsoThere({ precision, otherProviders, likelyProviders }: LookupResult,
 export function placeWanted({ providers, text }: Pick<Asked, 'providers' | 'text'>): Answer {
   const [named] = besides.test(text) ? [] : providers
   return {
-    text: `Tell me your 5-digit ZIP code, and I look up ${named ? `whether ${named.name} sells there` : 'which providers sell there'}. With the full address the search is more exact.`,
+    text: `${/\bwhen\b/.test(text) ? 'What a provider will build, and when, I don’t know: nobody publishes it. ' : ''}Tell me your 5-digit ZIP code, and I look up ${named ? `whether ${named.name} sells there` : 'which providers sell there'}. With the full address the search is more exact.`,
     links: [search],
   }
 }

@@ -33,7 +33,7 @@ function kindsIn(text: string, before: readonly ServiceKind[]): readonly Service
 }
 
 const alone =
-  /\b(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b|\b(?:just|only) (?:the |get )?internet\b|\binternet only\b/
+  /\b(?:do|must|would|will|does|dont|not) (?:i |we |you |they |it )?(?:\w+ )?(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b|\b(?:just|only) (?:the |get )?internet\b|\binternet only\b/
 
 const bundle: AnswerOf = asking => {
   if (alone.test(asking.asked.text))
@@ -42,7 +42,10 @@ const bundle: AnswerOf = asking => {
       links: [{ label: 'Compare all plans', href: '/internet-plans' }, bundles],
     }
   const { catalogue, asked, dialogue, place } = asking
-  const meant = catalogue.premadeBundles.filter(({ name }) => asked.text.includes(name.toLowerCase()))
+  const inside = /\bwhat(?:s|.s)?\b.*\bin (?:it|that|this|them|those)\b/.test(asked.text)
+  const meant = catalogue.premadeBundles.filter(
+    ({ name }) => inside || asked.text.includes(name.toLowerCase()),
+  )
   if (meant.length > 0)
     return {
       text: `${meant.map(one => `${one.name} from ${formatMonthly(one.startingCents)}: ${one.description}`).join(' ')} Its price is a starting price; the builder adds up single services over 24 months.`,
@@ -51,7 +54,7 @@ const bundle: AnswerOf = asking => {
   const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
   const spoken = dialogue.topic === 'bundle' ? dialogue.plans : []
   const kinds = kindsIn(
-    asked.text,
+    `${asked.text} ${asked.providers.length > 1 ? asked.providers.flatMap(one => one.kinds).join(' ') : ''}`,
     builderParts(catalogue).flatMap(part => (spoken.includes(part.planId) ? part.kind : [])),
   )
   const parts = place
@@ -80,10 +83,15 @@ const bundle: AnswerOf = asking => {
   const apart = /\b(?:cheaper|save|saves|savings?|separate\w*|seperate\w*|apart)\b/.test(asked.text)
     ? 'The builder adds prices up and takes nothing off for a bundle; a provider may. '
     : ''
+  const absent = asked.providers.filter(one => !parts.some(part => part.providerId === one.id))
+  const without =
+    absent.length > 0
+      ? `The builder has no plan of ${listInWords(absent.map(({ name }) => name))}: order that apart. `
+      : ''
   const verdict =
     budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
   return {
-    text: `${apart}Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder ${cheapest.length === 1 ? 'is' : 'are'} ${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    text: `${without}${apart}Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder ${cheapest.length === 1 ? 'is' : 'are'} ${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
     links: [bundles],
     focus: cheapest.map(part => part.planId),
   }

@@ -24,7 +24,7 @@ const CLEARLY_LARGER = 2.5
 const noCity =
   /^(?:the|my|our|a|an|this|that|total|general|writing|home|area|town|person|college|school|country|spanish|english|one|two|advance|price|order|need|here|there|cart|mobile|orange|rural|upper|lower|north|south|east|west|internet|wifi|tv|us|usa|use|it|me|your|all|mind|line|half|most)\b/
 const named =
-  /\b(?:in|near|around|outside(?: of)?|moving to|move to|live at|from|serves?|serving|cover) ([a-z][a-z .'-]*?)(?=[?!,]|,? \w+$|$| (?:with|for|and|area|that|who|is|has|under|by|on|without|cheap\w*|internet|wifi|right|please|now|what|any)\b)/g
+  /\b(?:in|near|around|outside(?: of)?|moving to|move to|comes? to|coming to|live at|from|serves?|serving|cover) ([a-z][a-z .'-]*?)(?=[?!,]|,? \w+$|$| (?:with|for|and|area|that|who|is|has|under|by|on|without|cheap\w*|internet|wifi|right|please|now|what|any)\b)/g
 const MOST_WORDS = 3
 
 /** Cities by the short names that people who live there give them. */

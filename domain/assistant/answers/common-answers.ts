@@ -6,8 +6,11 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
 import { type CommonTopic, commonTopicOf } from '../understanding/common-topics.ts'
 import { plainWords } from '../understanding/features.ts'
+import { isOfAlarms } from '../understanding/spoken-of.ts'
 import { alarmAnswers } from './alarm-answers.ts'
-import type { AnswerOf } from './asking.ts'
+import type { AnswerOf, Asking } from './asking.ts'
+import { businessAnswers } from './business-answers.ts'
+import { homeTopicAnswers } from './home-topic-answers.ts'
 import { results, search, speeds, types } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 
@@ -37,6 +40,8 @@ const cheapestOf =
 /** What asks for one answer and no more. */
 const answers: Record<CommonTopic, AnswerOf> = {
   ...alarmAnswers,
+  ...businessAnswers,
+  ...homeTopicAnswers,
   what_we_do: () => ({
     text: `${brand.name} compares home internet, TV and home security. With a ZIP code or an address you see who sells there, what each plan costs over 24 months with its fees, and what a provider doesn’t publish. What you choose you can order here; a representative calls you within 24 hours. It’s free: some providers pay us a commission, which our ranking never sees.`,
     links: [results, ranking],
@@ -62,7 +67,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
     links: [setup],
   }),
   wifi_or_internet: () => ({
-    text: 'No. The internet comes into your home by fiber, cable, DSL, 5G or satellite; Wi-Fi is how the router hands it on without wires. Weak Wi-Fi can hide a fast line: test once by cable.',
+    text: 'They are two things. The internet comes into your home by fiber, cable, DSL, 5G or satellite; Wi-Fi is how the router hands it on without wires. Weak Wi-Fi can hide a fast line: test once by cable.',
     links: [setup, types],
   }),
   wifi_bands: () => ({
@@ -96,6 +101,10 @@ const answers: Record<CommonTopic, AnswerOf> = {
   indoor_signal: () => ({
     text: '5G comes by radio: a basement, thick walls, metal and low-emission glass weaken it. Put its box at a window, high up, and spread the Wi-Fi from there. Ask how you can return it if the signal is too weak; fiber and cable don’t depend on it.',
     links: [planListLink({ type: '5g' }, '5G home internet'), types],
+  }),
+  dsl_future: () => ({
+    text: 'Phone companies replace copper by fiber or 5G bit by bit and sell DSL to fewer new homes. When that reaches your line I don’t know: your provider tells you before it ends. Tell me your ZIP code and I’ll say what else is sold there.',
+    links: [search, types],
   }),
   satellite_price: cheapestOf('satellite'),
   not_sold_yet: ({ salesPhone }) => ({
@@ -147,6 +156,10 @@ const answers: Record<CommonTopic, AnswerOf> = {
   change_later: ({ salesPhone }) => ({
     text: `As a rule yes: a provider moves you to another of its plans, at that day’s price and terms. Whether it charges for the change, or keeps a promotion, I don’t know: ask before you order, or us at ${salesPhone}.`,
     links: [planListLink()],
+  }),
+  many_units: ({ salesPhone }) => ({
+    text: `The plans here are for one home each: we have none for a whole building. Some providers make bulk contracts with owners, which they sell themselves; ask us at ${salesPhone}. Each tenant can order at their own address here.`,
+    links: [search],
   }),
   two_homes: () => ({
     text: 'Each address has providers and prices of its own: search them one after the other, and order for each by itself, since an order has one address. A provider bills them apart as a rule.',
@@ -206,10 +219,14 @@ const answers: Record<CommonTopic, AnswerOf> = {
   }),
 }
 
+/** `What if I move` after an alarm. */
+const goingOn = ({ dialogue, catalogue }: Asking): CommonTopic | null =>
+  isOfAlarms(catalogue, dialogue) ? 'alarm_moves' : null
+
 /** Answers a question that stands for itself. */
 export const commonAnswers = {
   common: asking => {
-    const topic = commonTopicOf(plainWords(asking.asked.text).join(' '))
+    const topic = commonTopicOf(plainWords(asking.asked.text).join(' ')) ?? goingOn(asking)
     const reply = topic ? answers[topic](asking) : null
     // What was spoken of before goes on.
     return reply && { focus: asking.dialogue.plans, ...reply }

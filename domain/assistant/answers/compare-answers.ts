@@ -181,6 +181,10 @@ export function cheaperOf({ catalogue }: Asking, plans: readonly InternetPlan[],
 /** So much of a speed counts as it: labels state what is typical. */
 const NEARLY = 0.9
 
+/** Whether a plan has a speed by its figure or by its name. */
+const isNear = ({ downloadMbps, name }: InternetPlan, mbps: number): boolean =>
+  (downloadMbps >= mbps * NEARLY && downloadMbps * NEARLY <= mbps) || name.includes(String(mbps))
+
 const provider: AnswerOf = asking => {
   const { catalogue } = asking
   const [first] = namedInternet(asking)
@@ -195,9 +199,13 @@ const provider: AnswerOf = asking => {
       ? `\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps)}.`
       : ''
   const others = plans.length > 1 ? ` Plans: ${list}.` : ''
-  const { mbps } = asking.asked
+  const { mbps: named, text, plans: meant } = asking.asked
+  // `Verizon Fios 500` where it has none of that name; no year and no price.
+  const called =
+    meant.length === 0 ? Number(text.match(/(?<!\$)\b(?!20[12]\d\b)([1-9]\d{2,3})\b(?! ?\d)/)?.[1] ?? 0) : 0
+  const mbps = named ?? (called > 0 ? called : null)
   const none =
-    mbps !== null && plans.every(plan => plan.downloadMbps < mbps * NEARLY)
+    mbps !== null && (named === null || !plans.some(plan => isNear(plan, mbps)))
       ? `I have no plan of ${first.name} with ${mbpsInWords(mbps)} in the catalog. `
       : ''
   return {

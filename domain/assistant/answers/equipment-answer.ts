@@ -1,5 +1,5 @@
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import type { AnswerOf } from './asking.ts'
+import { type AnswerOf, plansOnOffer } from './asking.ts'
 import { linksOfPlans, listInWords } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 
@@ -10,7 +10,9 @@ export const equipment: AnswerOf = asking => {
   const rent = catalogue.guides.education.equipmentTips.find(tip => tip.id === 'rent-or-buy')?.text ?? ''
   const links = [{ label: 'Router setup', href: '/education#equipment' }]
   if (
-    /\b(?:what|which) (?:kind of |type of |sort of )?(?:wi-?fi )?(?:router|modem)s?\b/.test(asking.asked.text)
+    /\brouters?\b.*\b(?:supports?|handles?|fast enough|keep up|good enough)\b|\b(?:what|which) (?:kind of |type of |sort of )?(?:wi-?fi )?(?:router|modem)s?\b/.test(
+      asking.asked.text,
+    )
   ) {
     const { mbps } = asking.asked
     return {
@@ -36,15 +38,14 @@ export const equipment: AnswerOf = asking => {
       ...focused(plans),
     }
   }
+  const offered = plansOnOffer(asking)
   const included = [
     ...new Set(
-      catalogue.internetPlans
-        .filter(plan => plan.wifiIncluded)
-        .map(plan => catalogue.providerName(plan.providerId)),
+      offered.filter(plan => plan.wifiIncluded).map(plan => catalogue.providerName(plan.providerId)),
     ),
   ]
   return {
-    text: `Wi-Fi equipment is included with ${listInWords(included)}. Elsewhere it is rented or bought, and you can often use your own router. ${rent}`,
+    text: `${included.length > 0 ? `${asking.place ? `Around ${asking.place.where} ` : ''}Wi-Fi equipment is included with ${listInWords(included)}.` : 'Nobody who sells there includes Wi-Fi equipment.'} Elsewhere it is rented or bought, and you can often use your own router. ${rent}`,
     links,
   }
 }

@@ -3,11 +3,12 @@ import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 
 /** `id` is that of the education center's activity. */
-type Activity = { pattern: RegExp; id: string; advice: string }
+type Activity = { pattern: RegExp; id: string; words: string; advice: string }
 const activities: readonly Activity[] = [
   {
-    pattern: /\bgam(?:es?|ing|ers?)\b|\bxbox|\bplaystation|\bps5\b|\bfortnite/,
+    pattern: /\bgam(?:es?|ing|ers?)\b|\bvalorant|\bxbox|\bplaystation|\bps5\b|\bfortnite/,
     id: 'games',
+    words: 'gaming',
     advice:
       'Short delays matter more than speed, so take fiber or cable where you can and connect the console by wire; satellites that fly high (Hughesnet, Viasat) answer too late.',
   },
@@ -15,19 +16,26 @@ const activities: readonly Activity[] = [
     pattern:
       /\bwork(?:ing|s)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?|\bupload/,
     id: 'working-from-home',
+    words: 'working from home',
     advice: 'Upload counts as much as download; fiber has both equal.',
   },
   {
-    pattern: /\b4k\b|\bnetflix|\bstream(?:ing)?\b|\bmovies|\btik ?tok|\byoutube/,
+    pattern: /\b4k\b|\bnetflix|\bstream(?:ing)?\b|\bmovies|\btik ?tok|\byoutube|\btvs\b/,
     id: '4k-video',
+    words: 'streaming',
     advice: 'Count each screen that plays at the same time.',
   },
   {
     pattern: /\bbrows(?:e|ing)|\be-?mails?\b|\bfacebook/,
     id: 'browsing',
+    words: 'browsing',
     advice: 'Any plan in our catalog is fast enough.',
   },
 ]
+
+/** What a text says that a home is used for, in words that say it again; null where it says none. */
+export const usedFor = (text: string): string | null =>
+  activities.find(one => one.pattern.test(text))?.words ?? null
 
 /** What a text says is done at home, with the speed that the education center counts for each. */
 export function activitiesIn(catalogue: Catalogue, text: string) {

@@ -3,9 +3,9 @@ import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
+import { brandsNamed } from './brands-named.ts'
 import { noneKnownFor } from './discount-groups.ts'
 import { cheapSecurity } from './page-links.ts'
 import { listInWords, planInWords } from './plan-words.ts'
@@ -38,7 +38,7 @@ function adtText(catalogue: Catalogue): string {
 const brandsIn = ({ catalogue, asked, dialogue }: Asking) =>
   catalogue.guides.securityArticle.brands.filter(
     one =>
-      asked.text.includes(one.name.toLowerCase()) ||
+      brandsNamed(catalogue, asked.text).includes(one) ||
       (/^(?:vs|versus|or)\b|\bfirst year\b|\b(?:total|yearly) (?:cost|price)\b|\bwhich\b|\bcheaper\b|\bbetter\b/.test(
         asked.text,
       ) &&
@@ -83,7 +83,9 @@ const security: AnswerOf = asking => {
   const { asked, catalogue } = asking
   const brands = brandsIn(asking)
   if (noSubscription.test(asked.text)) return withoutSubscription(asking)
-  const cheap = /\b(?:cheap|cheapest|affordable|inexpensive|budget|lowest|no monthly)\b/.test(asked.text)
+  const cheap = /\b(?:cheap|cheaper|cheapest|affordable|inexpensive|budget|lowest|no monthly)\b/.test(
+    asked.text,
+  )
   if (brands.length > 0 || cheap) {
     const told = brands.length > 0 ? brands : catalogue.guides.securityArticle.brands
     return {
@@ -142,42 +144,6 @@ const securityCompare: AnswerOf = asking => {
   })
 }
 
-/** TV that is not in the catalog, by its names; `max 50` is a limit, and a dish hangs on a wall. */
-const otherTv =
-  /\b(youtube ?tv|hulu|sling|philo|fubo|netflix|peacock|paramount|disney|max(?! \$?\d)|hbo|frndly|roku|apple ?tv|prime video|(?<!\b(?:a|the|my|no|any|without) )dish)\b/
-const properName = (name: string) =>
-  ({ 'youtube tv': 'YouTube TV', youtubetv: 'YouTube TV', hbo: 'HBO', 'apple tv': 'Apple TV' })[name] ??
-  name.replace(/\b[a-z]/g, letter => letter.toUpperCase())
-
-const tv: AnswerOf = ({ catalogue, asked }) => {
-  const satellite = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
-  const streaming = catalogue.tvPackages.find(pack => pack.delivery === 'streaming')
-  const packs = satellite.map(
-    pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`,
-  )
-  if (!streaming) return null
-  const [, other] =
-    /\bdirectv\b/.test(asked.text) && !/\b(?:or|vs|versus|than|cheaper|compare)\b/.test(asked.text)
-      ? []
-      : (otherTv.exec(asked.text) ?? [])
-  const unknown = other
-    ? `I don’t know what ${properName(other)} costs: of TV our catalog has DIRECTV alone. `
-    : ''
-  return {
-    text: `${unknown}DIRECTV by satellite: ${listInWords(packs)}. Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
-    links: [directv, { label: 'Cord cutters', href: '/cord-cutters' }],
-    ...{ focus: satellite.slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
-  }
-}
-
-const cordCutting: AnswerOf = ({ catalogue: { guides } }) => {
-  const { cable, streaming } = guides.cordCutting.monthlyCosts
-  return {
-    text: `Cable TV typically costs ${formatCents(cable.fromCents)} to ${formatCents(cable.toCents)} a month, streaming ${formatCents(streaming.fromCents)} to ${formatCents(streaming.toCents)}. ${guides.cordCutting.monthlyCostsNote}`,
-    links: [{ label: 'Cord cutters', href: '/cord-cutters' }, directv],
-  }
-}
-
 const militaryOf = (catalogue: Catalogue, ids: readonly string[]) =>
   catalogue.guides.discounts.military.filter(line => ids.length === 0 || ids.includes(line.providerId))
 
@@ -213,19 +179,22 @@ const lowIncome: AnswerOf = asking => {
     /\bcheap|lowest|least|\bonly\b|\bbest\b/.test(asked.text)
       ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
       : []
+  const isForAge = /\b(?:seniors?|elderly|aarp|retired|over 6\d)\b/.test(asked.text)
+  const none =
+    isForAge && asked.providers.length > 0
+      ? `I know of no discount for seniors of ${listInWords(asked.providers.map(({ name }) => name))}. `
+      : ''
   return {
-    text: `${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
+    text: `${none}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
     ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }
 }
 
-/** Questions about discounts, home security and TV. */
+/** Questions about discounts and home security. */
 export const householdAnswers = {
   security,
   security_compare: securityCompare,
-  tv,
-  cord_cutting: cordCutting,
   military,
   low_income: lowIncome,
   military_proof: ({ catalogue: { guides } }) => {

@@ -1,8 +1,9 @@
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { WISH_TO_ORDER } from '../chat-texts.ts'
-import { type AnswerOf, plansMeant } from './asking.ts'
+import { type AnswerOf, plansMeant, plansOnOffer } from './asking.ts'
 import { callback, results } from './page-links.ts'
 import { placeNamed } from './plan-answers.ts'
 import { planListLink, planName, providerLink } from './plan-words.ts'
@@ -13,7 +14,7 @@ const ownLink = 'Open the link in your confirmation email, or sign in and look u
 const addToCart: AnswerOf = asking => {
   const { catalogue } = asking
   if (
-    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where)\b.*\bcart\b|\bcart (?:saved|empty|gone)\b/.test(
+    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where)\b.*\bcart\b|\bcart (?:is |was )?(?:saved|empty|gone|lost)\b/.test(
       asking.asked.text,
     )
   )
@@ -26,7 +27,12 @@ const addToCart: AnswerOf = asking => {
   const place = /\d ?(?:gig|mbps|mb)/.test(asking.asked.text) ? null : placeNamed(asking.asked.text)
   const listed = place === null ? undefined : asking.dialogue.listed.at(place)
   const picked = listed === undefined ? undefined : catalogue.internetPlan(listed)
-  const named = asking.asked.plans.length > 0 ? asking.asked.plans : picked ? [picked] : plansMeant(asking)
+  const cheapest =
+    asking.place && /\bcheapest\b/.test(asking.asked.text)
+      ? plansOnOffer(asking).toSorted(cheapestFirst).slice(0, 1)
+      : []
+  const spoken = cheapest.length > 0 ? cheapest : plansMeant(asking)
+  const named = asking.asked.plans.length > 0 ? asking.asked.plans : picked ? [picked] : spoken
   const [plan] = named
   const links = [
     ...(plan ? [catalogue.provider(plan.providerId)].flatMap(one => (one ? [providerLink(one)] : [])) : []),

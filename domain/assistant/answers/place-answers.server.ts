@@ -32,7 +32,11 @@ const availability: AnswerOf = asking => {
     asked.text.replace(/[^a-z]/g, '').length < 12 &&
     dialogue.topic === 'availability'
   const before = pending ? dialogue.providers.flatMap(id => catalogue.provider(id) ?? []) : providers
-  const types = asked.types.length === 0 && (pending || again) ? readTypes(dialogue.type) : asked.types
+  const types =
+    asked.types.length === 0 &&
+    (pending || again || /\bis there (?:any|some|one)\b(?! \w+ (?:provider|internet))/.test(asked.text))
+      ? readTypes(dialogue.type)
+      : asked.types
   const found = whoServes(
     catalogue,
     { ...asked, types, providers: before.length > 0 ? before : providers },

@@ -3,6 +3,7 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { centsPerMbps } from '#domain/comparison/compare-plans.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
 import { listInWords, planInWords, planListLink, planName } from './plan-words.ts'
@@ -147,7 +148,12 @@ const makeCheaper: AnswerOf = asking => {
   const entry = named ? asking.catalogue.plansOf(named.id).toSorted(cheapestFirst)[0] : undefined
   // `cheaper than Spectrum`: than what it costs at least, by others.
   const [meant] = entry ? [entry] : plansMeant(asking)
-  const offer = plansOnOffer({ ...asking, asked: { ...asking.asked, providers: [] } })
+  const offer = plansOnOffer({
+    ...asking,
+    asked: { ...asking.asked, providers: [] },
+    // `They won’t lower it`: by others.
+    dialogue: { ...asking.dialogue, providers: [] },
+  })
   const limit = meant ? priceToday(meant.schedule) : Number.POSITIVE_INFINITY
   const below = offer
     .filter(plan => plan.providerId !== named?.id && priceToday(plan.schedule) < limit)
@@ -163,7 +169,11 @@ const makeCheaper: AnswerOf = asking => {
       less,
     )
   const [nearest] = offer.toSorted(cheapestFirst)
-  return nearest ? listOf(asking, 'That’s already the cheapest I know:', [nearest]) : null
+  const lead =
+    meant && nearest && meant.id !== nearest.id
+      ? `Nothing there is cheaper than ${planName(asking.catalogue, meant)} at ${formatMonthly(priceToday(meant.schedule))}${asking.place && !offer.some(({ id }) => id === meant.id) ? ', which I don’t find there' : ''}. The cheapest I find:`
+      : 'That’s already the cheapest I know:'
+  return nearest ? listOf(asking, lead, [nearest]) : null
 }
 
 /** Questions about which plan there is. */

@@ -5,6 +5,9 @@ import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { zipIn } from '../zip-in.ts'
 import { mistyped } from './mistyped.ts'
+import { numberOf, numberWords } from './number-words.ts'
+import { peopleIn } from './people-in.ts'
+import { speedsIn } from './speeds-in.ts'
 import { type Must, mustsIn, typesIn } from './wishes-in.ts'
 
 /** What a question names: the figures and names that rules look for. */
@@ -47,12 +50,12 @@ const SLOW = 25
 const hasSlow =
   /\b(?:stuck|only|slow|dsl|have|got|gets?|getting|now|currently)\b(?!.*\b(?:need|want|at least)\b)/
 
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const numberWords = numbers.slice(1).join('|')
-
 /** Reads a sanitized message. */
 export function readQuestion(catalogue: Catalogue, message: string): Asked {
-  const text = message.toLowerCase().replace(/\s+/g, ' ')
+  const text = message
+    .toLowerCase()
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/\s+/g, ' ')
   const found = providersIn(catalogue, text)
   const providers = found.map(({ provider }) => provider)
   const speeds = speedsIn(text).concat(barePlanSpeeds(catalogue, providers, text))
@@ -119,76 +122,29 @@ function monthsIn(text: string): number | null {
   return count >= 1 && count <= 5 ? count * 12 : null
 }
 
-function speedsIn(text: string): number[] {
-  const found = [
-    ...text.matchAll(
-      /(\d[\d,]*(?:\.\d+)?)\s*-?\s*(mbps|mbit|megabits?|megs?|megas?|mb|gbps|gigabits?|gigs?)\b/g,
-    ),
-  ]
-  const speeds = found.map(([, figure = '', unit = '']) => {
-    const value = Number(figure.replaceAll(',', ''))
-    return Math.round(unit.startsWith('g') ? value * 1000 : value)
-  })
-  if (speeds.length > 0) return speeds
-  if (/\bgig(?:abit)?\b/.test(text)) return [1000]
-  return [...text.matchAll(/\b(\d{2,4}) (?:is |be )?(?:fast )?(?:enough|overkill|too slow)\b/g)].map(
-    ([, figure]) => Number(figure),
-  )
-}
+/** `Over $40 but faster` is no limit; `I pay over $80` is what somebody pays. */
+export const aboveFigure =
+  /(?<!\b(?:no|not|pay|paying|paid) )\b(?:over|above|more than|at least) \$?\d{2,4}\b(?! ?(?:mbps|megs?|mb|gig|people|months?|%))/g
 
-function budgetIn(text: string): number | null {
+/** More than any plan for a home costs. */
+const MOST_A_MONTH = 300
+
+function budgetIn(whole: string): number | null {
+  const text = whole.replace(aboveFigure, ' ')
   const limit =
     /(?:under|below|less than|up to|at most|max(?:imum)?|no more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|acres?|phones?|laptops?|kids|gamers|%|\d))/
+  const [, bare] = text.match(limit) ?? []
   const figure =
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)/)?.[1] ??
     text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars|bucks)/)?.[1] ??
-    text.match(limit)?.[1] ??
+    // No plan costs that much: `for 400` is a speed.
+    text.match(/(?<![$\d.,])\b(\d{2,3}\.\d{2})\b/)?.[1] ??
+    (bare !== undefined && Number(bare) < MOST_A_MONTH ? bare : undefined) ??
     text.match(
       /\b(?:pay|paying|paid|bill (?:from \w+ )?is|charge me|charging me) (?:like |about |around |me |now )?(\d{2,3}(?:\.\d\d)?)(?! ?(?:mbps|meg|mb|gig|people|months?|%|\d))\b/,
     )?.[1] ??
     text.match(/(?<![$\d.,])\b(1?\d{2}(?:\.\d\d)?) (?:a|per|each|every) month\b/)?.[1]
   return figure === undefined ? null : Math.round(Number(figure) * 100)
-}
-
-/** Everybody of a home: `3 people`, `we're 5 in the house`. */
-const allOfThem = new RegExp(
-  `\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|of us)\\b|\\b(?:were|we are|there are|theres|total of|us) (\\d{1,2}|${numberWords})(?= (?:in|at|total)\\b|$)`,
-  'g',
-)
-
-const numberOf = (figure: string) => (numbers.includes(figure) ? numbers.indexOf(figure) : Number(figure))
-
-function peopleIn(text: string): number | null {
-  const many = [
-    ...text.matchAll(
-      new RegExp(
-        `(?:family|household|home|house) of (\\d{1,2}|${numberWords})\\b|\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|users|kids|children|roommates|adults|gamers|of us)\\b`,
-        'g',
-      ),
-    ),
-  ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
-  const inAll = [...text.matchAll(allOfThem)].map(([, all, home]) => all ?? home ?? '')
-  // Gamers are some of the people that were counted already.
-  if (inAll.length === 1 && /\bgamers?\b/.test(text)) return numberOf(inAll[0] ?? '')
-  // '2 adults and 3 kids' are five; '4 people, 2 kids among them' is said less often.
-  // Parents who are only spoken of: 'we got 3 kids and both work'.
-  const onlyKids = !/people|persons?|ppl|users|roommates|adults|gamers|of us|family|household/.test(text)
-  const parents =
-    onlyKids &&
-    /\b(?:kids|children)\b/.test(text) &&
-    /\bboth\b|\b(?:wife|husband|spouse|partner)\b|\bwe (?:have|got)\b/.test(text)
-      ? 2
-      : 0
-  if (many.length > 0) return many.reduce((sum, count) => sum + count, parents)
-  if (inAll.length === 1) return numberOf(inAll[0] ?? '')
-  if (
-    /\b(?:couple|two of us|me and (?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|roommate|mom|dad|son|daughter|sister|brother))\b/.test(
-      text,
-    )
-  )
-    return 2
-  if (/\b(?:just me|alone|by myself|single person|one person)\b/.test(text)) return 1
-  return /\bfamily\b/.test(text) ? 4 : null
 }
 
 /** For each named provider its plan at the named speed; with one speed for two providers, the same for both. */

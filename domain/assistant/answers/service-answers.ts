@@ -46,6 +46,7 @@ const weather: AnswerOf = asking => {
   const all = kinds.size === 0
   return {
     text: [
+      named ? `For ${named.name}:` : '',
       all || kinds.has('satellite')
         ? 'Satellite feels weather most: heavy rain or snow can slow it or cut it off for a while, and trees in the dish’s view do so all the time.'
         : '',
@@ -123,7 +124,7 @@ const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {
       ? `I don’t know whether equipment of ${who} becomes yours: ask at ${salesPhone} before you order, and what is due when you leave early.`
       : isOld
         ? `I don’t know what ${who} takes over or works with: ask at ${salesPhone} before you order, with the names of what you have.`
-        : `I don’t know what ${who} does without internet or power: ask at ${salesPhone} before you order.${backed.length > 0 ? ` Of the kits you install yourself I know of a way without Wi-Fi with ${listInWords(backed)}.` : ''}`
+        : `How ${who} works without internet or power I don’t know: ask at ${salesPhone} before you order.${backed.length > 0 ? ` Of the kits you install yourself I know of a way without Wi-Fi with ${listInWords(backed)}.` : ''}`
   return {
     text,
     links: [

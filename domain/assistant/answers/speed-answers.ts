@@ -1,26 +1,33 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { planTypes } from '#domain/catalog/plan-type.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { eitherOf } from './either-speed.ts'
+import { gaming } from './gaming-answer.ts'
 import { activitiesIn } from './home-activities.ts'
-import { speeds, types } from './page-links.ts'
-import { listOf } from './plan-list.ts'
+import { search, speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
 
 const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
+
+/** No home has more people online at once. */
+const MOST_PEOPLE = 200
 
 const speedNeeded: AnswerOf = asking => {
   const either = eitherOf(asking)
   if (either) return either
   const { asked, catalogue, dialogue } = asking
-  const { words, uses, isLight } = activitiesIn(catalogue, asked.text)
+  const { words: told, uses, isLight } = activitiesIn(catalogue, asked.text)
+  const cameras = speedActivity(catalogue, 'cameras')
+  const ofCameras = `${cameras.name}: about ${mbpsSpan(cameras)} Mbps, ${cameras.note.toLowerCase()}.`
+  const withCameras = /\bcameras?\b/.test(asked.text)
+  const words = withCameras && told !== '' ? `${told} ${ofCameras}` : told
   const [spoken] = plansMeant(asking)
-  const people = asked.people ?? dialogue.people
+  const screens = screensIn(asked.text)
+  const people = asked.people ?? screens ?? dialogue.people
   if (spoken && asked.mbps === null && asked.people === null && /\b(?:it|that|this)\b/.test(asked.text))
     return enoughFor(asking, spoken, words)
   if (
@@ -29,34 +36,44 @@ const speedNeeded: AnswerOf = asking => {
       asked.text,
     )
   ) {
-    const each = speedNeed({ people: 1, uses: [everydayUse(catalogue)] })
-    const many = Math.max(1, Math.floor(asked.mbps / each.neededMbps))
+    const needOf = (people: number) => speedNeed({ people, uses: [everydayUse(catalogue)] })
+    const each = needOf(1)
+    let many = 1
+    while (many < MOST_PEOPLE && needOf(many + 1).neededMbps <= asked.mbps) many += 1
     return {
       text: `${mbpsInWords(asked.mbps)} is enough for about ${many} ${many === 1 ? 'person' : 'people'} at the same time: count ${mbpsInWords(each.perPersonMbps)} for each, with a quarter to spare.`,
       links: [speeds],
     }
   }
-  if (/\bcameras?\b/.test(asked.text) && asked.people === null) {
-    const cameras = speedActivity(catalogue, 'cameras')
+  if (withCameras && asked.people === null && words === '')
     return {
-      text: `${cameras.name}: about ${mbpsSpan(cameras)} Mbps, ${cameras.note.toLowerCase()}. What yours takes its maker says. Fiber mostly uploads as fast as it downloads, cable and satellite far slower.`,
+      text: `${ofCameras} What yours takes its maker says. Fiber mostly uploads as fast as it downloads, cable and satellite far slower.`,
       links: [speeds, planListLink({ type: 'fiber' }, 'Fiber plans')],
     }
-  }
   const [kind] = asked.types
   const about = kind
     ? catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(kind))
     : undefined
-  if (people === null && words)
+  if (people === null && words && asked.mbps === null)
     return withPlans(
       asking,
       about ? `${about.name}: ${about.text} ${words}` : words,
       speedNeed({ people: 1, uses }).neededMbps,
     )
-  const home = people ?? 2
+  // Where only things are named, and nobody is counted, they are what is asked about: one screen of each.
+  const onlyUses = asked.people === null && words !== '' && (screens !== null || dialogue.people === null)
+  const home = people ?? (onlyUses ? 1 : 2)
   // Work with calls is everyday use: more demanding things raise it, nothing lowers it.
-  const need = speedNeed({ people: home, uses: isLight ? uses : [everydayUse(catalogue), ...uses] })
-  const who = home === 1 ? 'one person' : `${home} people`
+  const need = speedNeed({
+    people: home,
+    uses: isLight || onlyUses ? uses : [everydayUse(catalogue), ...uses],
+  })
+  const who =
+    asked.people === null && screens !== null
+      ? `${home} screens`
+      : home === 1
+        ? 'one person'
+        : `${home} people`
   const assumed = people === null ? 'Tell me how many people are online. ' : ''
   const mbps = asked.mbps
   const both = /\bdiff?e?r\w*\b|\bnotice\b/.test(asked.text)
@@ -66,11 +83,29 @@ const speedNeeded: AnswerOf = asking => {
     mbps === null || both !== ''
       ? both
       : mbps >= need.neededMbps
-        ? `Yes, ${mbpsInWords(mbps)} is enough. `
+        ? enough(asked.text, mbps, need.neededMbps)
         : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `
-  const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each person, ${isLight ? 'enough for that' : 'enough for work with video calls or two 4K screens'}: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
+  const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each ${asked.people === null && screens !== null ? 'screen or console' : 'person'}, ${isLight || onlyUses ? 'enough for that' : 'enough for work with video calls or two 4K screens'}: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
   return withPlans(asking, `${verdict}${assumed}${why}${words ? ` ${words}` : ''}`, need.neededMbps)
 }
+
+const screen =
+  /\b(\d{1,2}|two|three|four|five|six) (?:smart |4k |big )?(?:tvs?|televisions?|xbox\w*|playstations?|ps\ds?|consoles?|computers?|laptops?|pcs|ipads?|tablets?|screens?|devices?)\b/g
+const counts = ['two', 'three', 'four', 'five', 'six']
+
+/** How many screens and consoles a text counts; null where it counts none. */
+function screensIn(text: string): number | null {
+  const found = [...text.matchAll(screen)].map(([, many = '']) =>
+    counts.includes(many) ? counts.indexOf(many) + 2 : Number(many),
+  )
+  return found.length === 0 ? null : found.reduce((sum, one) => sum + one, 0)
+}
+
+/** `Do I need a gig` asks whether less would do. */
+const enough = (text: string, mbps: number, needed: number): string =>
+  /\bneed\b/.test(text) && mbps >= needed * 2
+    ? `Probably not: ${mbpsInWords(mbps)} is far more than most homes use at once. `
+    : `Yes, ${mbpsInWords(mbps)} is enough. `
 
 function enoughFor({ catalogue }: Asking, plan: InternetPlan, words: string): Reply {
   const upload =
@@ -116,47 +151,6 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
   }
 }
 
-const leastDelay = (a: InternetPlan, b: InternetPlan) =>
-  Number(a.type !== 'fiber') - Number(b.type !== 'fiber') || cheapestFirst(a, b)
-
-/** Low orbits answer sooner than high ones: one is playable, the other is not. */
-function ofSatellite(spoken: InternetPlan | undefined): string {
-  if (spoken?.providerId === 'starlink')
-    return 'Good enough for many games: its satellites fly low, so the delay (lag) is much shorter than with Hughesnet and Viasat. It is longer than with fiber or cable, so fast shooters can suffer.'
-  return spoken
-    ? 'Not good for fast online games: its satellites fly high, which adds delay (lag). Starlink’s low orbit is much quicker; fiber and cable are best.'
-    : 'Satellite adds delay (lag): fast online games suffer. Starlink’s low orbit is much quicker than Hughesnet and Viasat, which answer too late for them.'
-}
-
-const gaming: AnswerOf = asking => {
-  const { asked, catalogue } = asking
-  const [spoken] = asked.providers
-    .flatMap(({ id }) => catalogue.entryPlan(id) ?? [])
-    .concat(plansMeant(asking))
-  const type =
-    planTypes.find(one => asked.text.includes(one)) ??
-    (/\bsatt?ell?ite/.test(asked.text) ? 'satellite' : undefined) ??
-    spoken?.type
-  const { words } = activitiesIn(catalogue, 'gaming')
-  const verdict = {
-    '5g': '5G home internet mostly works for games, but its delay (lag) changes with the signal; fiber or cable is steadier.',
-    satellite: ofSatellite(spoken),
-    dsl: 'DSL is fine for games themselves, but downloads take long.',
-    cable: 'Cable is fine for games: low delay and fast downloads.',
-    fiber: 'Fiber is the best choice for games: the lowest delay, and uploads as fast as downloads.',
-  }[type ?? 'fiber']
-  if (asking.place && !spoken && !type) {
-    const there = plansOnOffer(asking).filter(plan => plan.type === 'fiber' || plan.type === 'cable')
-    if (there.length > 0)
-      return listOf(asking, `${verdict} ${words} Fiber and cable there:`, there.toSorted(leastDelay))
-  }
-  return {
-    text: `${spoken && !planTypes.some(one => asked.text.includes(one)) ? `${planName(catalogue, spoken)}: ` : ''}${verdict} ${words}`,
-    links: [speeds, types],
-    ...(spoken ? { focus: [spoken.id] } : {}),
-  }
-}
-
 /** The reason behind what was said last. */
 const why: AnswerOf = asking => {
   const { dialogue, catalogue } = asking
@@ -181,6 +175,12 @@ const why: AnswerOf = asking => {
       focus: dialogue.plans,
     }
   }
+  if (dialogue.topic === 'availability' && asking.place)
+    return {
+      text: `Providers tell the FCC where they offer service, and that is all I go by for ${asking.place.where}: who isn’t listed has reported nothing there. ${asking.place.certainty} Why a provider has not built there I don’t know.`,
+      links: [search],
+      focus: dialogue.plans,
+    }
   const [fiber] = catalogue.guides.education.connectionTypes.filter(type => type.name === 'Fiber')
   if (dialogue.topic === 'technology' && fiber)
     return {

@@ -7,6 +7,7 @@ import { speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
 import { searchKnowledge } from './search-knowledge.ts'
 import { typesInWords } from './wishes.ts'
+import { readTypes } from './wishes-in.ts'
 
 /** With which technologies a provider sells, and whether that is what was asked. */
 function soldBy({ asked, catalogue }: Asking, { id, name }: Provider): Reply | null {
@@ -47,6 +48,10 @@ function callsOver(names: readonly string[]): string {
     : `For calls ${first === 'Cable' ? 'cable' : first === 'Fiber' ? 'fiber' : first} is the safer choice: ${why}. `
 }
 
+const forGames = /\b(?:latency|ping|lag|delay|gam\w+|valorant|fortnite|cod|warzone)\b/
+const LEAST_DELAY =
+  'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most.'
+
 const phoneLine = /\bland ?line|\b(?:tele)?phone (?:service|line)|\btelephone\b/
 
 /** Whether internet takes phone service: what it runs over is known, a provider's own rule is not. */
@@ -82,10 +87,23 @@ function cheapestOfEach(asking: Asking): Reply {
 }
 
 /** What a kind of connection is; also the one spoken of with another name. */
-const technology: AnswerOf = asking => {
+const technology: AnswerOf = before => {
+  // `Which is cheaper`, with no kind named: of those spoken of.
+  const spokenTypes = before.asked.types.length > 0 ? before.asked.types : readTypes(before.dialogue.type)
+  const asking = /\bcheaper\b/.test(before.asked.text)
+    ? {
+        ...before,
+        asked: {
+          ...before.asked,
+          types: spokenTypes,
+          text: `${before.asked.text} ${spokenTypes.join(' ')}`,
+        },
+      }
+    : before
   const { asked, catalogue } = asking
   const [provider] = phoneLine.test(asking.asked.text) ? [] : namedInternet(asking)
-  if (provider && asked.providers.length === 1 && asked.plans.length === 0) return soldBy(asking, provider)
+  if (provider && asked.providers.length === 1 && asked.types.length < 2 && asked.plans.length === 0)
+    return soldBy(asking, provider)
   const text = asked.text.replace(/satt?ell?ite/, 'satellite')
   const [spoken] = isItOfType.test(text)
     ? asking.dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
@@ -110,21 +128,23 @@ const technology: AnswerOf = asking => {
     named.length > 1 && /\bbetter\b/.test(text) && text.includes('fiber')
       ? 'Fiber is better where you can get it: it uploads as fast as it downloads. '
       : ''
+  // Which one answers sooner, by the order that the word itself is told with.
+  const sooner = named.length > 1 && forGames.test(text) ? `${LEAST_DELAY} ` : ''
   const steady = named.length > 1 && forCalls.test(text) ? callsOver(named.map(({ name }) => name)) : ''
-  return { text: `${better}${steady}${lines.join(' ')}`, links: [types] }
+  return { text: `${better}${sooner}${steady}${lines.join(' ')}`, links: [types] }
 }
 
 /** What delay is, whose is short, and what is said of it in general: our catalog has no figures. */
 function pingInWords(catalogue: Asking['catalogue']): Reply {
   const latency = catalogue.guides.education.terms.find(({ term }) => term === 'Latency')
   return {
-    text: `Latency, or ping: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt. Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. The FCC label of a plan names its typical latency.`,
+    text: `Latency, or ping: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt. ${LEAST_DELAY} The FCC label of a plan names its typical latency.`,
     links: [{ label: 'Internet basics', href: '/education#basics' }, types],
   }
 }
 
 const glossary: AnswerOf = ({ asked, catalogue }) => {
-  if (/\bgbps\b|\bhow fast is\b.*\bgig/.test(asked.text))
+  if (/\bgbps\b|\bhow fast is\b.*\bgig|\bmbps\b.*\bgigs?\b|\bgigs?\b.*\bmbps\b/.test(asked.text))
     return {
       text: '1 Gbps (1 Gig) is 1,000 Mbps. Both say how much data a line moves each second: a film of 5 GB takes 40 seconds at best, where the other end and the Wi-Fi keep up.',
       links: [speeds],

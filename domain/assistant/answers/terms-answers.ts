@@ -67,6 +67,23 @@ const contract: AnswerOf = asking => {
       ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }),
     }
   }
+  const there = asking.place ? plansOnOffer(asking) : []
+  if (asking.place && there.length > 0) {
+    const free = there.filter(plan => plan.contractMonths === 0)
+    const without = listInWords([...new Set(free.map(plan => catalogue.providerName(plan.providerId)))])
+    const tied = there.filter(plan => plan.contractMonths > 0)
+    const withOne = listInWords(
+      tied.map(plan => `${planName(catalogue, plan)} (${plan.contractMonths} months)`),
+    )
+    return {
+      text: `${without ? `No contract for ${asking.place.where}: ${without}.` : `I find nobody without a contract for ${asking.place.where}.`}${withOne ? ` With a contract: ${withOne}.` : ''} ${asking.place.certainty}`,
+      links: [planListLink()],
+      listed: free
+        .toSorted(cheapestFirst)
+        .slice(0, 12)
+        .map(({ id }) => id),
+    }
+  }
   return {
     text:
       bound.length === 0
@@ -163,6 +180,8 @@ const upload: AnswerOf = asking => {
       .toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0) || cheapestFirst(a, b))
       .slice(0, 3)
     return {
+      listed: most.map(({ id }) => id),
+      ...focused(most.slice(0, 1)),
       text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower. ${most.length > 0 ? `Fastest uploads that are published${place ? ` around ${place.where}` : ' in our catalog'}: ${most.map(plan => `${planName(catalogue, plan)} ${(plan.uploadMbps ?? 0).toLocaleString('en-US')} Mbps`).join(', ')}.` : ''}${place && silent.size > 0 ? ` Not published for some or all plans of ${listInWords([...silent])}.` : ''}`,
       links: [planListLink({ sort: 'speed' }), speeds],
     }
@@ -176,6 +195,12 @@ const upload: AnswerOf = asking => {
 }
 
 const termination: AnswerOf = asking => {
+  const [guard] = asking.asked.providers.filter(one => !one.kinds.includes('internet'))
+  if (guard)
+    return {
+      text: `What ${guard.name} charges when you leave early I don’t know: our catalog has no published term. If you have it already, your contract names the fee; before you order, ask at ${asking.salesPhone}.`,
+      links: guard.page ? [{ label: guard.name, href: guard.page }] : [],
+    }
   const named = namedInternet(asking)
   const plans = plansMeant(asking)
   const own = named.length > 0 ? named.flatMap(({ id }) => asking.catalogue.plansOf(id)) : plans

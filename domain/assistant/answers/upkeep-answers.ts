@@ -4,10 +4,10 @@ import { TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer } from './asking.ts'
-import { householdAnswers } from './household-answers.ts'
 import { speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
+import { tvAnswers } from './tv-answers.ts'
 
 /** How each kind of line holds, as a rule: what the education center and the weather answers say of it. */
 const steadiness: readonly (readonly [readonly InternetPlanType[], string])[] = [
@@ -91,7 +91,7 @@ function middleOf(plans: readonly InternetPlan[]): number {
 
 const usualPrice: AnswerOf = asking => {
   const { asked } = asking
-  if (/\b(?:tv|streaming)\b|\bcable bills?\b/.test(asked.text)) return householdAnswers.cord_cutting(asking)
+  if (/\b(?:tv|streaming)\b|\bcable bills?\b/.test(asked.text)) return tvAnswers.cord_cutting(asking)
   const all = plansOnOffer(asking)
   const wanted = all.filter(
     plan =>

@@ -1,4 +1,5 @@
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
+import { noneOfType } from '../understanding/shapes.ts'
 
 /** What a plan may have to be, in the order in which answers say it. */
 export const musts = {
@@ -34,7 +35,7 @@ export const readMusts = (stored: readonly string[]): Must[] => stored.filter(is
 
 /** What somebody has already: `i have frontier dsl`, `my cable`, `we're on satellite`. No wish for it. */
 const own =
-  '(?<!can |could |do |will |if )(?:i|we)(?: only| just| currently| still| already| now)? (?:have|got|use|pay for)|(?:im|i am|we are|were)(?: \\w+)? (?:on|with|using)|ive got|weve got|stuck (?:with|on)|my|our|existing|current'
+  '(?<!can |could |do |will |if )(?:i|we)(?: only| just| currently| still| already| now)? (?:have|got|use|pay for)|(?:im|i am|we are|were)(?: \\w+)? (?:on|with|using)|ive got|weve got|^got|stuck (?:with|w|on|at)|my|our|existing|current'
 const unwanted =
   '(?:(?:dont|do not|never) (?:show|want|give|need|like)(?: me)?(?: any)?|skip|no|not|isnt|arent|without|besides|except|hate|instead of|other than|better than|but)'
 
@@ -61,6 +62,7 @@ export function typesIn(text: string): InternetPlanType[] {
   if (wanted.length > 0) return wanted
   // `Cheaper but not satellite`: any other.
   const refused = spoken.filter(one => one.refused.test(plain)).map(({ type }) => type)
+  if (noneOfType.test(plain.trim())) return refused
   return refused.length > 0 ? planTypes.filter(type => !refused.includes(type)) : []
 }
 

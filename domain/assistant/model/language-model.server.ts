@@ -17,6 +17,8 @@ export type ModelRequest = {
   maxSteps: number
   maxOutputTokens: number
   timeoutMs: number
+  /** Told what the model has said so far, again and again while it speaks, with what its tools have told it. */
+  onText?(text: string, toolResults: readonly string[]): void
 }
 
 /** What a model said, what its tools told it, and how many tokens that took (`null` where it did not say). */

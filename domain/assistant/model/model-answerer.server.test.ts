@@ -5,7 +5,7 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { brand } from '#platform/brand.ts'
 import { createRateLimiter } from '#platform/rate-limit.server.ts'
-import { boxedCoverage } from '#tests/support/boxed-coverage.ts'
+import { boxedCounties, boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
 import { type ModelMode, ModelServer } from '#tests/support/model-server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
@@ -23,7 +23,8 @@ const salesPhone = brand.defaultSalesPhone
 const now = () => new Date('2026-11-21T12:00:00Z')
 const deps = {
   coverage: boxedCoverage,
-  zips: loadZipDirectory('build/zip-directory.tsv'),
+  counties: boxedCounties,
+  zips: loadZipDirectory('facts/zips/zip-directory.tsv.gz'),
   salesPhone,
   now,
   get db() {

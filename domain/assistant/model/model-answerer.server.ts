@@ -7,6 +7,7 @@ import type { Answerer, Question } from '../answerer.server.ts'
 import { contextMessage } from '../chat-texts.ts'
 import { assistantTools } from './assistant-tools.server.ts'
 import { dialogueAfterModel, dialogueInWords } from './dialogue-words.ts'
+import { draftTeller } from './draft-teller.ts'
 import { inventedFigures } from './figures.ts'
 import { type LanguageModel, ModelDeclined, type ModelRequest } from './language-model.server.ts'
 import type { TokenBudget } from './token-budget.server.ts'
@@ -62,6 +63,12 @@ export function modelAnswerer({ model, budget, share, embedded, salesPhone, ...d
       log.warn('the daily tokens of the language model are used up')
       return embedded(question)
     }
+    const visitorsWords = [question, ...question.history.filter(turn => turn.sender === 'user')].map(
+      turn => turn.message,
+    )
+    const invents = (text: string, toolResults: readonly string[]) =>
+      inventedFigures(text.replaceAll(salesPhone, ''), toolResults, visitorsWords)
+    const { onDraft } = question
     try {
       const request: ModelRequest = {
         instructions: instructions(salesPhone),
@@ -70,15 +77,11 @@ export function modelAnswerer({ model, budget, share, embedded, salesPhone, ...d
         maxSteps: MAX_MODEL_STEPS,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         timeoutMs: deps.timeoutMs ?? TIMEOUT_MS,
+        ...(onDraft ? { onText: draftTeller({ tell: onDraft, invents, wordsOf }) } : {}),
       }
       const { text, toolResults, tokens } = await breaker.execute(() => model.answer(request))
       if (tokens !== null) await budget.settle(tokens)
-      const visitorsWords = [question, ...question.history.filter(turn => turn.sender === 'user')]
-      const invented = inventedFigures(
-        text.replaceAll(salesPhone, ''),
-        toolResults,
-        visitorsWords.map(turn => turn.message),
-      )
+      const invented = invents(text, toolResults)
       if (invented.length === 0) {
         const answer = answerOf(text, toolResults)
         return {
@@ -114,6 +117,7 @@ function answerOf(text: string, toolResults: readonly string[]): Answer {
   const links = new Map(
     toolResults.flatMap(result => readAnswer(result).links).map(link => [link.href, link]),
   )
-  const words = readAnswer(text.replace(/[*_`#<>]/g, '').slice(0, MAX_ANSWER_LENGTH)).text
-  return { text: words, links: [...links.values()] }
+  return { text: wordsOf(text), links: [...links.values()] }
 }
+
+const wordsOf = (text: string) => readAnswer(text.replace(/[*_`#<>]/g, '').slice(0, MAX_ANSWER_LENGTH)).text

@@ -1,3 +1,6 @@
+import { businessTopics } from './business-topics.ts'
+import { homeTopics } from './home-topics.ts'
+
 /**
  * Questions that stand for themselves: each has one answer, whatever was spoken of before, and words that leave no doubt.
  * Read in plain words, in this order, before anything else but what nothing here answers.
@@ -6,12 +9,12 @@ export const commonTopics = {
   what_we_do:
     /^(?:so |ok |and )?what (?:do|does|can) (?:you|this|this site|this website|this page|plainwire) (?:all |actually |really |even )*do(?: here| for (?:me|us|people)| exactly)*$|^(?:so |ok )?what is (?:this|this site|this website|this page|plainwire)(?: for| about| all about)?$/,
   price_differs:
-    /\b(?:price|what|amount|total)\b(?: \w+){0,4} (?:see|saw|shown|show|advertised?|listed|quoted)\b.*\b(?:not|differ\w*|higher|more|less)\b.*\b(?:pay|paying|bill|billed|charged?)\b|\bwhy is (?:my|the) (?:\w+ )?bill (?:always |so much )?(?:higher|more|bigger) than\b/,
+    /\b(?:said|says|saw|showed|shows|told|advertised?|quoted?)\b.*\d.*\b(?:but|and|then|now)\b.*\b(?:charged?|charging|billed|bill|paying)\b.*\d|\b(?:price|what|amount|total)\b(?: \w+){0,4} (?:see|saw|shown|show|advertised?|listed|quoted)\b.*\b(?:not|differ\w*|higher|more|less)\b.*\b(?:pay|paying|bill|billed|charged?)\b|\bwhy is (?:my|the) (?:\w+ )?bill (?:always |so much )?(?:higher|more|bigger) than\b/,
   line_damage:
-    /\b(?:cuts?|chew(?:s|ed)?|damag(?:e|es|ed)|breaks?|broke|hits?|rips?|ripped|dug up)\b.*\b(?:line|cable|wire|fiber)s?\b.*\b(?:outside|yard|pays?|fix\w*|responsible|street|pole)\b/,
+    /\bwho owns (?:the|my|our) (?:fiber |cable |phone |internet )?(?:line|cable|wire)s?\b|\b(?:cuts?|chew(?:s|ed)?|damag(?:e|es|ed)|breaks?|broke|hits?|rips?|ripped|dug up)\b.*\b(?:line|cable|wire|fiber)s?\b.*\b(?:outside|yard|pays?|fix\w*|responsible|street|pole)\b/,
   fiber_inside:
     /\b(?:know|tell|see|check|find out) if\b.*\bfiber\b.*\b(?:already|installed|wired|inside)\b|\b(?:is|do i have|does my (?:house|home|building|apartment) have) fiber\b.*\b(?:already|wired)\b|\bont\b/,
-  mesh: /\bmesh\b|\b(?:wifi |range |signal )?extenders?\b|\b(?:wifi|signal) boosters?\b/,
+  mesh: /\bmesh\b|^(?=.*\b(?:wifi|signal|routers?|cover\w*|reach\w*)\b).*\b(?:big|large|huge|(?:2|two|3|three) (?:story|storey|floor|level)) (?:house|home)\b|\b(?:wifi |range |signal )?extenders?\b|\b(?:wifi|signal) boosters?\b/,
   modem_or_router:
     /\b(?:difference|vs|versus|same)\b.*\bmodems?\b.*\brouters?\b|\b(?:difference|vs|versus|same)\b.*\brouters?\b.*\bmodems?\b|\bmodems? (?:vs|versus|or) (?:a )?routers?\b/,
   wifi_or_internet:
@@ -31,10 +34,12 @@ export const commonTopics = {
   satellite_price:
     /\bwhy (?:is|are|does)\b.*\b(?:satellite|starlink)\b.*\b(?:expensive|so much|cost|pricey)\b/,
   not_sold_yet: /\bkuiper\b|\bamazon leo\b|\bproject leo\b/,
+  dsl_future:
+    /\b(?:dsl|copper)\b.*\b(?:going away|dead|dying|phas\w+ out|discontinu\w*|shut(?:ting)? (?:down|off)|ending|obsolete|retir\w+)\b/,
   association:
-    /\b(?:hoa|home ?owners? association|condo association|coop board|co op board)\b|\b(?:building|apartment|complex|landlord)\b.*\b(?:deal|contract|exclusive\w*|agreement) with\b/,
+    /\b(?:hoa|home ?owners? association|condo association|coop board|co op board)\b|\b(?:building|apartment|complex|landlord)\b.*\b(?:(?:deal|contract|exclusive\w*|agreement) with|only (?:one|1|allows?|lets?)|just one|forces?|makes? (?:me|us)|legal|allowed to)\b/,
   new_address:
-    /\b(?:address|house|home|street)\b.*\b(?:not|never|cannot)\b(?: \w+){0,2} (?:found|listed|recognized|show|exist|come up)\b|\b(?:brand new|newly built|new construction|just built|new build|new development)\b/,
+    /\b(?:address|house|home|street)\b.*\b(?:not|never|cannot)\b(?: \w+){0,2} (?:found|listed|recognized|show|exist|come up)\b|\b(?:can not|cannot|could not|not)(?: i| we)? (?:find|see|get) (?:my|our) (?:address|house|street)\b|\b(?:brand new|newly built|new construction|just built|new build|new development)\b/,
   what_likely_means:
     /\bwhy\b.*\b(?:says?|said|marked|called|shows?|shown|list\w*)\b.*\blikely\b|\bwhat (?:does|is|do you mean by)\b.*\blikely\b/,
   data_age:
@@ -42,15 +47,17 @@ export const commonTopics = {
   coverage_promise:
     /\b(?:coverage|availability|results?|address)\b.*\bguarantee\w*\b|\bguarantee\w*\b.*\b(?:coverage|availability|available|get it at)\b/,
   provider_declines:
-    /^(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service|cover|offered|in my area)|no service|unavailable|unserviceable)\b/,
+    /^(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service|cover|offered|in my area)|no(?: service)?$|unavailable|unserviceable)\b/,
   neighbors_plan:
     /\bneighbou?rs?\b.*\b(?:has|have|get|gets|got|pays?|uses?|using|on)\b|\bwhat (?:do|are) (?:my |the )?neighbou?rs?\b/,
   span_total:
     /\bwhat is (?:a |the |your |this )?(?:24|twenty four|2|two) (?:month|months|year|years)s? (?:total|cost|price)s?$|\b(?:how do you|how is the) (?:calculate|figure|work out|count|calculated)\b.*\b(?:total|cost|price)s?\b/,
   read_label:
-    /\bread(?:ing)? (?:a |the |that |this )?(?:\w+ )?labels?\b|\bunderstand (?:a |the |that |this )?(?:\w+ )?labels?\b/,
+    /\bhow do(?:es)? (?:the |these |those |fcc |broadband )*labels? work\b|\bread(?:ing)? (?:a |the |that |this )?(?:\w+ )?labels?\b|\bunderstand (?:a |the |that |this )?(?:\w+ )?labels?\b/,
   change_later:
     /\b(?:change|switch|upgrade|downgrade|bump)\b(?: \w+){0,4} later\b|\blater\b.*\b(?:upgrade|downgrade|change plans?)\b/,
+  many_units:
+    /\b(?:all|every|each|for) (?:of )?(?:my|the|our) (?:\w+ )?(?:tenants|units|apartments|renters)\b|\b\d+ ?(?:unit|units|apartments|doors)\b|\b(?:manage|own|run|landlord of) (?:an? |the |several |some |\d+ )?(?:\w+ )?(?:apartment|building|complex|apartments|units|duplex)\b|\b(?:whole|entire) building\b|\bbulk (?:internet|deal|plan|account)\b/,
   two_homes:
     /\b(?:two|2|both|second) (?:houses|homes|properties|places|addresses)\b|\b(?:second|vacation) home\b.*\b(?:too|both|also|and|order)\b/,
   age: /\bhow old\b.*\b(?:order|sign|buy|be)\b|\b(?:under|over|be) (?:18|eighteen)\b|\b(?:minimum age|a minor|a teenager)\b/,
@@ -78,14 +85,18 @@ export const commonTopics = {
   alarm_moves:
     /\b(?:move|take|bring|transfer)\b.*\b(?:alarm|security system|adt|vivint|cameras?)\b.*\b(?:mov\w+|new (?:house|home|place|apartment)|with me)\b|\b(?:alarm|security system|adt|vivint)\b.*\b(?:when|if) (?:i|we) move\b/,
   alarm_response:
-    /\bresponse times?\b|\bhow (?:fast|quick\w*) (?:do|does|will)\b.*\b(?:police|respond|alarm)\b/,
+    /\bcalls? (?:the )?(?:police|cops|fire department)\b|\bresponse times?\b|\bhow (?:fast|quick\w*) (?:do|does|will)\b.*\b(?:police|respond|alarm)\b/,
   alarm_pets:
     /\b(?:pets?|dogs?|cats?)\b.*\b(?:sensors?|alarms?|motion|set (?:it )?off|trigger\w*|detectors?)\b|\b(?:sensors?|alarms?|motion|detectors?)\b.*\b(?:pets?|dogs?|cats?)\b/,
   alarm_owned:
-    /\b(?:own|owned|keep|rent|rented|lease|leased|belong\w*)\b.*\b(?:cameras?|equipment|sensors?|panel|system)\b.*\b(?:adt|vivint)\b|\b(?:adt|vivint)\b.*\b(?:own|owned|rent|rented|lease|leased|belong\w*)\b|\b(?:own|keep|rent)\b.*\bcameras?\b.*\b(?:adt|vivint)\b/,
+    /\b(?:own|owned|keep|rent|rented|lease|leased|belong\w*)\b.*\b(?:cameras?|equipment|sensors?|panel|system)\b.*\b(?:adt|vivint)\b|\b(?:adt|vivint)\b.*\b(?:own|owned|rent|rented|lease|leased|belong\w*)\b|\b(?:own|keep|rent)\b.*\bcameras?\b.*\b(?:adt|vivint)\b|\b(?:own|rent)\b(?: \w+){0,2} (?:adt|vivint)\b/,
+  alarm_apartment:
+    /\b(?:alarms?|security(?: system)?s?|cameras?)\b.*\b(?:apartments?|(?:i|we) rent|renting|renters?|rented (?:home|house|place)|rental|condos?)\b(?!.*\b(?:price|cost|much)\b)/,
   alarm_insurance: /\binsurance\b/,
   package_contents:
     /^(?!.*\b(?:costs?|prices?|much|discounts?|military|contracts?|works?|old|existing|reuse|keep|install\w*|monitoring)\b)(?=.*\b(?:adt|vivint)\b).*\b(?:includ\w*|comes? (?:with|in)|equipment|devices|(?:cameras|sensors) (?:come|comes|are|do)|how many (?:cameras|sensors))\b/,
+  ...businessTopics,
+  ...homeTopics,
 } as const satisfies Record<string, RegExp>
 
 /** A question with one answer. */
@@ -106,6 +117,7 @@ const besideWish: ReadonlySet<CommonTopic> = new Set([
   'alarm_contract',
   'indoor_signal',
   'streaming_included',
+  'tell_me_when',
 ])
 
 /** Whether a keyword such as `get` in plain words is no wish, because they ask something that stands for itself. */

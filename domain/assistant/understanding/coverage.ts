@@ -15,6 +15,9 @@ for (const [intent, phrasing] of examples) {
   for (const stem of new Set(words.map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
 }
 
+/** Whether one of our phrasings holds a word, or another form of it. */
+export const isOfPhrasings = (word: string): boolean => counts.has(stemOf(word))
+
 /** How much a word tells: 0.1 for what is in every question, 1.3 for one that no example has. */
 const telling = (word: string) =>
   Math.max(0.1, Math.min(1.3, Math.log(examples.length / ((counts.get(stemOf(word)) ?? 0.5) + 0.5)) / 5))

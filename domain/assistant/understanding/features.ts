@@ -67,6 +67,7 @@ export function plainWords(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/wi[- ]fi/g, 'wifi')
+    .replace(/\bw\/(o\b)? ?/g, (_, out) => (out ? 'without ' : 'with '))
     .split(/[^\p{L}\p{N}]+/u)
     .flatMap(word => (Object.hasOwn(shortForms, word) ? (shortForms[word] ?? '') : word).split(' '))
     .filter(word => word !== '')

@@ -10,7 +10,7 @@ import { upkeepRules } from './upkeep-rules.ts'
 const rules: readonly (readonly [Intent, RegExp])[] = [
   [
     'spanish',
-    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|quisiera|barato|caro|precio|funciona|tengo|muy|tienen|ustedes|usted|donde|dónde|cuál|cómo|busco|gracias por|para mi casa|hola|ayuda)\b/,
+    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|quisiera|barato|caro|precio|funciona|tengo|muy|tienen|ustedes|usted|donde|dónde|cuál|cómo|busco|gracias por|gustaria|contratar|para mi casa|hola|ayuda)\b/,
   ],
   [
     'unknown',
@@ -29,7 +29,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'callback_wait',
-    /\b(?:nobody|no one|noone) (?:has )?(?:called|call)|\b(?:when|how long|how soon)\b.*\b(?:you|someone|somebody|anyone|they|representative) (?:will |gonna |going to )?calls?\b|\b(?:when|how soon|how long)\b.*\b(?:call (?:me )?back|hear from you)\b/,
+    /\b(?:nobody|no one|noone) (?:has )?called\b|\b(?:when|how long|how soon)\b.*\b(?:you|someone|somebody|anyone|they|representative) (?:will |gonna |going to )?calls?\b|\b(?:when|how soon|how long)\b.*\b(?:call (?:me )?back|hear from you)\b/,
   ],
   [
     'order_status',
@@ -98,6 +98,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'availability',
     /\bwho (?:has|sells|serves|offers)\b.*\b(?:in|at|near)\b|\bmov(?:e|ing)\b.*\bwho (?:has|sells|serves)\b/,
   ],
+  [
+    'will_you_call',
+    /\b(?:nobody|no one|noone|not) (?:will|is going to|going to|gonna|calls?|ever) (?:\w+ )?call(?:s|ing)?\b|\b(?:will|going to|gonna) (?:not|never) (?:\w+ )?call\b/,
+  ],
   ['callback_wait', /\b(?:never|nobody|no one|did not|has not)\b(?: \w+){0,3} call(?:ed)?\b/],
   [
     'data_cap',
@@ -130,7 +134,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'will_you_call',
     /\bif (?:i|we) (?:do|did) not (?:order|buy)\b.*\b(?:call\w*|bother\w*|phone|contact)\b|\b(?:call|calling|bother|phone)\b.*\bif (?:i|we) (?:do|did) not (?:order|buy)\b|\b(?:call|calling) (?:me|us|people)\b.*\b(?:even if|do not order|anyway)\b/,
   ],
-  ['online_only', /\b(?:hate|no) phone calls?\b|\ball online\b|\bwithout (?:a |any )?(?:phone )?call/],
+  [
+    'online_only',
+    /\b(?:hate|no) phone calls?\b|\ball online\b|\bwithout (?:a |any )?(?:phone )?call|\bwithout (?:ever )?(?:talking|speaking|having to (?:talk|speak)) (?:to|with)\b/,
+  ],
   [
     'callback_slot',
     /\bcall me\b(?: \w+){0,3} (?:at|tomorrow|tonight|on|after|before|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\b(?:schedule|book) a call/,
@@ -197,7 +204,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'cord_cutting',
-    /\bcut(?:ting)? the cord\b|\bcable (?:tv )?(?:vs|or|versus) streaming\b|\bcable costs?\b.*\bstreaming\b|\bcable tv\b.*\b(?:cost|costs|price|much)\b|\bhow much\b.*\bcable tv\b/,
+    /\bcut(?:ting)? the cord\b|\bcord ?cut(?:ting|ters?)\b|\bcut(?:ting)? cable\b|\bcable (?:tv )?(?:vs|or|versus) streaming\b|\bcable costs?\b.*\bstreaming\b|\bcable tv\b.*\b(?:cost|costs|price|much)\b|\bhow much\b.*\bcable tv\b/,
   ],
   [
     'outage',

@@ -25,7 +25,9 @@ export function separateQuestions(message: string): string[] {
     // 'ok.', 'hi!' and the like are no questions of their own, nor is what only leads up to one.
     if (
       last !== undefined &&
-      (last.split(' ').length < 3 || piece.split(' ').length < 3 || (tells.test(last) && !wishes.test(last)))
+      (last.split(' ').length < (last.endsWith('?') ? 3 : 4) ||
+        piece.split(' ').length < 3 ||
+        (tells.test(last) && !wishes.test(last)))
     )
       return [...left.slice(0, -1), `${last} ${piece}`]
     return [...left, piece]

@@ -18,7 +18,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ['delete_data', /\bspam (?:calls?|texts?|e ?mails?)\b.*\byou\b/],
   [
     'data_date',
-    /^(?!.*\b(?:mbps|megs?|mb|gigs?|speeds?|months?|years?|days|hours)\b).*\b(?:web ?site|site|store|salesman|rep|they|app)\b(?: \w+){0,3} (?:says?|said|shows?|quoted?|lists?|wants?|told me|has it at)\b.*\d{2,3}\b|\b(?:different|higher|another) price (?:on|at|from) (?:the|their)\b/,
+    /^(?!.*\b(?:mbps|megs?|mb|gigs?|speeds?|months?|years?|days|hours|owe|owed|charged|charging|billed)\b).*\b(?:web ?site|site|store|salesman|rep|representative|agent|they|app)\b(?: \w+){0,3} (?:says?|said|shows?|quoted?|lists?|wants?|told me|has it at)\b.*\d{2,3}\b|\b(?:different|higher|another) price (?:on|at|from) (?:the|their)\b|\bprices?\b(?: \w+){0,3} (?:different|higher|lower|cheaper) (?:on|at|from) (?!(?:my|this|your)\b)(?:\w+ ){0,3}(?:web ?site|site|store|page)\b/,
   ],
   [
     'privacy',
@@ -149,7 +149,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'negotiate',
-    /\bprice match\w*|\bnegotiat\w*|\bhaggl\w*|\bmatch (?:that|this|the|their|his|her|my) (?:price|offer|deal)\b/,
+    /\b(?:found|saw|seen|see)\b(?: \w+){0,4} (?:cheaper|lower|better)\b.*\b(?:elsewhere|somewhere else|another (?:site|website|place)|other (?:site|website)s?)\b|\bprice match\w*|\bnegotiat\w*|\bhaggl\w*|\bmatch (?:that|this|the|their|his|her|my) (?:price|offer|deal)\b/,
   ],
   ['trial', /\bmoney back\b|\btrial\b|\btry it (?:out|first)\b/],
   [

@@ -2,7 +2,7 @@
 
 /** Nothing but another name: `and cox?`, `what about spectrum then`, `for 3 years?`. */
 export const onlyNames =
-  /^(?:and |ok |so |then |but |is |does )*(?:what about |how about |and |about |for |with |on |in )*(?:the )?(?:prov|speed|span|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|for (?:that|this|it)|one of (?:them|those)|have (?:it|that|one)))*$/
+  /^(?:and |ok |so |then |but |is |does |do |no |not |i mean |i meant |just )*(?:what about |how about |and |about |for |with |on |in |it is |they are |i have |that is |my provider is )*(?:the |their |just |only )?(?:prov|speed|span|people|(?:\d{1,2}|one|two|three|four|five) (?:tvs?|screens?|computers?|devices?|consoles?)|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|for (?:that|this|it)|one of (?:them|those)|have (?:it|that|one)))*$/
 export const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
 export const onlyZip =
   /^(?:it is |its |try |use |sorry |oops |my |zip |code |is |no |not |wait |ok |in |at |for |so |and |i |meant |mean |should be |actually |about |what |how )*(?:zip ?)+$/
@@ -39,17 +39,17 @@ export const correctsName =
   /^(?:no |sorry |wait |i (?:said|meant|mean|want|wanted|asked (?:about|for)) )*(?:not \w+ (?:but )?)?prov(?: not \w+)?$/
 /** What a provider will build: who is there now is what can be told. */
 export const coming =
-  /\b(?:coming (?:to|here|soon)|(?:expanding|expand) (?:to|in|into)|plans? to (?:come|build)|going to (?:come|build)|come to|be (?:available|offered|sold) (?:in|at|here))\b/
+  /\bwhen (?:will|would|are|do|does|is|can) (?:they|it|you|we|i|prov|\w+) (?:have|get|getting|offer|build|bring|going to (?:have|get|build))\b|\b(?:coming (?:to|here|soon)|(?:expanding|expand) (?:to|in|into)|plans? to (?:come|build)|going to (?:come|build)|come to|be (?:available|offered|sold) (?:in|at|here))\b/
 /** `Who sells it` after a kind of connection. */
 export const whoSellsIt =
-  /^(?:and |ok |so )*who(?: all)? (?:sells?|has|offers?|does|provides?) (?:it|that|this|them|those)(?: kind)?$/
+  /^(?:and |ok |so )*who(?: all)? (?:sells?|has|offers?|does|provides?) (?:it|that|this|them|those|one)(?: kind| there| here)?(?: (?:at|in|near|around) (?:zip ?)+)?$/
 export const whoHas =
   /^(?:and |ok |so )*(?:who|which (?:provider|company|one)s?) (?:has|have|sells?|offers?|does|do)\b/
 export const worth = /\bworth (?:it|the)\b/
 export const ofThose =
   /\b(?:which|any) (?:one |ones )?(?:of (?:those|these|them)|one|ones)\b.*\b(?:no|without|with|includes?|free)\b/
 export const whichOne =
-  /\b(?:which|what|who)\b.*\b(?:uploads? (?:is )?(?:faster|more)|cheaper|faster|better|less lag|lower|quicker|more reliable|best of the two)\b/
+  /\b(?:which|what|who)\b.*\b(?:(?:would|should|do) (?:you|i) (?:take|choose|pick|recommend|go with|get)|uploads? (?:is )?(?:faster|more)|cheaper|faster|better|(?:less|least|lower|lowest) (?:lag|latency|ping|delay)|lower|quicker|more reliable|best of the two)\b/
 export const howFastIsIt =
   /^(?:and |so |ok )?(?:how fast is (?:it|that|this)|is (?:it|that|this) fast(?: enough)?)\b(?! to)/
 export const cheaperThan =
@@ -57,6 +57,9 @@ export const cheaperThan =
 export const most = /\b(?:cheapest|lowest|least expensive|fastest)\b/
 export const typeOnly =
   /^(?:and|so|ok|no|not|any|only|just|but|is|there|with|what|about|who|has|have|does|anyone|or|cable|fiber|satellite|5g|dsl|here|there|then| )+$/
+/** `And faster?` of two that were just compared. */
+export const bareMore =
+  /^(?:and |or |so |ok |but )*(?:the |which is |which one is |who is )?(?:faster|cheaper|better|quicker|more reliable)(?: one)?$/
 export const anyFaster =
   /^(?:and |ok |so |do you have |got |is there |u got |you got )*(?:anything|something|any|one|a)(?: \w+)? (?:faster|quicker)(?: \w+)?$/
 export const ownPrice =
@@ -66,4 +69,43 @@ export const wishInMoney = /\b(?:something|anything|need|want|looking|find|give 
 export const howMuchMore = /\bhow much (?:more|less|extra|cheaper)\b|\bdifference in (?:price|cost)\b/
 /** One kind of connection or another, and nothing that is to be found. */
 export const kindOrKind =
-  /\b(?:fiber|cable|dsl|5g|satellite)\b(?: \w+){0,3} (?:or|vs|versus|better than)(?: \w+){0,2} (?:fiber|cable|dsl|5g|satellite)\b(?!.*\b(?:cheapest|available|near|sold|offered)\b)/
+  /\b(?:fiber|cable|dsl|5g|satellite)\b(?: \w+){0,3} (?:or|vs|versus|better than|as good as|as fast as|as reliable as)(?: \w+){0,2} (?:fiber|cable|dsl|5g|satellite)\b(?!.*\b(?:cheapest|available|near|sold|offered)\b)/
+/** `What if I move`: which service moves, the conversation knows. */
+export const ifIMove =
+  /^(?:and |but |ok |so )*(?:what (?:if|happens (?:if|when)) |if |when )(?:i|we) (?:have to |need to )?move\b/
+/** The catch with what was just spoken of. */
+export const catchOfIt =
+  /\bcatch (?:with|on|of|to|in) (?:it|that|this|them|those|these)\b|^(?:so |and |ok |but )*(?:what is|is there) (?:the|a) catch(?: there| here| then)?$/
+export const dishPrice =
+  /\bhow much\b.*\b(?:dish|kit|hardware|equipment|antenna)\b|^(?:and |what about )?(?:the )?dish (?:price|cost)$/
+/** `No fiber?`: asked, not wished. */
+export const noneOfType =
+  /^(?:so |and |ok |really |there(?: i|')?s )*(?:no|not even) (?:fiber|cable|dsl|5g|satellite)(?: there| here| at all| then| available)?\s*\?+$/
+/** More of the bundle that was spoken of. */
+export const bundleMore =
+  /^(?:and |so |ok |but )*(?:is|are) (?:it|that|this|they|those) (?:really )?(?:cheaper|less|a better deal)\b|\b(?:separate\w*|apart|on its own|one by one)\b|^(?:and |so |ok )*what (?:is|all is|comes) (?:in|with|included in) (?:it|that|this|them|those|the first|the second)\b/
+export const whatIsSaved =
+  /^(?:and |so |ok |then )*(?:what|how much) (?:would|could|will|can|do|might) (?:i|we) save(?: then| there| by switching| if i switch\w*| (?:a|per|each) (?:year|month)| in a year)*$/
+/** Somebody who has moved asks who is there, not how to move. */
+export const justMoved = /\b(?:just|recently) moved\b|\bmoved (?:in|here)\b/
+/** What somebody pays now: `im paying 120 for spectrum internet and tv`. */
+export const nowPays =
+  /^(?:hi |hello |hey |so )?(?:i am|we are|i|we) (?:now |currently |already )?pay(?:ing)?\b(?!.*\b(?:what|which|why|how|cut|lower|reduce|bring|raised|went)\b)/
+/** What the plans of a provider are, or how fast they typically are. */
+export const plansOrSpeedsOf =
+  /\bdifferences? (?:between|of|in) (?:all )?(?:the )?(?:\w+ ){0,2}(?:plans|tiers)\b|\b(?:typical|actual|real) (?:download )?speeds?\b/
+export const bestFor = /\b(?:best|good|right)\b.*\b(?:internet|wifi|plan|provider|isp)\b/
+/** What to do about what was just spoken of. */
+export const whatToDo =
+  /^(?:so |ok |and |but |well |then |now )*(?:what (?:else )?(?:can|should|do|would|could) (?:i|we|you) do(?: now| then| about (?:it|that|this)| here)*|what now|now what|what then|how (?:do|can) (?:i|we) (?:apply|sign up|do (?:it|that|this)|go about (?:it|that)|start|fix (?:it|that|this))(?: for (?:it|that|this))?|any advice|any (?:way out|way around)(?: of| it| that)*|can you help(?: me)?(?: with (?:it|that))?)$/
+/** Whoever there is besides the one that was asked about. */
+export const whoElse =
+  /^(?:so |ok |and |but |well |then )*(?:who|what) else(?: is)?(?: there| then| here| available| can i get| do i have)*$/
+/** What is done with an order that was spoken of. */
+export const changesIt =
+  /\b(?:add|change|switch|update|upgrade|remove|correct|move)\b.*\b(?:it|order|that|date|time|address|plan|day)\b/
+export const stopsIt =
+  /\b(?:cancel|stop|undo)\b(?: \w+)? (?:it|that|this|everything)\b|^(?:and |ok |so )?(?:can i |how do i )?cancel(?: it)?$/
+/** Somebody who shall come and look. */
+export const sendsSomebody =
+  /\b(?:send|come|have|get)\b(?: \w+){0,3} (?:tech\w*|someone|somebody|a guy|over|out)\b/

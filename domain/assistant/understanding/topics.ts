@@ -41,3 +41,6 @@ export const perPlace: ReadonlySet<Intent> = new Set([
 
 /** Topics whose price is not that of one plan. */
 export const pricedOtherwise: ReadonlySet<Intent> = new Set(['tv', 'security', 'security_compare', 'bundle'])
+
+/** Where a provider and a place are named, these words ask whether it is there. */
+export const ofPlaces: ReadonlySet<Intent> = new Set(['rural', 'owner'])

@@ -3,6 +3,7 @@ import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { coverage } from './coverage.ts'
 import { plainWords } from './features.ts'
+import { followUp } from './follow-up.ts'
 import { guessesFor, SURE } from './guesses-for.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
@@ -25,6 +26,7 @@ import {
   leaves,
   less,
   most,
+  noneOfType,
   ofThose,
   onlyNames,
   onlyPlace,
@@ -45,7 +47,7 @@ import {
   wishInMoney,
   worth,
 } from './shapes.ts'
-import { goesOn, perPlace, pricedOtherwise, termsOfPlans } from './topics.ts'
+import { goesOn, ofPlaces, perPlace, pricedOtherwise, termsOfPlans } from './topics.ts'
 
 /** From here on an intent is offered as a choice. */
 const POSSIBLE = 0.12
@@ -69,11 +71,13 @@ export function understand(
 ): Understood {
   const words = plainWords(message).join(' ')
   const certain = (intent: Intent): Understood => ({ intent, likely: 1, possible: [intent] })
+  const followed = followUp(catalogue, words, asked, dialogue)
+  if (followed) return certain(followed)
   const rule = intentByRule(words)
   if (asked.plans.length > 1 && howMuchMore.test(words)) return certain('compare')
   if (
     asked.types.length > 1 &&
-    asked.providers.length === 0 &&
+    asked.providers.length < 2 &&
     asked.zipCode === null &&
     asked.budgetCents === null &&
     kindOrKind.test(words)
@@ -91,7 +95,8 @@ export function understand(
     return certain('availability')
   // `Does T-Mobile work in rural Montana 59001`: that one, at that place.
   const isThereAsked = asked.zipCode !== null && asked.providers.length > 0
-  if (rule && !(rule === 'rural' && (asked.providers.length > 1 || isThereAsked))) return certain(rule)
+  if (rule && !(rule === 'rural' && asked.providers.length > 1) && !(isThereAsked && ofPlaces.has(rule)))
+    return certain(rule)
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
   const flat = plainWords(bare).join(' ')
   const { topic, listed } = dialogue
@@ -109,6 +114,7 @@ export function understand(
     return certain('speed_need')
   if (ofThose.test(flat) && listed.length > 1 && !topic?.startsWith('security')) return certain('find_plans')
   if (whichOne.test(flat)) {
+    if (dialogue.plans.length > 1 && /\b(?:lag|latency|ping|delay)\b/.test(flat)) return certain('gaming')
     if (topic?.startsWith('security') && asked.months === null) return certain('security_compare')
     if (dialogue.plans.length > 1 && /\bupload/.test(flat)) return certain('upload')
     if (dialogue.plans.length > 1 || dialogue.lastPlans.length > 0)
@@ -123,11 +129,13 @@ export function understand(
     return certain('tv')
   if (
     topic === 'bundle' &&
-    /^(?:and |ok |but |can you )*(?:without|drop|no|minus|skip|remove|leave out)\b/.test(flat)
+    /^(?:and |ok |but |can you )*(?:with|add|plus|without|drop|no|minus|skip|remove|leave out)\b/.test(flat)
   )
     return certain('bundle')
   if (topic === 'price_lock' && /\bhow much (?:more|extra)\b/.test(flat)) return certain('price_lock')
-  if (topic && goesOn.has(topic) && onlyNames.test(flat)) {
+  if (topic && onlyNames.test(flat)) {
+    // What was asked before is asked of that one; where its answer is the same for all, who that is.
+    if (!goesOn.has(topic)) return { intent: topic, likely: 1, possible: [topic, 'provider', 'technology'] }
     if (/\bspan$/.test(flat)) return certain('total_cost')
     return certain(
       topic === 'later_price' || topic === 'total_cost' || topic === 'cheapest' ? 'plan_price' : topic,
@@ -165,6 +173,8 @@ export function understand(
     /\b(?:can|could) (?:i|we|you) (?:do|get|find)(?: me)?(?: any| something| anything)? better\b/.test(words)
   )
     return certain('good_deal')
+  // Two for games: which line answers sooner counts more than the price.
+  if (internetNamed.length > 1 && /\b(?:gam\w+|lag|latency|ping)\b/.test(words)) return certain('gaming')
   if (internetNamed.length > 1 && sideBySide.test(words)) return certain('compare')
   if (asked.plans.length > 1 && /\b(?:vs|versus|or|compare|worth|better|difference)\b/.test(words))
     return certain('compare')
@@ -181,6 +191,9 @@ export function understand(
   // `just fiber?` where somebody asked who is there: who is there with that.
   if (topic === 'availability' && dialogue.zipCode && asked.types.length > 0 && typeOnly.test(flat))
     return certain('availability')
+  if (dialogue.zipCode && asked.types.length > 0 && noneOfType.test(asked.text.trim()))
+    return certain('availability')
+  if (topic === 'availability' && dialogue.zipCode && whoSellsIt.test(flat)) return certain('find_plans')
   if ((topic === 'technology' || topic === 'glossary') && dialogue.type !== '' && whoSellsIt.test(flat))
     return certain('find_plans')
   if (/\bcatch\b/.test(words) && (asked.mbps !== null || asked.providers.length > 0))

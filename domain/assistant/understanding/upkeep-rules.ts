@@ -34,6 +34,48 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     'callback_wait',
     /\b(?:long|what) is the wait\b|\bwait\b(?: \w+){0,3} (?:for|until) (?:the|a|my|your) (?:call|callback|phone call)\b/,
   ],
+  ['speed_need', /^(?:is |are )?\d{2,4} ?(?:mbps|megs?|mb)? (?:vs|versus|or) \d{2,4} ?(?:mbps|megs?|mb)?$/],
+  ['cancel_order', /\bcancel (?:everything|all of (?:it|them)|it all)\b/],
+  ['upload', /\b(?:is|are) (?:it|that|this|they|those) a?symmetric\w*/],
+  ['equipment', /\b(?:is|are|does|do)\b.*\bwifi (?:is )?(?:included|extra|free|come)\b/],
+  [
+    'switching',
+    /\b(?:owe|owed|charge|charged|bill|billed)\b.*\b(?:router|modem|equipment|box)\b|\b(?:return|sent|send)(?:ed|ing)? (?:back )?(?:the |my |their )?(?:router|modem|equipment|box)\b/,
+  ],
+  ['equipment', /\brouters?\b.*\b(?:supports?|handles?|can handle|fast enough|keep up|good enough)\b/],
+  [
+    'wifi_trouble',
+    /\b(?:zoom|netflix|youtube|video\w*|stream\w*|games?)\b.*\b(?:freez\w*|buffer\w*|stutter\w*|glitch\w*|choppy|pixelat\w*)\b/,
+  ],
+  [
+    'order_status',
+    /\b(?:not|no|never|lost|deleted|can not find)\b(?: \w+){0,4} (?:that|the|my|any|a) (?:link|confirmation|order number|reference)\b/,
+  ],
+  ['order_status', /\btrack\b(?: \w+){0,2} (?:installation|install|appointment|delivery)\b/],
+  [
+    'security',
+    /\b(?:home security|alarms?)\b.*\bcameras?\b.*\b(?:under|below|less than|for) \d|\bcameras?\b.*\b(?:under|below|less than) \d/,
+  ],
+  [
+    'switching',
+    /\bswitching\b.*\b(?:long|hard|difficult|easy|hassle)\b|\boverlap\w*\b|\bhate my (?:internet|provider)\b/,
+  ],
+  ['security', /\bvivint custom\b|\bcustom (?:plan|package)\b.*\bvivint\b/],
+  ['tv', /\b(?:nba|nhl|mlb|ncaa) (?:package|games|league pass)\b/],
+  [
+    'data_date',
+    /\bwho checks (?:your|the) (?:data|prices)\b|\bhow do you check (?:your|the) (?:data|prices)\b/,
+  ],
+  ['phone', /\btalk\b(?: \w+){0,3} on the phone\b|\bcall (?:you|somebody|someone) (?:now|right now)\b/],
+  ['termination', /\bcancel\w* (?:fee|charge|penalty)\b/],
+  [
+    'find_plans',
+    /^(?:i |we )?(?:need|want|would like|looking for)(?: at least| about| around)? \d{2,4} ?(?:mbps|megs?|mb)$/,
+  ],
+  [
+    'money',
+    /\bcosts?\b.*\b(?:to use|using) (?:your|this|the) (?:site|website|service|chat)\b|\b(?:is|are) (?:this|your|the) (?:site|website|service|chat|you) free\b/,
+  ],
   // Five digits are a ZIP code; the numbers of orders are longer.
   ['availability', /^(?:(?:i )?(?:want|would like|need) to )?order(?: in| at| for| to| zip)? \d{5}$/],
 ]

@@ -3,7 +3,7 @@ import { providerClaims as claims } from './marketing-claims.ts'
 
 type Security = CatalogueInput['guides']['security']
 
-/** What brand B's section leads with (specification, section 2). */
+/** What brand B's section starts with (specification, section 2). */
 const features: Security['adt']['features'] = [
   { title: '24/7 Monitoring', icon: 'headset', text: 'Monitoring centers answer alarms day and night.' },
   { title: 'Video Security', icon: 'cctv', text: 'Cameras indoors and outdoors with recordings in the app.' },

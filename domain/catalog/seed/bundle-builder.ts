@@ -14,8 +14,8 @@ function wowInternet(name: string, downloadMbps: number, cents: number) {
 }
 
 /**
- * What the bundle builder offers beside the plans that say so themselves (specification, section 9). Brand B's Basic is
- * the package of its page.
+ * What the bundle builder offers besides the plans marked for it (specification, section 9). Brand B's Basic is the
+ * package of its page.
  */
 export const bundleBuilder: CatalogueInput['bundleBuilder'] = {
   firstProviders: ['metronet', 'kinetic', 'wow'],

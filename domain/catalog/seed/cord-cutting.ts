@@ -22,7 +22,7 @@ const monthlyCosts: CordCutting['monthlyCosts'] = {
   streaming: { fromCents: 3500, toCents: 7500 },
 }
 
-/** What stands under the comparison: the claimed streaming range does not cover live TV packages such as the featured one. */
+/** The note below the comparison: the claimed streaming range does not cover live TV packages such as the featured one. */
 const monthlyCostsNote =
   'Typical figures, internet not included. A streaming package with live channels and sports can cost more.'
 

@@ -33,7 +33,7 @@ const military: Discounts['military'] = [
   },
 ]
 
-/** What stands under the military table. */
+/** The note below the military table. */
 const militaryNote =
   'Discounts differ by plan and address and can end. Confirm the figure with the provider before you order.'
 
@@ -51,11 +51,11 @@ const lifeline: Discounts['lifeline'] = {
   ],
 }
 
-/** A program that ended. It is only named to say that nobody can offer it any more. */
+/** A program that ended. It is only named to say that nobody can offer it anymore. */
 const ended: Discounts['ended'] = {
   name: 'Affordable Connectivity Program',
   endedOn: '2024-06-01',
-  text: 'The Affordable Connectivity Program ended on June 1, 2024. Nobody can enroll in it any more.',
+  text: 'The Affordable Connectivity Program ended on June 1, 2024. You can’t enroll in it anymore.',
 }
 
 /** The three questions of the discounts page (specification, section 2). */

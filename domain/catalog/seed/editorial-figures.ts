@@ -1,6 +1,6 @@
 import type { CatalogueInput } from '../catalogue-content.ts'
 
-/** Fixed figures of the articles (specification, section 9): quoted as they stand, not measured by us. */
+/** Fixed figures of the articles (specification, section 9): quoted as they are, not measured by us. */
 export const editorialFigures: CatalogueInput['guides']['editorialFigures'] = [
   { id: 'market-size', figure: '$148.7 billion', counts: 'size of the US internet provider market' },
   { id: 'providers', figure: '1,345', counts: 'internet providers in the country' },

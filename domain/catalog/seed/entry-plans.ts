@@ -5,11 +5,11 @@ const notIncluded = 'Taxes are not included. Prices and speeds differ by address
 const autopay = 'With autopay and paperless billing.'
 
 /**
- * One plan each for the internet providers without a table of their own, at the provider's 'starting at' price, so that
- * whatever a lookup returns can be ordered. AT&T and Spectrum cost what section 9 of the specification says. Plans tied
- * to labels cost what the provider's own broadband label says (docs/data.md); the others follow public offers from
- * memory, are marked as not confirmed and stand after confirmed ones. How long a price holds is only counted as far as
- * the provider says so.
+ * One plan each for the internet providers without a plan table, at the provider's 'starting at' price, so that
+ * anything a lookup returns can be ordered. AT&T and Spectrum cost what section 9 of the specification says. Plans
+ * matched with labels cost what the provider's own broadband label says (docs/data.md); the others are public offers
+ * from memory, are marked as not confirmed and sort after confirmed ones. A price is only counted for as long as the
+ * provider says it lasts.
  */
 export const entryPlans: CatalogueInput['internetPlans'] = [
   {
@@ -34,7 +34,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     speed: 'typical',
     downloadMbps: 113,
     uploadMbps: 23,
-    // What follows the introductory price is the label's.
+    // What follows the introductory price comes from the label.
     schedule: introThen(3000, 12, 5000, [{ label: 'Service activation', cents: 2000 }]),
     labels: [{ name: 'Internet Advantage' }],
     conditions: ['Introductory price for new customers.', autopay, notIncluded],
@@ -139,7 +139,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 415,
     uploadMbps: 12,
     wifiIncluded: true,
-    // $55.00 and the regulatory fee that the label adds for everybody.
+    // $55.00 plus the regulatory fee that the label adds for everybody.
     schedule: flat(5660, [{ label: 'Device connection charge', cents: 3500 }]),
     labels: [{ name: 'Rely Home Internet' }],
     conditions: [

@@ -11,7 +11,7 @@ import { providerPages } from './provider-pages.ts'
 import { securityArticle } from './security-article.ts'
 import { smartHomeFeatures, vivintRange } from './vivint-products.ts'
 
-/** Texts and figures of guides and pages that are no plans. */
+/** Texts and figures of guides and pages that aren't plans. */
 export const guides: CatalogueInput['guides'] = {
   bestProviders: { providers: bestProviders, factors: selectionFactors, strategy: selectionStrategy },
   providerPages,

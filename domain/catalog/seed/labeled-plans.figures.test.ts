@@ -11,7 +11,7 @@ import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { entryPlans } from './entry-plans.ts'
 import { labeledPlans } from './labeled-plans.ts'
 
-/** The labels of the newest edition in the box. */
+/** The labels of the newest edition shipped with the code. */
 function newestLabels(providerId: string): LabelFacts[] {
   const packed = readFileSync(`${process.cwd()}/facts/labels/${providerId}.json.br`)
   const box = JSON.parse(brotliDecompressSync(packed).toString()) as LabelBox
@@ -29,7 +29,7 @@ const plans = [...entryPlans, ...labeledPlans]
   .flatMap(({ id }) => catalogue.internetPlan(id) ?? [])
   .filter(plan => plan.labels.length > 0 && plan.id !== SPECIFIED)
 
-/** A monthly fee that a label charges everybody belongs to the price. */
+/** A monthly fee that a label charges everybody is part of the price. */
 const withFees = ({ priceNowCents, monthlyFees }: LabelFees) =>
   priceNowCents +
   monthlyFees.filter(fee => /telco recovery/i.test(fee.name)).reduce((sum, fee) => sum + (fee.cents ?? 0), 0)
@@ -63,7 +63,7 @@ test.each(
   expect(speeds).toContainEqual([plan.downloadMbps, plan.uploadMbps])
 })
 
-/** Charged only in some event, or a choice of the visitor's. */
+/** Charged only in certain events, or by the visitor's choice. */
 const avoidable =
   /late|reconnect|change of service|professional install|self-install|hourly|deposit|shipping|paper/i
 

@@ -60,8 +60,8 @@ const frontierPrice = (monthly: number, fees: number): PriceSchedule =>
   flat(monthly, [{ label: 'One-time fees on the label', cents: fees }])
 
 /**
- * Further plans of the providers without a table of their own, each as its provider's newest broadband label in the box has
- * it (facts/labels): price now, price after an introductory time, one-time fees and typical speeds.
+ * More plans of the providers without a plan table, each as in its provider's newest shipped broadband label
+ * (facts/labels): price now, price after an introductory period, one-time fees and typical speeds.
  */
 export const labeledPlans: CatalogueInput['internetPlans'] = [
   {

@@ -16,7 +16,7 @@ export const providerClaims = {
   adt: { customersProtected: '6M+', yearsOfExperience: '150+' },
 } as const
 
-/** The amounts among them: a gift card with streaming TV, and a credit towards devices with a security system. */
+/** Their amounts: a gift card with streaming TV, and a credit toward devices with a security system. */
 export const claims: CatalogueInput['guides']['claims'] = {
   streamingGiftCardCents: 30_000,
   securityDeviceCreditCents: 30_000,

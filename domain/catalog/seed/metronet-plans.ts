@@ -17,7 +17,7 @@ export const metronetPriceLock = {
 
 const INTRO_MONTHS = 12
 
-/** A plan by its introductory price and its rack rate; what all plans share, and the lock where it is sold. */
+/** A plan by its introductory price and its rack rate; what all plans share, and the lock if it is sold. */
 function fiberPlan(id: string, introCents: number, rackRateCents: number, lock: 'lockable' | 'not-lockable') {
   const fees = [installationFee]
   const { months, extraMonthlyCents } = metronetPriceLock

@@ -1,8 +1,9 @@
 import type { CatalogueInput } from '../catalogue-content.ts'
 
 /**
- * The three pre-made bundles (specification, section 9). The specification's figures of the first do not add up: $199.99
- * less $50 is not $184.99. All three stand as given, with a note that says what the monthly difference is.
+ * The three pre-made bundles (specification, section 9). The specification's figures for the first don't add up:
+ * $199.99 less $50 is not $184.99. All three are given as they are, with a note that says what the monthly difference
+ * is.
  */
 export const premadeBundles: CatalogueInput['premadeBundles'] = [
   {

@@ -1,7 +1,7 @@
 import type { CatalogueInput } from '../catalogue-content.ts'
 
 /**
- * The twelve of the comparison. Section 9 of the specification puts its prices between $29.99 and $110.00, so the
+ * The twelve in the comparison. Section 9 of the specification puts its prices between $29.99 and $110.00, so the
  * entry of provider K quotes its 300 Mbps fiber plan and says so, and that of provider M its advertised $29.99, five
  * cents above the $29.95 of its plan table.
  */

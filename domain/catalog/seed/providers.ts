@@ -4,16 +4,16 @@ import type { CatalogueInput } from '../catalogue-content.ts'
 const territories: readonly StateCode[] = ['AS', 'GU', 'MP', 'PR', 'VI']
 const everywhere: readonly StateCode[] = usStates.map(state => state.code)
 const nationwide = everywhere.filter(code => !territories.includes(code))
-/** The catalogue's schema refuses what is no state. */
+/** The catalog's schema refuses anything that isn't a state. */
 const states = (codes: string) => codes.split(' ') as StateCode[]
 
 /**
- * Every provider of the catalogue. Internet providers beyond the specification's are those that a lookup can return;
+ * Every provider of the catalog. Internet providers besides the specification's are those that a lookup can return;
  * their top speeds are the ones they advertise for homes. Verizon stands for Fios fiber.
  *
- * `states` name what the FCC's county figures (`facts/coverage`) cannot tell, and nothing that they do: Connecticut, which is empty
- * there; cable and DSL in states where a brand has no fiber and operators of other lines are not named; 5G and satellite,
- * which count as nationwide, in the territories only Starlink.
+ * `states` lists only what the FCC's county figures (`facts/coverage`) can't show: Connecticut, which is empty there; cable
+ * and DSL in states where a brand has no fiber and operators of other lines aren't named; 5G and satellite, which count as
+ * nationwide (in the territories, only Starlink).
  */
 export const providers: CatalogueInput['providers'] = [
   {
@@ -65,7 +65,7 @@ export const providers: CatalogueInput['providers'] = [
     description: 'Cable and fiber internet in parts of the Midwest and the Southeast.',
     spellings: ['wow'],
     exclaimedBefore: ['that', 'this', 'ok', 'nice', 'great', 'so'],
-    // From public knowledge: its cable, of which the county figures say nothing outside of Georgia.
+    // From public knowledge: its cable, which the county figures don't show outside Georgia.
     states: states('AL FL GA MI SC TN'),
   },
   {
@@ -116,7 +116,7 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'Spectrum', style: 'wide' },
     description: 'Cable internet in 41 states without data caps or annual contracts.',
     spellings: ['spectrum', 'charter'],
-    // From public knowledge: no row of West Virginia, nothing of Connecticut in the county figures.
+    // From public knowledge: no row for West Virginia, nothing for Connecticut in the county figures.
     states: states('CT WV'),
   },
   {
@@ -130,7 +130,7 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'xfinity', style: 'lower' },
     description: 'The home internet brand of Comcast, over cable in most states.',
     spellings: ['xfinity', 'comcast'],
-    // From public knowledge: nothing of Connecticut in the county figures.
+    // From public knowledge: nothing for Connecticut in the county figures.
     states: states('CT'),
   },
   {
@@ -156,7 +156,7 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'COX', style: 'heavy' },
     description: 'Cable internet in 18 states, with its largest markets in Arizona, Nevada and Virginia.',
     spellings: ['cox'],
-    // From public knowledge: nothing of Connecticut in the county figures.
+    // From public knowledge: nothing for Connecticut in the county figures.
     states: states('CT'),
   },
   {
@@ -184,7 +184,8 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'CenturyLink', style: 'condensed' },
     description: 'Internet over copper lines in 16 mostly western states.',
     spellings: ['century link'],
-    // From public knowledge: its DSL in the 16 states it kept when it sold the others in 2022; the county figures have its fiber only.
+    // From public knowledge: its DSL in the 16 states it kept when it sold the others in 2022; the county figures
+    // only have its fiber.
     states: states('AZ CO FL IA ID MN MT ND NE NM NV OR SD UT WA WY'),
   },
   {

@@ -9,7 +9,7 @@ import { providerClaims } from './marketing-claims.ts'
 const catalogue = readSeed()
 const { guides } = catalogue
 
-/** Everything below is typed out from the specification, section 9, in dollars as it stands there. */
+/** Everything below is typed from the specification, section 9, in dollars as given there. */
 const dollars = (...figures: number[]) => figures.map(centsFromDollars)
 
 describe('what the specification, section 9, says in guides', () => {

@@ -10,7 +10,7 @@ const { guides } = catalogue
 const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
 const partsOf = (kind: string) => builderParts(catalogue).filter(part => part.kind === kind)
 
-/** Everything below is typed out from the specification, section 9, in dollars as it stands there. */
+/** Everything below is typed from the specification, section 9, in dollars as given there. */
 const dollars = (...figures: number[]) => figures.map(centsFromDollars)
 
 describe('what the specification, section 9, says of plans and prices', () => {

@@ -10,7 +10,7 @@ import { providers } from './providers.ts'
 import { adtPackages, internetAddOns, vivintPackages } from './security-packages.ts'
 import { tvPackages } from './tv-packages.ts'
 
-/** The catalogue that the project comes with; it serves until a revision is published. */
+/** The catalog that ships with the project; served until a revision is published. */
 export const seed: CatalogueInput = {
   asOf: '2026-11-01',
   statesAsOf: '2026-11-01',

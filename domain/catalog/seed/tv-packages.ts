@@ -1,7 +1,7 @@
 import { todayOnly } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
 
-/** The satellite packages (specification, section 9, 'Bundle builder catalogue'), smallest first. */
+/** The satellite packages (specification, section 9, 'Bundle builder catalog'), smallest first. */
 const satellitePackages: CatalogueInput['tvPackages'] = [
   {
     id: 'directv-entertainment',
@@ -56,5 +56,5 @@ const streamingPackage: CatalogueInput['tvPackages'][number] = {
   schedule: todayOnly(8499),
 }
 
-/** Every TV package of the catalogue. */
+/** Every TV package of the catalog. */
 export const tvPackages: CatalogueInput['tvPackages'] = [streamingPackage, ...satellitePackages]

@@ -6,8 +6,9 @@ export type CsvRecord = { cells: string[]; line: number; raw: string }
 const options = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true } as const
 
 /**
- * The records of CSV text whose first line is line `firstLine` of a file. A quote that nobody closes spoils its own line
- * alone: where the whole can't be read, and where a record of several lines hasn't `width` cells, each line is read by itself.
+ * The records of CSV text whose first line is line `firstLine` of a file. A quote that is never closed spoils only
+ * its own line: if the whole can't be parsed, or a record of several lines doesn't have `width` cells, each line is
+ * read separately.
  */
 export function csvRecords(text: string, firstLine: number, width: number | null): CsvRecord[] {
   const whole = tryParse(text, firstLine)
@@ -27,7 +28,7 @@ function tryParse(text: string, firstLine: number): CsvRecord[] | null {
     }[]
     return found.map(({ record, raw, info }) => ({
       cells: record,
-      // The library tells the line on which a record ends.
+      // The library reports the line on which a record ends.
       line: firstLine + info.lines - 1 - innerLines(raw),
       raw,
     }))

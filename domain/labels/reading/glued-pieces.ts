@@ -1,12 +1,12 @@
-/** A part of a file with a header of its own, and the line of the file on which it begins. */
+/** A part of a file with its own header, and the line of the file on which it begins. */
 export type Piece = { text: string; firstLine: number }
 
-/** So many first columns tell a header from anything else. */
+/** This many first columns distinguish a header from anything else. */
 const TELLING_COLUMNS = 3
 
 /**
- * Takes a badly joined file apart: several CSV files one after the other, whose headers stand at the start or in the
- * middle of a line. `header` is the first header's line as it is written.
+ * Splits a badly joined file: several CSV files one after the other, whose headers are at the start or in the middle
+ * of a line. `header` is the first header line as written.
  */
 export function gluedPieces(text: string, header: string, headerLine: number): Piece[] {
   const key = header.split(',', TELLING_COLUMNS).join(',')

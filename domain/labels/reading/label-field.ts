@@ -1,4 +1,4 @@
-/** What a column of a label file holds. */
+/** What a column of a label file contains. */
 export type LabelField =
   | 'planId'
   | 'providerName'
@@ -51,5 +51,5 @@ export type LabelField =
   | 'spokenFees'
   | 'spokenSpeeds'
   | 'spokenData'
-  /** Says nothing of the plan: the same on every label, or the moment at which the file was made. */
+  /** Says nothing about the plan: the same on every label, or the time at which the file was made. */
   | 'ignored'

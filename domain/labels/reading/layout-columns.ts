@@ -26,14 +26,14 @@ export const common: Columns = {
   ...{ loaddatetimeest: 'ignored' },
 }
 
-/** Brightspeed's fees, whose kind their names tell. */
+/** Brightspeed's fees, whose kind shows in their names. */
 export const additionalFees: Columns = {
   ...{ additionalfee1: 'feeName1', addlfeeamount1: 'feeAmount1' },
   ...{ additionalfee2: 'feeName2', addlfeeamount2: 'feeAmount2' },
   ...{ additionalfee3: 'feeName3', addlfeeamount3: 'feeAmount3' },
 }
 
-/** T-Mobile's spreadsheet, whose cells join several facts by `|`. */
+/** T-Mobile's spreadsheet, whose cells join several facts with `|`. */
 export const spoken: Columns = {
   ...{ uniqueplanidentifier: 'planId', planprovider: 'providerName', planname: 'name' },
   ...{ monthlyprice: 'spokenPrice', monthlypricedescription: 'priceTerms' },

@@ -1,10 +1,10 @@
 import type { LabelField } from './label-field.ts'
 import { additionalFees, common, spoken } from './layout-columns.ts'
 
-/** How a provider lays out its file: which column holds what, by the column's name without its case and marks. */
+/** How a provider arranges its file: which column holds what, by the column's name without case and punctuation. */
 export type LabelLayout = {
   name: LayoutName
-  /** Columns that must be there; they tell the layouts apart. */
+  /** Columns that must be there; they distinguish the layouts. */
   needed: readonly string[]
   columns: Readonly<Record<string, LabelField>>
 }
@@ -12,7 +12,7 @@ export type LabelLayout = {
 export const layoutNames = ['common', 'att', 'brightspeed', 'google-fiber', 't-mobile'] as const
 export type LayoutName = (typeof layoutNames)[number]
 
-/** Every layout that is known. `common` is the 30 columns in snake_case and Starlink's camelCase. */
+/** Every known layout. `common` is the 30 columns in snake_case and Starlink's camelCase. */
 export const layouts: readonly LabelLayout[] = [
   { name: 'common', needed: ['serviceplanname', 'monthlyprice'], columns: common },
   {
@@ -93,12 +93,15 @@ export const layouts: readonly LabelLayout[] = [
   { name: 't-mobile', needed: ['planname', 'monthlyprice', 'monthlypricedescription'], columns: spoken },
 ]
 
-/** A column's name as layouts know it: letters and digits alone, in lower case. */
+/** A column's name as layouts know it: only letters and digits, in lower case. */
 export function plainName(column: string): string {
   return column.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** The layout that a row of column names has; of several the one that knows most of them. `null` where it is none. */
+/**
+ * The layout of a row of column names; if several match, the one that knows the most of them. `null` if it isn't a
+ * header.
+ */
 export function layoutOf(header: readonly string[]): LabelLayout | null {
   const names = new Set(header.map(plainName))
   const known = (layout: LabelLayout) => Object.keys(layout.columns).filter(name => names.has(name)).length
@@ -106,7 +109,7 @@ export function layoutOf(header: readonly string[]): LabelLayout | null {
   return fitting.toSorted((a, b) => known(b) - known(a))[0] ?? null
 }
 
-/** Whether a row of column names has the columns that a layout needs. */
+/** Whether a row of column names has the columns that a layout requires. */
 export function fits(layout: LabelLayout, header: readonly string[]): boolean {
   const names = new Set(header.map(plainName))
   return layout.needed.every(name => names.has(name))

@@ -2,8 +2,8 @@ import type { LabelFee } from '../label.ts'
 import { amountOf } from './read-values.ts'
 
 /**
- * Fees whose names and amounts stand in two cells as lists, by `;` or, where both agree on their number, by `,`. A name
- * without an amount keeps none; `unnamed` names amounts without a name.
+ * Fees whose names and amounts are lists in two cells, separated by `;` or, if both have the same number, by `,`. A
+ * name without an amount keeps none; `unnamed` names amounts without a name.
  */
 export function pairedFees(names: string | null, amounts: string | null, unnamed: string): LabelFee[] {
   if (names === null && amounts === null) return []
@@ -14,7 +14,7 @@ export function pairedFees(names: string | null, amounts: string | null, unnamed
   ).filter(fee => fee.text !== '' || fee.name !== unnamed)
 }
 
-/** One fee with its amount as published; without one where the text is empty. */
+/** One fee with its amount as published; without one if the text is empty. */
 export function feeOf(name: string, amount: string): LabelFee {
   return { name, ...amountOf(amount) }
 }
@@ -28,12 +28,12 @@ function listsOf(names: string, amounts: string): [string[], string[]] {
   return byComma[0].length === byComma[1].length ? byComma : bySemicolon
 }
 
-/** A list may end with its mark. */
+/** A list may end with its separator. */
 function withoutTail(parts: string[]): string[] {
   return parts.length > 1 && parts.at(-1) === '' ? parts.slice(0, -1) : parts
 }
 
-/** Whether a fee without a column of its own kind is paid once. */
+/** Whether a fee without a column of its own kind is a one-time fee. */
 export function isPaidOnce(name: string): boolean {
   return /install|activat|connection|deposit|shipping|equipment cost|purchase|set-?up/i.test(name)
 }

@@ -4,10 +4,10 @@ import { gluedPieces } from './glued-pieces.ts'
 import { fits, type LabelLayout, type LayoutName, layoutOf, layouts } from './layouts.ts'
 import { createRowReader } from './row-reader.ts'
 
-/** What a file of labels holds. */
+/** What a label file contains. */
 export type LabelFile = {
   layout: LayoutName
-  /** The names of its columns as published, in their order; those of all parts where it was glued together. */
+  /** Its column names as published, in order; those of all parts if it was several files joined. */
   columns: string[]
   /** Rows below the headers. */
   rows: number
@@ -15,24 +15,25 @@ export type LabelFile = {
   labels: ReadLabel[]
   leftOut: { mobile: number; business: number }
   bad: BadLabelRow[]
-  /** Its last line stops in the middle. */
+  /** Its last line is cut off in the middle. */
   cutOff: boolean
 }
 
-/** A file as text of comma-separated values, or as the cells of a spreadsheet. */
+/** A file as comma-separated text, or as the cells of a spreadsheet. */
 export type LabelContent = { kind: 'csv'; text: string } | { kind: 'sheet'; rows: string[][] }
 
 type Options = { layout?: LayoutName | undefined }
 
-/** The header stands within the first lines, after titles at most. */
+/** The header is within the first lines, after titles at most. */
 const HEADER_WITHIN = 10
 const MOST_ROWS = 100_000
-/** Of more bad rows than this share a file is not believed at all. */
+/** With a larger share of bad rows than this, the whole file is rejected. */
 const MOST_BAD = 0.5
 
 /**
- * Reads a file of broadband labels, whose layout its header tells or `layout` names. Rows that can't be read are told
- * with line and reason. Throws `LabelFileError` where it is no such file, holds no labels, or half of its rows are bad.
+ * Reads a file of broadband labels; its header, or `layout`, identifies the layout. Rows that can't be read are
+ * reported with line and reason. Throws `LabelFileError` if it isn't a label file, contains no labels, or half of its
+ * rows are bad.
  */
 export function readLabelFile(content: LabelContent, options: Options = {}): LabelFile {
   const parts = content.kind === 'csv' ? csvParts(content.text, options) : sheetParts(content.rows, options)
@@ -64,7 +65,7 @@ export function readLabelFile(content: LabelContent, options: Options = {}): Lab
   return file
 }
 
-/** No database text can hold nulls and halves of characters. */
+/** Database text can't hold null characters and lone surrogates. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
 type Part = { layout: LabelLayout; header: string[]; records: CsvRecord[] }

@@ -6,10 +6,10 @@ import { decidePrice, type LabelPrice } from './read-price.ts'
 import { centsOf, dataOf, latencyOf, monthsOf, speedOf, terminationOf, yesOrNo } from './read-values.ts'
 import { feesByName, type RowCells } from './row-cells.ts'
 
-/** What became of a row: a label of a home's fixed internet, a label of something else, or nothing that could be read. */
+/** The result for a row: a label of fixed home internet, a label of something else, or unreadable. */
 export type RowResult = { label: LabelFacts } | { leftOut: 'mobile' | 'business' } | { bad: string }
 
-/** Names longer than this are a sign of cells that ran together. */
+/** Longer names than this mean that cells ran together. */
 const MAX_NAME = 200
 
 /** Reads a row. Residential fixed plans are labels; mobile and business ones are left out. */
@@ -46,7 +46,7 @@ function factsOf(cells: RowCells, name: string, price: LabelPrice): LabelFacts {
     planId,
     providerName: get('providerName'),
     name,
-    // WOW! writes the connection there.
+    // WOW! puts the connection there.
     tier: tier === null || isConnection(tier) || tier === name ? null : tier,
     region: place.length > 0 ? place.join(', ') : null,
     priceNowCents: price.nowCents,
@@ -108,7 +108,7 @@ function isMobile({ get }: RowCells): boolean {
   return said === null ? /^m\d/i.test(get('planId') ?? '') : /mobile|wireless/i.test(said)
 }
 
-/** Told by the name, or by an address or phone number for business customers alone. */
+/** Recognized by the name, or by an address or phone number for business customers only. */
 function isBusiness({ get }: RowCells, name: string): boolean {
   if (/\b(?:business|bus|cbi|smb|e-?rate)\b/i.test(name)) return true
   return (['contractTerms', 'web', 'discounts', 'phone'] as const).some(field => {

@@ -5,20 +5,20 @@ type Amount = { cents: number | null; upTo?: true; text: string }
 
 const absentWords = new Set(['', 'null', 'n/a', 'na', '-', '--', '#n/a'])
 const freeWords = ['included', 'waived', 'no charge', 'free', 'none']
-/** More than any price of a home's internet; such a figure is a mistake of reading. */
+/** Higher than any price of home internet, so such a figure was misread. */
 const MOST_DOLLARS = 100_000
 
-/** Faster, or slower to answer, than anything: such a figure is a mistake of reading, too. */
+/** Faster, or slower to respond, than anything, so such a figure was misread, too. */
 const MOST_SPAN = 1_000_000
 
-/** The text of a cell without the blanks around it and without a spreadsheet's `="..."`; `null` where it says nothing. */
+/** The text of a cell without surrounding blanks and without a spreadsheet's `="..."`; `null` if it says nothing. */
 export function textOf(cell: string | undefined): string | null {
   let text = (cell ?? '').trim()
   if (text.startsWith('="') && text.endsWith('"') && text.length > 2) text = text.slice(2, -1).trim()
   return absentWords.has(text.toLowerCase()) ? null : text
 }
 
-/** The first figure of a text and what follows it; `null` where there is none. */
+/** The first figure of a text and what follows it; `null` if there is none. */
 function firstFigure(text: string): { value: number; rest: string } | null {
   const found = /\d[\d,]*(?:\.\d+)?|\.\d+/.exec(text)
   if (!found) return null
@@ -37,7 +37,7 @@ export function amountOf(text: string): Amount {
   return lower.startsWith('up to') ? { cents, upTo: true, text } : { cents, text }
 }
 
-/** A price in cents; `null` where the text is none. */
+/** A price in cents; `null` if the text isn't one. */
 export function centsOf(text: string | null): number | null {
   return text === null ? null : amountOf(text).cents
 }

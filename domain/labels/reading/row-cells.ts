@@ -4,12 +4,12 @@ import { feeOf, isPaidOnce } from './read-fees.ts'
 import { textOf } from './read-values.ts'
 import { spokenFacts } from './spoken-facts.ts'
 
-/** The cells of a row by what they hold, without those that say nothing; joined facts are taken apart. */
+/** The cells of a row by what they contain, without empty ones; joined facts are separated. */
 export type RowCells = {
   get(field: LabelField): string | null
-  /** Fees of cells that join several. */
+  /** Fees from cells that join several. */
   fees: LabelFee[]
-  /** What columns say that no field takes, by the column's name. */
+  /** The values of columns that no field uses, by column name. */
   notes: Record<string, string>
 }
 
@@ -46,7 +46,7 @@ const spokenFields: Readonly<Record<string, LabelField>> = {
   'charges for additional data usage': 'extraPrice',
 }
 
-/** Reads a row by the fields of its columns; `null` marks a column that no field takes. */
+/** Reads a row by its columns' fields; `null` marks a column that no field uses. */
 export function rowCells(
   fields: readonly (LabelField | null)[],
   columns: readonly string[],
@@ -71,7 +71,7 @@ export function rowCells(
   return { get: field => cells.get(field) ?? null, fees, notes }
 }
 
-/** The fees of a row that are paid once, or those of every month, whose columns tell no kind. */
+/** A row's one-time or monthly fees whose columns don't say what kind they are. */
 export function feesByName({ get, fees }: RowCells, once: boolean): LabelFee[] {
   const numbered = ([1, 2, 3] as const).flatMap(index => {
     const name = get(`feeName${index}`)

@@ -6,11 +6,11 @@ import { amountOf, textOf } from './read-values.ts'
 import { rowCells } from './row-cells.ts'
 import { joinUnquoted } from './unquoted-commas.ts'
 
-/** What became of a row of a file. */
+/** The result for a row of a file. */
 type RowOutcome = { label: ReadLabel } | { leftOut: 'mobile' | 'business' } | { bad: string }
 
 /**
- * What reads the rows below one header. The published cells of each label come in the order of `columns`, which are the
+ * Reads the rows below one header. The published cells of each label come in the order of `columns`, which are the
  * columns of the whole file.
  */
 export function createRowReader(
@@ -25,7 +25,7 @@ export function createRowReader(
   const at = (field: (typeof fields)[number]) => fields.indexOf(field)
   const links = (['network', 'privacy', 'web', 'discounts'] as const).map(at).filter(index => index >= 0)
 
-  /** Prices are figures and addresses are addresses: what a row whose cells slipped has not. */
+  /** Prices are figures and addresses are addresses; a row whose cells shifted fails this. */
   const looksRight = (row: readonly string[]): boolean => {
     const price = textOf(row[at('monthly')])
     const slipped = links.some(index => {

@@ -1,6 +1,6 @@
 /**
- * The facts that a cell joins as `Name | value |Name | value`, also where a mark is missing between a value and the next
- * name (`$35Early termination fee | $0`): `names` are the known ones, which cut a value short. In their order.
+ * The facts that a cell joins as `Name | value |Name | value`, even if the separator between a value and the next
+ * name is missing (`$35Early termination fee | $0`): `names` are the known ones, which end a value. In order.
  */
 export function spokenFacts(cell: string | null, names: readonly string[]): [name: string, value: string][] {
   if (cell === null) return []
@@ -19,7 +19,7 @@ export function spokenFacts(cell: string | null, names: readonly string[]): [nam
   return facts
 }
 
-/** The same text with a mark before each known name that follows something else. */
+/** The same text with a separator before each known name that follows something else. */
 function markNames(cell: string, names: readonly string[]): string {
   const lower = cell.toLowerCase()
   const cuts = new Set<number>()

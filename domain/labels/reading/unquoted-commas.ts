@@ -1,9 +1,10 @@
-/** More commas than this in one row are no slip. */
+/** More commas than this in one row are not a slip. */
 const MOST_COMMAS = 3
 
 /**
- * Joins the cells of a row with too many of them where a value with a comma was not quoted: the parts after the comma
- * begin with a blank, and exactly one way of joining makes a row that `looksRight`. `null` where it can't be told.
+ * Joins the cells of a row with too many of them because a value with a comma was not quoted: the parts after the
+ * comma begin with a blank, and exactly one way of joining makes a row that `looksRight`. `null` if it can't be
+ * determined.
  */
 export function joinUnquoted(
   cells: readonly string[],

@@ -8,8 +8,9 @@ import { readDialogues } from './read-dialogues.ts'
 import { openHouse } from './run-dialogues.ts'
 
 /*
- * `npm run bench:assistant`: the score of the set of dialogues. Of the held part only counts and the confusion of intents are
- * printed, so that nothing is built on it; `-- --show-held` tells all, `-- --answers` every answer.
+ * `npm run bench:assistant`: the score on the set of dialogues. For the held-back part only counts and the confusion
+ * of intents are printed, so that nothing is built on it; `-- --show-held` shows everything, `-- --answers` every
+ * answer.
  */
 
 const showHeld = process.argv.includes('--show-held')

@@ -2,8 +2,9 @@ import { chances, learn } from '#domain/assistant/understanding/intent-classifie
 import { examples, intents } from '#domain/assistant/understanding/intents.ts'
 
 /*
- * `npm run bench:folds`: how the classifier does on phrasings that it has not learned: five times it learns from four fifths of
- * the examples and is asked the last fifth. For each threshold: what share is taken as meant, and how much of all is wrong.
+ * `npm run bench:folds`: how the classifier does on phrasings that it hasn't learned: five times it learns from four
+ * fifths of the examples and is asked the last fifth. For each threshold: which share is accepted, and how much of
+ * all is wrong.
  */
 
 const FOLDS = 5

@@ -11,14 +11,14 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { brand } from '#platform/brand.ts'
 import { pgliteHandle } from '#platform/open-pglite.server.ts'
-import { boxedCoverage } from '#tests/support/boxed-coverage.ts'
+import { boxedCounties, boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { openTestQueue, silentLog } from '#tests/support/test-queue.ts'
 
-/** Says something in a chat and answers what is told. */
+/** Says something in a chat and returns what is told. */
 export type Chat = (message: string) => Promise<{ response: string; choices: readonly string[]; ms: number }>
 
-/** A house in memory in which dialogues are held: the whole way of a message, with its database, but no HTTP. */
+/** A whole backend in memory for dialogues: the full path of a message, with its database, but no HTTP. */
 export async function openHouse(withModel?: (embedded: Answerer) => Answerer) {
   const client = await PGlite.create()
   await migrate(drizzle(client), { migrationsFolder: 'migrations' })
@@ -33,9 +33,12 @@ export async function openHouse(withModel?: (embedded: Answerer) => Answerer) {
   }
   const queue = await openTestQueue(opened)
   const now = () => new Date()
-  const zips = loadZipDirectory('build/zip-directory.tsv')
+  const zips = loadZipDirectory('facts/zips/zip-directory.tsv.gz')
   const salesPhone = brand.defaultSalesPhone
-  const assistant = createAssistant({ db, coverage: boxedCoverage, zips, now, salesPhone }, withModel)
+  const assistant = createAssistant(
+    { db, coverage: boxedCoverage, counties: boxedCounties, zips, now, salesPhone },
+    withModel,
+  )
   const deps = {
     ...assistant,
     settings: builtInSettings,

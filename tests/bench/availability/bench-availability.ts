@@ -26,7 +26,7 @@ const server = await startPostgres()
 let benchDatabases = 0
 const freshDatabase = () => createDatabase(server.url, `bench_${(benchDatabases += 1)}`)
 
-/** Answers the file with rows of cable, of which there are about 1.6 a location. */
+/** Returns the sample file with cable rows, about 1.6 per location. */
 async function makeSample(rows: number): Promise<string> {
   const out = join(folder, `rows-${rows}`)
   const locations = String(Math.round((rows * 1_000_000) / 1.6))

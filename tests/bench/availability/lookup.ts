@@ -30,7 +30,7 @@ export async function benchLookup(url: string, rows: number): Promise<Line[]> {
   return lines
 }
 
-/** Neighbouring cells around Burlington, Vermont. */
+/** Neighboring cells around Burlington, Vermont. */
 function manyCells(count: number): string[] {
   const parents = new Set<string>()
   for (let ring = 0; parents.size * 7 ** 4 < count; ring += 1) {
@@ -71,7 +71,7 @@ async function inProcess(db: Database, url: string, cells: readonly string[]): P
     log: silent,
     now: () => new Date(),
   })
-  const zip = loadZipDirectory(join(root, 'build', 'zip-directory.tsv')).find('05401')
+  const zip = loadZipDirectory(join(root, 'facts', 'zips', 'zip-directory.tsv.gz')).find('05401')
   if (!zip) throw new Error('The ZIP directory lacks Burlington')
   const address = { street: '1 Church St', city: 'Burlington', state: 'VT', zipCode: '05401' }
   const bare: number[] = []

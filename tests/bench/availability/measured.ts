@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 export type Measured = { seconds: number; peakMib: number; output: string }
 
-/** Runs a Node process and answers its seconds, the most memory it had (Linux) and its words. Throws where it fails. */
+/** Runs a Node process and returns its seconds, the most memory it had (Linux) and its words. Throws where it fails. */
 export function measured(args: readonly string[], env: Record<string, string> = {}): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const started = performance.now()

@@ -21,7 +21,7 @@ const { files, rows } = writeCoverageSample({
   state: 'VT',
   locations: Math.round((Number(values.rows) * 1_000_000) / 1.6),
   out: folder,
-  zipDirectory: join(root, 'build', 'zip-directory.tsv'),
+  zipDirectory: join(root, 'facts', 'zips', 'zip-directory.tsv.gz'),
 })
 const file = files.find(one => one.includes('_Cable_')) ?? ''
 console.log(

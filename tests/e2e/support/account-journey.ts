@@ -55,7 +55,7 @@ export function testAccountJourney(): void {
 
     await open(elsewhere, link)
     await setPassword('another staple')
-    await expect(elsewhere.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+    await expect(elsewhere.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     await elsewhere.getByRole('link', { name: 'Ask for a new link' }).click()
     await expect(elsewhere).toHaveURL('/auth/forgot')
     await elsewhere.close()

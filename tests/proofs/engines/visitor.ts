@@ -54,7 +54,7 @@ export class Visitor {
   }
 
   async click(role: string, name: string, where: Where = {}): Promise<void> {
-    // What moves or is drawn anew between the finding and the press is looked for again.
+    // What moves or is drawn again between the finding and the press is looked for again.
     await this.until(`press on ${role} '${name}'`, async () => {
       const part = await this.look(role, name, where, true)
       await part?.click()

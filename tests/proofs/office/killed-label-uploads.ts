@@ -57,7 +57,7 @@ export async function killedLabelUploads(kills: number, check: Check): Promise<v
   }
 }
 
-/** Sends a file as the form of the desk does. Answers the status, 0 where the server was gone before it answered. */
+/** Sends a file as the form of the desk does. Returns the status, 0 where the server was gone before it answered. */
 async function upload(site: SiteProcess, cookie: string, { day, csv }: { day: string; csv: string }) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ intent: 'upload', provider: 'metronet', date: day }))

@@ -53,7 +53,7 @@ export async function quote(visitor: Visitor): Promise<void> {
   await visitor.choose('What is it for?', 'Home internet')
   await visitor.shoot()
   await visitor.click('button', 'Request my quote')
-  await visitor.sees('Thank you, your request is with us')
+  await visitor.sees('Thank you, we have your request')
   await visitor.click('link', 'Choose when we call')
   await visitor.isAt(/^\/callback\//)
   await visitor.ready()

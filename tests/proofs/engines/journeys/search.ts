@@ -11,7 +11,7 @@ export async function searchByZip(visitor: Visitor): Promise<void> {
   await visitor.shoot()
   await visitor.click('button', 'Search')
   await visitor.isAt(/^\/results\?zip=78701$/)
-  await visitor.sees('Found 5 providers for your address')
+  await visitor.sees('Found 5 providers in your county')
   await visitor.part('button', 'Add to cart: AT&T …')
   await visitor.shoot()
 }

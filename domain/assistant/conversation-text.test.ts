@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { conversationText } from './conversation-text.ts'
+import { conversationLines } from './conversation-text.ts'
 
 const said = (sender: 'user' | 'assistant' | 'agent', message: string, name: string | null = null) => ({
-  ...{ id: message, sender, message, name },
-  ...{ plans: [], choices: [] },
+  ...{ sender, message, name },
 })
 
 test('a copied conversation says who said what, and its links work elsewhere', () => {
@@ -12,7 +11,9 @@ test('a copied conversation says who said what, and its links work elsewhere', (
     said('assistant', 'A delay.\n\nSpeeds: /education#speeds'),
     said('agent', 'Hello.', 'Maria'),
   ]
-  expect(conversationText(messages, 'https://plainwire.example')).toBe(
-    'You: What is latency?\n\nAssistant: A delay.\n\nSpeeds: https://plainwire.example/education#speeds\n\nMaria: Hello.',
-  )
+  expect(conversationLines(messages, 'https://plainwire.example')).toEqual([
+    'You: What is latency?',
+    'Assistant: A delay.\n\nSpeeds: https://plainwire.example/education#speeds',
+    'Maria: Hello.',
+  ])
 })

@@ -1,18 +1,24 @@
-import type { SettingKey, SettingValues } from '#domain/settings/business-settings.ts'
-import { hoursWords, weekWords } from '#domain/settings/week-words.ts'
 import { formatDate, formatDay } from '#domain/shared/calendar.ts'
-import { counted } from '../work/counted.ts'
+import type { SettingKey, SettingValues } from './business-settings.ts'
+import { hoursWords, weekWords } from './week-words.ts'
 
+/** How each choice of who must agree is called. */
 export const publishingWords: Record<SettingValues['second-eyes']['publishing'], string> = {
-  none: 'Whoever may publish publishes alone',
-  overruled: 'A second person agrees where a check was overruled',
+  none: 'Nobody else has to agree',
+  overruled: 'A second person agrees if a check was overruled',
   all: 'A second person agrees to every change',
 }
 
+const hoursOf = (week: SettingValues['calling-hours']) => weekWords(week).map(line => `${line} CT`)
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
 const words: { [Key in SettingKey]: (value: SettingValues[Key]) => string[] } = {
-  'calling-hours': weekWords,
-  'chat-hours': weekWords,
-  holidays: days => days.map(({ date, name, hours }) => `${formatDay(date)}, ${name}: ${hoursWords(hours)}`),
+  'calling-hours': hoursOf,
+  'chat-hours': hoursOf,
+  holidays: days =>
+    days.map(
+      ({ date, name, hours }) => `${formatDay(date)}, ${name}: ${hoursWords(hours)}${hours ? ' CT' : ''}`,
+    ),
   slots: ({ seatsPerHour, daysAhead, noticeMinutes }) => [
     `${counted(seatsPerHour, 'seat')} an hour, offered ${counted(daysAhead, 'day')} ahead, ${noticeMinutes} minutes’ notice`,
   ],
@@ -25,7 +31,7 @@ const words: { [Key in SettingKey]: (value: SettingValues[Key]) => string[] } = 
             ? `${figure.source.name}, ${figure.source.url}, read on ${formatDate(figure.source.date)}`
             : 'Figure supplied by the business',
         ]
-      : ['The figure of the catalog'],
+      : ['The figure in the catalog'],
   phones: ({ sales }) => [`Sales line ${sales}`],
   'second-eyes': ({ publishing }) => [publishingWords[publishing]],
 }
@@ -33,4 +39,13 @@ const words: { [Key in SettingKey]: (value: SettingValues[Key]) => string[] } = 
 /** A value as people read it, a line for each part. */
 export function valueWords<Key extends SettingKey>(key: Key, value: SettingValues[Key]): string[] {
   return words[key](value)
+}
+
+/** The same of a value as it was kept, whatever the rules of today say. */
+export function keptValueWords(key: string, value: unknown): string[] {
+  try {
+    return words[key as SettingKey](value as never)
+  } catch {
+    return [JSON.stringify(value)]
+  }
 }

@@ -1,0 +1,125 @@
+import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import type { businessTopics } from '../understanding/business-topics.ts'
+import type { AnswerOf } from './asking.ts'
+import { isThere } from './is-there.ts'
+import { results, search } from './page-links.ts'
+import { linksOfPlans, listInWords } from './plan-words.ts'
+
+const terms = { label: 'Terms', href: '/terms' }
+const privacy = { label: 'Privacy policy', href: '/privacy' }
+const priceChanges = { label: 'Price changes', href: '/price-changes' }
+const orders = { label: 'Your orders', href: '/orders' }
+
+/** Questions about this site, its orders and the companies in it that stand for themselves. */
+export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
+  written_contact: ({ salesPhone }) => ({
+    text: `Write to us with the contact form: it asks where to answer. The phone line is ${salesPhone}.`,
+    links: [{ label: 'Contact', href: '/contact' }],
+  }),
+  data_kept: () => ({
+    text: 'We don’t sell personal information. What you send us is used for what you sent it for: a call, an order or an answer. This chat, orders and consents are stored; the privacy policy says what goes to whom and how long it’s kept, and on Your Privacy Choices you can have it deleted.',
+    links: [privacy, { label: 'Your Privacy Choices', href: '/privacy-choices' }],
+  }),
+  prices_change: ({ catalogue }) => ({
+    text: `We fetch each provider’s published labels about once a week, and each price shows the day it was checked. Prices here are of ${formatDate(catalogue.asOf)}. What changed, and when, stands under Price changes.`,
+    links: [priceChanges],
+  }),
+  price_before_call: () => ({
+    text: 'Your order keeps the terms that you saw. If a price changes before it’s confirmed we tell you by email, and the representative says the price again before anything is final. Until then it’s only a request: you can cancel it.',
+    links: [orders, terms],
+  }),
+  cart_price: () => ({
+    text: 'A cart always shows today’s price: where it changed since you added something, it says so. Prices change when a provider publishes new ones. Nothing is ordered until you send it at checkout.',
+    links: [priceChanges],
+  }),
+  local_price: () => ({
+    text: 'We show prices of the providers in our catalog. The FCC’s data also name local ones that we don’t sell: their names and technology stand in the results, and their own site has their prices.',
+    links: [results],
+  }),
+  provider_missing: ({ asked, place }) => ({
+    text: `We show who the FCC’s data name for a place${place ? `, here ${place.where}` : ''}. Where they name no cable or DSL company a brand that is known around there stands apart as “likely”. If ${asked.providers[0]?.name ?? 'one'} serves your address and is missing, report it on the results page; its own address check has the last word.`,
+    links: [
+      place ? { label: `Results for ${place.zipCode}`, href: `/results?zip=${place.zipCode}` } : search,
+    ],
+  }),
+  refunds: () => ({
+    text: 'You pay nothing on this site, so there is nothing that we could refund. The provider bills you: whether it has a trial time or gives money back stands in its own terms. Ask before you order.',
+    links: [terms],
+  }),
+  tell_me_when: ({ asked, place }) => ({
+    text: `${/\b(?:drops?|cheaper|goes down|prices?)\b/.test(asked.text) ? 'On the page of a plan’s broadband label choose “Tell me when the price changes”' : 'On the page of your results choose “Tell me when it reaches me”'}: leave an email address, confirm it by the link we send, and you hear of it when our data change. One click ends it. I can’t set it up from here.`,
+    links: [
+      place ? { label: `Results for ${place.zipCode}`, href: `/results?zip=${place.zipCode}` } : search,
+    ],
+  }),
+  price_history: ({ asked }) => {
+    const named = asked.providers.filter(({ kinds }) => kinds.includes('internet')).slice(0, 3)
+    return {
+      text: `We keep every edition of the providers’ broadband labels: what changed in them, from which price to which and on what day, stands under Price changes${named.length > 0 ? ` of ${listInWords(named.map(({ name }) => name))}` : ', by provider'}. It is also there as a table (CSV) and a feed.`,
+      links: [
+        ...named.map(({ id, name }) => ({
+          label: `Price changes of ${name}`,
+          href: `/providers/${id}/price-changes`,
+        })),
+        priceChanges,
+      ],
+    }
+  },
+  where_sold: ({ asked, place, catalogue }) => {
+    const [named] = asked.providers.filter(({ kinds }) => kinds.includes('internet'))
+    if (!named)
+      return {
+        text: 'We know homes in all 50 states, the District of Columbia and the territories: for each ZIP code we show who sells there by the FCC’s data. Tell me yours.',
+        links: [search],
+      }
+    const entry = catalogue.entryPlan(named.id)
+    return {
+      text: `${named.description} The page of ${named.name} has a map of the counties where the FCC lists it. ${place ? isThere(named, place.result, place.where, '').text.trim() : 'For your home tell me your ZIP code.'}`,
+      links: [{ label: `Where ${named.name} is sold`, href: `/providers/${named.id}` }, search],
+      focus: entry ? [entry.id] : [],
+    }
+  },
+  guest_order: ({ salesPhone }) => ({
+    text: `An order needs an account, so that you can see and cancel it: an email address and a password are enough. Comparing, searching and chatting need none. Without an account you can order by phone at ${salesPhone}.`,
+    links: [{ label: 'Checkout', href: '/checkout' }],
+  }),
+  after_order: ({ salesPhone }) => ({
+    text: `You get a confirmation with an order number, and an email with a link to it. A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live, and says plan, price and fees again. Only then does the provider check your address and agree a date for the installation. Until it’s booked you can change or cancel the order. You pay us nothing; questions: ${salesPhone}.`,
+    links: [orders, terms],
+  }),
+  call_real: ({ salesPhone }) => ({
+    text: `We only call who asked for it, by an order, a quote or a callback, and from ${salesPhone}. We never ask for a Social Security number or a payment. If you’re in doubt, hang up and call that number yourself.`,
+    links: [privacy],
+  }),
+  own_plan_change: ({ asked }) => {
+    const [named] = asked.providers
+    return {
+      text: `${named ? named.name : 'Your provider'} changes the plan that you have: the number is on your bill. Ask what the new one costs, with its fees, whether a promotion ends by it and whether a contract begins anew. I can show what new customers pay: tell me your ZIP code.`,
+      links: [results, priceChanges],
+    }
+  },
+  zip_digits: () => ({
+    text: 'A ZIP code has five digits: please send it once more.',
+    links: [search],
+    kind: 'asks',
+  }),
+  who_owns_whom: ({ asked, catalogue, salesPhone }) => {
+    const names = asked.providers.map(({ name }) => name)
+    if (names.length === 0) return null
+    const listed =
+      names.length === 1
+        ? `Our catalog has one provider under that name: ${names[0]}`
+        : `In our catalog ${listInWords(names)} stand apart, each with its own plans`
+    return {
+      text: `${listed}. Who owns whom I don’t know: ask at ${salesPhone}. What counts at your address is which of them sells there.`,
+      links: [
+        ...linksOfPlans(
+          catalogue,
+          asked.providers.flatMap(({ id }) => catalogue.entryPlan(id) ?? []),
+        ),
+        results,
+      ],
+    }
+  },
+}

@@ -1,0 +1,87 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
+import { type AnswerOf, plansMeant, plansOnOffer } from './asking.ts'
+import { activitiesIn } from './home-activities.ts'
+import { speeds, types } from './page-links.ts'
+import { listOf } from './plan-list.ts'
+import { planName } from './plan-words.ts'
+
+const leastDelay = (a: InternetPlan, b: InternetPlan) =>
+  Number(a.type !== 'fiber') - Number(b.type !== 'fiber') || cheapestFirst(a, b)
+
+/** Low orbits answer sooner than high ones: one is playable, the other is not. */
+function ofSatellite(providerId: string | undefined): string {
+  if (providerId === 'starlink')
+    return 'Good enough for many games: its satellites fly low, so the delay (lag) is much shorter than with Hughesnet and Viasat. It is longer than with fiber or cable, so fast shooters can suffer.'
+  return providerId
+    ? 'Not good for fast online games: its satellites fly high, which adds delay (lag). Starlink’s low orbit is much quicker; fiber and cable are best.'
+    : 'Satellite adds delay (lag): fast online games suffer. Starlink’s low orbit is much quicker than Hughesnet and Viasat, which answer too late for them.'
+}
+
+const verdictOf = (type: InternetPlanType, providerId?: string): string =>
+  ({
+    '5g': '5G home internet mostly works for games, but its delay (lag) changes with the signal; fiber or cable is steadier.',
+    satellite: ofSatellite(providerId),
+    dsl: 'DSL is fine for games themselves, but downloads take long.',
+    cable: 'Cable is fine for games: low delay and fast downloads.',
+    fiber: 'Fiber is the best choice for games: the lowest delay, and uploads as fast as downloads.',
+  })[type]
+
+/** The kind of line that a text names. */
+const typeIn = (text: string): InternetPlanType | undefined =>
+  planTypes.find(one => text.includes(one)) ?? (/\bsatt?ell?ite/.test(text) ? 'satellite' : undefined)
+
+const noFigures =
+  'The delay of each plan isn’t in our catalog: its broadband label states the typical latency.'
+
+/** How the lines of several plans suit games, the quickest to answer first. */
+function ofEach(plans: readonly InternetPlan[], names: (plan: InternetPlan) => string): string {
+  const order: readonly InternetPlanType[] = ['fiber', 'cable', 'dsl', '5g', 'satellite']
+  const rank = (plan: InternetPlan) => order.indexOf(plan.type) - (plan.providerId === 'starlink' ? 0.5 : 0)
+  return plans
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(plan => `${names(plan)}: ${verdictOf(plan.type, plan.providerId)}`)
+    .join('\n- ')
+}
+
+/** What kind of line suits games, of what was named or spoken of. */
+export const gaming: AnswerOf = asking => {
+  const { asked, catalogue } = asking
+  const named = asked.providers.flatMap(({ id }) => {
+    const ofType = catalogue.plansOf(id).find(plan => asked.types.includes(plan.type))
+    return ofType ?? catalogue.entryPlan(id) ?? []
+  })
+  const meant = named.length > 0 ? named : plansMeant(asking)
+  const [spoken] = meant
+  const type = typeIn(asked.text)
+  const { words } = activitiesIn(catalogue, 'gaming')
+  const figures = /\b(?:ping|latency|ms)\b/.test(asked.text) ? ` ${noFigures}` : ''
+  const kinds = new Map(meant.map(plan => [plan.providerId, plan]))
+  if (kinds.size > 1)
+    return {
+      text: `The first of these answers soonest, by its kind of line:\n- ${ofEach([...kinds.values()], plan => catalogue.providerName(plan.providerId))}\n${words}${figures}`,
+      links: [speeds, types],
+      focus: [...kinds.values()].map(({ id }) => id),
+    }
+  const verdict = verdictOf(type ?? spoken?.type ?? 'fiber', spoken?.providerId)
+  if (asking.place && !spoken && !type) {
+    const there = plansOnOffer(asking).filter(plan => plan.type === 'fiber' || plan.type === 'cable')
+    if (there.length > 0)
+      return listOf(asking, `${verdict} ${words} Fiber and cable there:`, there.toSorted(leastDelay))
+  }
+  const whose =
+    spoken && type && spoken.type !== type
+      ? ''
+      : spoken && type
+        ? catalogue.providerName(spoken.providerId)
+        : spoken
+          ? planName(catalogue, spoken)
+          : ''
+  const who = whose !== '' && (named.length > 0 || !type) ? `${whose}: ` : ''
+  return {
+    text: `${who}${verdict} ${words}${figures}`,
+    links: [speeds, types],
+    ...(spoken ? { focus: [spoken.id] } : {}),
+  }
+}

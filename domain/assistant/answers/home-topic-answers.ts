@@ -1,0 +1,100 @@
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import type { homeTopics } from '../understanding/home-topics.ts'
+import type { AnswerOf } from './asking.ts'
+import { cheapSecurity, search, speeds, types } from './page-links.ts'
+import { planListLink } from './plan-words.ts'
+
+const setup = { label: 'Router setup', href: '/education#equipment' }
+const devices = { label: 'Devices', href: '/home-security-products' }
+
+/** Questions about the home itself that stand for themselves. */
+export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
+  drilling: () => ({
+    text: 'Where a line already comes in, as with most cable, nothing is drilled. New fiber usually needs one small hole in an outside wall, and a satellite dish a mount; 5G home internet needs neither. If you rent, ask your landlord first. The technician shows you the place before anything is done.',
+    links: [planListLink({ type: '5g' }, '5G home internet'), types],
+  }),
+  old_house: () => ({
+    text: 'Yes: fiber brings its own thin cable and ends in a small box on a wall inside, whatever wiring is there. Cable uses the old TV cable, which may have to be renewed. Thick walls weaken Wi-Fi: put the router in the middle or add a mesh point. What counts first is who has a line to your address.',
+    links: [search, setup],
+  }),
+  device_limit: () => ({
+    text: 'Our catalog knows no plan that limits the number of devices. What limits them is the speed that they share, and the router: older ones slow down with many. Count what is used at the same time, about 25 Mbps for each screen in 4K.',
+    links: [setup, speeds],
+  }),
+  wifi_standard: () => ({
+    text: 'A newer Wi-Fi standard (6, 6E or 7) is faster near the router and copes better with many devices, if your phones and laptops know it as well. It doesn’t make the plan faster: up to some 300 Mbps an older router mostly does.',
+    links: [setup],
+  }),
+  router_place: () => ({
+    text: 'In the middle of the home, high and in the open: not in a cabinet, not beside metal, a microwave or an aquarium. What needs most speed goes by cable. If a room still has no signal, add a mesh point.',
+    links: [setup],
+  }),
+  shared_line: () => ({
+    text: 'Plans here are for one home, and as a rule a provider’s terms forbid sharing a line with another. Whoever has the contract also answers for what is done over it. Ask the provider before you do.',
+    links: [planListLink()],
+  }),
+  who_orders: ({ salesPhone }) => ({
+    text: `The order should be in the name of the person who will pay the bill, with that person’s phone number: the representative confirms it on a call. Somebody else at home may fill it in, or call ${salesPhone} together.`,
+    links: [{ label: 'Checkout', href: '/checkout' }],
+  }),
+  ethernet: () => ({
+    text: 'A cable to the router is the steadiest way for a PC, a console or a TV. Cat 5e carries 1 gig over the length of a house and Cat 6 more; you can lay it yourself, it holds no dangerous voltage.',
+    links: [setup],
+  }),
+  shipping: ({ salesPhone }) => ({
+    text: `We ship nothing: the provider sends a self-install kit or the technician brings the equipment. Which of the two, and what shipping costs, the representative tells you; or ask at ${salesPhone}.`,
+    links: [setup],
+  }),
+  broadband_floor: () => ({
+    text: 'Since 2024 the FCC calls a line broadband from 100 Mbps down and 20 Mbps up; before that it was 25 and 3.',
+    links: [speeds],
+  }),
+  gig_figure: ({ asked }) => {
+    const mbps = asked.mbps ?? 1000
+    return {
+      text: `A gig is 1,000 Mbps; plans of that name often measure about 940, because some of it goes to the line’s own overhead. ${mbpsInWords(mbps)} downloads at most ${(mbps / 8).toLocaleString('en-US')} megabytes a second; one screen in 4K takes 25 Mbps.`,
+      links: [speeds],
+    }
+  },
+  going_live: () => ({
+    text: 'Going live in full HD takes about 6 to 8 Mbps of upload, steadily; have twice that, so that the rest of the home can go on. Fiber mostly uploads as fast as it downloads, cable and satellite far slower. The rows of our results show each plan’s upload where it is published.',
+    links: [speeds, planListLink({ type: 'fiber' }, 'Fiber plans')],
+  }),
+  alarm_count: ({ salesPhone }) => ({
+    text: `One sensor for each door and window on the ground floor that can be opened, one motion sensor for each floor, a smoke and CO detector for each floor and near the bedrooms; cameras where people come in. How many a package of ADT or Vivint holds is confirmed on the phone: ${salesPhone}.`,
+    links: [devices, cheapSecurity],
+  }),
+  alarm_warranty: ({ asked, salesPhone }) => ({
+    text: `What warranty ${asked.providers[0]?.name ?? 'a company'} gives our catalog doesn’t say: ask at ${salesPhone} before you order, and have it in writing.`,
+    links: [{ label: 'Terms', href: '/terms' }],
+  }),
+  per_month: () => ({
+    text: 'Yes: a price with “/mo” is for one month, before taxes. What is paid once, such as an installation, stands beside it, and the total over 24 months counts both.',
+    links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
+  }),
+  zip_wrong: () => ({
+    text: 'Tell me the right one, five digits, and I go on with that. The site’s own ZIP code is changed at the top of each page.',
+    links: [search],
+    kind: 'asks',
+  }),
+  start_over: () => ({
+    text: 'Press “Start over” at the top of this chat: that begins a new conversation. Or just ask me the next thing.',
+    links: [],
+  }),
+  waiting_list: ({ asked, salesPhone }) => ({
+    text: `Whether ${asked.providers[0]?.name ?? 'a provider'} has a waiting list at your address I don’t know: our data say where it is sold, not how many it still takes. You hear it before anything is final; or ask at ${salesPhone}.`,
+    links: [search],
+  }),
+  alarm_monitoring: ({ catalogue }) => ({
+    text: `With ADT and Vivint monitoring around the clock is part of the monthly price. Kits that you install yourself (${catalogue.guides.securityArticle.brands.map(({ name }) => name).join(', ')}) have a price of their own for it.`,
+    links: [cheapSecurity],
+  }),
+  alarm_devices: () => ({
+    text: 'Sensors, cameras, doorbells, locks, thermostats and detectors: each device is described on its page. They come in packages of ADT and Vivint; a single one has no price of its own.',
+    links: [devices],
+  }),
+  tv_alone: ({ salesPhone }) => ({
+    text: `Yes: DIRECTV by satellite needs no internet, only a dish with a free view of the sky. Its streaming does. Whether it’s sold alone at your address is confirmed at ${salesPhone}.`,
+    links: [{ label: 'DIRECTV', href: '/directv' }],
+  }),
+}

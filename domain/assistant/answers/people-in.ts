@@ -1,0 +1,43 @@
+import { numberOf, numberWords } from './number-words.ts'
+
+/** Everybody of a home: `3 people`, `we're 5 in the house`. */
+const allOfThem = new RegExp(
+  `\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|of us)\\b|\\b(?:were|we are|there are|theres|total of|us) (\\d{1,2}|${numberWords})(?= (?:in|at|total)\\b|$)`,
+  'g',
+)
+
+/** How many people of a home a text in lower case counts; null where it counts none. */
+export function peopleIn(text: string): number | null {
+  const many = [
+    ...text.matchAll(
+      new RegExp(
+        `(?:family|household|home|house) of (\\d{1,2}|${numberWords})\\b|\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|users|kids|children|teens|teenagers|toddlers|babies|roommates|adults|gamers|of us)\\b`,
+        'g',
+      ),
+    ),
+  ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
+  const inAll = [...text.matchAll(allOfThem)].map(([, all, home]) => all ?? home ?? '')
+  // Gamers are some of the people that were counted already.
+  if (inAll.length === 1 && /\bgamers?\b/.test(text)) return numberOf(inAll[0] ?? '')
+  // '2 adults and 3 kids' are five; '4 people, 2 kids among them' is said less often.
+  // Parents who are only spoken of: 'we got 3 kids and both work'.
+  const onlyKids = !/people|persons?|ppl|users|roommates|adults|gamers|of us|family|household/.test(text)
+  const parents =
+    onlyKids &&
+    /\b(?:kids|children)\b/.test(text) &&
+    /\bboth\b|\b(?:wife|husband|spouse|partner)\b|\bwe (?:have|got)\b/.test(text)
+      ? 2
+      : onlyKids && /\b(?:i|me)\b/.test(text)
+        ? 1
+        : 0
+  if (many.length > 0) return many.reduce((sum, count) => sum + count, parents)
+  if (inAll.length === 1) return numberOf(inAll[0] ?? '')
+  if (
+    /\b(?:couple|two of us|me and (?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|roommate|mom|dad|son|daughter|sister|brother))\b/.test(
+      text,
+    )
+  )
+    return 2
+  if (/\b(?:just me|alone|by myself|single person|one person)\b/.test(text)) return 1
+  return /\bfamily\b/.test(text) ? 4 : null
+}

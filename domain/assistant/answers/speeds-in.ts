@@ -1,0 +1,23 @@
+/** `Cheapest 300 in 19103`, `at least 500`: plans are called by such round figures, and none costs that much. */
+const calledBySpeed =
+  /\b(?:cheapest|fastest|need|want|get|got|for|with|at least|the|a|any) ([2-9]00|[1-9]\d00)\b(?! ?(?:unit|people|dollars|bucks|channels?|sq|feet|miles|a month|per|\$|main|[nsew] |st\b|street))/
+
+/** The download speeds that a text in lower case names, in Mbps. */
+export function speedsIn(text: string): number[] {
+  const found = [
+    ...text.matchAll(
+      /(\d[\d,]*(?:\.\d+)?)\s*-?\s*(mbps|mbit|megabits?|megs?|megas?|mb|gbps|gigabits?|gigs?)\b/g,
+    ),
+  ]
+  const speeds = found.map(([, figure = '', unit = '']) => {
+    const value = Number(figure.replaceAll(',', ''))
+    return Math.round(unit.startsWith('g') ? value * 1000 : value)
+  })
+  if (speeds.length > 0) return speeds
+  if (/\bgig(?:abit)?\b/.test(text)) return [1000]
+  const called = calledBySpeed.exec(text)?.[1]
+  if (called !== undefined) return [Number(called)]
+  return [...text.matchAll(/\b(\d{2,4}) (?:is |be )?(?:fast )?(?:enough|overkill|too slow)\b/g)].map(
+    ([, figure]) => Number(figure),
+  )
+}

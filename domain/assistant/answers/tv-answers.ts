@@ -1,0 +1,45 @@
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import type { AnswerOf } from './asking.ts'
+import { listInWords } from './plan-words.ts'
+
+const directv = { label: 'DIRECTV', href: '/directv' }
+
+/** TV that is not in the catalog, by its names; `max 50` is a limit, and a dish hangs on a wall. */
+const otherTv =
+  /\b(youtube ?tv|hulu|sling|philo|fubo|netflix|peacock|paramount|disney|max(?! \$?\d)|hbo|frndly|roku|apple ?tv|prime video|(?<!\b(?:a|the|my|no|any|without) )dish)\b/
+const properName = (name: string) =>
+  ({ 'youtube tv': 'YouTube TV', youtubetv: 'YouTube TV', hbo: 'HBO', 'apple tv': 'Apple TV' })[name] ??
+  name.replace(/\b[a-z]/g, letter => letter.toUpperCase())
+
+const tv: AnswerOf = ({ catalogue, asked }) => {
+  const satellite = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
+  const streaming = catalogue.tvPackages.find(pack => pack.delivery === 'streaming')
+  const packs = satellite.map(
+    pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`,
+  )
+  if (!streaming) return null
+  const [, other] =
+    /\bdirectv\b/.test(asked.text) && !/\b(?:or|vs|versus|than|cheaper|compare)\b/.test(asked.text)
+      ? []
+      : (otherTv.exec(asked.text) ?? [])
+  const unknown = other
+    ? `I don’t know what ${properName(other)} costs: of TV our catalog has DIRECTV alone. `
+    : ''
+  return {
+    text: `${unknown}DIRECTV by satellite: ${listInWords(packs)}. Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
+    links: [directv, { label: 'Cord cutters', href: '/cord-cutters' }],
+    ...{ focus: satellite.slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
+  }
+}
+
+const cordCutting: AnswerOf = ({ catalogue: { guides } }) => {
+  const { cable, streaming } = guides.cordCutting.monthlyCosts
+  return {
+    text: `Cable TV typically costs ${formatCents(cable.fromCents)} to ${formatCents(cable.toCents)} a month, streaming ${formatCents(streaming.fromCents)} to ${formatCents(streaming.toCents)}. ${guides.cordCutting.monthlyCostsNote}`,
+    links: [{ label: 'Cord cutters', href: '/cord-cutters' }, directv],
+  }
+}
+
+/** Questions about TV, and TV without cable. */
+export const tvAnswers = { tv, cord_cutting: cordCutting } satisfies Record<string, AnswerOf>

@@ -1,0 +1,123 @@
+import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { alsoAsked } from './answers/also-asked.ts'
+import { answersByIntent } from './answers/answers-by-intent.server.ts'
+import type { Asking, Reply } from './answers/asking.ts'
+import { isThere } from './answers/is-there.ts'
+import { localIn } from './answers/local-operator-answer.ts'
+import { ofItsKind } from './answers/of-its-kind.ts'
+import { readQuestion } from './answers/read-question.ts'
+import { searchKnowledge } from './answers/search-knowledge.ts'
+import { silenceOf } from './answers/speaks-of.ts'
+import type { Dialogue } from './dialogue.ts'
+import { dialogueAfter } from './dialogue-after.ts'
+import type { Intent } from './understanding/intents.ts'
+import { understand } from './understanding/understand.ts'
+
+/** Below this a search over all texts is asked before an intent that is only likely. */
+const QUITE_SURE = 0.5
+
+/** So many words with a provider's name before them ask for no more than what it is and sells. */
+const SHORT = 4
+
+const devices =
+  /\b(?:dvr|fobs?|sensors?|pendants?|thermostats?|keypads?|detectors?)\b(?!.*\b(?:cost|price|much)\b)/
+
+/** The answers to the first reading of a question that has any, and what the conversation has then spoken of. */
+export function repliesTo(
+  { counties }: { counties: Pick<CountyCoverage, 'operatorNamed' | 'asOf'> },
+  before: Omit<Asking, 'intent' | 'asked'>,
+  readings: readonly string[],
+): { replies: Reply[]; dialogue: Dialogue } {
+  const { catalogue, place } = before
+  for (const [index, text] of readings.entries()) {
+    const asked = readQuestion(catalogue, text)
+    const understood = understand(catalogue, text, asked, before.dialogue)
+    // What a provider is in general answers no question that was not understood, unless it is as short as that.
+    if (index > 0 && understood.intent === 'provider' && asked.text.split(' ').length > SHORT) continue
+    const local = understood.intent === 'compare' ? localIn(counties, text, place) : null
+    if (local) return { replies: [local], dialogue: before.dialogue }
+    const replies: Reply[] = []
+    let { dialogue } = before
+    const topics: Dialogue['topic'][] = []
+    for (const intent of [understood.intent, ...alsoAsked(asked.text, understood.intent)]) {
+      const asking = { ...before, asked, dialogue }
+      const reply = answerTo(asking, text, { ...understood, intent })
+      if (!reply) continue
+      replies.push(reply)
+      dialogue = dialogueAfter(
+        { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode },
+        { ...asking, intent },
+        reply,
+      )
+      topics.push(dialogue.topic)
+    }
+    // `And cox?` goes on with what was asked first.
+    if (replies.length > 0) return { replies, dialogue: { ...dialogue, topic: topics[0] ?? null } }
+  }
+  return { replies: [], dialogue: before.dialogue }
+}
+
+type Understood = ReturnType<typeof understand>
+
+/**
+ * What answers one question: the likeliest of what may be meant whose answer speaks of what was asked; null where none does.
+ * Where a detail alone is missing, that is said first.
+ */
+function answerTo(asking: Omit<Asking, 'intent'>, text: string, understood: Understood): Reply | null {
+  const first = answerOf(asking, text, understood)
+  if (!first || understood.intent === null) return first
+  const silence = silenceOf(asking.catalogue, asking.asked, understood.intent, first)
+  if (silence.of === 'nothing') return first
+  for (const intent of understood.possible.filter(one => one !== understood.intent)) {
+    const other = answerOf(asking, text, { ...understood, intent, likely: 1 })
+    if (other && silenceOf(asking.catalogue, asking.asked, intent, other).of === 'nothing') return other
+  }
+  return silence.of === 'detail'
+    ? { ...first, text: `I don’t know about ${silence.words}. ${first.text}` }
+    : null
+}
+
+/** The answer to an intent, or a text of ours where it is not sure. */
+function answerOf(
+  asking: Omit<Asking, 'intent'>,
+  text: string,
+  { intent, likely }: Understood,
+): Reply | null {
+  const known = intent === null || likely < QUITE_SURE ? fromKnowledge(asking.catalogue, text) : null
+  if (known && (intent === null || intent === 'unknown')) return known
+  if (intent === null || intent === 'unknown') return null
+  // A single device is described by the catalogue's texts; packages are what has a price.
+  if (devices.test(asking.asked.text)) {
+    const told = fromKnowledge(asking.catalogue, text)
+    if (told) return told
+  }
+  const meant = ofItsKind(intent, asking)
+  const reply = answersByIntent[meant]({ ...asking, intent: meant }) ?? fromKnowledge(asking.catalogue, text)
+  return reply ? withPlace(asking, intent, reply) : null
+}
+
+/** Whether a provider that is spoken of sells at the place that is known. */
+function withPlace(
+  { asked, place, catalogue }: Pick<Asking, 'asked' | 'place' | 'catalogue'>,
+  intent: Intent,
+  reply: Reply,
+): Reply {
+  const [plan, ...more] = reply.plans?.flatMap(id => catalogue.internetPlan(id) ?? []) ?? []
+  const spoken = plan && more.length === 0 ? catalogue.provider(plan.providerId) : null
+  const named = asked.providers.find(one => one.kinds.includes('internet')) ?? spoken
+  if (!place || !named || (intent !== 'provider' && intent !== 'plan_price')) return reply
+  return { ...reply, text: `${reply.text}\n${isThere(named, place.result, place.where, '').text.trim()}` }
+}
+
+const aboutProviders = new Set(['/providers', '/best-internet-providers'])
+
+function fromKnowledge(catalogue: Catalogue, message: string): Reply | null {
+  // What a provider is stands under its name; a question that only holds that name is not answered by it.
+  const found = searchKnowledge(catalogue, message).filter(
+    ({ link }) => !aboutProviders.has(link.href) || message.split(' ').length < 4,
+  )
+  if (found.length === 0) return null
+  const links = [...new Map(found.map(({ link }) => [link.href, link])).values()]
+  return { text: found.map(({ text }) => text).join(' '), links }
+}

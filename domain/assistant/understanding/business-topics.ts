@@ -1,0 +1,36 @@
+/** As in common-topics.ts: questions about this site, its orders and the companies in it. */
+export const businessTopics = {
+  written_contact:
+    /\bwhat is (?:your|the|an?) (?:e ?mail|mailing|postal|contact)(?: address)?(?: (?:for|of) (?:you|plainwire|this site))?$|\b(?:do you have|is there) (?:an? )?(?:e ?mail|contact form)(?: address)?\b|\bhow (?:do|can) i (?:e ?mail|write(?: to)?|contact|reach) (?:you|plainwire|support)\b/,
+  data_kept:
+    /\bprivacy policy\b|\b(?:record|store|save|keep|log)\b(?: \w+){0,3} (?:chats?|conversations?|messages)\b|\b(?:number|email|info\w*|data|details)\b(?: \w+)? (?:be |get |being )?sold\b|\bwhat (?:data|info|information|personal data|personal information)\b(?: \w+){0,3} (?:you|plainwire|this site|the site|they)\b(?: \w+){0,2} (?:sell|share|collect|keep|store|save|have|track|gather)\b|\bwhat do you (?:know|keep|store|save|collect|track|share|sell)\b(?=.*\b(?:me|my|data|info\w*)\b|$)/,
+  prices_change:
+    /\bhow (?:often|frequently)\b.*\b(?:prices?|rates?|data|labels?|site|plans?)\b.*\b(?:change|changes|update|updated|updates|refresh\w*|check\w*)\b|\bwhen (?:were|was|did)\b(?: \w+){0,4} (?:prices?|data|rates?)\b.*\b(?:updated|checked|refreshed|last)\b/,
+  price_before_call:
+    /\b(?:price|rate|cost|deal)s?\b.*\b(?:chang\w*|go(?:es)? up|rais\w*|expires?|ends?)\b.*\b(?:before|until|while)\b(?: \w+){0,3} (?:call\w*|confirm\w*|order\w*|install\w*|wait\w*)\b/,
+  cart_price:
+    /\bcart\b.*\bprices?\b.*\b(?:chang\w*|went up|different|higher)\b|\bprices?\b.*\b(?:since|after) (?:i|we) added\b/,
+  local_price:
+    /\bwhy\b.*\b(?:no|not have|not show|not list) (?:a |any |the )?prices?\b|\bno prices? (?:for|of|on) (?:the )?(?:local|other|those|some)\b/,
+  provider_missing:
+    /\bwhy (?:do|does|did|are|is|can)\b.*\b(?:not (?:show|shown|list|listed|see|seeing|there|have|include)|missing)\b.*\b(?:zip|area|address|street|results?|here|town|list)\b/,
+  refunds:
+    /\bwhat if (?:i|we) (?:do not|did not) like\b|^(?:what is (?:your|the) |do you (?:have|offer|give) (?:a )?|can i get (?:a )?|how do i get (?:a )?)?(?:refunds?|return|money back)(?: policy| guarantee)?$|\bmoney back (?:guarantee|period)\b|\btrial (?:period|month)\b|\bfree trial\b/,
+  tell_me_when:
+    /\b(?:price|price drop|drop) alerts?\b|\b(?:(?:notify|alert|remind|email|mail|text)\b(?: \w+){0,3} (?:me|us) (?:when|if|once|as soon as)|(?:tell|let) (?:me|us)(?: know)? (?:when|once|as soon as))\b.*\b(?:available|comes|come|reach\w*|arrives?|gets? here|in my area|drops?|cheaper|goes down|price|prices)\b/,
+  price_history:
+    /\bprice (?:history|changes|archive)\b|\b(?:has|have|did)\b.*\bchanged? (?:its|it is|their|the|any) (?:\w+ )?prices?\b|\b(?:past|old|former|earlier|previous) prices\b/,
+  where_sold:
+    /\b(?:what|which) (?:states|cities|areas|counties|places)\b.*\b(?:serve\w*|sell\w*|sold|available|in|cover\w*|offer\w*|operate\w*|have)\b|^(?:so |and )?where (?:is|are|does|do) (?:\w+ ){1,3}(?:available|sold|sell|serve|offered|offer|operate)$/,
+  guest_order:
+    /\b(?:check ?out|order|buy|purchase)\b.*\b(?:as (?:a )?guest|without (?:an |making an |creating an )?account|without (?:signing|logging|registering) ?(?:up|in)?)\b|\bguest checkout\b/,
+  after_order:
+    /\b(?:do|will) (?:i|we) (?:get|receive) (?:a |an |any )?(?:order )?(?:confirmation|receipt)\b|\bwhat happens (?:after|once|when|next|if)\b.*\b(?:order|ordered|checkout|check out)\b|\b(?:next|then) (?:step|steps|what)\b.*\border\w*\b|\bafter i (?:place|send|submit) (?:my |an |the )?order\b/,
+  call_real:
+    /\b(?:got|get|received?|getting) (?:a |this |these )?(?:phone )?(?:calls?|texts?|voicemails?|emails?|e mails?)\b.*\b(?:you|plainwire|your)\b.*\b(?:real|legit|scam|fake|really|true|was (?:that|it))\b/,
+  own_plan_change:
+    /^(?!.*\border\b).*\b(?:downgrade|upgrade|change|switch) (?:my|our) (?:current |own |existing )?(?:plan|package|internet plan|speed|tier)\b(?!.*\b(?:to|with) (?:prov|a different provider|another provider)\b)/,
+  zip_digits: /^(?:my |the |in |at |its |it is )*zip(?: ?code)?(?: is)? (?:\d{1,4}|\d{6,8})$/,
+  who_owns_whom:
+    /^(?:so |and |wait )?who (?:owns|bought|is the owner of) (?!you\b|u\b|plainwire|this|the (?:site|company|website|line|cable|wire|fiber|phone|router|modem|equipment)|my|it\b|that\b)|^(?!.*\b(?:you|your|plainwire|this site)\b)(?:so |and |wait )?(?:is|are|did|does|has|was)\b.*\b(?:prov|\w+)\b.*\b(?:(?<!\b(?:my|your|our|their|its) )own(?:s|ed)?(?: by)?|bought|part of|merg\w*|the same (?:company )?as|same company|owned by|a subsidiary|acquired?)\b(?!.*\b(?:routers?|modems?|cameras?|equipment|wifi|speed|price|dish)\b)/,
+} as const satisfies Record<string, RegExp>

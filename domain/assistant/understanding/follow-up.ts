@@ -1,0 +1,78 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Asked } from '../answers/read-question.ts'
+import type { Dialogue } from '../dialogue.ts'
+import type { Intent } from './intents.ts'
+import {
+  bareMore,
+  bestFor,
+  bundleMore,
+  catchOfIt,
+  changesIt,
+  dishPrice,
+  ifIMove,
+  justMoved,
+  nowPays,
+  plansOrSpeedsOf,
+  sendsSomebody,
+  stopsIt,
+  whatIsSaved,
+  whatToDo,
+  whoElse,
+} from './shapes.ts'
+import { isOfAlarms, isOfSatellite } from './spoken-of.ts'
+
+/** What plain words ask that mean one thing after what was spoken of before, and another or nothing without; `null` where they ask no such thing. */
+export function followUp(
+  catalogue: Catalogue,
+  words: string,
+  asked: Asked,
+  dialogue: Dialogue,
+): Intent | null {
+  if (isOfAlarms(catalogue, dialogue) && ifIMove.test(words)) return 'common'
+  if (dialogue.topic && advises.has(dialogue.topic) && whatToDo.test(words)) return dialogue.topic
+  if (bareMore.test(words) && dialogue.plans.length > 1) return 'compare'
+  // `Which is cheaper` of two kinds of line.
+  if (dialogue.topic === 'technology' && dialogue.type.includes(',') && /\bwhich\b.*\bcheaper\b/.test(words))
+    return 'technology'
+  // Somebody to come after a fault: the provider sends them.
+  if ((dialogue.topic === 'outage' || dialogue.topic === 'wifi_trouble') && sendsSomebody.test(words))
+    return 'provider_support'
+  if (dialogue.topic && ofOrders.has(dialogue.topic)) {
+    if (changesIt.test(words)) return 'change_order'
+    if (stopsIt.test(words)) return 'cancel_order'
+  }
+  if (dialogue.zipCode !== null && dialogue.topic === 'availability' && whoElse.test(words))
+    return 'availability'
+  if (dialogue.plans.length > 0 && catchOfIt.test(words)) return 'catch'
+  const namesNobody = asked.providers.length === 0
+  if (isOfSatellite(catalogue, dialogue) && namesNobody && dishPrice.test(words)) return 'fees'
+  if (dialogue.topic === 'bundle' && namesNobody && bundleMore.test(words)) return 'bundle'
+  const internet = asked.providers.filter(one => one.kinds.includes('internet'))
+  if (internet.length === 1 && plansOrSpeedsOf.test(words)) return 'provider'
+  if (whatIsSaved.test(words) && asked.types.length === 0) return 'switching'
+  if (asked.zipCode !== null && namesNobody && justMoved.test(words)) return 'availability'
+  if (asked.budgetCents !== null && internet.length > 0 && nowPays.test(words)) return 'good_deal'
+  // The best for six at home is fast enough for six.
+  if ((asked.people ?? 0) > 2 && namesNobody && asked.budgetCents === null && bestFor.test(words))
+    return 'speed_need'
+  return null
+}
+
+/** Topics after which `it` is an order. */
+const ofOrders: ReadonlySet<Intent> = new Set(['order_status', 'cancel_order', 'change_order'])
+
+/** Topics whose answer says what to do. */
+const advises: ReadonlySet<Intent> = new Set([
+  ...([
+    'bill_rose',
+    'low_income',
+    'military',
+    'acp',
+    'outage',
+    'wifi_trouble',
+    'renting',
+    'termination',
+  ] as const),
+  ...(['switching', 'moving', 'order_status', 'cancel_order', 'change_order', 'provider_support'] as const),
+  ...(['delete_data', 'negotiate', 'rural', 'keep_email', 'credit_check', 'not_me'] as const),
+])

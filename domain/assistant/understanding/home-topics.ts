@@ -1,0 +1,40 @@
+/** As in common-topics.ts: questions about the home itself, its network, alarms and TV. */
+export const homeTopics = {
+  drilling:
+    /^(?!.*\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink|alarm)\b).*\bdrill\w*\b|\bholes?\b.*\b(?:walls?|house|home|apartment|brick)\b/,
+  old_house:
+    /\b(?:old|older|historic|century) (?:house|home|building|apartment)\b.*\b(?:fiber|internet|wifi|wir\w+)\b|\b(?:fiber|internet|wifi)\b.*\b(?:old|older|historic|century) (?:house|home|building|apartment)\b/,
+  device_limit:
+    /\blimits?\b.*\bdevices\b|\bdevices?\b.*\blimits?\b|\bas many devices\b|\bunlimited devices\b/,
+  wifi_standard: /\bwi ?fi (?:5|6|6e|7)\b(?! ?(?:people|kids))/,
+  router_place:
+    /\b(?:best|where|right|good)\b.*\b(?:place|spot|put|location|position|mount)\b.*\b(?:routers?|gateway)\b|\b(?:router|gateway) (?:placement|location|position)\b/,
+  shared_line:
+    /\b(?:share|split|sharing|splitting)\b.*\bneighbou?rs?\b|\bneighbou?rs?\b.*\b(?:share|split|sharing|splitting)\b/,
+  who_orders:
+    /\b(?:can|may|could|does|should) (?:my (?:husband|wife|spouse|partner|son|daughter|mom|dad|mother|father|roommate|girlfriend|boyfriend)|someone else|somebody else)\b.*\b(?:order|sign|account|name|call|pay)\b|\b(?:order|sign up)\b.*\bin (?:my (?:husband|wife|spouse|partner|roommate|mom|dad)\w*|someone else\w*|somebody else\w*) name\b/,
+  ethernet: /\bcat ?(?:5e?|6a?|7|8)\b|\bethernet\b/,
+  shipping:
+    /\b(?:ship|ships|shipping|deliver|delivery|mail) (?:me )?(?:the )?(?:equipment|router|modem|kit|gear|box)\b/,
+  broadband_floor:
+    /\bis \d+ ?(?:mbps|megs?)? (?:considered |really |even )?broadband\b|\bdefinition of broadband\b|\bwhat (?:is|counts as) broadband$/,
+  gig_figure:
+    /\bis \d{3,4} ?(?:mbps|megs?)? (?:a|1|one|the same as a|really a) gig\w*\b|^(?:so |and )?how fast is (?:a )?\d{1,2} ?gig\w*$/,
+  going_live:
+    /\btwitch\b|\b(?:go|going) live\b|\b(?:live ?stream\w*|stream|streaming|upload\w*) (?:to|on) youtube\b/,
+  alarm_count:
+    /\bhow many (?:sensors|cameras|detectors)\b.*\b(?:need|should|buy|enough|bedrooms?|house|home|apartment)\b/,
+  alarm_warranty: /\bwarrant(?:y|ies)\b/,
+  per_month:
+    /^(?:are|is) (?:your|the|these|those|this) (?:price|prices|rate|rates)(?: here)? (?:per|a|each|by the|for a|monthly)(?: month)?$/,
+  zip_wrong:
+    /^(?!.*\d{5}).*\b(?:wrong|incorrect) zip\b|^(?!.*\d{5}).*\bzip(?: code)? (?:is|was) (?:wrong|not right|incorrect)\b/,
+  start_over:
+    /^(?:let us |lets |can we |can i |please |i want to )*(?:start (?:over|again|new|a new chat)|restart|reset)(?: (?:the |this )?(?:chat|conversation))?(?: please)?$/,
+  waiting_list: /\bwait ?(?:ing )?lists?\b/,
+  alarm_monitoring:
+    /^(?!.*\b(?:ring|wyze|simplisafe|cove|blink|cheap\w*)\b).*\bmonitoring\b.*\b(?:included|include|extra|free|come|comes)\b/,
+  alarm_devices:
+    /^(?:so |and )?(?:what|which) (?:security |smart |smart home )?devices (?:do you|are there|can i|does)\b/,
+  tv_alone: /\btv\b.*\bwithout (?:the |having |getting )?internet\b/,
+} as const satisfies Record<string, RegExp>

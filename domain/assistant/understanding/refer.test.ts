@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { newDialogue } from '../dialogue.ts'
+import { spelledOut } from './refer.ts'
+
+const catalogue = readSeed()
+const xfinity = { ...newDialogue, providers: ['xfinity'], plans: ['xfinity-300'] }
+const vivint = { ...newDialogue, providers: ['vivint'], topic: 'security' as const }
+
+test.each([
+  ['a speed alone is one of the provider spoken of', 'and the gig one?', xfinity, 'Xfinity 1 gig'],
+  ['so is a number that plans are called by', 'what about 500', xfinity, 'Xfinity 500 Mbps'],
+  ['a company that was spoken of has a name', 'who owns that company', xfinity, 'who owns Xfinity'],
+  [
+    'what it is for was said before',
+    'does tmobile work for that',
+    { ...xfinity, use: 'gaming' },
+    'does tmobile work for gaming',
+  ],
+  ['cameras are those of the alarm spoken of', 'do i own the cameras', vivint, 'vivint do i own the cameras'],
+  ['what leads up to a question is left out', 'no i mean with no contract', xfinity, 'with no contract'],
+])('%s', (_rule, message, dialogue, meant) => {
+  expect(spelledOut(catalogue, message, dialogue)).toBe(meant)
+})
+
+test.each([
+  ['another provider is named', 'how fast is spectrum 500', xfinity],
+  ['internet is named after an alarm', 'what internet do i need', vivint],
+  ['nothing was spoken of', 'and the gig one?', newDialogue],
+])('a question stays as it is where %s', (_rule, message, dialogue) => {
+  expect(spelledOut(catalogue, message, dialogue)).toBe(message)
+})

@@ -1,0 +1,66 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { providersIn } from '../answers/read-question.ts'
+import type { Dialogue } from '../dialogue.ts'
+import { plainWords } from './features.ts'
+import { intentByRule } from './intent-rules.ts'
+import { isOfAlarms } from './spoken-of.ts'
+
+/** Nothing but a speed: `and the gig one?`, `what about 500`. */
+const bareSpeed =
+  /^(?:(?:and|or|ok|so|but|no|not|just|i meant|i mean|hm+|what about|how about|what is|whats|is there) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:one|plan|speed|version|then|instead|tier))*\s*[?.!]*$/i
+const ofInternet =
+  /\b(?:internet|fiber|cable|dsl|5g|satellite|mbps|gig|plans?|router|modem|order|call me|zip)\b|\b\d{5}\b/i
+/** What only leads up to a question. */
+const leadIn =
+  /^(?:(?:no|nope|wait|sorry|hi|hello|hey|well|hmm+|um+|look|listen|please|pls|also|oh|ah|lol|thanks|great|cool|nice)[,.! ]+)*(?:i (?:mean|meant|said|asked)|actually|what i mean is|my question is|question|just wondering|i was wondering|wondering|can you tell me|could you tell me|do you know|tell me)[,: ]+(?=\S+ \S)/i
+/** A company or a use that was spoken of, by no name. */
+const thatCompany = /\b(?:that|this|the same) (?:company|provider|isp|carrier|brand)\b/i
+const forThat =
+  /\b(?:for|with) (?:that|this|it|those|these)(?= *[?.!]*$)|\b(?:good|ok|okay|fast|enough|work|works) (?:for|with) (?:that|this|it)\b/i
+
+/**
+ * How a question can be read: as it is spelled out, and where that is not understood and names nobody, as one about the
+ * only provider that was spoken of.
+ */
+export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogue): string[] {
+  const text = spelledOut(catalogue, said, dialogue)
+  const [only, ...others] = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  const isOfNobody = providersIn(catalogue, text.toLowerCase()).length === 0
+  return only && others.length === 0 && isOfNobody ? [text, `${only.name} ${text}`] : [text]
+}
+
+/**
+ * A question with what it points to written out, where one thing alone can be meant: the provider, or what the home is used
+ * for. Everything behind it then reads a question that stands for itself.
+ */
+export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogue): string {
+  const text = said.replace(leadIn, '') || said
+  if (providersIn(catalogue, text.toLowerCase()).length > 1) return text
+  const names = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  const [only] = names.length === 1 ? names : []
+  const named = providersIn(catalogue, text.toLowerCase()).length > 0
+  const [, mbps, gig] = bareSpeed.exec(text.trim()) ?? []
+  if ((mbps || gig) && dialogue.plans.length > 0) {
+    const speed = mbps ? `${mbps} Mbps` : (gig ?? '').replace(/^gig/i, '1 gig')
+    return only && catalogue.entryPlan(only.id) ? `${only.name} ${speed}` : speed
+  }
+  const ofKind = named || ofInternet.test(text) ? null : kindSpokenOf(catalogue, dialogue, names)
+  if (ofKind) {
+    const words = plainWords(`${ofKind} ${text}`).join(' ')
+    const rule = intentByRule(words)
+    if (rule !== null && rule !== intentByRule(plainWords(text).join(' '))) return `${ofKind} ${text}`
+  }
+  const whose = only && !named ? text.replace(thatCompany, only.name) : text
+  return dialogue.use === '' ? whose : whose.replace(forThat, part => inPlaceOf(part, dialogue.use))
+}
+
+/** The alarms or the TV that were spoken of, by name; `null` after anything else. */
+function kindSpokenOf(catalogue: Catalogue, dialogue: Dialogue, names: readonly Provider[]): string | null {
+  if (names.length > 0 && names.every(one => !one.kinds.includes('internet')))
+    return names.map(({ name }) => name.toLowerCase()).join(' ')
+  if (dialogue.kind === 'tv') return 'directv'
+  return isOfAlarms(catalogue, dialogue) ? 'alarm' : null
+}
+
+const inPlaceOf = (part: string, use: string) => part.replace(/(?:that|this|it|those|these)$/i, use)

@@ -1,0 +1,15 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Dialogue } from '../dialogue.ts'
+
+/** Whether a plan by satellite was spoken of last. */
+export const isOfSatellite = (catalogue: Catalogue, dialogue: Dialogue): boolean =>
+  dialogue.plans.some(id => catalogue.internetPlan(id)?.type === 'satellite')
+
+/** Whether home security was spoken of last, and no internet. */
+export function isOfAlarms(catalogue: Catalogue, { topic, providers, kind }: Dialogue): boolean {
+  if (kind === 'security') return true
+  const kinds = providers.flatMap(id => catalogue.provider(id)?.kinds ?? [])
+  return (
+    Boolean(topic?.startsWith('security')) || (kinds.length > 0 && kinds.every(one => one === 'security'))
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { boxedCounties } from '#tests/support/boxed-coverage.ts'
+
+test.each([
+  ['EPB', 'EPB'],
+  ['epb', 'EPB'],
+  ['burlington telecom', 'Burlington Telecom'],
+  ['ziply', 'Ziply Fiber'],
+  ['astound', 'Astound Broadband'],
+  ['greenlight networks', 'Greenlight Networks'],
+])('finds %s', (written, name) => {
+  expect(boxedCounties.operatorNamed(written)?.name).toBe(name)
+})
+
+test('says where an operator is, and knows no brand of the catalog and no plain word', () => {
+  expect(boxedCounties.operatorNamed('epb')).toMatchObject({ technologies: [50], states: ['TN', 'GA'] })
+  for (const word of ['spectrum', 'xfinity', 'internet', 'fiber', 'the', ''])
+    expect(boxedCounties.operatorNamed(word)).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { keptValueWords } from '#domain/settings/value-words.ts'
+import { formatDate, isIsoDate } from '#domain/shared/calendar.ts'
+import { formatCents } from '#domain/shared/money.ts'
+
+type Values = Record<string, unknown> | null
+type Change = { subjectKind: string; subjectId: string; before: Values; after: Values }
+
+/** A whole entry of the catalog is long: its own page tells the rest. */
+const LONGEST = 300
+
+/** What an event changed, in one line: `agent to editor`, `price 49.95 to 54.95; name Fiber 1 Gig`. Empty where nothing is kept. */
+export function changeInWords({ subjectKind, subjectId, before, after }: Change): string {
+  const old = leavesOf(subjectKind, subjectId, before)
+  const next = leavesOf(subjectKind, subjectId, after)
+  if (subjectKind === 'catalog' && next.size > 0 && old.size === 0) return 'new'
+  if (subjectKind === 'catalog' && old.size > 0 && next.size === 0) return 'retired'
+  const names = [...new Set([...old.keys(), ...next.keys()])].filter(
+    name => (old.get(name) ?? '') !== (next.get(name) ?? ''),
+  )
+  const told = names.map(name => {
+    const values = [old.get(name), next.get(name)].filter(value => value !== undefined)
+    const change = values.map(value => value || 'nothing').join(' to ')
+    return names.length === 1 || name === '' ? change : `${name} ${change}`
+  })
+  const words = told.join('; ')
+  return words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words
+}
+
+/** Each value with the words of its name; of a setting its value as its page tells it. */
+function leavesOf(kind: string, id: string, values: Values): Map<string, string> {
+  if (kind === 'setting' && values && 'value' in values)
+    return new Map([['', keptValueWords(id, values.value).join(' · ')]])
+  return new Map(Object.entries(values ?? {}).flatMap(([key, value]) => leaves(wordsOf(key), value)))
+}
+
+/** `dailyQuota` is told as `daily quota`. */
+const wordsOf = (key: string) => key.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+
+function leaves(name: string, value: unknown): [string, string][] {
+  if (value === null || value === undefined) return [[name, '']]
+  if (Array.isArray(value) && value.every(one => typeof one !== 'object')) return [[name, value.join(', ')]]
+  if (typeof value === 'number' && name.endsWith('cents'))
+    return [[name.replace(/ ?cents$/, ''), formatCents(value)]]
+  if (typeof value === 'string') return [[name, isIsoDate(value) ? formatDate(value) : value]]
+  if (typeof value === 'number' || typeof value === 'boolean') return [[name, String(value)]]
+  return Object.entries(value).flatMap(([key, part]) =>
+    leaves(`${name} ${Array.isArray(value) ? Number(key) + 1 : wordsOf(key)}`, part),
+  )
+}
