@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config'
 const database = ['domain/**/*.server.test.ts', 'platform/**/*.database.test.ts']
 
 /**
- * Floods, fuzzing, whole files imported and whole catalogs redrawn: half the time of all tests. `npm test` runs them;
- * the quick gate (`QUICK=1`) leaves them out.
+ * Floods, fuzzing, whole files imported, whole catalogs redrawn and a classifier learned anew: more than half the time
+ * of all tests. `npm test` runs them; the quick gate (`QUICK=1`) leaves them out.
  */
 const long = [
-  'tests/http/{account-attacks,availability-pages,catalogue-revisions,overload}.test.ts',
+  'tests/http/{account-attacks,availability-pages,business-settings,catalog-desk,catalogue-revisions}.test.ts',
+  'tests/http/{compressed-answers,desk-hostile-words,evasion,overload}.test.ts',
+  'domain/assistant/understanding/kept-classifier.test.ts',
   'domain/availability/*-coverage.server.test.ts',
   'domain/labels/{fuzzed-reading,label-box.server}.test.ts',
   'domain/assistant/model/model-answerer.server.test.ts',
