@@ -7,7 +7,7 @@ export const eventWords = {
   order_placed: 'Order placed',
   order_contact_changed: 'Contact details changed by the customer',
   order_note_added: 'Note added by the customer',
-  order_cancelled: 'Cancelled by the customer',
+  order_cancelled: 'Canceled by the customer',
   price_changed: 'Price change told to the customer',
   slot_booked: 'Callback time chosen',
   slot_moved: 'Callback time moved',
@@ -61,7 +61,7 @@ export const eventWords = {
   catalog_scheduled: 'Publication scheduled',
   catalog_published: 'Published',
   publication_approved: 'Publication agreed to',
-  publication_cancelled: 'Publication cancelled',
+  publication_cancelled: 'Publication canceled',
   publication_failed: 'Publication failed when its time came',
   taken_back: 'Draft begun that takes it back',
   // Coverage and labels.

@@ -106,7 +106,7 @@ test('an hour for a number that nobody calls is refused', async () => {
   expect(await chooseHour(deps(), byLink(), three, null)).toEqual({ ok: false, code: 'do_not_call' })
 })
 
-test('a cancelled order is called by nobody: work done, seat free, mail sent, and nothing follows', async () => {
+test('a canceled order is called by nobody: work done, seat free, mail sent, and nothing follows', async () => {
   await chooseHour(deps(), byLink(), three, null)
   expect(await cancelOrder(deps(), byLink())).toEqual({ ok: true, value: null })
   expect(await stored()).toMatchObject({ status: 'cancelled' })

@@ -2,6 +2,7 @@ import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { renameWork } from '#domain/desk/work-items.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -153,6 +154,6 @@ function essenceOf(order: Found): Record<string, string | string[] | null> {
     email: order.contactEmail,
     phone: order.contactPhone,
     address: order.shippingAddress,
-    lines: order.items.map(item => `${item.quantity} × ${item.providerName} ${item.serviceName}`),
+    lines: order.items.map(item => `${item.quantity} × ${fullName(item.providerName, item.serviceName)}`),
   }
 }

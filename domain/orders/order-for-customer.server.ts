@@ -2,6 +2,7 @@ import type { CartItem } from '#domain/cart/cart.ts'
 import { cartServiceOf } from '#domain/cart/cart-service.ts'
 import { repriceCart } from '#domain/cart/reprice-cart.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { orderByPhoneText } from '#domain/consent/consent-text.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
@@ -33,7 +34,8 @@ export function scriptFor(catalogue: Catalogue, planIds: readonly string[]): str
   const services = planIds.map(planId => {
     const offering = catalogue.offering(planId)
     return (
-      offering && `${offering.providerName} ${offering.serviceName} at ${scheduleSentence(offering.schedule)}`
+      offering &&
+      `${fullName(offering.providerName, offering.serviceName)} at ${scheduleSentence(offering.schedule)}`
     )
   })
   return services.length === 0 || services.includes(undefined) ? null : orderByPhoneText(services.join(' '))

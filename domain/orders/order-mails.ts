@@ -1,6 +1,7 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import { promiseWords, slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -101,9 +102,9 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
       }
     case 'order_cancelled':
       return {
-        subject: `Your order ${reference} is cancelled`,
+        subject: `Your order ${reference} is canceled`,
         parts: [
-          news.byCustomer ? 'You cancelled your order.' : 'Your order has ended without an installation.',
+          news.byCustomer ? 'You canceled your order.' : 'Your order has ended without an installation.',
           ...(news.reason ? [`Reason: ${news.reason}`] : []),
           `Nothing was charged by us. Questions? Call ${salesPhone}.`,
         ],
@@ -151,7 +152,7 @@ function promise({ answerBy, callBy, phone, salesPhone, zone }: MailedOrder, slo
 
 const lineFact = ({ providerName, serviceName, quantity, priceCents }: ReceivedLine) =>
   [
-    `${serviceName} (${providerName})`,
+    fullName(providerName, serviceName),
     `${formatMonthly(priceCents * quantity)}${quantity > 1 ? `, ${quantity} times` : ''}`,
   ] as const
 

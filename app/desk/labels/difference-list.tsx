@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { REASON_MAX_LENGTH } from '#domain/label-work/label-decisions.ts'
 import { labelKey } from '#domain/label-work/label-difference.ts'
 import type { PlanDifference } from '#domain/label-work/plan-differences.server.ts'
@@ -46,9 +47,7 @@ function Differences({ caption, rows, fault }: RowsProps) {
       rows={rows.map(row => ({
         key: row.planId,
         cells: [
-          <span key="plan">
-            {row.providerName} {row.planName}
-          </span>,
+          <span key="plan">{fullName(row.providerName, row.planName)}</span>,
           <Figures key="figures" {...row} />,
           <a
             key="label"

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { DeskLine, OrderForDesk } from '#domain/orders/order-for-desk.server.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { type PlanChoices, PlanOptions } from '../work/plan-options.tsx'
@@ -48,9 +49,7 @@ export function CorrectForm({ order, lines, choices, zipCode }: Props) {
         ))}
         {lines.map(({ id, providerName, serviceName, quantity }, number) => (
           <fieldset key={id} className="grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] gap-2 sm:col-span-2">
-            <legend className="text-soft">
-              {providerName} {serviceName}
-            </legend>
+            <legend className="text-soft">{fullName(providerName, serviceName)}</legend>
             <input type="hidden" name={`line${number}`} value={id} />
             <label>
               How many
