@@ -28,8 +28,8 @@ export function CorrectForm({ order, lines, choices, zipCode }: Props) {
     ['address', 'Address', order.shippingAddress ?? ''],
   ] as const
   return (
-    // Folded again, with what is stored now, once it was corrected.
-    <details key={order.version}>
+    // What nobody typed into follows what is stored.
+    <details>
       <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 font-semibold hover:bg-raised">
         Correct this order …
       </summary>
