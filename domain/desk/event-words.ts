@@ -12,6 +12,7 @@ export const eventWords = {
   slot_booked: 'Callback time chosen',
   slot_moved: 'Callback time moved',
   slot_cancelled: 'Callback time given up',
+  slot_lost: 'Callback time outside calling hours at the new address',
   readOrder: 'Order opened',
   readLead: 'Lead opened',
   claimWork: 'Claimed',

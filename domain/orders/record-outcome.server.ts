@@ -90,7 +90,13 @@ export async function recordOutcome(
         },
       },
     })
-    if (rule.mail) await enqueueOrderMail(tx, deps, order, newsOf(rule.mail, told, dueAt))
+    if (rule.mail)
+      await enqueueOrderMail(
+        tx,
+        deps,
+        order,
+        newsOf(rule.mail, told, { callBy: dueAt, isHour: bookedHour !== null }),
+      )
     return succeeded({ reference: order.reference })
   })
 }
@@ -98,11 +104,11 @@ export async function recordOutcome(
 function newsOf(
   kind: NonNullable<ReturnType<typeof outcomeOf>['mail']>,
   { date = '', reason = '' }: RecordedOutcome,
-  callBy: Date | null,
+  next: { callBy: Date | null; isHour: boolean },
 ): OrderNews {
   switch (kind) {
     case 'order_no_answer':
-      return { kind, callBy }
+      return { kind, ...next }
     case 'order_booked':
       return { kind, installationOn: date }
     case 'order_cancelled':

@@ -1,15 +1,8 @@
-import { useEffect } from 'react'
-import type { Navigation } from 'react-router'
+import { useContext, useEffect } from 'react'
+import { type Navigation, UNSAFE_DataRouterContext as RouterContext } from 'react-router'
 import { connection } from './outage.ts'
 
 type State = { navigation: Navigation }
-
-declare global {
-  interface Window {
-    /** The router, as it shows itself to tools: what it does just now, before the screen knows. */
-    __reactRouterDataRouter?: { state: State; subscribe(hear: (state: State) => void): () => void }
-  }
-}
 
 const isPosting = ({ navigation }: State) => navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
@@ -18,8 +11,9 @@ const isPosting = ({ navigation }: State) => navigation.state !== 'idle' && navi
  * had doesn't count.
  */
 export function useOnePress(): void {
+  // What the router does just now, before the screen knows.
+  const router = useContext(RouterContext)?.router
   useEffect(() => {
-    const router = window.__reactRouterDataRouter
     if (!router) return
     const refuse = (event: SubmitEvent) => {
       const posts = event.target instanceof HTMLFormElement && event.target.method === 'post'
@@ -42,5 +36,5 @@ export function useOnePress(): void {
       window.removeEventListener('submit', refuse, true)
       window.removeEventListener('submit', showBusy)
     }
-  }, [])
+  }, [router])
 }
