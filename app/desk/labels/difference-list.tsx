@@ -139,7 +139,7 @@ function Decide({ row, fault }: { row: PlanDifference; fault: FormFault | null }
               maxLength={REASON_MAX_LENGTH}
               defaultValue={fault?.typed.reason}
               aria-invalid={error ? true : undefined}
-              className={`${controlClass} min-h-9 py-1`}
+              className={`${controlClass} min-h-9! py-1!`}
             />
           </label>
           {error ? <p className="text-alarm">{error}</p> : null}

@@ -20,7 +20,7 @@ export const mayBeCorrected = ({ status }: Pick<Props['order'], 'status'>): bool
 /** Corrects contact, address and services; what was there before stays in the timeline. */
 export function CorrectForm({ order, lines, choices, zipCode }: Props) {
   if (!mayBeCorrected(order)) return null
-  const field = `${controlClass} min-h-9 py-1`
+  const field = `${controlClass} min-h-9! py-1!`
   const contact = [
     ['name', 'Full name', order.contactName],
     ['email', 'Email', order.contactEmail],
