@@ -11,13 +11,14 @@ type Props = {
     name: string
     role: StaffRole
     presence: Presence
-    places: readonly { path: string; name: string }[]
+    places: readonly { path: string; name: string; under: readonly string[] }[]
   } | null
 }
 
 /** Where one may go, whether one can be reached, and the way out. */
 export function DeskHeader({ staff }: Props) {
   const row = useOpenPlaceInView()
+  const { pathname } = useLocation()
   return (
     <header className="no-print border-b border-line bg-surface">
       <div className="mx-auto flex w-full max-w-[100rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2 sm:px-6">
@@ -28,15 +29,17 @@ export function DeskHeader({ staff }: Props) {
           <>
             <nav aria-label="Places of the desk" className="order-last w-full">
               <ul ref={row} className="-mx-3 flex max-sm:overflow-x-auto sm:flex-wrap">
-                {staff.places.map(({ path, name }) => (
+                {staff.places.map(({ path, name, under }) => (
                   <li key={path}>
                     <NavLink
                       to={path}
                       end={path === '/desk'}
+                      data-open={under.some(start => pathname.startsWith(start)) || undefined}
                       className={({ isActive }) =>
                         classes(
                           'inline-flex min-h-9 items-center rounded-control px-3 whitespace-nowrap no-underline',
                           isActive ? 'bg-raised font-semibold text-ink' : 'text-soft hover:text-ink',
+                          'data-open:bg-raised data-open:font-semibold data-open:text-ink',
                         )
                       }
                     >
@@ -76,7 +79,7 @@ function useOpenPlaceInView() {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another open place
   useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    const open = row.current?.querySelector<HTMLElement>('[aria-current="page"], [data-open]')
     if (!row.current || !open) return
     row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
   }, [pathname])

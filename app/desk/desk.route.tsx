@@ -15,6 +15,8 @@ import { servicesContext } from '../contexts.ts'
 import { IMPORT_WHOLE } from '../first-load/import-whole.ts'
 import type { Route } from './+types/desk.route.ts'
 import { BusyNote } from './busy-note.tsx'
+import { ConnectionNote } from './connection/connection-note.tsx'
+import { useOnePress } from './connection/use-one-press.ts'
 import styles from './desk.css?inline'
 import { sessionOf } from './desk-caller.server.ts'
 import { DeskHeader } from './desk-header.tsx'
@@ -49,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const staff = useRouteLoaderData<typeof loader>('root')?.staff ?? null
   useIdleEnd(staff !== null)
   useKeptFocus()
+  useOnePress()
   // Browser tests wait for this mark.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
@@ -88,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <BusyNote />
+        <ConnectionNote />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -15,7 +15,7 @@ const doneWords: Record<string, string> = {
   contact: 'Your contact details are changed',
   note: 'Your note is with us',
   hour: 'The time of our call is set',
-  cancel: 'Your order is cancelled',
+  cancel: 'Your order is canceled',
 }
 
 type Props = { page: OrderPage; self: string; done: string | null; answered: Answered | null }

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/catalog/full-name.ts'
 import { dollarsFromCents } from '#domain/shared/money.ts'
 
 /** The order payload, its keys as the specification spells them (section 3). */
@@ -58,7 +59,7 @@ export function orderPayload(order: OrderForPayload): OrderPayload {
     provider: [...new Set(order.lines.map(line => line.providerName))].join(', '),
     bundle:
       order.lines.length > 1
-        ? order.lines.map(line => `${line.providerName} ${named(line)}`).join(' + ')
+        ? order.lines.map(line => fullName(line.providerName, named(line))).join(' + ')
         : '',
     price: dollarsFromCents(totalCents),
     notes: order.notes,

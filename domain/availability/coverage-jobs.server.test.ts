@@ -68,7 +68,7 @@ test('a job tells how far it is, and what became of it; its upload goes', async 
   expect(work.removed).toEqual([upload.id])
 })
 
-test('a job that is cancelled while it runs is stopped, one that waits never begins', async () => {
+test('a job that is canceled while it runs is stopped, one that waits never begins', async () => {
   const id = await order()
   const { db, queue } = database
   const work = doJob(

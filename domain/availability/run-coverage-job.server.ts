@@ -102,7 +102,7 @@ function watchProgress({ db, log, lookEveryMs = LOOK_EVERY_MS }: Deps, jobId: st
         await tx.execute(noticeOf({ topic: 'coverage', id: jobId }))
         return keepProgress(tx, jobId, latest)
       })
-      if (isCancelled) stop.abort(new CancelledError('The job was cancelled'))
+      if (isCancelled) stop.abort(new CancelledError('The job was canceled'))
     } catch (error) {
       log.warn({ err: describeError(error), job: jobId }, 'progress not kept')
     }

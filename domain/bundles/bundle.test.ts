@@ -34,7 +34,7 @@ test('everything that a bundle may be made of can be ordered under its name at i
 
 test('a bundle costs the sum of its parts, now and over time', () => {
   const chosen = chosenParts(parts, choice)
-  expect(bundleName(chosen)).toBe('North Fiber Fiber 1 Gig + Haven Plus + Lantern TV Large')
+  expect(bundleName(chosen)).toBe('North Fiber 1 Gig + Haven Plus + Lantern TV Large')
   expect(bundleTotalCents(chosen)).toBe(5000 + 6000 + 8000)
   const total = totalOver(bundleSchedule(chosen), 24)
   expect(total).toEqual({ cents: 12 * 5000 + 12 * 8000 + 5000 + 24 * (6000 + 8000), assumed: true })

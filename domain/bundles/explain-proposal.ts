@@ -1,3 +1,4 @@
+import { fullName } from '#domain/catalog/full-name.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from './weigh-bundles.ts'
@@ -37,7 +38,7 @@ function internetReason(proposal: Proposal, wishes: Wishes, anyInternet: boolean
 function securityReason(proposal: Proposal, { security: wanted }: Wishes): string | null {
   const security = partOf(proposal, 'security')
   if (security)
-    return `Includes ${security.providerName} ${security.plan}. If you rent, ask your landlord first.`
+    return `Includes ${fullName(security.providerName, security.plan)}. If you rent, ask your landlord first.`
   return wanted ? 'Leaves home security out to stay within your budget.' : null
 }
 

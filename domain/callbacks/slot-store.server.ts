@@ -86,6 +86,29 @@ export async function giveBackSlot(tx: Tx, subject: SlotSubject, releasedAt: Dat
 }
 
 /**
+ * Moves the earliest hour that is still to come, of those held for a subject and for others, to that subject; the other
+ * seats are free again. Reminders find it by the slot.
+ */
+export async function earliestSlotTo(
+  tx: Tx,
+  subject: SlotSubject,
+  others: readonly SlotSubject[],
+  at: Date,
+): Promise<void> {
+  const held = []
+  for (const one of [subject, ...others]) {
+    const slot = await slotOf(tx, one)
+    if (slot) held.push(slot)
+  }
+  const coming = held.filter(({ startsAt }) => startsAt > at)
+  const [first] = coming.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  for (const { id } of held.filter(slot => slot !== first))
+    await tx.update(callbackSlots).set({ releasedAt: at }).where(eq(callbackSlots.id, id))
+  if (first && first.subjectId !== subject.id)
+    await tx.update(callbackSlots).set({ subjectId: subject.id }).where(eq(callbackSlots.id, first.id))
+}
+
+/**
  * What happens to a booked hour once somebody called. If the person couldn't be reached before it, they are called in
  * it as promised; in every other case the seat is free for somebody else, and no reminder goes out. Returns the start
  * of the hour that is still held, or null.

@@ -32,7 +32,7 @@ test('what no longer fits when its time comes fails in words, and its draft is o
   expect(await openDraftOf(database.db, plan)).toMatchObject({ publicationId: null })
 })
 
-test('a publication ahead is cancelled, and its draft can be changed again', async () => {
+test('a publication ahead is canceled, and its draft can be changed again', async () => {
   const ana = await aMember('Ana')
   const draft = await drafted(ana, plan, priced(plan, 5600))
   const asked = await publish(ana, [draft], { publishAt: hours(2) })

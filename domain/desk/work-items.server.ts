@@ -58,17 +58,19 @@ export async function dueNext(
   await tx.execute(noticeOf({ topic: 'work', id: subjectId }))
 }
 
-/** What the list shows of open work, after the person or the request was corrected. */
+/** What the list shows of open work, after the person or the request was corrected, and where and when to call them. */
 export async function renameWork(
   tx: Tx,
   kind: WorkKind,
   subjectId: string,
-  shown: Pick<WorkItem, 'who' | 'email' | 'about'>,
+  shown: Pick<WorkItem, 'who' | 'email'> &
+    Partial<Pick<WorkItem, 'about' | 'zipCode' | 'timeZone' | 'dueAt'>>,
 ): Promise<void> {
   await tx
     .update(workItems)
     .set({ ...shown, email: shown.email.toLowerCase() })
     .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
+  await tx.execute(noticeOf({ topic: 'work', id: subjectId }))
 }
 
 /**

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { leadPayload } from '#domain/automation/webhook-payloads.ts'
+import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
+import { moveCall } from '#domain/callbacks/move-call.server.ts'
+import { timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { renameWork } from '#domain/desk/work-items.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { findLead, openLeadWork } from './lead-for-desk.server.ts'
 import { leads } from './leads.tables.server.ts'
 import type { LeadDeps } from './record-lead.server.ts'
 
@@ -15,12 +20,12 @@ type CorrectedLead = Pick<
 >
 
 /**
- * Corrects a lead from the chat: the lead and its work, a consent record for the new contact, and a new message to
+ * Corrects a lead from the chat: the lead and its work, which is due within calling hours at the corrected home, a consent record for the new contact, and a new message to
  * the automation. The earlier consent record stays as it was.
  */
 export async function correctLeadWrites(
   tx: Tx,
-  { queue, now, salesPhone, settings }: Pick<LeadDeps, 'queue' | 'now' | 'salesPhone' | 'settings'>,
+  { queue, now, salesPhone, settings, zips }: Omit<LeadDeps, 'db'>,
   { id, ...lead }: CorrectedLead,
   circumstances: ConsentCircumstances,
   source: string,
@@ -29,11 +34,37 @@ export async function correctLeadWrites(
   const { name, email, phone } = lead
   const who = { source: 'chat', formId: 'chat', name, email, phone, marketingConsent: null } as const
   const consent = consentRecord(who, circumstances, { at: receivedAt, salesPhone })
-  await renameWork(tx, 'lead', id, { who: name, email, about: lead.selectedService })
+  const moved = await moveLeadCall(tx, { zips, settings }, { id, zipCode: lead.zipCode }, receivedAt)
+  await renameWork(tx, 'lead', id, { who: name, email, about: lead.selectedService, ...moved })
   const set = { name, email, phone, zipCode: lead.zipCode, selectedService: lead.selectedService }
   return {
     consent: consent.write,
     lead: writeOf(build.update(leads).set(set).where(eq(leads.id, id)), 0),
     ...(await webhookWrites(queue, 'lead', leadPayload({ ...lead, source, receivedAt }), settings.receivers)),
   }
+}
+
+/** Where and when the work on a lead is due, if its home is another one now. */
+async function moveLeadCall(
+  tx: Tx,
+  { zips, settings: { staffed } }: Pick<LeadDeps, 'zips' | 'settings'>,
+  { id, zipCode }: Pick<CorrectedLead, 'id' | 'zipCode'>,
+  at: Date,
+): Promise<{ zipCode?: string; timeZone?: string | null; dueAt?: Date }> {
+  const before = await findLead(tx, id)
+  if (!before || before.zipCode === zipCode) return {}
+  const timeZone = timeZoneOf(zips, zipCode)
+  const place = { zipCode: timeZone === null ? '' : zipCode, timeZone }
+  const zoneBefore = timeZoneOf(zips, before.zipCode)
+  if (timeZone === zoneBefore) return place
+  const subject = { kind: 'lead', id } as const
+  const work = await openLeadWork(tx, before)
+  const callBy = latestCallBy(before.createdAt, zoneBefore, staffed)
+  const call = { subject, askedAt: before.createdAt, dueAt: work?.dueAt ?? null, callBy }
+  const { dueAt, lost } = await moveCall(tx, call, timeZone, at, staffed)
+  if (lost) {
+    const details = { before: { startsAt: lost.startsAt.toISOString() } }
+    await recordEvent(tx, { at, actor: 'site', what: 'slot_lost', subject, details })
+  }
+  return dueAt ? { ...place, dueAt } : place
 }

@@ -8,7 +8,8 @@ import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { findLead, type LeadForDesk, leadForDesk } from './lead-for-desk.server.ts'
 import { leadOutcomeNames } from './lead-outcomes.ts'
-import { mergeLeads, recordLeadOutcome } from './record-lead-outcome.server.ts'
+import { mergeLeads } from './merge-leads.server.ts'
+import { recordLeadOutcome } from './record-lead-outcome.server.ts'
 
 type Deps = { db: Database; now: () => Date; zips: PlacesOfZips; settings: BusinessSettings }
 const words = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
@@ -49,6 +50,7 @@ export const recordOutcomeOfLead = staffOperation({
   summary: 'Records what came of calling somebody who asked for it.',
   input: z.object({
     id: z.uuid(),
+    version: z.optional(z.coerce.number().check(z.int(), z.positive())),
     outcome: z.enum(leadOutcomeNames),
     time: z.optional(z.iso.datetime({ local: true, error: 'Enter when to call again' })),
     reason: words(300),
@@ -65,9 +67,5 @@ export const mergeLeadsOfOne = staffOperation({
   input: z.object({ id: z.uuid() }),
   output: done,
   refusals: ['work_gone'],
-  async run(deps: Deps, { staff }, { id }) {
-    const found = await leadForDesk(deps, id)
-    if (!found) return refused('work_gone')
-    return mergeLeads(deps, staff, { id, others: found.others })
-  },
+  run: (deps: Deps, { staff }, { id }) => mergeLeads(deps, staff, id),
 })

@@ -7,9 +7,11 @@ import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { finishWork } from '#domain/desk/work-items.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { transaction } from '#platform/database.server.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
+import { correctLeadWrites } from './correct-lead.server.ts'
 import { chooseHourOfLead, leadCall, leadCallPath } from './lead-call.server.ts'
 import { leads } from './leads.tables.server.ts'
 import { remindOfLeadSlot } from './remind-of-lead-slot.server.ts'
@@ -90,10 +92,34 @@ test('who holds an hour is reminded once, an hour before, and not of one that wa
   await reminding()
   await reminding()
   expect(await database.db.select().from(mails)).toMatchObject([
-    { kind: 'slot_reminder', recipient: 'ada@example.com', subject: "We'll call you at 3:00 PM CT" },
+    {
+      kind: 'slot_reminder',
+      recipient: 'ada@example.com',
+      subject: "We'll call you Mon Nov 23, 3:00 PM to 4:00 PM CT",
+    },
   ])
   await chooseHourOfLead(deps(), access(), null, null)
   await database.db.delete(mails)
   await reminding()
   expect(await database.db.select().from(mails)).toEqual([])
+})
+
+test('a home that is put right in the chat is called by its own clock', async () => {
+  const [lead] = await database.db.select().from(leads)
+  if (!lead) throw new Error('no lead')
+  const correct = (zipCode: string) =>
+    transaction(database.db, async tx => {
+      const writes = await correctLeadWrites(tx, deps(), { ...lead, zipCode }, consentCircumstances, 'chat')
+      await runAsOneStatement(tx, writes)
+    })
+  // Nine in the morning in Austin is five in Honolulu.
+  await chooseHourOfLead(deps(), access(), new Date('2026-11-24T15:00:00Z'), null)
+  await correct('96813')
+  expect(await slotOf(database.db, { kind: 'lead', id })).toBeNull()
+  const place = { zipCode: '96813', timeZone: 'Pacific/Honolulu' }
+  // Four in the afternoon there, when our people go home.
+  const due = { dueAt: new Date('2026-11-24T02:00:00Z') }
+  expect(await database.db.select().from(workItems)).toMatchObject([{ ...place, ...due }])
+  await correct('78701')
+  expect(await leadCall(deps(), access())).toMatchObject({ dueAt: '2026-11-24T18:00:00.000Z' })
 })

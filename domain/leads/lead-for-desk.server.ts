@@ -6,6 +6,7 @@ import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.se
 import { findConsent, shownConsent } from '#domain/consent/consent-store.server.ts'
 import { openWorkOf } from '#domain/desk/claims.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { workOn } from '#domain/desk/work-on.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
@@ -49,7 +50,7 @@ export async function leadForDesk(
     slot,
     doNotCall,
     calling: mayCallNow(at, timeZone, settings.staffed),
-    others,
+    others: await withOpen(db, others),
     now: at,
   }
 }
@@ -65,11 +66,19 @@ export const leadWorkKind = ({ source }: Pick<Lead, 'source'>) =>
   source === 'bundle' ? ('bundle_lead' as const) : ('lead' as const)
 
 /** The open work on a lead, of either kind. */
-export function openLeadWork(db: Reader, lead: Lead) {
+export function openLeadWork(db: Reader, lead: Pick<Lead, 'id' | 'source'>) {
   return openWorkOf(db, leadWorkKind(lead), lead.id)
 }
 
-async function leadsOfSamePerson(db: Reader, lead: Lead) {
+/** Each with whether there is still something to do about it. */
+async function withOpen<Other extends Pick<Lead, 'id'>>(db: Reader, others: readonly Other[]) {
+  const ids = others.map(({ id }) => id)
+  const kinds = await Promise.all((['lead', 'bundle_lead'] as const).map(kind => workOn(db, kind, ids)))
+  return others.map(other => ({ ...other, isOpen: kinds.some(open => open.has(other.id)) }))
+}
+
+/** Other leads of the same person, newest first. */
+export async function leadsOfSamePerson(db: Reader, lead: Lead) {
   const digits = phoneDigits(lead.phone)
   const same = or(
     lead.email === '' ? undefined : eq(sql`lower(${leads.email})`, lead.email.toLowerCase()),

@@ -4,11 +4,12 @@ import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { holdSubject, isRepeat } from '#domain/desk/once.server.ts'
 import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
-import { type Database, transaction } from '#platform/database.server.ts'
+import { type Database, type Reader, transaction } from '#platform/database.server.ts'
 import { findLead, leadWorkKind, openLeadWork } from './lead-for-desk.server.ts'
 import { type LeadOutcome, leadOutcomes } from './lead-outcomes.ts'
 
@@ -22,6 +23,8 @@ export type LeadWorkDeps = {
 /** The outcome of calling about a lead, as it is recorded. */
 export type RecordedLeadOutcome = {
   id: string
+  /** The version of its work that was looked at. */
+  version?: number | undefined
   outcome: LeadOutcome
   /** When to call again: local date and time at the home. */
   time?: string | undefined
@@ -45,9 +48,15 @@ export async function recordLeadOutcome(
   member: StaffMember,
   told: RecordedLeadOutcome,
 ): Promise<Refused> {
-  const lead = await findLead(db, told.id)
-  if (!lead || !(await openLeadWork(db, lead))) return refused('work_gone')
   const at = now()
+  const subject = { kind: 'lead', id: told.id } as const
+  const press = { at, what: told.outcome, subject, staffId: member.id }
+  const lead = await findLead(db, told.id)
+  if (!lead) return refused('work_gone')
+  /** A press that has been recorded already came from the screen as it was before. */
+  const isDone = async (reader: Reader, work: Awaited<ReturnType<typeof openLeadWork>>) =>
+    told.version !== undefined && told.version !== work?.version && (await isRepeat(reader, press))
+  if (await isDone(db, await openLeadWork(db, lead))) return succeeded({ id: lead.id })
   const zone = timeZoneOf(zips, lead.zipCode)
   const rule: { needs: readonly string[]; done?: true; afterHours?: number } = leadOutcomes[told.outcome]
   if (rule.needs.includes('reason') && !told.reason) return fault('reason', 'Say why')
@@ -58,13 +67,13 @@ export async function recordLeadOutcome(
       return fault('time', 'Nobody may call there at that time.')
   }
   const kind = leadWorkKind(lead)
-  await transaction(db, async tx => {
+  return transaction(db, async tx => {
+    await holdSubject(tx, subject)
+    const work = await openLeadWork(tx, lead)
+    if (await isDone(tx, work)) return succeeded({ id: lead.id })
+    if (!work) return refused('work_gone')
     const { outcome } = told
-    const bookedHour = await hourAfterCall(
-      tx,
-      { kind: 'lead', id: lead.id },
-      { outcome: rule.done ? 'done' : outcome, at },
-    )
+    const bookedHour = await hourAfterCall(tx, subject, { outcome: rule.done ? 'done' : outcome, at })
     if (rule.done) await finishWork(tx, kind, lead.id, at)
     else {
       const dueAt = callAgain ?? bookedHour ?? dueAfter(at, zone, rule.afterHours ?? 0, staffed)
@@ -74,7 +83,7 @@ export async function recordLeadOutcome(
       at,
       actor: { staffId: member.id, name: member.name },
       what: told.outcome,
-      subject: { kind: 'lead', id: lead.id },
+      subject,
       details: {
         ...(told.note ? { note: told.note } : {}),
         after: {
@@ -83,33 +92,6 @@ export async function recordLeadOutcome(
         },
       },
     })
+    return succeeded({ id: lead.id })
   })
-  return succeeded({ id: lead.id })
-}
-
-/**
- * Combines one person's leads: the others' work ends here and one of them continues. Refused if they don't belong to
- * one person, by email address or phone number.
- */
-export async function mergeLeads(
-  { db, now }: Omit<LeadWorkDeps, 'zips' | 'settings'>,
-  member: StaffMember,
-  { id, others }: { id: string; others: readonly { id: string }[] },
-): Promise<Outcome<{ id: string }, 'work_gone'>> {
-  const at = now()
-  const lead = await findLead(db, id)
-  if (!lead) return refused('work_gone')
-  await transaction(db, async tx => {
-    const actor = { staffId: member.id, name: member.name }
-    for (const { id: otherId } of others) {
-      const other = await findLead(tx, otherId)
-      if (!other) continue
-      await finishWork(tx, leadWorkKind(other), otherId, at)
-      const subject = { kind: 'lead', id: otherId } as const
-      await recordEvent(tx, { at, actor, what: 'mergeLeads', subject, details: { after: { into: id } } })
-    }
-    const merged = { after: { merged: others.map(other => other.id) } }
-    await recordEvent(tx, { at, actor, what: 'mergeLeads', subject: { kind: 'lead', id }, details: merged })
-  })
-  return succeeded({ id })
 }

@@ -1,4 +1,4 @@
-import { slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
+import { slotWords } from '#domain/callbacks/promise-words.ts'
 import type { Remind } from '#domain/callbacks/remind-of-slot.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { mailWords } from '#domain/mail/mail-words.ts'
@@ -19,7 +19,7 @@ export const remindOfLeadSlot =
   async (tx, { subjectId, startsAt, timeZone }) => {
     const lead = await findLead(tx, subjectId)
     if (!lead || lead.erasedAt !== null || !isEmail(lead.email)) return
-    const words = mailWords(`We'll call you at ${timeWords(startsAt, timeZone)}`, [
+    const words = mailWords(`We'll call you ${slotWords(startsAt, timeZone)}`, [
       `We'll call ${lead.phone} about your request: ${slotWords(startsAt, timeZone)}. We'll call from ${salesPhone}.`,
       'If that no longer suits you, choose another time:',
       { link: `${siteUrl}${leadCallPath(links, lead.id, now())}`, label: 'Choose a time' },

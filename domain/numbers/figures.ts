@@ -74,7 +74,7 @@ const counts = {
     by: dimensions,
   },
   cancelled: {
-    name: 'Cancelled',
+    name: 'Canceled',
     definition: 'Orders of the site that ended because the customer no longer wanted them.',
     by: dimensions,
   },

@@ -39,7 +39,7 @@ test('a made day comes to what happened on it, to the unit', async () => {
     Object.fromEntries(Object.entries(table('others')).map(([name, cells]) => [name, cells[0]])),
   ).toMatchObject({
     'Places without an answer': 2,
-    Cancelled: 1,
+    Canceled: 1,
     'Not available there': 0,
     'Orders by phone': 0,
     Leads: 2,

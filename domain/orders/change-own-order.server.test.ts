@@ -68,6 +68,38 @@ test('a change of contact keeps before and after, raises the version and tells b
   expect(told[0]?.body).toContain('Email: new@example.com')
 })
 
+test('a move to another time zone puts the promise, the work and the mails within calling hours there', async () => {
+  const hawaii = { ...contact, name: 'Ada Mover', address: '1 Ala Moana, Honolulu, HI 96813' }
+  // Nine in the morning in Austin is five in Honolulu.
+  await chooseHour(deps(), byLink(), new Date('2026-11-24T15:00:00Z'), null)
+  await changeContact(deps(), byLink(), 2, hawaii)
+  expect(await slotOf(database.db, { kind: 'order', id: order.id })).toBeNull()
+  // Four in the afternoon there, when our people go home.
+  const promised = new Date('2026-11-24T02:00:00Z')
+  expect(await stored()).toMatchObject({ timeZone: 'Pacific/Honolulu', callBy: promised })
+  expect(await work()).toMatchObject({
+    ...{ who: 'Ada Mover', zipCode: '96813', timeZone: 'Pacific/Honolulu', dueAt: promised },
+  })
+  expect((await visible()).map(({ what }) => what)).toEqual([
+    'slot_booked',
+    'slot_lost',
+    'order_contact_changed',
+  ])
+  const told = await database.db.select().from(mails).where(eq(mails.kind, 'order_changed'))
+  expect(told.at(-1)?.body).toContain(
+    "We'll call you: as soon as possible, by 4:00 PM HT, Mon Nov 23. The hour you chose is outside calling hours at the new address",
+  )
+
+  // Two in the afternoon in Austin is ten in Honolulu: that hour stays, and is told by the new clock.
+  await changeContact(deps(), byLink(), 3, contact)
+  await chooseHour(deps(), byLink(), new Date('2026-11-24T20:00:00Z'), null)
+  await changeContact(deps(), byLink(), 5, hawaii)
+  expect(await slotOf(database.db, { kind: 'order', id: order.id })).not.toBeNull()
+  expect((await work())?.dueAt).toEqual(new Date('2026-11-24T20:00:00Z'))
+  const kept = await database.db.select().from(mails).where(eq(mails.kind, 'order_changed'))
+  expect(kept.at(-1)?.body).toContain("We'll call you: Tue Nov 24, 10:00 AM to 11:00 AM HT")
+})
+
 test('who changes an order that moved on meanwhile is refused and nothing is lost', async () => {
   await addNote(deps(), byLink(), 'Ring twice')
   const late = await changeContact(deps(), byLink(), 1, { ...contact, phone: '1' })
@@ -95,7 +127,7 @@ test('an hour is chosen, moved and given up; the work is due with it, and the ma
   expect(told.map(({ body }) => /We'll call you: (.*)/.exec(body)?.[1])).toEqual([
     'Mon Nov 23, 3:00 PM to 4:00 PM CT',
     'Mon Nov 23, 4:00 PM to 5:00 PM CT',
-    'as soon as possible',
+    'as soon as possible, by 12:00 PM CT, Tue Nov 24',
   ])
 })
 
@@ -106,7 +138,7 @@ test('an hour for a number that nobody calls is refused', async () => {
   expect(await chooseHour(deps(), byLink(), three, null)).toEqual({ ok: false, code: 'do_not_call' })
 })
 
-test('a cancelled order is called by nobody: work done, seat free, mail sent, and nothing follows', async () => {
+test('a canceled order is called by nobody: work done, seat free, mail sent, and nothing follows', async () => {
   await chooseHour(deps(), byLink(), three, null)
   expect(await cancelOrder(deps(), byLink())).toEqual({ ok: true, value: null })
   expect(await stored()).toMatchObject({ status: 'cancelled' })

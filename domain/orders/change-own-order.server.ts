@@ -1,18 +1,19 @@
-import { callDue, zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
+import { callDue } from '#domain/callbacks/call-promise.server.ts'
 import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
 import { holdSlot } from '#domain/callbacks/hold-slot.server.ts'
-import { slotWords } from '#domain/callbacks/promise-words.ts'
+import { promiseWords, slotWords } from '#domain/callbacks/promise-words.ts'
 import { giveBackSlot } from '#domain/callbacks/slot-store.server.ts'
-import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
+import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import type { EventName } from '#domain/desk/event-words.ts'
-import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
+import { dueNext, finishWork, renameWork } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { changeHeldOrder } from './change-order.server.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
+import { moveOrderCall } from './move-order-call.server.ts'
 import { mayOpen, type OrderAccess } from './open-order.server.ts'
 import { mayChange } from './order-status.ts'
 import { holdByReference, type StoredOrder } from './order-store.server.ts'
@@ -71,21 +72,23 @@ export function changeContact(
       field => before[field] !== contact[field],
     )
     if (fields.length === 0) return succeeded(null)
-    const zipCode = zipCodeIn(contact.address, deps.zips)
+    const moved = await moveOrderCall(tx, deps, order, contact.address, at)
     const changed = {
       contactName: contact.name,
       contactEmail: contact.email,
       contactPhone: contact.phone,
       shippingAddress: contact.address,
-      timeZone: zipCode ? timeZoneOf(deps.zips, zipCode) : order.timeZone,
+      ...moved.order,
     }
     await changeHeldOrder(tx, order.id, changed)
+    const shown = { who: contact.name, email: contact.email, ...moved.work }
+    await renameWork(tx, 'order', order.id, shown)
     const pick = (from: OrderContact) => Object.fromEntries(fields.map(field => [field, from[field]]))
     await recordEvent(tx, {
       ...byVisitor(order, at, 'order_contact_changed'),
       details: { before: pick(before), after: pick(contact) },
     })
-    const changes = fields.map(field => `${labels[field]}: ${contact[field]}`)
+    const changes = [...fields.map(field => `${labels[field]}: ${contact[field]}`), ...moved.told]
     for (const contactEmail of new Set([order.contactEmail, contact.email])) {
       await enqueueOrderMail(
         tx,
@@ -155,7 +158,10 @@ export function chooseHour(
           ...(startsAt ? { after: { startsAt: startsAt.toISOString(), timeZone: zone } } : {}),
         },
       })
-      const when = startsAt ? slotWords(startsAt, order.timeZone ?? zone) : 'as soon as possible'
+      const shown = order.timeZone ?? zone
+      const when = startsAt
+        ? slotWords(startsAt, shown)
+        : `as soon as possible, ${promiseWords(callBy, shown)}`
       const changes = [`We'll call you: ${when}`]
       await enqueueOrderMail(tx, deps, { ...order, callBy }, { kind: 'order_changed', changes })
     }

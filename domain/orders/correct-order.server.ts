@@ -1,17 +1,21 @@
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
-import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
-import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
+import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { isRepeat } from '#domain/desk/once.server.ts'
 import { renameWork } from '#domain/desk/work-items.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
-import { changeOrder, type OrderLine, removeLine, replaceLine } from './change-order.server.ts'
+import { changeHeldOrder, type OrderLine, removeLine, replaceLine } from './change-order.server.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
+import { moveOrderCall } from './move-order-call.server.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
+import { holdByReference } from './order-store.server.ts'
 import { orderAbout } from './order-words.ts'
 
 export type CorrectOrderDeps = OrderMailDeps & {
@@ -19,6 +23,7 @@ export type CorrectOrderDeps = OrderMailDeps & {
   catalogue: Catalogue
   planCharges: PlanCharges
   zips: PlacesOfZips
+  settings: BusinessSettings
 }
 
 /** An order as it should be, with the version that was looked at. */
@@ -60,9 +65,17 @@ export async function correctOrder(
   const at = deps.now()
   return transaction(deps.db, async tx => {
     const isSeen = wanted.version === order.version
-    const zone = timeZoneOf(deps.zips, zipCodeIn(wanted.address, deps.zips)) ?? order.timeZone
-    const changed = isSeen && (await changeOrder(tx, order, { ...contact, timeZone: zone }))
-    if (!changed) return refused('work_changed')
+    const press = {
+      at,
+      what: 'corrected',
+      subject: { kind: 'order', id: order.id },
+      staffId: member.id,
+    } as const
+    const held = isSeen ? await holdByReference(tx, order.reference) : undefined
+    if (held?.version !== order.version)
+      return (await isRepeat(tx, press)) ? succeeded({ reference: order.reference }) : refused('work_changed')
+    const moved = await moveOrderCall(tx, deps, order, wanted.address, at)
+    await changeHeldOrder(tx, order.id, { ...contact, ...moved.order })
     await storeLines(tx, order.id, lines)
     const after = await findOrderByReference(tx, order.reference)
     if (!after) return refused('work_gone')
@@ -75,6 +88,7 @@ export async function correctOrder(
       who: after.contactName,
       email: after.contactEmail,
       about: orderAbout(after.reference, after.items),
+      ...moved.work,
     })
     await recordEvent(tx, {
       at,
@@ -84,7 +98,10 @@ export async function correctOrder(
       visible: true,
       details: { before: only(was), after: only(is) },
     })
-    const changes = differing.map(key => `${changeWords[key] ?? key}: ${inWords(is[key])}`)
+    const changes = [
+      ...differing.map(key => `${changeWords[key] ?? key}: ${inWords(is[key])}`),
+      ...moved.told,
+    ]
     await enqueueOrderMail(tx, deps, after, { kind: 'order_changed', changes })
     return succeeded({ reference: order.reference })
   })
@@ -153,6 +170,6 @@ function essenceOf(order: Found): Record<string, string | string[] | null> {
     email: order.contactEmail,
     phone: order.contactPhone,
     address: order.shippingAddress,
-    lines: order.items.map(item => `${item.quantity} × ${item.providerName} ${item.serviceName}`),
+    lines: order.items.map(item => `${item.quantity} × ${fullName(item.providerName, item.serviceName)}`),
   }
 }

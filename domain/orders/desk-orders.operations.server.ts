@@ -115,6 +115,7 @@ export const orderOnBehalf = staffOperation({
     'Places an order on a customer’s behalf, after the words on the screen were read out and agreed to.',
   input: z.object({
     leadId: z.uuid(),
+    key: z.uuid(),
     name: contact(contactRules.name),
     email: contact(contactRules.email),
     phone: contact(contactRules.phone),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
@@ -32,6 +33,7 @@ const planIds = readSeed()
   .map(({ planId }) => planId)
 const wanted = {
   leadId,
+  key: '5d7c3f34-0000-4000-8000-000000000002',
   name: 'Bo Renter',
   email: 'bo@example.com',
   phone: '512 555 0101',
@@ -67,4 +69,20 @@ test('nothing is ordered by other words than those of today’s plans and prices
   expect(await place({ planIds: ['no-such-plan'] })).toEqual({ ok: false, code: 'plan_not_listed' })
   expect(await place({ planIds: [] })).toEqual({ ok: false, code: 'plan_not_listed' })
   expect(await database.db.select().from(customerOrders)).toEqual([])
+})
+
+test('a form that is sent twice, or three times at once, is one order with one record of it', async () => {
+  const member = await ana()
+  const readOut = scriptFor(deps().catalogue, planIds) ?? expect.unreachable('no script')
+  const place = (changes: object = {}) =>
+    orderForCustomer(deps(), member, { ...wanted, readOut, ...changes }, consentCircumstances)
+  const outcomes = [...(await Promise.all([place(), place(), place()])), await place()]
+  expect(new Set(outcomes.map(outcome => JSON.stringify(outcome))).size).toBe(1)
+  expect(outcomes[0]).toMatchObject({ ok: true })
+  expect(await database.db.select().from(customerOrders)).toHaveLength(1)
+  const told = await eventsOf(database.db, { kind: 'lead', id: leadId })
+  expect(told.filter(({ what }) => what === 'orderForCustomer')).toHaveLength(1)
+  const others = planIds.slice(0, 1)
+  const otherWords = scriptFor(deps().catalogue, others) ?? ''
+  expect(await place({ planIds: others, readOut: otherWords })).toEqual({ ok: false, code: 'script_changed' })
 })

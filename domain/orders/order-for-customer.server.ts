@@ -2,22 +2,26 @@ import type { CartItem } from '#domain/cart/cart.ts'
 import { cartServiceOf } from '#domain/cart/cart-service.ts'
 import { repriceCart } from '#domain/cart/reprice-cart.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { orderByPhoneText } from '#domain/consent/consent-text.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
-import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { eventsOf, recordEvent } from '#domain/desk/desk-events.server.ts'
+import { holdSubject } from '#domain/desk/once.server.ts'
 import { finishWork } from '#domain/desk/work-items.server.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
-import { transaction } from '#platform/database.server.ts'
-import { findByReference } from './order-store.server.ts'
+import { databaseRefusal, transaction } from '#platform/database.server.ts'
+import { findOrder } from './order-store.server.ts'
 import { fingerprint } from './place-order.server.ts'
-import { type StoreOrderDeps, storeOrder } from './store-order.server.ts'
+import { type OrderToStore, type StoreOrderDeps, storeOrder } from './store-order.server.ts'
 
 /** An order that somebody places by phone. */
 export type PhoneOrder = {
   /** The lead that it came from. */
   leadId: string
+  /** Made for the form that it came from: sent twice, it is one order. */
+  key: string
   name: string
   email: string
   phone: string
@@ -33,7 +37,8 @@ export function scriptFor(catalogue: Catalogue, planIds: readonly string[]): str
   const services = planIds.map(planId => {
     const offering = catalogue.offering(planId)
     return (
-      offering && `${offering.providerName} ${offering.serviceName} at ${scheduleSentence(offering.schedule)}`
+      offering &&
+      `${fullName(offering.providerName, offering.serviceName)} at ${scheduleSentence(offering.schedule)}`
     )
   })
   return services.length === 0 || services.includes(undefined) ? null : orderByPhoneText(services.join(' '))
@@ -56,35 +61,41 @@ export async function orderForCustomer(
     const offering = deps.catalogue.offering(planId)
     return offering ? [{ ...cartServiceOf(offering), id: `phone-${index}`, quantity: 1 }] : []
   })
-  const { leadId, planIds: _plans, readOut: _words, ...contact } = wanted
-  const { reference } = await storeOrder(deps, {
+  const { leadId, key, planIds: _plans, readOut: _words, ...contact } = wanted
+  const { db, now } = deps
+  const reference = await storeOnce(deps, {
     userId: null,
-    request: { ...contact, idempotencyKey: crypto.randomUUID(), lines },
+    request: { ...contact, idempotencyKey: key, lines },
     requestHash: fingerprint(lines),
     cart: repriceCart(lines, deps.catalogue),
     circumstances,
     consent: { source: 'phone', formId: 'desk', words: script },
   })
-  const at = deps.now()
-  const order = await findByReference(deps.db, reference)
-  await transaction(deps.db, async tx => {
-    const actor = { staffId: member.id, name: member.name }
+  if (reference === null) return refused('script_changed')
+  const at = now()
+  await transaction(db, async tx => {
+    const order = { kind: 'order', id: key } as const
+    await holdSubject(tx, order)
+    if ((await eventsOf(tx, order)).some(({ what }) => what === 'orderForCustomer')) return
+    const by = { at, actor: { staffId: member.id, name: member.name }, what: 'orderForCustomer' } as const
     for (const kind of ['lead', 'bundle_lead'] as const) await finishWork(tx, kind, leadId, at)
-    const after = { order: reference }
-    await recordEvent(tx, {
-      ...{ at, actor, what: 'orderForCustomer', subject: { kind: 'lead', id: leadId } },
-      details: { after },
-    })
-    if (order) {
-      const subject = { kind: 'order', id: order.id } as const
-      await recordEvent(tx, {
-        at,
-        actor,
-        what: 'orderForCustomer',
-        subject,
-        details: { after: { lead: leadId } },
-      })
-    }
+    const lead = { kind: 'lead', id: leadId } as const
+    await recordEvent(tx, { ...by, subject: lead, details: { after: { order: reference } } })
+    await recordEvent(tx, { ...by, subject: order, details: { after: { lead: leadId } } })
   })
   return succeeded({ reference })
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** The order's reference, also if this form was sent before; null if its key stands for other plans. */
+async function storeOnce(deps: StoreOrderDeps, order: OrderToStore): Promise<string | null> {
+  try {
+    return (await storeOrder(deps, order)).reference
+  } catch (error) {
+    if (databaseRefusal(error)?.code !== UNIQUE_VIOLATION) throw error
+    const earlier = await findOrder(deps.db, order.request.idempotencyKey)
+    if (!earlier) throw error
+    return earlier.userId === null && earlier.requestHash === order.requestHash ? earlier.reference : null
+  }
 }

@@ -1,6 +1,7 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
-import { promiseWords, slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
+import { promiseWords, slotWords } from '#domain/callbacks/promise-words.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -12,8 +13,8 @@ export type OrderNews =
       lines: readonly { serviceName: string; providerName: string; quantity: number; priceCents: number }[]
       slotStartsAt: Date | null
     }
-  /** `callBy` is the latest time of our next try; null if there is none. */
-  | { kind: 'order_no_answer'; callBy: Date | null }
+  /** `callBy` is the latest time of our next try, or the start of the hour that the customer chose. */
+  | { kind: 'order_no_answer'; callBy: Date | null; isHour: boolean }
   | { kind: 'order_confirmed' }
   /** The provider's day, as `2026-12-01`. */
   | { kind: 'order_booked'; installationOn: string }
@@ -73,7 +74,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
         subject: 'We called about your order and missed you',
         parts: [
           `We called ${phone} from ${salesPhone} about your order and got no answer.`,
-          news.callBy ? `We'll try again ${promiseWords(news.callBy, zone)}.` : `Call us at ${salesPhone}.`,
+          nextTry(order, news.callBy, news.isHour),
           'If another time suits you better, choose it here:',
         ],
       }
@@ -101,9 +102,9 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
       }
     case 'order_cancelled':
       return {
-        subject: `Your order ${reference} is cancelled`,
+        subject: `Your order ${reference} is canceled`,
         parts: [
-          news.byCustomer ? 'You cancelled your order.' : 'Your order has ended without an installation.',
+          news.byCustomer ? 'You canceled your order.' : 'Your order has ended without an installation.',
           ...(news.reason ? [`Reason: ${news.reason}`] : []),
           `Nothing was charged by us. Questions? Call ${salesPhone}.`,
         ],
@@ -124,7 +125,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
       }
     case 'slot_reminder':
       return {
-        subject: `We'll call you at ${timeWords(news.startsAt, zone)}`,
+        subject: `We'll call you ${slotWords(news.startsAt, zone)}`,
         parts: [
           `We'll call ${phone} about your order: ${slotWords(news.startsAt, zone)}. We'll call from ${salesPhone}.`,
           'If that no longer suits you, choose another time:',
@@ -135,6 +136,13 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
 
 const linkLabel = ({ kind }: OrderNews) =>
   kind === 'order_no_answer' || kind === 'slot_reminder' ? 'Choose a time' : 'See your order'
+
+function nextTry({ salesPhone, zone }: MailedOrder, at: Date | null, isHour: boolean): string {
+  if (at === null) return `Call us at ${salesPhone}.`
+  return isHour
+    ? `We'll call again in the hour you chose: ${slotWords(at, zone)}.`
+    : `We'll try again ${promiseWords(at, zone)}.`
+}
 
 /** The promise, as the confirmation words it. */
 function promise({ answerBy, callBy, phone, salesPhone, zone }: MailedOrder, slotStartsAt: Date | null) {
@@ -151,7 +159,7 @@ function promise({ answerBy, callBy, phone, salesPhone, zone }: MailedOrder, slo
 
 const lineFact = ({ providerName, serviceName, quantity, priceCents }: ReceivedLine) =>
   [
-    `${serviceName} (${providerName})`,
+    fullName(providerName, serviceName),
     `${formatMonthly(priceCents * quantity)}${quantity > 1 ? `, ${quantity} times` : ''}`,
   ] as const
 

@@ -86,7 +86,7 @@ export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
         overdue: false,
       }
     case 'cancelled':
-      return { title: 'Cancelled', next: 'Nothing was ordered or charged', by: null, overdue: false }
+      return { title: 'Canceled', next: 'Nothing was ordered or charged', by: null, overdue: false }
   }
 }
 

@@ -1,3 +1,5 @@
+import { fullName } from '#domain/catalog/full-name.ts'
+
 /** What an order is about in a line of a list: its reference first, then its services. */
 export function orderAbout(
   reference: string,
@@ -5,7 +7,7 @@ export function orderAbout(
 ): string {
   const services = lines.map(
     ({ providerName, serviceName, quantity }) =>
-      `${providerName} ${serviceName}${quantity > 1 ? ` (${quantity})` : ''}`,
+      `${fullName(providerName, serviceName)}${quantity > 1 ? ` (${quantity})` : ''}`,
   )
   return `${reference} ${services.join(', ')}`.slice(0, 300)
 }

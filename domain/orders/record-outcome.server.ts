@@ -3,6 +3,7 @@ import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { isRepeat } from '#domain/desk/once.server.ts'
 import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
@@ -47,6 +48,10 @@ export async function recordOutcome(
   const { staffed } = deps.settings
   const order = await findOrderByReference(deps.db, told.reference)
   if (!order) return refused('work_gone')
+  const subject = { kind: 'order', id: order.id } as const
+  const press = { at, what: told.outcome, subject, staffId: member.id }
+  const isStale = told.version !== order.version
+  if (isStale && (await isRepeat(deps.db, press))) return succeeded({ reference: order.reference })
   const rule = outcomeOf(told.outcome)
   if (!rule.from.includes(order.status)) return refused('state_refused')
   const missing = missingNeeds(told)
@@ -56,17 +61,15 @@ export async function recordOutcome(
     return { ok: false, code: 'invalid_input', fields: { time: 'Nobody may call there at that time.' } }
 
   return transaction(deps.db, async tx => {
-    const changed = await changeOrder(
-      tx,
-      told.version === order.version ? order : { id: order.id, version: -1 },
-      {
-        ...(rule.to ? { status: rule.to } : {}),
-        ...(told.date ? { installationOn: told.date } : {}),
-      },
-    )
-    if (!changed) return refused('work_changed')
+    const changed = await changeOrder(tx, isStale ? { id: order.id, version: -1 } : order, {
+      ...(rule.to ? { status: rule.to } : {}),
+      ...(told.date ? { installationOn: told.date } : {}),
+    })
+    // Of two presses at once the second finds what the first recorded.
+    if (!changed)
+      return (await isRepeat(tx, press)) ? succeeded({ reference: order.reference }) : refused('work_changed')
     const { outcome } = told
-    const bookedHour = await hourAfterCall(tx, { kind: 'order', id: order.id }, { outcome, at })
+    const bookedHour = await hourAfterCall(tx, subject, { outcome, at })
     const dueAt = await setNextDue(tx, order.id, {
       ...{ next: rule.next, at, zone: order.timeZone, callAgain, bookedHour, staffed },
     })
@@ -74,7 +77,7 @@ export async function recordOutcome(
       at,
       actor: { staffId: member.id, name: member.name },
       what: told.outcome,
-      subject: { kind: 'order', id: order.id },
+      subject,
       visible: true,
       details: {
         ...(told.note ? { note: told.note } : {}),
@@ -87,7 +90,13 @@ export async function recordOutcome(
         },
       },
     })
-    if (rule.mail) await enqueueOrderMail(tx, deps, order, newsOf(rule.mail, told, dueAt))
+    if (rule.mail)
+      await enqueueOrderMail(
+        tx,
+        deps,
+        order,
+        newsOf(rule.mail, told, { callBy: dueAt, isHour: bookedHour !== null }),
+      )
     return succeeded({ reference: order.reference })
   })
 }
@@ -95,11 +104,11 @@ export async function recordOutcome(
 function newsOf(
   kind: NonNullable<ReturnType<typeof outcomeOf>['mail']>,
   { date = '', reason = '' }: RecordedOutcome,
-  callBy: Date | null,
+  next: { callBy: Date | null; isHour: boolean },
 ): OrderNews {
   switch (kind) {
     case 'order_no_answer':
-      return { kind, callBy }
+      return { kind, ...next }
     case 'order_booked':
       return { kind, installationOn: date }
     case 'order_cancelled':

@@ -1,5 +1,6 @@
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { easternDay } from '#domain/shared/calendar.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
@@ -67,7 +68,7 @@ function remindOne(deps: Deps, orderId: string, today: string): Promise<boolean>
     const links = orderLinks(deps, order, now())
     const zipCode = zipCodeIn(order.shippingAddress ?? '', zips)
     const words = priceEndMail(
-      due.map(({ item, end }) => ({ ...end, serviceName: `${item.serviceName} (${item.providerName})` })),
+      due.map(({ item, end }) => ({ ...end, serviceName: fullName(item.providerName, item.serviceName) })),
       {
         alternatives: zipCode ? `${siteUrl}/results?zip=${zipCode}` : `${siteUrl}/providers`,
         page: links.page,

@@ -68,7 +68,9 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
   const zip = zipCodeIn(address, zips)
   const { callBy, timeZone, zipCode } = callPromise(zips, zip, placedAt, settings.staffed)
   const answerBy = callback?.answerBy ?? 'call'
-  const placed = { orderId: randomUUID(), reference: newReference() }
+  // A key of the staff's is the order's own number, so that one press can't place two.
+  const orderId = userId === null ? idempotencyKey : randomUUID()
+  const placed = { orderId, reference: newReference() }
   const order = {
     id: placed.orderId,
     userId,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
@@ -52,7 +53,7 @@ function tellOne(deps: Deps, orderId: string): Promise<boolean> {
     if (changed.length === 0) return false
     for (const { item, nowCents } of changed) await keepPriceTold(tx, item.id, nowCents)
     const lines = changed.map(({ item, nowCents }) => ({
-      serviceName: `${item.serviceName} (${item.providerName})`,
+      serviceName: fullName(item.providerName, item.serviceName),
       ...{ beforeCents: item.pricePerUnitCents, nowCents },
     }))
     await recordEvent(tx, {

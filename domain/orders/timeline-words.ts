@@ -3,9 +3,11 @@ const words: Readonly<Record<string, string>> = {
   slot_booked: 'You chose when we call',
   slot_moved: 'You chose another time for our call',
   slot_cancelled: 'You asked for a call as soon as possible',
+  slot_lost:
+    'The hour you chose is outside calling hours at your new address, so we call as soon as possible',
   order_contact_changed: 'You changed your contact details',
   order_note_added: 'You added a note',
-  order_cancelled: 'You cancelled the order',
+  order_cancelled: 'You canceled the order',
   reached: 'We talked with you',
   no_answer: 'We called and didn’t reach you',
   wrong_number: 'We called, and the number was not yours',
@@ -13,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
   confirmed: 'The provider confirmed your order',
   booked: 'Installation was booked',
   not_available: 'The provider doesn’t offer it at your address',
-  cancelled: 'The order was cancelled',
+  cancelled: 'The order was canceled',
   price_changed: 'A price has changed since you ordered',
   corrected: 'We corrected your order as you asked',
 }

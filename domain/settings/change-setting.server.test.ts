@@ -60,7 +60,7 @@ test('of two who change the same at once the second is told, and nothing of thei
   expect(await change(ana, phone('(800) 555-0177', 1))).toMatchObject({ ok: true })
 })
 
-test('a value that begins later holds from then on, and can be cancelled until then', async () => {
+test('a value that begins later holds from then on, and can be canceled until then', async () => {
   const ana = await aMember('Ana')
   const planned = (version: number): SettingChange => ({
     ...{ key: 'banner', version, validFrom: later(24).toISOString() },

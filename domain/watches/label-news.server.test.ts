@@ -45,7 +45,7 @@ test('a changed label is told once, in words, whatever the threshold; labels of 
   expect(await lookAgain(deps(daysLater(2), cable, catalogue), {})).toMatchObject({ mails: 1 })
   expect(await lookAgain(deps(daysLater(3), cable, catalogue), {})).toMatchObject({ mails: 0 })
   const [mail] = await newsOf()
-  expect(mail?.body).toContain('The broadband label of River Cable Cable 300 changed')
+  expect(mail?.body).toContain('The broadband label of River Cable 300 changed')
   expect(mail?.body).toContain('- 2 Gig: paper bill fee $2.00 to $4.00 (2 labels)')
   expect(mail?.body).toContain('http://localhost/plans/river-300/label')
   expect(mail?.body.match(/^- /gm)).toHaveLength(1)

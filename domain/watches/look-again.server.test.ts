@@ -53,7 +53,7 @@ test('another price is told with the old one, and the next time with the one bef
   expect(await lookAgain(deps(daysLater(1), cable, cheaper(2800)), {})).toMatchObject({ mails: 1 })
   expect(await lookAgain(deps(daysLater(2), cable, cheaper(3500)), {})).toMatchObject({ mails: 1 })
   const bodies = (await newsOf()).map(mail => mail.body)
-  expect(bodies[0]).toContain('River Cable Cable 300 now costs $28.00/mo. It was $30.00/mo.')
+  expect(bodies[0]).toContain('River Cable 300 now costs $28.00/mo. It was $30.00/mo.')
   expect(bodies[1]).toContain('now costs $35.00/mo. It was $28.00/mo.')
 })
 
@@ -75,7 +75,7 @@ test('a plan that is gone is told once, and its watch ends', async () => {
     providerListings: smallContent.providerListings.filter(one => one.planId !== 'river-300'),
   })
   expect(await lookAgain(deps(daysLater(1), cable, without), {})).toMatchObject({ mails: 1 })
-  expect((await newsOf())[0]?.body).toContain('We don’t list River Cable Cable 300 anymore.')
+  expect((await newsOf())[0]?.body).toContain('We don’t list River Cable 300 anymore.')
   expect(await database.db.select().from(watches)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { labelChangesOfPlan, newestLabelDate } from '#domain/labels/label-changes-of-plan.server.ts'
 import { changeInWords } from '#domain/labels/label-words.ts'
@@ -33,7 +34,7 @@ export async function planFacts(
   const changes = isNewer ? await labelChangesOfPlan(db, providerId, ties, labelsAfter) : []
   const provider = catalogue.provider(providerId)
   return {
-    name: `${providerName} ${serviceName}`,
+    name: fullName(providerName, serviceName),
     cents: priceToday(schedule),
     path:
       ties.length > 0 ? `/plans/${planId}/label` : ((provider && providerPath(catalogue, provider)) ?? '/'),

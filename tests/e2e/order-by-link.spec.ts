@@ -41,7 +41,7 @@ test('an hour is chosen at checkout and stands on the confirmation and in the li
   await expect(page.getByText(`in the hour you chose: ${chosen}`)).toBeVisible()
 })
 
-test('the order opens by its link without signing in, is changed and cancelled', async ({
+test('the order opens by its link without signing in, is changed and canceled', async ({
   page,
   browser,
   site,
@@ -90,8 +90,8 @@ test('the order opens by its link without signing in, is changed and cancelled',
 
   await visit.getByText('Cancel this order').click()
   await visit.getByRole('button', { name: /^Cancel order PW-/ }).click()
-  await expect(visit.getByText('Your order is cancelled')).toBeVisible()
-  await expect(visit.getByText('You cancelled the order')).toBeVisible()
+  await expect(visit.getByText('Your order is canceled')).toBeVisible()
+  await expect(visit.getByText('You canceled the order')).toBeVisible()
   await expect(visit.getByRole('button', { name: 'Send note' })).toHaveCount(0)
   await expectAccessible(visit)
   await open(visit, `${new URL(link).pathname}?key=forged`)

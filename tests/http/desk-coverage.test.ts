@@ -91,7 +91,7 @@ test('a file goes up in parts, goes on where it broke off, and becomes one job',
   ])
 })
 
-test('a job that waits is cancelled by its button', async () => {
+test('a job that waits is canceled by its button', async () => {
   const [job] = await jobs()
   const id = job?.id ?? ''
   expect((await postDesk(site, '/desk/coverage', { intent: 'cancel', id }, editor)).status).toBe(302)

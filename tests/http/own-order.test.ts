@@ -151,7 +151,7 @@ test('the customer notes, chooses an hour, takes it into the calendar, changes c
 
   expect((await postForm(cleo.link, { intent: 'cancel' })).status).toBe(303)
   const after = await (await site.get(cleo.link)).text()
-  expect(after).toContain('You cancelled the order')
+  expect(after).toContain('You canceled the order')
   expect(after).not.toContain('Add a note')
   expect((await postForm(cleo.link, { intent: 'note', note: 'late' })).status).toBe(409)
 })

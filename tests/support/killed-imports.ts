@@ -115,7 +115,7 @@ async function standing({ origin }: SiteProcess, cookie: string): Promise<string
   const text = await (await fetch(`${origin}/desk/coverage`, { headers: { cookie } })).text()
   const [, row = ''] = text.match(/>Imports<\/caption>.*?<tbody[^>]*>(.*?)<\/tr>/s) ?? []
   return (
-    ['Waiting', 'Refused', 'Failed', 'Cancelled', 'Done'].find(words => row.includes(`>${words}<`)) ??
+    ['Waiting', 'Refused', 'Failed', 'Canceled', 'Done'].find(words => row.includes(`>${words}<`)) ??
     'Running'
   )
 }

@@ -13,7 +13,7 @@ export const mayUse: Record<string, readonly string[]> = {
   switching: ['pricing'],
   cart: ['catalog', 'pricing'],
   billing: ['cart', 'catalog', 'labels', 'pricing'],
-  automation: ['desk', 'staff'],
+  automation: ['catalog', 'desk', 'staff'],
   settings: ['automation', 'desk', 'staff'],
   ...{ consent: [], mail: [] },
   accounts: ['mail'],

@@ -41,6 +41,8 @@ const otherWords: readonly [RegExp, string][] = [
   [/\bweigh(?:s|ed|ing)?\b/i, 'compare'],
   [/\bcall-backs?\b/i, 'callback, or call back'],
   [/\btelephone\b/i, 'phone'],
+  // The button that the desk's contract names, and the list of how visitors spell it.
+  [/(?<!canceled )\bcancelled\b(?! by customer)/i, 'canceled'],
 ]
 
 /** Only where the specification has it: the later price of provider M. */

@@ -31,7 +31,9 @@ export function AuditTable({ events, places }: Props) {
           <span key="at" className="font-normal whitespace-nowrap">
             <DeskTime at={at} />
           </span>,
-          actorInWords(actor),
+          <span key="who" className="md:whitespace-nowrap">
+            {actorInWords(actor)}
+          </span>,
           wordsOfEvent(what),
           <About
             key="about"

@@ -16,6 +16,6 @@ export const publicationWords: Record<string, string> = {
   waiting: 'Waiting for a second pair of eyes',
   scheduled: 'Scheduled',
   published: 'Published',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   failed: 'Failed',
 }

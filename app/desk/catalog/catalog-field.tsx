@@ -9,7 +9,7 @@ type Props = {
   faults: Readonly<Record<string, string>>
 }
 
-const small = `${controlClass} min-h-9 py-1`
+const small = `${controlClass} min-h-9! py-1!`
 
 /** One field of an entry's form. */
 export function CatalogField({ field, typed, faults }: Props) {

@@ -39,7 +39,7 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
   // A provider sells by its plans: what stands beside its own name is a fee.
   const withPrice = kind !== 'provider' && entries.some(({ price }) => price !== '')
   const withTotal = withPrice && entries.some(({ total }) => total !== '')
-  const select = `${controlClass} min-h-9 py-1`
+  const select = `${controlClass} min-h-9! py-1!`
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -101,7 +101,7 @@ export function Pages({
             title="Five digits"
             inputMode="numeric"
             maxLength={5}
-            className={`${controlClass} min-h-9 w-28! py-1`}
+            className={`${controlClass} min-h-9! w-28! py-1!`}
           />
         </label>
         <SmallButton type="submit">Preview results</SmallButton>

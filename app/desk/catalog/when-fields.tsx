@@ -6,7 +6,7 @@ type Props = { typed: Readonly<Record<string, string>>; error: string | undefine
 
 /** Now, or at a moment by the clock of a named zone. */
 export function WhenFields({ typed, error }: Props) {
-  const small = `${controlClass} min-h-9 py-1`
+  const small = `${controlClass} min-h-9! py-1!`
   const [isLater, setLater] = useState(typed.when === 'later')
   const [moment, setMoment] = useState(typed.moment ?? '')
   return (

@@ -88,7 +88,7 @@ export default function Chat({ loaderData, actionData: answered }: Route.Compone
           </div>
           <WhoItIs chat={open} />
           <DeskNotice answer={actionData} />
-          <Conversation chat={open} />
+          <Conversation chat={open} now={now} />
           {free || mine ? (
             <Writing
               key={open.id}

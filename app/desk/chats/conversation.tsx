@@ -5,6 +5,7 @@ import { timeWords } from '#domain/callbacks/promise-words.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { classes } from '../../ui/classes.ts'
 import { onDeskChange } from '../use-desk-stream.ts'
+import { dayBefore } from '../work/due.tsx'
 
 /** Somebody who has not told for so long that they type has stopped. */
 const TYPING_MS = 6_000
@@ -13,7 +14,7 @@ const nameOf = ({ sender, senderName }: OpenChat['messages'][number]) =>
   sender === 'user' ? 'Visitor' : sender === 'assistant' ? 'Assistant' : (senderName ?? 'Representative')
 
 /** Everything that was said, the oldest first. It is text, whatever stands in it. */
-export function Conversation({ chat }: { chat: OpenChat }) {
+export function Conversation({ chat, now }: { chat: OpenChat; now: Date }) {
   const log = useRef<HTMLDivElement>(null)
   const { length } = chat.messages
   const isTyping = useVisitorTyping(chat.id, length)
@@ -39,6 +40,7 @@ export function Conversation({ chat }: { chat: OpenChat }) {
           <p className="flex gap-3 text-soft">
             <span className="font-semibold">{nameOf(message)}</span>
             <time dateTime={message.createdAt.toISOString()}>
+              {dayBefore(message.createdAt, now, BUSINESS_ZONE)}
               {timeWords(message.createdAt, BUSINESS_ZONE)}
             </time>
           </p>

@@ -12,7 +12,7 @@ export const stateWords: Record<CoverageJobState, string> = {
   done: 'Done',
   refused: 'Refused',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 export const stageWords: Record<CoverageStage, string> = {

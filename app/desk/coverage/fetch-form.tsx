@@ -23,7 +23,7 @@ export function FetchForm({ hasAccount, answer }: { hasAccount: boolean; answer:
               defaultValue={fault?.typed.states}
               maxLength={400}
               aria-invalid={error ? true : undefined}
-              className={`${controlClass} min-h-9 py-1`}
+              className={`${controlClass} min-h-9! py-1!`}
             />
           </label>
           {error ? <p className="text-alarm">{error}</p> : null}

@@ -6,7 +6,7 @@ import { SmallButton } from '../work/small-button.tsx'
 import { sizeWords } from './coverage-words.ts'
 import { type UploadStanding, useUpload } from './use-upload.ts'
 
-const field = `${controlClass} min-h-9 py-1`
+const field = `${controlClass} min-h-9! py-1!`
 
 /** Takes a file of the FCC from this browser, and goes on where it broke off. */
 export function UploadForm() {

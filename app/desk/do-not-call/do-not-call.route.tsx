@@ -68,7 +68,7 @@ export default function DoNotCall({ loaderData, actionData }: Route.ComponentPro
                 name="search"
                 defaultValue={search}
                 maxLength={40}
-                className={`${controlClass} min-h-9 py-1`}
+                className={`${controlClass} min-h-9! py-1!`}
               />
             </label>
             <SmallButton type="submit">Search</SmallButton>
@@ -112,7 +112,7 @@ function RemoveForm({ phone }: { phone: string }) {
         <input type="hidden" name="phone" value={phone} />
         <label className="block">
           Why
-          <input name="reason" required maxLength={300} className={`${controlClass} min-h-9 py-1`} />
+          <input name="reason" required maxLength={300} className={`${controlClass} min-h-9! py-1!`} />
         </label>
         <SmallButton type="submit">Remove</SmallButton>
       </Form>

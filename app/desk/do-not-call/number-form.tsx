@@ -13,7 +13,7 @@ const words = {
 export function NumberForm({ act, fault }: { act: keyof typeof words; fault: FormFault | null }) {
   const { title, field, name, button } = words[act]
   const fields = fault?.fields ?? {}
-  const look = `${controlClass} min-h-9 py-1`
+  const look = `${controlClass} min-h-9! py-1!`
   return (
     <Form
       method="post"

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { REASON_MAX_LENGTH } from '#domain/label-work/label-decisions.ts'
 import { labelKey } from '#domain/label-work/label-difference.ts'
 import type { PlanDifference } from '#domain/label-work/plan-differences.server.ts'
@@ -46,9 +47,7 @@ function Differences({ caption, rows, fault }: RowsProps) {
       rows={rows.map(row => ({
         key: row.planId,
         cells: [
-          <span key="plan">
-            {row.providerName} {row.planName}
-          </span>,
+          <span key="plan">{fullName(row.providerName, row.planName)}</span>,
           <Figures key="figures" {...row} />,
           <a
             key="label"
@@ -140,7 +139,7 @@ function Decide({ row, fault }: { row: PlanDifference; fault: FormFault | null }
               maxLength={REASON_MAX_LENGTH}
               defaultValue={fault?.typed.reason}
               aria-invalid={error ? true : undefined}
-              className={`${controlClass} min-h-9 py-1`}
+              className={`${controlClass} min-h-9! py-1!`}
             />
           </label>
           {error ? <p className="text-alarm">{error}</p> : null}

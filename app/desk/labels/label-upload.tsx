@@ -4,7 +4,7 @@ import { controlClass } from '../../ui/control-class.ts'
 import type { FormFault } from '../form-fault.ts'
 import { SmallButton } from '../work/small-button.tsx'
 
-const field = `${controlClass} min-h-9 py-1`
+const field = `${controlClass} min-h-9! py-1!`
 type Props = { providers: readonly LabeledProvider[]; today: string; fault: FormFault | null }
 
 /** Takes a file of labels that was downloaded by hand. */

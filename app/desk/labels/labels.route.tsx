@@ -1,3 +1,4 @@
+import { fullName } from '#domain/catalog/full-name.ts'
 import {
   decideLabelDifference,
   fetchProviderLabels,
@@ -78,7 +79,8 @@ export default function Labels({ loaderData, actionData: answered }: Route.Compo
           <ul className="mt-1 list-disc pl-5">
             {unmatched.map(({ planId, planName, providerName, names }) => (
               <li key={planId}>
-                {providerName} {planName} <span className="text-soft">(looked for {names.join(', ')})</span>
+                {fullName(providerName, planName)}{' '}
+                <span className="text-soft">(looked for {names.join(', ')})</span>
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import {
   readLead,
   recordOutcomeOfLead,
 } from '#domain/leads/desk-leads.operations.server.ts'
+import { leadOutcomeNames } from '#domain/leads/lead-outcomes.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
@@ -18,6 +19,7 @@ import { Moment } from '../work/due.tsx'
 import { givenFields } from '../work/given-fields.ts'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { NoteForm } from '../work/note-form.tsx'
+import { ownEvents } from '../work/own-events.ts'
 import { SmallButton } from '../work/small-button.tsx'
 import { sourceWords } from '../work/source-words.ts'
 import { Timeline } from '../work/timeline.tsx'
@@ -42,7 +44,7 @@ export const action = (args: Route.ActionArgs) => {
       merge: () => askDesk(mergeLeadsOfOne, args, { id }),
       note: form => askDesk(keepLeadNote, args, { ...form, id }),
     },
-    ['work', 'outcome', 'time', 'reason', 'note'],
+    ['work', 'outcome', 'version', 'time', 'reason', 'note'],
   )
 }
 
@@ -99,7 +101,11 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
                   Order for this customer
                 </a>
               </p>
-              <LeadOutcomeForms fault={refused && { ...refused, outcome: refused.typed.outcome ?? '' }} />
+              <LeadOutcomeForms
+                key={ownEvents(events, me, leadOutcomeNames)}
+                version={work.version}
+                fault={refused && { ...refused, outcome: refused.typed.outcome ?? '' }}
+              />
             </section>
           ) : null}
         </div>
@@ -115,21 +121,24 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
                     <Link to={`/desk/leads/${other.id}`}>{other.selectedService || 'A call'}</Link>{' '}
                     <span className="text-soft">
                       {other.name}, <Moment at={other.createdAt} />
+                      {other.isOpen ? ', open' : ', closed'}
                     </span>
                   </li>
                 ))}
               </ul>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="intent" value="merge" />
-                <SmallButton type="submit">Take them together here</SmallButton>
-              </Form>
+              {others.some(({ isOpen }) => isOpen) ? (
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="intent" value="merge" />
+                  <SmallButton type="submit">Take them together here</SmallButton>
+                </Form>
+              ) : null}
             </section>
           ) : null}
           <section aria-labelledby="notes">
             <h2 id="notes" className="mb-2 text-lg">
               Note for colleagues
             </h2>
-            <NoteForm key={events.length} />
+            <NoteForm key={ownEvents(events, me, ['note'])} />
           </section>
           <section aria-labelledby="consent">
             <h2 id="consent" className="mb-2 text-lg">

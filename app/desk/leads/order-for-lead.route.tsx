@@ -28,6 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { log } = args.context.get(requestContext)
   return {
     lead: { id, name, email, phone, zipCode },
+    /** Under which the order is stored: sent twice, it is one order. */
+    key: crypto.randomUUID(),
     planIds,
     script: script?.ok ? script.value.script : null,
     choices: await planChoices({ ...args.context.get(servicesContext), log }, zipCode),
@@ -45,7 +47,7 @@ export const action = (args: Route.ActionArgs) =>
           planIds: chosenIn(args.request.url),
         }),
     },
-    ['name', 'email', 'phone', 'address', 'notes', 'readOut', 'agreed'],
+    ['key', 'name', 'email', 'phone', 'address', 'notes', 'readOut', 'agreed'],
     () => `/desk/leads/${args.params.lead}`,
   )
 
@@ -53,7 +55,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Order for a customer | 
 
 /** An order on a customer's behalf: choose the plans, read the words out, and place it once they said yes. */
 export default function OrderForLead({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, planIds, script, choices } = loaderData
+  const { lead, key, planIds, script, choices } = loaderData
   const fault = actionData?.fault ?? null
   const typed = fault?.typed ?? {}
   return (
@@ -86,7 +88,7 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
           </h2>
           <blockquote className="rounded-card border border-lamp bg-surface p-4 text-lg">{script}</blockquote>
           <h2 className="mt-6 mb-2 text-lg">3. Place the order</h2>
-          <DeskForm intent="order" label="Place the order" hidden={{ readOut: script }} fault={fault}>
+          <DeskForm intent="order" label="Place the order" hidden={{ key, readOut: script }} fault={fault}>
             <TextField
               label="Full name"
               name="name"

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { DeskLine, OrderForDesk } from '#domain/orders/order-for-desk.server.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { type PlanChoices, PlanOptions } from '../work/plan-options.tsx'
@@ -19,7 +20,7 @@ export const mayBeCorrected = ({ status }: Pick<Props['order'], 'status'>): bool
 /** Corrects contact, address and services; what was there before stays in the timeline. */
 export function CorrectForm({ order, lines, choices, zipCode }: Props) {
   if (!mayBeCorrected(order)) return null
-  const field = `${controlClass} min-h-9 py-1`
+  const field = `${controlClass} min-h-9! py-1!`
   const contact = [
     ['name', 'Full name', order.contactName],
     ['email', 'Email', order.contactEmail],
@@ -27,8 +28,8 @@ export function CorrectForm({ order, lines, choices, zipCode }: Props) {
     ['address', 'Address', order.shippingAddress ?? ''],
   ] as const
   return (
-    // Folded again, with what is stored now, once it was corrected.
-    <details key={order.version}>
+    // What nobody typed into follows what is stored.
+    <details>
       <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 font-semibold hover:bg-raised">
         Correct this order …
       </summary>
@@ -48,9 +49,7 @@ export function CorrectForm({ order, lines, choices, zipCode }: Props) {
         ))}
         {lines.map(({ id, providerName, serviceName, quantity }, number) => (
           <fieldset key={id} className="grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] gap-2 sm:col-span-2">
-            <legend className="text-soft">
-              {providerName} {serviceName}
-            </legend>
+            <legend className="text-soft">{fullName(providerName, serviceName)}</legend>
             <input type="hidden" name={`line${number}`} value={id} />
             <label>
               How many

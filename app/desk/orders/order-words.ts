@@ -7,5 +7,5 @@ export const stateWords: Record<OrderState, string> = {
   confirmed: 'Confirmed with provider',
   booked: 'Installation booked',
   not_available: 'Not available there',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }

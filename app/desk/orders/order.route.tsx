@@ -5,6 +5,7 @@ import {
   readOrder,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
+import { orderOutcomeNames } from '#domain/orders/order-outcomes.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { parseAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
@@ -21,6 +22,7 @@ import { Moment } from '../work/due.tsx'
 import { givenFields } from '../work/given-fields.ts'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { NoteForm } from '../work/note-form.tsx'
+import { ownEvents } from '../work/own-events.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
 import { Timeline } from '../work/timeline.tsx'
 import type { Route } from './+types/order.route.ts'
@@ -128,6 +130,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               What came of it?
             </h2>
             <OutcomeForms
+              key={ownEvents(events, me, orderOutcomeNames)}
               version={order.version}
               outcomes={outcomes}
               fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
@@ -139,14 +142,14 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             </h2>
             <OrderLines lines={lines} />
           </section>
-          <CorrectForm {...{ order, lines, choices, zipCode }} />
+          <CorrectForm key={ownEvents(events, me, ['corrected'])} {...{ order, lines, choices, zipCode }} />
         </div>
         <div className="space-y-5">
           <section aria-labelledby="notes">
             <h2 id="notes" className="mb-2 text-lg">
               Note for colleagues
             </h2>
-            <NoteForm key={events.length} />
+            <NoteForm key={ownEvents(events, me, ['note'])} />
           </section>
           <section aria-labelledby="consent">
             <h2 id="consent" className="mb-2 text-lg">

@@ -11,7 +11,7 @@ export function OutcomeForms({ version, outcomes, fault }: Props) {
       {outcomes.map(name => {
         const { label, needs } = outcomeOf(name)
         return (
-          <li key={`${name} ${version}`}>
+          <li key={name}>
             <OutcomeButton name={name} label={label} needs={needs} hidden={{ version }} fault={fault} />
           </li>
         )

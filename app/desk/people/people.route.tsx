@@ -34,7 +34,7 @@ export default function People({ loaderData: { search, people } }: Route.Compone
             name="search"
             defaultValue={search}
             maxLength={200}
-            className={`${controlClass} min-h-9 py-1`}
+            className={`${controlClass} min-h-9! py-1!`}
           />
         </label>
         <SmallButton type="submit">Search</SmallButton>

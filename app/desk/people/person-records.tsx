@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { Person } from '#domain/people/person.server.ts'
 import { requestWords } from '#domain/people/request-kinds.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
@@ -96,7 +97,9 @@ function OrderLine({ reference, status, createdAt, isOpen, items }: Person['orde
         {stateWords[status]}
         {isOpen ? '' : ', closed'}, <Moment at={createdAt} />
       </span>
-      <p className="text-soft">{items.map(item => `${item.providerName} ${item.serviceName}`).join(', ')}</p>
+      <p className="text-soft">
+        {items.map(item => fullName(item.providerName, item.serviceName)).join(', ')}
+      </p>
     </li>
   )
 }

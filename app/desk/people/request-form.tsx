@@ -6,7 +6,7 @@ import { SmallButton } from '../work/small-button.tsx'
 
 /** Keeps what they asked for by phone or mail: it goes into the queue with the law's clock. */
 export function RequestForm({ fault }: { fault: FormFault | null }) {
-  const field = `${controlClass} min-h-9 py-1`
+  const field = `${controlClass} min-h-9! py-1!`
   return (
     <Form
       method="post"

@@ -13,7 +13,7 @@ export function QueueFilterForm({ counts, views }: Props) {
   const { search } = useLocation()
   const submit = useSubmit()
   const filters = new URLSearchParams(search)
-  const select = `${controlClass} min-h-9 py-1`
+  const select = `${controlClass} min-h-9! py-1!`
   return (
     <>
       {views.length > 0 ? (
@@ -86,7 +86,7 @@ function Choice({ name, label, all, options, value }: ChoiceProps) {
   return (
     <label>
       {label}
-      <select name={name} defaultValue={value ?? ''} className={`${controlClass} min-h-9 py-1`}>
+      <select name={name} defaultValue={value ?? ''} className={`${controlClass} min-h-9! py-1!`}>
         <option value="">{all}</option>
         {Object.entries(options).map(([key, words]) => (
           <option key={key} value={key}>

@@ -28,21 +28,21 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
             data-row={item.id}
             className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 border-b border-line py-3 focus-within:bg-raised hover:bg-surface md:table-row md:py-0"
           >
-            <td className="md:px-2 md:py-2 md:align-top md:whitespace-nowrap">
+            <td className="md:px-2 md:py-3 md:align-top md:whitespace-nowrap">
               <Due {...{ now, dueAt: item.dueAt, timeZone: item.timeZone, bookedHour: item.bookedHour }} />
             </td>
-            <td className="text-right text-soft md:px-2 md:py-2 md:text-left md:align-top md:whitespace-nowrap">
+            <td className="text-right text-soft md:px-2 md:py-3 md:text-left md:align-top md:whitespace-nowrap">
               {workWords[item.kind]}
             </td>
-            <th scope="row" className="col-span-2 text-left font-semibold md:px-2 md:py-2 md:align-top">
+            <th scope="row" className="col-span-2 text-left font-semibold md:px-2 md:py-3 md:align-top">
               <Link to={workPaths[item.kind](item.subjectId, item.about)} className="break-words text-ink">
                 {nameOf(item)}
               </Link>
             </th>
-            <td className="col-span-2 break-words text-soft md:px-2 md:py-2 md:align-top">
+            <td className="col-span-2 break-words text-soft md:px-2 md:py-3 md:align-top">
               {[item.about === nameOf(item) ? '' : item.about, item.zipCode].filter(Boolean).join(' · ')}
             </td>
-            <td className="self-center md:px-2 md:py-2 md:align-top">
+            <td className="self-center md:px-2 md:py-3 md:align-top">
               <span className="text-soft md:hidden">Owner: </span>
               <span className={item.owner ? undefined : 'text-soft'}>
                 {item.owner?.id === me ? 'You' : (item.owner?.name ?? 'Nobody')}

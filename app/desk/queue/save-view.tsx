@@ -20,7 +20,7 @@ export function SaveView({ views }: { views: readonly { name: string; query: str
         <>
           <label>
             Name of this view
-            <input name="name" required maxLength={40} className={`${controlClass} min-h-9 py-1`} />
+            <input name="name" required maxLength={40} className={`${controlClass} min-h-9! py-1!`} />
           </label>
           <SmallButton type="submit">Save view</SmallButton>
         </>

@@ -29,7 +29,7 @@ export function WeekFields({ week, fault }: { week: WeekHours; fault: FormFault 
           const typed = fault?.typed
           return (
             <tr key={day} className="border-t border-line align-top">
-              <th scope="row" className="py-1.5 pr-3 font-semibold">
+              <th scope="row" className="py-3.5 pr-3 font-semibold">
                 {day}
               </th>
               <td className="py-1.5 pr-3">

@@ -41,15 +41,13 @@ export function Due({ dueAt, now, timeZone, bookedHour = null, spelled }: DuePro
   )
 }
 
-/** The day with a comma; nothing of today. */
-function dayBefore(at: Date, now: Date, zone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  })
-  return day.format(at) === day.format(now) ? '' : `${day.format(at)}, `
+const dayIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' })
+
+/** The day with a comma; nothing of today, if it is today there and at the desk, where midnight comes at another time. */
+export function dayBefore(at: Date, now: Date, zone: string): string {
+  const isToday = [zone, BUSINESS_ZONE].every(one => dayIn(one).format(at) === dayIn(one).format(now))
+  return isToday ? '' : `${dayIn(zone).format(at)}, `
 }
 
 /** So many minutes, hours or days: `45 min`, `3 h`, `2 d`. */
@@ -60,10 +58,9 @@ function spanWords(ms: number): string {
 
 /** An instant by the clock of the business: `Mon, Nov 23, 2:10 PM CT`. */
 export function Moment({ at, timeZone = BUSINESS_ZONE }: { at: Date; timeZone?: string }) {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' })
   return (
     <time dateTime={at.toISOString()} className="whitespace-nowrap tabular-nums">
-      {day.format(at)}, {timeWords(at, timeZone)}
+      {dayIn(timeZone).format(at)}, {timeWords(at, timeZone)}
     </time>
   )
 }

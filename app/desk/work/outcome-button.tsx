@@ -41,7 +41,11 @@ export function OutcomeButton({ name, label, needs, hidden = {}, fault }: Props)
       <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 font-semibold hover:bg-raised">
         {label} …
       </summary>
-      <Form method="post" preventScrollReset className="mt-2 space-y-2 rounded-card border border-line p-3">
+      <Form
+        method="post"
+        preventScrollReset
+        className="mt-2 w-80 max-w-full space-y-2 rounded-card border border-line p-3"
+      >
         {hiddenFields}
         {needs.map(need => (
           <label key={need} className="block">
@@ -53,7 +57,7 @@ export function OutcomeButton({ name, label, needs, hidden = {}, fault }: Props)
               maxLength={300}
               defaultValue={mine?.typed[need] ?? ''}
               aria-invalid={mine?.fields[need] ? true : undefined}
-              className={`${controlClass} min-h-9 py-1`}
+              className={`${controlClass} min-h-9! py-1!`}
             />
             {mine?.fields[need] ? <span className="text-alarm">{mine.fields[need]}</span> : null}
           </label>

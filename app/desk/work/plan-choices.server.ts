@@ -1,4 +1,5 @@
 import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -9,7 +10,7 @@ export async function planChoices(deps: LookUpDeps & { log: Log }, zipCode: stri
   const atPlace = new Set(await plansAt(deps, zipCode))
   const choices = deps.catalogue.offerings.map(({ planId, providerName, serviceName, schedule }) => ({
     planId,
-    words: `${providerName} ${serviceName}, ${formatMonthly(priceToday(schedule))}`,
+    words: `${fullName(providerName, serviceName)}, ${formatMonthly(priceToday(schedule))}`,
   }))
   return {
     here: choices.filter(({ planId }) => atPlace.has(planId)),

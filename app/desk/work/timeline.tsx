@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { actorInWords, wordsOfEvent } from '#domain/desk/event-words.ts'
 import type { OrderState } from '#domain/orders/order-state.ts'
 import { formatDate, isIsoDate } from '#domain/shared/calendar.ts'
@@ -94,7 +95,28 @@ const fieldWords: Readonly<Record<string, string>> = {
 function inWords(value: unknown, field: string): ReactNode {
   if ((field === 'startsAt' || field === 'callAgain') && typeof value === 'string')
     return <Moment at={new Date(value)} />
+  const places = placesOf(value, field)
+  if (places.length > 0)
+    return places.map(({ to, words }, index) => (
+      <span key={to}>
+        {index > 0 ? ', ' : ''}
+        <Link to={to} className="underline underline-offset-4">
+          {words}
+        </Link>
+      </span>
+    ))
   return textOf(value, field)
+}
+
+/** Other leads and orders that an event leads to; what names them is their page. */
+function placesOf(value: unknown, field: string): { to: string; words: string }[] {
+  const ids = [value].flat().filter(id => typeof id === 'string')
+  if (field === 'order') return ids.map(id => ({ to: `/desk/orders/${id}`, words: id }))
+  if (!['lead', 'into', 'merged'].includes(field)) return []
+  return ids.map((id, index) => ({
+    to: `/desk/leads/${id}`,
+    words: ids.length > 1 ? `lead ${index + 1}` : 'the lead',
+  }))
 }
 
 function textOf(value: unknown, field: string): string {

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
@@ -40,7 +41,7 @@ const totalCost: AnswerOf = asking => {
     namedInternet(asking).length > 0 ? [] : dialogue.plans.flatMap(id => catalogue.offering(id) ?? [])
   if (parts.some(part => part.kind !== 'internet')) {
     const lines = parts.map(
-      one => `${one.providerName} ${one.serviceName} ${totalWords(one.schedule, months)}`,
+      one => `${fullName(one.providerName, one.serviceName)} ${totalWords(one.schedule, months)}`,
     )
     const whole =
       dialogue.topic === 'bundle'

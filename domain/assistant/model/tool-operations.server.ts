@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import { builderParts } from '#domain/bundles/builder-parts.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
@@ -55,7 +56,8 @@ function offeringNamed(catalogue: Catalogue, provider: string, serviceName: stri
 }
 
 const notFound: Answer = { text: 'The catalog has no such plan. Use find_plans or look_up first.', links: [] }
-const priced = (one: Offering) => `${one.providerName} ${one.serviceName}: ${priceInWords(one.schedule)}`
+const priced = (one: Offering) =>
+  `${fullName(one.providerName, one.serviceName)}: ${priceInWords(one.schedule)}`
 const linkOf = (catalogue: Catalogue, one: Offering) => {
   const provider = catalogue.provider(one.providerId)
   return provider ? [providerLink(provider)] : []
@@ -131,7 +133,7 @@ export const compare = operation({
     const [one, two] = [first, second].map(each => offeringNamed(catalogue, each.provider, each.service))
     if (!one || !two) return succeeded(notFound)
     const named = (each: Offering) => ({
-      name: `${each.providerName} ${each.serviceName}`,
+      name: fullName(each.providerName, each.serviceName),
       schedule: each.schedule,
     })
     const text = `${priced(one)}\n${priced(two)}\n${cheaperInWords(named(one), named(two))}`
@@ -157,7 +159,7 @@ export const buildBundle = operation({
     if (found.length === 0 || found.length < chosen.length) {
       const known = catalogue.offerings
         .filter(one => inBuilder.has(one.planId))
-        .map(one => `${one.providerName} ${one.serviceName}`)
+        .map(one => fullName(one.providerName, one.serviceName))
       return succeeded({ text: `${notFound.text} The builder has: ${listInWords(known)}.`, links: [] })
     }
     const schedule = combineSchedules(found.map(one => one.schedule))

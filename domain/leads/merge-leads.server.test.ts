@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest'
+import { slotOf } from '#domain/callbacks/slot-store.server.ts'
+import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { staff } from '#domain/staff/staff.tables.server.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { consentCircumstances } from '#tests/support/builders.ts'
+import { orderDeps } from '#tests/support/placed-order.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import { chooseHourOfOwnLead } from './lead-call.server.ts'
+import { mergeLeads } from './merge-leads.server.ts'
+import { recordLeadOutcome } from './record-lead-outcome.server.ts'
+import { takeLead } from './take-lead.server.ts'
+
+const database = useTestDatabase()
+/** Monday, noon in Austin. */
+const noon = new Date('2026-11-23T18:00:00Z')
+const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000)
+const three = later(3)
+let now = noon
+const deps = () => orderDeps(database, () => now)
+const [internet, tv] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+let ana: StaffMember
+
+beforeEach(async () => {
+  const row = { email: 'ana@plainwire.example', name: 'Ana Torres', role: 'agent' as const, passwordHash: '' }
+  const stored = await database.db
+    .insert(staff)
+    .values({ ...row, createdAt: noon })
+    .returning()
+  ana = { ...row, id: stored[0]?.id ?? '', presence: 'online', factorAt: noon }
+  const ask = async (id: string, service: string, at: Date) => {
+    now = at
+    const request = {
+      ...{ name: 'Ada Homeowner', email: 'ada@example.com', phone: '(512) 555-0100', zipCode: '78701' },
+      ...{ service, marketingConsent: false, page: '/quote', website: '' },
+    }
+    await takeLead(deps(), request, consentCircumstances, id)
+  }
+  await ask(internet, 'Home internet', noon)
+  await ask(tv, 'TV', later(2))
+  now = later(2)
+})
+
+const open = async () => {
+  const items = await database.db.select().from(workItems)
+  return items.filter(({ doneAt }) => doneAt === null).map(({ subjectId, dueAt }) => ({ subjectId, dueAt }))
+}
+
+test('whoever is taken together is still called, by the earliest promise, in the hour that they chose', async () => {
+  await chooseHourOfOwnLead(deps(), internet, three, null)
+  expect(await mergeLeads(deps(), ana, tv)).toEqual({ ok: true, value: { id: tv } })
+  expect(await open()).toEqual([{ subjectId: tv, dueAt: three }])
+  expect(await slotOf(database.db, { kind: 'lead', id: tv })).toMatchObject({ startsAt: three })
+  expect(await slotOf(database.db, { kind: 'lead', id: internet })).toBeNull()
+})
+
+test('of two hours the earlier stays, and the later seat is free again', async () => {
+  await chooseHourOfOwnLead(deps(), internet, later(5), null)
+  await chooseHourOfOwnLead(deps(), tv, three, null)
+  await mergeLeads(deps(), ana, internet)
+  expect(await slotOf(database.db, { kind: 'lead', id: internet })).toMatchObject({ startsAt: three })
+  expect(await slotOf(database.db, { kind: 'lead', id: tv })).toBeNull()
+  expect(await open()).toEqual([{ subjectId: internet, dueAt: three }])
+})
+
+test('a lead that was done is open again when it takes over what others are waiting for', async () => {
+  await recordLeadOutcome(deps(), ana, { id: internet, outcome: 'reached' })
+  await mergeLeads(deps(), ana, internet)
+  expect(await open()).toEqual([{ subjectId: internet, dueAt: later(26) }])
+  // And again: nothing else to take, nothing ended, nothing more recorded.
+  await mergeLeads(deps(), ana, internet)
+  expect(await open()).toEqual([{ subjectId: internet, dueAt: later(26) }])
+  const told = await eventsOf(database.db, { kind: 'lead', id: internet })
+  expect(told.filter(({ what }) => what === 'mergeLeads')).toHaveLength(1)
+})
+
+test('two who take them together the other way round at once leave one to call', async () => {
+  await Promise.all([mergeLeads(deps(), ana, tv), mergeLeads(deps(), ana, internet)])
+  expect(await open()).toMatchObject([{ dueAt: later(24) }])
+})
+
+test('an outcome that is pressed twice is one try, and the next try is another', async () => {
+  const version = (await database.db.select().from(workItems))[0]?.version ?? 0
+  const press = () => recordLeadOutcome(deps(), ana, { id: internet, outcome: 'no_answer', version })
+  const tries = async () =>
+    (await eventsOf(database.db, { kind: 'lead', id: internet })).filter(({ what }) => what === 'no_answer')
+  expect((await Promise.all([press(), press(), press()])).every(({ ok }) => ok)).toBe(true)
+  expect(await tries()).toHaveLength(1)
+  await recordLeadOutcome(deps(), ana, { id: internet, outcome: 'no_answer', version: version + 1 })
+  expect(await tries()).toHaveLength(2)
+})

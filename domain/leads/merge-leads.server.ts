@@ -1,0 +1,62 @@
+import { earliestSlotTo } from '#domain/callbacks/slot-store.server.ts'
+import { timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
+import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { holdSubject } from '#domain/desk/once.server.ts'
+import { dueNext, finishWork, workItemWrites } from '#domain/desk/work-items.server.ts'
+import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { transaction } from '#platform/database.server.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
+import { findLead, leadsOfSamePerson, leadWorkKind, openLeadWork } from './lead-for-desk.server.ts'
+import type { LeadWorkDeps } from './record-lead-outcome.server.ts'
+
+/**
+ * Combines one person's leads, by email address or phone number: the others' open work ends here, and this lead's
+ * continues, or begins again if it was done. The person is called by the earliest time that any of them was promised,
+ * in the earliest hour that they chose.
+ */
+export async function mergeLeads(
+  { db, now, zips }: Omit<LeadWorkDeps, 'settings'>,
+  member: StaffMember,
+  id: string,
+): Promise<Outcome<{ id: string }, 'work_gone'>> {
+  const at = now()
+  return transaction(db, async tx => {
+    const lead = await findLead(tx, id)
+    if (!lead) return refused('work_gone')
+    const others = await leadsOfSamePerson(tx, lead)
+    // In one order, so that two who merge the other way round don't wait for each other.
+    for (const subject of [id, ...others.map(other => other.id)].toSorted())
+      await holdSubject(tx, { kind: 'lead', id: subject })
+    const own = await openLeadWork(tx, lead)
+    const open = []
+    for (const other of others) {
+      const work = await openLeadWork(tx, other)
+      if (work) open.push({ other, work })
+    }
+    // Somebody took them together before, or all of it is done.
+    if (open.length === 0) return succeeded({ id })
+
+    const dues = [own, ...open.map(({ work }) => work)].flatMap(work => work?.dueAt ?? [])
+    const dueAt = new Date(Math.min(...dues.map(due => due.getTime())))
+    const kind = leadWorkKind(lead)
+    if (own) await dueNext(tx, kind, id, { dueAt })
+    else {
+      const { name: who, email, zipCode, selectedService: about } = lead
+      const timeZone = timeZoneOf(zips, zipCode)
+      const again = { kind, subjectId: id, who, email, about, zipCode, timeZone, createdAt: at, dueAt }
+      await runAsOneStatement(tx, workItemWrites(again))
+    }
+    const subjects = open.map(({ other }) => ({ kind: 'lead' as const, id: other.id }))
+    await earliestSlotTo(tx, { kind: 'lead', id }, subjects, at)
+    const by = { at, actor: { staffId: member.id, name: member.name }, what: 'mergeLeads' } as const
+    for (const { other } of open) {
+      await finishWork(tx, leadWorkKind(other), other.id, at)
+      const subject = { kind: 'lead', id: other.id } as const
+      await recordEvent(tx, { ...by, subject, details: { after: { into: id } } })
+    }
+    const merged = { after: { merged: open.map(({ other }) => other.id) } }
+    await recordEvent(tx, { ...by, subject: { kind: 'lead', id }, details: merged })
+    return succeeded({ id })
+  })
+}
