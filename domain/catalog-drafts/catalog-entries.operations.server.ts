@@ -5,6 +5,7 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { KnownStaff } from '#domain/staff/staff-operation.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Database } from '#platform/database.server.ts'
+import { bringBackWith } from './bring-back.server.ts'
 import { fieldsOf } from './catalog-fields.ts'
 import { type CatalogRow, rowOf } from './catalog-row.ts'
 import { type CatalogSubject, catalogKinds, isReplaceable } from './catalog-subject.ts'
@@ -105,6 +106,7 @@ export const saveCatalogDraft = staffOperation({
     if (act !== 'change') {
       if (!isReplaceable(of)) return refused('drafts_gone')
       const kept = await save(act === 'retire' ? null : row)
+      if (kept.ok && of === 'provider' && act === 'bring-back') await bringBackWith(deps, staff, made)
       return kept.ok ? succeeded({ ...kept.value, id: made }) : kept
     }
     const read = rowFrom(

@@ -50,7 +50,7 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
     name: nameOf(subject, row, content),
     provider: providerId === '' ? null : providerName(providerId),
     providerId,
-    state: live ? ('on sale' as const) : retired && !draft ? ('retired' as const) : ('new' as const),
+    state: live ? ('on sale' as const) : retired ? ('retired' as const) : ('new' as const),
     fields: fields.map(field => ({ ...field, contract: isContract(field) })),
     typed: typedAs(row, fields),
     facts: (live ? fields : []).map(field => ({

@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   if (!Object.hasOwn(ask, intent)) throw new Response(null, { status: 400 })
   const result = await ask[intent as keyof typeof ask]()
   if (!result.ok) return refusedAnswer(result, form)
-  const stays = intent !== 'withdraw' || entry?.state === 'on sale'
+  const stays = intent !== 'withdraw' || entry?.state !== 'new'
   const id = result.value ? result.value.id : subject.id
   return redirect(stays ? entryPath({ kind: subject.kind, id }) : `/desk/catalog?kind=${subject.kind}`)
 }
@@ -73,6 +73,7 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
   const fault = answer?.fault ?? null
   const draft = entry?.draft ?? null
   const isBound = draft?.publicationId !== null && draft !== null
+  const isGone = entry?.state === 'retired' && !draft
   const foreign = draft && draft.authorId !== me ? draft.authorName : null
   return (
     <>
@@ -97,10 +98,10 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
       {entry ? (
         <p className="font-mono text-sm text-soft">
           {subject.id}
-          {entry.state === 'retired' ? ' · retired' : entry.state === 'new' ? ' · only a draft so far' : ''}
+          {standingWords(entry.state, draft !== null)}
         </p>
       ) : null}
-      {entry && subject.kind === 'provider' && entry.state !== 'retired' ? <PlansOf id={subject.id} /> : null}
+      {entry && subject.kind === 'provider' && !isGone ? <PlansOf id={subject.id} /> : null}
       {fault && answer?.intent !== 'save' ? (
         <NoticeBox tone="alarm" title={fault.title} occasion={answer} className="mt-4 max-w-xl">
           <p className="text-soft">{fault.message}</p>
@@ -108,7 +109,7 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
       ) : null}
       {draft ? <DraftCard draft={draft} isBound={isBound} foreign={foreign} /> : null}
       {entry ? <Standing entry={entry} /> : null}
-      {isBound || entry?.state === 'retired' ? null : (
+      {isBound || isGone ? null : (
         <section aria-label="Change it" className="mt-6 max-w-4xl">
           <h2 className="mb-3 text-lg">
             {entry ? (draft ? 'Change the draft' : 'Change it') : 'What it is'}
@@ -129,8 +130,12 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
             <input type="hidden" name="version" value="0" />
             <p className="mb-2 text-soft">
               {entry.state === 'retired'
-                ? 'Bringing it back begins a draft with what it said last.'
-                : 'Retiring begins a draft: the entry stays on sale until that is published. Orders keep what they were sold.'}
+                ? `Bringing it back begins a draft with what it said last${
+                    subject.kind === 'provider' ? ', and one of everything that was retired with it' : ''
+                  }.`
+                : `Retiring begins a draft: the entry stays on sale until that is published. ${
+                    subject.kind === 'provider' ? 'Its plans are retired with it. ' : ''
+                  }Orders keep what they were sold.`}
             </p>
             <SmallButton
               type="submit"
@@ -150,6 +155,12 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
       ) : null}
     </>
   )
+}
+
+function standingWords(state: 'on sale' | 'retired' | 'new', isDrafted: boolean): string {
+  if (state === 'on sale') return ''
+  if (state === 'new') return ' · only a draft so far'
+  return isDrafted ? ' · retired; a draft brings it back' : ' · retired'
 }
 
 /** Where the plans of a provider are, and where the next one begins. */
