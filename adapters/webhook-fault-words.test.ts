@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { createWebhookSender } from './automation-webhook.server.ts'
 import { PrivateAddressError } from './public-address.server.ts'
@@ -20,7 +21,9 @@ test.each([
 const secret = `whsec_${Buffer.from('0123456789012345678901234567890123456789').toString('base64')}`
 
 test.each([true, false])('a message that reaches nobody says why (entered by staff: %s)', async isGuarded => {
-  const silent = createServer().listen(0, '127.0.0.1')
+  const sockets: Socket[] = []
+  const silent = createServer(socket => sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
   const { port } = silent.address() as { port: number }
   const guard = isGuarded ? { guard: { mayBeLoopback: true } } : {}
   const post = (url: string) =>
@@ -32,6 +35,7 @@ test.each([true, false])('a message that reaches nobody says why (entered by sta
       },
     })
   expect((await post(`http://127.0.0.1:${port}/`))?.answer).toBe('There was no answer within 0.3 s')
+  for (const socket of sockets) socket.destroy()
   await new Promise(resolve => silent.close(resolve))
   expect((await post(`http://127.0.0.1:${port}/`))?.answer).toContain('refused the connection')
 })
