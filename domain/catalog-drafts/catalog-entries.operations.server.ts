@@ -87,7 +87,15 @@ export const saveCatalogDraft = staffOperation({
     typed: z.record(z.string(), z.string().check(z.maxLength(4_000))),
   }),
   output: z.object({ draft: z.int(), id: z.string() }),
-  refusals: ['draft_changed', 'draft_taken', 'draft_bound', 'draft_same', 'drafts_gone', 'id_taken'],
+  refusals: [
+    'draft_changed',
+    'draft_taken',
+    'draft_bound',
+    'draft_same',
+    'drafts_gone',
+    'id_taken',
+    'page_of_its_own',
+  ],
   async run(deps: Deps, { staff }: KnownStaff, { act, typed, kind: of, id: asked, version, takeOver }) {
     const isNew = asked === 'new'
     const made = isNew ? idOf(of, typed) : asked
@@ -183,6 +191,6 @@ export const withdrawCatalogDraft = staffOperation({
   summary: 'Closes a draft of the catalog that is not to be published.',
   input: z.object({ kind, id, ...seen }),
   output: z.undefined(),
-  refusals: ['draft_changed', 'draft_taken', 'draft_bound', 'draft_same'],
+  refusals: ['draft_changed', 'draft_taken', 'draft_bound', 'draft_same', 'page_of_its_own'],
   run: (deps: Deps, { staff }: KnownStaff, asked) => withdrawDraft(deps, staff, asked),
 })

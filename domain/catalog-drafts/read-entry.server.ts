@@ -15,6 +15,7 @@ import { typedOf } from './field-values.ts'
 import { figurePlaces } from './figure-places.ts'
 import { seededRow } from './list-entries.server.ts'
 import { newRow } from './new-row.ts'
+import { ownPage } from './own-page.ts'
 import { rowChanges, valueInWords } from './row-changes.ts'
 import { periodsOf } from './terms-of-entry.server.ts'
 
@@ -51,6 +52,7 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
     provider: providerId === '' ? null : providerName(providerId),
     providerId,
     state: live ? ('on sale' as const) : retired ? ('retired' as const) : ('new' as const),
+    ownPage: ownPage(subject.kind, live),
     fields: fields.map(field => ({ ...field, contract: isContract(field) })),
     typed: typedAs(row, fields),
     facts: (live ? fields : []).map(field => ({

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import {
   readCatalogEntry,
   saveCatalogDraft,
@@ -12,13 +12,13 @@ import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { refusedAnswer } from '../answer.server.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
-import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/entry.route.ts'
 import { entryPath } from './catalog-address.ts'
 import { CatalogTabs } from './catalog-tabs.tsx'
 import { DraftCard } from './draft-card.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryHistory, Periods } from './entry-history.tsx'
+import { Retirement } from './retirement.tsx'
 
 /** Who may not read it is sent away before its address is looked at. */
 async function entryOf(args: Pick<Route.LoaderArgs, 'request' | 'context' | 'params'>) {
@@ -125,27 +125,11 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
         </section>
       )}
       {entry && isReplaceable(subject.kind) && !draft ? (
-        <section aria-label="Retire" className="mt-6 max-w-xl border-t border-line pt-4">
-          <Form method="post" aria-label="Retire or bring back">
-            <input type="hidden" name="version" value="0" />
-            <p className="mb-2 text-soft">
-              {entry.state === 'retired'
-                ? `Bringing it back begins a draft with what it said last${
-                    subject.kind === 'provider' ? ', and one of everything that was retired with it' : ''
-                  }.`
-                : `Retiring begins a draft: the entry stays on sale until that is published. ${
-                    subject.kind === 'provider' ? 'Its plans are retired with it. ' : ''
-                  }Orders keep what they were sold.`}
-            </p>
-            <SmallButton
-              type="submit"
-              name="intent"
-              value={entry.state === 'retired' ? 'bring-back' : 'retire'}
-            >
-              {entry.state === 'retired' ? 'Bring it back' : 'Retire it'}
-            </SmallButton>
-          </Form>
-        </section>
+        <Retirement
+          isRetired={entry.state === 'retired'}
+          isProvider={subject.kind === 'provider'}
+          ownPage={entry.ownPage}
+        />
       ) : null}
       {entry ? (
         <section aria-label="History" className="mt-6">
