@@ -5,6 +5,7 @@ import type { Outbound } from '#domain/automation/outbound.ts'
 import type { Sealer } from '#platform/sealer.server.ts'
 import { guardedPost, mayPostTo } from './guarded-post.server.ts'
 import { readBeginning } from './read-bounded.server.ts'
+import { webhookFaultWords } from './webhook-fault-words.ts'
 
 export type WebhookReceiver = {
   url: string
@@ -59,7 +60,7 @@ export function createWebhookSender(receiver: WebhookReceiver): PostWebhook {
         : await plainPost(url, headers, body, timeoutMs)
       return { url, status, answer: text }
     } catch (error) {
-      return { url, status: null, answer: error instanceof Error ? reason(error) : String(error) }
+      return { url, status: null, answer: webhookFaultWords(error, timeoutMs).slice(0, ANSWER_BYTES) }
     }
   }
   return async message => {
@@ -96,11 +97,6 @@ export function verifyWebhook(secret: string, body: string, headers: Record<stri
   } catch {
     return false
   }
-}
-
-function reason(error: Error): string {
-  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
-  return `${error.name}: ${error.message}${cause}`.slice(0, ANSWER_BYTES)
 }
 
 /** Posts to the addresses that staff entered, and keeps their secrets. */

@@ -78,5 +78,7 @@ test('a spreadsheet is read as text, and what is none is refused', async () => {
   const rows = await readLabelSheet(readFileSync(file))
   expect(rows[0]?.[1]).toBe('planName')
   expect(rows[1]?.slice(1, 3)).toEqual(['Home Internet', 'Monthly Price | $65'])
-  await expect(readLabelSheet(Buffer.from('PK\u0003\u0004 nothing'))).rejects.toThrow('it is no spreadsheet')
+  await expect(readLabelSheet(Buffer.from('PK\u0003\u0004 nothing'))).rejects.toThrow(
+    'opened as a spreadsheet',
+  )
 })

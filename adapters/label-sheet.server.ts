@@ -14,8 +14,7 @@ export async function readLabelSheet(bytes: Uint8Array): Promise<string[][]> {
     return rows.map(row => row.map(textOf))
   } catch (cause) {
     if (cause instanceof LabelFileError) throw cause
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new LabelFileError(`it is no spreadsheet that can be read (${reason})`, { cause })
+    throw new LabelFileError('it can’t be opened as a spreadsheet: it may be cut off or damaged', { cause })
   }
 }
 

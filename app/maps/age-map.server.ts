@@ -17,24 +17,26 @@ const ages = [
 ] as const
 const none = { kind: 0, label: 'County figures only' } as const
 
-/** The country's counties by the age of the data that answer for them: their state's oldest file. */
+/**
+ * The country's counties by the age of the data that answer for each of them. A county that no row of its state's
+ * files names has the age of the oldest of these files: they say that nobody is there.
+ */
 export function ageMap(counties: Counties, states: readonly StateCoverage[], today: Date): AreaMapView {
   const drawn = usStates.filter(({ code }) => counties.coverage.countiesOfState(code).length > 0)
   const kindOf = (oldest: string | null): AreaKind =>
     oldest === null ? none.kind : (ages.find(({ months }) => monthsOld(oldest, today) <= months)?.kind ?? 1)
-  const oldestOf = (code: string) => states.find(state => state.code === code)?.oldest ?? null
-  const used = new Set(drawn.map(({ code }) => kindOf(oldestOf(code))))
+  const used = new Set<AreaKind>()
   return {
     ...drawnCountry(counties, drawn, ({ code, name }) => {
-      const oldest = oldestOf(code)
-      const kind = kindOf(oldest)
-      const all = counties.coverage.countiesOfState(code)
-      return {
-        title:
-          oldest === null ? `${name}: county figures only` : `${name}: imported, as of ${formatDate(oldest)}`,
-        href: null,
-        kinds: new Map(all.map(county => [county.fips, kind])),
-      }
+      const state = states.find(one => one.code === code)
+      const own = new Map(state?.counties.flatMap(({ asOf, fips }) => fips.map(one => [one, asOf] as const)))
+      const kinds = new Map(
+        counties.coverage
+          .countiesOfState(code)
+          .map(({ fips }) => [fips, kindOf(own.get(fips) ?? state?.oldest ?? null)] as const),
+      )
+      for (const kind of kinds.values()) used.add(kind)
+      return { title: `${name}: ${agesInWords(state)}`, href: null, kinds }
     }),
     title: 'Counties of the United States by age of the coverage data',
     legend: [none, ...ages.toReversed()]
@@ -43,3 +45,14 @@ export function ageMap(counties: Counties, states: readonly StateCoverage[], tod
     credit: mapCredit(counties),
   }
 }
+
+/** `imported, as of Dec 31, 2025`, or the counties of each day where they differ. */
+function agesInWords(state: StateCoverage | undefined): string {
+  const [first, ...others] = state?.counties ?? []
+  if (!first) return state?.oldest ? `imported, as of ${formatDate(state.oldest)}` : 'county figures only'
+  if (others.length === 0) return `imported, as of ${formatDate(first.asOf)}`
+  const each = [first, ...others].map(({ asOf, fips }) => `${counted(fips.length)} as of ${formatDate(asOf)}`)
+  return `imported, ${each.join(', ')}`
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'county' : 'counties'}`

@@ -1,9 +1,5 @@
 import { ratesOfProviders } from '#domain/served-promises/refusals.server.ts'
-import {
-  PUBLIC_FROM_ORDERS,
-  PUBLIC_FROM_PROVIDERS,
-  publicRates,
-} from '#domain/served-promises/served-rates.ts'
+import { publicRates } from '#domain/served-promises/served-rates.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { servicesContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
@@ -25,9 +21,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The table is empty before enough orders can be compared, and says so. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const rates = publicRates(await ratesOfProviders(services))
+  const needs = services.settings.values['public-refusals']
+  const rates = publicRates(await ratesOfProviders(services), needs)
   const day = (at: Date) => formatDate(at.toISOString().slice(0, 10))
   return {
+    needs,
     rows: (rates ?? []).map(({ providerId, orders, refused, refusedShare, from, to }) => ({
       provider: services.catalogue.providerName(providerId),
       share: `${Math.round(refusedShare * 100)}%`,
@@ -49,7 +47,7 @@ const columns = [
   { title: 'Ordered', className: 'w-80' },
 ]
 
-function Promises({ loaderData: { rows } }: Route.ComponentProps) {
+function Promises({ loaderData: { needs, rows } }: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -60,8 +58,8 @@ function Promises({ loaderData: { rows } }: Route.ComponentProps) {
       <Section id="table" title="Orders turned down, by provider">
         {rows.length === 0 ? (
           <p className="max-w-measure text-soft">
-            Not yet. We publish the table once {PUBLIC_FROM_PROVIDERS} providers have {PUBLIC_FROM_ORDERS}{' '}
-            finished orders each: fewer would be chance.
+            Not yet. We publish the table once {needs.providers} providers have {needs.orders} finished orders
+            each: fewer would be chance.
           </p>
         ) : (
           <>

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { CoveredProvider, LikelyOffer, PlaceCounty, Precision } from './lookup-result.ts'
+import type { BrandNames } from './provider-named.ts'
 import type { UnlistedZip, ZipEntry } from './zip-directory.server.ts'
 
 /** What the caller asks: a ZIP, and the full address if the visitor gave one. */
@@ -31,6 +32,8 @@ export type CoverageSource = {
   find(question: CoverageQuestion): Promise<CoverageAnswer | null>
   /** Catalog providers that its data name anywhere in a state, by id: for places known only by their state. */
   namedIn?(state: string): readonly string[]
+  /** What its data call providers, by FCC id: tells who is meant where other figures have names alone. */
+  brandNames?(): Promise<BrandNames>
 }
 
 /** The source for an installation without coverage data. */

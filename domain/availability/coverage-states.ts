@@ -1,4 +1,5 @@
 import { usStates } from '#domain/shared/us-states.ts'
+import type { CountyAges } from './county-ages.server.ts'
 import type { CurrentImport } from './coverage-index.server.ts'
 import { importedTechnologies, type TechnologyCode, technologyName } from './technology.ts'
 
@@ -29,10 +30,13 @@ export type StateCoverage = {
   providerFiles: number
   /** The oldest day among the files; null without any. */
   oldest: string | null
+  /** The counties that data of each day name, newest first. */
+  counties: { asOf: string; fips: string[] }[]
 }
 
 /** What has been imported for each state and territory, by name. */
-export function coverageByState(imports: readonly CurrentImport[]): StateCoverage[] {
+export function coverageByState(imports: readonly CurrentImport[], ages: CountyAges): StateCoverage[] {
+  const ofState = Map.groupBy(ages.keys(), county => county.slice(0, 2))
   return usStates.map(({ code, name, fips }) => {
     const own = imports.filter(one => one.kind === 'locations' && one.stateFips === fips)
     const technologies = own
@@ -49,6 +53,9 @@ export function coverageByState(imports: readonly CurrentImport[]): StateCoverag
       missing: importedTechnologies.filter(each => !there.has(each)).map(each => staffNames[each]),
       providerFiles: own.filter(one => one.technology === null).length,
       oldest: own.map(one => one.asOf).toSorted()[0] ?? null,
+      counties: [...Map.groupBy(ofState.get(fips) ?? [], county => ages.get(county) ?? '')]
+        .map(([asOf, all]) => ({ asOf, fips: all }))
+        .toSorted((a, b) => (a.asOf < b.asOf ? 1 : -1)),
     }
   })
 }

@@ -5,6 +5,7 @@ import { usStates } from '#domain/shared/us-states.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
+import { countyAges } from './county-ages.server.ts'
 import { currentImports } from './coverage-index.server.ts'
 import { type CoverageJob, latestCoverageJobs } from './coverage-job-store.server.ts'
 import { coverageByState, type StateCoverage } from './coverage-states.ts'
@@ -38,13 +39,15 @@ export const readCoverage = staffOperation({
   }>(),
   refusals: [],
   async run({ db, coverageUploads, hasFccAccount, now }: Deps) {
-    const [imports, jobs, uploads] = await Promise.all([
+    const [imports, ages, jobs, uploads] = await Promise.all([
       currentImports(db),
+      countyAges(db),
       latestCoverageJobs(db, JOBS_SHOWN),
       coverageUploads.unfinished(),
     ])
     const shown = jobs.map(({ order: _order, uploadId: _upload, ...job }) => job)
-    return succeeded({ states: coverageByState(imports), jobs: shown, uploads, hasFccAccount, now: now() })
+    const states = coverageByState(imports, ages)
+    return succeeded({ states, jobs: shown, uploads, hasFccAccount, now: now() })
   },
 })
 

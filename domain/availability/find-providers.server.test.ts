@@ -184,6 +184,36 @@ describe('a local provider that coverage data do not name', () => {
     expect(ids((await search('99553', noCoverageData)).providers)).not.toContain('valley-net')
   })
 
+  test('stands once where figures without numbers have another name for it', async () => {
+    const names = [
+      ['Valley Net Communications', new Map()],
+      // What the FCC's files call the provider with its number.
+      ['Lower Valley Telephone', new Map([[990_777, 'Lower Valley Telephone Company, Inc.']])],
+    ] as const
+    for (const [name, brands] of names) {
+      const source = {
+        ...answer({ providers: [{ ...withoutNumber, name }] }),
+        brandNames: () => Promise.resolve(brands),
+      }
+      const { providers, likelyProviders, otherProviders } = await search('78701', source)
+      expect(ids(providers)).toContain('valley-net')
+      expect([ids(likelyProviders), otherProviders]).toEqual([[], []])
+    }
+    const { otherProviders } = await search(
+      '78701',
+      answer({ providers: [{ ...withoutNumber, name: 'Valley' }] }),
+    )
+    expect(otherProviders).toMatchObject([{ name: 'Valley' }])
+  })
+
+  test('stands once where the data name it for lines that it has no plan for', async () => {
+    const { likelyProviders, otherProviders } = await search(
+      '78701',
+      answer({ providers: [covered(990_777, { ...fiber, code: 40, name: 'Cable' })] }),
+    )
+    expect([ids(likelyProviders), otherProviders]).toEqual([['valley-net'], []])
+  })
+
   test('is found where the data name it, by its number or, without one, by its name', async () => {
     for (const named of [covered(990_777, fiber), { ...withoutNumber, name: 'VALLEY NET' }]) {
       const { providers, likelyProviders, otherProviders } = await search(

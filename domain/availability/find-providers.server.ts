@@ -8,7 +8,7 @@ import { describeError, type Log } from '#platform/log.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
 import { joinCatalogue, joinLikely, providersOfState, saidToServe } from './join-catalogue.ts'
-import type { LookupResult } from './lookup-result.ts'
+import type { CoveredProvider, LookupResult } from './lookup-result.ts'
 import type { UnlistedZip, ZipDirectory, ZipEntry } from './zip-directory.server.ts'
 
 type Deps = { catalogue: Catalogue; coverage: CoverageSource; zips: ZipDirectory; log: Log }
@@ -69,13 +69,19 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
       result: { ...known, likelyProviders: [], ...facts, dataDate: catalogue.statesAsOf, pricesAsOf, place },
     })
   }
-  const joined = joinCatalogue(catalogue, answer.providers, zip.state)
-  const likely = [...(answer.likely ?? []), ...saidToServe(catalogue, zip.zipCode, joined)]
+  const brands = answer.providers.some(isNamedAlone) ? await coverage.brandNames?.() : undefined
+  const joined = joinCatalogue(catalogue, answer.providers, zip.state, brands)
+  const said = saidToServe(catalogue, zip.zipCode, joined)
+  const likelyProviders = joinLikely(catalogue, [...(answer.likely ?? []), ...said], zip.state)
+  // Whoever says that they sell plans there isn't listed a second time for a line that we have no plan for.
+  const saying = new Set(said.map(({ providerId }) => catalogue.providerName(providerId)))
+  const listed = new Set(likelyProviders.map(({ name }) => name).filter(name => saying.has(name)))
   return succeeded({
     address,
     result: {
       ...joined,
-      likelyProviders: joinLikely(catalogue, likely, zip.state),
+      otherProviders: joined.otherProviders.filter(({ name }) => !listed.has(name)),
+      likelyProviders,
       ...(answer.unnamedCable ? { unnamedCable: true } : {}),
       ...(answer.sample ? { sample: true } : {}),
       precision: answer.precision,
@@ -89,3 +95,6 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
     },
   })
 }
+
+const isNamedAlone = ({ providerId, fccProviderId }: CoveredProvider) =>
+  providerId === undefined && fccProviderId === undefined

@@ -104,6 +104,7 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
   }
 
   return {
+    brandNames: () => imports.names(),
     async find({ zip, address }) {
       const served = await imports.current()
       const state = usStates.find(one => one.code === zip.state)

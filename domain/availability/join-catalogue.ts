@@ -16,6 +16,7 @@ import type {
   ProviderCoverage,
 } from './lookup-result.ts'
 import { typesAtPlace } from './plans-at-place.ts'
+import { type BrandNames, providerNamed } from './provider-named.ts'
 import { importedTechnologies, planTypeOf, technologyName } from './technology.ts'
 
 export type JoinedProviders = { providers: FoundProvider[]; otherProviders: OtherProvider[] }
@@ -46,11 +47,12 @@ export function joinCatalogue(
   catalogue: Catalogue,
   covered: readonly CoveredProvider[],
   state: string,
+  brands: BrandNames = new Map(),
 ): JoinedProviders {
   const found = new Map<string, FoundProvider>()
   const otherProviders: OtherProvider[] = []
   for (const one of covered) {
-    const provider = providerOf(catalogue, one)
+    const provider = providerOf(catalogue, one, brands)
     if (provider?.connection === 'Satellite') continue
     const priced = provider && coveredFoundProvider(catalogue, provider, one)
     if (priced) found.set(priced.id, priced)
@@ -75,11 +77,15 @@ export function joinCatalogue(
 const byDownload = (one: OtherProvider) => one.maxDownload ?? -1
 const byReach = ({ reach }: ProviderCoverage) => (reach ? ['most', 'parts', 'few'].indexOf(reach) : 0)
 
-/** By its id if the data have one; figures without ids name a local provider as the catalog does. */
-function providerOf(catalogue: Catalogue, { providerId, fccProviderId, name }: CoveredProvider) {
+/** By its id if the data have one; figures without ids name a local provider by one of its names. */
+function providerOf(
+  catalogue: Catalogue,
+  { providerId, fccProviderId, name }: CoveredProvider,
+  brands: BrandNames,
+) {
   if (providerId !== undefined) return catalogue.provider(providerId)
   if (fccProviderId !== undefined) return catalogue.providerByFccId(fccProviderId)
-  return catalogue.internetProviders.find(one => one.name.toLowerCase() === name.toLowerCase())
+  return providerNamed(catalogue.internetProviders, name, brands)
 }
 
 /**

@@ -21,6 +21,10 @@ export function layeredCoverage(sources: readonly CoverageSource[], log: Log): C
       if (failures.length > 0) throw new Error('No coverage source answered', { cause: failures[0] })
       return null
     },
+    async brandNames() {
+      for (const source of sources) if (source.brandNames) return source.brandNames()
+      return new Map()
+    },
     namedIn: state => [...new Set(sources.flatMap(source => source.namedIn?.(state) ?? []))],
   }
 }

@@ -60,7 +60,7 @@ const LONG_ENOUGH = 5
 type Counted = { name: string; states: StateCode[]; counts: Map<10 | 40 | 50, number> }
 
 /** What people call it, in lower case: its name, and the name without the usual company words. */
-function spellingsOf(name: string): string[] {
+export function spellingsOf(name: string): string[] {
   const whole = name.toLowerCase()
   const words = whole.split(/[\s,.]+/).filter(word => word !== '')
   const last = words.findLastIndex(word => !generic.has(word))

@@ -66,6 +66,13 @@ export const changeDoNotCall = staffOperation({
       return { ok: false, code: 'invalid_input', fields: { file: most } }
     }
     const { numbers, unread, unreadCount } = read
+    if (numbers.length === 0) {
+      const isEmpty = input.act === 'import' && input.file.trim() === ''
+      const file = isEmpty
+        ? 'The file is empty, and nothing was changed'
+        : 'No line of this file begins with a US phone number, and nothing was changed'
+      return { ok: false, code: 'invalid_input', fields: { file } }
+    }
     const added = await transaction(db, async tx => {
       const fresh = await addDoNotCall(tx, numbers, { reason: input.reason, addedAt: at, addedBy: staff.id })
       const one = input.act === 'add' ? { added: ending(numbers[0]) } : { added: fresh, unread: unreadCount }

@@ -1,27 +1,41 @@
 import type { CatalogueContent } from '#domain/catalog/catalogue-content.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { offeringsOf } from '#domain/catalog/offering.ts'
 import { type CatalogRow, listPlaces, rowOf, sameRow, valueAt, withValueAt } from './catalog-row.ts'
-import { type CatalogKind, type CatalogSubject, catalogKinds } from './catalog-subject.ts'
+import { type CatalogKind, type CatalogSubject, catalogKinds, subjectKey } from './catalog-subject.ts'
 import { figurePlaces } from './figure-places.ts'
+import { type Earlier, insertedAs, putBack } from './put-back.ts'
 
 /** What a draft does to one entry: replaces it with `content`, or removes it if that is null. */
 export type Change = CatalogSubject & { content: CatalogRow | null }
 
 /**
  * Content with changes applied, whatever their order; the schema still has to read the result. Lines of lists that
- * quote something retired are removed, or quote the provider's entry plan instead. `day` becomes a plan's price date
- * if the price changed.
+ * quote something retired are removed, or quote the provider's entry plan instead; those of something brought back
+ * are as they were `earlier`. `day` becomes a plan's price date if the price changed.
  */
-export function applyDrafts(content: CatalogueContent, changes: readonly Change[], day: string): unknown {
+export function applyDrafts(
+  content: CatalogueContent,
+  changes: readonly Change[],
+  day: string,
+  earlier: Earlier = new Map(),
+): unknown {
   let next: unknown = content
   for (const kind of catalogKinds) {
     for (const change of changes.filter(one => one.kind === kind))
-      next = withChange(next, change, content, day)
+      next = withChange(next, change, content, day, earlier.get(subjectKey(change)))
   }
-  return settled(next as CatalogueContent, changes)
+  const known = [content, ...earlier.values()].flatMap(offeringsOf).map(({ planId }) => planId)
+  return settled(putBack(next as CatalogueContent, earlier), changes, new Set(known))
 }
 
-function withChange(content: unknown, change: Change, before: CatalogueContent, day: string): unknown {
+function withChange(
+  content: unknown,
+  change: Change,
+  before: CatalogueContent,
+  day: string,
+  earlier: CatalogueContent = before,
+): unknown {
   const { kind, id } = change
   if (kind === 'figure') {
     const found = figurePlaces(before).find(one => one.id === id)
@@ -29,11 +43,13 @@ function withChange(content: unknown, change: Change, before: CatalogueContent, 
   }
   const place = listPlaces[kind]
   const rows = valueAt(content, place) as readonly CatalogRow[]
-  const row = change.content && storedRow(kind, change.content, before, id, day)
+  const row = change.content && storedRow(kind, change.content, earlier, id, day)
   const known = rows.some(one => one.id === id)
   const next = known
     ? rows.flatMap(one => (one.id !== id ? [one] : row ? [row] : []))
-    : [...rows, ...(row ? [row] : [])]
+    : row
+      ? insertedAs(rows, row, valueAt(earlier, place) as readonly CatalogRow[], one => String(one.id))
+      : rows
   return withValueAt(content, place, next)
 }
 
@@ -55,7 +71,12 @@ function storedRow(
 }
 
 /** The consequences of changes: nothing quotes what is gone, and the comparison has the right provider lines. */
-function settled(content: CatalogueContent, changes: readonly Change[]): unknown {
+function settled(
+  content: CatalogueContent,
+  changes: readonly Change[],
+  /** Every plan that there was before. */
+  known: ReadonlySet<string>,
+): unknown {
   const gone = (kind: CatalogKind) =>
     new Set(changes.filter(one => one.kind === kind && one.content === null).map(one => one.id))
   const goneProviders = gone('provider')
@@ -64,13 +85,8 @@ function settled(content: CatalogueContent, changes: readonly Change[]): unknown
   const internetPlans = ofThose(content.internetPlans)
   const entryOf = (providerId: string) =>
     internetPlans.filter(plan => plan.providerId === providerId).toSorted(cheapestFirst)[0]?.id
-  const plans = new Set(internetPlans.map(plan => plan.id))
-  const gonePlans = gone('plan')
-  const quoted = (planId: string, providerId: string) =>
-    gonePlans.has(planId) && !plans.has(planId) ? entryOf(providerId) : planId
   const { bundleBuilder, guides } = content
-  return {
-    ...content,
+  const kept = {
     internetPlans,
     tvPackages: ofThose(content.tvPackages),
     securityPackages: ofThose(content.securityPackages),
@@ -81,6 +97,22 @@ function settled(content: CatalogueContent, changes: readonly Change[]): unknown
       internet: ofThose(bundleBuilder.internet),
       security: ofThose(bundleBuilder.security),
     },
+  }
+  const offered = new Set(offeringsOf({ ...content, ...kept }).map(({ planId }) => planId))
+  const isGone = (planId: string) => known.has(planId) && !offered.has(planId)
+  const quoted = (planId: string, providerId: string) => (isGone(planId) ? entryOf(providerId) : planId)
+  const unlessGone = (planId: string | null) => (planId && isGone(planId) ? null : planId)
+  return {
+    ...content,
+    ...kept,
+    premadeBundles: content.premadeBundles.map(bundle => ({
+      ...bundle,
+      opensWith: {
+        internet: unlessGone(bundle.opensWith.internet),
+        security: unlessGone(bundle.opensWith.security),
+        tv: unlessGone(bundle.opensWith.tv),
+      },
+    })),
     providerListings: listings(content, changes, entryOf).flatMap(listing => {
       const planId = quoted(listing.planId, listing.providerId)
       return planId && !goneProviders.has(listing.providerId) ? [{ ...listing, planId }] : []
@@ -95,6 +127,7 @@ function settled(content: CatalogueContent, changes: readonly Change[]): unknown
       ...guides,
       bestProviders: { ...guides.bestProviders, providers: ofThose(guides.bestProviders.providers) },
       discounts: { ...guides.discounts, military: ofThose(guides.discounts.military) },
+      tvHabits: guides.tvHabits.map(one => ({ ...one, packageId: unlessGone(one.packageId) })),
     },
   }
 }

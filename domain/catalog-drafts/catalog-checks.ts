@@ -3,9 +3,10 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { TOTAL_MONTHS, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { type CatalogRow, sameRow, textOf } from './catalog-row.ts'
+import { type CatalogRow, nameOfRow, sameRow, textOf } from './catalog-row.ts'
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
 import { contractFields, isInContract } from './contract-figures.ts'
+import type { Companion } from './goes-with.ts'
 import { rowChanges } from './row-changes.ts'
 
 /** A finding of a check. The change is published only with a reason. */
@@ -17,6 +18,8 @@ type RowDraft = CatalogSubject & { before: CatalogRow | null; content: CatalogRo
 type Facts = {
   after: Catalogue
   drafts: readonly RowDraft[]
+  /** What is retired because its provider is. */
+  companions: readonly Companion[]
   /** The minimum that a plan's labels add up to over 24 months, in cents, if they say so. */
   labelTotals: ReadonlyMap<string, number>
   /** The ids of entries that the specification gives. */
@@ -30,12 +33,13 @@ const MOVED_SHARE = 0.3
  * Everything unusual about drafts that otherwise make a valid catalog: large price changes, totals below the label's,
  * a missing later price, plans that are sold nowhere, changed figures from the specification.
  */
-export function findOddities({ after, drafts, labelTotals, seeded }: Facts): Finding[] {
+export function findOddities({ after, drafts, companions, labelTotals, seeded }: Facts): Finding[] {
   const kept = drafts.filter(draft => draft.content !== null)
   return [
     ...kept.flatMap(priceMoved),
     ...kept.flatMap(draft => (draft.kind === 'plan' ? ofPlan(after, draft, labelTotals) : [])),
     ...drafts.flatMap(draft => contractChanged(draft, seeded)),
+    ...drafts.flatMap(draft => contractGone(draft, companions, seeded)),
   ]
 }
 
@@ -126,4 +130,21 @@ function contractChanged(draft: RowDraft, seeded: ReadonlySet<string>): Finding[
       ? 'The specification lists it, and it is to be retired.'
       : changed.map(one => `${one.label}: ${one.before} → ${one.after}`).join('; ')
   return [finding('contract', draft, 'A figure of the specification (contract) changes', found)]
+}
+
+/** One question for everything of the specification that is retired with its provider. */
+function contractGone(
+  draft: RowDraft,
+  companions: readonly Companion[],
+  seeded: ReadonlySet<string>,
+): Finding[] {
+  const names = companions.flatMap(({ row, ...subject }) => {
+    const providerId = textOf(row, 'providerId')
+    return draft.kind === 'provider' && draft.id === providerId && isInContract(subject, seeded, providerId)
+      ? [nameOfRow(row, subject.id)]
+      : []
+  })
+  if (names.length === 0) return []
+  const found = `The specification lists ${names.join(', ')}, to be retired with the provider.`
+  return [finding('contract-with', draft, 'Figures of the specification (contract) are retired', found)]
 }

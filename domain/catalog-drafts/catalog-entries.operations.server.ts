@@ -5,6 +5,7 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { KnownStaff } from '#domain/staff/staff-operation.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Database } from '#platform/database.server.ts'
+import { bringBackWith } from './bring-back.server.ts'
 import { fieldsOf } from './catalog-fields.ts'
 import { type CatalogRow, rowOf } from './catalog-row.ts'
 import { type CatalogSubject, catalogKinds, isReplaceable } from './catalog-subject.ts'
@@ -86,7 +87,15 @@ export const saveCatalogDraft = staffOperation({
     typed: z.record(z.string(), z.string().check(z.maxLength(4_000))),
   }),
   output: z.object({ draft: z.int(), id: z.string() }),
-  refusals: ['draft_changed', 'draft_taken', 'draft_bound', 'draft_same', 'drafts_gone', 'id_taken'],
+  refusals: [
+    'draft_changed',
+    'draft_taken',
+    'draft_bound',
+    'draft_same',
+    'drafts_gone',
+    'id_taken',
+    'page_of_its_own',
+  ],
   async run(deps: Deps, { staff }: KnownStaff, { act, typed, kind: of, id: asked, version, takeOver }) {
     const isNew = asked === 'new'
     const made = isNew ? idOf(of, typed) : asked
@@ -105,6 +114,7 @@ export const saveCatalogDraft = staffOperation({
     if (act !== 'change') {
       if (!isReplaceable(of)) return refused('drafts_gone')
       const kept = await save(act === 'retire' ? null : row)
+      if (kept.ok && of === 'provider' && act === 'bring-back') await bringBackWith(deps, staff, made)
       return kept.ok ? succeeded({ ...kept.value, id: made }) : kept
     }
     const read = rowFrom(
@@ -181,6 +191,6 @@ export const withdrawCatalogDraft = staffOperation({
   summary: 'Closes a draft of the catalog that is not to be published.',
   input: z.object({ kind, id, ...seen }),
   output: z.undefined(),
-  refusals: ['draft_changed', 'draft_taken', 'draft_bound', 'draft_same'],
+  refusals: ['draft_changed', 'draft_taken', 'draft_bound', 'draft_same', 'page_of_its_own'],
   run: (deps: Deps, { staff }: KnownStaff, asked) => withdrawDraft(deps, staff, asked),
 })

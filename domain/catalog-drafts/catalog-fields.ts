@@ -84,7 +84,7 @@ const providerFields: readonly Field[] = [
   field('mark.tagline', 'Line under the name on the tile', 'text', { optional: true }),
   field('spellings', 'How people write its name', 'lines', {
     optional: true,
-    hint: 'The assistant knows it by these, one in each line. Its name, if you leave it empty.',
+    hint: 'One in each line. The assistant knows it by these, and so do results where county figures have another name for it. Its name, if you leave it empty.',
   }),
 ]
 

@@ -33,9 +33,9 @@ export function approvePublication(
       await changePublication(tx, id, approved)
       await tell(tx, staff, drafts, at, 'publication_approved')
       if (publication.publishAt > at) return done({ ...publication, ...approved })
-      const { faults, content } = await examineDrafts(tx, drafts, at, publication.timeZone)
+      const { faults, ...examined } = await examineDrafts(tx, drafts, at, publication.timeZone)
       if (faults.length > 0) throw new Refused(refusal('not_a_catalog', faults.join(' ')))
-      return done(await carryOut(tx, { ...publication, ...approved }, drafts, content, at))
+      return done(await carryOut(tx, { ...publication, ...approved }, drafts, examined, at))
     }),
   )
 }

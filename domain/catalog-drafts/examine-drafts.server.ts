@@ -6,14 +6,18 @@ import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import type { Reader } from '#platform/database.server.ts'
 import { applyDrafts, isUpToDate } from './apply-drafts.ts'
 import { type Finding, findOddities } from './catalog-checks.ts'
-import { rowsOf } from './catalog-row.ts'
+import { rowOf, rowsOf } from './catalog-row.ts'
 import { catalogKinds, subjectKey } from './catalog-subject.ts'
+import { contentsBefore } from './content-before.server.ts'
 import type { StoredDraft } from './draft-store.server.ts'
+import { type Companion, goesWith } from './goes-with.ts'
 import { lowestLabelTotal } from './label-total.ts'
 
 /** Drafts compared with the catalog being served. */
 export type Examined = {
   before: Catalogue
+  /** What is retired because its provider is. */
+  companions: readonly Companion[]
   /** The catalog with the drafts applied; null if it isn't valid. */
   after: Catalogue | null
   /** What is to be published. */
@@ -37,7 +41,10 @@ export async function examineDrafts(
   const before = await servedCatalogue(db, at)
   const changes = drafts.map(({ kind, subjectId, content }) => ({ kind, id: subjectId, content }))
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
-  const content = applyDrafts(catalogueContent.parse(contentOf(before)), changes, day)
+  const served = catalogueContent.parse(contentOf(before))
+  const companions = goesWith(served, drafts)
+  const earlier = await contentsBefore(db, drafts)
+  const content = applyDrafts(served, changes, day, earlier)
   const behind = drafts.flatMap(({ kind, subjectId: id, before: began }) =>
     isUpToDate(before, { kind, id, before: began })
       ? []
@@ -48,17 +55,17 @@ export async function examineDrafts(
   const read = readOrFaults(content, 'The drafts')
   const after = read.ok ? read.value : null
   const all = [...behind, ...(read.ok ? [] : read.faults)]
-  if (!after || all.length > 0) return { before, after: null, content, faults: all, findings: [] }
-  const rows = drafts.map(({ kind, subjectId, before: old, content: next }) => ({
-    ...{ kind, id: subjectId, before: old, content: next },
-  }))
+  if (!after || all.length > 0) return { before, companions, after: null, content, faults: all, findings: [] }
+  // What is brought back is compared with what it was.
+  const rows = drafts.map(({ kind, subjectId: id, before: old, content: next }) => {
+    const was = earlier.get(subjectKey({ kind, id }))
+    return { kind, id, before: old ?? (was ? rowOf(was, { kind, id }) : null), content: next }
+  })
   const labelTotals = await labelTotalsOf(db, after, drafts)
   return {
-    before,
-    after,
-    content,
+    ...{ before, companions, after, content },
     faults: [],
-    findings: findOddities({ after, drafts: rows, labelTotals, seeded: seededIds() }),
+    findings: findOddities({ after, drafts: rows, companions, labelTotals, seeded: seededIds() }),
   }
 }
 

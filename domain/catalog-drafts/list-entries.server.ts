@@ -66,13 +66,14 @@ export async function listEntries(
   }
   const isOther = (one: { kind: CatalogKind; subjectId: string }) =>
     one.kind === kind && !known.has(one.subjectId)
+  const goneIds = new Set(retired.filter(isOther).map(one => one.subjectId))
   return {
     entries: [
       ...rows.map(({ id, row }) => listed(id, row, 'on sale')),
-      ...drafts.filter(isOther).map(({ subjectId, content: row }) => listed(subjectId, row ?? {}, 'new')),
-      ...retired
-        .filter(one => isOther(one) && !draftBy.has(one.subjectId))
-        .map(({ subjectId, before }) => listed(subjectId, before ?? {}, 'retired')),
+      ...drafts
+        .filter(one => isOther(one) && !goneIds.has(one.subjectId))
+        .map(({ subjectId, content: row }) => listed(subjectId, row ?? {}, 'new')),
+      ...retired.filter(isOther).map(({ subjectId, before }) => listed(subjectId, before ?? {}, 'retired')),
     ],
     counts: Object.fromEntries(catalogKinds.map(one => [one, rowsOf(content, one).length])) as Record<
       CatalogKind,

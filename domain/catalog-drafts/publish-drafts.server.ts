@@ -9,12 +9,13 @@ import { subjectKey } from './catalog-subject.ts'
 import {
   changePublication,
   holdDrafts,
+  insertDraft,
   insertPublication,
   type StoredDraft,
   type StoredPublication,
   tieDrafts,
 } from './draft-store.server.ts'
-import { examineDrafts } from './examine-drafts.server.ts'
+import { type Examined, examineDrafts } from './examine-drafts.server.ts'
 import { needsSecondPair, type SecondEyesRule } from './second-pair.ts'
 
 /** Pages that can't be drawn from a catalog, by address: none if all can. */
@@ -78,7 +79,7 @@ export function publishDrafts(
       const refused = whyNot(held, seen)
       if (refused) return refused
       // Between the first look and this one, somebody else may have published.
-      const { faults, findings, content } = await examineDrafts(tx, held, at, timeZone)
+      const { faults, findings, ...examined } = await examineDrafts(tx, held, at, timeZone)
       if (faults.length > 0) return refusal('not_a_catalog', faults.join(' '))
       const open = findings.filter(({ key }) => (reasons[key]?.trim().length ?? 0) < LEAST_REASON)
       if (open.length > 0)
@@ -101,7 +102,7 @@ export function publishDrafts(
       )
       await tell(tx, staff, held, at, publishAt ? 'catalog_scheduled' : 'publication_requested')
       if (secondPair || publishAt) return done(publication)
-      return done(await carryOut(tx, publication, held, content, at))
+      return done(await carryOut(tx, publication, held, examined, at))
     })
   })
 }
@@ -136,15 +137,22 @@ function whyNot(held: readonly StoredDraft[], seen: Publish['drafts']): Refusal<
 
 /**
  * Makes a revision from a publication's drafts, as part of a transaction; prices begin at its time. Events record it
- * as the action of the person who asked for it.
+ * as the action of the person who asked for it. What is retired with its provider is retired in its own name, so that
+ * its history says so and it can be brought back.
  */
 export async function carryOut(
   tx: Tx,
   publication: StoredPublication,
-  drafts: readonly StoredDraft[],
-  content: unknown,
+  asked: readonly StoredDraft[],
+  { content, companions }: Pick<Examined, 'content' | 'companions'>,
   at: Date,
 ): Promise<StoredPublication> {
+  const drafts = [...asked]
+  const author = { authorId: publication.requestedBy, authorName: publication.requestedByName }
+  for (const { kind, id, row } of companions) {
+    const retired = { kind, subjectId: id, before: row, content: null, state: 'published' as const }
+    drafts.push(await insertDraft(tx, { ...retired, ...author, startedAt: at, changedAt: at }))
+  }
   const revision = await publishInside(tx, content, at)
   const published = { state: 'published' as const, revision, publishedAt: at }
   await changePublication(tx, publication.id, published)

@@ -33,9 +33,9 @@ async function publishOne({ db, now }: Deps): Promise<'published' | 'failed' | '
       const drafts = await draftsOf(tx, publication.id)
       const { publishAt, timeZone } = publication
       const begins = at.getTime() - publishAt.getTime() <= ON_TIME_MS ? publishAt : at
-      const { faults, content } = await examineDrafts(tx, drafts, begins, timeZone)
+      const { faults, ...examined } = await examineDrafts(tx, drafts, begins, timeZone)
       if (faults.length === 0) {
-        await carryOut(tx, publication, drafts, content, begins)
+        await carryOut(tx, publication, drafts, examined, begins)
         return 'published'
       }
       await changePublication(tx, publication.id, { state: 'failed', failure: faults.join(' ') })

@@ -3,8 +3,8 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
 import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import type { Database } from '#platform/database.server.ts'
-import { nameOfRow } from './catalog-row.ts'
-import { draftsWith, type StoredDraft } from './draft-store.server.ts'
+import { nameOfRow, textOf } from './catalog-row.ts'
+import { draftsWith, publishedDrafts, type StoredDraft } from './draft-store.server.ts'
 import { nameWithProvider } from './draft-words.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
 import { rowChanges } from './row-changes.ts'
@@ -23,12 +23,22 @@ export async function readChanges(
 ) {
   const drafts = await draftsWith(db, ids)
   if (drafts.length === 0 || drafts.length < ids.length) return null
-  const { before, after, faults, findings } = await examineDrafts(db, drafts, at, 'America/New_York')
+  const { before, after, companions, faults, findings } = await examineDrafts(
+    db,
+    drafts,
+    at,
+    'America/New_York',
+  )
   const providerName = (id: string) => {
     const drafted = drafts.find(one => one.kind === 'provider' && one.subjectId === id)
     return drafted ? nameOfRow(drafted.content ?? drafted.before, id) : before.providerName(id)
   }
   const costs = after ? costChanges(before, after) : []
+  const known = new Set(
+    (await Promise.all(drafts.map(({ kind, subjectId: id }) => publishedDrafts(db, { kind, id }))))
+      .flat()
+      .map(({ draft }) => `${draft.kind}/${draft.subjectId}`),
+  )
   return {
     drafts: drafts.map(draft => ({
       ...{ id: draft.id, version: draft.version, kind: draft.kind, subjectId: draft.subjectId },
@@ -37,9 +47,17 @@ export async function readChanges(
       act:
         draft.content === null
           ? ('retire' as const)
-          : draft.before === null
-            ? ('new' as const)
-            : ('change' as const),
+          : draft.before !== null
+            ? ('change' as const)
+            : known.has(`${draft.kind}/${draft.subjectId}`)
+              ? ('back' as const)
+              : ('new' as const),
+      /** What is retired because this provider is, by name. */
+      companions: companions.flatMap(({ id, row }) =>
+        draft.kind === 'provider' && textOf(row, 'providerId') === draft.subjectId
+          ? [nameOfRow(row, id)]
+          : [],
+      ),
       changes: rowChanges(draft.kind, draft.before, draft.content, providerName),
     })),
     faults,

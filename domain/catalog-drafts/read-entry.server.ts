@@ -15,6 +15,7 @@ import { typedOf } from './field-values.ts'
 import { figurePlaces } from './figure-places.ts'
 import { seededRow } from './list-entries.server.ts'
 import { newRow } from './new-row.ts'
+import { ownPage } from './own-page.ts'
 import { rowChanges, valueInWords } from './row-changes.ts'
 import { periodsOf } from './terms-of-entry.server.ts'
 
@@ -50,7 +51,8 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
     name: nameOf(subject, row, content),
     provider: providerId === '' ? null : providerName(providerId),
     providerId,
-    state: live ? ('on sale' as const) : retired && !draft ? ('retired' as const) : ('new' as const),
+    state: live ? ('on sale' as const) : retired ? ('retired' as const) : ('new' as const),
+    ownPage: ownPage(subject.kind, live),
     fields: fields.map(field => ({ ...field, contract: isContract(field) })),
     typed: typedAs(row, fields),
     facts: (live ? fields : []).map(field => ({

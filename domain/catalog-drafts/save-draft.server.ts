@@ -9,11 +9,21 @@ import { type CatalogRow, rowOf, sameRow } from './catalog-row.ts'
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
 import { changeDraft, insertDraft, openDraftOf, type StoredDraft } from './draft-store.server.ts'
 import { draftAge } from './draft-words.ts'
+import { ownPage } from './own-page.ts'
 import { readRow } from './row-schemas.ts'
 
 type Deps = { db: Database; now: () => Date }
 type Author = Pick<StaffMember, 'id' | 'name'>
-export type DraftRefusal = 'draft_changed' | 'draft_taken' | 'draft_bound' | 'draft_same' | 'invalid_input'
+export type DraftRefusal =
+  | 'draft_changed'
+  | 'draft_taken'
+  | 'draft_bound'
+  | 'draft_same'
+  | 'page_of_its_own'
+  | 'invalid_input'
+
+const pageStays = (page: string) =>
+  `This site has a page that was written for it, ${page}, and only a change of the program takes that down. Retire the plans that ended instead.`
 
 type Save = CatalogSubject & {
   /** The entry as it should become; null retires it. */
@@ -41,6 +51,8 @@ export async function saveDraft(
   const content = read ? read.row : null
   const before = rowOf(await servedCatalogue(db, at), save)
   if (sameRow(before, content)) return refusal('draft_same')
+  const page = content === null ? ownPage(save.kind, before) : null
+  if (page) return refusal('page_of_its_own', pageStays(page))
   try {
     return await transaction(db, async tx => {
       const there = await openDraftOf(tx, save)

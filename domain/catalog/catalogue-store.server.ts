@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
 import { catalogRevisions } from './catalogue.tables.server.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -45,6 +45,23 @@ export async function fillTermsFromSeed(db: Database, now: Date): Promise<void> 
 
 /** The content that ships with the project: the entries and figures that aren't the desk's own. */
 export const seededContent = (): CatalogueContent => catalogueContent.parse(seed)
+
+/** The content that was served just before a revision; the seed if it was the first. Throws if there is no such revision. */
+export async function contentBefore(
+  db: Reader,
+  { revision, publishedAt }: { revision: string; publishedAt: Date },
+): Promise<CatalogueContent> {
+  const isIt = and(eq(catalogRevisions.revision, revision), eq(catalogRevisions.publishedAt, publishedAt))
+  const [row] = await db.select({ id: catalogRevisions.id }).from(catalogRevisions).where(isIt).limit(1)
+  if (!row) throw new Error(`The catalog never had a revision ${revision}`)
+  const [earlier] = await db
+    .select({ content: catalogRevisions.content })
+    .from(catalogRevisions)
+    .where(lt(catalogRevisions.id, row.id))
+    .orderBy(desc(catalogRevisions.id))
+    .limit(1)
+  return catalogueContent.parse(earlier ? earlier.content : seed)
+}
 
 /** Adds a revision, which is served from then on. */
 export async function insertRevision(

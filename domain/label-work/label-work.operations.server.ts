@@ -1,7 +1,12 @@
 import { z } from 'zod/mini'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
-import { importLabels, type LabelImportReport, type ReadSheet } from '#domain/labels/import-labels.server.ts'
+import {
+  FewLabelsError,
+  importLabels,
+  type LabelImportReport,
+  type ReadSheet,
+} from '#domain/labels/import-labels.server.ts'
 import { LabelFileError } from '#domain/labels/label.ts'
 import { labelSource } from '#domain/labels/label-sources.ts'
 import { noInput } from '#domain/shared/operation.ts'
@@ -103,19 +108,23 @@ export const uploadLabels = staffOperation({
     date: z.iso.date('Enter the day of the download.'),
     fileName: z.string().check(z.maxLength(200)),
     bytes: z.instanceof(Uint8Array, { error: 'Choose a file.' }),
+    /** Takes a file with far fewer plans than the one before. */
+    allowFewer: z.boolean(),
   }),
   output: z.custom<LabelImportReport>(),
   refusals: ['invalid_input'],
-  async run(deps: Deps, { staff }, { provider, date, fileName, bytes }) {
+  async run(deps: Deps, { staff }, { provider, date, fileName, bytes, allowFewer }) {
     const { db, catalogue, now } = deps
     const fault = (fields: Record<string, string>) => ({ ok: false, code: 'invalid_input', fields }) as const
     if (!catalogue.provider(provider) && !labelSource(provider))
       return fault({ provider: 'Choose a provider.' })
-    if (bytes.length === 0) return fault({ file: 'Choose a file.' })
+    if (bytes.length === 0)
+      return fault({ file: fileName ? `${fileName} is empty, and nothing was changed.` : 'Choose a file.' })
     if (bytes.length > LABEL_FILE_BYTES) return fault({ file: 'The file is larger than 20 MB.' })
     if (date > now().toISOString().slice(0, 10)) return fault({ date: 'That day is still to come.' })
     try {
-      const report = await importLabels(deps, { bytes, source: fileName }, { providerId: provider, date })
+      const order = { providerId: provider, date, careful: true, allowFewer }
+      const report = await importLabels(deps, { bytes, source: fileName }, order)
       await transaction(db, tx =>
         recordEvent(tx, {
           at: now(),
@@ -128,7 +137,10 @@ export const uploadLabels = staffOperation({
       return succeeded(report)
     } catch (error) {
       if (!(error instanceof LabelFileError)) throw error
-      return fault({ file: `The file was refused and nothing changed: ${error.message}.` })
+      const file = `The file was refused and nothing changed: ${error.message}.`
+      return fault(
+        error instanceof FewLabelsError ? { file, allowFewer: 'Say whether that is right' } : { file },
+      )
     }
   },
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { expectNothingLeft } from '#tests/support/failing-writes.ts'
 import { mutatedLabels } from '#tests/support/mutated-labels.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
-import { importLabels, type LabelImportReport } from './import-labels.server.ts'
+import { FewLabelsError, importLabels, type LabelImportReport } from './import-labels.server.ts'
 import { LabelFileError } from './label.ts'
 import { editionsOfProvider } from './label-editions.server.ts'
 import { changeInWords } from './label-words.ts'
@@ -102,7 +102,7 @@ test('a download with few of the labels of before is doubted; by hand it is take
   ]
   await takeText(many.join('\n'), '2026-06-29')
   const few = lines.slice(0, 3).join('\n')
-  await expect(takeText(few, '2026-08-03', 'kinetic', true)).rejects.toThrow('import it by hand')
+  await expect(takeText(few, '2026-08-03', 'kinetic', true)).rejects.toThrow(FewLabelsError)
   expect(await takeText(few, '2026-08-03')).toMatchObject({ labels: 2 })
 })
 

@@ -32,7 +32,12 @@ export type LabelImport = {
    * labels.
    */
   careful?: boolean
+  /** Somebody said that few labels are right. */
+  allowFewer?: boolean
 }
+
+/** A file with so few labels that it may be only a part of one. */
+export class FewLabelsError extends LabelFileError {}
 
 /** The outcome for a file. */
 export type LabelImportReport =
@@ -70,7 +75,7 @@ export async function importLabels(
 ): Promise<LabelImportReport> {
   const file = readLabelFile(await contentOf(found.bytes, readSheet), { layout: order.layout })
   if (file.labels.length === 0) throw new LabelFileError('it has no labels of home internet plans')
-  if (order.careful && file.cutOff) throw new LabelFileError('its last line is cut off')
+  if (order.careful && file.cutOff) throw new LabelFileError('its last line is cut off. Download it again')
   const sha256 = createHash('sha256').update(found.bytes).digest('hex')
   return transaction(db, async tx => {
     await lockLabels(tx)
@@ -82,7 +87,7 @@ async function takeOver(
   tx: Tx,
   found: FoundFile & { sha256: string },
   file: LabelFile,
-  { providerId, date, careful }: LabelImport,
+  { providerId, date, careful, allowFewer }: LabelImport,
 ): Promise<LabelImportReport> {
   const providerName = file.labels[0]?.facts.providerName ?? null
   const newest = await newestEdition(tx, providerId)
@@ -97,9 +102,9 @@ async function takeOver(
     await seeEditionAgain(tx, newest.id, date)
     return unchanged
   }
-  if (careful && newest && file.labels.length < newest.labels * LEAST_SHARE) {
-    throw new LabelFileError(
-      `it has ${file.labels.length} labels where the edition before had ${newest.labels}; import it by hand where that is right`,
+  if (careful && !allowFewer && newest && file.labels.length < newest.labels * LEAST_SHARE) {
+    throw new FewLabelsError(
+      `it has ${file.labels.length} labels, and the one before had ${newest.labels}. Upload it at the desk if that is right`,
     )
   }
   const { editionId, ...next } = await freeNumbers(tx)

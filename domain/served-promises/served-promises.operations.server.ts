@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { type ReportedEntry, reportedEntries } from '#domain/availability/reported-entries.server.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { noInput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
@@ -10,7 +11,7 @@ import {
   ratesOfProviders,
   refusals,
 } from './refusals.server.ts'
-import { PUBLIC_FROM_ORDERS, PUBLIC_FROM_PROVIDERS, publicRates, type ServedRate } from './served-rates.ts'
+import { publicRates, type ServedRate } from './served-rates.ts'
 
 const MOST_REPORTED = 200
 
@@ -28,14 +29,15 @@ export const readPromises = staffOperation({
     needs: { orders: number; providers: number }
   }>(),
   refusals: [],
-  async run(deps: PromiseDeps) {
+  async run(deps: PromiseDeps & { settings: BusinessSettings }) {
+    const needs = deps.settings.values['public-refusals']
     const rates = await ratesOfProviders(deps)
     const reported = await reportedEntries(deps, MOST_REPORTED)
     return succeeded({
       rates: rates.map(rate => ({ ...rate, ...named(deps, rate.providerId, reported) })),
       refusals: await refusals(deps),
-      isPublic: publicRates(rates) !== null,
-      needs: { orders: PUBLIC_FROM_ORDERS, providers: PUBLIC_FROM_PROVIDERS },
+      isPublic: publicRates(rates, needs) !== null,
+      needs,
     })
   },
 })

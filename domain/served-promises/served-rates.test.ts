@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type InternetLine,
-  PUBLIC_FROM_ORDERS,
-  PUBLIC_FROM_PROVIDERS,
-  publicRates,
-  servedRates,
-} from './served-rates.ts'
+import { type InternetLine, publicRates, servedRates } from './served-rates.ts'
 
 let orders = 0
 const lines = (providerId: string, count: number, refused: number): InternetLine[] =>
@@ -39,11 +33,13 @@ test('who refuses most stands first, with counts and days; an order of two plans
 })
 
 test('nothing is told in public before enough orders of enough providers can be compared', () => {
+  const from = { orders: 30, providers: 3 }
   const many = (count: number) =>
-    Array.from({ length: count }, (_, index) => lines(`provider-${index}`, PUBLIC_FROM_ORDERS, 1)).flat()
-  const few = lines('small', PUBLIC_FROM_ORDERS - 1, 9)
-  expect(publicRates(servedRates([...many(PUBLIC_FROM_PROVIDERS - 1), ...few]))).toBeNull()
-  const told = publicRates(servedRates([...many(PUBLIC_FROM_PROVIDERS), ...few]))
-  expect(told?.map(({ providerId }) => providerId)).toHaveLength(PUBLIC_FROM_PROVIDERS)
+    Array.from({ length: count }, (_, index) => lines(`provider-${index}`, from.orders, 1)).flat()
+  const few = lines('small', from.orders - 1, 9)
+  expect(publicRates(servedRates([...many(from.providers - 1), ...few]), from)).toBeNull()
+  const told = publicRates(servedRates([...many(from.providers), ...few]), from)
+  expect(told?.map(({ providerId }) => providerId)).toHaveLength(from.providers)
   expect(told?.some(({ providerId }) => providerId === 'small')).toBe(false)
+  expect(publicRates(servedRates(few), { orders: 29, providers: 1 })).toHaveLength(1)
 })

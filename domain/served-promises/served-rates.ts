@@ -1,9 +1,7 @@
 import type { SettledLine } from '#domain/orders/settled-orders.server.ts'
 
-/** From this many settled orders on, a provider's rate is public. Should become a setting. */
-export const PUBLIC_FROM_ORDERS = 30
-/** How many providers must have a rate before there is a public table: one alone is no comparison. */
-export const PUBLIC_FROM_PROVIDERS = 3
+/** From how many settled orders on a provider's rate is public, and how many must have one to be compared. */
+type PublicFrom = { orders: number; providers: number }
 
 /** How many of a provider's settled orders it served where the data promised it, and since when. */
 export type ServedRate = {
@@ -35,7 +33,7 @@ export function servedRates(lines: readonly InternetLine[]): ServedRate[] {
 }
 
 /** The rates that may be public; null while there are too few to compare. */
-export function publicRates(rates: readonly ServedRate[]): ServedRate[] | null {
-  const enough = rates.filter(({ orders }) => orders >= PUBLIC_FROM_ORDERS)
-  return enough.length >= PUBLIC_FROM_PROVIDERS ? enough : null
+export function publicRates(rates: readonly ServedRate[], from: PublicFrom): ServedRate[] | null {
+  const enough = rates.filter(({ orders }) => orders >= from.orders)
+  return enough.length >= from.providers ? enough : null
 }

@@ -5,6 +5,7 @@ import {
   bannerWords,
   holidayList,
   phoneNumbers,
+  publicRefusals,
   reviewsFigure,
   secondEyes,
   slotTerms,
@@ -21,6 +22,7 @@ export const settingSchemas = {
   banner: bannerWords,
   reviews: reviewsFigure,
   phones: phoneNumbers,
+  'public-refusals': publicRefusals,
   'second-eyes': secondEyes,
 } as const
 
@@ -38,6 +40,7 @@ export const builtInValues: SettingValues = {
   banner: { disclosure: brand.disclosure, notice: '' },
   reviews: null,
   phones: { sales: brand.defaultSalesPhone },
+  'public-refusals': { orders: 30, providers: 3 },
   'second-eyes': { publishing: 'none' },
 }
 

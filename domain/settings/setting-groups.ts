@@ -62,6 +62,14 @@ export const settingMeanings: Readonly<Record<SettingKey, Meaning>> = {
     before: 'on the server',
     roles: administrators,
   },
+  'public-refusals': {
+    name: 'Table of refusals',
+    means:
+      'When visitors see which providers turned down most of our customers’ orders. Fewer orders would be chance.',
+    unit: 'orders, providers',
+    before: 'built in',
+    roles: editorsToo,
+  },
   'second-eyes': {
     name: 'Second pair of eyes',
     means: 'Whether someone else must agree before a catalog change is published.',
@@ -75,4 +83,4 @@ export const sensitiveSettings = ['phones', 'second-eyes'] as const
 /** Hours and seats. */
 export const hourSettings = ['calling-hours', 'holidays', 'slots', 'chat-hours'] as const
 /** What visitors read. */
-export const wordSettings = ['banner', 'reviews'] as const
+export const wordSettings = ['banner', 'reviews', 'public-refusals'] as const

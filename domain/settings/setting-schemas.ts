@@ -84,6 +84,12 @@ const phone = z
 /** The numbers that pages show. */
 export const phoneNumbers = z.strictObject({ sales: phone })
 
+/** From how many finished orders on a provider's refusals are public, and of how many providers. */
+export const publicRefusals = z.strictObject({
+  orders: wholeNumber(5, 10_000, 'Finished orders each'),
+  providers: wholeNumber(2, 100, 'Providers'),
+})
+
 /** When somebody else must approve a change of the catalog before it is published. */
 export const secondEyesRules = ['none', 'overruled', 'all'] as const
 export const secondEyes = z.strictObject({

@@ -74,7 +74,7 @@ export const changeHours = staffOperation({
 
 export const changeWords = staffOperation({
   name: 'changeWords',
-  summary: 'Sets the banner or the figure of the reviews.',
+  summary: 'Sets the banner, the figure of the reviews, or when the table of refusals is public.',
   input: changeOf(wordSettings),
   output,
   refusals,

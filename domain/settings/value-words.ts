@@ -33,6 +33,9 @@ const words: { [Key in SettingKey]: (value: SettingValues[Key]) => string[] } = 
         ]
       : ['The figure in the catalog'],
   phones: ({ sales }) => [`Sales line ${sales}`],
+  'public-refusals': ({ orders, providers }) => [
+    `Public once ${counted(providers, 'provider')} ${providers === 1 ? 'has' : 'have'} ${counted(orders, 'finished order')} each`,
+  ],
   'second-eyes': ({ publishing }) => [publishingWords[publishing]],
 }
 

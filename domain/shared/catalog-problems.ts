@@ -26,6 +26,12 @@ export const catalogProblems = {
     message: 'This is what the catalog says already.',
     retry: false,
   },
+  page_of_its_own: {
+    status: 422,
+    title: 'It has a page of its own',
+    message: 'A page of this site was written for it. It can’t be retired here.',
+    retry: false,
+  },
   id_taken: {
     status: 422,
     title: 'This id is taken',

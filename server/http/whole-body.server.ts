@@ -3,13 +3,12 @@ import type { ProblemCode } from '#domain/shared/problem.ts'
 /** The largest cart with the longest text is smaller. */
 const BODY_LIMIT_BYTES = 128 * 1024
 
-/** Forms that take a file: the do-not-call numbers, 1 MB plus the form around it. */
-const withFile: Readonly<Record<string, number>> = { '/desk/do-not-call': 1_100_000 }
+const pagesWithFiles = ['/desk/labels', '/desk/do-not-call']
 
 /** A page reads staff's files itself, after checking who sends them, so no stranger fills the memory with them. */
 function isReadLater({ method, url }: Request): boolean {
   const path = new URL(url).pathname.replace(/\.data$/, '')
-  return method === 'PATCH' ? path.startsWith('/desk/coverage/uploads/') : path === '/desk/labels'
+  return method === 'PATCH' ? path.startsWith('/desk/coverage/uploads/') : pagesWithFiles.includes(path)
 }
 
 /**
@@ -18,15 +17,13 @@ function isReadLater({ method, url }: Request): boolean {
  */
 export async function withWholeBody(request: Request): Promise<Request | ProblemCode> {
   if (!request.body || isReadLater(request)) return request
-  const path = new URL(request.url).pathname.replace(/\.data$/, '')
-  const limit = Object.hasOwn(withFile, path) ? (withFile[path] ?? 0) : BODY_LIMIT_BYTES
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'body_too_large'
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT_BYTES) return 'body_too_large'
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of request.body) {
       size += chunk.length
-      if (size > limit) return 'body_too_large'
+      if (size > BODY_LIMIT_BYTES) return 'body_too_large'
       chunks.push(chunk)
     }
   } catch {

@@ -81,6 +81,22 @@ test('the figure of the reviews is told with its source', async () => {
   expect((await set('reviews', { version: '1', ...figure, sourceName: 'Nobody' })).status).toBe(422)
 })
 
+test('when the table of refusals is public is set at the desk', async () => {
+  expect(await read('/promised-and-served')).toMatch(/once (?:<!-- -->)?3(?:<!-- -->)? providers have/)
+  const wrong = await set('public-refusals', { version: '0', orders: '1', providers: '2' }, editor)
+  expect([wrong.status, await wrong.text()]).toEqual([
+    422,
+    expect.stringContaining('a whole number from 5 to 10000'),
+  ])
+  expect((await set('public-refusals', { version: '0', orders: '40', providers: '2' }, editor)).status).toBe(
+    200,
+  )
+  await expect
+    .poll(() => read('/promised-and-served'), soon)
+    .toMatch(/once (?:<!-- -->)?2(?:<!-- -->)? providers have (?:<!-- -->)?40/)
+  expect(await read('/desk/coverage/promises', editor)).toContain('once 2 providers have 40 such orders each')
+})
+
 test('hours that are set are the hours that are offered', async () => {
   const hours = async () =>
     ((await (await site.get('/api/callback-hours/78701')).json()) as { hours: string[] }).hours

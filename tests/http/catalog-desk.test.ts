@@ -182,13 +182,51 @@ describe('a new local provider with two plans, by somebody who never saw code', 
   test('is retired and gone from every screen, and is brought back as it was', async () => {
     const retired = await post('/desk/catalog/provider/valley-net', { intent: 'retire', version: '0' })
     expect(retired.status).toBe(302)
-    await publish(await draftsOf('provider/valley-net'))
+    const ids = await draftsOf('provider/valley-net')
+    expect((await seenOn(ids)).html.replaceAll('<!-- -->', '')).toContain(
+      'Retired with it: Valley 250, Valley 1 Gig',
+    )
+    await publish(ids)
     await expect.poll(() => status('/providers/valley-net'), soon).toBe(404)
     for (const path of everywhere)
       expect([path, (await read(path)).includes('valley-net')]).toEqual([path, false])
     expect(await read('/desk/catalog?kind=provider&state=retired', editor)).toContain('Valley Net')
     await post('/desk/catalog/provider/valley-net', { intent: 'bring-back', version: '0' })
     expect(await read('/desk/catalog/provider/valley-net', editor)).toContain('has a draft')
+    const back = await draftsOf('provider/valley-net')
+    expect(back).toHaveLength(3)
+    expect((await seenOn(back)).html).toContain('Brought back:')
+    expect((await publish(back)).status).toBe(302)
+    await expect
+      .poll(async () => (await read('/providers/valley-net')).includes('$34.50/mo'), soon)
+      .toBe(true)
+    expect(await read('/providers/valley-net')).toContain('$55.55/mo')
+    const history = await read('/desk/catalog/plan/valley-net-valley-250', editor)
+    expect(history).toContain('Retired')
+    for (const path of everywhere)
+      expect([path, (await read(path)).includes('valley-net')]).toEqual([path, true])
+  })
+
+  test('stands beside providers of the specification that go from every page once they are retired', {
+    timeout: 60_000,
+  }, async () => {
+    const gone = ['xfinity', 'att', 'starlink']
+    for (const id of gone) await post(`/desk/catalog/provider/${id}`, { intent: 'retire', version: '0' })
+    const ids = await draftsOf(...gone.map(id => `provider/${id}`))
+    const { html } = await seenOn(ids)
+    const keys = [...html.matchAll(/name="check\d+" value="([^"]+)"/g)].map(([, key = '']) => key)
+    const reasons = keys.flatMap((key, index) => [
+      [`check${index}`, key],
+      [`reason${index}`, 'They sell elsewhere now.'],
+    ])
+    const done = await publish(ids, { when: 'now', ...Object.fromEntries(reasons) })
+    expect(done.status).toBe(302)
+    // Its labels are still there to be read.
+    await expect.poll(() => status('/providers/xfinity'), { timeout: 40_000 }).toBe(302)
+    const pages = [...(await read('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/<]+(\/[^/<]*)<\/loc>/g)]
+    expect(pages.length).toBeGreaterThan(20)
+    for (const path of ['/', ...pages.map(([, page = '']) => page)])
+      expect([path, (await read(path)).match(/Xfinity|AT&amp;T|Starlink/)?.[0]]).toEqual([path, undefined])
   })
 })
 
@@ -238,12 +276,12 @@ describe('publishing', () => {
     await expect.poll(async () => (await read('/metronet')).includes('$19.00/mo'), soon).toBe(true)
   })
 
-  test('is refused for what a page of its own making cannot do without', async () => {
-    await post('/desk/catalog/provider/kinetic', { intent: 'retire', version: '0' })
-    const html = await read(
-      `/desk/catalog/publish?drafts=${(await draftsOf('provider/kinetic')).join('.')}`,
-      editor,
-    )
-    expect(html).toMatch(/\/kinetic-windstream|which does not exist/)
+  test('is refused for a provider whose page was written for it', async () => {
+    const refused = await post('/desk/catalog/provider/kinetic', { intent: 'retire', version: '0' })
+    expect([refused.status, await textOf(refused)]).toEqual([
+      422,
+      expect.stringContaining('a page that was written for it, /kinetic-windstream'),
+    ])
+    expect(await read('/desk/catalog/provider/kinetic', editor)).toContain('It can’t be retired here')
   })
 })

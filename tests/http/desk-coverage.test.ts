@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { latestCoverageJobs } from '#domain/availability/coverage-job-store.server.ts'
 import { ORIGIN, useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { locationCsv, useCoverageFolder, writeZip } from '#tests/support/coverage-files.ts'
+import { austin, fillCoverage } from '#tests/support/coverage-rows.ts'
 import { postDesk } from '#tests/support/desk-entry.ts'
 import { signInStaff } from '#tests/support/staff.ts'
 
@@ -155,4 +157,19 @@ test('the FCC is asked only with an account, and by states that there are', asyn
   const answer = await postDesk(site, '/desk/coverage', { intent: 'fetch', states: 'VT' }, editor)
   expect(answer.status).toBe(409)
   expect(await page()).toContain('The server has no account at the FCC yet')
+})
+
+test('on the map a county has the age of its own data', async () => {
+  const { db } = site.assembled.services
+  await fillCoverage(db, { ...austin, asOf: '2026-06-30' })
+  await db.execute(
+    sql`update coverage_imports set as_of = '2024-12-31' where state_fips = '48' and technology = 10 and current`,
+  )
+  const map = await (await site.get('/desk/coverage/map', { cookie: editor })).text()
+  const texas = map.match(/<title>Texas:[^]*?<\/g>/)?.[0] ?? ''
+  expect(texas.match(/<title>([^<]+)/)?.[1]).toMatch(
+    /^Texas: imported, \d+ count(?:y|ies) as of June 30, 2026, 1 county as of December 31, 2024$/,
+  )
+  expect(new Set(texas.match(/url\(#area-\d\)/g))).toHaveProperty('size', 2)
+  expect(await page()).toMatch(/>1 county(?:<!-- -->)? as of/)
 })

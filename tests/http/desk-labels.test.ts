@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { ORIGIN, useOwnBuiltSite } from '#tests/support/built-site.ts'
-import { postDesk } from '#tests/support/desk-entry.ts'
 import { signInStaff } from '#tests/support/staff.ts'
 
 const site = useOwnBuiltSite()
@@ -75,14 +74,54 @@ test('a plan that differs is worked off: kept for a reason until the label chang
   expect((await decide({ decision: 'take_over', key: '[]' })).status).toBe(409)
 })
 
-test('agents and strangers take over nothing; a body without end is not read', async () => {
+test('a file that is empty, cut off or too large is refused on the page, and changes nothing', async () => {
+  const fields = { provider: 'kinetic', date: '2026-08-03' }
+  const whole = readFileSync(join(excerpts, 'kinetic-2026-08-03.csv'))
+  const told = async (file: Buffer, more = {}) => {
+    const answer = await upload(file, { ...fields, ...more })
+    const text = await answer.text()
+    expect(text).toContain('>Upload a file</h2>')
+    return [answer.status, text.match(/role="alert" class="text-alarm[^"]*">([^<]+)/)?.[1]]
+  }
+  const before = await page('/desk/labels/kinetic')
+  expect(await told(Buffer.alloc(0))).toEqual([422, 'labels.csv is empty, and nothing was changed.'])
+  expect(await told(whole.subarray(0, -200))).toEqual([422, expect.stringContaining('cut off')])
+  expect(await told(Buffer.from('PK\u0003\u0004 and no more'))).toEqual([
+    422,
+    expect.stringContaining('can’t be opened as a spreadsheet'),
+  ])
+  expect(await told(Buffer.alloc(22 * 1024 ** 2))).toEqual([
+    413,
+    'The file is larger than 20 MB. Nothing was changed.',
+  ])
+  const broken = await site.request('/desk/labels', {
+    method: 'POST',
+    headers: { origin: ORIGIN, 'content-type': 'multipart/form-data; boundary=x', cookie: editor },
+    body: '--x\r\ncontent-disposition: form-data; name="intent"\r\n\r\nupl',
+  })
+  expect([broken.status, await broken.text()]).toEqual([400, expect.stringContaining('didn’t arrive whole')])
+  const unchanged = (text: string) => text.match(/<table[^]*<\/table>/)?.[0]
+  expect(unchanged(await page('/desk/labels/kinetic'))).toEqual(unchanged(before))
+})
+
+test('far fewer plans than before are taken only when somebody says that this is right', async () => {
+  const lines = readFileSync(join(excerpts, 'spectrum-2026-06-04.csv'), 'utf8').split('\n')
+  const [header = '', first = ''] = lines
+  const many = [header, ...Array.from({ length: 12 }, (_, n) => first.replace('F00', `F${10 + n}`))]
+  const fields = { provider: 'spectrum', date: '2026-06-04' }
+  expect((await upload(Buffer.from(`${many.join('\n')}\n`), fields)).status).toBe(200)
+  const few = Buffer.from(`${many.slice(0, 3).join('\n')}\n`)
+  const later = { ...fields, date: '2026-07-01' }
+  const refused = await upload(few, later)
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('name="allowFewer"')])
+  expect((await upload(few, { ...later, allowFewer: 'yes' })).status).toBe(200)
+})
+
+test('agents and strangers take over nothing', async () => {
   const agent = await signInStaff(site, 'agent')
   const fields = { provider: 'cox', date: '2026-06-29' }
   expect((await upload('cox.csv', fields, agent)).status).toBe(403)
   expect((await upload('cox.csv', fields, '')).status).toBe(302)
-  expect((await postDesk(site, '/desk/labels', { intent: 'fetch', provider: 'cox' }, editor)).status).toBe(
-    413,
-  )
   expect(await page('/desk/labels/cox')).toContain('No file of this provider was taken over yet')
 })
 

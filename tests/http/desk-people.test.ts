@@ -151,6 +151,15 @@ test('numbers that nobody calls are added, imported with what could not be read,
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('1 MB and 50,000 lines at most')
   }
+  const wanting = [
+    ['x'.repeat(1_200_000), 413, 'The file is larger than 1 MB. Nothing was changed.'],
+    ['', 422, 'The file is empty, and nothing was changed'],
+    ['name\nAna\n', 422, 'No line of this file begins with a US phone number'],
+  ] as const
+  for (const [text, status, words] of wanting) {
+    const refused = await importing(text)
+    expect([refused.status, await refused.text()]).toEqual([status, expect.stringContaining(words)])
+  }
   const { rows } = await run(sql`select reason from do_not_call where phone_digits = '5125550199'`)
   expect(rows).toEqual([{ reason: 'Asked' }])
   expect((await change({ intent: 'remove', phone: '5125550199' })).status).toBe(200)

@@ -42,7 +42,7 @@ export const mayUse: Record<string, readonly string[]> = {
     ...['automation', 'availability', 'bundles', 'callbacks', 'catalog', 'comparison', 'consent', 'desk'],
     ...['leads', 'mail', 'measurement', 'moving', 'pricing', 'settings', 'speed-needs', 'staff'],
   ],
-  'served-promises': ['availability', 'catalog', 'desk', 'orders', 'staff'],
+  'served-promises': ['availability', 'catalog', 'desk', 'orders', 'settings', 'staff'],
   partners: ['desk', 'leads', 'orders', 'staff'],
   ...{ measurement: [], moving: [] },
   'public-answers': ['assistant', 'availability', 'billing', 'catalog', 'comparison', 'labels', 'pricing'],

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import {
   readCatalogEntry,
   saveCatalogDraft,
@@ -12,13 +12,13 @@ import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { refusedAnswer } from '../answer.server.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
-import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/entry.route.ts'
 import { entryPath } from './catalog-address.ts'
 import { CatalogTabs } from './catalog-tabs.tsx'
 import { DraftCard } from './draft-card.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryHistory, Periods } from './entry-history.tsx'
+import { Retirement } from './retirement.tsx'
 
 /** Who may not read it is sent away before its address is looked at. */
 async function entryOf(args: Pick<Route.LoaderArgs, 'request' | 'context' | 'params'>) {
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   if (!Object.hasOwn(ask, intent)) throw new Response(null, { status: 400 })
   const result = await ask[intent as keyof typeof ask]()
   if (!result.ok) return refusedAnswer(result, form)
-  const stays = intent !== 'withdraw' || entry?.state === 'on sale'
+  const stays = intent !== 'withdraw' || entry?.state !== 'new'
   const id = result.value ? result.value.id : subject.id
   return redirect(stays ? entryPath({ kind: subject.kind, id }) : `/desk/catalog?kind=${subject.kind}`)
 }
@@ -73,6 +73,7 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
   const fault = answer?.fault ?? null
   const draft = entry?.draft ?? null
   const isBound = draft?.publicationId !== null && draft !== null
+  const isGone = entry?.state === 'retired' && !draft
   const foreign = draft && draft.authorId !== me ? draft.authorName : null
   return (
     <>
@@ -97,10 +98,10 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
       {entry ? (
         <p className="font-mono text-sm text-soft">
           {subject.id}
-          {entry.state === 'retired' ? ' · retired' : entry.state === 'new' ? ' · only a draft so far' : ''}
+          {standingWords(entry.state, draft !== null)}
         </p>
       ) : null}
-      {entry && subject.kind === 'provider' && entry.state !== 'retired' ? <PlansOf id={subject.id} /> : null}
+      {entry && subject.kind === 'provider' && !isGone ? <PlansOf id={subject.id} /> : null}
       {fault && answer?.intent !== 'save' ? (
         <NoticeBox tone="alarm" title={fault.title} occasion={answer} className="mt-4 max-w-xl">
           <p className="text-soft">{fault.message}</p>
@@ -108,7 +109,7 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
       ) : null}
       {draft ? <DraftCard draft={draft} isBound={isBound} foreign={foreign} /> : null}
       {entry ? <Standing entry={entry} /> : null}
-      {isBound || entry?.state === 'retired' ? null : (
+      {isBound || isGone ? null : (
         <section aria-label="Change it" className="mt-6 max-w-4xl">
           <h2 className="mb-3 text-lg">
             {entry ? (draft ? 'Change the draft' : 'Change it') : 'What it is'}
@@ -124,23 +125,11 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
         </section>
       )}
       {entry && isReplaceable(subject.kind) && !draft ? (
-        <section aria-label="Retire" className="mt-6 max-w-xl border-t border-line pt-4">
-          <Form method="post" aria-label="Retire or bring back">
-            <input type="hidden" name="version" value="0" />
-            <p className="mb-2 text-soft">
-              {entry.state === 'retired'
-                ? 'Bringing it back begins a draft with what it said last.'
-                : 'Retiring begins a draft: the entry stays on sale until that is published. Orders keep what they were sold.'}
-            </p>
-            <SmallButton
-              type="submit"
-              name="intent"
-              value={entry.state === 'retired' ? 'bring-back' : 'retire'}
-            >
-              {entry.state === 'retired' ? 'Bring it back' : 'Retire it'}
-            </SmallButton>
-          </Form>
-        </section>
+        <Retirement
+          isRetired={entry.state === 'retired'}
+          isProvider={subject.kind === 'provider'}
+          ownPage={entry.ownPage}
+        />
       ) : null}
       {entry ? (
         <section aria-label="History" className="mt-6">
@@ -150,6 +139,12 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
       ) : null}
     </>
   )
+}
+
+function standingWords(state: 'on sale' | 'retired' | 'new', isDrafted: boolean): string {
+  if (state === 'on sale') return ''
+  if (state === 'new') return ' · only a draft so far'
+  return isDrafted ? ' · retired; a draft brings it back' : ' · retired'
 }
 
 /** Where the plans of a provider are, and where the next one begins. */

@@ -70,7 +70,7 @@ const firstZip = (drafts: readonly { changes: readonly { path: string; after: st
   return typed?.after.match(/^\d{5}/)?.[0] ?? '06103'
 }
 
-const acts = { new: 'New', change: 'Changed', retire: 'Retired' }
+const acts = { new: 'New', change: 'Changed', retire: 'Retired', back: 'Brought back' }
 
 /** What drafts would change, what checks find, and their publication. */
 export default function Publish({ loaderData, actionData: answered }: Route.ComponentProps) {
@@ -99,6 +99,12 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
                   {kindInText(draft.kind)}, draft by {draft.authorName}
                 </span>
               </p>
+              {draft.companions.length > 0 ? (
+                <p className="mt-1">
+                  Retired with it: {draft.companions.join(', ')}. Bringing the provider back brings them back
+                  as they are.
+                </p>
+              ) : null}
               {draft.act === 'retire' ? null : (
                 <div className="mt-1">
                   <ChangeList changes={draft.changes} />

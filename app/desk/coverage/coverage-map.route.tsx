@@ -28,7 +28,7 @@ function MapPage() {
     <>
       <h1 className="text-2xl">Coverage by age of data</h1>
       <p className="mt-1 max-w-measure text-soft">
-        Counties take the age of their state’s oldest imported file.{' '}
+        Each county has the age of the oldest imported data that name it.{' '}
         <a href="/desk/coverage" className="underline underline-offset-4">
           The same as a table
         </a>

@@ -55,7 +55,10 @@ export default function Promises({ loaderData, actionData: answered }: Route.Com
           </a>
         ) : (
           `Visitors see the table once ${needs.providers} providers have ${needs.orders} such orders each.`
-        )}
+        )}{' '}
+        <Link to="/desk/settings/public-refusals" className="underline underline-offset-4">
+          Change when
+        </Link>
       </p>
       <DeskNotice answer={answer} />
       <section className="mt-5">

@@ -24,7 +24,7 @@ export function StateTable({ states, now }: { states: readonly StateCoverage[]; 
             key: state.code,
             cells: [
               state.name,
-              state.oldest ? <Age key="age" oldest={state.oldest} now={now} /> : null,
+              state.oldest ? <Age key="age" {...state} oldest={state.oldest} now={now} /> : null,
               <Files key="files" {...state} />,
               state.missing.join(', ') || 'nothing',
             ],
@@ -43,12 +43,19 @@ export function StateTable({ states, now }: { states: readonly StateCoverage[]; 
 /** After two editions of the data it is said in words. */
 const OLD_MONTHS = 14
 
-function Age({ oldest, now }: { oldest: string; now: Date }) {
+function Age({ oldest, counties, now }: Pick<StateCoverage, 'counties'> & { oldest: string; now: Date }) {
   const months = monthsOld(oldest, now)
   return (
     <>
       {ageWords(months)}
       <span className="block text-soft">as of {formatDate(oldest)}</span>
+      {counties.length > 1
+        ? counties.map(({ asOf, fips }) => (
+            <span key={asOf} className="block text-soft">
+              {counted(fips.length, 'county', 'counties')} as of {formatDate(asOf)}
+            </span>
+          ))
+        : null}
       {months > OLD_MONTHS ? <span className="block text-alarm">Old: a newer edition is out</span> : null}
     </>
   )

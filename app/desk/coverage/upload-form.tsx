@@ -12,15 +12,17 @@ const field = `${controlClass} min-h-9! py-1!`
 export function UploadForm() {
   const { revalidate } = useRevalidator()
   const { standing, start, pause, goOn } = useUpload(() => void revalidate())
-  const [missing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<string | null>(null)
   const isBusy = standing.kind === 'sending' || standing.kind === 'paused'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const file = form.get('file')
-    const isThere = file instanceof File && file.size > 0
-    setMissing(!isThere)
-    if (!isThere) return
+    const isThere = file instanceof File && file.name !== ''
+    setMissing(
+      isThere ? (file.size > 0 ? null : 'This file is empty. Choose another one.') : 'Choose a file first.',
+    )
+    if (!isThere || file.size === 0) return
     const asOf = form.get('asOf')
     void start({
       file,
@@ -43,11 +45,16 @@ export function UploadForm() {
           name="file"
           accept=".zip,.csv"
           disabled={isBusy}
-          aria-invalid={missing || undefined}
+          aria-invalid={missing ? true : undefined}
+          aria-describedby={missing ? 'upload-missing' : undefined}
           className={field}
         />
       </label>
-      {missing ? <p className="text-alarm">Choose a file first.</p> : null}
+      {missing ? (
+        <p id="upload-missing" role="alert" className="text-alarm">
+          {missing}
+        </p>
+      ) : null}
       <details>
         <summary className="cursor-pointer text-soft">Name without a date, or older data on purpose</summary>
         <div className="mt-2 space-y-2">

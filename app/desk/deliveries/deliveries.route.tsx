@@ -1,4 +1,5 @@
 import { Form, Link, useSearchParams } from 'react-router'
+import { answerWords } from '#domain/automation/answer-words.ts'
 import {
   DELIVERIES_SHOWN,
   readDeliveries,
@@ -17,7 +18,7 @@ import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { Tabs } from '../work/tabs.tsx'
 import type { Route } from './+types/deliveries.route.ts'
-import { answerWords, deliveryTabs, standingWords } from './delivery-words.ts'
+import { deliveryTabs, standingWords } from './delivery-words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(args.request.url).searchParams)

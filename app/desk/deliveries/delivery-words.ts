@@ -8,11 +8,6 @@ export const standingWords: Record<JobStanding, string> = {
   dead: 'Given up',
 }
 
-/** What a receiver answered, in short. */
-export function answerWords({ status, answer }: { status: number | null; answer: string }): string {
-  return status === null ? answer || 'No answer' : `${status}${answer ? `: ${answer}` : ''}`
-}
-
 /** The places around deliveries, with the one that is open. */
 export const deliveryTabs = (here: 'deliveries' | 'inbox' | 'mails') => [
   { to: '/desk/deliveries', name: 'Messages', here: here === 'deliveries' },

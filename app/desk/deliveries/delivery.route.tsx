@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { answerWords } from '#domain/automation/answer-words.ts'
 import {
   giveUpDelivery,
   readDelivery,
@@ -16,7 +17,7 @@ import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/delivery.route.ts'
-import { answerWords, standingWords } from './delivery-words.ts'
+import { standingWords } from './delivery-words.ts'
 import { PayloadBox } from './payload-box.tsx'
 
 export async function loader(args: Route.LoaderArgs) {

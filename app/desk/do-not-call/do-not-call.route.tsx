@@ -1,10 +1,12 @@
 import { Form } from 'react-router'
 import { changeDoNotCall, readDoNotCall } from '#domain/callbacks/do-not-call.operations.server.ts'
-import { readFormWithFile } from '../../api/read-form.server.ts'
+import { FILE_MAX_BYTES } from '#domain/callbacks/read-number-file.ts'
+import { storable } from '../../api/strict-json.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { doneAnswer, refusedAnswer } from '../answer.server.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { Done } from '../done.tsx'
+import { readUpload, uploadRefusal } from '../read-upload.server.ts'
 import { counted } from '../work/counted.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
@@ -23,8 +25,13 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 /** Adds a number or a file of them, or takes one off. */
 export async function action(args: Route.ActionArgs) {
-  const { file, ...form } = await readFormWithFile(args.request, ['intent', 'phone', 'reason', 'file'])
+  const names = ['intent', 'phone', 'reason'] as const
+  const asked = { operation: 'changeDoNotCall', fields: names, most: FILE_MAX_BYTES } as const
+  const read = await readUpload(args, asked)
+  if (!read.ok) return refusedAnswer(uploadRefusal(read.code, '1 MB'), { intent: 'import' })
+  const { form, file: sent } = read
   const { intent: act = '', phone, reason } = form
+  const file = sent ? storable(new TextDecoder().decode(sent.bytes)) : undefined
   const result = await askDesk(changeDoNotCall, args, { act, phone, reason, file })
   if (!result.ok) return refusedAnswer(result, form)
   const { added, removed, unread, unreadCount } = result.value

@@ -1,17 +1,19 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
+import { FILE_MAX_BYTES } from '#domain/callbacks/read-number-file.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import type { FormFault } from '../form-fault.ts'
+import { FileField } from '../work/file-field.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 
 const words = {
-  add: { title: 'Add a number', field: 'Phone number', name: 'phone', button: 'Add' },
-  import: { title: 'Import a file', field: 'File, one number a line', name: 'file', button: 'Import' },
+  add: { title: 'Add a number', button: 'Add' },
+  import: { title: 'Import a file', button: 'Import' },
 } as const
 
 /** Puts one number on the list, or a file of them. */
 export function NumberForm({ act, fault }: { act: keyof typeof words; fault: FormFault | null }) {
-  const { title, field, name, button } = words[act]
+  const { title, button } = words[act]
   const fields = fault?.fields ?? {}
   const look = `${controlClass} min-h-9! py-1!`
   return (
@@ -23,18 +25,17 @@ export function NumberForm({ act, fault }: { act: keyof typeof words; fault: For
     >
       <h2 className="text-lg">{title}</h2>
       <input type="hidden" name="intent" value={act} />
-      <Field label={field} error={fields[name]}>
-        {error =>
-          act === 'import' ? (
-            <input
-              type="file"
-              name="file"
-              accept=".csv,.txt,text/plain,text/csv"
-              required
-              {...error}
-              className={look}
-            />
-          ) : (
+      {act === 'import' ? (
+        <FileField
+          label="File, one number a line"
+          accept=".csv,.txt,text/plain,text/csv"
+          most={FILE_MAX_BYTES}
+          mostWords="1 MB"
+          error={fields.file}
+        />
+      ) : (
+        <Field label="Phone number" error={fields.phone}>
+          {error => (
             <input
               name="phone"
               inputMode="tel"
@@ -43,9 +44,9 @@ export function NumberForm({ act, fault }: { act: keyof typeof words; fault: For
               {...error}
               className={look}
             />
-          )
-        }
-      </Field>
+          )}
+        </Field>
+      )}
       <Field label="Why" error={fields.reason}>
         {error => (
           <input

@@ -2,9 +2,12 @@ import { Form } from 'react-router'
 import type { LabeledProvider } from '#domain/label-work/label-overview.server.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import type { FormFault } from '../form-fault.ts'
+import { FileField } from '../work/file-field.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 
 const field = `${controlClass} min-h-9! py-1!`
+/** As the server takes it. */
+const MOST_BYTES = 20 * 1024 ** 2
 type Props = { providers: readonly LabeledProvider[]; today: string; fault: FormFault | null }
 
 /** Takes a file of labels that was downloaded by hand. */
@@ -49,18 +52,25 @@ export function LabelUpload({ providers, today, fault }: Props) {
         />
       </label>
       <Fault words={errors.date} />
-      <label className="block">
-        File, .csv or .xlsx, 20 MB at most
-        <input
-          type="file"
-          name="file"
-          accept=".csv,.xlsx"
-          required
-          aria-invalid={errors.file ? true : undefined}
-          className={field}
-        />
-      </label>
-      <Fault words={errors.file ?? errors.fileName ?? errors.bytes} />
+      <FileField
+        label="File, .csv or .xlsx, 20 MB at most"
+        accept=".csv,.xlsx"
+        most={MOST_BYTES}
+        mostWords="20 MB"
+        error={errors.file ?? errors.fileName ?? errors.bytes}
+      />
+      {errors.allowFewer || fault?.typed.allowFewer ? (
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            name="allowFewer"
+            value="yes"
+            defaultChecked={fault?.typed.allowFewer === 'yes'}
+            className="size-5"
+          />
+          The provider really sells that few plans now
+        </label>
+      ) : null}
       <SmallButton type="submit" name="intent" value="upload">
         Take over
       </SmallButton>

@@ -2,6 +2,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import {
   decideLabelDifference,
   fetchProviderLabels,
+  LABEL_FILE_BYTES,
   readLabels,
   uploadLabels,
 } from '#domain/label-work/label-work.operations.server.ts'
@@ -10,12 +11,12 @@ import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { doneAnswer, refusedAnswer } from '../answer.server.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { Done } from '../done.tsx'
+import { readUpload, uploadRefusal } from '../read-upload.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
 import type { Route } from './+types/labels.route.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { LabelUpload } from './label-upload.tsx'
 import { ProviderTable } from './provider-table.tsx'
-import { readLabelForm } from './read-label-upload.server.ts'
 import { reportWords } from './report-words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -26,14 +27,19 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
+const decided = ['planId', 'key', 'decision', 'reason'] as const
+const names = ['intent', 'provider', 'date', 'allowFewer', ...decided] as const
+
 const DRAFTED = 'A draft of the plan holds what the label says. Look at what it changes, then publish it.'
 const NOTED =
   'Noted: the label is to be taken over. A draft of this plan is open already, and stays as it is: put the label’s figures in there.'
 
 /** Decides on a difference, has a file fetched, or takes one over. */
 export async function action(args: Route.ActionArgs) {
-  const { file, ...form } = await readLabelForm(args)
-  const { intent = '', provider, date, planId, key, decision, reason } = form
+  const read = await readUpload(args, { operation: 'readLabels', fields: names, most: LABEL_FILE_BYTES })
+  if (!read.ok) return refusedAnswer(uploadRefusal(read.code, '20 MB'), { intent: 'upload' })
+  const { form, file } = read
+  const { intent = '', provider, date, planId, key, decision, reason, allowFewer } = form
   if (intent === 'decide') {
     const result = await askDesk(decideLabelDifference, args, { planId, key, decision, reason })
     if (!result.ok) return refusedAnswer(result, form)
@@ -45,7 +51,8 @@ export async function action(args: Route.ActionArgs) {
     return result.ok ? doneAnswer(intent, 'The file is being fetched.') : refusedAnswer(result, form)
   }
   if (intent !== 'upload') throw new Response(null, { status: 400 })
-  const upload = { provider, date, fileName: file?.name ?? '', bytes: file?.bytes ?? new Uint8Array() }
+  const { name: fileName = '', bytes = new Uint8Array() } = file ?? {}
+  const upload = { provider, date, fileName, bytes, allowFewer: allowFewer === 'yes' }
   const result = await askDesk(uploadLabels, args, upload)
   return result.ok ? doneAnswer(intent, reportWords(result.value)) : refusedAnswer(result, form)
 }

@@ -44,6 +44,8 @@ export function readValue(key: SettingKey, form: Form, now: SettingValues): unkn
       return { disclosure: form.disclosure, notice: form.notice }
     case 'phones':
       return { sales: form.sales }
+    case 'public-refusals':
+      return { orders: form.orders, providers: form.providers }
     case 'second-eyes':
       return { publishing: form.publishing }
   }
@@ -55,6 +57,7 @@ export const settingFields = [
   ...weekNames.flat(),
   ...['date', 'name', 'opens', 'closes', 'removed'],
   ...['seatsPerHour', 'daysAhead', 'noticeMinutes', 'disclosure', 'notice', 'sales', 'publishing'],
+  ...['orders', 'providers'],
   ...['rating', 'reviews', 'sourceName', 'sourceUrl', 'sourceDate', 'catalogs'],
 ]
 

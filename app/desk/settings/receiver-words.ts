@@ -1,3 +1,4 @@
+import { answerWords } from '#domain/automation/answer-words.ts'
 import type { ShownReceiver } from '#domain/automation/receivers.operations.server.ts'
 
 /** How a receiver stands. */
@@ -9,6 +10,5 @@ export function stateWords({ pausedAt, overlapUntil }: ShownReceiver): string {
 /** What a receiver answered last, in a line. */
 export function lastAnswerWords(attempt: ShownReceiver['attempts'][number] | undefined): string {
   if (!attempt) return 'Nothing sent yet'
-  const { status, answer } = attempt
-  return status === null ? answer.slice(0, 80) : `${status}${answer ? ` ${answer.slice(0, 80)}` : ''}`
+  return answerWords(attempt).slice(0, 100)
 }

@@ -34,6 +34,7 @@ export function SettingForms(props: Props) {
           error={fault?.fields.sales}
         />
       ) : null}
+      {key === 'public-refusals' ? <RefusalFields needs={values[key]} fault={fault} /> : null}
       {key === 'second-eyes' ? <SecondEyesFields rule={values['second-eyes']} fault={fault} /> : null}
     </OneForm>
   )
@@ -85,6 +86,29 @@ function SlotFields({ slots, fault }: { slots: SettingValues['slots']; fault: Fo
         'Notice in minutes',
         'An hour that begins sooner is not offered: 5 to 240 minutes.',
       )}
+    </>
+  )
+}
+
+type Needs = SettingValues['public-refusals']
+
+function RefusalFields({ needs, fault }: { needs: Needs; fault: FormFault | null }) {
+  const field = (name: keyof Needs, label: string, hint: string) => (
+    <TextField
+      label={label}
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      hint={hint}
+      defaultValue={fault?.typed[name] ?? String(needs[name])}
+      error={fault?.fields[name]}
+    />
+  )
+  return (
+    <>
+      {field('orders', 'Finished orders each', 'A provider with fewer is not in the table: 5 to 10,000.')}
+      {field('providers', 'Providers', 'The table is empty until this many have enough orders: 2 to 100.')}
     </>
   )
 }

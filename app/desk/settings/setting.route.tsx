@@ -56,6 +56,7 @@ const operations = {
   'chat-hours': changeHours,
   banner: changeWords,
   reviews: changeWords,
+  'public-refusals': changeWords,
   phones: changeSensitiveSetting,
   'second-eyes': changeSensitiveSetting,
 } as const satisfies Record<SettingKey, unknown>

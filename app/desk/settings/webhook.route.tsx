@@ -1,4 +1,5 @@
 import { Form, Link, redirect } from 'react-router'
+import { answerWords } from '#domain/automation/answer-words.ts'
 import { messageWords } from '#domain/automation/message-words.ts'
 import {
   changeReceiver,
@@ -52,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
     const result = await askDesk(testReceiver, args, { id: args.params.id })
     if (!result.ok) return refusedAnswer(result, form)
     const { status, answer, durationMs } = result.value
-    const words = status === null ? answer : `Status ${status}${answer ? `: ${answer}` : ''}`
+    const words = answerWords({ status, answer })
     const isTaken = status !== null && status >= 200 && status < 300
     return isTaken
       ? doneAnswer(intent, `The test was taken in ${durationMs} ms. ${words}`)

@@ -1,3 +1,3 @@
-/** So many of something, as people write it: `1 row`, `4,812 rows`. */
-export const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+/** So many of something, as people write it: `1 row`, `4,812 rows`, `2 counties`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
