@@ -101,10 +101,12 @@ export function labelCharges(facts: LabelFees, schedule: PriceSchedule): LabelCh
   }
 }
 
-function hasMonthlyFees(schedule: PriceSchedule, { priceNowCents, monthlyFees }: LabelFees): boolean {
-  const certain = monthlyFees.filter(isCertain).reduce((sum, fee) => sum + (fee.cents ?? 0), 0)
-  return priceToday(schedule) === priceNowCents + certain
-}
+const hasMonthlyFees = (schedule: PriceSchedule, { priceNowCents, monthlyFees }: LabelFees): boolean =>
+  priceToday(schedule) === priceNowCents + certainMonthlyCents(monthlyFees)
+
+/** The monthly fees of a label that everybody pays, added up. */
+export const certainMonthlyCents = (fees: readonly LabelFee[]): number =>
+  fees.filter(isCertain).reduce((sum, fee) => sum + (fee.cents ?? 0), 0)
 
 const hasAmount = ({ cents, upTo }: Charge) => cents !== null && !upTo
 
