@@ -89,10 +89,10 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
           Compare<span className="sr-only"> {title}</span>
         </label>
         {plan.hasLabel ? (
-          <>
-            <LabelLink planId={id} planName={title} className="inline-flex min-h-8 items-center" />
-            {plan.labelPrices ? <span className="-ml-3.5">{plan.labelPrices.words}</span> : null}
-          </>
+          <span>
+            <LabelLink planId={id} planName={title} className="inline-flex min-h-8 items-center" />{' '}
+            {plan.labelPrices?.words}
+          </span>
         ) : (
           <span className="text-soft">No label confirms this price</span>
         )}

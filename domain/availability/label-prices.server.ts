@@ -1,5 +1,5 @@
-import { certainMonthlyCents } from '#domain/billing/label-charges.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { certainMonthlyCents } from '#domain/labels/certain-fees.ts'
 import { type MonthlyFees, tiedMonthlyFees } from '#domain/labels/tied-fees.server.ts'
 import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'

@@ -39,6 +39,7 @@ const coverage: z.ZodMiniType<ProviderCoverage> = z.object({
     }),
   ),
   likely: z.exactOptional(z.array(technologyCode)),
+  onlyPossible: z.exactOptional(z.literal(true)),
   shareServed: z.nullable(z.number()),
   shareOf: z.nullable(z.enum(['area', 'county'])),
   reach: z.exactOptional(reach),
