@@ -10,7 +10,14 @@ import { useKnownPlace } from '../search/search.ts'
 import { knownSession, useSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
 import { type CallChoice, SOONEST } from './call-choice.ts'
-import { type CheckoutDraft, EMPTY_DRAFT, forgetDraft, keepInDraft, readDraft } from './checkout-draft.ts'
+import {
+  type CheckoutDraft,
+  EMPTY_DRAFT,
+  forgetDraft,
+  keepInDraft,
+  readCall,
+  readDraft,
+} from './checkout-draft.ts'
 import { endOrderAttempt, orderAttemptKey } from './order-attempt.ts'
 import { type OrderAnswer, submitOrder } from './submit-order.ts'
 import { useCallHours } from './use-call-hours.ts'
@@ -46,6 +53,11 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
   }, [knownAddress])
 
   const [call, setCall] = useState<CallChoice>(SOONEST)
+  const choose = (choice: CallChoice) => {
+    setCall(choice)
+    keepInDraft(choice)
+  }
+  useEffect(() => setCall(readCall()), [])
   const calls = useCallHours(draft.address)
 
   const refuse = ({ title, message }: Notice) => {
@@ -75,7 +87,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         if (Object.keys(answer.fields).length === 0) refuse(answer)
         return
       case 'slot_taken':
-        setCall(chosen => ({ ...chosen, startsAt: null }))
+        choose({ ...call, startsAt: null })
         calls.askAgain()
         refuse(answer)
         return
@@ -89,13 +101,13 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
     errors,
     notice,
     processing,
-    call: { ...call, offered: calls.offered, choose: setCall },
+    call: { ...call, offered: calls.offered, choose },
     signedIn: user !== null,
     goToSignIn,
     edit(name: keyof CheckoutDraft, value: string) {
       // Uses the form's current content: the account's address may have arrived since it was last drawn.
       setDraft(typed => ({ ...typed, [name]: value }))
-      keepInDraft(name, value)
+      keepInDraft({ [name]: value })
       setErrors(found => without(found, name))
     },
     async place() {

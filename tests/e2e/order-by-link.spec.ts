@@ -26,10 +26,15 @@ test('an hour is chosen at checkout and stands on the confirmation and in the li
   await page.getByLabel('Text me').check()
   await expect(page.getByText('We text and call this number about your order')).toBeVisible()
   await expect(hours).toBeHidden()
+  // The choice is kept like everything that is typed.
+  await page.reload()
+  await expect(page.getByLabel('Text me')).toBeChecked()
   await page.getByLabel('Call me').check()
   const chosen = (await hours.getByRole('option').nth(4).textContent()) ?? ''
   expect(chosen).toMatch(/^\w{3} \w{3} \d+, \d+:00 [AP]M to \d+:00 [AP]M PT$/)
   await hours.selectOption({ index: 4 })
+  await page.reload()
+  await expect(hours.locator('option:checked')).toHaveText(chosen)
   await expectAccessibleAt(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
 
