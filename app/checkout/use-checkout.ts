@@ -8,7 +8,7 @@ import type { FieldErrors } from '#domain/shared/problem.ts'
 import { cart } from '../cart/cart.ts'
 import { useKnownPlace } from '../search/search.ts'
 import { knownSession, useSession } from '../session/session.ts'
-import { showToast } from '../shell/toasts.ts'
+import { dismissToastsOfLastPage, showToast } from '../shell/toasts.ts'
 import { type CallChoice, SOONEST } from './call-choice.ts'
 import {
   type CheckoutDraft,
@@ -41,6 +41,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
   useEffect(() => {
     if (items.length > 0) orderAttemptKey(items)
   }, [items])
+  useEffect(() => cart.show, [])
   const email = user?.email
   useEffect(() => {
     if (email) setDraft(typed => (typed.email === '' ? { ...typed, email } : typed))
@@ -70,7 +71,8 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
       case 'placed':
         endOrderAttempt()
         forgetDraft()
-        cart.clear()
+        cart.forget()
+        dismissToastsOfLastPage(Infinity)
         showToast({ tone: 'good', title: 'Order submitted!' })
         await navigate(`/order-confirmation?order=${answer.orderId}`)
         return
@@ -113,6 +115,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
     async place() {
       setNotice(null)
       setProcessing(true)
+      let placed = false
       try {
         // Somebody may submit before the session is known.
         const contact = draft.email === '' && loading ? await withAccountEmail(draft) : draft
@@ -120,9 +123,14 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         setErrors(faults)
         if (Object.keys(faults).length > 0) return
         if (items.length === 0) refuse(checkoutProblems.cart_empty)
-        else await settle(await submitOrder(contact, items, call))
+        else {
+          const answer = await submitOrder(contact, items, call)
+          placed = answer.kind === 'placed'
+          await settle(answer)
+        }
       } finally {
-        setProcessing(false)
+        // What was ordered still shows until the next page does: it isn't ordered twice.
+        setProcessing(placed)
       }
     },
   }
