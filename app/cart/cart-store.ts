@@ -84,4 +84,9 @@ export const cart = {
   clear() {
     change(() => NO_ITEMS)
   },
+  /** Empties what is stored, not what the page shows: `show` does, once the page is left, so that it doesn't collapse before. */
+  forget() {
+    writeStorage(CART_STORAGE_KEY, writeStoredCart(NO_ITEMS))
+  },
+  show: load,
 }

@@ -1,4 +1,6 @@
+import { answerWays } from '#domain/callbacks/answer-ways.ts'
 import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
+import { type CallChoice, SOONEST } from './call-choice.ts'
 
 /** The contact fields of the checkout form. */
 export type CheckoutDraft = { name: string; email: string; phone: string; address: string; notes: string }
@@ -7,20 +9,29 @@ export const EMPTY_DRAFT: CheckoutDraft = { name: '', email: '', phone: '', addr
 
 const DRAFT_KEY = 'plainwire-checkout-draft'
 
+const stored = () => readStoredObject(DRAFT_KEY, 'sessionStorage') ?? {}
+
 /** What was typed earlier in this tab: signing in and reloading lose nothing. */
 export function readDraft(): Partial<CheckoutDraft> {
-  const stored = readStoredObject(DRAFT_KEY, 'sessionStorage') ?? {}
+  const typed = stored()
   return Object.fromEntries(
     Object.keys(EMPTY_DRAFT).flatMap(name => {
-      const value = stored[name]
+      const value = typed[name]
       return typeof value === 'string' ? [[name, value]] : []
     }),
   )
 }
 
-/** Stores what was typed into one field, only for the tab's session: contact details don't stay on a shared computer. */
-export function keepInDraft(name: keyof CheckoutDraft, value: string): void {
-  writeStorage(DRAFT_KEY, JSON.stringify({ ...readDraft(), [name]: value }), 'sessionStorage')
+/** How to answer, as it was chosen earlier in this tab. */
+export function readCall(): CallChoice {
+  const { answerBy, startsAt } = stored()
+  const way = answerWays.find(one => one === answerBy)
+  return way ? { answerBy: way, startsAt: typeof startsAt === 'string' ? startsAt : null } : SOONEST
+}
+
+/** Stores what was typed or chosen, only for the tab's session: contact details don't stay on a shared computer. */
+export function keepInDraft(changes: Partial<CheckoutDraft> | CallChoice): void {
+  writeStorage(DRAFT_KEY, JSON.stringify({ ...stored(), ...changes }), 'sessionStorage')
 }
 
 export function forgetDraft(): void {

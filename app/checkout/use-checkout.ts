@@ -8,9 +8,16 @@ import type { FieldErrors } from '#domain/shared/problem.ts'
 import { cart } from '../cart/cart.ts'
 import { useKnownPlace } from '../search/search.ts'
 import { knownSession, useSession } from '../session/session.ts'
-import { showToast } from '../shell/toasts.ts'
+import { dismissToastsOfLastPage, showToast } from '../shell/toasts.ts'
 import { type CallChoice, SOONEST } from './call-choice.ts'
-import { type CheckoutDraft, EMPTY_DRAFT, forgetDraft, keepInDraft, readDraft } from './checkout-draft.ts'
+import {
+  type CheckoutDraft,
+  EMPTY_DRAFT,
+  forgetDraft,
+  keepInDraft,
+  readCall,
+  readDraft,
+} from './checkout-draft.ts'
 import { endOrderAttempt, orderAttemptKey } from './order-attempt.ts'
 import { type OrderAnswer, submitOrder } from './submit-order.ts'
 import { useCallHours } from './use-call-hours.ts'
@@ -34,6 +41,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
   useEffect(() => {
     if (items.length > 0) orderAttemptKey(items)
   }, [items])
+  useEffect(() => cart.show, [])
   const email = user?.email
   useEffect(() => {
     if (email) setDraft(typed => (typed.email === '' ? { ...typed, email } : typed))
@@ -46,6 +54,11 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
   }, [knownAddress])
 
   const [call, setCall] = useState<CallChoice>(SOONEST)
+  const choose = (choice: CallChoice) => {
+    setCall(choice)
+    keepInDraft(choice)
+  }
+  useEffect(() => setCall(readCall()), [])
   const calls = useCallHours(draft.address)
 
   const refuse = ({ title, message }: Notice) => {
@@ -58,7 +71,8 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
       case 'placed':
         endOrderAttempt()
         forgetDraft()
-        cart.clear()
+        cart.forget()
+        dismissToastsOfLastPage(Infinity)
         showToast({ tone: 'good', title: 'Order submitted!' })
         await navigate(`/order-confirmation?order=${answer.orderId}`)
         return
@@ -75,7 +89,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         if (Object.keys(answer.fields).length === 0) refuse(answer)
         return
       case 'slot_taken':
-        setCall(chosen => ({ ...chosen, startsAt: null }))
+        choose({ ...call, startsAt: null })
         calls.askAgain()
         refuse(answer)
         return
@@ -89,18 +103,19 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
     errors,
     notice,
     processing,
-    call: { ...call, offered: calls.offered, choose: setCall },
+    call: { ...call, offered: calls.offered, choose },
     signedIn: user !== null,
     goToSignIn,
     edit(name: keyof CheckoutDraft, value: string) {
       // Uses the form's current content: the account's address may have arrived since it was last drawn.
       setDraft(typed => ({ ...typed, [name]: value }))
-      keepInDraft(name, value)
+      keepInDraft({ [name]: value })
       setErrors(found => without(found, name))
     },
     async place() {
       setNotice(null)
       setProcessing(true)
+      let placed = false
       try {
         // Somebody may submit before the session is known.
         const contact = draft.email === '' && loading ? await withAccountEmail(draft) : draft
@@ -108,9 +123,14 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         setErrors(faults)
         if (Object.keys(faults).length > 0) return
         if (items.length === 0) refuse(checkoutProblems.cart_empty)
-        else await settle(await submitOrder(contact, items, call))
+        else {
+          const answer = await submitOrder(contact, items, call)
+          placed = answer.kind === 'placed'
+          await settle(answer)
+        }
       } finally {
-        setProcessing(false)
+        // What was ordered still shows until the next page does: it isn't ordered twice.
+        setProcessing(placed)
       }
     },
   }

@@ -55,7 +55,8 @@ export function LeadFields({
           defaultValue={values[name]}
           className={wide ? 'sm:col-span-2' : undefined}
           onFocus={onStart}
-          required
+          // Who chooses to be answered by email needs no number.
+          required={name !== 'phone'}
         />
       ))}
       <Labelled label="What is it for?" error={errors.service} className="sm:col-span-2">

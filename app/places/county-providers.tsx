@@ -118,7 +118,7 @@ function HowSure({ county }: { county: CountyView }) {
         {likely.length > 0 ? (
           <p>
             <strong>Likely, but our guess:</strong> {likely.join(', ')}. A brand that reports fiber in a
-            county nearly always sells its older lines there, too.
+            county usually sells its older lines there, too.
           </p>
         ) : null}
         <p>

@@ -59,7 +59,7 @@ export function countyView(
   }
 }
 
-/** `Spectrum (cable)`, for a brand that reports fiber here and nearly always sells the other technology, too. */
+/** `Spectrum (cable)`, for a brand that reports fiber here and usually sells the other technology, too. */
 function likelyInWords(catalogue: Catalogue, { providerId, code, reason }: LikelyBrand): string | null {
   const name = catalogue.provider(providerId)?.name
   return name && reason === 'fiber_in_county' ? `${name} (${code === 40 ? 'cable' : 'DSL'})` : null

@@ -3,7 +3,7 @@ import { CHECKED_FOR_DAYS, daysSince } from '#domain/catalog/stale-plans.ts'
 import { NO_CHANGE_PUBLISHED } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatCents } from '#domain/shared/money.ts'
 
 /** What happens to the price: the first change, or that nobody publishes what follows. */
 export function jumpInWords({ steps }: PriceSchedule): string {
@@ -49,10 +49,6 @@ const caps: Record<OfferedPlan['dataCap'], string> = {
   'charged-beyond': 'Data cap, more costs extra',
   'slowed-beyond': 'Data cap, slower beyond it',
 }
-
-/** What a plan's label says it costs, after its link: one price, or a range that depends on the address. */
-export const saysInWords = ({ fromCents, toCents }: NonNullable<OfferedPlan['labelPrices']>): string =>
-  `says ${formatMonthly(fromCents)}${fromCents === toCents ? '' : ` to ${formatMonthly(toCents)} by address`}`
 
 /** When the price was checked; `isOld` if that is too long ago to rely on. */
 export function checkedInWords(checkedOn: string, today: string): { text: string; isOld: boolean } {

@@ -9,7 +9,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { classes } from '../ui/classes.ts'
 import { LabelLink } from '../ui/label-link.tsx'
-import { checkedInWords, feesInWords, goesUp, jumpInWords, saysInWords, termsInWords } from './cost-words.ts'
+import { checkedInWords, feesInWords, goesUp, jumpInWords, termsInWords } from './cost-words.ts'
 
 /** The form that the rows' checkboxes belong to, too, so that it works as a plain form. */
 export const FILTER_FORM = 'results-filters'
@@ -89,10 +89,10 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
           Compare<span className="sr-only"> {title}</span>
         </label>
         {plan.hasLabel ? (
-          <>
-            <LabelLink planId={id} planName={title} className="inline-flex min-h-8 items-center" />
-            {plan.labelPrices ? <span className="-ml-3.5">{saysInWords(plan.labelPrices)}</span> : null}
-          </>
+          <span>
+            <LabelLink planId={id} planName={title} className="inline-flex min-h-8 items-center" />{' '}
+            {plan.labelPrices?.words}
+          </span>
         ) : (
           <span className="text-soft">No label confirms this price</span>
         )}

@@ -32,6 +32,7 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
     provider,
     [lead, ...others].toSorted((a, b) => b.downloadMbps - a.downloadMbps)[0] ?? lead,
   )
+  const presence = guess && !coverage?.technologies.length ? '' : presenceOf(provider, where)
   const report = useMemo(
     () => <ReportEntry place={place} name={name} fccProviderId={fccProviderId} providerId={id} />,
     [place, name, fccProviderId, id],
@@ -61,7 +62,8 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
           </Link>
         </h3>
         <p className="text-sm text-soft">
-          {guess ? whyLikely(provider, lead, where) : presenceOf(provider, where)}
+          {presence}
+          {guess ? `${presence && '. '}${whyLikely(provider, lead, where)}` : null}
           {fastest && !guess ? <span> · {fastest}</span> : null}
         </p>
       </div>

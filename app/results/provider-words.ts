@@ -36,15 +36,16 @@ export function whyLikely(
   lead: OfferedPlan,
   { place }: Where,
 ): string {
-  const { name, reason } = provider
+  const { name, coverage } = provider
+  const reason = provider.reason ?? (coverage?.onlyPossible && 'sells_in_state')
   const where = countiesInWords(place)
   const line = planTypeNames[lead.type].replace('Cable', 'cable').replace('Fiber', 'fiber')
   if (!reason) {
-    return `Likely: the figures name other lines of ${name} in ${where}, and it nearly always sells ${line} there too.`
+    return `Likely: the figures name other lines of ${name} in ${where}, and it usually sells ${line} there too.`
   }
   switch (reason) {
     case 'fiber_in_county':
-      return `Likely: ${name} reports fiber lines in ${where}. Where it does, it nearly always sells ${line} too.`
+      return `Likely: ${name} reports fiber lines in ${where}. Where it does, it usually sells ${line} too.`
     case 'wireless_in_county':
       return `Likely: there is fixed wireless in ${where}, but the figures don’t say which provider’s.`
     case 'sells_in_state':

@@ -14,7 +14,7 @@ export function DisclosureStrip() {
   return (
     <div className="border-b border-line bg-surface text-sm text-soft">
       <div className="page-width relative">
-        <p className="py-1 text-center text-balance">
+        <p className="strip-words">
           {notice ? <b>{notice} </b> : null}
           {disclosure}{' '}
           <button
@@ -36,7 +36,7 @@ export function DisclosureStrip() {
           </noscript>
         </p>
         {/* Out of the line of the words: nothing moves when the ZIP is known. */}
-        <KnownZip className="absolute inset-y-0 right-5 min-h-6 max-lg:hidden" />
+        <KnownZip className="strip-zip" />
       </div>
       {state === 'untouched' ? null : (
         <DisclosureDialog open={state === 'open'} onClose={() => setState('closed')} />

@@ -16,6 +16,7 @@ const zips = createZipDirectory(
     '06001\tAvon\tCT\tCapitol\t110\t41.79\t-72.86\t5',
     '20598\tDhs\tVA\tArlington\t013\t38.88\t-77.1\t1',
     '37402\tChattanooga\tTN\tHamilton\t065\t35.04\t-85.31\t2',
+    '59057\tMolt\tMT\tYellowstone\t111\t45.86\t-108.94\t2',
     '78613\tCedar Park\tTX\tWilliamson\t491\t30.5\t-97.82\t7',
     '78701\tAustin\tTX\tTravis\t453\t30.27\t-97.74\t2',
   ].join('\n'),
@@ -77,6 +78,9 @@ test('a local provider that publishes a file of broadband labels comes with our 
 test('a further technology of a provider that is known is likely, and never listed as its technology', async () => {
   const att = wired(await find('37402')).find(one => one.id === 'att')
   expect(att).toMatchObject({ technology: 'Fiber', coverage: { likely: [10], reach: 'few' } })
+  expect(att?.coverage).not.toHaveProperty('onlyPossible')
+  const centuryLink = wired(await find('59057')).find(one => one.id === 'centurylink')
+  expect(centuryLink?.coverage).toMatchObject({ likely: [10], onlyPossible: true })
 })
 
 test('a ZIP of several counties is answered by all of them, and says which', async () => {

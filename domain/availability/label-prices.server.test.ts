@@ -9,28 +9,51 @@ import { withLabelPrices } from './label-prices.server.ts'
 const database = useTestDatabase()
 const catalogue = readSeed()
 const plan = (id: string) => catalogue.internetPlan(id) ?? expect.unreachable(`no ${id}`)
-const takeLabels = (providerId: string, file: string) =>
+const excerpt = (file: string) => readFileSync(`domain/labels/excerpts/${file}`)
+const takeBytes = (providerId: string, bytes: Buffer) =>
   importLabels(
     { db: database.db, readSheet: () => Promise.reject(new Error('no sheet here')) },
-    { bytes: readFileSync(`domain/labels/excerpts/${file}`), source: file },
+    { bytes, source: `${providerId}.csv` },
     { providerId, date: '2026-07-20', careful: false },
   )
+const takeLabels = (providerId: string, file: string) => takeBytes(providerId, excerpt(file))
 const deps = () => ({ catalogue, db: database.db, log: silentLog })
+
+const said = async (plans: Parameters<typeof withLabelPrices>[1], place = { city: 'Austin', state: 'TX' }) =>
+  (await withLabelPrices(deps(), plans, place)).map(one => one.labelPrices?.words)
 
 test('a plan comes with what its labels cost, each with its own, where that is not simply our price', async () => {
   await takeLabels('metronet', 'metronet.csv')
   await takeLabels('kinetic', 'kinetic-2026-08-03.csv')
   const asLabeled = { ...plan('kinetic-fiber-2-gig'), schedule: flat(8499) }
   const plans = [plan('metronet-1-gig'), plan('kinetic-fiber-2-gig'), asLabeled, plan('xfinity-300')]
-  expect((await withLabelPrices(deps(), plans)).map(one => one.labelPrices)).toEqual([
-    { fromCents: 4995, toCents: 8995 },
-    { fromCents: 8499, toCents: 8499 },
+  expect(await said(plans)).toEqual([
+    'says $49.95/mo to $89.95/mo by address',
+    'says $84.99/mo',
     undefined,
     undefined,
   ])
 })
 
+test('a fee that everybody pays is said, also where our price includes it', async () => {
+  const bytes = Buffer.from(
+    `provider_name,service_plan_name,connection_type,monthly_price,intro_rate,monthly_provider_fee_descr,monthly_provider_fee
+T-Mobile,Rely Home Internet,Fixed,55.00,No,Telco recovery fee;Paper bill fee,1.60;2.00`,
+  )
+  await takeBytes('tmobile', bytes)
+  expect(await said([plan('tmobile-home-internet')])).toEqual(['says $55.00/mo plus a monthly fee of $1.60'])
+})
+
+test('a fee that depends on the address is said with its maximum, or exactly where the labels name the place', async () => {
+  const alabama = excerpt('google-fiber-huntsville.csv').toString()
+  const missouri = excerpt('google-fiber-missouri.csv').toString().split('\n').slice(1).join('\n')
+  await takeBytes('google-fiber', Buffer.from(`${alabama.trimEnd()}\n${missouri}`))
+  const plans = [plan('google-fiber-home-3-gig')]
+  expect(await said(plans)).toEqual(['adds up to $2.00/mo in fees, by address'])
+  expect(await said(plans, { city: 'Belton', state: 'MO' })).toEqual(['adds a monthly fee of $1.00'])
+})
+
 test('before any label came, plans come as they are', async () => {
   const plans = [plan('metronet-1-gig')]
-  expect(await withLabelPrices(deps(), plans)).toEqual(plans)
+  expect(await withLabelPrices(deps(), plans, { city: '', state: 'TX' })).toEqual(plans)
 })

@@ -1,33 +1,66 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { tiedPrices } from '#domain/labels/tied-prices.server.ts'
+import { certainMonthlyCents } from '#domain/labels/certain-fees.ts'
+import { type MonthlyFees, tiedMonthlyFees } from '#domain/labels/tied-fees.server.ts'
+import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { stateName } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
+import type { LookupPlace } from './lookup-result.ts'
 import type { OfferedPlan } from './offered-plans.ts'
 
 type Deps = { catalogue: Catalogue; db: Database; log: Log }
+type Place = Pick<LookupPlace, 'city' | 'state'>
 
 /**
- * The same plans with what their providers' labels say they cost, where that isn't simply our price. If the labels can't
- * be read, the plans come without.
+ * The same plans with what their providers' labels say they cost at a place, where that isn't simply our price. If the
+ * labels can't be read, the plans come without.
  */
 export async function withLabelPrices<Plan extends Pick<OfferedPlan, 'id' | 'providerId' | 'schedule'>>(
   { catalogue, db, log }: Deps,
   plans: readonly Plan[],
+  place: Place,
 ): Promise<(Plan & Pick<OfferedPlan, 'labelPrices'>)[]> {
+  const tied = plans.map(({ id, providerId }) => ({
+    providerId,
+    labels: catalogue.internetPlan(id)?.labels ?? [],
+  }))
   try {
-    const prices = await tiedPrices(
-      db,
-      plans.map(({ id, providerId }) => ({ providerId, labels: catalogue.internetPlan(id)?.labels ?? [] })),
-    )
+    const prices = await tiedPrices(db, tied)
+    // Where the price itself depends on the address, its range says so, and there are thousands of labels.
+    const single = tied.map((plan, index) => (isSingle(prices[index]) ? plan : { ...plan, labels: [] }))
+    const fees = await tiedMonthlyFees(db, single)
     return plans.map((plan, index) => {
       const found = prices[index]
-      const cents = priceToday(plan.schedule)
-      const isOurs = found?.fromCents === cents && found.toCents === cents
-      return found && !isOurs ? { ...plan, labelPrices: found } : plan
+      const words = found && wordsOf(priceToday(plan.schedule), found, feeAt(place, fees[index] ?? []))
+      return words ? { ...plan, labelPrices: { ...found, words } } : plan
     })
   } catch (error) {
     log.error({ err: describeError(error) }, 'label prices not read')
     return [...plans]
   }
+}
+
+const isSingle = (prices: TiedPrices | null | undefined) => prices?.fromCents === prices?.toCents
+
+/** What everybody pays each month beside a label's price; `upTo` if it depends on the address. */
+type Fee = { cents: number; upTo: boolean }
+
+/** The fee on the labels of a place, or on all of them if none names it. */
+function feeAt({ city, state }: Place, all: readonly MonthlyFees[]): Fee {
+  const there = all.filter(one => one.region === `${city}, ${stateName(state)}`)
+  const cents = (there.length > 0 ? there : all).map(one => certainMonthlyCents(one.fees))
+  return { cents: Math.max(0, ...cents), upTo: new Set(cents).size > 1 }
+}
+
+/** What labels say a plan costs, to follow 'Broadband label': `null` if that is our price and nothing else. */
+function wordsOf(ours: number, { fromCents, toCents }: TiedPrices, fee: Fee): string | null {
+  const range = fromCents === toCents ? '' : ` to ${formatMonthly(toCents)} by address`
+  const price = fromCents === ours && !range ? null : `says ${formatMonthly(fromCents)}${range}`
+  if (fee.cents === 0) return price
+  const added = fee.upTo
+    ? `up to ${formatMonthly(fee.cents)} in fees, by address`
+    : `a monthly fee of ${formatCents(fee.cents)}`
+  return price === null ? `adds ${added}` : `${price} plus ${added}`
 }

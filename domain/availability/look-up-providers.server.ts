@@ -34,7 +34,7 @@ export async function lookUpProviders(deps: LookUpDeps & { log: Log }, line: str
   if (!found.ok) return found
   const believed = await leaveOutRefuted(deps, found.value.result)
   const result = await markDoubted(deps, believed)
-  const plans = await withLabelPrices(deps, offeredPlans(deps.catalogue, result))
+  const plans = await withLabelPrices(deps, offeredPlans(deps.catalogue, result), result.place)
   const place = { ...result.place, stateName: stateName(result.place.state) }
   return { ok: true, value: { ...found.value, result: { ...result, place, plans } } }
 }

@@ -28,6 +28,8 @@ export type ProviderCoverage = {
   technologies: CoverageTechnology[]
   /** Codes that it likely sells here, too, because it does elsewhere; the data don't say so about this place. */
   likely?: TechnologyCode[]
+  /** Those are no more than possible: all we know is that it sells that way in the state. */
+  onlyPossible?: true
   /** Share of homes served, 0 to 1, of the place that the precision names; null if unknown. */
   shareServed: number | null
   /**

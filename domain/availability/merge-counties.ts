@@ -53,7 +53,10 @@ export function withLikely(
     const own = perBrand.get(one.providerId ?? '') ?? []
     perBrand.delete(one.providerId ?? '')
     const codes = codesOf(own).filter(code => one.coverage.technologies.every(known => known.code !== code))
-    return codes.length > 0 ? { ...one, coverage: { ...one.coverage, likely: codes } } : one
+    if (codes.length === 0) return one
+    const possible = own.every(brand => brand.reason === 'sells_in_state')
+    const likely = { likely: codes, ...(possible ? { onlyPossible: true as const } : {}) }
+    return { ...one, coverage: { ...one.coverage, ...likely } }
   })
   const likely = [...perBrand].flatMap(([providerId, own]) => {
     const reason = (own.find(one => one.reason === 'fiber_in_county') ?? own[0])?.reason

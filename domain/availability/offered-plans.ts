@@ -35,8 +35,11 @@ export type OfferedPlan = Pick<
   lockedCents: number | null
   /** Whether the provider's own broadband label confirms it. */
   hasLabel: boolean
-  /** What its labels cost now, in cents, unless that is simply our price: another one, or a range by address. */
-  labelPrices?: { fromCents: number; toCents: number }
+  /**
+   * What its labels cost now, in cents and in words, unless that is simply our price: another one, a range by address,
+   * or a fee that everybody pays besides.
+   */
+  labelPrices?: { fromCents: number; toCents: number; words: string }
   /** ISO date on which the price was last checked. */
   checkedOn: string
   /** What it includes, among the features that plan tables show. */

@@ -1,3 +1,4 @@
+import { certainMonthlyCents, isCertain } from '#domain/labels/certain-fees.ts'
 import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 
@@ -28,42 +29,6 @@ export type LabelCharges = {
   /** Whether the label says that government taxes are not included, and in which words. */
   taxes: string | null
 }
-
-/**
- * Words of fees that only some people pay: they can be declined, avoided, or replaced with one's own equipment. They
- * are checked before the others.
- */
-const dependingWords = [
-  ...['optional', 'paper', 'billing fee', 'wifi', 'wi-fi', 'router', 'modem', 'gateway', 'lease', 'rental'],
-  ...[
-    'extender',
-    'assure',
-    'protection',
-    'service plan',
-    'declined',
-    'late',
-    'reconnect',
-    'restart',
-    'deposit',
-  ],
-  ...[
-    'change of',
-    'downgrade',
-    'upgrade',
-    'hourly',
-    'labor',
-    'return',
-    'self-install',
-    'professional',
-    'tech ',
-  ],
-  ...['standard installation', 'shipping', ' only)', 'relocation', 'trip'],
-]
-/** Words of fees that come with the plan. A fee with none of these words is not assumed to be certain. */
-const certainWords = [
-  ...['provider fee', 'regulatory', 'recovery', 'activation', 'connection', 'installation fee'],
-  ...['new installation', 'one-time fee', 'equipment cost', 'equipment installation'],
-]
 
 /** What one-time fees are for, so that those on the price list and on the label are not both counted. */
 const purposes: readonly (readonly [string, RegExp])[] = [
@@ -101,17 +66,10 @@ export function labelCharges(facts: LabelFees, schedule: PriceSchedule): LabelCh
   }
 }
 
-function hasMonthlyFees(schedule: PriceSchedule, { priceNowCents, monthlyFees }: LabelFees): boolean {
-  const certain = monthlyFees.filter(isCertain).reduce((sum, fee) => sum + (fee.cents ?? 0), 0)
-  return priceToday(schedule) === priceNowCents + certain
-}
+const hasMonthlyFees = (schedule: PriceSchedule, { priceNowCents, monthlyFees }: LabelFees): boolean =>
+  priceToday(schedule) === priceNowCents + certainMonthlyCents(monthlyFees)
 
 const hasAmount = ({ cents, upTo }: Charge) => cents !== null && !upTo
-
-function isCertain({ name }: { name: string }): boolean {
-  const text = name.toLowerCase()
-  return !dependingWords.some(word => text.includes(word)) && certainWords.some(word => text.includes(word))
-}
 
 const chargeOf = ({ name, cents, upTo, text }: LabelFee, every: Charge['every']): Charge => ({
   ...{ name: name.trim() || 'Fee', every, cents, upTo: upTo === true, text },

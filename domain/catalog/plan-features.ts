@@ -1,9 +1,17 @@
 import type { InternetPlan } from './internet-plan.schema.ts'
 
+/** Of lines sold as equal both ways, the typical speeds differ a little: 3,423 down and 3,418 up. */
+const SAME_SPEED = 0.9
+
+function isSymmetric({ speed, downloadMbps, uploadMbps }: InternetPlan): boolean {
+  const least = speed === 'typical' ? downloadMbps * SAME_SPEED : downloadMbps
+  return uploadMbps !== null && uploadMbps >= least
+}
+
 /** The features that plan tables may show, in row order (specification, section 2), each with what makes a plan have it. */
 const tableFeatures = {
   'Unlimited data': plan => plan.dataCap === 'none',
-  'Equal upload and download speed': plan => plan.uploadMbps === plan.downloadMbps,
+  'Equal upload and download speed': isSymmetric,
   'No annual contract': plan => plan.contractMonths === 0,
   '3-year price lock available': plan => plan.priceLock?.months === 36,
   'Reward card': plan => plan.rewardCardCents !== null,

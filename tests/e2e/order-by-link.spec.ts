@@ -26,10 +26,15 @@ test('an hour is chosen at checkout and stands on the confirmation and in the li
   await page.getByLabel('Text me').check()
   await expect(page.getByText('We text and call this number about your order')).toBeVisible()
   await expect(hours).toBeHidden()
+  // The choice is kept like everything that is typed.
+  await page.reload()
+  await expect(page.getByLabel('Text me')).toBeChecked()
   await page.getByLabel('Call me').check()
   const chosen = (await hours.getByRole('option').nth(4).textContent()) ?? ''
   expect(chosen).toMatch(/^\w{3} \w{3} \d+, \d+:00 [AP]M to \d+:00 [AP]M PT$/)
   await hours.selectOption({ index: 4 })
+  await page.reload()
+  await expect(hours.locator('option:checked')).toHaveText(chosen)
   await expectAccessibleAt(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
 
@@ -39,6 +44,31 @@ test('an hour is chosen at checkout and stands on the confirmation and in the li
   await expectAccessibleAt(page)
   await open(page, '/orders')
   await expect(page.getByText(`in the hour you chose: ${chosen}`)).toBeVisible()
+})
+
+test('while the confirmation is on its way, the checkout stays as it is', async ({ page }) => {
+  await signedUp(page)
+  await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
+  await open(page, '/checkout')
+  await page.getByLabel('Full Name').fill('Ada Homeowner')
+  await page.getByLabel('Phone Number').fill('512-555-0100')
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Main St, Austin, TX 78701')
+  const held = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/order-confirmation*', async route => {
+    asked.resolve()
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await asked.promise
+  await expect(page.getByText('Order submitted!')).toBeVisible()
+  await expect(page.getByRole('main').getByText(first.serviceName, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(first.serviceName)
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, [1-9]/ })).toHaveCount(0)
 })
 
 test('the order opens by its link without signing in, is changed and canceled', async ({

@@ -23,7 +23,11 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     wifiIncluded: true,
     schedule: todayOnly(5500),
     labels: [{ name: 'Internet 300 (Fiber 300Mbps)' }],
-    conditions: [autopay, notIncluded],
+    conditions: [
+      autopay,
+      'AT&T’s label of Dec 25, 2025 says $65.00, before discounts, and typically 397 Mbps down and 377 Mbps up.',
+      notIncluded,
+    ],
   },
   {
     id: 'spectrum-internet',
@@ -37,7 +41,12 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     // What follows the introductory price comes from the label.
     schedule: introThen(3000, 12, 5000, [{ label: 'Service activation', cents: 2000 }]),
     labels: [{ name: 'Internet Advantage' }],
-    conditions: ['Introductory price for new customers.', autopay, notIncluded],
+    conditions: [
+      'Introductory price for new customers.',
+      'Spectrum’s labels of Jul 20, 2026 say $20.00 to $60.00 by address and promotion.',
+      autopay,
+      notIncluded,
+    ],
   },
   {
     id: 'xfinity-300',
@@ -75,7 +84,11 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     dataCap: 'charged-beyond',
     schedule: flat(7400),
     labels: [{ name: 'Fast Internet' }],
-    conditions: ['Monthly data plan of 1,280 GB.', notIncluded],
+    conditions: [
+      'Monthly data plan of 1,280 GB.',
+      'Cox’s labels of Aug 17, 2026 say $70.00 to $74.00 by address.',
+      notIncluded,
+    ],
   },
   {
     id: 'frontier-fiber-200',
@@ -124,6 +137,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     labels: [{ name: 'Core 1 Gig' }],
     conditions: [
       'The provider has kept this price since 2012 and advertises no introductory period.',
+      'In most cities the label adds a monthly provider fee of up to $2.16.',
       notIncluded,
     ],
   },

@@ -1,16 +1,22 @@
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
-import { adtPackages } from './security-packages.ts'
+import { adtPackages, vivintPackages } from './security-packages.ts'
 
 /** What brand B's smallest package costs today. */
 const adtFrom = adtPackages[0]?.schedule?.steps[0]?.monthlyCents ?? 0
+
+/** The lowest monthly price of brand A's packages. */
+const vivintFrom = Math.min(...vivintPackages.flatMap(({ choices }) => choices?.kit.minCents ?? []))
 
 /** The eight cards, two rows of four, with the starting prices of section 9 of the specification. */
 export const homeCards: CatalogueInput['homeCards'] = [
   {
     providerId: 'vivint',
     badge: 'Best Home Security System',
-    startsAt: { planId: 'vivint-smart-security' },
+    startsAt: {
+      cents: 4999,
+      note: `For Smart Security in a bundle. The packages on its own page start at ${formatMonthly(vivintFrom)}.`,
+    },
     highlights: [
       'Cameras, locks and climate in one app',
       '24/7 professional monitoring',

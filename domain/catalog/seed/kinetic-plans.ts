@@ -6,9 +6,14 @@ const conditions = [
   'Taxes and equipment rental are not included.',
 ]
 
+/** What its labels say where our listed price, which is an advertised one, differs. */
+const labeled = (says: string) => [
+  ...conditions,
+  `Kinetic’s labels of Aug 3, 2026 say ${says}, without an introductory period.`,
+]
+
 const shared = {
   providerId: 'kinetic',
-  conditions,
   professionalInstallation: true,
   supportAroundTheClock: true,
   inBundleBuilder: true,
@@ -26,6 +31,7 @@ export const kineticPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 2000,
     uploadMbps: 2000,
     schedule: promisedFor(9999, 12),
+    conditions: labeled('$64.99 to $84.99 by address'),
   },
   {
     ...shared,
@@ -38,6 +44,7 @@ export const kineticPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 1000,
     badge: 'Best Value',
     schedule: promisedFor(6999, 12),
+    conditions: labeled('$44.99 to $64.99 by address'),
   },
   {
     ...shared,
@@ -49,6 +56,7 @@ export const kineticPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 300,
     uploadMbps: 300,
     schedule: promisedFor(3999, 12),
+    conditions: labeled('$34.99 to $44.99 by address'),
   },
   {
     ...shared,
@@ -60,6 +68,7 @@ export const kineticPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 100,
     uploadMbps: 100,
     schedule: promisedFor(2499, 12),
+    conditions: labeled('$24.99 to $29.99 by address'),
   },
   {
     ...shared,
@@ -72,5 +81,6 @@ export const kineticPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 100,
     uploadMbps: 10,
     schedule: promisedFor(4499, 12),
+    conditions: labeled('$59.99 and typically 20 Mbps up'),
   },
 ]

@@ -8,19 +8,21 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import type { LabelFacts } from '#domain/labels/label.ts'
 import { type LabelBox, unpackBox } from '#domain/labels/label-box.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import { entryPlans } from './entry-plans.ts'
 import { labeledPlans } from './labeled-plans.ts'
 
-/** The labels of the newest edition shipped with the code. */
-function newestLabels(providerId: string): LabelFacts[] {
+/** The newest edition shipped with the code. */
+function newestEdition(providerId: string) {
   const packed = readFileSync(`${process.cwd()}/facts/labels/${providerId}.json.br`)
   const box = JSON.parse(brotliDecompressSync(packed).toString()) as LabelBox
-  return (
-    unpackBox(box)
-      .at(-1)
-      ?.labels.map(label => label.facts) ?? []
-  )
+  return unpackBox(box).at(-1) ?? expect.unreachable(`no labels of ${providerId}`)
 }
+
+/** Its labels. */
+const newestLabels = (providerId: string): LabelFacts[] =>
+  newestEdition(providerId).labels.map(label => label.facts)
 
 const catalogue = readSeed()
 /** The specification gives its price. */
@@ -82,5 +84,35 @@ test.each(plans.map(plan => [plan.id, plan] as const))(
   (_, plan) => {
     const { certain } = chargesByPlace(bearing(plan).map(label => labelCharges(label, plan.schedule)))
     expect(certain).toEqual([])
+  },
+)
+
+/** What a condition says of labels: the edition's date and prices that are not ours, or an upload far from ours. */
+function toldOfLabels({ providerId, labels, schedule, uploadMbps, speed }: InternetPlan): string[] {
+  const tied = newestLabels(providerId).filter(
+    one =>
+      one.priceNowCents > 0 &&
+      labels.some(
+        tie => tie.name === one.name && (tie.uploadMbps === null || tie.uploadMbps === one.upload?.to),
+      ),
+  )
+  const prices = tied.map(withFees).toSorted((a, b) => a - b)
+  const [least = 0, most = 0] = [prices[0], prices.at(-1)]
+  const uploads = tied.flatMap(one => one.upload?.to ?? [])
+  const isFar = (mbps: number) => Math.abs(mbps - (uploadMbps ?? mbps)) > mbps * 0.2
+  const told = [
+    ...(least === priceToday(schedule) && most === least ? [] : [formatCents(least), formatCents(most)]),
+    ...(speed !== 'typical' && speed !== 'range' && uploads.some(isFar)
+      ? [`${Math.trunc(Math.max(...uploads))} Mbps up`]
+      : []),
+  ]
+  return told.length === 0 ? [] : [formatDay(newestEdition(providerId).date), ...told]
+}
+
+test.each(catalogue.internetPlans.filter(one => one.labels.length > 0).map(plan => [plan.id, plan] as const))(
+  '%s says what its labels say, where that is not our figure',
+  (_, plan) => {
+    const words = plan.conditions.join(' ')
+    expect(toldOfLabels(plan).filter(one => !words.includes(one))).toEqual([])
   },
 )

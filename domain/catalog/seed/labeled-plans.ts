@@ -19,13 +19,14 @@ const cox = {
   type: 'cable',
   speed: 'typical',
   dataCap: 'charged-beyond',
-  conditions: [
-    'Monthly data plan of 1,280 GB.',
-    'The provider’s Wi-Fi equipment costs extra.',
-    'Prices differ by market: this is what most of the provider’s labels say. Uploads do too: this is a low one.',
-    notIncluded,
-  ],
 } satisfies Partial<Plan>
+
+const coxConditions = (says: string) => [
+  'Monthly data plan of 1,280 GB.',
+  'The provider’s Wi-Fi equipment costs extra.',
+  `Cox’s labels of Aug 17, 2026 say ${says}; most of them this price. Uploads differ by market: this is a low one.`,
+  notIncluded,
+]
 
 const frontier = { providerId: 'frontier', type: 'fiber', wifiIncluded: true } satisfies Partial<Plan>
 
@@ -34,15 +35,25 @@ const googleFiber = {
   type: 'fiber',
   speed: 'typical',
   wifiIncluded: true,
-  conditions: ['In some places the label adds monthly provider fees of up to $5.', notIncluded],
 } satisfies Partial<Plan>
+
+const googleFee = (most: string) => [
+  `In most cities the label adds a monthly provider fee of up to ${most}.`,
+  notIncluded,
+]
 
 const spectrum = {
   providerId: 'spectrum',
   type: 'cable',
   speed: 'typical',
-  conditions: ['Introductory price for new customers.', 'With autopay and paperless billing.', notIncluded],
 } satisfies Partial<Plan>
+
+const spectrumConditions = (says: string) => [
+  'Introductory price for new customers.',
+  `Spectrum’s labels of Jul 20, 2026 say ${says} by address and promotion.`,
+  'With autopay and paperless billing.',
+  notIncluded,
+]
 
 const tmobile = {
   providerId: 'tmobile',
@@ -104,6 +115,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 23,
     schedule: spectrumPrice(5000, 8500),
     labels: [{ name: 'Internet Premier' }],
+    conditions: spectrumConditions('$30.00 to $95.00'),
   },
   {
     ...spectrum,
@@ -114,6 +126,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 40,
     schedule: spectrumPrice(7000, 10_500),
     labels: [{ name: 'Internet Gig' }],
+    conditions: spectrumConditions('$40.00 to $120.00'),
   },
   {
     ...cox,
@@ -124,6 +137,12 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 6,
     schedule: flat(5000),
     labels: [{ name: 'Go Fast Internet' }],
+    conditions: [
+      'Monthly data plan of 1,280 GB.',
+      'The provider’s Wi-Fi equipment costs extra.',
+      'Uploads differ by market: this is a low one.',
+      notIncluded,
+    ],
   },
   {
     ...cox,
@@ -134,6 +153,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 11,
     schedule: flat(9400),
     labels: [{ name: 'Go Even Faster Internet' }],
+    conditions: coxConditions('$70.00 to $94.00 by address'),
   },
   {
     ...cox,
@@ -144,6 +164,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 39,
     schedule: flat(12_400),
     labels: [{ name: 'Go Super Fast Internet' }],
+    conditions: coxConditions('$119.99 to $124.00 by address'),
   },
   {
     ...frontier,
@@ -185,6 +206,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     soldIn: 'some-markets',
     schedule: flat(10_000),
     labels: [{ name: 'Home 3 Gig' }],
+    conditions: googleFee('$3.09'),
   },
   {
     ...googleFiber,
@@ -196,6 +218,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     soldIn: 'some-markets',
     schedule: flat(15_000),
     labels: [{ name: 'Edge 8 Gig' }],
+    conditions: googleFee('$4.64'),
   },
   {
     ...tmobile,

@@ -37,9 +37,11 @@ function fiberPlan(id: string, introCents: number, rackRateCents: number, lock: 
   } as const
 }
 
-const conditions = [
+/** What all its labels say of a plan: ours are among their prices. */
+const conditions = (says: string) => [
   'Introductory price for 12 months, then the standard rate.',
   'One-time installation fee. Taxes are not included.',
+  `Metronet’s labels of Jun 29, 2026 say ${says} by address and promotion, and nothing, $25.00, $50.00 or $75.00 for installation.`,
 ]
 
 /** The fiber table of provider M (specification, section 9), in the order of its page. */
@@ -51,7 +53,7 @@ export const metronetPlans: CatalogueInput['internetPlans'] = [
     labels: [{ name: 'Metronet 150M/150M Internet Access' }],
     downloadMbps: 150,
     uploadMbps: 150,
-    conditions,
+    conditions: conditions('$29.95 to $55.00'),
   },
   {
     ...fiberPlan('metronet-500', 4495, 6995, 'lockable'),
@@ -61,7 +63,7 @@ export const metronetPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 500,
     uploadMbps: 500,
     badge: 'Most Popular',
-    conditions,
+    conditions: conditions('$29.95 to $80.00'),
   },
   {
     ...fiberPlan('metronet-1-gig', 4995, 8995, 'lockable'),
@@ -70,7 +72,7 @@ export const metronetPlans: CatalogueInput['internetPlans'] = [
     labels: [{ name: 'Metronet 1G/1G Internet Access' }],
     downloadMbps: 1000,
     uploadMbps: 1000,
-    conditions,
+    conditions: conditions('$40.00 to $109.95'),
   },
   {
     ...fiberPlan('metronet-2-gig', 6995, 11_995, 'lockable'),
@@ -79,7 +81,7 @@ export const metronetPlans: CatalogueInput['internetPlans'] = [
     labels: [{ name: 'Metronet 2G/2G Internet Access' }],
     downloadMbps: 2000,
     uploadMbps: 2000,
-    conditions,
+    conditions: conditions('$50.00 to $119.95'),
   },
   {
     ...fiberPlan('metronet-5-gig', 10_995, 12_995, 'not-lockable'),
@@ -89,6 +91,6 @@ export const metronetPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 5000,
     uploadMbps: 5000,
     soldIn: 'some-markets',
-    conditions,
+    conditions: conditions('$109.95 to $130.00'),
   },
 ]

@@ -206,7 +206,7 @@ describe('what the specification, section 9, says of plans and prices', () => {
     expect(new Set(entries.map(entry => entry.providerId)).size).toBe(12)
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([29.99, 120])
     expect(entries.find(entry => entry.providerId === 'starlink')).toMatchObject({
-      ...{ type: 'Satellite', regions: ['Nationwide'], speed: 'Up to 200 Mbps', price: 'From $120.00/month' },
+      ...{ type: 'Satellite', regions: ['Nationwide'], speed: 'Up to 150 Mbps', price: 'From $120.00/month' },
     })
     expect(entries.find(entry => entry.providerId === 'kinetic')?.priceNote).toBe(
       'for Fiber 300; Fiber 100 costs less',

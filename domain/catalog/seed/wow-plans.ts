@@ -6,11 +6,13 @@ const cable = {
   type: 'cable',
   professionalInstallation: true,
   supportAroundTheClock: true,
-  conditions: [
-    'Price for the first 12 months with autopay and paperless billing.',
-    'Taxes and equipment rental are not included.',
-  ],
 } as const
+
+const cableConditions = (says: string) => [
+  'Price for the first 12 months with autopay and paperless billing.',
+  'Taxes and equipment rental are not included.',
+  `WOW!’s labels of Jun 4, 2026 say ${says} Mbps up. Professional installation is $99.00, self-installation $10.00.`,
+]
 
 /** The provider labels its fiber prices as standard rates without an introductory term, so they count as lasting. */
 const fiber = {
@@ -18,11 +20,13 @@ const fiber = {
   type: 'fiber',
   professionalInstallation: true,
   supportAroundTheClock: true,
-  conditions: [
-    'Standard price without an introductory period; the provider announces changes in writing.',
-    'Fiber is sold in select areas. Taxes and equipment rental are not included.',
-  ],
 } as const
+
+const fiberConditions = (says: string) => [
+  'Standard price without an introductory period; the provider announces changes in writing.',
+  'Fiber is sold in select areas. Taxes and equipment rental are not included.',
+  `WOW!’s labels of Jun 4, 2026 say ${says}. Professional installation is $100.00.`,
+]
 
 /** The cable table and the fiber table of provider W (specification, section 9), in the order of its page. */
 export const wowPlans: CatalogueInput['internetPlans'] = [
@@ -35,6 +39,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 300,
     uploadMbps: 10,
     schedule: promisedFor(3000, 12),
+    conditions: cableConditions('$30.00 to $65.00 by address and typically 20 to 24'),
   },
   {
     ...cable,
@@ -45,6 +50,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 600,
     uploadMbps: 10,
     schedule: promisedFor(4500, 12),
+    conditions: cableConditions('$40.00 to $70.00 by address and typically 41 to 48'),
   },
   {
     ...cable,
@@ -56,6 +62,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 50,
     rewardCardCents: 20_000,
     schedule: promisedFor(6000, 12),
+    conditions: cableConditions('$60.00 to $90.00 by address and typically 43 to 57'),
   },
   {
     ...cable,
@@ -67,6 +74,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 50,
     rewardCardCents: 30_000,
     schedule: promisedFor(9500, 12),
+    conditions: cableConditions('$80.00 to $110.00 by address and typically 46 to 58'),
   },
   {
     ...fiber,
@@ -77,6 +85,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 100,
     uploadMbps: 100,
     schedule: flat(4000),
+    conditions: fiberConditions('$25.00 to $50.00 by address'),
   },
   {
     ...fiber,
@@ -87,6 +96,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 500,
     uploadMbps: 500,
     schedule: flat(5000),
+    conditions: fiberConditions('$40.00 to $60.00 by address'),
   },
   {
     ...fiber,
@@ -98,6 +108,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 1000,
     badge: 'Most Popular',
     schedule: flat(7000),
+    conditions: fiberConditions('$60.00 to $85.00 by address'),
   },
   {
     ...fiber,
@@ -109,6 +120,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 3000,
     badge: 'Best Value',
     schedule: flat(10_000),
+    conditions: fiberConditions('$85.00 to $110.00 by address'),
   },
   {
     ...fiber,
@@ -119,5 +131,6 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 5000,
     uploadMbps: 5000,
     schedule: flat(18_000),
+    conditions: fiberConditions('$190.00'),
   },
 ]
