@@ -20,6 +20,15 @@ const QUITE_SURE = 0.5
 /** So many words with a provider's name before them ask for no more than what it is and sells. */
 const SHORT = 4
 
+/** What is told of a name whatever was asked of it. */
+const ofAName: ReadonlySet<Intent | null> = new Set([
+  'provider',
+  'tv',
+  'security',
+  'compare',
+  'availability',
+] as const)
+
 const devices =
   /\b(?:dvr|fobs?|sensors?|pendants?|thermostats?|keypads?|detectors?)\b(?!.*\b(?:cost|price|much)\b)/
 
@@ -34,7 +43,7 @@ export function repliesTo(
     const asked = readQuestion(catalogue, text)
     const understood = understand(catalogue, text, asked, before.dialogue)
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
-    if (index > 0 && understood.intent === 'provider' && asked.text.split(' ').length > SHORT) continue
+    if (index > 0 && ofAName.has(understood.intent) && asked.text.split(' ').length > SHORT) continue
     const local = understood.intent === 'compare' ? localIn(counties, text, place) : null
     if (local) return { replies: [local], dialogue: before.dialogue }
     const replies: Reply[] = []

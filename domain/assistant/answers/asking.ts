@@ -39,6 +39,10 @@ export type AnswerOf = (asking: Asking) => Reply | null
 const general =
   /\b(?:any|all|which|what) (?:provider|plan|compan|internet|one has|ones)|\bplans\b|\bproviders\b/
 
+/** What asks which of several that were spoken of. */
+export const ofThose =
+  /\b(?:which|who)(?: one)? (?:has|have|is|gives?|comes?|of (?:them|those|these|the two))\b|\bwhich one\b|\bboth\b/
+
 /** Providers of internet that the question names. */
 export const namedInternet = ({ asked }: Pick<Asking, 'asked'>): readonly Provider[] =>
   asked.providers.filter(provider => provider.kinds.includes('internet'))
@@ -56,7 +60,7 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
       ? before
       : []
   }
-  const ofTwo = dialogue.topic === 'compare' && /\bwhich one\b/.test(asked.text)
+  const ofTwo = dialogue.plans.length > 1 && ofThose.test(asked.text)
   if (asked.providers.length > 0 || (general.test(asked.text) && !ofTwo)) return []
   return dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
 }

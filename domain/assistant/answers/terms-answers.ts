@@ -2,7 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { type AnswerOf, namedInternet, ofThose, plansMeant, plansOnOffer } from './asking.ts'
 import { equipment } from './equipment-answer.ts'
 import { speeds } from './page-links.ts'
 import { listOf } from './plan-list.ts'
@@ -168,7 +168,8 @@ const upload: AnswerOf = asking => {
   const isOfAll =
     /\b(?:fastest|best|highest|most)\b/.test(asked.text) &&
     asked.plans.length === 0 &&
-    asked.providers.length === 0
+    asked.providers.length === 0 &&
+    !(asking.dialogue.plans.length > 1 && ofThose.test(asked.text))
   const plans = isOfAll ? [] : plansInQuestion(asking).slice(0, 4)
   if (plans.length === 0) {
     const offered = plansOnOffer(asking)

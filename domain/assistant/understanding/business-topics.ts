@@ -18,6 +18,14 @@ export const businessTopics = {
     /\bwhat if (?:i|we) (?:do not|did not) like\b|^(?:what is (?:your|the) |do you (?:have|offer|give) (?:a )?|can i get (?:a )?|how do i get (?:a )?)?(?:refunds?|return|money back)(?: policy| guarantee)?$|\bmoney back (?:guarantee|period)\b|\btrial (?:period|month)\b|\bfree trial\b/,
   tell_me_when:
     /\b(?:price|price drop|drop) alerts?\b|\b(?:(?:notify|alert|remind|email|mail|text)\b(?: \w+){0,3} (?:me|us) (?:when|if|once|as soon as)|(?:tell|let) (?:me|us)(?: know)? (?:when|once|as soon as))\b.*\b(?:available|comes|come|reach\w*|arrives?|gets? here|in my area|drops?|cheaper|goes down|price|prices)\b/,
+  company_news:
+    /\b(?:bankrupt\w*|lawsuits?|sued|stocks?|layoffs?|ceo|founder|headquarters?|headquartered|in the news|shut(?:ting)? down for good|go(?:ing)? out of business)\b|\b(?:taking|takes?|took) over\b|\b(?:takeover|buyout|merger|acquisition)\b/,
+  same_as_direct:
+    /\b(?:going|go|buy|buying|order|ordering|sign(?:ing)? up|get(?:ting)? it|cheaper)\b(?: \w+){0,3} (?:direct|directly|through you|from you|straight (?:from|with|through))\b|\b(?:same|more|less|higher|lower|cheaper)\b.*\b(?:through you|than (?:going )?direct\w*|as (?:going )?direct\w*|than calling (?:them|the provider))\b/,
+  developers:
+    /\bapi\b|\b(?:export|download)\b(?: \w+){0,3} (?:data|comparison|prices|table|list|csv|spreadsheet)\b|\bcsv\b/,
+  complain_where:
+    /\b(?:where|who|how)\b.*\b(?:complain|file a complaint|report (?:them|a provider|my provider))\b|\bfcc complaint\b|\bbbb\b/,
   price_history:
     /\bprice (?:history|changes|archive)\b|\b(?:has|have|did)\b.*\bchanged? (?:its|it is|their|the|any) (?:\w+ )?prices?\b|\b(?:past|old|former|earlier|previous) prices\b/,
   where_sold:

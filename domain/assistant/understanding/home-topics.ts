@@ -2,6 +2,14 @@
 export const homeTopics = {
   drilling:
     /^(?!.*\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink|alarm)\b).*\bdrill\w*\b|\bholes?\b.*\b(?:walls?|house|home|apartment|brick)\b/,
+  alarm_drilling: /\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink|alarms?)\b.*\bdrill\w*\b/,
+  yard: /\b(?:dig\w*|dug|trench\w*|tear\w* up)\b(?!.*\b(?:cut|hit|broke|damag\w*)\b)|\b(?:yard|lawn|garden|driveway)\b.*\b(?:ruin\w*|torn|mess|damage)\b/,
+  line_extension:
+    /\b(?:run|bring|extend|lay|pull|build)\b(?: \w+){0,3} (?:cable|fiber|line|lines|wire|it|internet)(?: \w+){0,2} (?:to|out|up|down|back|here)\b|\bhave (?:them|someone|somebody) run\b|\b(?:long|ft|feet|foot|mile|miles)\b(?: \w+){0,3} (?:driveway|road|lane)\b|\b(?:line|cable|fiber) extension\b|\bconstruction (?:cost|fee|charge)s?\b|\b(?:feet|ft|miles?|far) from the (?:road|street|pole|line)\b/,
+  upload_need:
+    /\bwhat upload\b.*\b(?:need|for)\b|\bhow much upload\b|\bupload (?:speed )?(?:do|should|would) (?:i|we) need\b|\bneed\b.*\bupload for\b|\benough upload\b/,
+  line_health:
+    /\b(?:5g|wifi|routers?|towers?|internet|fiber|it|they)\b.*\b(?:radiation|cancer|health|healthy|dangerous)\b|\b(?:radiation|cancer)\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b/,
   old_house:
     /\b(?:old|older|historic|century) (?:house|home|building|apartment)\b.*\b(?:fiber|internet|wifi|wir\w+)\b|\b(?:fiber|internet|wifi)\b.*\b(?:old|older|historic|century) (?:house|home|building|apartment)\b/,
   device_limit:

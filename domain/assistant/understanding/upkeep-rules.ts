@@ -51,6 +51,10 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     'order_status',
     /\b(?:not|no|never|lost|deleted|can not find)\b(?: \w+){0,4} (?:that|the|my|any|a) (?:link|confirmation|order number|reference)\b/,
   ],
+  [
+    'order_status',
+    /\b(?:resend|send)\b(?: \w+){0,3} (?:confirmation|receipt|order email)\b(?!.*\binstead\b)/,
+  ],
   ['order_status', /\btrack\b(?: \w+){0,2} (?:installation|install|appointment|delivery)\b/],
   [
     'security',
