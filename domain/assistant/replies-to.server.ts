@@ -2,7 +2,7 @@ import type { CountyCoverage } from '#domain/availability/county-coverage.server
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { alsoAsked } from './answers/also-asked.ts'
 import { answersByIntent } from './answers/answers-by-intent.server.ts'
-import type { Asking, Reply } from './answers/asking.ts'
+import { type Asking, firstOfEach, isFirstOfMany, type Reply } from './answers/asking.ts'
 import { isThere } from './answers/is-there.ts'
 import { localIn } from './answers/local-operator-answer.ts'
 import { ofItsKind } from './answers/of-its-kind.ts'
@@ -53,7 +53,7 @@ export function repliesTo(
       const asking = { ...before, asked, dialogue }
       const reply = answerTo(asking, text, { ...understood, intent })
       if (!reply) continue
-      replies.push(reply)
+      replies.push(sayingWhich(asking, intent, reply))
       dialogue = dialogueAfter(
         { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode },
         { ...asking, intent },
@@ -65,6 +65,34 @@ export function repliesTo(
     if (replies.length > 0) return { replies, dialogue: { ...dialogue, topic: topics[0] ?? null } }
   }
   return { replies: [], dialogue: before.dialogue }
+}
+
+/** What is asked of one plan or provider. */
+const ofOne: ReadonlySet<Intent | null> = new Set([
+  ...(['plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'termination', 'data_cap'] as const),
+  ...(['upload', 'price_lock', 'equipment', 'autopay', 'total_cost', 'catch', 'technology'] as const),
+])
+
+/** `How much is it` after a list: the first is taken, which is said, and the next is offered. */
+function sayingWhich(
+  { asked, dialogue, catalogue }: Pick<Asking, 'asked' | 'dialogue' | 'catalogue'>,
+  intent: Intent | null,
+  reply: Reply,
+): Reply {
+  const [first, ...others] = isFirstOfMany(dialogue) ? firstOfEach({ dialogue, catalogue }) : []
+  const named = first ? catalogue.providerName(first.providerId) : ''
+  const isOfFirst =
+    reply.text.includes(named) &&
+    !others.some(one => reply.text.includes(catalogue.providerName(one.providerId)))
+  if (!ofOne.has(intent) || others.length === 0 || asked.providers.length > 0 || !isOfFirst) return reply
+  return {
+    ...reply,
+    text: `Of those listed I take the first, ${named}. ${reply.text}`,
+    choices: [
+      ...(reply.choices ?? []),
+      ...others.map(one => `And ${catalogue.providerName(one.providerId)}?`),
+    ],
+  }
 }
 
 type Understood = ReturnType<typeof understand>

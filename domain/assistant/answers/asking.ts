@@ -62,7 +62,27 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
   }
   const ofTwo = dialogue.plans.length > 1 && ofThose.test(asked.text)
   if (asked.providers.length > 0 || (general.test(asked.text) && !ofTwo)) return []
-  return dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  return isFirstOfMany(dialogue) && ofMany.test(asked.text) ? firstOfEach(asking) : spoken
+}
+
+const ofMany = /\b(?:they|them|those|these|their|theirs)\b/
+/** So many of a list are told of at once. */
+const MOST_OF_A_LIST = 3
+
+/** Whether what was spoken of last is the first of a list, from which nobody has picked. */
+export const isFirstOfMany = ({ listed, place, plans }: Dialogue): boolean =>
+  listed.length > 1 && place === 0 && plans.length === 1 && plans[0] === listed[0]
+
+/** The first plan of each provider in the list that was told last. */
+export function firstOfEach({
+  dialogue,
+  catalogue,
+}: Pick<Asking, 'dialogue' | 'catalogue'>): readonly InternetPlan[] {
+  const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+  return [...Map.groupBy(listed, plan => plan.providerId).values()]
+    .flatMap(own => own.slice(0, 1))
+    .slice(0, MOST_OF_A_LIST)
 }
 
 /** The plans that may be offered: at the place that is known, else all of the catalogue; of the named providers where some are. */

@@ -229,6 +229,10 @@ const planPrice: AnswerOf = asking => {
       own.toSorted(cheapestFirst).find(plan => plan.downloadMbps >= speeds)
     if (same) return onePlan(asking, same)
   }
+  // That speed, not all that are faster.
+  const near = speeds === null ? [] : plansOnOffer(asking).filter(plan => isNear(plan, speeds))
+  if (speeds !== null && near.length > 0)
+    return listOf(asking, `With ${mbpsInWords(speeds)}, the cheapest first:`, near.toSorted(cheapestFirst))
   if (speeds !== null) return findPlans(asking)
   return spoken ? onePlan(asking, spoken) : null
 }

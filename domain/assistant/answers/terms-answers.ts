@@ -97,8 +97,9 @@ const dataCap: AnswerOf = asking => {
   const { catalogue } = asking
   const named = namedInternet(asking)
   // `Which of those has no cap`: of all that is sold there, not only of the one looked at last.
-  const isOfMany = /\b(?:which|who|whose|those|any(?:one|body)?)\b/.test(asking.asked.text)
-  const meant = isOfMany && asking.place && named.length === 0 ? [] : plansMeant(asking)
+  const isOfMany = /\b(?:which|who|whose|those|any(?:one|body)?|ones? without)\b/.test(asking.asked.text)
+  const wanted = asking.asked.text.includes('without')
+  const meant = isOfMany && (asking.place || wanted) && named.length === 0 ? [] : plansMeant(asking)
   const plans =
     meant.length > 0 && named.length === 0
       ? catalogue.internetPlans.filter(plan => meant.some(one => one.providerId === plan.providerId))
@@ -153,7 +154,7 @@ const dataCap: AnswerOf = asking => {
 const upload: AnswerOf = asking => {
   const [, figure] =
     asking.asked.text.match(/\b(\d{2,4}) ?(?:mbps |megs? |mb )?(?:up\b|upload)/) ??
-    asking.asked.text.match(/\bupload (?:of |speed of |at least )(\d{2,4})\b/) ??
+    asking.asked.text.match(/\bupload\w*(?: speeds?)?(?: of| at least| is| around| about)* (\d{2,4})\b/) ??
     []
   const gigs = asking.asked.text.match(/\b(\d) ?gig\w* (?:of )?up(?:load|loads)?\b/)?.[1]
   const wanted = figure ? Number(figure) : Number(gigs ?? 0) * 1000

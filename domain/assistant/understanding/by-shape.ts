@@ -61,6 +61,8 @@ export function byShape(
     if (dialogue.plans.length > 1 && /\b(?:lag|latency|ping|delay)\b/.test(flat)) return certain('gaming')
     if (topic?.startsWith('security') && asked.months === null) return certain('security_compare')
     if (dialogue.plans.length > 1 && /\bupload/.test(flat)) return certain('upload')
+    if (/\breliab\w+/.test(flat)) return certain('reliability')
+    if (/\b(?:service|support|reviews?|rat(?:ing|ed))\b/.test(flat)) return certain('reviews')
     if (dialogue.plans.length > 1 || dialogue.lastPlans.length > 0)
       return certain(asked.months === null || dialogue.plans.length < 2 ? 'compare' : 'total_cost')
   }
@@ -126,6 +128,7 @@ export function byShape(
     asked.types.length > 0 &&
     asked.providers.length === 0 &&
     wayToGet.test(words) &&
+    !/\b(?:better|else|faster|instead|besides|other)\b/.test(words) &&
     !/\bmean\b/.test(words)
   )
     return certain('availability')

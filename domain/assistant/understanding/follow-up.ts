@@ -9,8 +9,10 @@ import {
   catchOfIt,
   changesIt,
   dishPrice,
+  eitherKind,
   ifIMove,
   justMoved,
+  lostIt,
   nowPays,
   plansOrSpeedsOf,
   sendsSomebody,
@@ -32,12 +34,18 @@ export function followUp(
   if (dialogue.topic && advises.has(dialogue.topic) && whatToDo.test(words)) return dialogue.topic
   if (bareMore.test(words) && dialogue.plans.length > 1) return 'compare'
   // `Which is cheaper` of two kinds of line.
-  if (dialogue.topic === 'technology' && dialogue.type.includes(',') && /\bwhich\b.*\bcheaper\b/.test(words))
+  if (
+    dialogue.topic === 'technology' &&
+    dialogue.type.includes(',') &&
+    asked.providers.length === 0 &&
+    eitherKind.test(words)
+  )
     return 'technology'
   // Somebody to come after a fault: the provider sends them.
   if ((dialogue.topic === 'outage' || dialogue.topic === 'wifi_trouble') && sendsSomebody.test(words))
     return 'provider_support'
   if (dialogue.topic && ofOrders.has(dialogue.topic)) {
+    if (lostIt.test(words)) return 'order_status'
     if (changesIt.test(words)) return 'change_order'
     if (stopsIt.test(words)) return 'cancel_order'
   }
@@ -45,6 +53,8 @@ export function followUp(
     return 'availability'
   if (dialogue.plans.length > 0 && catchOfIt.test(words)) return 'catch'
   const namesNobody = asked.providers.length === 0
+  if (dialogue.topic === 'termination' && namesNobody && /\b(?:fees?|penalty|charges?)\b/.test(words))
+    return 'termination'
   if (isOfSatellite(catalogue, dialogue) && namesNobody && dishPrice.test(words)) return 'fees'
   if (dialogue.topic === 'bundle' && namesNobody && bundleMore.test(words)) return 'bundle'
   const internet = asked.providers.filter(one => one.kinds.includes('internet'))
@@ -59,7 +69,13 @@ export function followUp(
 }
 
 /** Topics after which `it` is an order. */
-const ofOrders: ReadonlySet<Intent> = new Set(['order_status', 'cancel_order', 'change_order'])
+const ofOrders: ReadonlySet<Intent> = new Set([
+  'order_status',
+  'cancel_order',
+  'change_order',
+  'callback_change',
+  'add_to_cart',
+] as const)
 
 /** Topics whose answer says what to do. */
 const advises: ReadonlySet<Intent> = new Set([

@@ -1,9 +1,11 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { brandsNamed } from '../answers/brands-named.ts'
 import { providersIn } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { plainWords } from './features.ts'
 import { intentByRule } from './intent-rules.ts'
+import type { LearnedIntent } from './intents.ts'
 import { isOfAlarms } from './spoken-of.ts'
 
 /** Nothing but a speed: `and the gig one?`, `what about 500`. */
@@ -17,7 +19,7 @@ const leadIn =
 /** A company or a use that was spoken of, by no name. */
 const thatCompany = /\b(?:that|this|the same) (?:company|provider|isp|carrier|brand)\b/i
 const forThat =
-  /\b(?:for|with) (?:that|this|it|those|these)(?= *[?.!]*$)|\b(?:good|ok|okay|fast|enough|work|works) (?:for|with) (?:that|this|it)\b/i
+  /(?<!\b(?:comes?|goes?|included) )\b(?:for|with) (?:that|this|it|those|these)(?= *[?.!]*$)|\b(?:good|ok|okay|fast|enough|work|works) (?:for|with) (?:that|this|it)\b/i
 
 /**
  * How a question can be read: as it is spelled out, and where that is not understood and names nobody, as one about the
@@ -35,7 +37,7 @@ export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogu
  * for. Everything behind it then reads a question that stands for itself.
  */
 export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogue): string {
-  const text = said.replace(leadIn, '') || said
+  let text = said.replace(leadIn, '') || said
   if (providersIn(catalogue, text.toLowerCase()).length > 1) return text
   const names = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const [only] = names.length === 1 ? names : []
@@ -45,7 +47,10 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
     const speed = mbps ? `${mbps} Mbps` : (gig ?? '').replace(/^gig/i, '1 gig')
     return only && catalogue.entryPlan(only.id) ? `${only.name} ${speed}` : speed
   }
-  const ofKind = named || ofInternet.test(text) ? null : kindSpokenOf(catalogue, dialogue, names)
+  const isBrand = brandsNamed(catalogue, text).length > 0
+  const lacking = dialogue.topic === null ? undefined : withoutWhat[dialogue.topic]
+  if (lacking) text = text.replace(bareWithout, part => `${part} ${lacking}`)
+  const ofKind = named || isBrand || ofInternet.test(text) ? null : kindSpokenOf(catalogue, dialogue, names)
   if (ofKind) {
     const words = plainWords(`${ofKind} ${text}`).join(' ')
     const rule = intentByRule(words)
@@ -61,6 +66,16 @@ function kindSpokenOf(catalogue: Catalogue, dialogue: Dialogue, names: readonly 
     return names.map(({ name }) => name.toLowerCase()).join(' ')
   if (dialogue.kind === 'tv') return 'directv'
   return isOfAlarms(catalogue, dialogue) ? 'alarm' : null
+}
+
+/** `Is there one without`: without what was just spoken of. */
+const bareWithout =
+  /\b(?:ones?|any|anything|anyone|anybody|plans?|somebody|someone|which|who|provider)\b.*\bwithout\b(?=\s*[?.!]*$)/i
+const withoutWhat: Partial<Record<LearnedIntent, string>> = {
+  data_cap: 'data cap',
+  contract: 'contract',
+  termination: 'contract',
+  fees: 'one-time fees',
 }
 
 const inPlaceOf = (part: string, use: string) => part.replace(/(?:that|this|it|those|these)$/i, use)

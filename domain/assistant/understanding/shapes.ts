@@ -59,7 +59,7 @@ export const typeOnly =
   /^(?:and|so|ok|no|not|any|only|just|but|is|there|with|what|about|who|has|have|does|anyone|or|cable|fiber|satellite|5g|dsl|here|there|then| )+$/
 /** `And faster?` of two that were just compared. */
 export const bareMore =
-  /^(?:and |or |so |ok |but )*(?:the |which is |which one is |who is )?(?:faster|cheaper|better|quicker|more reliable)(?: one)?$/
+  /^(?:and |or |so |ok |but )*(?:the |which is |which one is |who is )?(?:faster|cheaper|better|quicker)(?: one)?$/
 export const anyFaster =
   /^(?:and |ok |so |but |do you have |got |is there |u got |you got )*(?:anything|something|any|one|a)(?: \w+)? (?:faster|quicker)(?: (?:one|plan|option|than (?:that|this|it)|there|here|for a (?:bit|little) more))*$/
 export const ownPrice =
@@ -103,9 +103,15 @@ export const whoElse =
   /^(?:so |ok |and |but |well |then )*(?:who|what) else(?: is)?(?: there| then| here| available| can i get| do i have)*$/
 /** What is done with an order that was spoken of. */
 export const changesIt =
-  /\b(?:add|change|switch|update|upgrade|remove|correct|move)\b.*\b(?:it|order|that|date|time|address|plan|day)\b/
+  /\b(?:address|name|number|plan|date|time|email|spelling)\b.*\bwrong\b|\bwrong (?:address|name|number|plan|date|time|email)\b|\b(?:add|change|switch|update|upgrade|remove|correct|move)\b.*\b(?:it|order|that|date|time|address|plan|day)\b/
 export const stopsIt =
-  /\b(?:cancel|stop|undo)\b(?: \w+)? (?:it|that|this|everything)\b|^(?:and |ok |so )?(?:can i |how do i )?cancel(?: it)?$/
+  /\brefund\b|\bif i cancel\b|\b(?:cancel|stop|undo)\b(?: \w+)? (?:it|that|this|everything)\b|^(?:and |ok |so )?(?:can i |how do i )?cancel(?: it)?$/
+/** The way to an order that somebody no longer has. */
+export const lostIt =
+  /\b(?:not|no|never|lost|deleted|can not|where is|resend)\b.*\b(?:e ?mail|link|confirmation|receipt|order number|reference)\b/
+/** Which of two kinds of line that were spoken of. */
+export const eitherKind =
+  /\bwhich\b.*\b(?:cheaper|faster|better|quicker|more reliable|upload\w*)\b|^(?:and |ok |so |but )*(?:the )?(?:cheaper|faster|better)(?: one)?$/
 /** Somebody who shall come and look. */
 export const sendsSomebody =
   /\b(?:send|come|have|get)\b(?: \w+){0,3} (?:tech\w*|someone|somebody|a guy|over|out)\b/

@@ -53,7 +53,7 @@ export function understand(
     kindOrKind.test(words)
   )
     return certain('technology')
-  if (rule === 'how_to_order' && most.test(words))
+  if ((rule === 'how_to_order' || rule === 'fees') && most.test(words) && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
   const searched = rule === null || termsOfPlans.has(rule) ? planSearch(words, asked, dialogue) : null
   if (searched) return certain(searched)
