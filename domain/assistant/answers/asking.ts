@@ -85,9 +85,13 @@ export function firstOfEach({
     .slice(0, MOST_OF_A_LIST)
 }
 
-/** The plans that may be offered: at the place that is known, else all of the catalogue; of the named providers where some are. */
+const amongListed = /\b(?:of|from) (?:those|these|them)\b/
+
+/** The plans that may be offered: those listed last where it is asked which of them, else at the place that is known, else all of the catalogue; of the named providers where some are. */
 export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
   const { catalogue, place } = asking
+  const listed = asking.dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+  if (listed.length > 1 && amongListed.test(asking.asked.text)) return listed
   // Of providers that were found there, not of those that are only likely.
   const found = new Set(place?.result.providers.map(({ id }) => id))
   const there = place

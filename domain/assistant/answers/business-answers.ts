@@ -61,6 +61,10 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     text: 'You pay us nothing, and the prices here are those that providers publish, with the date we checked them. You pay the provider as its customer, the same as if you went there yourself. A provider may have an offer of its own that we don’t know: compare, and take the better one.',
     links: [{ label: 'How we rank', href: '/how-we-rank' }, priceChanges],
   }),
+  buyout: ({ salesPhone }) => ({
+    text: `Some providers pay a part of the fee that your old one charges, as a promotion that comes and goes, mostly with a card after you sent the last bill. Our catalog names none, so ask before you cancel: the new provider, or us at ${salesPhone}. We pay no such fees ourselves.`,
+    links: [{ label: 'Switching calculator', href: '/results' }],
+  }),
   developers: () => ({
     text: 'Yes: the pages for developers describe our interface (API), and price changes are there as a table (CSV). In the list of plans you can set some side by side.',
     links: [{ label: 'Developers', href: '/developers' }, priceChanges],

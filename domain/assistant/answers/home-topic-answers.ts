@@ -19,6 +19,10 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
     text: `Kits that you install yourself (${listInWords(asking.catalogue.guides.securityArticle.brands.map(({ name }) => name))}) mostly stick or stand, without a drill. ADT and Vivint send an installer, who may have to drill for some devices: say before the visit that you want none, and ask at ${asking.salesPhone}.`,
     links: [cheapSecurity],
   }),
+  alarm_app: ({ salesPhone }) => ({
+    text: `Alarms that are sold today mostly have an app, by which you arm them and see what happens. By our catalog ADT Secure and Vivint add smart home control. Which voice assistants and devices each works with I don’t know: ask at ${salesPhone} before you order.`,
+    links: [devices, cheapSecurity],
+  }),
   yard: () => ({
     text: 'Cable mostly uses the line that is there, and 5G home internet needs none. New fiber comes from a pole or through the ground: then a narrow slit is cut and closed again, and the provider has buried lines marked before. Whether that is needed at your house the provider says when it checks your address; ask then who restores the lawn.',
     links: [types],

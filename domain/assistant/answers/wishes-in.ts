@@ -38,7 +38,7 @@ export const readMusts = (stored: readonly string[]): Must[] => stored.filter(is
 const own =
   '(?<!can |could |do |will |if )(?:i|we)(?: only| just| currently| still| already| now)? (?:have|got|use|pay for)|(?:im|i am|we are|were)(?: \\w+)? (?:on|with|using)|ive got|weve got|^got|stuck (?:with|w|on|at)|my|our|existing|current'
 const unwanted =
-  '(?:(?:dont|do not|never) (?:show|want|give|need|like)(?: me)?(?: any)?|skip|no|not|isnt|arent|without|besides|except|hate|instead of|other than|better than|but)'
+  '(?:(?:dont|do not|never) (?:show|want|give|need|like)(?: me)?(?: any)?|skip|no|not|isnt|arent|without|besides|except|hate|ditch|drop|dump|leave|quit|instead of|other than|better than|but)'
 
 const named = (type: InternetPlanType, before: string) =>
   new RegExp(

@@ -147,7 +147,10 @@ export function byShape(
     return certain(asked.mbps !== null && asked.providers.length === 0 ? 'find_plans' : 'catch')
   if (anyFaster.test(flat)) return certain('fastest')
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
-  if (topic === 'equipment' && /\b(?:charge|cost|costs|rent|much|own|already|mine)\b/.test(flat))
+  if (
+    topic === 'equipment' &&
+    /\b(?:save|cheaper|worth|charge|cost|costs|rent|much|own|already|mine)\b/.test(flat)
+  )
     return certain('equipment')
   if (
     asked.zipCode &&

@@ -26,7 +26,7 @@ export const commonTopics = {
   ip_address: /\bstatic ip\b|\bport forward\w*|\bcg ?nat\b|\bipv6\b|\bpublic ip\b/,
   vpn: /\bvpns?\b/,
   parental_controls:
-    /\bparental (?:controls?|locks?)\b|\bblock (?:web ?sites?|sites|porn|apps|youtube)\b|\bkid ?safe\b/,
+    /\bparental (?:controls?|locks?)\b|\bblock (?:bad |adult |certain |some )?(?:web ?sites?|sites|porn|apps|youtube|content)\b|\bkid ?safe\b/,
   devices_work:
     /\b(?:smart tvs?|roku|fire ?(?:stick|tv)|chromecast|apple tv|alexa|echo|google home|nest|thermostats?|printers?|doorbells?)\b.*\bworks?\b.*\b(?:with|on|over)\b.*\b(?:5g|fiber|cable|dsl|satellite|internet|starlink)\b/,
   indoor_signal:
@@ -47,7 +47,7 @@ export const commonTopics = {
   coverage_promise:
     /\b(?:coverage|availability|results?|address)\b.*\bguarantee\w*\b|\bguarantee\w*\b.*\b(?:coverage|availability|available|get it at)\b/,
   provider_declines:
-    /^(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service|cover|offered|in my area)|no(?: service)?$|unavailable|unserviceable)\b/,
+    /^(?!.*\?)(?!.*\b(?:if|why|what|who)\b).*\b(?:do|does) not (?:serve|service|cover|come to|reach|go down|go to)\b.*\b(?:my|our|this)\b|^(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service|cover|offered|in my area)|no(?: service)?$|unavailable|unserviceable)\b/,
   neighbors_plan:
     /\bneighbou?rs?\b.*\b(?:has|have|get|gets|got|pays?|uses?|using|on)\b|\bwhat (?:do|are) (?:my |the )?neighbou?rs?\b/,
   span_total:
@@ -85,7 +85,7 @@ export const commonTopics = {
   alarm_moves:
     /\b(?:move|take|bring|transfer)\b.*\b(?:alarm|security system|adt|vivint|cameras?)\b.*\b(?:mov\w+|new (?:house|home|place|apartment)|with me)\b|\b(?:alarm|security system|adt|vivint)\b.*\b(?:when|if) (?:i|we) move\b/,
   alarm_response:
-    /\b(?:alarms?|adt|vivint|security|simplisafe|ring)\b.*\b(?:police|cops|fire department)\b(?!.*\bdiscount)|\bcalls? (?:the )?(?:police|cops|fire department)\b|\bresponse times?\b|\bhow (?:fast|quick\w*) (?:do|does|will)\b.*\b(?:police|respond|alarm)\b/,
+    /\b(?:alarms?|adt|vivint|security|simplisafe|ring)\b.*\b(?:police|cops|fire department)\b(?!.*\bdiscount)|\balarms?\b.*\b(?:goes|go|going|went) off\b|\b(?:alarms?|adt|vivint)\b who (?:gets|is|do they|will they) call\w*\b|\bcalls? (?:the )?(?:police|cops|fire department)\b|\bresponse times?\b|\bhow (?:fast|quick\w*) (?:do|does|will)\b.*\b(?:police|respond|alarm)\b/,
   alarm_pets:
     /\b(?:pets?|dogs?|cats?)\b.*\b(?:sensors?|alarms?|motion|set (?:it )?off|trigger\w*|detectors?)\b|\b(?:sensors?|alarms?|motion|detectors?)\b.*\b(?:pets?|dogs?|cats?)\b/,
   alarm_owned:

@@ -51,6 +51,14 @@ export function followUp(
   }
   if (dialogue.zipCode !== null && dialogue.topic === 'availability' && whoElse.test(words))
     return 'availability'
+  // `So what should we get? 27513`, where it was told who is at home: what suits them there.
+  if (
+    asked.zipCode !== null &&
+    asked.providers.length === 0 &&
+    dialogue.people !== null &&
+    /\b(?:should|recommend|suggest|best|fits?)\b/.test(words)
+  )
+    return 'speed_need'
   if (dialogue.plans.length > 0 && catchOfIt.test(words)) return 'catch'
   const namesNobody = asked.providers.length === 0
   if (dialogue.topic === 'termination' && namesNobody && /\b(?:fees?|penalty|charges?)\b/.test(words))
@@ -74,6 +82,7 @@ const ofOrders: ReadonlySet<Intent> = new Set([
   'cancel_order',
   'change_order',
   'callback_change',
+  'callback_wait',
   'add_to_cart',
 ] as const)
 

@@ -54,7 +54,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['availability', /\btrailer (?:park|home)\b|\bmanufactured home\b/],
   [
     'low_income',
-    /\bgovernment (?:money|grants?|funds?|funding|programs?|help|assistance|subsid\w+|aid)\b|\b(?:grants?|subsid\w+)\b.*\binternet\b/,
+    /\bdiscounts?\b.*\bi am (?:over )?[678]\d\b|\bi am (?:over )?[678]\d\b.*\b(?:discounts?|deals?|cheap\w*|help)\b|\bgovernment (?:money|grants?|funds?|funding|programs?|help|assistance|subsid\w+|aid)\b|\b(?:grants?|subsid\w+)\b.*\binternet\b/,
   ],
   [
     'rural',

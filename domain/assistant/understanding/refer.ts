@@ -51,6 +51,8 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const lacking = dialogue.topic === null ? undefined : withoutWhat[dialogue.topic]
   if (lacking) text = text.replace(bareWithout, part => `${part} ${lacking}`)
   const ofKind = named || isBrand || ofInternet.test(text) ? null : kindSpokenOf(catalogue, dialogue, names)
+  if (ofKind === 'directv' && ofTv.test(text) && intentByRule(plainWords(text).join(' ')) === null)
+    return `${ofKind} ${text}`
   if (ofKind) {
     const words = plainWords(`${ofKind} ${text}`).join(' ')
     const rule = intentByRule(words)
@@ -68,6 +70,9 @@ function kindSpokenOf(catalogue: Catalogue, dialogue: Dialogue, names: readonly 
   return isOfAlarms(catalogue, dialogue) ? 'alarm' : null
 }
 
+/** What is asked of TV after TV. */
+const ofTv =
+  /^(?!.*\b(?:rent\w*|landlord|roof|balcony|apartment)\b).*\b(?:stream\w*|channels?|dish|record\w*|sports?|football|games?|dvr|boxe?s?|rooms?)\b/i
 /** `Is there one without`: without what was just spoken of. */
 const bareWithout =
   /\b(?:ones?|any|anything|anyone|anybody|plans?|somebody|someone|which|who|provider)\b.*\bwithout\b(?=\s*[?.!]*$)/i

@@ -75,7 +75,7 @@ export const ifIMove =
   /^(?:and |but |ok |so )*(?:what (?:if|happens (?:if|when)) |if |when )(?:i|we) (?:have to |need to )?move\b/
 /** The catch with what was just spoken of. */
 export const catchOfIt =
-  /\bcatch (?:with|on|of|to|in) (?:it|that|this|them|those|these)\b|^(?:so |and |ok |but )*(?:what is|is there) (?:the|a) catch(?: there| here| then)?$/
+  /\b(?:downsides?|drawbacks?|disadvantages?)\b(?!.*\b(?:prov|fiber|cable|dsl|5g|satellite)\b)|\bcatch (?:with|on|of|to|in) (?:it|that|this|them|those|these)\b|^(?:so |and |ok |but )*(?:what is|is there) (?:the|a) catch(?: there| here| then)?$/
 export const dishPrice =
   /\bhow much\b.*\b(?:dish|kit|hardware|equipment|antenna)\b|^(?:and |what about )?(?:the )?dish (?:price|cost)$/
 /** `No fiber?`: asked, not wished. */
@@ -103,7 +103,7 @@ export const whoElse =
   /^(?:so |ok |and |but |well |then )*(?:who|what) else(?: is)?(?: there| then| here| available| can i get| do i have)*$/
 /** What is done with an order that was spoken of. */
 export const changesIt =
-  /\b(?:address|name|number|plan|date|time|email|spelling)\b.*\bwrong\b|\bwrong (?:address|name|number|plan|date|time|email)\b|\b(?:add|change|switch|update|upgrade|remove|correct|move)\b.*\b(?:it|order|that|date|time|address|plan|day)\b/
+  /\b(?:push|postpone|reschedule|delay)\b|\bdifferent (?:day|date|time)\b|\b(?:address|name|number|plan|date|time|email|spelling)\b.*\bwrong\b|\bwrong (?:address|name|number|plan|date|time|email)\b|\b(?:add|change|switch|update|upgrade|remove|correct|move)\b.*\b(?:it|order|phone|number|name|email|that|date|time|address|plan|day)\b/
 export const stopsIt =
   /\brefund\b|\bif i cancel\b|\b(?:cancel|stop|undo)\b(?: \w+)? (?:it|that|this|everything)\b|^(?:and |ok |so )?(?:can i |how do i )?cancel(?: it)?$/
 /** The way to an order that somebody no longer has. */

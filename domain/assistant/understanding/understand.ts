@@ -33,6 +33,8 @@ const SHORT = 6
 /** So much of such a message must be what providers are asked about with. */
 const GENERAL = 0.6
 
+const asksPrice = /\b(?:how much|price|prices|pricing|costs?)\b(?!.*\b(?:tv|alarm|phone)\b)/
+
 /** Understands one question, with what was spoken of before. */
 export function understand(
   catalogue: Catalogue,
@@ -96,6 +98,8 @@ export function understand(
     coverage(bare, 'provider') >= GENERAL
   )
     return certain('provider')
+  // What one costs, however it is put.
+  if (internetNamed.length === 1 && first.likely < SURE && asksPrice.test(words)) return certain('plan_price')
   // Two by name and nothing else that is sure: side by side.
   if (internetNamed.length > 1 && first.likely < SURE) return certain('compare')
   if (first.likely < SURE && guarded.test(words)) return certain('security')

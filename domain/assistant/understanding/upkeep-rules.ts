@@ -2,6 +2,23 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: faults over time, pauses, paying ahead, and words that other rules would take for something else. */
 export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
+  ['upload', /\bupload\w*(?: speeds?)?(?: of| at least| around| about)* \d{2,4}\b/],
+  [
+    'termination',
+    /\b(?:in|under|have|got|on)(?: \w+){0,4} contract\b.*\b(?:till|until|ends?|expires?|through|for another|left|runs?)\b|\b(?:years?|months?) (?:left )?(?:left|remaining) (?:on|in|of) (?:my|our|the) contract\b/,
+  ],
+  [
+    'equipment',
+    /\b(?:bought|own|have|got|use)\b.*\b(?:netgear|nighthawk|orbi|eero|asus|tp ?link|arris|motorola|linksys|unifi|ubiquiti)\b/,
+  ],
+  [
+    'discounts',
+    /^(?:and |so |ok |but )*(?:what about|how about|any|is there|are there|got|do (?:i|you|they) (?:get|have|give|offer)|can i get) (?:a |any |some |other )?discounts?\b/,
+  ],
+  [
+    'order_status',
+    /^(?:(?:my|the|its|it is|here is) )*(?:ref\w*|confirmation|order)(?: number| no| is| code)* (?:[a-z]{1,4} ?\d{3,}|\d{6,})$/,
+  ],
   [
     'power_cut',
     /^(?!.*\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring)\b).*\b(?:power|electricity|lights?) (?:\w+ )?(?:goes|go|is|are|went) out\b|^(?!.*\b(?:alarms?|security|cameras?|adt|vivint)\b).*\b(?:power outages?|blackouts?|lose power|battery backups?|without (?:power|electricity))\b/,
