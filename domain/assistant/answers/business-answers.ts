@@ -61,6 +61,13 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     text: 'You pay us nothing, and the prices here are those that providers publish, with the date we checked them. You pay the provider as its customer, the same as if you went there yourself. A provider may have an offer of its own that we don’t know: compare, and take the better one.',
     links: [{ label: 'How we rank', href: '/how-we-rank' }, priceChanges],
   }),
+  future: ({ asked, catalogue }) => {
+    const [named] = asked.providers.filter(({ id }) => catalogue.entryPlan(id))
+    return {
+      text: `What will be I don’t know, and nobody publishes it. What ${named ? named.name : 'providers'} changed in price so far stands under Price changes, and on the page of a plan’s broadband label “Tell me when the price changes” mails you the next change.`,
+      links: [priceChanges],
+    }
+  },
   buyout: ({ salesPhone }) => ({
     text: `Some providers pay a part of the fee that your old one charges, as a promotion that comes and goes, mostly with a card after you sent the last bill. Our catalog names none, so ask before you cancel: the new provider, or us at ${salesPhone}. We pay no such fees ourselves.`,
     links: [{ label: 'Switching calculator', href: '/results' }],

@@ -22,6 +22,8 @@ export const businessTopics = {
     /\b(?:bankrupt\w*|lawsuits?|sued|stocks?|layoffs?|ceo|founder|headquarters?|headquartered|in the news|shut(?:ting)? down for good|go(?:ing)? out of business)\b|\b(?:taking|takes?|took) over\b|\b(?:takeover|merger|acquisition)\b/,
   same_as_direct:
     /\b(?:going|go|buy|buying|order|ordering|sign(?:ing)? up|get(?:ting)? it|cheaper)\b(?: \w+){0,3} (?:direct|directly|through you|from you|straight (?:from|with|through))\b|\b(?:same|more|less|higher|lower|cheaper)\b.*\b(?:through you|than (?:going )?direct\w*|as (?:going )?direct\w*|than calling (?:them|the provider))\b/,
+  future:
+    /\b(?:will|going to)\b(?: \w+){0,4} (?:get|go|become) (?:any |much |ever )?(?:cheaper|faster|better|down|obsolete)\b(?!.*\b(?:if|than)\b)|\b(?:going to|will|gonna)\b(?: \w+)? (?:replace|kill off)\b/,
   buyout:
     /\b(?:who|anyone|anybody|someone|they|you|provider|prov)\b.*\b(?:pays?|covers?|buys?|reimburses?)\b(?: \w+){0,3} (?:fee|fees|etf|contract|cancel\w*|termination)\b|\bbuy ?outs?\b(?! (?:of|by))|\bbuy (?:me|us|my contract) out\b/,
   developers:

@@ -25,6 +25,7 @@ import {
   tooDear,
   typeOnly,
   wayToGet,
+  whatIsThere,
   whichOne,
   whoHas,
   whoSellsIt,
@@ -136,7 +137,12 @@ export function byShape(
     return certain('technology')
   if (internetNamed.length === 1 && aboutIt.test(words) && asked.zipCode === null) return certain('provider')
   // `just fiber?` where somebody asked who is there: who is there with that.
-  if (topic === 'availability' && dialogue.zipCode && asked.types.length > 0 && typeOnly.test(flat))
+  if (
+    (topic === 'availability' || topic === null) &&
+    dialogue.zipCode &&
+    asked.types.length > 0 &&
+    typeOnly.test(flat)
+  )
     return certain('availability')
   if (dialogue.zipCode && asked.types.length > 0 && noneOfType.test(asked.text.trim()))
     return certain('availability')
@@ -145,6 +151,9 @@ export function byShape(
     return certain('find_plans')
   if (/\bcatch\b/.test(words) && (asked.mbps !== null || asked.providers.length > 0))
     return certain(asked.mbps !== null && asked.providers.length === 0 ? 'find_plans' : 'catch')
+  // A place and what is sold there, whatever else is told: `i move in june, what internet is there in 78745`.
+  if (asked.zipCode !== null && asked.providers.length === 0 && whatIsThere.test(words))
+    return certain('availability')
   if (anyFaster.test(flat)) return certain('fastest')
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
   if (

@@ -16,9 +16,11 @@ import {
   nowPays,
   plansOrSpeedsOf,
   sendsSomebody,
+  speedInEarnest,
   stopsIt,
   whatIsSaved,
   whatToDo,
+  whichOfThem,
   whoElse,
 } from './shapes.ts'
 import { isOfAlarms, isOfSatellite } from './spoken-of.ts'
@@ -32,6 +34,7 @@ export function followUp(
 ): Intent | null {
   if (isOfAlarms(catalogue, dialogue) && ifIMove.test(words)) return 'common'
   if (dialogue.topic && advises.has(dialogue.topic) && whatToDo.test(words)) return dialogue.topic
+  if (dialogue.topic && toldOfMany.has(dialogue.topic) && whichOfThem.test(words)) return dialogue.topic
   if (bareMore.test(words) && dialogue.plans.length > 1) return 'compare'
   // `Which is cheaper` of two kinds of line.
   if (
@@ -65,6 +68,20 @@ export function followUp(
     return 'termination'
   if (isOfSatellite(catalogue, dialogue) && namesNobody && dishPrice.test(words)) return 'fees'
   if (dialogue.topic === 'bundle' && namesNobody && bundleMore.test(words)) return 'bundle'
+  if (namesNobody && dialogue.plans.length > 0 && speedInEarnest.test(words))
+    return dialogue.plans.length > 1 ? 'compare' : 'plan_price'
+  if (
+    dialogue.topic === 'provider_support' &&
+    namesNobody &&
+    /\bby you\b|\byou (?:charged|billed)\b/.test(words)
+  )
+    return 'payment'
+  if (
+    dialogue.topic === 'switching' &&
+    namesNobody &&
+    /\b(?:lost|threw|never returned|can not find|broke)\b/.test(words)
+  )
+    return 'switching'
   const internet = asked.providers.filter(one => one.kinds.includes('internet'))
   if (internet.length === 1 && plansOrSpeedsOf.test(words)) return 'provider'
   if (whatIsSaved.test(words) && asked.types.length === 0) return 'switching'
@@ -75,6 +92,15 @@ export function followUp(
     return 'speed_need'
   return null
 }
+
+/** Topics whose answer names providers. */
+const toldOfMany: ReadonlySet<Intent> = new Set([
+  'military',
+  'discounts',
+  'price_lock',
+  'data_cap',
+  'autopay',
+] as const)
 
 /** Topics after which `it` is an order. */
 const ofOrders: ReadonlySet<Intent> = new Set([

@@ -148,7 +148,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'bot',
-    /\b(?:are you|is this|am i)\b.*\b(?:bot|robot|ai|real person|human|automated|machine)\b|\bwho are you$/,
+    /\b(?:are you|is this|am i)\b.*\b(?:bot|robot|ai|real person|human|automated|machine)\b|\bwho (?:are you|is this)$/,
   ],
   [
     'delete_data',

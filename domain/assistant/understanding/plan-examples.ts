@@ -24,7 +24,8 @@ export const planExamples = {
     best value / fastest for the money / best bang for the buck / which is best for the price / most speed per dollar / most mbps for the money /
     which of those is the best value / best speed for the price / what gives me the most for my money / good value internet /
     which gives the most for the price / best mix of price and speed / good price and good speed / cheap but fast / best cost for speed / most speed for least money / worth the most for the money / sweet spot plan / which is worth the money`,
-  best: `who would you go with / which one would you get / what do people like most / whats your top pick / what would you recommend for us / if it was your house what would you get / just tell me what to get / whats the smartest choice / which company should i go with / whats good /
+  best: `what would you do in my shoes / what would you do / which is your favorite / whats the best internet in the world /
+    who would you go with / which one would you get / what do people like most / whats your top pick / what would you recommend for us / if it was your house what would you get / just tell me what to get / whats the smartest choice / which company should i go with / whats good /
     best internet / which provider is best / what do you recommend / who is number one / what would you pick / which one should i get / best provider /
     best isp in my town / top internet provider / whats the best deal / which do you suggest / what should i choose / who is the best / best plan for me /
     which one would you take / which company is good / help me choose / pick one for me /

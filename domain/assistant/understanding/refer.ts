@@ -1,8 +1,10 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { isFirstOfMany } from '../answers/asking.ts'
 import { brandsNamed } from '../answers/brands-named.ts'
 import { providersIn } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { commonTopicOf } from './common-topics.ts'
 import { plainWords } from './features.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { LearnedIntent } from './intents.ts'
@@ -29,7 +31,10 @@ export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogu
   const text = spelledOut(catalogue, said, dialogue)
   const [only, ...others] = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const isOfNobody = providersIn(catalogue, text.toLowerCase()).length === 0
-  return only && others.length === 0 && isOfNobody ? [text, `${only.name} ${text}`] : [text]
+  // The first of a list is none that was spoken of.
+  return only && others.length === 0 && isOfNobody && !isFirstOfMany(dialogue)
+    ? [text, `${only.name} ${text}`]
+    : [text]
 }
 
 /**
@@ -48,6 +53,15 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
     return only && catalogue.entryPlan(only.id) ? `${only.name} ${speed}` : speed
   }
   const isBrand = brandsNamed(catalogue, text).length > 0
+  // `And in 89101?` after a question about one provider: whether it is there.
+  if (
+    only &&
+    dialogue.topic &&
+    ofProvider.has(dialogue.topic) &&
+    bareZip.test(text) &&
+    catalogue.entryPlan(only.id)
+  )
+    return `is ${only.name} there: ${text}`
   const lacking = dialogue.topic === null ? undefined : withoutWhat[dialogue.topic]
   if (lacking) text = text.replace(bareWithout, part => `${part} ${lacking}`)
   const ofKind = named || isBrand || ofInternet.test(text) ? null : kindSpokenOf(catalogue, dialogue, names)
@@ -56,7 +70,9 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (ofKind) {
     const words = plainWords(`${ofKind} ${text}`).join(' ')
     const rule = intentByRule(words)
-    if (rule !== null && rule !== intentByRule(plainWords(text).join(' '))) return `${ofKind} ${text}`
+    const alone = plainWords(text).join(' ')
+    const isAnother = rule !== intentByRule(alone) || commonTopicOf(words) !== commonTopicOf(alone)
+    if (rule !== null && isAnother) return `${ofKind} ${text}`
   }
   const whose = only && !named ? text.replace(thatCompany, only.name) : text
   return dialogue.use === '' ? whose : whose.replace(forThat, part => inPlaceOf(part, dialogue.use))
@@ -73,6 +89,14 @@ function kindSpokenOf(catalogue: Catalogue, dialogue: Dialogue, names: readonly 
 /** What is asked of TV after TV. */
 const ofTv =
   /^(?!.*\b(?:rent\w*|landlord|roof|balcony|apartment)\b).*\b(?:stream\w*|channels?|dish|record\w*|sports?|football|games?|dvr|boxe?s?|rooms?)\b/i
+/** Nothing but a place. */
+const bareZip =
+  /^[^a-z\d]*(?:(?:and|so|ok|what about|how about|in|at|for|my|zip|code|is|its|im) )*\d{5}[^a-z\d]*$/i
+/** Topics of one provider that was named. */
+const ofProvider: ReadonlySet<LearnedIntent> = new Set([
+  ...(['provider', 'plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'data_cap'] as const),
+  ...(['equipment', 'price_lock', 'autopay', 'reliability', 'weather'] as const),
+])
 /** `Is there one without`: without what was just spoken of. */
 const bareWithout =
   /\b(?:ones?|any|anything|anyone|anybody|plans?|somebody|someone|which|who|provider)\b.*\bwithout\b(?=\s*[?.!]*$)/i

@@ -62,7 +62,8 @@ export const siteExamples = {
   delete_data: `take me off your list / stop contacting me / no more emails / remove my number / dont contact me again / delete my data / remove my information / erase me / how do i delete my phone number / opt out / unsubscribe / stop texting me / stop calling me / take me off your list / forget me / delete this chat / how do i get my data removed /
     remove my info please / delete my info / take my number off / take me off the list / stop contacting me / dont contact me again / stop emailing me / stop the texts / wipe my data / delete everything about me / get rid of my info / i want my data deleted / unsubscribe me / do not call list / quit calling me /
     how do i get my stuff removed / take my stuff off your site / i dont want you to have my number / get me off this / how do i get off the list / clear my info`,
-  bot: `am i talking to a person / r u real / is this a computer / are you ai / who is this / is anybody there /
+  bot: `do you ever sleep / do you work all night / are you always here / who am i talking to / hello who is this / are you smart /
+    am i talking to a person / r u real / is this a computer / are you ai / who is this / is anybody there /
     are you a bot / are you a real person / is this ai / who am i talking to / are you human / what are you / am i chatting with a robot / is this automated / who are you / whats your name / are you chatgpt /
     is this a real person / are you real / am i talking to a computer / is this a machine / robot / you a bot / are you a person / is someone there or a bot / is this chat gpt / do you have a name / who is this / who am i speaking with`,
   human: `get me a person / i want to talk to someone / let me speak to a rep / customer service please / is there a real person / can i chat with somebody / transfer me /
@@ -74,7 +75,8 @@ export const siteExamples = {
     hi im new here / hello can someone help me / hey you there / hi i need some help with internet`,
   spanish: `habla espanol / do you speak spanish / hablas español / necesito internet / cuanto cuesta / quiero internet para mi casa / tienen internet barato / en español por favor / ayuda / hola / cual es el mas barato / spanish please /
     me pueden ayudar en español / hablan español / se habla español / internet para mi casa / cuanto vale / quiero contratar internet / busco internet / alguien habla español / precio de internet / necesito ayuda / tiene internet / donde esta mi pedido / no hablo ingles`,
-  thanks: `thanks thats all / appreciate it / ok great thanks / perfect / got it / that helps / cool thanks / sounds good / bye / ok thats it for now /
+  thanks: `you are pretty smart / good bot / nice / you rock / that was fast / love it / awesome / great job /
+    thanks thats all / appreciate it / ok great thanks / perfect / got it / that helps / cool thanks / sounds good / bye / ok thats it for now /
     good bot / nice job / you are great / that was helpful / no im good / nothing else / no that is all / we are done / thanks / thank you / thx / ty / great thanks / ok / perfect / bye / goodbye / ok cool / awesome / thats all / got it / no thats it / have a good day / gracias / thank u so much / appreciate it / sounds good / cool thanks / great / lol ok / k / alright / cheers /
     ok thanks bye / thanks bye / that helps / very helpful / good to know / thanks for your help / thats all i need / no thats all / ok ty / tysm / bye bye / see ya / nice / ok great / sweet / yep thanks / thank you very much`,
   complaint: `youre not helping / thats not what i asked / this is useless / you didnt answer my question / worst chat ever / are you stupid / you dont get it / thats wrong /

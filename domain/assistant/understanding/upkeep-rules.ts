@@ -2,6 +2,15 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: faults over time, pauses, paying ahead, and words that other rules would take for something else. */
 export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'provider_support',
+    /\b(?:alarms?|adt|vivint|panel|keypad|sensors?|cameras?|directv|receiver)\b.*\b(?:beep\w*|chirp\w*|low battery|false alarms?|error|frozen|no signal|will not (?:arm|turn|connect|stop))\b/,
+  ],
+  [
+    'order_status',
+    /\b(?:put in|put|placed|made|submitted)\b(?: \w+){0,2} order\b(?: \w+){0,2} (?:in|already|yesterday|today|earlier|last|on|with|a|two|2|3|for)\b|\border\b.*\b(?:yesterday|last (?:week|night|month)|days ago|weeks ago)\b/,
+  ],
+  ['speed_need', /\bhow (?:much|fast|fast of|fast an)(?: of)?(?: an?)? internet\b.*\bneed\b/],
   ['upload', /\bupload\w*(?: speeds?)?(?: of| at least| around| about)* \d{2,4}\b/],
   [
     'termination',
