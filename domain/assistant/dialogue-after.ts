@@ -6,8 +6,8 @@ import type { Intent, LearnedIntent } from './understanding/intents.ts'
 /** What a conversation has spoken of after a question and its answer. */
 export function dialogueAfter(
   before: Dialogue,
-  { asked, catalogue, intent }: Omit<Asking, 'intent'> & { intent: Intent | null },
-  reply: Reply,
+  { asked, catalogue, intent }: Pick<Asking, 'asked' | 'catalogue'> & { intent: Intent | null },
+  reply: Pick<Reply, 'focus' | 'listed' | 'at' | 'needMbps'>,
 ): Dialogue {
   // Who is named is what `it` means next, though the answer told no plan.
   const entries = asked.providers.flatMap(({ id }) => catalogue.entryPlan(id)?.id ?? [])

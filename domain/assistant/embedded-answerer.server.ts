@@ -11,6 +11,7 @@ import { localIn } from './answers/local-operator-answer.ts'
 import { aboveFigure, readQuestion } from './answers/read-question.ts'
 import { TALK_TO_PERSON } from './asks-for-person.ts'
 import { newDialogue } from './dialogue.ts'
+import { dialogueAfter } from './dialogue-after.ts'
 import { repliesTo } from './replies-to.server.ts'
 import { learnInBackground } from './understanding/intent-classifier.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
@@ -57,11 +58,12 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const { possible } = understand(catalogue, message, asked, dialogue)
     const local = localIn(deps.counties, message, place)
     if (local) return { ...local, dialogue: known }
-    // What was named is what `it` means next, though it was not understood.
-    const named = asked.providers[0] ?? null
-    const entry = named ? catalogue.entryPlan(named.id) : undefined
-    const spoken = named ? { providers: [named.id], plans: entry ? [entry.id] : [] } : {}
-    return { ...(await unknown(deps, possible, entry ? named : null)), dialogue: { ...known, ...spoken } }
+    // What was said counts for the next question, though this one was not understood.
+    const named = asked.providers.find(({ id }) => catalogue.entryPlan(id)) ?? null
+    return {
+      ...(await unknown(deps, possible, named)),
+      dialogue: dialogueAfter(known, { asked, catalogue, intent: null }, {}),
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { CountyCoverage } from '#domain/availability/county-coverage.server
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { alsoAsked } from './answers/also-asked.ts'
 import { answersByIntent } from './answers/answers-by-intent.server.ts'
-import type { Asking, Reply } from './answers/asking.ts'
+import { type Asking, firstOfEach, isFirstOfMany, type Reply } from './answers/asking.ts'
 import { isThere } from './answers/is-there.ts'
 import { localIn } from './answers/local-operator-answer.ts'
 import { ofItsKind } from './answers/of-its-kind.ts'
@@ -20,6 +20,15 @@ const QUITE_SURE = 0.5
 /** So many words with a provider's name before them ask for no more than what it is and sells. */
 const SHORT = 4
 
+/** What is told of a name whatever was asked of it. */
+const ofAName: ReadonlySet<Intent | null> = new Set([
+  'provider',
+  'tv',
+  'security',
+  'compare',
+  'availability',
+] as const)
+
 const devices =
   /\b(?:dvr|fobs?|sensors?|pendants?|thermostats?|keypads?|detectors?)\b(?!.*\b(?:cost|price|much)\b)/
 
@@ -34,7 +43,7 @@ export function repliesTo(
     const asked = readQuestion(catalogue, text)
     const understood = understand(catalogue, text, asked, before.dialogue)
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
-    if (index > 0 && understood.intent === 'provider' && asked.text.split(' ').length > SHORT) continue
+    if (index > 0 && ofAName.has(understood.intent) && asked.text.split(' ').length > SHORT) continue
     const local = understood.intent === 'compare' ? localIn(counties, text, place) : null
     if (local) return { replies: [local], dialogue: before.dialogue }
     const replies: Reply[] = []
@@ -44,7 +53,7 @@ export function repliesTo(
       const asking = { ...before, asked, dialogue }
       const reply = answerTo(asking, text, { ...understood, intent })
       if (!reply) continue
-      replies.push(reply)
+      replies.push(sayingWhich(asking, intent, reply))
       dialogue = dialogueAfter(
         { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode },
         { ...asking, intent },
@@ -56,6 +65,34 @@ export function repliesTo(
     if (replies.length > 0) return { replies, dialogue: { ...dialogue, topic: topics[0] ?? null } }
   }
   return { replies: [], dialogue: before.dialogue }
+}
+
+/** What is asked of one plan or provider. */
+const ofOne: ReadonlySet<Intent | null> = new Set([
+  ...(['plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'termination', 'data_cap'] as const),
+  ...(['upload', 'price_lock', 'equipment', 'autopay', 'total_cost', 'catch', 'technology'] as const),
+])
+
+/** `How much is it` after a list: the first is taken, which is said, and the next is offered. */
+function sayingWhich(
+  { asked, dialogue, catalogue }: Pick<Asking, 'asked' | 'dialogue' | 'catalogue'>,
+  intent: Intent | null,
+  reply: Reply,
+): Reply {
+  const [first, ...others] = isFirstOfMany(dialogue) ? firstOfEach({ dialogue, catalogue }) : []
+  const named = first ? catalogue.providerName(first.providerId) : ''
+  const isOfFirst =
+    reply.text.includes(named) &&
+    !others.some(one => reply.text.includes(catalogue.providerName(one.providerId)))
+  if (!ofOne.has(intent) || others.length === 0 || asked.providers.length > 0 || !isOfFirst) return reply
+  return {
+    ...reply,
+    text: `Of those listed I take the first, ${named}. ${reply.text}`,
+    choices: [
+      ...(reply.choices ?? []),
+      ...others.map(one => `And ${catalogue.providerName(one.providerId)}?`),
+    ],
+  }
 }
 
 type Understood = ReturnType<typeof understand>

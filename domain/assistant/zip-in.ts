@@ -11,7 +11,7 @@ const orderedThere = /^(?:i )?(?:(?:want|would like|need) to )?order(?: at| for|
 const AROUND = 40
 /** What stands before a number that is no ZIP code: `#`, `order number is`, `unit`. */
 const ofReference =
-  /(?:#\s?|\b(?:order|account|acct|reference|ref|confirmation|ticket|invoice|customer|tracking|serial)s?(?: (?:number|num|no|id|code|ref|reference))?\.? ?:?(?: is| was)? ?|\b(?:apt\.?|apartment (?:number|no|num)|suite|unit|po box|box) ?)$/i
+  /(?:#\s?|\b(?:order|account|acct|reference|ref|confirmation|ticket|invoice|customer|tracking|serial)s?(?: (?:number|num|no|id|code|ref|reference))?\.? ?:?(?: is| was)? ?|\b(?:(?<!style |my |an |our |the |new |small )apt\.?|apartment (?:number|no|num)|suite|unit|po box|box) ?)$/i
 /** What stands behind one that is no ZIP code: `Mbps`, `a year`, `is my order number`. */
 const otherwiseMeant =
   /^(?:-[a-z]| ?(?:mbps|mbit|megs?|mb|gb|kbps|dollars?|bucks|usd|people|customers|points|steps|ft|feet|sq|square|k)\b| (?:a|per|each) (?:year|yr|month)\b| is (?:my|the|our) (?:order|account|reference|confirmation|ticket|customer|tracking)\b)/i

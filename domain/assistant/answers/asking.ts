@@ -39,6 +39,10 @@ export type AnswerOf = (asking: Asking) => Reply | null
 const general =
   /\b(?:any|all|which|what) (?:provider|plan|compan|internet|one has|ones)|\bplans\b|\bproviders\b/
 
+/** What asks which of several that were spoken of. */
+export const ofThose =
+  /\b(?:which|who)(?: one)? (?:has|have|is|gives?|comes?|of (?:them|those|these|the two))\b|\bwhich one\b|\bboth\b/
+
 /** Providers of internet that the question names. */
 export const namedInternet = ({ asked }: Pick<Asking, 'asked'>): readonly Provider[] =>
   asked.providers.filter(provider => provider.kinds.includes('internet'))
@@ -56,14 +60,38 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
       ? before
       : []
   }
-  const ofTwo = dialogue.topic === 'compare' && /\bwhich one\b/.test(asked.text)
+  const ofTwo = dialogue.plans.length > 1 && ofThose.test(asked.text)
   if (asked.providers.length > 0 || (general.test(asked.text) && !ofTwo)) return []
-  return dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  return isFirstOfMany(dialogue) && ofMany.test(asked.text) ? firstOfEach(asking) : spoken
 }
 
-/** The plans that may be offered: at the place that is known, else all of the catalogue; of the named providers where some are. */
+const ofMany = /\b(?:they|them|those|these|their|theirs)\b/
+/** So many of a list are told of at once. */
+const MOST_OF_A_LIST = 3
+
+/** Whether what was spoken of last is the first of a list, from which nobody has picked. */
+export const isFirstOfMany = ({ listed, place, plans }: Dialogue): boolean =>
+  listed.length > 1 && place === 0 && plans.length === 1 && plans[0] === listed[0]
+
+/** The first plan of each provider in the list that was told last. */
+export function firstOfEach({
+  dialogue,
+  catalogue,
+}: Pick<Asking, 'dialogue' | 'catalogue'>): readonly InternetPlan[] {
+  const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+  return [...Map.groupBy(listed, plan => plan.providerId).values()]
+    .flatMap(own => own.slice(0, 1))
+    .slice(0, MOST_OF_A_LIST)
+}
+
+const amongListed = /\b(?:of|from) (?:those|these|them)\b/
+
+/** The plans that may be offered: those listed last where it is asked which of them, else at the place that is known, else all of the catalogue; of the named providers where some are. */
 export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
   const { catalogue, place } = asking
+  const listed = asking.dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+  if (listed.length > 1 && amongListed.test(asking.asked.text)) return listed
   // Of providers that were found there, not of those that are only likely.
   const found = new Set(place?.result.providers.map(({ id }) => id))
   const there = place

@@ -53,6 +53,33 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
       place ? { label: `Results for ${place.zipCode}`, href: `/results?zip=${place.zipCode}` } : search,
     ],
   }),
+  company_news: ({ asked, salesPhone }) => ({
+    text: `I don’t follow the news of companies, so what becomes of ${asked.providers[0]?.name ?? 'a provider'}, and who leads it, I don’t know. When a company changes hands its customers are told in writing what changes; until then price and contract stay as they are. If you want to see who else sells at your address, tell me your ZIP code, or call ${salesPhone}.`,
+    links: [results, priceChanges],
+  }),
+  same_as_direct: () => ({
+    text: 'You pay us nothing, and the prices here are those that providers publish, with the date we checked them. You pay the provider as its customer, the same as if you went there yourself. A provider may have an offer of its own that we don’t know: compare, and take the better one.',
+    links: [{ label: 'How we rank', href: '/how-we-rank' }, priceChanges],
+  }),
+  future: ({ asked, catalogue }) => {
+    const [named] = asked.providers.filter(({ id }) => catalogue.entryPlan(id))
+    return {
+      text: `What will be I don’t know, and nobody publishes it. What ${named ? named.name : 'providers'} changed in price so far stands under Price changes, and on the page of a plan’s broadband label “Tell me when the price changes” mails you the next change.`,
+      links: [priceChanges],
+    }
+  },
+  buyout: ({ salesPhone }) => ({
+    text: `Some providers pay a part of the fee that your old one charges, as a promotion that comes and goes, mostly with a card after you sent the last bill. Our catalog names none, so ask before you cancel: the new provider, or us at ${salesPhone}. We pay no such fees ourselves.`,
+    links: [{ label: 'Switching calculator', href: '/results' }],
+  }),
+  developers: () => ({
+    text: 'Yes: the pages for developers describe our interface (API), and price changes are there as a table (CSV). In the list of plans you can set some side by side.',
+    links: [{ label: 'Developers', href: '/developers' }, priceChanges],
+  }),
+  complain_where: ({ salesPhone }) => ({
+    text: `About a provider: tell it first, by phone or in writing. If that doesn’t help, the FCC takes complaints for free at consumercomplaints.fcc.gov, and the provider has to answer it in 30 days. About us: call ${salesPhone} or write to us.`,
+    links: [{ label: 'Contact', href: '/contact' }],
+  }),
   price_history: ({ asked }) => {
     const named = asked.providers.filter(({ kinds }) => kinds.includes('internet')).slice(0, 3)
     return {

@@ -19,6 +19,7 @@ import {
   withPlanLines,
 } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
+import { strangeWord } from './strange-word.ts'
 import { typesInWords } from './wishes.ts'
 
 const saysWhatIsPaid = /\b(?:i|we|im|am|my|our|currently|now)\b|\bpay(?:ing)?\b/
@@ -218,7 +219,11 @@ const provider: AnswerOf = asking => {
 const planPrice: AnswerOf = asking => {
   const [first] = asking.asked.plans
   if (first) return onePlan(asking, first, { listed: asking.asked.plans.map(({ id }) => id), at: 0 })
-  if (namedInternet(asking).length > 0) return provider(asking)
+  if (namedInternet(asking).length > 0) {
+    const strange = strangeWord(asking)
+    const told = provider(asking)
+    return told && strange ? { ...told, text: `I know no “${strange}” in our catalog. ${told.text}` } : told
+  }
   const speeds = asking.asked.mbps
   const before = asking.dialogue.plans.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
   const [spoken] = before
@@ -229,6 +234,10 @@ const planPrice: AnswerOf = asking => {
       own.toSorted(cheapestFirst).find(plan => plan.downloadMbps >= speeds)
     if (same) return onePlan(asking, same)
   }
+  // That speed, not all that are faster.
+  const near = speeds === null ? [] : plansOnOffer(asking).filter(plan => isNear(plan, speeds))
+  if (speeds !== null && near.length > 0)
+    return listOf(asking, `With ${mbpsInWords(speeds)}, the cheapest first:`, near.toSorted(cheapestFirst))
   if (speeds !== null) return findPlans(asking)
   return spoken ? onePlan(asking, spoken) : null
 }

@@ -37,8 +37,9 @@ const totalCost: AnswerOf = asking => {
   const months = asked.months ?? dialogue.months ?? 24
   const plans = plansInQuestion(asking).slice(0, 3)
   // A bundle, home security or TV that was spoken of: together where it is a bundle.
-  const parts =
-    namedInternet(asking).length > 0 ? [] : dialogue.plans.flatMap(id => catalogue.offering(id) ?? [])
+  const packages = asked.providers.flatMap(({ id }) => catalogue.packagesOf(id)).map(({ id }) => id)
+  const spoken = packages.length > 0 ? packages : dialogue.plans
+  const parts = namedInternet(asking).length > 0 ? [] : spoken.flatMap(id => catalogue.offering(id) ?? [])
   if (parts.some(part => part.kind !== 'internet')) {
     const lines = parts.map(
       one => `${fullName(one.providerName, one.serviceName)} ${totalWords(one.schedule, months)}`,
@@ -50,7 +51,7 @@ const totalCost: AnswerOf = asking => {
     return {
       text: `Over ${months} months: ${listInWords(lines)}.${whole} Where a later price isn’t published today’s is counted, so that’s the least you’ll pay.`,
       links: [{ label: 'Bundles', href: '/bundles' }],
-      focus: dialogue.plans,
+      focus: spoken.slice(0, 8),
     }
   }
   if (plans.length === 0) return null

@@ -6,7 +6,8 @@ import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 type Activity = { pattern: RegExp; id: string; words: string; advice: string }
 const activities: readonly Activity[] = [
   {
-    pattern: /\bgam(?:es?|ing|ers?)\b|\bvalorant|\bxbox|\bplaystation|\bps5\b|\bfortnite/,
+    pattern:
+      /\bgam(?:es?|ing|ers?)\b|\bvalorant|\bcod\b|\bcall of duty|\bwarzone|\bxbox|\bplaystation|\bps5\b|\bfortnite/,
     id: 'games',
     words: 'gaming',
     advice:
@@ -26,7 +27,7 @@ const activities: readonly Activity[] = [
     advice: 'Count each screen that plays at the same time.',
   },
   {
-    pattern: /\bbrows(?:e|ing)|\be-?mails?\b|\bfacebook/,
+    pattern: /\bbrows(?:e|ing)|\be-?mails?\b|\bfacebook|\bipads?\b|\bnews\b/,
     id: 'browsing',
     words: 'browsing',
     advice: 'Any plan in our catalog is fast enough.',

@@ -44,7 +44,7 @@ const renting: AnswerOf = () => ({
 })
 
 const switching: AnswerOf = ({ asked }) => ({
-  text: `Order the new service first, keep both side by side for about three days, and cancel the old one once the new one works: so you overlap and don’t lose internet. ${/\b(?:router|modem|equipment|box)\b/.test(asked.text) ? 'Return rented equipment (router, modem) to the old provider and keep the receipt; what you bought is yours. ' : 'Then return rented equipment and keep the receipt. '}Ask about an early termination fee first. The results page calculates whether switching pays.`,
+  text: `Order the new service first, keep both side by side for about three days, and cancel the old one once the new one works: so you overlap and don’t lose internet. ${/\b(?:router|modem|equipment|box|lost|return)\b/.test(asked.text) ? 'Return rented equipment (router, modem) to the old provider and keep the receipt; what you bought is yours. What is missing it charges: ask it for the amount. ' : 'Then return rented equipment and keep the receipt. '}Ask about an early termination fee first. The results page calculates whether switching pays.`,
   links: [results, moving],
 })
 

@@ -1,8 +1,10 @@
+import { mbpsSpan } from '#domain/catalog/speed-words.ts'
+import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { homeTopics } from '../understanding/home-topics.ts'
 import type { AnswerOf } from './asking.ts'
 import { cheapSecurity, search, speeds, types } from './page-links.ts'
-import { planListLink } from './plan-words.ts'
+import { listInWords, planListLink } from './plan-words.ts'
 
 const setup = { label: 'Router setup', href: '/education#equipment' }
 const devices = { label: 'Devices', href: '/home-security-products' }
@@ -12,6 +14,36 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
   drilling: () => ({
     text: 'Where a line already comes in, as with most cable, nothing is drilled. New fiber usually needs one small hole in an outside wall, and a satellite dish a mount; 5G home internet needs neither. If you rent, ask your landlord first. The technician shows you the place before anything is done.',
     links: [planListLink({ type: '5g' }, '5G home internet'), types],
+  }),
+  alarm_drilling: asking => ({
+    text: `Kits that you install yourself (${listInWords(asking.catalogue.guides.securityArticle.brands.map(({ name }) => name))}) mostly stick or stand, without a drill. ADT and Vivint send an installer, who may have to drill for some devices: say before the visit that you want none, and ask at ${asking.salesPhone}.`,
+    links: [cheapSecurity],
+  }),
+  alarm_app: ({ salesPhone }) => ({
+    text: `Alarms that are sold today mostly have an app, by which you arm them and see what happens. By our catalog ADT Secure and Vivint add smart home control. Which voice assistants and devices each works with I don’t know: ask at ${salesPhone} before you order.`,
+    links: [devices, cheapSecurity],
+  }),
+  yard: () => ({
+    text: 'Cable mostly uses the line that is there, and 5G home internet needs none. New fiber comes from a pole or through the ground: then a narrow slit is cut and closed again, and the provider has buried lines marked before. Whether that is needed at your house the provider says when it checks your address; ask then who restores the lawn.',
+    links: [types],
+  }),
+  line_extension: ({ salesPhone }) => ({
+    text: `Only the provider can say whether it brings a line to your house, and what you’d pay for it: it surveys the way and makes an offer in writing, so ask for one. I don’t know any such prices, and the plans here don’t include it. What needs no line is 5G home internet and satellite. For help call ${salesPhone}.`,
+    links: [
+      planListLink({ type: '5g' }, '5G home internet'),
+      planListLink({ type: 'satellite' }, 'Satellite plans'),
+    ],
+  }),
+  upload_need: ({ catalogue }) => {
+    const calls = speedActivity(catalogue, 'video-calls')
+    return {
+      text: `For each video call count about ${mbpsSpan(calls)} Mbps in both directions. Going live in full HD takes about 6 to 8 Mbps of upload, steadily, and in 4K some 25; have twice that, so that the rest of the home can go on. With 10 Mbps full HD just works while nobody else uploads. Fiber mostly uploads as fast as it downloads, cable and satellite far slower.`,
+      links: [speeds, planListLink({ type: 'fiber' }, 'Fiber plans')],
+    }
+  },
+  line_health: () => ({
+    text: 'Fiber carries light inside glass and cable a signal inside a wire: neither sends anything out. Wi-Fi and 5G are radio, whose strength the FCC limits. What is healthy I can’t judge: ask a doctor, or read what the FCC publishes.',
+    links: [types],
   }),
   old_house: () => ({
     text: 'Yes: fiber brings its own thin cable and ends in a small box on a wall inside, whatever wiring is there. Cable uses the old TV cable, which may have to be renewed. Thick walls weaken Wi-Fi: put the router in the middle or add a mesh point. What counts first is who has a line to your address.',

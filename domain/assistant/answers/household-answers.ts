@@ -39,6 +39,7 @@ const brandsIn = ({ catalogue, asked, dialogue }: Asking) =>
   catalogue.guides.securityArticle.brands.filter(
     one =>
       brandsNamed(catalogue, asked.text).includes(one) ||
+      (asked.providers.length === 0 && dialogue.listed.length <= 2 && dialogue.listed.includes(one.id)) ||
       (/^(?:vs|versus|or)\b|\bfirst year\b|\b(?:total|yearly) (?:cost|price)\b|\bwhich\b|\bcheaper\b|\bbetter\b/.test(
         asked.text,
       ) &&

@@ -4,7 +4,7 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 
 /** Ordinary words that are one letter from a provider's name. */
 const ordinary = new Set(
-  'cover corner optimal hughe frontiers starling kinetics starting starlight charger chatter center rizon'.split(
+  'direct directs directly cover corner optimal hughe frontiers starling kinetics starting starlight charger chatter center rizon'.split(
     ' ',
   ),
 )

@@ -15,6 +15,9 @@ export function ofItsKind(
     return topic
   if (intent === 'fees' && !named && topic?.startsWith('security')) return 'security'
   if (!named && isOfAlarms(catalogue, dialogue) && !internet.test(asked.text)) {
+    // Of kits that were spoken of their lines tell the contract and what is paid.
+    const isOfKits = catalogue.guides.securityArticle.brands.some(({ id }) => dialogue.listed.includes(id))
+    if (isOfKits && (ofKits.has(intent) || pricesOf.has(intent))) return 'security'
     if (intent === 'termination') return 'contract'
     if (onlyOfInternet.has(intent)) return 'security'
   }
@@ -29,6 +32,12 @@ export function ofItsKind(
     !catalogue.plansOf(one.id).some(plan => asked.types.includes(plan.type)) && one.kinds.includes('internet')
   if (named && asked.providers.length === 1 && asked.types.length > 0 && lacks(named)) return 'technology'
   if (named?.kinds.includes('tv')) return 'tv'
+  if (
+    intent === 'total_cost' &&
+    named &&
+    catalogue.packagesOf(named.id).some(({ id }) => catalogue.offering(id))
+  )
+    return intent
   if (named?.kinds.includes('security') || (!named && isBrand))
     return intent === 'compare' ? 'security_compare' : 'security'
   return intent === 'how_to_order' && named ? 'plan_price' : intent
@@ -40,6 +49,8 @@ const internet = /\b(?:internet|wi-?fi|fiber|cable|dsl|5g|satellite|mbps|gig|spe
 const onlyOfInternet: ReadonlySet<Intent> = new Set([
   ...(['make_cheaper', 'cheapest', 'best', 'value', 'find_plans', 'more_options'] as const),
 ])
+
+const ofKits: ReadonlySet<Intent> = new Set(['contract', 'termination', 'compare', 'provider'] as const)
 
 const pricesOf: ReadonlySet<Intent> = new Set([
   'later_price',

@@ -10,6 +10,12 @@ import { readTypes } from './wishes-in.ts'
 
 const availability: AnswerOf = asking => {
   const { asked, catalogue, place, dialogue } = asking
+  const [other] = asked.providers
+  if (other && asked.providers.every(one => !one.kinds.includes('internet')))
+    return {
+      text: `Coverage data only tell of internet lines, so whether ${other.name} comes to ${place ? place.where : 'your address'} I don’t know: that’s confirmed at ${asking.salesPhone} before you order.${other.kinds.includes('tv') ? ' By satellite it needs a free view of the sky; its streaming only needs internet.' : ''}`,
+      links: other.page ? [{ label: other.name, href: other.page }] : [],
+    }
   const spoken =
     /\b(?:it|they|them)\b/.test(asked.text) &&
     asked.providers.length === 0 &&

@@ -14,9 +14,7 @@ const find =
   asking => {
     const { catalogue, asked, place } = asking
     const wishes = wishesOf(asking)
-    const listed = asking.dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
-    const among = /\b(?:of|from) (?:those|these|them)\b/.test(asked.text) && listed.length > 0
-    const offered = among ? listed : plansOnOffer(asking)
+    const offered = plansOnOffer(asking)
     // `Faster than 1 gig` is not that itself.
     const above = /\b(?:faster|quicker|more|higher) than\b/.test(asked.text) ? (asked.mbps ?? 0) : 0
     const found = offered.filter(plan => fits(plan, wishes) && plan.downloadMbps > above).toSorted(order)

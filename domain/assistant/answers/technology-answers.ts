@@ -1,7 +1,7 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
-import { isItOfType } from '../understanding/shapes.ts'
+import { eitherKind, isItOfType } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
@@ -90,7 +90,7 @@ function cheapestOfEach(asking: Asking): Reply {
 const technology: AnswerOf = before => {
   // `Which is cheaper`, with no kind named: of those spoken of.
   const spokenTypes = before.asked.types.length > 0 ? before.asked.types : readTypes(before.dialogue.type)
-  const asking = /\bcheaper\b/.test(before.asked.text)
+  const asking = eitherKind.test(before.asked.text.replace(/[?!.]/g, ''))
     ? {
         ...before,
         asked: {

@@ -2,7 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { type AnswerOf, namedInternet, ofThose, plansMeant, plansOnOffer } from './asking.ts'
 import { equipment } from './equipment-answer.ts'
 import { speeds } from './page-links.ts'
 import { listOf } from './plan-list.ts'
@@ -97,8 +97,9 @@ const dataCap: AnswerOf = asking => {
   const { catalogue } = asking
   const named = namedInternet(asking)
   // `Which of those has no cap`: of all that is sold there, not only of the one looked at last.
-  const isOfMany = /\b(?:which|who|whose|those|any(?:one|body)?)\b/.test(asking.asked.text)
-  const meant = isOfMany && asking.place && named.length === 0 ? [] : plansMeant(asking)
+  const isOfMany = /\b(?:which|who|whose|those|any(?:one|body)?|ones? without)\b/.test(asking.asked.text)
+  const wanted = asking.asked.text.includes('without')
+  const meant = isOfMany && (asking.place || wanted) && named.length === 0 ? [] : plansMeant(asking)
   const plans =
     meant.length > 0 && named.length === 0
       ? catalogue.internetPlans.filter(plan => meant.some(one => one.providerId === plan.providerId))
@@ -153,7 +154,7 @@ const dataCap: AnswerOf = asking => {
 const upload: AnswerOf = asking => {
   const [, figure] =
     asking.asked.text.match(/\b(\d{2,4}) ?(?:mbps |megs? |mb )?(?:up\b|upload)/) ??
-    asking.asked.text.match(/\bupload (?:of |speed of |at least )(\d{2,4})\b/) ??
+    asking.asked.text.match(/\bupload\w*(?: speeds?)?(?: of| at least| is| around| about)* (\d{2,4})\b/) ??
     []
   const gigs = asking.asked.text.match(/\b(\d) ?gig\w* (?:of )?up(?:load|loads)?\b/)?.[1]
   const wanted = figure ? Number(figure) : Number(gigs ?? 0) * 1000
@@ -168,7 +169,8 @@ const upload: AnswerOf = asking => {
   const isOfAll =
     /\b(?:fastest|best|highest|most)\b/.test(asked.text) &&
     asked.plans.length === 0 &&
-    asked.providers.length === 0
+    asked.providers.length === 0 &&
+    !(asking.dialogue.plans.length > 1 && ofThose.test(asked.text))
   const plans = isOfAll ? [] : plansInQuestion(asking).slice(0, 4)
   if (plans.length === 0) {
     const offered = plansOnOffer(asking)

@@ -5,7 +5,8 @@ import { noneOfType } from '../understanding/shapes.ts'
 export const musts = {
   'no-contract': {
     words: 'without a contract',
-    pattern: /\b(?:no|without|w o|not? tied to a) (?:\w+ )?(?:contracts?|commitments?)\b|\bmonth to month\b/,
+    pattern:
+      /\b(?:no|without|w o|not? tied to a) (?:\w+ )?(?:contracts?|commitments?)\b|\bmonth to month\b|\b(?:only|just) for (?:a few|a couple(?: of)?|some|\d{1,2}|two|three|four|six) (?:months?|weeks?)\b|\bshort ?term\b|\btemporar\w+ (?:internet|wifi|stay|place|home)\b/,
   },
   'no-caps': {
     words: 'without a data cap',
@@ -37,10 +38,12 @@ export const readMusts = (stored: readonly string[]): Must[] => stored.filter(is
 const own =
   '(?<!can |could |do |will |if )(?:i|we)(?: only| just| currently| still| already| now)? (?:have|got|use|pay for)|(?:im|i am|we are|were)(?: \\w+)? (?:on|with|using)|ive got|weve got|^got|stuck (?:with|w|on|at)|my|our|existing|current'
 const unwanted =
-  '(?:(?:dont|do not|never) (?:show|want|give|need|like)(?: me)?(?: any)?|skip|no|not|isnt|arent|without|besides|except|hate|instead of|other than|better than|but)'
+  '(?:(?:dont|do not|never) (?:show|want|give|need|like)(?: me)?(?: any)?|skip|no|not|isnt|arent|without|besides|except|hate|ditch|drop|dump|leave|quit|instead of|other than|better than|but)'
 
 const named = (type: InternetPlanType, before: string) =>
-  new RegExp(`${before}\\b${type}\\b(?! (?:tv|box|channels?|company|bill))`)
+  new RegExp(
+    `${before}\\b${type}\\b(?! (?:tv|box|channels?|company|bill|only (?:goes|gets|gives|does|reaches|has)|tops out|maxes|(?:here )?is (?:too |so |really )?(?:slow|bad|terrible)))`,
+  )
 const patterns = planTypes.map(type => ({
   type,
   plain: named(type, ''),

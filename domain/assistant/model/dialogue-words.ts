@@ -1,5 +1,4 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import { planName } from '../answers/plan-words.ts'
 import { readQuestion } from '../answers/read-question.ts'
 import { type Dialogue, newDialogue } from '../dialogue.ts'
@@ -39,9 +38,5 @@ export function dialogueAfterModel(
     .map(({ id }) => id)
   const reply = { text, links: [], ...(told.length > 0 ? { focus: told.slice(0, 3), listed: told } : {}) }
   const zipped = { ...before, zipCode: asked.zipCode ?? before.zipCode }
-  return dialogueAfter(
-    zipped,
-    { asked, dialogue: before, place: null, staffed: staffedHours, catalogue, salesPhone: '', intent: null },
-    reply,
-  )
+  return dialogueAfter(zipped, { asked, catalogue, intent: null }, reply)
 }

@@ -18,10 +18,22 @@ export const businessTopics = {
     /\bwhat if (?:i|we) (?:do not|did not) like\b|^(?:what is (?:your|the) |do you (?:have|offer|give) (?:a )?|can i get (?:a )?|how do i get (?:a )?)?(?:refunds?|return|money back)(?: policy| guarantee)?$|\bmoney back (?:guarantee|period)\b|\btrial (?:period|month)\b|\bfree trial\b/,
   tell_me_when:
     /\b(?:price|price drop|drop) alerts?\b|\b(?:(?:notify|alert|remind|email|mail|text)\b(?: \w+){0,3} (?:me|us) (?:when|if|once|as soon as)|(?:tell|let) (?:me|us)(?: know)? (?:when|once|as soon as))\b.*\b(?:available|comes|come|reach\w*|arrives?|gets? here|in my area|drops?|cheaper|goes down|price|prices)\b/,
+  company_news:
+    /\b(?:bankrupt\w*|lawsuits?|sued|stocks?|layoffs?|ceo|founder|headquarters?|headquartered|in the news|shut(?:ting)? down for good|go(?:ing)? out of business)\b|\b(?:taking|takes?|took) over\b|\b(?:takeover|merger|acquisition)\b/,
+  same_as_direct:
+    /\b(?:going|go|buy|buying|order|ordering|sign(?:ing)? up|get(?:ting)? it|cheaper)\b(?: \w+){0,3} (?:direct|directly|through you|from you|straight (?:from|with|through))\b|\b(?:same|more|less|higher|lower|cheaper)\b.*\b(?:through you|than (?:going )?direct\w*|as (?:going )?direct\w*|than calling (?:them|the provider))\b/,
+  future:
+    /\b(?:will|going to)\b(?: \w+){0,4} (?:get|go|become) (?:any |much |ever )?(?:cheaper|faster|better|down|obsolete)\b(?!.*\b(?:if|than)\b)|\b(?:going to|will|gonna)\b(?: \w+)? (?:replace|kill off)\b/,
+  buyout:
+    /\b(?:who|anyone|anybody|someone|they|you|provider|prov)\b.*\b(?:pays?|covers?|buys?|reimburses?)\b(?: \w+){0,3} (?:fee|fees|etf|contract|cancel\w*|termination)\b|\bbuy ?outs?\b(?! (?:of|by))|\bbuy (?:me|us|my contract) out\b/,
+  developers:
+    /\bapi\b|\b(?:export|download)\b(?: \w+){0,3} (?:data|comparison|prices|table|list|csv|spreadsheet)\b|\bcsv\b/,
+  complain_where:
+    /\b(?:where|who|how)\b.*\b(?:complain|file a complaint|report (?:them|a provider|my provider))\b|\b(?:who|where) (?:do|can|should) i (?:tell|report)\b(?: (?:it|this|that))?$|\bfcc complaint\b|\bbbb\b/,
   price_history:
     /\bprice (?:history|changes|archive)\b|\b(?:has|have|did)\b.*\bchanged? (?:its|it is|their|the|any) (?:\w+ )?prices?\b|\b(?:past|old|former|earlier|previous) prices\b/,
   where_sold:
-    /\b(?:what|which) (?:states|cities|areas|counties|places)\b.*\b(?:serve\w*|sell\w*|sold|available|in|cover\w*|offer\w*|operate\w*|have)\b|^(?:so |and )?where (?:is|are|does|do) (?:\w+ ){1,3}(?:available|sold|sell|serve|offered|offer|operate)$/,
+    /^(?:so |and |ok )*(?:do|does|are|is|can|will) (?:you|plainwire|this|this site|you all) (?:\w+ )?(?:cover|serve|work|available|operate|sell)\b(?: in)? (?!my|our|here|prov|for|with|at)(?:puerto rico|guam|alaska|hawaii|american samoa|all states|every state|the whole country|nationwide|rural areas|[a-z]+(?: [a-z]+)?)$|^(?:and |so |what about |how about )*(?:puerto rico|guam|alaska|hawaii|american samoa|the virgin islands)$|\b(?:what|which) (?:states|cities|areas|counties|places)\b.*\b(?:serve\w*|sell\w*|sold|available|in|cover\w*|offer\w*|operate\w*|have)\b|^(?:so |and )?where (?:is|are|does|do) (?:\w+ ){1,3}(?:available|sold|sell|serve|offered|offer|operate)$/,
   guest_order:
     /\b(?:check ?out|order|buy|purchase)\b.*\b(?:as (?:a )?guest|without (?:an |making an |creating an )?account|without (?:signing|logging|registering) ?(?:up|in)?)\b|\bguest checkout\b/,
   after_order:

@@ -26,7 +26,7 @@ export const commonTopics = {
   ip_address: /\bstatic ip\b|\bport forward\w*|\bcg ?nat\b|\bipv6\b|\bpublic ip\b/,
   vpn: /\bvpns?\b/,
   parental_controls:
-    /\bparental (?:controls?|locks?)\b|\bblock (?:web ?sites?|sites|porn|apps|youtube)\b|\bkid ?safe\b/,
+    /\bparental (?:controls?|locks?)\b|\bblock (?:bad |adult |certain |some )?(?:web ?sites?|sites|porn|apps|youtube|content)\b|\bkid ?safe\b/,
   devices_work:
     /\b(?:smart tvs?|roku|fire ?(?:stick|tv)|chromecast|apple tv|alexa|echo|google home|nest|thermostats?|printers?|doorbells?)\b.*\bworks?\b.*\b(?:with|on|over)\b.*\b(?:5g|fiber|cable|dsl|satellite|internet|starlink)\b/,
   indoor_signal:
@@ -37,7 +37,7 @@ export const commonTopics = {
   dsl_future:
     /\b(?:dsl|copper)\b.*\b(?:going away|dead|dying|phas\w+ out|discontinu\w*|shut(?:ting)? (?:down|off)|ending|obsolete|retir\w+)\b/,
   association:
-    /\b(?:hoa|home ?owners? association|condo association|coop board|co op board)\b|\b(?:building|apartment|complex|landlord)\b.*\b(?:(?:deal|contract|exclusive\w*|agreement) with|only (?:one|1|allows?|lets?)|just one|forces?|makes? (?:me|us)|legal|allowed to)\b/,
+    /\b(?:hoa|home ?owners? association|condo association|coop board|co op board)\b|\b(?:building|apartment|complex|landlord)\b.*\b(?:(?:deal|contract|exclusive\w*|agreement) with|only (?:one|1|allows?|lets?|prov\w*|\w+ (?:is|works?|can))|just one|forces?|makes? (?:me|us)|legal|allowed to)\b/,
   new_address:
     /\b(?:address|house|home|street)\b.*\b(?:not|never|cannot)\b(?: \w+){0,2} (?:found|listed|recognized|show|exist|come up)\b|\b(?:can not|cannot|could not|not)(?: i| we)? (?:find|see|get) (?:my|our) (?:address|house|street)\b|\b(?:brand new|newly built|new construction|just built|new build|new development)\b/,
   what_likely_means:
@@ -47,7 +47,7 @@ export const commonTopics = {
   coverage_promise:
     /\b(?:coverage|availability|results?|address)\b.*\bguarantee\w*\b|\bguarantee\w*\b.*\b(?:coverage|availability|available|get it at)\b/,
   provider_declines:
-    /^(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service|cover|offered|in my area)|no(?: service)?$|unavailable|unserviceable)\b/,
+    /^(?!.*\?)(?!.*\b(?:if|why|what|who)\b).*\b(?:do|does) not (?:serve|service|cover|come to|reach|go down|go to)\b.*\b(?:my|our|this)\b|^(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service|cover|offered|in my area)|no(?: service)?$|unavailable|unserviceable)\b/,
   neighbors_plan:
     /\bneighbou?rs?\b.*\b(?:has|have|get|gets|got|pays?|uses?|using|on)\b|\bwhat (?:do|are) (?:my |the )?neighbou?rs?\b/,
   span_total:
@@ -74,7 +74,7 @@ export const commonTopics = {
     /\b(?:record\w*|tape)\b(?: \w+){0,3} (?:phone )?calls?\b|\bcalls? (?:are |is |get |being )?recorded\b/,
   gift_card_when: /\b(?:when|how long)\b.*\b(?:gift|reward|rebate|visa|prepaid) ?cards?\b/,
   streaming_included:
-    /\b(?:includ\w*|comes? with|free|get|with|throw in)\b.*\b(?:netflix|hbo|disney|peacock|paramount|prime video|apple tv plus)\b/,
+    /\b(?:netflix|hbo|disney|peacock|paramount|prime video|hulu)\b.*\b(?:includ\w*|comes? with|free with|come for free)\b|\b(?:includ\w*|comes? with|free|get|with|throw in)\b.*\b(?:netflix|hbo|disney|peacock|paramount|prime video|apple tv plus)\b/,
   tv_fees: /\b(?:broadcast|regional sports|rsn)\b(?: \w+){0,2} fees?\b/,
   directv_screens:
     /\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b.*\b(?:directv|direct tv)\b|\b(?:directv|direct tv)\b.*\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b/,
@@ -85,13 +85,13 @@ export const commonTopics = {
   alarm_moves:
     /\b(?:move|take|bring|transfer)\b.*\b(?:alarm|security system|adt|vivint|cameras?)\b.*\b(?:mov\w+|new (?:house|home|place|apartment)|with me)\b|\b(?:alarm|security system|adt|vivint)\b.*\b(?:when|if) (?:i|we) move\b/,
   alarm_response:
-    /\bcalls? (?:the )?(?:police|cops|fire department)\b|\bresponse times?\b|\bhow (?:fast|quick\w*) (?:do|does|will)\b.*\b(?:police|respond|alarm)\b/,
+    /\b(?:alarms?|adt|vivint|security|simplisafe|ring)\b.*\b(?:police|cops|fire department)\b(?!.*\bdiscount)|\balarms?\b.*\b(?:goes|go|going|went) off\b|\b(?:alarms?|adt|vivint)\b who (?:gets|is|do they|will they) call\w*\b|\bcalls? (?:the )?(?:police|cops|fire department)\b|\bresponse times?\b|\bhow (?:fast|quick\w*) (?:do|does|will)\b.*\b(?:police|respond|alarm)\b/,
   alarm_pets:
     /\b(?:pets?|dogs?|cats?)\b.*\b(?:sensors?|alarms?|motion|set (?:it )?off|trigger\w*|detectors?)\b|\b(?:sensors?|alarms?|motion|detectors?)\b.*\b(?:pets?|dogs?|cats?)\b/,
   alarm_owned:
     /\b(?:own|owned|keep|rent|rented|lease|leased|belong\w*)\b.*\b(?:cameras?|equipment|sensors?|panel|system)\b.*\b(?:adt|vivint)\b|\b(?:adt|vivint)\b.*\b(?:own|owned|rent|rented|lease|leased|belong\w*)\b|\b(?:own|keep|rent)\b.*\bcameras?\b.*\b(?:adt|vivint)\b|\b(?:own|rent)\b(?: \w+){0,2} (?:adt|vivint)\b/,
   alarm_apartment:
-    /\b(?:alarms?|security(?: system)?s?|cameras?)\b.*\b(?:apartments?|(?:i|we) rent|renting|renters?|rented (?:home|house|place)|rental|condos?)\b(?!.*\b(?:price|cost|much)\b)/,
+    /\b(?:apartments?|renters?|rented|condos?)\b.*\b(?:alarms?|security system)\b(?!.*\b(?:price|cost|much)\b)|\b(?:alarms?|security(?: system)?s?|cameras?)\b.*\b(?:apartments?|(?:i|we) rent|renting|renters?|rented (?:home|house|place)|rental|condos?)\b(?!.*\b(?:price|cost|much)\b)/,
   alarm_insurance: /\binsurance\b/,
   package_contents:
     /^(?!.*\b(?:costs?|prices?|much|discounts?|military|contracts?|works?|old|existing|reuse|keep|install\w*|monitoring)\b)(?=.*\b(?:adt|vivint)\b).*\b(?:includ\w*|comes? (?:with|in)|equipment|devices|(?:cameras|sensors) (?:come|comes|are|do)|how many (?:cameras|sensors))\b/,

@@ -1,6 +1,7 @@
 /** Words that mean the same to somebody who asks here, by what they stand for. Stems stand for their endings. */
 const wordsByConcept = {
-  router: 'router modem gateway box equipment hardware device devices gear eero mesh extender',
+  router:
+    'netgear nighthawk orbi asus arris linksys unifi router modem gateway box equipment hardware device devices gear eero mesh extender',
   price:
     'price prices pricing cost costs costing rate rates charge charges charging pay pays paying fee fees expensive run runs afford amount bucks dollars',
   cheap:

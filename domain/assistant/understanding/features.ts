@@ -59,6 +59,34 @@ const shortForms: Record<string, string> = {
     havent: 'have not',
     wasnt: 'was not',
     theres: 'there is',
+    arent: 'are not',
+    aint: 'is not',
+    wouldnt: 'would not',
+    shouldnt: 'should not',
+    couldnt: 'could not',
+    youre: 'you are',
+    theyre: 'they are',
+    theyll: 'they will',
+    gotta: 'have to',
+    hafta: 'have to',
+    lemme: 'let me',
+    dunno: 'do not know',
+    wat: 'what',
+    wut: 'what',
+    wich: 'which',
+    w: 'with',
+    n: 'and',
+    cuz: 'because',
+    rn: 'right now',
+    somethin: 'something',
+    anythin: 'anything',
+    mths: 'months',
+    fibre: 'fiber',
+    modum: 'modem',
+    securty: 'security',
+    cancle: 'cancel',
+    recieve: 'receive',
+    reccomend: 'recommend',
   },
 }
 
@@ -67,6 +95,7 @@ export function plainWords(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/wi[- ]fi/g, 'wifi')
+    .replace(/\b(good|best|ok|okay|great|enough|works?|bad) 4 /g, '$1 for ')
     .replace(/\bw\/(o\b)? ?/g, (_, out) => (out ? 'without ' : 'with '))
     .split(/[^\p{L}\p{N}]+/u)
     .flatMap(word => (Object.hasOwn(shortForms, word) ? (shortForms[word] ?? '') : word).split(' '))

@@ -9,14 +9,18 @@ import {
   catchOfIt,
   changesIt,
   dishPrice,
+  eitherKind,
   ifIMove,
   justMoved,
+  lostIt,
   nowPays,
   plansOrSpeedsOf,
   sendsSomebody,
+  speedInEarnest,
   stopsIt,
   whatIsSaved,
   whatToDo,
+  whichOfThem,
   whoElse,
 } from './shapes.ts'
 import { isOfAlarms, isOfSatellite } from './spoken-of.ts'
@@ -30,23 +34,54 @@ export function followUp(
 ): Intent | null {
   if (isOfAlarms(catalogue, dialogue) && ifIMove.test(words)) return 'common'
   if (dialogue.topic && advises.has(dialogue.topic) && whatToDo.test(words)) return dialogue.topic
+  if (dialogue.topic && toldOfMany.has(dialogue.topic) && whichOfThem.test(words)) return dialogue.topic
   if (bareMore.test(words) && dialogue.plans.length > 1) return 'compare'
   // `Which is cheaper` of two kinds of line.
-  if (dialogue.topic === 'technology' && dialogue.type.includes(',') && /\bwhich\b.*\bcheaper\b/.test(words))
+  if (
+    dialogue.topic === 'technology' &&
+    dialogue.type.includes(',') &&
+    asked.providers.length === 0 &&
+    eitherKind.test(words)
+  )
     return 'technology'
   // Somebody to come after a fault: the provider sends them.
   if ((dialogue.topic === 'outage' || dialogue.topic === 'wifi_trouble') && sendsSomebody.test(words))
     return 'provider_support'
   if (dialogue.topic && ofOrders.has(dialogue.topic)) {
+    if (lostIt.test(words)) return 'order_status'
     if (changesIt.test(words)) return 'change_order'
     if (stopsIt.test(words)) return 'cancel_order'
   }
   if (dialogue.zipCode !== null && dialogue.topic === 'availability' && whoElse.test(words))
     return 'availability'
+  // `So what should we get? 27513`, where it was told who is at home: what suits them there.
+  if (
+    asked.zipCode !== null &&
+    asked.providers.length === 0 &&
+    dialogue.people !== null &&
+    /\b(?:should|recommend|suggest|best|fits?)\b/.test(words)
+  )
+    return 'speed_need'
   if (dialogue.plans.length > 0 && catchOfIt.test(words)) return 'catch'
   const namesNobody = asked.providers.length === 0
+  if (dialogue.topic === 'termination' && namesNobody && /\b(?:fees?|penalty|charges?)\b/.test(words))
+    return 'termination'
   if (isOfSatellite(catalogue, dialogue) && namesNobody && dishPrice.test(words)) return 'fees'
   if (dialogue.topic === 'bundle' && namesNobody && bundleMore.test(words)) return 'bundle'
+  if (namesNobody && dialogue.plans.length > 0 && speedInEarnest.test(words))
+    return dialogue.plans.length > 1 ? 'compare' : 'plan_price'
+  if (
+    dialogue.topic === 'provider_support' &&
+    namesNobody &&
+    /\bby you\b|\byou (?:charged|billed)\b/.test(words)
+  )
+    return 'payment'
+  if (
+    dialogue.topic === 'switching' &&
+    namesNobody &&
+    /\b(?:lost|threw|never returned|can not find|broke)\b/.test(words)
+  )
+    return 'switching'
   const internet = asked.providers.filter(one => one.kinds.includes('internet'))
   if (internet.length === 1 && plansOrSpeedsOf.test(words)) return 'provider'
   if (whatIsSaved.test(words) && asked.types.length === 0) return 'switching'
@@ -58,8 +93,24 @@ export function followUp(
   return null
 }
 
+/** Topics whose answer names providers. */
+const toldOfMany: ReadonlySet<Intent> = new Set([
+  'military',
+  'discounts',
+  'price_lock',
+  'data_cap',
+  'autopay',
+] as const)
+
 /** Topics after which `it` is an order. */
-const ofOrders: ReadonlySet<Intent> = new Set(['order_status', 'cancel_order', 'change_order'])
+const ofOrders: ReadonlySet<Intent> = new Set([
+  'order_status',
+  'cancel_order',
+  'change_order',
+  'callback_change',
+  'callback_wait',
+  'add_to_cart',
+] as const)
 
 /** Topics whose answer says what to do. */
 const advises: ReadonlySet<Intent> = new Set([

@@ -14,7 +14,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'unknown',
-    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|homework|(?:what|how) is the weather(?! (?:affect|impact|matter))|weather (?:today|tomorrow|in)|president|world series|super bowl)\b/,
+    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|(?:my|do) homework|(?:what|how) is the weather(?! (?:affect|impact|matter))|weather (?:today|tomorrow|in)|president|world series|super bowl)\b/,
   ],
   ...Object.values(commonTopics).map(pattern => ['common', pattern] as const),
   ...upkeepRules,
@@ -25,7 +25,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'change_order',
-    /\b(?:change|edit|update|fix|correct)\b(?: \w+){0,5} order\b|\bordered the wrong\b|\bwrong (?:plan|address|number)\b.*\border/,
+    /\b(?:change|move|reschedule)\b(?: \w+){0,4} (?:install\w*|appointment)\b|\b(?:change|edit|update|fix|correct)\b(?: \w+){0,5} order\b|\bordered the wrong\b|\bwrong (?:plan|address|number)\b.*\border/,
   ],
   [
     'callback_wait',
@@ -40,7 +40,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['complaint', /\b(?:crooks?|thieves|liars?|scammers|idiots?|morons?|ripoff artists)\b/],
   [
     'glossary',
-    /\bwhat (?:is|are) (?:a |an |the |those )?(?:broadcast|regional|franchise|universal|late)\b|\ba?symmetric\w*\b|^(?:so |and )?how fast is (?:a |an |one |1 )?(?:gig\w*|gbps)$|\bat least\b.*\b(?:price|total|real|mean)\b/,
+    /\bwhat (?:is|are) (?:a |an |the |those )?(?:broadcast|regional|franchise|universal|late)\b|\b(?:what|mean\w*|explain|define)\b.*\ba?symmetric\w*\b|^(?:so |and )?how fast is (?:a |an |one |1 )?(?:gig\w*|gbps)$|\bat least\b.*\b(?:price|total|real|mean)\b/,
   ],
   [
     'discounts',
@@ -53,6 +53,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['unknown', /\bon hold\b/],
   ['availability', /\btrailer (?:park|home)\b|\bmanufactured home\b/],
   [
+    'low_income',
+    /\bdiscounts?\b.*\bi am (?:over )?[678]\d\b|\bi am (?:over )?[678]\d\b.*\b(?:discounts?|deals?|cheap\w*|help)\b|\bgovernment (?:money|grants?|funds?|funding|programs?|help|assistance|subsid\w+|aid)\b|\b(?:grants?|subsid\w+)\b.*\binternet\b/,
+  ],
+  [
     'rural',
     /\b(?:cabin|farm|farmhouse|ranch|rural|countryside|boonies|sticks|off grid|lake house|lakehouse|(?<!\bt )mobile home(?! internet))\b|\bin the (?:country|woods|mountains)\b|\b(?:out|outside) (?:of|in)? ?(?:town|the country|city limits)\b|\bmiddle of nowhere\b/,
   ],
@@ -62,7 +66,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'not_compared',
-    /\b(?:land ?line|home phone|phone (?:service|line)|cell ?phone plans?|mobile (?:phone )?plans?|business (?:internet|account|plan|wifi)s?|(?:my|our) (?:office|business|shop|store) (?:internet|wifi))\b|\b(?:bundle|add|include)\b(?: \w+){0,3} (?:cell|phone|mobile)\b(?! (?:number|internet|home))/,
+    /\b(?:land ?line|home phone|phone (?:service|lines?)|cell ?phone plans?|mobile (?:phone )?plans?|business (?:internet|account|plan|wifi)s?|(?:my|our) (?:office|business|shop|store) (?:internet|wifi))\b|\b(?:bundle|add|include)\b(?: \w+){0,3} (?:cell|phone|mobile)\b(?! (?:number|internet|home))/,
   ],
   ['provider_support', /\b(?:refund|credit|charged|billed)\b(?: \w+){0,3} (?:from|by|on my|twice|wrong)\b/],
   ['label', /\bin writing\b|\b(?:broadband|nutrition|fcc) (?:facts|label)s?\b|\bfine print\b/],
@@ -91,7 +95,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'gaming',
-    /^(?:is|are|would|will)\b.*\bfor (?:a )?gam(?:ers?|ing)$|\blow(?:er|est)? (?:ping|latency|lag)\b|^gamer\b|\b(?:call of duty|fortnite|valorant|minecraft|roblox|warzone|apex legends|counter ?strike|overwatch|e ?sports?)\b/,
+    /^(?:is|are|would|will)\b.*\bfor (?:a )?gam(?:ers?|ing)$|\blow(?:er|est)? (?:ping|latency|lag)\b|^gamer\b|\b(?:call of duty|fortnite|valorant|minecraft|roblox|warzone|cod|league of legends|rocket league|apex legends|counter ?strike|overwatch|e ?sports?)\b/,
   ],
   ['discounts', /\bstudents?\b.*\b(?:deal|discount|price|rate)s?\b|\bpromo codes?\b|\bcoupons?\b/],
   [
@@ -144,7 +148,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'bot',
-    /\b(?:are you|is this|am i)\b.*\b(?:bot|robot|ai|real person|human|automated|machine)\b|\bwho are you$/,
+    /\b(?:are you|is this|am i)\b.*\b(?:bot|robot|ai|real person|human|automated|machine)\b|\bwho (?:are you|is this)$/,
   ],
   [
     'delete_data',

@@ -1,9 +1,13 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { isFirstOfMany } from '../answers/asking.ts'
+import { brandsNamed } from '../answers/brands-named.ts'
 import { providersIn } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { commonTopicOf } from './common-topics.ts'
 import { plainWords } from './features.ts'
 import { intentByRule } from './intent-rules.ts'
+import type { LearnedIntent } from './intents.ts'
 import { isOfAlarms } from './spoken-of.ts'
 
 /** Nothing but a speed: `and the gig one?`, `what about 500`. */
@@ -13,11 +17,11 @@ const ofInternet =
   /\b(?:internet|fiber|cable|dsl|5g|satellite|mbps|gig|plans?|router|modem|order|call me|zip)\b|\b\d{5}\b/i
 /** What only leads up to a question. */
 const leadIn =
-  /^(?:(?:no|nope|wait|sorry|hi|hello|hey|well|hmm+|um+|look|listen|please|pls|also|oh|ah|lol|thanks|great|cool|nice)[,.! ]+)*(?:i (?:mean|meant|said|asked)|actually|what i mean is|my question is|question|just wondering|i was wondering|wondering|can you tell me|could you tell me|do you know|tell me)[,: ]+(?=\S+ \S)/i
+  /^(?:(?:no|nope|wait|sorry|hi|hello|hey|well|hmm+|um+|look|listen|please|pls|also|oh|ah|lol|thanks|great|cool|nice)[,.! ]+)*(?:i (?:mean|meant|said|asked)|i (?:do not|dont|never) (?:really )?(?:understand|get|know)(?= (?:what|how|why|which|if))|never ?mind|actually|what i mean is|my question is|question|just wondering|i was wondering|wondering|can you tell me|could you tell me|do you know|tell me)[,: ]+(?=\S+ \S)/i
 /** A company or a use that was spoken of, by no name. */
 const thatCompany = /\b(?:that|this|the same) (?:company|provider|isp|carrier|brand)\b/i
 const forThat =
-  /\b(?:for|with) (?:that|this|it|those|these)(?= *[?.!]*$)|\b(?:good|ok|okay|fast|enough|work|works) (?:for|with) (?:that|this|it)\b/i
+  /(?<!\b(?:comes?|goes?|included) )\b(?:for|with) (?:that|this|it|those|these)(?= *[?.!]*$)|\b(?:good|ok|okay|fast|enough|work|works) (?:for|with) (?:that|this|it)\b/i
 
 /**
  * How a question can be read: as it is spelled out, and where that is not understood and names nobody, as one about the
@@ -27,7 +31,10 @@ export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogu
   const text = spelledOut(catalogue, said, dialogue)
   const [only, ...others] = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const isOfNobody = providersIn(catalogue, text.toLowerCase()).length === 0
-  return only && others.length === 0 && isOfNobody ? [text, `${only.name} ${text}`] : [text]
+  // The first of a list is none that was spoken of.
+  return only && others.length === 0 && isOfNobody && !isFirstOfMany(dialogue)
+    ? [text, `${only.name} ${text}`]
+    : [text]
 }
 
 /**
@@ -35,7 +42,7 @@ export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogu
  * for. Everything behind it then reads a question that stands for itself.
  */
 export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogue): string {
-  const text = said.replace(leadIn, '') || said
+  let text = said.replace(leadIn, '') || said
   if (providersIn(catalogue, text.toLowerCase()).length > 1) return text
   const names = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const [only] = names.length === 1 ? names : []
@@ -45,11 +52,27 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
     const speed = mbps ? `${mbps} Mbps` : (gig ?? '').replace(/^gig/i, '1 gig')
     return only && catalogue.entryPlan(only.id) ? `${only.name} ${speed}` : speed
   }
-  const ofKind = named || ofInternet.test(text) ? null : kindSpokenOf(catalogue, dialogue, names)
+  const isBrand = brandsNamed(catalogue, text).length > 0
+  // `And in 89101?` after a question about one provider: whether it is there.
+  if (
+    only &&
+    dialogue.topic &&
+    ofProvider.has(dialogue.topic) &&
+    bareZip.test(text) &&
+    catalogue.entryPlan(only.id)
+  )
+    return `is ${only.name} there: ${text}`
+  const lacking = dialogue.topic === null ? undefined : withoutWhat[dialogue.topic]
+  if (lacking) text = text.replace(bareWithout, part => `${part} ${lacking}`)
+  const ofKind = named || isBrand || ofInternet.test(text) ? null : kindSpokenOf(catalogue, dialogue, names)
+  if (ofKind === 'directv' && ofTv.test(text) && intentByRule(plainWords(text).join(' ')) === null)
+    return `${ofKind} ${text}`
   if (ofKind) {
     const words = plainWords(`${ofKind} ${text}`).join(' ')
     const rule = intentByRule(words)
-    if (rule !== null && rule !== intentByRule(plainWords(text).join(' '))) return `${ofKind} ${text}`
+    const alone = plainWords(text).join(' ')
+    const isAnother = rule !== intentByRule(alone) || commonTopicOf(words) !== commonTopicOf(alone)
+    if (rule !== null && isAnother) return `${ofKind} ${text}`
   }
   const whose = only && !named ? text.replace(thatCompany, only.name) : text
   return dialogue.use === '' ? whose : whose.replace(forThat, part => inPlaceOf(part, dialogue.use))
@@ -61,6 +84,27 @@ function kindSpokenOf(catalogue: Catalogue, dialogue: Dialogue, names: readonly 
     return names.map(({ name }) => name.toLowerCase()).join(' ')
   if (dialogue.kind === 'tv') return 'directv'
   return isOfAlarms(catalogue, dialogue) ? 'alarm' : null
+}
+
+/** What is asked of TV after TV. */
+const ofTv =
+  /^(?!.*\b(?:rent\w*|landlord|roof|balcony|apartment)\b).*\b(?:stream\w*|channels?|dish|record\w*|sports?|football|games?|dvr|boxe?s?|rooms?)\b/i
+/** Nothing but a place. */
+const bareZip =
+  /^[^a-z\d]*(?:(?:and|so|ok|what about|how about|in|at|for|my|zip|code|is|its|im) )*\d{5}[^a-z\d]*$/i
+/** Topics of one provider that was named. */
+const ofProvider: ReadonlySet<LearnedIntent> = new Set([
+  ...(['provider', 'plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'data_cap'] as const),
+  ...(['equipment', 'price_lock', 'autopay', 'reliability', 'weather'] as const),
+])
+/** `Is there one without`: without what was just spoken of. */
+const bareWithout =
+  /\b(?:ones?|any|anything|anyone|anybody|plans?|somebody|someone|which|who|provider)\b.*\bwithout\b(?=\s*[?.!]*$)/i
+const withoutWhat: Partial<Record<LearnedIntent, string>> = {
+  data_cap: 'data cap',
+  contract: 'contract',
+  termination: 'contract',
+  fees: 'one-time fees',
 }
 
 const inPlaceOf = (part: string, use: string) => part.replace(/(?:that|this|it|those|these)$/i, use)

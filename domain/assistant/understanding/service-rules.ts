@@ -72,10 +72,6 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['certainty', /\b(?:border|edge|line)\b.*\bzips?\b|\b(?:two|2|both) zips?\b/],
   [
-    'unknown',
-    /\b(?:5g|wifi|router|tower|internet)\b.*\b(?:radiation|cancer|health|healthy|dangerous)\b|\b(?:radiation|cancer)\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b/,
-  ],
-  [
     'upload',
     /\b\d{2,4} ?(?:mbps|megs?|mb) up(?:loads?)?\b|\bcompare\b.*\buploads?\b|\buploads?\b.*\b(?:vs|versus)\b/,
   ],
@@ -211,7 +207,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ['delete_data', /\bdelete my (?:account|profile|login)\b/],
   [
     'callback_change',
-    /\b(?:cancel|move|change|reschedule|stop|skip)\b(?: \w+){0,4} (?:my |the |your )?(?:call|callback|call back|appointment)s?\b(?! (?:me|us))/,
+    /\b(?:cancel|move|change|reschedule|stop|skip)\b(?: \w+){0,4} (?:my |the |your )?(?:call|callback|call back|appointment)s?\b(?! (?:me|us))(?!.*\binstall)/,
   ],
   [
     'callback_change',

@@ -5,7 +5,7 @@ export const onlyNames =
   /^(?:and |ok |so |then |but |is |does |do |no |not |i mean |i meant |just )*(?:what about |how about |and |about |for |with |on |in |it is |they are |i have |that is |my provider is )*(?:the |their |just |only )?(?:prov|speed|span|people|(?:\d{1,2}|one|two|three|four|five) (?:tvs?|screens?|computers?|devices?|consoles?)|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|for (?:that|this|it)|one of (?:them|those)|have (?:it|that|one)))*$/
 export const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
 export const onlyZip =
-  /^(?:it is |its |try |use |sorry |oops |my |zip |code |is |no |not |wait |ok |in |at |for |so |and |i |meant |mean |should be |actually |about |what |how )*(?:zip ?)+$/
+  /^(?:we |are |live |located |here |from |near |home |address |yes |yeah |i am |it is |its |try |use |sorry |oops |my |zip |code |is |no |not |wait |ok |in |at |for |so |and |i |meant |mean |should be |actually |about |what |how )*(?:zip ?)+$/
 export const onlyPlace =
   /^(?:and |ok |so |give me |tell me |show me |the |what about |how about |about |what is |which is |which one is |who is |number |option |no |i (?:want|like|meant|take|will take) )*(?:1st|first|2nd|second|3rd|third|last|next|other|[1-4])(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?$/
 export const thanPlace =
@@ -13,7 +13,7 @@ export const thanPlace =
 export const priceOnly =
   /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again)?$/
 export const guarded =
-  /\b(?:alarms?|cameras?|doorbells?|burglars?)\b.*\b(?:cheap\w*|cost\w*|price\w*|monthly|much|best)\b|\b(?:cheap\w*|best|price)\b.*\b(?:alarms?|cameras?|doorbells?|security)\b/
+  /\b(?:alarms?|cameras?|doorbells?)\b.*\b(?:expensive|affordable|budget|monitoring)\b|\b(?:alarms?|cameras?|doorbells?|burglars?)\b.*\b(?:cheap\w*|cost\w*|price\w*|monthly|much|best)\b|\b(?:cheap\w*|best|price)\b.*\b(?:alarms?|cameras?|doorbells?|security)\b/
 /** What two alarms cost, told by what was just compared. */
 export const costOfThose =
   /^(?:and |ok |so )*(?:what is |how much is |how much )?(?:the |for the )?(?:first|1st) (?:year|span)(?: cost| price| total)?$|^(?:and |ok |so )*(?:the )?(?:total|yearly) (?:cost|price)$/
@@ -34,12 +34,12 @@ export const wayToGet =
 export const aboutIt =
   /\b(?:tell me (?:more )?about|what is the deal with|what is up with|info(?:rmation)? (?:on|about)|what can you (?:tell|say)(?: me)? about|what about|how about|what do you (?:know|think) (?:of|about)|thoughts on)\b/
 export const leaves =
-  /^(?:i (?:want|need|would like) to |how (?:do|can) i |can i |i am trying to |please )*(?:cancel|quit|drop|leave|get rid of|get out of) (?!my order)/
+  /^(?:i (?:want|need|would like) to |(?:want|going|trying|need) to |how (?:do|can) i |can i |i am trying to |please )*(?:cancel|quit|drop|leave|get rid of|get out of) (?!my order)/
 export const correctsName =
   /^(?:no |sorry |wait |i (?:said|meant|mean|want|wanted|asked (?:about|for)) )*(?:not \w+ (?:but )?)?prov(?: not \w+)?$/
 /** What a provider will build: who is there now is what can be told. */
 export const coming =
-  /\bwhen (?:will|would|are|do|does|is|can) (?:they|it|you|we|i|prov|\w+) (?:have|get|getting|offer|build|bring|going to (?:have|get|build))\b|\b(?:coming (?:to|here|soon)|(?:expanding|expand) (?:to|in|into)|plans? to (?:come|build)|going to (?:come|build)|come to|be (?:available|offered|sold) (?:in|at|here))\b/
+  /\bwhen (?:will|would|are|do|does|is|can) (?:they|it|you|we|i|prov|\w+) (?:have|get|getting|offer|build|bring|going to (?:have|get|build))\b|\b(?:coming (?:to (?!my (?:house|home)|the house|our (?:house|home))|here|soon)|(?:expanding|expand) (?:to|in|into)|plans? to (?:come|build)|going to (?:come|build)|come to (?!(?:my|the|our) (?:house|home|apartment|place))|be (?:available|offered|sold) (?:in|at|here))\b/
 /** `Who sells it` after a kind of connection. */
 export const whoSellsIt =
   /^(?:and |ok |so )*who(?: all)? (?:sells?|has|offers?|does|provides?) (?:it|that|this|them|those|one)(?: kind| there| here)?(?: (?:at|in|near|around) (?:zip ?)+)?$/
@@ -59,9 +59,9 @@ export const typeOnly =
   /^(?:and|so|ok|no|not|any|only|just|but|is|there|with|what|about|who|has|have|does|anyone|or|cable|fiber|satellite|5g|dsl|here|there|then| )+$/
 /** `And faster?` of two that were just compared. */
 export const bareMore =
-  /^(?:and |or |so |ok |but )*(?:the |which is |which one is |who is )?(?:faster|cheaper|better|quicker|more reliable)(?: one)?$/
+  /^(?:and |or |so |ok |but )*(?:the |which is |which one is |who is )?(?:faster|cheaper|better|quicker)(?: one)?$/
 export const anyFaster =
-  /^(?:and |ok |so |do you have |got |is there |u got |you got )*(?:anything|something|any|one|a)(?: \w+)? (?:faster|quicker)(?: \w+)?$/
+  /^(?:and |ok |so |but |do you have |got |is there |u got |you got )*(?:anything|something|any|one|a)(?: \w+)? (?:faster|quicker)(?: (?:one|plan|option|than (?:that|this|it)|there|here|for a (?:bit|little) more))*$/
 export const ownPrice =
   /\b(?:i|we) (?:now |already |currently )?(?:pay|have)\b|\bpaying\b|\brip ?off\b|\ba lot\b|\b(?:fair|reasonable|too high|too much)\b/
 export const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
@@ -75,9 +75,15 @@ export const ifIMove =
   /^(?:and |but |ok |so )*(?:what (?:if|happens (?:if|when)) |if |when )(?:i|we) (?:have to |need to )?move\b/
 /** The catch with what was just spoken of. */
 export const catchOfIt =
-  /\bcatch (?:with|on|of|to|in) (?:it|that|this|them|those|these)\b|^(?:so |and |ok |but )*(?:what is|is there) (?:the|a) catch(?: there| here| then)?$/
+  /\b(?:downsides?|drawbacks?|disadvantages?)\b(?!.*\b(?:prov|fiber|cable|dsl|5g|satellite)\b)|\bcatch (?:with|on|of|to|in) (?:it|that|this|them|those|these)\b|^(?:so |and |ok |but )*(?:what is|is there) (?:the|a) catch(?: there| here| then)?$/
 export const dishPrice =
   /\bhow much\b.*\b(?:dish|kit|hardware|equipment|antenna)\b|^(?:and |what about )?(?:the )?dish (?:price|cost)$/
+/** What is sold at a place, asked beside other things. */
+export const whatIsThere =
+  /\b(?:what|which|who|whose)\b(?: \w+){0,3} (?:internet|providers?|companies|company|service|options|choices)\b(?: \w+){0,4} (?:there|here|available|at|in|have|get|serves?)\b/
+/** How fast something is in earnest. */
+export const speedInEarnest =
+  /\b(?:typical|actual|actually|real|really|true)\b.*\b(?:speeds?|fast)\b|\b(?:speeds?|fast)\b.*\b(?:really|actually|in practice|for real)\b/
 /** `No fiber?`: asked, not wished. */
 export const noneOfType =
   /^(?:so |and |ok |really |there(?: i|')?s )*(?:no|not even) (?:fiber|cable|dsl|5g|satellite)(?: there| here| at all| then| available)?\s*\?+$/
@@ -103,9 +109,18 @@ export const whoElse =
   /^(?:so |ok |and |but |well |then )*(?:who|what) else(?: is)?(?: there| then| here| available| can i get| do i have)*$/
 /** What is done with an order that was spoken of. */
 export const changesIt =
-  /\b(?:add|change|switch|update|upgrade|remove|correct|move)\b.*\b(?:it|order|that|date|time|address|plan|day)\b/
+  /\b(?:push|postpone|reschedule|delay)\b|\bdifferent (?:day|date|time)\b|\b(?:address|name|number|plan|date|time|email|spelling|zip)\b.*\bwrong\b|\bwrong (?:address|zip|name|number|plan|date|time|email)\b|\b(?:add|change|switch|update|upgrade|remove|correct|move)\b.*\b(?:it|order|phone|number|name|email|that|date|time|address|plan|day)\b/
 export const stopsIt =
-  /\b(?:cancel|stop|undo)\b(?: \w+)? (?:it|that|this|everything)\b|^(?:and |ok |so )?(?:can i |how do i )?cancel(?: it)?$/
+  /\brefund\b|\bif i cancel\b|\b(?:cancel|stop|undo)\b(?: \w+)? (?:it|that|this|everything)\b|^(?:and |ok |so )?(?:can i |how do i )?cancel(?: it)?$/
+/** The way to an order that somebody no longer has. */
+export const lostIt =
+  /^(?:and |so |ok )*(?:what is |any |is there any )*(?:the |my )?(?:status|update|news)(?: of it| on it| on that)?$|\b(?:not|no|never|lost|deleted|can not|where is|resend)\b.*\b(?:e ?mail|link|confirmation|receipt|order number|reference)\b/
+/** Which those are that the last answer told of. */
+export const whichOfThem =
+  /^(?:so |and |ok )*which (?:ones?|of (?:them|those|these)|providers?|companies)(?: (?:is|are|do|does|give|gives|have|has|offer|offers)(?: (?:it|that|they|those))?)?$/
+/** Which of two kinds of line that were spoken of. */
+export const eitherKind =
+  /\bwhich\b.*\b(?:cheaper|faster|better|quicker|more reliable|upload\w*)\b|^(?:and |ok |so |but )*(?:the )?(?:cheaper|faster|better)(?: one)?$/
 /** Somebody who shall come and look. */
 export const sendsSomebody =
   /\b(?:send|come|have|get)\b(?: \w+){0,3} (?:tech\w*|someone|somebody|a guy|over|out)\b/

@@ -3,6 +3,32 @@ import type { Intent } from './intents.ts'
 /** As in intent-rules.ts: faults over time, pauses, paying ahead, and words that other rules would take for something else. */
 export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   [
+    'provider_support',
+    /\b(?:alarms?|adt|vivint|panel|keypad|sensors?|cameras?|directv|receiver)\b.*\b(?:beep\w*|chirp\w*|low battery|false alarms?|error|frozen|no signal|will not (?:arm|turn|connect|stop))\b/,
+  ],
+  [
+    'order_status',
+    /\b(?:put in|put|placed|made|submitted)\b(?: \w+){0,2} order\b(?: \w+){0,2} (?:in|already|yesterday|today|earlier|last|on|with|a|two|2|3|for)\b|\border\b.*\b(?:yesterday|last (?:week|night|month)|days ago|weeks ago)\b/,
+  ],
+  ['speed_need', /\bhow (?:much|fast|fast of|fast an)(?: of)?(?: an?)? internet\b.*\bneed\b/],
+  ['upload', /\bupload\w*(?: speeds?)?(?: of| at least| around| about)* \d{2,4}\b/],
+  [
+    'termination',
+    /\b(?:in|under|have|got|on)(?: \w+){0,4} contract\b.*\b(?:till|until|ends?|expires?|through|for another|left|runs?)\b|\b(?:years?|months?) (?:left )?(?:left|remaining) (?:on|in|of) (?:my|our|the) contract\b/,
+  ],
+  [
+    'equipment',
+    /\b(?:bought|own|have|got|use)\b.*\b(?:netgear|nighthawk|orbi|eero|asus|tp ?link|arris|motorola|linksys|unifi|ubiquiti)\b/,
+  ],
+  [
+    'discounts',
+    /^(?:and |so |ok |but )*(?:what about|how about|any|is there|are there|got|do (?:i|you|they) (?:get|have|give|offer)|can i get) (?:a |any |some |other )?discounts?\b/,
+  ],
+  [
+    'order_status',
+    /^(?:(?:my|the|its|it is|here is) )*(?:ref\w*|confirmation|order)(?: number| no| is| code)* (?:[a-z]{1,4} ?\d{3,}|\d{6,})$/,
+  ],
+  [
     'power_cut',
     /^(?!.*\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring)\b).*\b(?:power|electricity|lights?) (?:\w+ )?(?:goes|go|is|are|went) out\b|^(?!.*\b(?:alarms?|security|cameras?|adt|vivint)\b).*\b(?:power outages?|blackouts?|lose power|battery backups?|without (?:power|electricity))\b/,
   ],
@@ -50,6 +76,10 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   [
     'order_status',
     /\b(?:not|no|never|lost|deleted|can not find)\b(?: \w+){0,4} (?:that|the|my|any|a) (?:link|confirmation|order number|reference)\b/,
+  ],
+  [
+    'order_status',
+    /\b(?:resend|send)\b(?: \w+){0,3} (?:confirmation|receipt|order email)\b(?!.*\binstead\b)/,
   ],
   ['order_status', /\btrack\b(?: \w+){0,2} (?:installation|install|appointment|delivery)\b/],
   [

@@ -1,0 +1,171 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Asked } from '../answers/read-question.ts'
+import type { Dialogue } from '../dialogue.ts'
+import {
+  aboutIt,
+  anyFaster,
+  awful,
+  cheaperThan,
+  correctsName,
+  costOfThose,
+  howFastIsIt,
+  isItOfType,
+  leaves,
+  less,
+  noneOfType,
+  ofThose,
+  onlyNames,
+  onlyPlace,
+  onlySpan,
+  onlyZip,
+  ownPrice,
+  priceOnly,
+  sideBySide,
+  thanPlace,
+  tooDear,
+  typeOnly,
+  wayToGet,
+  whatIsThere,
+  whichOne,
+  whoHas,
+  whoSellsIt,
+  worth,
+} from './shapes.ts'
+import { goesOn, perPlace, pricedOtherwise } from './topics.ts'
+import { certain, type Understood } from './understood.ts'
+
+/**
+ * What a question means by how it is put: one that goes on from what was spoken of before, or names two to be compared. `words`
+ * are its plain words and `flat` the same with what it names masked; `null` where its shape tells nothing.
+ */
+export function byShape(
+  catalogue: Catalogue,
+  { words, flat }: { words: string; flat: string },
+  asked: Asked,
+  dialogue: Dialogue,
+): Understood | null {
+  const { topic, listed } = dialogue
+  const internetNamed = asked.providers.filter(one => one.kinds.includes('internet'))
+  if (asked.zipCode !== null && onlyZip.test(flat))
+    return certain(topic && perPlace.has(topic) ? topic : 'availability')
+  if (onlyPlace.test(flat) && listed.length > 0)
+    return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
+  if (listed.length > 1 && thanPlace.test(flat)) return certain('compare')
+  if (priceOnly.test(flat) && dialogue.plans.length > 0)
+    return certain(topic && pricedOtherwise.has(topic) ? topic : 'plan_price')
+  if (dialogue.plans.length > 0 && howFastIsIt.test(flat)) return certain('speed_need')
+  if (topic === 'termination' && /\bowe\b/.test(flat)) return certain('termination')
+  if (topic === 'speed_need' && /\b(?:work|works|zoom|gam\w+|stream\w*|netflix|school|kids)\b/.test(flat))
+    return certain('speed_need')
+  if (ofThose.test(flat) && listed.length > 1 && !topic?.startsWith('security')) return certain('find_plans')
+  if (whichOne.test(flat)) {
+    if (dialogue.plans.length > 1 && /\b(?:lag|latency|ping|delay)\b/.test(flat)) return certain('gaming')
+    if (topic?.startsWith('security') && asked.months === null) return certain('security_compare')
+    if (dialogue.plans.length > 1 && /\bupload/.test(flat)) return certain('upload')
+    if (/\breliab\w+/.test(flat)) return certain('reliability')
+    if (/\b(?:service|support|reviews?|rat(?:ing|ed))\b/.test(flat)) return certain('reviews')
+    if (dialogue.plans.length > 1 || dialogue.lastPlans.length > 0)
+      return certain(asked.months === null || dialogue.plans.length < 2 ? 'compare' : 'total_cost')
+  }
+  // `First year cost?` after two alarms: of those.
+  if (topic?.startsWith('security') && asked.providers.length === 0 && costOfThose.test(flat))
+    return certain(topic)
+  // `Is it fiber`: with what the plan spoken of comes.
+  if (dialogue.plans.length > 0 && isItOfType.test(words)) return certain('technology')
+  if (topic === 'tv' && catalogue.tvPackages.some(({ name }) => words.includes(name.toLowerCase())))
+    return certain('tv')
+  if (
+    topic === 'bundle' &&
+    /^(?:and |ok |but |can you )*(?:with|add|plus|without|drop|no|minus|skip|remove|leave out)\b/.test(flat)
+  )
+    return certain('bundle')
+  if (topic === 'price_lock' && /\bhow much (?:more|extra)\b/.test(flat)) return certain('price_lock')
+  if (topic && onlyNames.test(flat)) {
+    // What was asked before is asked of that one; where its answer is the same for all, who that is.
+    if (!goesOn.has(topic)) return { intent: topic, likely: 1, possible: [topic, 'provider', 'technology'] }
+    if (/\bspan$/.test(flat)) return certain('total_cost')
+    return certain(
+      topic === 'later_price' || topic === 'total_cost' || topic === 'cheapest' ? 'plan_price' : topic,
+    )
+  }
+  if (correctsName.test(flat) && internetNamed.length === 1)
+    return certain(topic && goesOn.has(topic) ? topic : 'provider')
+  if (onlySpan.test(flat)) return certain('total_cost')
+  if (
+    internetNamed.length === 1 &&
+    (cheaperThan.test(words) || (tooDear.test(words) && (less.test(words) || asked.zipCode !== null)))
+  )
+    return certain('make_cheaper')
+  if (internetNamed.length === 1 && awful.test(words) && (less.test(words) || asked.zipCode !== null))
+    return certain('availability')
+  const [only] = asked.providers.length === 1 ? asked.providers : []
+  if (only && leaves.test(words))
+    return certain(only.kinds.includes('internet') ? 'switching' : 'termination')
+  if (
+    only &&
+    asked.months !== null &&
+    /\bhow much\b|\bcosts?\b|\btotal\b/.test(words) &&
+    internetNamed.length > 0
+  )
+    return certain('total_cost')
+  if (
+    asked.mbps !== null &&
+    (whoHas.test(words) || /^(?:any|got any|is there(?: any| a)?|do you have(?: any| a)?) /.test(words)) &&
+    asked.zipCode === null &&
+    !only
+  )
+    return certain('find_plans')
+  if (
+    asked.budgetCents !== null &&
+    /\b(?:can|could) (?:i|we|you) (?:do|get|find)(?: me)?(?: any| something| anything)? better\b/.test(words)
+  )
+    return certain('good_deal')
+  // Two for games: which line answers sooner counts more than the price.
+  if (internetNamed.length > 1 && /\b(?:gam\w+|lag|latency|ping)\b/.test(words)) return certain('gaming')
+  if (internetNamed.length > 1 && sideBySide.test(words)) return certain('compare')
+  if (asked.plans.length > 1 && /\b(?:vs|versus|or|compare|worth|better|difference)\b/.test(words))
+    return certain('compare')
+  if (
+    asked.types.length > 0 &&
+    asked.providers.length === 0 &&
+    wayToGet.test(words) &&
+    !/\b(?:better|else|faster|instead|besides|other)\b/.test(words) &&
+    !/\bmean\b/.test(words)
+  )
+    return certain('availability')
+  if (asked.types.length === 1 && asked.providers.length === 0 && asked.mbps === null && worth.test(words))
+    return certain('technology')
+  if (internetNamed.length === 1 && aboutIt.test(words) && asked.zipCode === null) return certain('provider')
+  // `just fiber?` where somebody asked who is there: who is there with that.
+  if (
+    (topic === 'availability' || topic === null) &&
+    dialogue.zipCode &&
+    asked.types.length > 0 &&
+    typeOnly.test(flat)
+  )
+    return certain('availability')
+  if (dialogue.zipCode && asked.types.length > 0 && noneOfType.test(asked.text.trim()))
+    return certain('availability')
+  if (topic === 'availability' && dialogue.zipCode && whoSellsIt.test(flat)) return certain('find_plans')
+  if ((topic === 'technology' || topic === 'glossary') && dialogue.type !== '' && whoSellsIt.test(flat))
+    return certain('find_plans')
+  if (/\bcatch\b/.test(words) && (asked.mbps !== null || asked.providers.length > 0))
+    return certain(asked.mbps !== null && asked.providers.length === 0 ? 'find_plans' : 'catch')
+  // A place and what is sold there, whatever else is told: `i move in june, what internet is there in 78745`.
+  if (asked.zipCode !== null && asked.providers.length === 0 && whatIsThere.test(words))
+    return certain('availability')
+  if (anyFaster.test(flat)) return certain('fastest')
+  if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
+  if (
+    topic === 'equipment' &&
+    /\b(?:save|cheaper|worth|charge|cost|costs|rent|much|own|already|mine)\b/.test(flat)
+  )
+    return certain('equipment')
+  if (
+    asked.zipCode &&
+    asked.providers.length > 0 &&
+    /\b(?:at|in|there|serve|get|available|work|works)\b/.test(words)
+  )
+    return certain('availability')
+  return null
+}
