@@ -69,9 +69,9 @@ export function install(what = 'everything') {
 function runNpm(args, options) {
   const npm = process.env.npm_execpath
   const result = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, ...options })
-    : spawnSync('npm', args, { cwd: root, shell: process.platform === 'win32', ...options })
-  return { done: !result.error && result.status === 0, output: String(result.stdout ?? '').trim() }
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, encoding: 'utf8', ...options })
+    : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', ...options })
+  return { done: !result.error && result.status === 0, output: (result.stdout ?? '').trim() }
 }
 
 /**
