@@ -167,6 +167,7 @@ describe('a new local provider with two plans, by somebody who never saw code', 
   test('costs something else soon after another change, and carts say so', async () => {
     await save('plan/valley-net-valley-250', plan('Valley 250', '250', '34.50', '44.44'))
     expect((await publish(await draftsOf('plan/valley-net-valley-250'))).status).toBe(302)
+    expect(await read('/desk/catalog/drafts', editor)).toContain('>Valley Net Valley 250</a>')
     await expect
       .poll(async () => (await read('/providers/valley-net')).includes('$34.50/mo'), soon)
       .toBe(true)
@@ -191,6 +192,9 @@ describe('a new local provider with two plans, by somebody who never saw code', 
     for (const path of everywhere)
       expect([path, (await read(path)).includes('valley-net')]).toEqual([path, false])
     expect(await read('/desk/catalog?kind=provider&state=retired', editor)).toContain('Valley Net')
+    const gone = await read('/desk/catalog/plan/valley-net-valley-250', editor)
+    expect(gone).toContain('>Valley Net</a>')
+    expect(gone).not.toContain('in force')
     await post('/desk/catalog/provider/valley-net', { intent: 'bring-back', version: '0' })
     expect(await read('/desk/catalog/provider/valley-net', editor)).toContain('has a draft')
     const back = await draftsOf('provider/valley-net')
