@@ -96,7 +96,7 @@ function Standing(standing: UploadStanding) {
   if (standing.kind === 'refused') {
     return (
       <NoticeBox tone="alarm" title="The file was refused" occasion={standing} className="">
-        <p className="text-soft">{standing.words} What is served now stays as it is.</p>
+        <p className="break-words text-soft">{standing.words} What is served now stays as it is.</p>
       </NoticeBox>
     )
   }
