@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { coverageHeaders } from '#domain/availability/coverage-file.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { staffOnPglite } from '#tests/support/staff-of-process.ts'
 import { signInAtDesk } from './support/desk-test.ts'
@@ -69,4 +70,14 @@ test('files that can’t be taken are told beside their field, as often as they 
   await coverage.getByRole('button', { name: 'Upload and import' }).click()
   await expect(coverage.getByText(/This isn.t an FCC coverage file/)).toBeVisible()
   await expect(coverage.getByText('What is served now stays as it is.')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const line = '1,130077,AT&T,1000,50,1000,1000,1,R,VT,500070001001000,882bab5303fffff'
+  const name = 'bdc_50_FibertothePremises_fixed_broadband_J26_15nov2026.csv'
+  await coverage
+    .getByLabel(/^FCC file/)
+    .setInputFiles(file(name, Buffer.from(`${coverageHeaders.locations}\n${line}\n`)))
+  await coverage.getByRole('button', { name: 'Upload and import' }).click()
+  await expect(coverage.getByText(`${name} is here.`)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
