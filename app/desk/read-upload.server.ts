@@ -12,7 +12,7 @@ type Wanted<Name extends string> = {
   most: number
 }
 
-export type SentFile = { name: string; bytes: Uint8Array }
+type SentFile = { name: string; bytes: Uint8Array }
 type Upload<Name extends string> =
   | { ok: true; form: Partial<Record<Name, string>>; file: SentFile | null }
   | { ok: false; code: 'body_too_large' | 'malformed_request' }

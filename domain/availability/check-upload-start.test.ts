@@ -42,3 +42,8 @@ test.each([
 ])('%s is refused in words', (_, start, words) => {
   expect(judge(start as string)).toContain(words)
 })
+
+test('a zip whose names are no text is damaged', () => {
+  expect(judge(Buffer.concat([zipOf('x'.repeat(5), ''), Buffer.alloc(100, 7)]))).toContain('and no CSV')
+  expect(judge(zipOf('\u0007'.repeat(300), ''))).toBe('This zip is damaged.')
+})

@@ -19,7 +19,8 @@ export function faultOfStart(start: Buffer, inflate: (bytes: Buffer) => Buffer |
   if (start.length < ENTRY_HEAD_BYTES || start.readUInt32LE(0) !== ZIP_SIGNATURE) return faultOfHead(start)
   const dataAt = ENTRY_HEAD_BYTES + start.readUInt16LE(26) + start.readUInt16LE(28)
   const name = start.toString('utf8', ENTRY_HEAD_BYTES, ENTRY_HEAD_BYTES + start.readUInt16LE(26))
-  if (!/\.csv$/i.test(name)) return `This zip holds ${printable(name)} and no CSV.`
+  if (/[\p{Cc}\uFFFD]/u.test(name)) return 'This zip is damaged.'
+  if (!/\.csv$/i.test(name)) return `This zip holds ${name.slice(0, 80)} and no CSV.`
   const data = start.subarray(dataAt)
   const unpacked = start.readUInt16LE(8) === DEFLATED ? inflate(data) : data
   return unpacked === null ? 'This zip is damaged.' : faultOfHead(unpacked)

@@ -1,14 +1,7 @@
 import { usStates } from '#domain/shared/us-states.ts'
 import type { CountyAges } from './county-ages.server.ts'
 import type { CurrentImport } from './coverage-index.server.ts'
-import { importedTechnologies, type TechnologyCode, technologyName } from './technology.ts'
-
-/** The two kinds of fixed wireless are separate files; visitors see one. */
-const staffNames: Readonly<Record<TechnologyCode, string>> = {
-  ...{ 10: technologyName(10), 40: technologyName(40), 50: technologyName(50) },
-  71: 'Fixed wireless, licensed',
-  72: 'Fixed wireless, licensed by rule',
-}
+import { fileTechnologyName, importedTechnologies } from './technology.ts'
 
 /** What is served for a state: one line for each technology imported from its own file. */
 export type StateCoverage = {
@@ -44,13 +37,15 @@ export function coverageByState(imports: readonly CurrentImport[], ages: CountyA
         const { technology, id: importId, asOf, importedAt, fileName, rows, badRows, sample } = one
         const known = importedTechnologies.find(each => each === technology)
         const facts = { asOf, importedAt, fileName, rows, badRows, sample }
-        return known === undefined ? [] : [{ importId, technology: known, name: staffNames[known], ...facts }]
+        return known === undefined
+          ? []
+          : [{ importId, technology: known, name: fileTechnologyName(known), ...facts }]
       })
       .toSorted((a, b) => a.technology - b.technology)
     const there = new Set<number>(technologies.map(({ technology }) => technology))
     return {
       ...{ code, name, technologies },
-      missing: importedTechnologies.filter(each => !there.has(each)).map(each => staffNames[each]),
+      missing: importedTechnologies.filter(each => !there.has(each)).map(each => fileTechnologyName(each)),
       providerFiles: own.filter(one => one.technology === null).length,
       oldest: own.map(one => one.asOf).toSorted()[0] ?? null,
       counties: [...Map.groupBy(ofState.get(fips) ?? [], county => ages.get(county) ?? '')]

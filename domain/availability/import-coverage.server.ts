@@ -16,7 +16,7 @@ import {
   provenance,
 } from './import-parts.server.ts'
 import { importProviderFile } from './import-provider-file.server.ts'
-import { isImportedTechnology } from './technology.ts'
+import { fileTechnologyName, isImportedTechnology } from './technology.ts'
 import { writeLocations, writeTable } from './write-coverage.server.ts'
 
 /**
@@ -57,7 +57,7 @@ async function importLocations(
   }
   const held = checkContents(survey, name)
   const { state, technology } = held
-  const scope = `${state.name}, technology ${technology}`
+  const scope = `${state.name}, ${fileTechnologyName(technology)}`
   const nothing = { kind: 'locations', scope, rows: survey.rows, badRows: 0, badRowsFile: null } as const
   const sample = survey.sample || name.sample
   if (!isImportedTechnology(technology)) {

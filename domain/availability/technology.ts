@@ -22,6 +22,17 @@ export function technologyName(code: TechnologyCode): string {
   return names[code]
 }
 
+/** The two kinds of fixed wireless are separate files; visitors see one. */
+const staffNames: Record<TechnologyCode, string> = {
+  ...names,
+  71: 'Fixed wireless, licensed',
+  72: 'Fixed wireless, licensed by rule',
+}
+
+/** What staff call the technology of a file; the FCC's code where it is never imported. */
+export const fileTechnologyName = (code: number): string =>
+  isImportedTechnology(code) ? staffNames[code] : `technology ${code}`
+
 type Speeds = { code: number; download: number | null; upload: number | null }
 
 /** Orders technologies by their best download, then upload, then the FCC's code; those without speeds come last. */

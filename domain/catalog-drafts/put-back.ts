@@ -66,7 +66,7 @@ function linesBack(content: CatalogueContent, old: CatalogueContent, id: string)
       },
       discounts: { ...discounts, military: back(discounts.military, old.guides.discounts.military) },
     },
-  } as CatalogueContent
+  }
 }
 
 /** Lines that quoted another plan meanwhile, or none, quote the one that is back. */
@@ -102,5 +102,5 @@ function quotesBack(content: CatalogueContent, old: CatalogueContent, id: string
         one.packageId === null && habits.has(one.id) ? { ...one, packageId: id } : one,
       ),
     },
-  } as CatalogueContent
+  }
 }

@@ -40,6 +40,8 @@ export async function readChanges(
       .map(({ draft }) => `${draft.kind}/${draft.subjectId}`),
   )
   return {
+    /** Where a provider among them says it sells; null if none of them is local. */
+    zipCode: zipCodeOf(drafts, after ?? before),
     drafts: drafts.map(draft => ({
       ...{ id: draft.id, version: draft.version, kind: draft.kind, subjectId: draft.subjectId },
       ...{ authorName: draft.authorName, changedAt: draft.changedAt, publicationId: draft.publicationId },
@@ -71,6 +73,13 @@ export async function readChanges(
       costs.map(({ planId }) => planId),
     ),
   }
+}
+
+function zipCodeOf(drafts: readonly StoredDraft[], catalogue: Catalogue): string | null {
+  const ids = drafts.map(({ kind, subjectId, content, before }) =>
+    kind === 'provider' ? subjectId : textOf(content ?? before, 'providerId'),
+  )
+  return ids.flatMap(id => catalogue.provider(id)?.zipCodes ?? [])[0] ?? null
 }
 
 /** What the providers' own labels say about the plans among the drafts. */

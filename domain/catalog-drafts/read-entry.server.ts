@@ -17,7 +17,7 @@ import { seededRow } from './list-entries.server.ts'
 import { newRow } from './new-row.ts'
 import { ownPage } from './own-page.ts'
 import { rowChanges, valueInWords } from './row-changes.ts'
-import { periodsOf } from './terms-of-entry.server.ts'
+import { periodsOf, type TermsPeriod } from './terms-of-entry.server.ts'
 
 /** Everything that an entry's page shows; null if there was never an entry with this id. */
 export async function readEntry(db: Database, at: Date, subject: CatalogSubject) {
@@ -25,10 +25,10 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
   const content = catalogueContent.parse(contentOf(catalogue))
   const live = rowOf(content, subject)
   const draft = await openDraftOf(db, subject)
+  const gone = await retiredDrafts(db)
   const retired = live
     ? null
-    : ((await retiredDrafts(db)).find(one => one.kind === subject.kind && one.subjectId === subject.id) ??
-      null)
+    : (gone.find(one => one.kind === subject.kind && one.subjectId === subject.id) ?? null)
   const row = draft?.content ?? live ?? retired?.before ?? null
   if (!row) return null
   const providerId = textOf(row, 'providerId')
@@ -36,7 +36,11 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
   const isContract = ({ path }: Field) => contract.some(one => path === one || path.startsWith(`${one}.`))
   const providers = await providersToChoose(db, content)
   const fields = withProviders(fieldsOf(subject.kind, row), providers)
-  const providerName = (id: string) => providers.find(({ value }) => value === id)?.label ?? id
+  const goneNames = new Map(
+    gone.flatMap(one => (one.kind === 'provider' ? [[one.subjectId, nameOfRow(one.before, '')]] : [])),
+  )
+  const providerName = (id: string) =>
+    providers.find(({ value }) => value === id)?.label ?? goneNames.get(id) ?? id
   const isKnown = (id: string) => content.providers.some(one => one.id === id)
   const seeded = seededRow(subject.kind, subject.id)
   const plan = subject.kind === 'plan' ? catalogue.internetPlan(subject.id) : undefined
@@ -68,8 +72,8 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
       changes: rowChanges(subject.kind, draft.before, draft.content, providerName),
       together: publishedWith(await openDrafts(db), { subject, providerId, isKnown }),
     },
-    periods,
-    lockPeriods,
+    periods: live ? periods : periods.map(ended),
+    lockPeriods: live ? lockPeriods : lockPeriods.map(ended),
     label: label && {
       date: label.date,
       prices: label.groups.map(group => priceRangeInWords(label, group)),
@@ -87,6 +91,10 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
     })),
   }
 }
+
+/** Nothing of an entry that isn't sold is in force. */
+const ended = (period: TermsPeriod): TermsPeriod =>
+  period.standing === 'in force' ? { ...period, standing: 'past' } : period
 
 /** The drafts that a draft can't be published without: a new provider and whatever it will sell. */
 function publishedWith(

@@ -66,7 +66,6 @@ export const settingMeanings: Readonly<Record<SettingKey, Meaning>> = {
     name: 'Table of refusals',
     means:
       'When visitors see which providers turned down most of our customers’ orders. Fewer orders would be chance.',
-    unit: 'orders, providers',
     before: 'built in',
     roles: editorsToo,
   },

@@ -3,7 +3,7 @@ import { oneLine } from './one-line.ts'
 import type { WeekHours } from './staffed-hours.ts'
 
 const wholeNumber = (from: number, to: number, what: string) => {
-  const error = `${what}: a whole number from ${from} to ${to}`
+  const error = `${what}: a whole number from ${from} to ${to.toLocaleString('en-US')}`
   return z.coerce.number({ error }).check(z.int({ error }), z.gte(from, { error }), z.lte(to, { error }))
 }
 

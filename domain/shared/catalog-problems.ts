@@ -29,7 +29,7 @@ export const catalogProblems = {
   page_of_its_own: {
     status: 422,
     title: 'It has a page of its own',
-    message: 'A page of this site was written for it. It can’t be retired here.',
+    message: 'It can’t be retired here.',
     retry: false,
   },
   id_taken: {

@@ -86,7 +86,7 @@ test('when the table of refusals is public is set at the desk', async () => {
   const wrong = await set('public-refusals', { version: '0', orders: '1', providers: '2' }, editor)
   expect([wrong.status, await wrong.text()]).toEqual([
     422,
-    expect.stringContaining('a whole number from 5 to 10000'),
+    expect.stringContaining('a whole number from 5 to 10,000'),
   ])
   expect((await set('public-refusals', { version: '0', orders: '40', providers: '2' }, editor)).status).toBe(
     200,

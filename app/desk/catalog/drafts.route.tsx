@@ -29,15 +29,21 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await askDesk(readCatalogDrafts, args, {})
   if (!found.ok) throw new Error(`The drafts were refused: ${found.code}`)
   const { drafts, publications } = found.value
+  const published = publications.flatMap(one => one.drafts)
   const { catalogue } = args.context.get(servicesContext)
   const providerName = (id: string) => {
     const own = drafts.find(({ kind, subjectId }) => kind === 'provider' && subjectId === id)
-    return own ? nameOfRow(own.content ?? own.before, id) : catalogue.providerName(id)
+    const known = own ?? published.find(({ kind, subjectId }) => kind === 'provider' && subjectId === id)
+    return known ? nameOfRow(known.content ?? known.before, id) : catalogue.providerName(id)
   }
+  const named = <Draft extends (typeof drafts)[number]>(draft: Draft) => ({
+    ...draft,
+    name: nameWithProvider(draft, providerName),
+  })
   return {
     me,
-    drafts: drafts.map(draft => ({ ...draft, name: nameWithProvider(draft, providerName) })),
-    publications,
+    drafts: drafts.map(named),
+    publications: publications.map(one => ({ ...one, drafts: one.drafts.map(named) })),
   }
 }
 

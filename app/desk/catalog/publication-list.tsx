@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { type CatalogRow, nameOfRow } from '#domain/catalog-drafts/catalog-row.ts'
+import type { CatalogRow } from '#domain/catalog-drafts/catalog-row.ts'
 import { type CatalogKind, kindInText } from '#domain/catalog-drafts/catalog-subject.ts'
 import { Moment } from '../work/due.tsx'
 import { SmallButton } from '../work/small-button.tsx'
@@ -23,7 +23,8 @@ type Listed = {
     kind: CatalogKind
     subjectId: string
     content: CatalogRow | null
-    before: CatalogRow | null
+    /** With its provider's. */
+    name: string
   }[]
 }
 
@@ -68,7 +69,7 @@ function Publication({ publication, drafts, me }: Listed & { me: string }) {
               to={entryPath({ kind: draft.kind, id: draft.subjectId })}
               className="underline underline-offset-4"
             >
-              {nameOfRow(draft.content ?? draft.before, draft.subjectId)}
+              {draft.name}
             </Link>{' '}
             <span className="text-soft">
               {kindInText(draft.kind)}

@@ -64,17 +64,14 @@ export async function action(args: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export const meta: Route.MetaFunction = () => [{ title: 'What it changes | Catalog | Desk' }]
 
-/** Where a local provider sells, else somewhere known by its state alone. */
-const firstZip = (drafts: readonly { changes: readonly { path: string; after: string }[] }[]) => {
-  const typed = drafts.flatMap(({ changes }) => changes).find(({ path }) => path === 'zipCodes')
-  return typed?.after.match(/^\d{5}/)?.[0] ?? '06103'
-}
+/** A place that is known by its state alone. */
+const ANY_ZIP = '06103'
 
 const acts = { new: 'New', change: 'Changed', retire: 'Retired', back: 'Brought back' }
 
 /** What drafts would change, what checks find, and their publication. */
 export default function Publish({ loaderData, actionData: answered }: Route.ComponentProps) {
-  const { drafts, faults, findings, costs, moves, labels, pages, waiting, secondPair } = loaderData
+  const { drafts, faults, findings, costs, moves, labels, pages, waiting, secondPair, zipCode } = loaderData
   const answer = useKeptAnswer(answered)
   const ids = drafts.map(({ id }) => id)
   const isBound = drafts.some(({ publicationId }) => publicationId !== null)
@@ -156,7 +153,7 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
                   page of its own making needs its provider and plans.
                 </p>
               ) : null}
-              <Pages pages={pages} drafts={ids} zipCode={firstZip(drafts)} />
+              <Pages pages={pages} drafts={ids} zipCode={zipCode ?? ANY_ZIP} />
             </Part>
           ) : null}
           <Part title={findings.length > 0 ? 'Checks and publication' : 'Publication'}>

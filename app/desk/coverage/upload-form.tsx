@@ -88,7 +88,7 @@ function Standing(standing: UploadStanding) {
   if (standing.kind === 'none') return null
   if (standing.kind === 'finished') {
     return (
-      <p role="status" className="text-good">
+      <p role="status" className="wrap-anywhere text-good">
         {standing.fileName} is here. Its import is in the list below.
       </p>
     )
@@ -96,7 +96,7 @@ function Standing(standing: UploadStanding) {
   if (standing.kind === 'refused') {
     return (
       <NoticeBox tone="alarm" title="The file was refused" occasion={standing} className="">
-        <p className="text-soft">{standing.words} What is served now stays as it is.</p>
+        <p className="wrap-anywhere text-soft">{standing.words} What is served now stays as it is.</p>
       </NoticeBox>
     )
   }

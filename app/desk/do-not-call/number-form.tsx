@@ -32,6 +32,7 @@ export function NumberForm({ act, fault }: { act: keyof typeof words; fault: For
           most={FILE_MAX_BYTES}
           mostWords="1 MB"
           error={fields.file}
+          occasion={fault}
         />
       ) : (
         <Field label="Phone number" error={fields.phone}>

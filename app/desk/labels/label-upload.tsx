@@ -58,6 +58,7 @@ export function LabelUpload({ providers, today, fault }: Props) {
         most={MOST_BYTES}
         mostWords="20 MB"
         error={errors.file ?? errors.fileName ?? errors.bytes}
+        occasion={fault}
       />
       {errors.allowFewer || fault?.typed.allowFewer ? (
         <label className="flex items-center gap-2">

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { formatDay } from '#domain/shared/calendar.ts'
 import { stateWords } from '../orders/order-words.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
@@ -61,7 +62,7 @@ export function UsageTable({ usage, dailyQuota }: { usage: readonly Usage[]; dai
       rows={usage.map(({ day, api, widget, refused }) => ({
         key: day,
         cells: [
-          day,
+          formatDay(day),
           figure(api),
           figure(widget),
           dailyQuota > 0 ? `${Math.round((100 * (api + widget)) / dailyQuota)}%` : '',

@@ -40,7 +40,7 @@ function cellsOf(person: Person, { isOwn, isWaiting }: { isOwn: boolean; isWaiti
   return [
     <span key="name">
       {name}
-      <span className="block font-normal break-all text-soft">{email}</span>
+      <span className="block font-normal break-all text-soft sm:min-w-48">{email}</span>
     </span>,
     isOwn ? (
       roleWords[role]

@@ -9,12 +9,14 @@ type Props = {
   mostWords: string
   /** What the server says of the file. */
   error: string | undefined
+  /** The answer that the error is of. */
+  occasion: unknown
 }
 
 /** Takes one file. One that is empty or too large is told before it is sent. */
-export function FileField({ label, accept, most, mostWords, error }: Props) {
+export function FileField({ label, accept, most, mostWords, error, occasion }: Props) {
   const id = useId()
-  const [own, setOwn] = useState<string | null>(null)
+  const [own, setOwn] = useState<{ words: string; occasion: unknown } | null>(null)
   const look = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     const words = !file
@@ -25,10 +27,10 @@ export function FileField({ label, accept, most, mostWords, error }: Props) {
           ? `This file is larger than ${mostWords}. Choose a smaller one.`
           : ''
     target.setCustomValidity(words)
-    setOwn(words)
+    setOwn({ words, occasion })
   }
   // A file chosen since says more than the answer about the one before.
-  const words = own ?? error
+  const words = own && own.occasion === occasion ? own.words : error
   return (
     <div>
       <label className="block">

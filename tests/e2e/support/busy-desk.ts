@@ -149,7 +149,7 @@ export function report(visitors: Visitors, zipCode: string, providerId: string, 
   return visitors.postJson('/api/availability-reports', { zipCode, providerId, kind: 'not_offered', note })
 }
 
-/** A file of labels that a provider published, uploaded at the desk. */
+/** An excerpt of a file of labels, uploaded at the desk. */
 export async function uploadLabels(
   visitors: Visitors,
   staff: string,
@@ -158,7 +158,8 @@ export async function uploadLabels(
   file: string,
 ) {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ intent: 'upload', provider, date })) form.set(name, value)
+  for (const [name, value] of Object.entries({ intent: 'upload', provider, date, allowFewer: 'yes' }))
+    form.set(name, value)
   form.set('file', new File([readFileSync(join(excerpts, file))], file))
   await visitors.postFile('/desk/labels', form, staff)
 }

@@ -60,7 +60,12 @@ export async function killedLabelUploads(kills: number, check: Check): Promise<v
 /** Sends a file as the form of the desk does. Returns the status, 0 where the server was gone before it answered. */
 async function upload(site: SiteProcess, cookie: string, { day, csv }: { day: string; csv: string }) {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ intent: 'upload', provider: 'metronet', date: day }))
+  for (const [name, value] of Object.entries({
+    intent: 'upload',
+    provider: 'metronet',
+    date: day,
+    allowFewer: 'yes',
+  }))
     form.set(name, value)
   form.set('file', new File([csv], 'metronet.csv'))
   const encoded = new Response(form)

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { coverageHeaders } from '#domain/availability/coverage-file.ts'
+import { SiteProcess } from '#tests/support/site-process.ts'
+import { staffOnPglite } from '#tests/support/staff-of-process.ts'
+import { signInAtDesk } from './support/desk-test.ts'
+import { test as base, expect, expectAccessible, open } from './support/test.ts'
+
+const excerpts = join(import.meta.dirname, '..', '..', 'domain', 'labels', 'excerpts')
+
+const test = base.extend<object, { staff: { session: string }; site: SiteProcess }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+  staff: [async ({}, use) => use({ session: '' }), { scope: 'worker' }],
+  site: [
+    async ({ staff }, use) => {
+      const site = await SiteProcess.start('PGlite', {}, async dataDir => {
+        staff.session = await staffOnPglite(dataDir, 'administrator', 'Cleo Marsh')
+      })
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+test.use({ provoked: [/status of 422/] })
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer })
+
+test('files that can’t be taken are told beside their field, as often as they are chosen, and nothing is lost', async ({
+  page,
+  site,
+  staff,
+}) => {
+  await signInAtDesk(page.context(), staff.session, site.origin)
+  await open(page, '/desk/labels')
+  const labels = page.getByRole('form', { name: 'Upload a file of labels' })
+  const choose = (name: string, bytes: Buffer) => labels.getByLabel(/^File/).setInputFiles(file(name, bytes))
+  const send = labels.getByRole('button', { name: 'Take over' })
+  const told = labels.getByRole('alert').filter({ hasText: /./ })
+  const whole = readFileSync(join(excerpts, 'kinetic-2026-08-03.csv'))
+  await labels.getByLabel('Provider').selectOption('kinetic')
+  await choose('empty.csv', Buffer.alloc(0))
+  await expect(told).toHaveText('This file is empty. Choose another one.')
+  await choose('large.csv', Buffer.alloc(21 * 1024 ** 2))
+  await expect(told).toHaveText('This file is larger than 20 MB. Choose a smaller one.')
+  for (const name of ['cut-off.csv', 'cut-off-again.csv']) {
+    await choose(name, whole.subarray(0, -200))
+    await expect(told).toBeHidden()
+    await send.click()
+    await expect(told).toContainText('its last line is cut off')
+  }
+  await expect(labels.getByLabel('Provider')).toHaveValue('kinetic')
+  await expectAccessible(page)
+
+  await open(page, '/desk/do-not-call')
+  const numbers = page.getByRole('form', { name: 'Import a file' })
+  await numbers.getByLabel(/^File/).setInputFiles(file('names.csv', Buffer.from('name\nAna\n')))
+  await numbers.getByLabel('Why').fill('State list')
+  await numbers.getByRole('button', { name: 'Import' }).click()
+  await expect(numbers.getByText('No line of this file begins with a US phone number')).toBeVisible()
+  await expect(numbers.getByLabel('Why')).toHaveValue('State list')
+
+  await open(page, '/desk/coverage')
+  const coverage = page.getByRole('form', { name: 'Upload a coverage file' })
+  await coverage.getByLabel(/^FCC file/).setInputFiles(file('bdc.csv', Buffer.alloc(0)))
+  await coverage.getByRole('button', { name: 'Upload and import' }).click()
+  await expect(coverage.getByText('This file is empty. Choose another one.')).toBeVisible()
+  await coverage.getByLabel(/^FCC file/).setInputFiles(file('bdc.csv', whole))
+  await coverage.getByRole('button', { name: 'Upload and import' }).click()
+  await expect(coverage.getByText(/This isn.t an FCC coverage file/)).toBeVisible()
+  await expect(coverage.getByText('What is served now stays as it is.')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const line = '1,130077,AT&T,1000,50,1000,1000,1,R,VT,500070001001000,882bab5303fffff'
+  const name = 'bdc_50_FibertothePremises_fixed_broadband_J26_15nov2026.csv'
+  await coverage
+    .getByLabel(/^FCC file/)
+    .setInputFiles(file(name, Buffer.from(`${coverageHeaders.locations}\n${line}\n`)))
+  await coverage.getByRole('button', { name: 'Upload and import' }).click()
+  await expect(coverage.getByText(`${name} is here.`)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
