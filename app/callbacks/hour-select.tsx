@@ -14,7 +14,7 @@ type Props = Pick<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'defaultVal
 
 /** Asks when to call: as soon as possible, or one of the free hours, in the visitor's own time. */
 export function HourSelect({ hours, homeZone, hint, error, ...select }: Props) {
-  const zone = useVisitorZone(homeZone)
+  const zone = useVisitorZone(homeZone, hours.length > 0)
   const days = hoursByDay(
     hours.map(hour => new Date(hour)),
     zone,

@@ -3,11 +3,14 @@ import { browserZone } from './browser-zone.ts'
 
 const never = () => () => {}
 
-/** The visitor's own time zone; the home's if there is no script, or the browser hides it. */
-export function useVisitorZone(homeZone: string): string {
+/**
+ * The visitor's own time zone; the home's if there is no script, or the browser hides it, or no time is shown yet:
+ * asking costs a phone 60 ms.
+ */
+export function useVisitorZone(homeZone: string, shown = true): string {
   return useSyncExternalStore(
     never,
-    () => browserZone() ?? homeZone,
+    () => (shown && browserZone()) || homeZone,
     () => homeZone,
   )
 }

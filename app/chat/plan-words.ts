@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/money.ts'
 import type { PlanFacts, Standing } from './plan-facts.ts'
 
 /** How a plan stands around a ZIP code: the data are of areas, never of the house itself. */
@@ -26,5 +27,5 @@ export function uploadInWords({
   if (uploadMbps === null) return 'upload not published'
   const upTo = speed.startsWith('Up to ') ? 'up to ' : ''
   const typical = speed.endsWith(' typical') ? ' typical' : ''
-  return `${upTo}${uploadMbps.toLocaleString('en-US')} Mbps${typical} upload`
+  return `${upTo}${grouped(uploadMbps)} Mbps${typical} upload`
 }

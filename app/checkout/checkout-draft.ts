@@ -24,9 +24,8 @@ export function readDraft(): Partial<CheckoutDraft> {
 
 /** How to answer, as it was chosen earlier in this tab. */
 export function readCall(): CallChoice {
-  const { answerBy, startsAt } = stored()
-  const way = answerWays.find(one => one === answerBy)
-  return way ? { answerBy: way, startsAt: typeof startsAt === 'string' ? startsAt : null } : SOONEST
+  const { answerBy, startsAt = null } = stored() as Partial<CallChoice>
+  return answerBy && answerWays.includes(answerBy) ? { answerBy, startsAt } : SOONEST
 }
 
 /** Stores what was typed or chosen, only for the tab's session: contact details don't stay on a shared computer. */

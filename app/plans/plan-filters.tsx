@@ -1,5 +1,6 @@
 import type { PlanOrder, PlanQuery } from '#domain/comparison/compare-plans.ts'
 import { planOrders } from '#domain/comparison/compare-plans.ts'
+import { grouped } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
@@ -45,7 +46,7 @@ export function PlanFilters({ providers, typeNames, here, query, change }: Props
           options={[
             ['', 'Any speed'],
             ...withCurrent(speeds, query.speed).map(
-              mbps => [String(mbps), `${mbps.toLocaleString('en-US')} Mbps or more`] as const,
+              mbps => [String(mbps), `${grouped(mbps)} Mbps or more`] as const,
             ),
           ]}
         />

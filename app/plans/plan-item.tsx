@@ -6,7 +6,7 @@ import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { type ComparedPlan, formatPerMbps } from '#domain/comparison/compare-plans.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
+import { formatMonthly, grouped } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { later } from '../first-load/later.tsx'
 import { FORM_ID } from './plan-filters.tsx'
@@ -63,10 +63,7 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
         >
           {totalWords(schedule)}
         </Fact>
-        <Fact
-          label="Download"
-          note={uploadMbps ? `${uploadMbps.toLocaleString('en-US')} up` : 'upload not published'}
-        >
+        <Fact label="Download" note={uploadMbps ? `${grouped(uploadMbps)} up` : 'upload not published'}>
           <span className="text-signal">{downloadInWords(plan)}</span>
         </Fact>
         <Fact label="Per Mbps" note="today" className="hidden @4xl:block">

@@ -1,4 +1,5 @@
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
+import { grouped } from '#domain/shared/money.ts'
 import type { FilterName, ResultsQuery } from './results-query.ts'
 
 export const flagLabels = {
@@ -7,7 +8,7 @@ export const flagLabels = {
   router: 'Router in the price',
 } as const
 
-export const speedLabel = (mbps: number) => `${mbps.toLocaleString('en-US')} Mbps or more`
+export const speedLabel = (mbps: number) => `${grouped(mbps)} Mbps or more`
 export const priceLabel = (dollars: number) => `$${dollars}/mo or less`
 
 /** An active filter, as its chip words it. */

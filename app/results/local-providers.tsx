@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { grouped } from '#domain/shared/money.ts'
 import { Doubted } from './doubted.tsx'
 import { presenceOf } from './provider-words.ts'
 import { ReportEntry } from './report-entry.tsx'
@@ -35,7 +36,7 @@ function Local({ local, answer }: { local: OtherProvider; answer: LookupAnswer }
   const { name, maxDownload, coverage, fccProviderId, labelsPage } = local
   const uploads = coverage.technologies.flatMap(one => one.upload ?? [])
   const speeds = maxDownload
-    ? `Up to ${maxDownload.toLocaleString('en-US')} Mbps${uploads.length > 0 ? `, ${Math.max(...uploads).toLocaleString('en-US')} Mbps upload` : ''}`
+    ? `Up to ${grouped(maxDownload)} Mbps${uploads.length > 0 ? `, ${grouped(Math.max(...uploads))} Mbps upload` : ''}`
     : 'Speed not published'
   return (
     <li className="py-3">

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { CoverageTechnology } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { grouped } from '#domain/shared/money.ts'
 import type { ProviderPlans } from './arrange-results.ts'
 import { Doubted } from './doubted.tsx'
 import { PlanRow } from './plan-row.tsx'
@@ -102,10 +103,7 @@ function Technologies({ technologies }: { technologies: readonly CoverageTechnol
     <ul className="text-sm text-soft">
       {measured.map(({ code, name, download, upload }) => (
         <li key={code}>
-          {name}:{' '}
-          {download
-            ? `${download.toLocaleString('en-US')} down, ${(upload ?? 0).toLocaleString('en-US')} up`
-            : 'no speed advertised'}
+          {name}: {download ? `${grouped(download)} down, ${grouped(upload ?? 0)} up` : 'no speed advertised'}
         </li>
       ))}
     </ul>

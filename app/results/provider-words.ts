@@ -7,6 +7,7 @@ import type {
 } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
+import { grouped } from '#domain/shared/money.ts'
 import { shareOf } from './answer-words.ts'
 
 type Where = Pick<LookupResult, 'place' | 'precision'>
@@ -27,7 +28,7 @@ export function presenceOf(
 export function fastestNote({ maxDownload, coverage }: FoundProvider, lead: OfferedPlan): string | null {
   if (maxDownload <= lead.downloadMbps) return null
   const measured = coverage?.technologies.some(one => one.download !== null)
-  return `Fastest it ${measured ? 'advertises here' : 'sells anywhere'}: ${maxDownload.toLocaleString('en-US')} Mbps`
+  return `Fastest it ${measured ? 'advertises here' : 'sells anywhere'}: ${grouped(maxDownload)} Mbps`
 }
 
 /** Why plans that the data don't name are likely. */

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/money.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
 
 type Speed = Pick<InternetPlan, 'speed' | 'downloadMbps' | 'downloadFromMbps'>
@@ -10,7 +11,7 @@ export function speedName(mbps: number): string {
 /** A plan's speed for a column head: `1 Gig`, `Up to 140 Mbps`, `100–300 Mbps`, `572 Mbps typical`. */
 export function planSpeedName({ speed, downloadMbps, downloadFromMbps }: Speed): string {
   if (speed === 'range' && downloadFromMbps !== null) return `${downloadFromMbps}–${downloadMbps} Mbps`
-  if (speed === 'typical') return `${downloadMbps.toLocaleString('en-US')} Mbps typical`
+  if (speed === 'typical') return `${grouped(downloadMbps)} Mbps typical`
   return `${speed === 'up-to' ? 'Up to ' : ''}${speedName(downloadMbps)}`
 }
 
@@ -23,14 +24,14 @@ export function planHeadings(plans: readonly (Speed & Pick<InternetPlan, 'name'>
 /** A plan's download or upload as tables show it; `null` if the provider doesn't publish it. */
 export function planSpeedText({ speed }: Pick<InternetPlan, 'speed'>, mbps: number | null): string | null {
   if (mbps === null) return null
-  return `${speed === 'up-to' ? 'Up to ' : ''}${mbps.toLocaleString('en-US')} Mbps${speed === 'typical' ? ' typical' : ''}`
+  return `${speed === 'up-to' ? 'Up to ' : ''}${grouped(mbps)} Mbps${speed === 'typical' ? ' typical' : ''}`
 }
 
 /** A plan's download as rows and tables show it: `300 Mbps`, `572 Mbps typical`, `133–415 Mbps`. */
 export function downloadInWords(plan: Speed): string | null {
   return plan.downloadFromMbps === null
     ? planSpeedText(plan, plan.downloadMbps)
-    : `${plan.downloadFromMbps}–${plan.downloadMbps.toLocaleString('en-US')} Mbps`
+    : `${plan.downloadFromMbps}–${grouped(plan.downloadMbps)} Mbps`
 }
 
 /** The download in Mbps that the provider says you can count on: the lower end of a range. */

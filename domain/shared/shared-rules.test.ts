@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatDate, formatDateTime } from './calendar.ts'
 import { isEmail } from './contact-rules.ts'
 import { providerUuid } from './identifiers.ts'
-import { centsFromDollars, dollarsFromCents, formatCents, formatMonthly } from './money.ts'
+import { centsFromDollars, dollarsFromCents, formatCents, formatMonthly, grouped } from './money.ts'
 import { formatAddress, parseAddress } from './postal-address.ts'
 import { isZipCode } from './zip-code.ts'
 
@@ -80,4 +80,12 @@ test.each([
 test('dates are written out in words', () => {
   expect(formatDate('2026-11-01')).toBe('November 1, 2026')
   expect(formatDateTime(new Date('2026-11-21T20:04:00Z'))).toMatch(/^Nov 21, 2026, 3:04.PM EST$/u)
+})
+
+test('whole numbers are grouped as Intl groups them', () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat(), count => {
+      expect(grouped(count)).toBe(count.toLocaleString('en-US'))
+    }),
+  )
 })

@@ -75,6 +75,13 @@ test('picked plans stand side by side without script, with what is not published
   expect(table).not.toMatch(/>[–-]</)
 })
 
+test('a provider whose only plans here are a guess still stands with what is reported, and how sure the guess is', async () => {
+  const words = wordsOf(await read('/results?zip=59057'))
+  expect(words).toMatch(
+    /CenturyLinkFiber · reaches [^.]+\. Possible: CenturyLink sells DSL in Montana, but the figures don\S+t say where\./,
+  )
+})
+
 test('a missing, malformed or unknown ZIP code is asked for, with what was typed and a status of its own', async () => {
   const asked = await site.get('/results')
   expect(asked.status).toBe(200)

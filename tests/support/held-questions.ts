@@ -137,7 +137,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
     question: 'How much is Spectrum per month?',
     facts: [priceOf('spectrum-internet'), totalOf(24, 'spectrum-internet')],
   },
-  { question: 'starlink cost', facts: [priceOf('starlink-residential'), '200 Mbps'] },
+  { question: 'starlink cost', facts: [priceOf('starlink-residential'), '150 Mbps'] },
   { question: 'T-Mobile 5G home internet', facts: [priceOf('tmobile-home-internet')] },
   { question: 'is google fiber any good', facts: [priceOf('google-fiber-1-gig')] },
   {
