@@ -66,7 +66,7 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
   return isFirstOfMany(dialogue) && ofMany.test(asked.text) ? firstOfEach(asking) : spoken
 }
 
-const ofMany = /\b(?:they|them|those|these|their|theirs)\b/
+const ofMany = /\b(?:both|they|them|those|these|their|theirs)\b/
 /** So many of a list are told of at once. */
 const MOST_OF_A_LIST = 3
 

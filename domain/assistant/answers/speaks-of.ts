@@ -89,6 +89,7 @@ const ofItsOwn: ReadonlySet<Intent> = new Set([
     'cancel_order',
     'change_order',
     'callback_wait',
+    'reliability',
     'callback_slot',
     'delete_data',
     'privacy',

@@ -17,6 +17,7 @@ import {
   plansOrSpeedsOf,
   sendsSomebody,
   speedInEarnest,
+  steadier,
   stopsIt,
   whatIsSaved,
   whatToDo,
@@ -68,6 +69,7 @@ export function followUp(
     return 'termination'
   if (isOfSatellite(catalogue, dialogue) && namesNobody && dishPrice.test(words)) return 'fees'
   if (dialogue.topic === 'bundle' && namesNobody && bundleMore.test(words)) return 'bundle'
+  if (namesNobody && dialogue.plans.length > 1 && steadier.test(words)) return 'reliability'
   if (namesNobody && dialogue.plans.length > 0 && speedInEarnest.test(words))
     return dialogue.plans.length > 1 ? 'compare' : 'plan_price'
   if (
@@ -84,7 +86,11 @@ export function followUp(
     return 'switching'
   const internet = asked.providers.filter(one => one.kinds.includes('internet'))
   if (internet.length === 1 && plansOrSpeedsOf.test(words)) return 'provider'
-  if (whatIsSaved.test(words) && asked.types.length === 0) return 'switching'
+  if (whatIsSaved.test(words) && asked.types.length === 0)
+    return dialogue.topic === 'bundle' || dialogue.topic === 'cord_cutting' ? dialogue.topic : 'switching'
+  // `Can I get it with Spectrum internet` after TV.
+  if (dialogue.kind === 'tv' && internet.length === 1 && /\b(?:with|and|plus)\b/.test(words)) return 'bundle'
+  if (isOfAlarms(catalogue, dialogue) && namesNobody && isItGood.test(words)) return 'security'
   if (asked.zipCode !== null && namesNobody && justMoved.test(words)) return 'availability'
   if (asked.budgetCents !== null && internet.length > 0 && nowPays.test(words)) return 'good_deal'
   // The best for six at home is fast enough for six.
@@ -92,6 +98,9 @@ export function followUp(
     return 'speed_need'
   return null
 }
+
+const isItGood =
+  /^(?:and |so |but )*(?:is|are) (?:it|that|this|they|those)\b.*\b(?:good|worth|reliable|decent|legit)\b/
 
 /** Topics whose answer names providers. */
 const toldOfMany: ReadonlySet<Intent> = new Set([

@@ -118,6 +118,12 @@ export const lostIt =
 /** Which those are that the last answer told of. */
 export const whichOfThem =
   /^(?:so |and |ok )*which (?:ones?|of (?:them|those|these)|providers?|companies)(?: (?:is|are|do|does|give|gives|have|has|offer|offers)(?: (?:it|that|they|those))?)?$/
+export const whichOfType =
+  /\b(?:which|any|who)(?: (?:1|one|ones))?(?: of (?:those|these|them))? (?:is|are|has|have|does|do|offers?|sells?)\b/
+export const refusesType =
+  /^(?:please |ok |and |but )*(?:do not|no|not|nothing|without|skip|except|anything but)\b/
+/** Which of two holds better. */
+export const steadier = /\b(?:which|who|is)\b.*\b(?:stable|reliable|dependable|steadier|steady|consistent)\b/
 /** Which of two kinds of line that were spoken of. */
 export const eitherKind =
   /\bwhich\b.*\b(?:cheaper|faster|better|quicker|more reliable|upload\w*)\b|^(?:and |ok |so |but )*(?:the )?(?:cheaper|faster|better)(?: one)?$/

@@ -2,6 +2,13 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: faults over time, pauses, paying ahead, and words that other rules would take for something else. */
 export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
+  ['upload', /^(?!.*\b(?:have|got|getting|has)\b).*\b\d{2,4} ?(?:mbps |megs? |mb )?up(?:loads?)?\b(?! to)/],
+  [
+    'callback_slot',
+    /^(?:(?:my|number|cell|phone|is|at|it is|call me at|call) )*(?:1 )?(?:\d{3} \d{3} \d{4}|\d{10})$/,
+  ],
+  ['cancel_order', /\b(?:cancel|back out)\b.*\bchange my mind\b/],
+  ['discounts', /\b(?:get|gets|any|some|have) (?:\w+ )?(?:money|dollars|percent) off\b/],
   [
     'provider_support',
     /\b(?:alarms?|adt|vivint|panel|keypad|sensors?|cameras?|directv|receiver)\b.*\b(?:beep\w*|chirp\w*|low battery|false alarms?|error|frozen|no signal|will not (?:arm|turn|connect|stop))\b/,
