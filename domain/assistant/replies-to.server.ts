@@ -79,7 +79,9 @@ function sayingWhich(
   intent: Intent | null,
   reply: Reply,
 ): Reply {
-  const [first, ...others] = isFirstOfMany(dialogue) ? firstOfEach({ dialogue, catalogue }) : []
+  const [first, ...others] = isFirstOfMany({ dialogue, catalogue })
+    ? firstOfEach({ dialogue, catalogue })
+    : []
   const named = first ? catalogue.providerName(first.providerId) : ''
   const isOfFirst =
     reply.text.includes(named) &&

@@ -32,7 +32,7 @@ export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogu
   const [only, ...others] = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const isOfNobody = providersIn(catalogue, text.toLowerCase()).length === 0
   // The first of a list is none that was spoken of.
-  return only && others.length === 0 && isOfNobody && !isFirstOfMany(dialogue)
+  return only && others.length === 0 && isOfNobody && !isFirstOfMany({ dialogue, catalogue })
     ? [text, `${only.name} ${text}`]
     : [text]
 }
@@ -55,12 +55,13 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const isBrand = brandsNamed(catalogue, text).length > 0
   // `And in 89101?` after a question about one provider or two: whether they are there.
   const sold = names.filter(({ id }) => catalogue.entryPlan(id))
+  const listed = new Set(dialogue.listed.flatMap(id => catalogue.internetPlan(id)?.providerId ?? []))
   if (
     sold.length > 0 &&
     sold.length <= MOST_NAMED &&
     dialogue.topic &&
     ofProvider.has(dialogue.topic) &&
-    !isFirstOfMany(dialogue) &&
+    listed.size <= sold.length &&
     bareZip.test(text)
   )
     return `${sold.map(({ name }) => name).join(' and ')} there: ${text}`
