@@ -24,8 +24,8 @@ const speedNeeded: AnswerOf = asking => {
   const cameras = speedActivity(catalogue, 'cameras')
   const ofCameras = `${cameras.name}: about ${mbpsSpan(cameras)} Mbps, ${cameras.note.toLowerCase()}.`
   const withCameras = /\bcameras?\b/.test(asked.text)
-  const words = withCameras && told !== '' ? `${told} ${ofCameras}` : told
   const [spoken] = plansMeant(asking)
+  const words = withCameras && (told !== '' || spoken) ? `${told} ${ofCameras}`.trim() : told
   const screens = screensIn(asked.text)
   const people = asked.people ?? screens ?? dialogue.people
   if (spoken && asked.mbps === null && asked.people === null && /\b(?:it|that|this)\b/.test(asked.text))

@@ -69,6 +69,13 @@ export function followUp(
     return 'termination'
   if (isOfSatellite(catalogue, dialogue) && namesNobody && dishPrice.test(words)) return 'fees'
   if (dialogue.topic === 'bundle' && namesNobody && bundleMore.test(words)) return 'bundle'
+  if (
+    namesNobody &&
+    dialogue.kind === 'internet' &&
+    dialogue.plans.length > 0 &&
+    /\bfor (?:my |our |the )?(?:security |outdoor )?cameras?\b/.test(words)
+  )
+    return 'speed_need'
   if (namesNobody && dialogue.plans.length > 1 && steadier.test(words)) return 'reliability'
   if (namesNobody && dialogue.plans.length > 0 && speedInEarnest.test(words))
     return dialogue.plans.length > 1 ? 'compare' : 'plan_price'

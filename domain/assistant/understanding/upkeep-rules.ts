@@ -2,6 +2,24 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: faults over time, pauses, paying ahead, and words that other rules would take for something else. */
 export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
+  ['contract', /\bhow long\b.*\b(?:locked in|tied|stuck|committed)\b(?!.*\b(?:price|rate)\b)/],
+  [
+    'change_order',
+    /\b(?:i|we) (?:just |already )?ordered\b.*\b(?:moving|move|moved|different|wrong|changed|instead)\b/,
+  ],
+  ['money', /\b(?:who|which|what|isps?|providers?|they|compan(?:y|ies))\b.*\bpays? you\b/],
+  [
+    'good_deal',
+    /\b\d{2,3}\b.*\b(?:is|was) (?:that|this|it) (?:a )?(?:good|fair|ok|okay|high|too (?:much|high)|normal|reasonable)(?: (?:deal|price|one))?$/,
+  ],
+  [
+    'cord_cutting',
+    /\b(?:get rid of|drop|ditch|cancel|dump|cut|quit) (?:my |our |the )?cable(?! (?:internet|provider|company))\b/,
+  ],
+  [
+    'security_needs',
+    /\b(?:alarms?|adt|vivint|simplisafe|ring|security)\b.*\b(?:need|have to have|require|without)\b(?: \w+){0,2} (?:wifi|internet)\b/,
+  ],
   ['upload', /^(?!.*\b(?:have|got|getting|has)\b).*\b\d{2,4} ?(?:mbps |megs? |mb )?up(?:loads?)?\b(?! to)/],
   [
     'callback_slot',
