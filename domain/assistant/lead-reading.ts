@@ -67,7 +67,7 @@ const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, ''
 export function isQuestion(text: string, step: LeadStep | null): boolean {
   if (asksSomething(text)) return true
   const words = plainWords(text)
-  if (step === 'name' && tellsTrouble(words)) return true
+  if (step === 'name' && (tellsTrouble(words) || namesPlace.test(words))) return true
   return step !== 'serviceType' && [bestOfKind, wish, more, ofList].some(rule => rule.test(words))
 }
 
@@ -75,6 +75,8 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
 const troubles: ReadonlySet<Intent | null> = new Set([
   ...(['outage', 'wifi_trouble', 'provider_support', 'bill_rose', 'order_status', 'cancel_order'] as const),
 ])
+/** `Xfinity or t-mobile for 60647`: a place among other words, and nobody's name. */
+const namesPlace = /^(?!.*\b(?:im|i am|name|its|this is|here)\b)(?=(?:\S+ ){3,}).*\b\d{5}\b/
 const SHORTEST_TROUBLE = 4
 const tellsTrouble = (words: string) =>
   words.split(' ').length >= SHORTEST_TROUBLE && troubles.has(intentByRule(words))

@@ -26,6 +26,7 @@ const ofAName: ReadonlySet<Intent | null> = new Set([
   'tv',
   'security',
   'compare',
+  'provider_support',
   'availability',
 ] as const)
 

@@ -39,7 +39,9 @@ const namedProviders = derivedFrom(({ providers }) =>
 )
 
 function patternOf({ spellings, exclaimedBefore }: Provider): RegExp {
-  const names = spellings.map(one => one.replaceAll(' ', '[ -]{0,2}').replaceAll('&', ' ?& ?')).join('|')
+  const names = spellings
+    .map(one => one.replaceAll(' ', '[ -]{0,2}').replaceAll('&', ' ?(?:&|and|n) ?'))
+    .join('|')
   const exclaimed = exclaimedBefore.length > 0 ? `(?![,!]? (?:${exclaimedBefore.join('|')})\\b)` : ''
   // `Frontier's number`: the chat takes the apostrophe out.
   return new RegExp(`\\b(?:${names})s?\\b${exclaimed}`)

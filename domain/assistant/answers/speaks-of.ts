@@ -91,6 +91,7 @@ const ofItsOwn: ReadonlySet<Intent> = new Set([
     'change_order',
     'callback_wait',
     'reliability',
+    'wifi_trouble',
     'callback_slot',
     'delete_data',
     'privacy',

@@ -4,6 +4,7 @@ import type { Dialogue } from '../dialogue.ts'
 import {
   aboutIt,
   anyFaster,
+  anythingElse,
   awful,
   cheaperThan,
   correctsName,
@@ -20,6 +21,7 @@ import {
   onlyZip,
   ownPrice,
   priceOnly,
+  refusesType,
   sideBySide,
   thanPlace,
   tooDear,
@@ -28,7 +30,6 @@ import {
   whatIsThere,
   whichOfType,
   whichOne,
-  refusesType,
   whoHas,
   whoSellsIt,
   worth,
@@ -163,6 +164,12 @@ export function byShape(
     return certain(asked.mbps !== null && asked.providers.length === 0 ? 'find_plans' : 'catch')
   // A place and what is sold there, whatever else is told: `i move in june, what internet is there in 78745`.
   if (asked.zipCode !== null && asked.providers.length === 0 && whatIsThere.test(words))
+    return certain('availability')
+  if (
+    (asked.zipCode ?? dialogue.zipCode) !== null &&
+    asked.providers.length === 0 &&
+    anythingElse.test(words)
+  )
     return certain('availability')
   if (anyFaster.test(flat)) return certain('fastest')
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')

@@ -33,6 +33,7 @@ export function followUp(
   asked: Asked,
   dialogue: Dialogue,
 ): Intent | null {
+  const namesNobody = asked.providers.length === 0
   if (isOfAlarms(catalogue, dialogue) && ifIMove.test(words)) return 'common'
   if (dialogue.topic && advises.has(dialogue.topic) && whatToDo.test(words)) return dialogue.topic
   if (dialogue.topic && toldOfMany.has(dialogue.topic) && whichOfThem.test(words)) return dialogue.topic
@@ -52,6 +53,7 @@ export function followUp(
     if (lostIt.test(words)) return 'order_status'
     if (changesIt.test(words)) return 'change_order'
     if (stopsIt.test(words)) return 'cancel_order'
+    if (namesNobody && /\b(?:charged?|pay|bill(?:ed)?)\b/.test(words)) return 'payment'
   }
   if (dialogue.zipCode !== null && dialogue.topic === 'availability' && whoElse.test(words))
     return 'availability'
@@ -63,8 +65,8 @@ export function followUp(
     /\b(?:should|recommend|suggest|best|fits?)\b/.test(words)
   )
     return 'speed_need'
+  if (dialogue.topic && ofBills.has(dialogue.topic) && isItMuch.test(words)) return 'good_deal'
   if (dialogue.plans.length > 0 && catchOfIt.test(words)) return 'catch'
-  const namesNobody = asked.providers.length === 0
   if (dialogue.topic === 'termination' && namesNobody && /\b(?:fees?|penalty|charges?)\b/.test(words))
     return 'termination'
   if (isOfSatellite(catalogue, dialogue) && namesNobody && dishPrice.test(words)) return 'fees'
@@ -101,11 +103,14 @@ export function followUp(
   if (asked.zipCode !== null && namesNobody && justMoved.test(words)) return 'availability'
   if (asked.budgetCents !== null && internet.length > 0 && nowPays.test(words)) return 'good_deal'
   // The best for six at home is fast enough for six.
-  if ((asked.people ?? 0) > 2 && namesNobody && asked.budgetCents === null && bestFor.test(words))
+  if ((asked.people ?? 0) > 1 && namesNobody && asked.budgetCents === null && bestFor.test(words))
     return 'speed_need'
   return null
 }
 
+const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)
+const isItMuch =
+  /^(?:so |and |ok )*(?:is|was) (?:that|it|this) (?:\w+ )?(?:high|much|expensive|a lot|normal|fair|good|ok)\b/
 const isItGood =
   /^(?:and |so |but )*(?:is|are) (?:it|that|this|they|those)\b.*\b(?:good|worth|reliable|decent|legit)\b/
 

@@ -99,7 +99,16 @@ const bareZip =
 /** Topics of providers that were named. */
 const ofProvider: ReadonlySet<LearnedIntent> = new Set([
   ...(['provider', 'plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'data_cap'] as const),
-  ...(['equipment', 'price_lock', 'autopay', 'reliability', 'weather', 'compare', 'reviews'] as const),
+  ...([
+    'equipment',
+    'price_lock',
+    'autopay',
+    'reliability',
+    'weather',
+    'compare',
+    'gaming',
+    'reviews',
+  ] as const),
 ])
 /** `Is there one without`: without what was just spoken of. */
 const bareWithout =

@@ -2,6 +2,18 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: faults over time, pauses, paying ahead, and words that other rules would take for something else. */
 export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'callback_slot',
+    /^(?!.*\b(?:not|never|stop|nobody|when|how|will|somebody|someone)\b).*\bcall me(?: please| back| instead)?$/,
+  ],
+  [
+    'negotiate',
+    /\b(?:old|same|previous|original|intro\w*|promo\w*) (?:price|rate|deal)\b.*\b(?:back|again)\b/,
+  ],
+  [
+    'tv',
+    /^(?:i |we )?(?:just |only )?(?:need|want|looking for) tv\b(?!.*\b(?:internet|wifi|alarm|security)\b)/,
+  ],
   ['contract', /\bhow long\b.*\b(?:locked in|tied|stuck|committed)\b(?!.*\b(?:price|rate)\b)/],
   [
     'change_order',
