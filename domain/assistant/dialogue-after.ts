@@ -50,7 +50,8 @@ const ofTv = /\b(?:tv|channels?|directv|nfl|espn|cable box)\b/
 /** Which service a question speaks of, by its words or what it names; null where it tells none. */
 function kindIn({ text, providers }: Asking['asked'], intent: Intent | null): Dialogue['kind'] {
   const [named] = providers
-  if (/\b(?:internet|wi-?fi)\b/.test(text)) return 'internet'
+  // Cameras that take speed are a use of the internet.
+  if (intent === 'speed_need' || /\b(?:internet|wi-?fi)\b/.test(text)) return 'internet'
   if (intent?.startsWith('security') || ofAlarms.test(text)) return 'security'
   if (intent === 'tv' || ofTv.test(text)) return 'tv'
   return named?.kinds[0] ?? null

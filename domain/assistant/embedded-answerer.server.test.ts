@@ -165,6 +165,28 @@ test.each([
     ['whats metronet 1 gig', 'and the 500?'],
     'Metronet 500 Mbps',
   ],
+  [
+    'which of two is which of those two',
+    ['xfinity vs att fiber for gaming', 'which one has better upload'],
+    'Xfinity',
+  ],
+  [
+    'the first of a list is said to be the first',
+    ['cheapest internet', 'how much is it'],
+    'I take the first, Kinetic',
+  ],
+  [
+    'they are those that were listed',
+    ['cheapest internet', 'do they lock you in'],
+    'Kinetic, Metronet and WOW!',
+  ],
+  ['kits stay the topic', ['is simplisafe or ring cheaper', 'do they have contracts'], 'SimpliSafe'],
+  ['a plan that nobody has is said to be unknown', ['how much is cox gigablast'], 'no “gigablast”'],
+  [
+    'a bundle loses the part that is taken out',
+    ['internet tv and alarm in 30022', 'take out the tv'],
+    'internet and security',
+  ],
   ['who has DSL wants something else', ['stuck w 6mbps dsl in 83001, anything better?'], 'Starlink'],
   [
     'a plan is looked up at the place named next',

@@ -1,5 +1,7 @@
 import { asksForPerson } from './asks-for-person.ts'
 import type { LeadStep } from './conversation.ts'
+import { intentByRule } from './understanding/intent-rules.ts'
+import type { Intent } from './understanding/intents.ts'
 
 /** How a message reads while details of a lead are asked for: an answer wherever it is not clearly something else. */
 export type LeadReading =
@@ -65,8 +67,19 @@ const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, ''
 export function isQuestion(text: string, step: LeadStep | null): boolean {
   if (asksSomething(text)) return true
   const words = plainWords(text)
+  if (step === 'name' && (tellsTrouble(words) || namesPlace.test(words))) return true
   return step !== 'serviceType' && [bestOfKind, wish, more, ofList].some(rule => rule.test(words))
 }
+
+/** What nobody is called: `my modem has a blinking light`. */
+const troubles: ReadonlySet<Intent | null> = new Set([
+  ...(['outage', 'wifi_trouble', 'provider_support', 'bill_rose', 'order_status', 'cancel_order'] as const),
+])
+/** `Xfinity or t-mobile for 60647`: a place among other words, and nobody's name. */
+const namesPlace = /^(?!.*\b(?:im|i am|name|its|this is|here)\b)(?=(?:\S+ ){3,}).*\b\d{5}\b/
+const SHORTEST_TROUBLE = 4
+const tellsTrouble = (words: string) =>
+  words.split(' ').length >= SHORTEST_TROUBLE && troubles.has(intentByRule(words))
 
 const stops =
   /^(?:(?:no|ok|sorry|actually|wait|just)[,. ]+)*(?:stop|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)[.! ]*$/
@@ -136,7 +149,9 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   if (isQuestion(text, asked)) return { kind: 'question' }
   // A ZIP code is no name: it is the answer to the next question. `Zip 80202` is nothing else whatever is asked.
   const [, said, zip] =
-    words.match(/^(?:in )?((?:my |the )?zip(?: code)?(?: is)?:? )?(\d{5}(?:-\d{4})?)$/) ?? []
+    words.match(
+      /^(?:in )?((?:my |the )?zip(?: code)?(?: is)?:? )?(\d{5}(?:-\d{4})?)(?:,? (?:apt|apartment|unit|#) ?\S{1,6})?$/,
+    ) ?? []
   if (zip && (asked === 'name' || (said && asked !== 'zipCode')))
     return { kind: 'correction', step: 'zipCode', value: zip }
   return { kind: 'answer' }

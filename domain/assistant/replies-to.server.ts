@@ -26,6 +26,7 @@ const ofAName: ReadonlySet<Intent | null> = new Set([
   'tv',
   'security',
   'compare',
+  'provider_support',
   'availability',
 ] as const)
 
@@ -73,18 +74,29 @@ const ofOne: ReadonlySet<Intent | null> = new Set([
   ...(['upload', 'price_lock', 'equipment', 'autopay', 'total_cost', 'catch', 'technology'] as const),
 ])
 
+const ofListed = /\b(?:of|from) (?:those|these|them)\b/
+
 /** `How much is it` after a list: the first is taken, which is said, and the next is offered. */
 function sayingWhich(
   { asked, dialogue, catalogue }: Pick<Asking, 'asked' | 'dialogue' | 'catalogue'>,
   intent: Intent | null,
   reply: Reply,
 ): Reply {
-  const [first, ...others] = isFirstOfMany(dialogue) ? firstOfEach({ dialogue, catalogue }) : []
+  const [first, ...others] = isFirstOfMany({ dialogue, catalogue })
+    ? firstOfEach({ dialogue, catalogue })
+    : []
   const named = first ? catalogue.providerName(first.providerId) : ''
   const isOfFirst =
     reply.text.includes(named) &&
     !others.some(one => reply.text.includes(catalogue.providerName(one.providerId)))
-  if (!ofOne.has(intent) || others.length === 0 || asked.providers.length > 0 || !isOfFirst) return reply
+  if (
+    ofListed.test(asked.text) ||
+    !ofOne.has(intent) ||
+    others.length === 0 ||
+    asked.providers.length > 0 ||
+    !isOfFirst
+  )
+    return reply
   return {
     ...reply,
     text: `Of those listed I take the first, ${named}. ${reply.text}`,

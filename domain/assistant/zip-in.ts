@@ -2,7 +2,8 @@ import { stateNamed } from '#domain/shared/us-states.ts'
 
 const digits = /(?<![$\d])\b(\d{5})(?:-\d{4})?\b(?!\d)/g
 /** Before the one that counts of two: where somebody moves to, or what they meant. */
-const meant = /\b(?:to|meant|its|actually)(?: (?:be|is|zip|zip code))? (\d{5})\b/i
+const meant =
+  /\b(?:to|meant|mean|its|actually|wait|no|sorry|oops|rather|not \d{5}|make (?:that|it))[,. ]*(?: (?:be|is|its|zip|zip code))? (\d{5})\b/i
 
 /** `Order 78701`, and nothing else: something for that place. The numbers of orders have letters before them. */
 const orderedThere = /^(?:i )?(?:(?:want|would like|need) to )?order(?: at| for| in| to)? (\d{5})$/i

@@ -33,7 +33,7 @@ export const alarmAnswers = {
     links: [cheapSecurity, ...pagesOf(asking)],
   }),
   alarm_moves: asking => ({
-    text: `A kit that you installed yourself simply comes along. Whether ${who(asking)} moves a system, and what that costs, I don’t know: ask before you sign, and again some weeks before you move.`,
+    text: `A kit that you installed yourself simply comes along. Whether ${who(asking)} ${guards(asking).length > 1 ? 'move' : 'moves'} a system, and what that costs, I don’t know: ask before you sign, and again some weeks before you move.`,
     links: [{ label: 'Moving checklist', href: '/moving' }, ...pagesOf(asking), cheapSecurity],
   }),
   alarm_response: asking => ({

@@ -63,16 +63,19 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
   const ofTwo = dialogue.plans.length > 1 && ofThose.test(asked.text)
   if (asked.providers.length > 0 || (general.test(asked.text) && !ofTwo)) return []
   const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
-  return isFirstOfMany(dialogue) && ofMany.test(asked.text) ? firstOfEach(asking) : spoken
+  return isFirstOfMany(asking) && ofMany.test(asked.text) ? firstOfEach(asking) : spoken
 }
 
-const ofMany = /\b(?:they|them|those|these|their|theirs)\b/
+const ofMany = /\b(?:both|they|them|those|these|their|theirs)\b/
 /** So many of a list are told of at once. */
 const MOST_OF_A_LIST = 3
 
 /** Whether what was spoken of last is the first of a list, from which nobody has picked. */
-export const isFirstOfMany = ({ listed, place, plans }: Dialogue): boolean =>
-  listed.length > 1 && place === 0 && plans.length === 1 && plans[0] === listed[0]
+export const isFirstOfMany = ({ dialogue, catalogue }: Pick<Asking, 'dialogue' | 'catalogue'>): boolean =>
+  dialogue.place === 0 &&
+  dialogue.plans.length === 1 &&
+  dialogue.plans[0] === dialogue.listed[0] &&
+  firstOfEach({ dialogue, catalogue }).length > 1
 
 /** The first plan of each provider in the list that was told last. */
 export function firstOfEach({

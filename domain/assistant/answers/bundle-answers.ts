@@ -55,7 +55,7 @@ const bundle: AnswerOf = asking => {
   const spoken = dialogue.topic === 'bundle' ? dialogue.plans : []
   const kinds = kindsIn(
     `${asked.text} ${asked.providers.length > 1 ? asked.providers.flatMap(one => one.kinds).join(' ') : ''}`,
-    builderParts(catalogue).flatMap(part => (spoken.includes(part.planId) ? part.kind : [])),
+    [...new Set(spoken.flatMap(id => catalogue.offering(id)?.kind ?? []))],
   )
   const parts = place
     ? recommendableParts(partsAtPlace(bundleParts(catalogue), place.result))

@@ -229,6 +229,6 @@ export const commonAnswers = {
     const topic = commonTopicOf(plainWords(asking.asked.text).join(' ')) ?? goingOn(asking)
     const reply = topic ? answers[topic](asking) : null
     // What was spoken of before goes on.
-    return reply && { focus: asking.dialogue.plans, ...reply }
+    return reply && (asking.asked.providers.length > 0 ? reply : { focus: asking.dialogue.plans, ...reply })
   },
 } satisfies Record<string, AnswerOf>

@@ -17,7 +17,7 @@ const availability: AnswerOf = asking => {
       links: other.page ? [{ label: other.name, href: other.page }] : [],
     }
   const spoken =
-    /\b(?:it|they|them)\b/.test(asked.text) &&
+    /(?<!of )\b(?:it|they|them)\b/.test(asked.text) &&
     asked.providers.length === 0 &&
     !/\bwho\b|\bavailable\b/.test(asked.text)
   const providers = spoken ? dialogue.providers.flatMap(id => catalogue.provider(id) ?? []) : asked.providers

@@ -39,7 +39,9 @@ const namedProviders = derivedFrom(({ providers }) =>
 )
 
 function patternOf({ spellings, exclaimedBefore }: Provider): RegExp {
-  const names = spellings.map(one => one.replaceAll(' ', '[ -]{0,2}').replaceAll('&', ' ?& ?')).join('|')
+  const names = spellings
+    .map(one => one.replaceAll(' ', '[ -]{0,2}').replaceAll('&', ' ?(?:&|and|n) ?'))
+    .join('|')
   const exclaimed = exclaimedBefore.length > 0 ? `(?![,!]? (?:${exclaimedBefore.join('|')})\\b)` : ''
   // `Frontier's number`: the chat takes the apostrophe out.
   return new RegExp(`\\b(?:${names})s?\\b${exclaimed}`)
@@ -112,7 +114,11 @@ function barePlanSpeeds(catalogue: Catalogue, providers: readonly Provider[], te
 
 function monthsIn(text: string): number | null {
   if (/\bfirst (?:month|bill)\b/.test(text)) return null
-  if (/\bfirst year\b/.test(text) && !/\bafter\b/.test(text)) return 12
+  if (
+    /\bfirst year\b|\b(?:yearly|annual(?:ly)?) (?:cost|price|total)\b/.test(text) &&
+    !/\bafter\b/.test(text)
+  )
+    return 12
   const [, figure = '', unit = ''] =
     text.match(new RegExp(`\\b(\\d{1,2}|a|an|${numberWords}) ?-?(years?|yrs?|months?|mos?)\\b`)) ?? []
   if (unit === '') return null
@@ -141,7 +147,7 @@ function budgetIn(whole: string): number | null {
     text.match(/(?<![$\d.,])\b(\d{2,3}\.\d{2})\b/)?.[1] ??
     (bare !== undefined && Number(bare) < MOST_A_MONTH ? bare : undefined) ??
     text.match(
-      /\b(?:pay|paying|paid|bill (?:from \w+ )?is|charge me|charging me) (?:like |about |around |me |now )?(\d{2,3}(?:\.\d\d)?)(?! ?(?:mbps|meg|mb|gig|people|months?|%|\d))\b/,
+      /\b(?:pay|paying|paid|bill (?:from \w+ )?is|charge me|charging me|wants|asks|asking|quoted me|offers me|offered me) (?:like |about |around |me |now )?(\d{2,3}(?:\.\d\d)?)(?! ?(?:mbps|meg|mb|gig|people|months?|%|\d))\b/,
     )?.[1] ??
     text.match(/(?<![$\d.,])\b(1?\d{2}(?:\.\d\d)?) (?:a|per|each|every) month\b/)?.[1]
   return figure === undefined ? null : Math.round(Number(figure) * 100)

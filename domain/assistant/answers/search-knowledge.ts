@@ -4,7 +4,7 @@ import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import { type KnownText, knownTexts } from './knowledge.ts'
 
 const stopWords = new Set(
-  'no yes not a an and are as at be but by can cant could did do does for from get give had has have how i if in is it its me my of on or our please so tell than that the their them then there these they this to us was we were what whats when where which who why will with would you your about any know want need explain mean means internet home plan plans service services many much take takes good read pay month months long one ones faster slower work works still thing really say says said'.split(
+  'no yes not a an and are as at be but by can cant could did do does for from get give had has have how i if in is it its me my of on or our please so tell than that the their them then there these they this to us was we were what whats when where which who why will with would you your about any know want need explain mean means internet home plan plans service services many much take takes good read pay month months long one ones faster slower work works still thing really say says said difference between'.split(
     ' ',
   ),
 )
@@ -28,8 +28,10 @@ const knowledgeOf = derivedFrom(catalogue => {
 /** How near the second text must come to be said too. */
 const SECOND_SHARE = 0.75
 /** How much of a question a text must speak of to be an answer to it. */
-const LEAST_SHARE = 0.6
+const LEAST_SHARE = 0.75
 const LEAST_SCORE = 4
+/** A longer question asks for more than its one telling word. */
+const FEW_WORDS = 5
 
 /** A title that is hardly more than one word: that word alone asks for it. */
 const isShort = (byId: ReadonlyMap<string, KnownText>, id: unknown) =>
@@ -56,7 +58,7 @@ export function searchKnowledge(catalogue: Catalogue, question: string, limit = 
         score >= LEAST_SCORE &&
         // What a text only happens to hold does not make it an answer: its title must say it, and alone for one word.
         queryTerms.some(term => match[term]?.includes('title')) &&
-        (new Set(queryTerms).size > 1 || isShort(byId, id)),
+        (new Set(queryTerms).size > 1 || (isShort(byId, id) && question.split(' ').length <= FEW_WORDS)),
     )
   const least = (found[0]?.score ?? 0) * SECOND_SHARE
   return found

@@ -124,7 +124,7 @@ const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {
       ? `I don’t know whether equipment of ${who} becomes yours: ask at ${salesPhone} before you order, and what is due when you leave early.`
       : isOld
         ? `I don’t know what ${who} takes over or works with: ask at ${salesPhone} before you order, with the names of what you have.`
-        : `How ${who} works without internet or power I don’t know: ask at ${salesPhone} before you order.${backed.length > 0 ? ` Of the kits you install yourself I know of a way without Wi-Fi with ${listInWords(backed)}.` : ''}`
+        : `How ${who} ${who.includes(' and ') ? 'work' : 'works'} without internet or power I don’t know: ask at ${salesPhone} before you order.${backed.length > 0 ? ` Of the kits you install yourself I know of a way without Wi-Fi with ${listInWords(backed)}.` : ''}`
   return {
     text,
     links: [

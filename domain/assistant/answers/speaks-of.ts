@@ -80,6 +80,7 @@ const ofAnyProvider: ReadonlySet<Intent> = new Set([
     'weather',
     'outage',
   ] as const),
+  ...(['ranking', 'money', 'owner', 'cord_cutting', 'renting'] as const),
   ...(['availability', 'termination', 'credit_check', 'wifi_trouble', 'spanish', 'complaint'] as const),
 ])
 /** Answers that are the same whatever else a message speaks of. */
@@ -89,6 +90,8 @@ const ofItsOwn: ReadonlySet<Intent> = new Set([
     'cancel_order',
     'change_order',
     'callback_wait',
+    'reliability',
+    'wifi_trouble',
     'callback_slot',
     'delete_data',
     'privacy',

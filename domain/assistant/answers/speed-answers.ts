@@ -23,9 +23,9 @@ const speedNeeded: AnswerOf = asking => {
   const { words: told, uses, isLight } = activitiesIn(catalogue, asked.text)
   const cameras = speedActivity(catalogue, 'cameras')
   const ofCameras = `${cameras.name}: about ${mbpsSpan(cameras)} Mbps, ${cameras.note.toLowerCase()}.`
-  const withCameras = /\bcameras?\b/.test(asked.text)
-  const words = withCameras && told !== '' ? `${told} ${ofCameras}` : told
+  const withCameras = /\b(?:cameras?|cams?|doorbells?)\b/.test(asked.text)
   const [spoken] = plansMeant(asking)
+  const words = withCameras && (told !== '' || spoken) ? `${told} ${ofCameras}`.trim() : told
   const screens = screensIn(asked.text)
   const people = asked.people ?? screens ?? dialogue.people
   if (spoken && asked.mbps === null && asked.people === null && /\b(?:it|that|this)\b/.test(asked.text))

@@ -167,7 +167,7 @@ const upload: AnswerOf = asking => {
   }
   const { asked, catalogue, place } = asking
   const isOfAll =
-    /\b(?:fastest|best|highest|most)\b/.test(asked.text) &&
+    /\b(?:fastest|best|highest|most|who)\b/.test(asked.text) &&
     asked.plans.length === 0 &&
     asked.providers.length === 0 &&
     !(asking.dialogue.plans.length > 1 && ofThose.test(asked.text))

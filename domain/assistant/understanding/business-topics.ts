@@ -11,7 +11,7 @@ export const businessTopics = {
   cart_price:
     /\bcart\b.*\bprices?\b.*\b(?:chang\w*|went up|different|higher)\b|\bprices?\b.*\b(?:since|after) (?:i|we) added\b/,
   local_price:
-    /\bwhy\b.*\b(?:no|not have|not show|not list) (?:a |any |the )?prices?\b|\bno prices? (?:for|of|on) (?:the )?(?:local|other|those|some)\b/,
+    /\bwhy\b.*\bnot (?:\w+ )?(?:listed|shown|there)(?: \w+){0,3} prices?\b|\bwhy\b.*\b(?:no|not have|not show|not list) (?:a |any |the )?prices?\b|\bno prices? (?:for|of|on) (?:the )?(?:local|other|those|some)\b/,
   provider_missing:
     /\bwhy (?:do|does|did|are|is|can)\b.*\b(?:not (?:show|shown|list|listed|see|seeing|there|have|include)|missing)\b.*\b(?:zip|area|address|street|results?|here|town|list)\b/,
   refunds:

@@ -4,6 +4,7 @@ import type { Dialogue } from '../dialogue.ts'
 import {
   aboutIt,
   anyFaster,
+  anythingElse,
   awful,
   cheaperThan,
   correctsName,
@@ -20,12 +21,14 @@ import {
   onlyZip,
   ownPrice,
   priceOnly,
+  refusesType,
   sideBySide,
   thanPlace,
   tooDear,
   typeOnly,
   wayToGet,
   whatIsThere,
+  whichOfType,
   whichOne,
   whoHas,
   whoSellsIt,
@@ -57,6 +60,12 @@ export function byShape(
   if (topic === 'termination' && /\bowe\b/.test(flat)) return certain('termination')
   if (topic === 'speed_need' && /\b(?:work|works|zoom|gam\w+|stream\w*|netflix|school|kids)\b/.test(flat))
     return certain('speed_need')
+  // `Which of them is fiber`: who sells that there, or what was listed of it.
+  if (asked.types.length > 0 && asked.providers.length === 0 && listed.length > 1 && whichOfType.test(words))
+    return certain(topic === 'availability' && dialogue.zipCode ? 'availability' : 'find_plans')
+  // `Don't show me satellite`: all the others.
+  if (asked.types.length > 2 && refusesType.test(words))
+    return certain(topic === 'availability' && dialogue.zipCode ? 'availability' : 'find_plans')
   if (ofThose.test(flat) && listed.length > 1 && !topic?.startsWith('security')) return certain('find_plans')
   if (whichOne.test(flat)) {
     if (dialogue.plans.length > 1 && /\b(?:lag|latency|ping|delay)\b/.test(flat)) return certain('gaming')
@@ -76,7 +85,9 @@ export function byShape(
     return certain('tv')
   if (
     topic === 'bundle' &&
-    /^(?:and |ok |but |can you )*(?:with|add|plus|without|drop|no|minus|skip|remove|leave out)\b/.test(flat)
+    /^(?:and |ok |but |can you )*(?:with|add|plus|without|drop|no|minus|skip|remove|leave out|take (?:out|off|away)|get rid of|ditch|just|only)\b/.test(
+      flat,
+    )
   )
     return certain('bundle')
   if (topic === 'price_lock' && /\bhow much (?:more|extra)\b/.test(flat)) return certain('price_lock')
@@ -153,6 +164,12 @@ export function byShape(
     return certain(asked.mbps !== null && asked.providers.length === 0 ? 'find_plans' : 'catch')
   // A place and what is sold there, whatever else is told: `i move in june, what internet is there in 78745`.
   if (asked.zipCode !== null && asked.providers.length === 0 && whatIsThere.test(words))
+    return certain('availability')
+  if (
+    (asked.zipCode ?? dialogue.zipCode) !== null &&
+    asked.providers.length === 0 &&
+    anythingElse.test(words)
+  )
     return certain('availability')
   if (anyFaster.test(flat)) return certain('fastest')
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')

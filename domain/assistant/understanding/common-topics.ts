@@ -30,14 +30,14 @@ export const commonTopics = {
   devices_work:
     /\b(?:smart tvs?|roku|fire ?(?:stick|tv)|chromecast|apple tv|alexa|echo|google home|nest|thermostats?|printers?|doorbells?)\b.*\bworks?\b.*\b(?:with|on|over)\b.*\b(?:5g|fiber|cable|dsl|satellite|internet|starlink)\b/,
   indoor_signal:
-    /\bbasement\b.*\b(?:5g|signal|internet|wifi|t mobile|tmobile|verizon)\b|\b(?:5g|t mobile|tmobile|verizon)\b.*\b(?:basement|indoors?|through walls?|thick walls?|brick|concrete|metal roof)\b/,
+    /\bbasement\b.*\b(?:5g|signal|internet|wifi|t mobile|tmobile|verizon)\b|\b(?:5g|t mobile|tmobile|verizon)\b.*\b(?:basement|indoors?|apartments?|high ?rise|condos?|through walls?|thick walls?|brick|concrete|metal roof)\b/,
   satellite_price:
     /\bwhy (?:is|are|does)\b.*\b(?:satellite|starlink)\b.*\b(?:expensive|so much|cost|pricey)\b/,
   not_sold_yet: /\bkuiper\b|\bamazon leo\b|\bproject leo\b/,
   dsl_future:
     /\b(?:dsl|copper)\b.*\b(?:going away|dead|dying|phas\w+ out|discontinu\w*|shut(?:ting)? (?:down|off)|ending|obsolete|retir\w+)\b/,
   association:
-    /\b(?:hoa|home ?owners? association|condo association|coop board|co op board)\b|\b(?:building|apartment|complex|landlord)\b.*\b(?:(?:deal|contract|exclusive\w*|agreement) with|only (?:one|1|allows?|lets?|prov\w*|\w+ (?:is|works?|can))|just one|forces?|makes? (?:me|us)|legal|allowed to)\b/,
+    /\b(?:hoa|home ?owners? association|condo association|coop board|co op board)\b|\blandlord\b.*\b(?:includes?|provides?|gives? us|pays for)\b|\b(?:building|apartment|complex|landlord)\b.*\b(?:(?:deal|contract|exclusive\w*|agreement) with|only (?:one|1|allows?|lets?|prov\w*|\w+ (?:is|works?|can))|just one|forces?|makes? (?:me|us)|legal|allowed to)\b/,
   new_address:
     /\b(?:address|house|home|street)\b.*\b(?:not|never|cannot)\b(?: \w+){0,2} (?:found|listed|recognized|show|exist|come up)\b|\b(?:can not|cannot|could not|not)(?: i| we)? (?:find|see|get) (?:my|our) (?:address|house|street)\b|\b(?:brand new|newly built|new construction|just built|new build|new development)\b/,
   what_likely_means:
@@ -89,7 +89,7 @@ export const commonTopics = {
   alarm_pets:
     /\b(?:pets?|dogs?|cats?)\b.*\b(?:sensors?|alarms?|motion|set (?:it )?off|trigger\w*|detectors?)\b|\b(?:sensors?|alarms?|motion|detectors?)\b.*\b(?:pets?|dogs?|cats?)\b/,
   alarm_owned:
-    /\b(?:own|owned|keep|rent|rented|lease|leased|belong\w*)\b.*\b(?:cameras?|equipment|sensors?|panel|system)\b.*\b(?:adt|vivint)\b|\b(?:adt|vivint)\b.*\b(?:own|owned|rent|rented|lease|leased|belong\w*)\b|\b(?:own|keep|rent)\b.*\bcameras?\b.*\b(?:adt|vivint)\b|\b(?:own|rent)\b(?: \w+){0,2} (?:adt|vivint)\b/,
+    /^(?!.*\b(?:use|reuse|bring|connect|work with)\b)(?:.*)(?:\b(?:own|owned|keep|rent|rented|lease|leased|belong\w*)\b.*\b(?:cameras?|equipment|sensors?|panel|system)\b.*\b(?:adt|vivint)\b|\b(?:adt|vivint)\b.*\b(?:own|owned|rent|rented|lease|leased|belong\w*)\b|\b(?:own|keep|rent)\b.*\bcameras?\b.*\b(?:adt|vivint)\b|\b(?:own|rent)\b(?: \w+){0,2} (?:adt|vivint)\b)/,
   alarm_apartment:
     /\b(?:apartments?|renters?|rented|condos?)\b.*\b(?:alarms?|security system)\b(?!.*\b(?:price|cost|much)\b)|\b(?:alarms?|security(?: system)?s?|cameras?)\b.*\b(?:apartments?|(?:i|we) rent|renting|renters?|rented (?:home|house|place)|rental|condos?)\b(?!.*\b(?:price|cost|much)\b)/,
   alarm_insurance: /\binsurance\b/,

@@ -59,6 +59,7 @@ const shortForms: Record<string, string> = {
     havent: 'have not',
     wasnt: 'was not',
     theres: 'there is',
+    atleast: 'at least',
     arent: 'are not',
     aint: 'is not',
     wouldnt: 'would not',

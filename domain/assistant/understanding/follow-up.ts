@@ -17,6 +17,7 @@ import {
   plansOrSpeedsOf,
   sendsSomebody,
   speedInEarnest,
+  steadier,
   stopsIt,
   whatIsSaved,
   whatToDo,
@@ -32,6 +33,7 @@ export function followUp(
   asked: Asked,
   dialogue: Dialogue,
 ): Intent | null {
+  const namesNobody = asked.providers.length === 0
   if (isOfAlarms(catalogue, dialogue) && ifIMove.test(words)) return 'common'
   if (dialogue.topic && advises.has(dialogue.topic) && whatToDo.test(words)) return dialogue.topic
   if (dialogue.topic && toldOfMany.has(dialogue.topic) && whichOfThem.test(words)) return dialogue.topic
@@ -51,6 +53,7 @@ export function followUp(
     if (lostIt.test(words)) return 'order_status'
     if (changesIt.test(words)) return 'change_order'
     if (stopsIt.test(words)) return 'cancel_order'
+    if (namesNobody && /\b(?:charged?|pay|bill(?:ed)?)\b/.test(words)) return 'payment'
   }
   if (dialogue.zipCode !== null && dialogue.topic === 'availability' && whoElse.test(words))
     return 'availability'
@@ -62,12 +65,20 @@ export function followUp(
     /\b(?:should|recommend|suggest|best|fits?)\b/.test(words)
   )
     return 'speed_need'
+  if (dialogue.topic && ofBills.has(dialogue.topic) && isItMuch.test(words)) return 'good_deal'
   if (dialogue.plans.length > 0 && catchOfIt.test(words)) return 'catch'
-  const namesNobody = asked.providers.length === 0
   if (dialogue.topic === 'termination' && namesNobody && /\b(?:fees?|penalty|charges?)\b/.test(words))
     return 'termination'
   if (isOfSatellite(catalogue, dialogue) && namesNobody && dishPrice.test(words)) return 'fees'
   if (dialogue.topic === 'bundle' && namesNobody && bundleMore.test(words)) return 'bundle'
+  if (
+    namesNobody &&
+    dialogue.kind === 'internet' &&
+    dialogue.plans.length > 0 &&
+    /\bfor (?:my |our |the )?(?:security |outdoor )?cameras?\b/.test(words)
+  )
+    return 'speed_need'
+  if (namesNobody && dialogue.plans.length > 1 && steadier.test(words)) return 'reliability'
   if (namesNobody && dialogue.plans.length > 0 && speedInEarnest.test(words))
     return dialogue.plans.length > 1 ? 'compare' : 'plan_price'
   if (
@@ -84,14 +95,24 @@ export function followUp(
     return 'switching'
   const internet = asked.providers.filter(one => one.kinds.includes('internet'))
   if (internet.length === 1 && plansOrSpeedsOf.test(words)) return 'provider'
-  if (whatIsSaved.test(words) && asked.types.length === 0) return 'switching'
+  if (whatIsSaved.test(words) && asked.types.length === 0)
+    return dialogue.topic === 'bundle' || dialogue.topic === 'cord_cutting' ? dialogue.topic : 'switching'
+  // `Can I get it with Spectrum internet` after TV.
+  if (dialogue.kind === 'tv' && internet.length === 1 && /\b(?:with|and|plus)\b/.test(words)) return 'bundle'
+  if (isOfAlarms(catalogue, dialogue) && namesNobody && isItGood.test(words)) return 'security'
   if (asked.zipCode !== null && namesNobody && justMoved.test(words)) return 'availability'
   if (asked.budgetCents !== null && internet.length > 0 && nowPays.test(words)) return 'good_deal'
   // The best for six at home is fast enough for six.
-  if ((asked.people ?? 0) > 2 && namesNobody && asked.budgetCents === null && bestFor.test(words))
+  if ((asked.people ?? 0) > 1 && namesNobody && asked.budgetCents === null && bestFor.test(words))
     return 'speed_need'
   return null
 }
+
+const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)
+const isItMuch =
+  /^(?:so |and |ok )*(?:is|was) (?:that|it|this) (?:\w+ )?(?:high|much|expensive|a lot|normal|fair|good|ok)\b/
+const isItGood =
+  /^(?:and |so |but )*(?:is|are) (?:it|that|this|they|those)\b.*\b(?:good|worth|reliable|decent|legit)\b/
 
 /** Topics whose answer names providers. */
 const toldOfMany: ReadonlySet<Intent> = new Set([

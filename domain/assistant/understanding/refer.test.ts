@@ -18,6 +18,24 @@ test.each([
     'does tmobile work for gaming',
   ],
   ['cameras are those of the alarm spoken of', 'do i own the cameras', vivint, 'vivint do i own the cameras'],
+  [
+    'a place alone after a question about one provider asks whether that one is there',
+    'and in 89101',
+    { ...xfinity, topic: 'data_cap' as const },
+    'Xfinity there: and in 89101',
+  ],
+  [
+    'what is without is without what was spoken of',
+    'is there one without',
+    { ...newDialogue, topic: 'data_cap' as const },
+    'is there one without data cap',
+  ],
+  [
+    'what is not understood is what is asked',
+    'i dont understand what fiber is',
+    newDialogue,
+    'what fiber is',
+  ],
   ['what leads up to a question is left out', 'no i mean with no contract', xfinity, 'with no contract'],
 ])('%s', (_rule, message, dialogue, meant) => {
   expect(spelledOut(catalogue, message, dialogue)).toBe(meant)

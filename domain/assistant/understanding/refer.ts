@@ -32,7 +32,7 @@ export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogu
   const [only, ...others] = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const isOfNobody = providersIn(catalogue, text.toLowerCase()).length === 0
   // The first of a list is none that was spoken of.
-  return only && others.length === 0 && isOfNobody && !isFirstOfMany(dialogue)
+  return only && others.length === 0 && isOfNobody && !isFirstOfMany({ dialogue, catalogue })
     ? [text, `${only.name} ${text}`]
     : [text]
 }
@@ -53,15 +53,18 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
     return only && catalogue.entryPlan(only.id) ? `${only.name} ${speed}` : speed
   }
   const isBrand = brandsNamed(catalogue, text).length > 0
-  // `And in 89101?` after a question about one provider: whether it is there.
+  // `And in 89101?` after a question about one provider or two: whether they are there.
+  const sold = names.filter(({ id }) => catalogue.entryPlan(id))
+  const listed = new Set(dialogue.listed.flatMap(id => catalogue.internetPlan(id)?.providerId ?? []))
   if (
-    only &&
+    sold.length > 0 &&
+    sold.length <= MOST_NAMED &&
     dialogue.topic &&
     ofProvider.has(dialogue.topic) &&
-    bareZip.test(text) &&
-    catalogue.entryPlan(only.id)
+    listed.size <= sold.length &&
+    bareZip.test(text)
   )
-    return `is ${only.name} there: ${text}`
+    return `${sold.map(({ name }) => name).join(' and ')} there: ${text}`
   const lacking = dialogue.topic === null ? undefined : withoutWhat[dialogue.topic]
   if (lacking) text = text.replace(bareWithout, part => `${part} ${lacking}`)
   const ofKind = named || isBrand || ofInternet.test(text) ? null : kindSpokenOf(catalogue, dialogue, names)
@@ -88,14 +91,24 @@ function kindSpokenOf(catalogue: Catalogue, dialogue: Dialogue, names: readonly 
 
 /** What is asked of TV after TV. */
 const ofTv =
-  /^(?!.*\b(?:rent\w*|landlord|roof|balcony|apartment)\b).*\b(?:stream\w*|channels?|dish|record\w*|sports?|football|games?|dvr|boxe?s?|rooms?)\b/i
+  /^(?!.*\b(?:rent\w*|landlord|roof|balcony|apartment)\b).*\b(?:stream\w*|(?:it|they) (?:have|carry|show|air)|channels?|dish|record\w*|sports?|football|games?|dvr|boxe?s?|rooms?)\b/i
+const MOST_NAMED = 3
 /** Nothing but a place. */
 const bareZip =
   /^[^a-z\d]*(?:(?:and|so|ok|what about|how about|in|at|for|my|zip|code|is|its|im) )*\d{5}[^a-z\d]*$/i
-/** Topics of one provider that was named. */
+/** Topics of providers that were named. */
 const ofProvider: ReadonlySet<LearnedIntent> = new Set([
   ...(['provider', 'plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'data_cap'] as const),
-  ...(['equipment', 'price_lock', 'autopay', 'reliability', 'weather'] as const),
+  ...([
+    'equipment',
+    'price_lock',
+    'autopay',
+    'reliability',
+    'weather',
+    'compare',
+    'gaming',
+    'reviews',
+  ] as const),
 ])
 /** `Is there one without`: without what was just spoken of. */
 const bareWithout =

@@ -61,7 +61,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
     'speed_need',
     /\bhow (?:many|much) (?:mbps|megs?|megabits|bandwidth|speed)\b.*\b(?:use|uses|need|needs|take|takes)\b/,
   ],
-  ['upload', /\b(?:fastest|best|highest|most|good) uploads?\b/],
+  ['upload', /\b(?:fastest|faster|best|better|highest|higher|most|more|good) uploads?\b/],
   [
     'bill_rose',
     /\b(?:promo\w*|intro\w*|deal|discount|price|rate)\b(?: \w+){0,4} (?:ends?|ending|ended|expires?|expired|expiring|runs? out|ran out|(?:is|was|almost) (?:up|over))\b.*\b(?:what|should|do|now|next|help)\b/,
@@ -76,7 +76,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
     /\b\d{2,4} ?(?:mbps|megs?|mb) up(?:loads?)?\b|\bcompare\b.*\buploads?\b|\buploads?\b.*\b(?:vs|versus)\b/,
   ],
   ['bill_rose', /\bpay(?:ing)?\b.*\b(?:cut|lower|reduce|bring)\b(?: \w+)? (?:it|that|this)\b/],
-  ['data_date', /\b(?:wrong|false|incorrect|old) price\b/],
+  ['data_date', /\b(?:wrong|false|incorrect|old) price\b(?!.*\b(?:back|again)\b)/],
   [
     'why_details',
     /\bwhy (?:do|did|would|are|should) (?:you|i|u)\b.*\b(?:ask\w*|need\w*|want\w*|give|tell|enter|type)\b.*\b(?:address|zip|street|location|where i live|name|number|email)\b/,

@@ -5,7 +5,7 @@ export const onlyNames =
   /^(?:and |ok |so |then |but |is |does |do |no |not |i mean |i meant |just )*(?:what about |how about |and |about |for |with |on |in |it is |they are |i have |that is |my provider is )*(?:the |their |just |only )?(?:prov|speed|span|people|(?:\d{1,2}|one|two|three|four|five) (?:tvs?|screens?|computers?|devices?|consoles?)|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|for (?:that|this|it)|one of (?:them|those)|have (?:it|that|one)))*$/
 export const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
 export const onlyZip =
-  /^(?:we |are |live |located |here |from |near |home |address |yes |yeah |i am |it is |its |try |use |sorry |oops |my |zip |code |is |no |not |wait |ok |in |at |for |so |and |i |meant |mean |should be |actually |about |what |how )*(?:zip ?)+$/
+  /^(?:we |are |live |located |here |from |near |home |address |yes |yeah |i am |it is |its |try |use |sorry |oops |my |zip |code |is |no |not |wait |ok |in |at |for |so |and |i |meant |mean |should be |actually |about |what |how )*(?:zip ?)+(?:(?:apt|apartment|unit) ?\w{1,5})?$/
 export const onlyPlace =
   /^(?:and |ok |so |give me |tell me |show me |the |what about |how about |about |what is |which is |which one is |who is |number |option |no |i (?:want|like|meant|take|will take) )*(?:1st|first|2nd|second|3rd|third|last|next|other|[1-4])(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?$/
 export const thanPlace =
@@ -21,7 +21,7 @@ export const isItOfType =
   /^(?:and |ok |so |but )*(?:is|are) (?:it|that|this|those|they) (?:a |on )?(?:fiber|cable|dsl|5g|satellite)\b/
 export const homeGames =
   /\bgam\w+\b.*\b(?:stream\w*|work\w*|netflix|school|zoom)\b|\b(?:stream\w*|work\w*|netflix|school|zoom)\b.*\bgam\w+\b/
-export const watched = /\b(?:nfl|espn|hbo|channels?|directv|sports)\b/
+export const watched = /\b(?:fox news|cnn|hgtv|hallmark|nascar|nfl|espn|hbo|channels?|directv|sports)\b/
 export const awful = /\b(?:too slow|awful|terrible|sucks|garbage|horrible|hate|worst|unreliable)\b/
 /** What is done at home that takes speed. */
 export const usesOfHome = /\b(?:work(?:ing|s)? (?:from|at) home|wfh|zoom|video calls|stream\w*|netflix|4k)\b/
@@ -42,7 +42,7 @@ export const coming =
   /\bwhen (?:will|would|are|do|does|is|can) (?:they|it|you|we|i|prov|\w+) (?:have|get|getting|offer|build|bring|going to (?:have|get|build))\b|\b(?:coming (?:to (?!my (?:house|home)|the house|our (?:house|home))|here|soon)|(?:expanding|expand) (?:to|in|into)|plans? to (?:come|build)|going to (?:come|build)|come to (?!(?:my|the|our) (?:house|home|apartment|place))|be (?:available|offered|sold) (?:in|at|here))\b/
 /** `Who sells it` after a kind of connection. */
 export const whoSellsIt =
-  /^(?:and |ok |so )*who(?: all)? (?:sells?|has|offers?|does|provides?) (?:it|that|this|them|those|one)(?: kind| there| here)?(?: (?:at|in|near|around) (?:zip ?)+)?$/
+  /^(?:and |ok |so )*(?:who(?: all)?|which (?:companies|providers|ones?)) (?:sells?|have|sell|offer|has|offers?|does|provides?) (?:it|that|this|them|those|one)(?: kind| there| here)?(?: (?:at|in|near|around) (?:zip ?)+)?$/
 export const whoHas =
   /^(?:and |ok |so )*(?:who|which (?:provider|company|one)s?) (?:has|have|sells?|offers?|does|do)\b/
 export const worth = /\bworth (?:it|the)\b/
@@ -81,6 +81,9 @@ export const dishPrice =
 /** What is sold at a place, asked beside other things. */
 export const whatIsThere =
   /\b(?:what|which|who|whose)\b(?: \w+){0,3} (?:internet|providers?|companies|company|service|options|choices)\b(?: \w+){0,4} (?:there|here|available|at|in|have|get|serves?)\b/
+/** Something else than the kind of line that somebody has. */
+export const anythingElse =
+  /\b(?:dsl|satellite|cable)\b.*\b(?:anything|something|any|what|who) (?:\w+ )?(?:better|else)\b|\b(?:anything|something|any|what|who) (?:\w+ )?(?:better|else)\b.*\b(?:dsl|satellite|cable)\b/
 /** How fast something is in earnest. */
 export const speedInEarnest =
   /\b(?:typical|actual|actually|real|really|true)\b.*\b(?:speeds?|fast)\b|\b(?:speeds?|fast)\b.*\b(?:really|actually|in practice|for real)\b/
@@ -100,7 +103,7 @@ export const nowPays =
 /** What the plans of a provider are, or how fast they typically are. */
 export const plansOrSpeedsOf =
   /\bdifferences? (?:between|of|in) (?:all )?(?:the )?(?:\w+ ){0,2}(?:plans|tiers)\b|\b(?:typical|actual|real) (?:download )?speeds?\b/
-export const bestFor = /\b(?:best|good|right)\b.*\b(?:internet|wifi|plan|provider|isp)\b/
+export const bestFor = /\b(?:best|better|good|right)\b.*\b(?:internet|wifi|plan|provider|isp|company)\b/
 /** What to do about what was just spoken of. */
 export const whatToDo =
   /^(?:so |ok |and |but |well |then |now )*(?:what (?:else )?(?:can|should|do|would|could) (?:i|we|you) do(?: now| then| about (?:it|that|this)| here)*|what now|now what|what then|how (?:do|can) (?:i|we) (?:apply|sign up|do (?:it|that|this)|go about (?:it|that)|start|fix (?:it|that|this))(?: for (?:it|that|this))?|any advice|any (?:way out|way around)(?: of| it| that)*|can you help(?: me)?(?: with (?:it|that))?)$/
@@ -118,6 +121,12 @@ export const lostIt =
 /** Which those are that the last answer told of. */
 export const whichOfThem =
   /^(?:so |and |ok )*which (?:ones?|of (?:them|those|these)|providers?|companies)(?: (?:is|are|do|does|give|gives|have|has|offer|offers)(?: (?:it|that|they|those))?)?$/
+export const whichOfType =
+  /\b(?:which|any|who)(?: (?:1|one|ones))?(?: of (?:those|these|them))? (?:is|are|has|have|does|do|offers?|sells?)\b/
+export const refusesType =
+  /^(?:please |ok |and |but )*(?:do not|no|not|nothing|without|skip|except|anything but)\b/
+/** Which of two holds better. */
+export const steadier = /\b(?:which|who|is)\b.*\b(?:stable|reliable|dependable|steadier|steady|consistent)\b/
 /** Which of two kinds of line that were spoken of. */
 export const eitherKind =
   /\bwhich\b.*\b(?:cheaper|faster|better|quicker|more reliable|upload\w*)\b|^(?:and |ok |so |but )*(?:the )?(?:cheaper|faster|better)(?: one)?$/

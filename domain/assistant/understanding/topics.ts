@@ -37,6 +37,7 @@ export const perPlace: ReadonlySet<Intent> = new Set([
   'speed_need',
   'gaming',
   'data_cap',
+  'upload',
 ])
 
 /** Topics whose price is not that of one plan. */

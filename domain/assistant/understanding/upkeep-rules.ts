@@ -3,6 +3,43 @@ import type { Intent } from './intents.ts'
 /** As in intent-rules.ts: faults over time, pauses, paying ahead, and words that other rules would take for something else. */
 export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   [
+    'callback_slot',
+    /^(?!.*\b(?:not|never|stop|nobody|when|how|will|somebody|someone)\b).*\bcall me(?: please| back| instead)?$/,
+  ],
+  [
+    'negotiate',
+    /\b(?:old|same|previous|original|intro\w*|promo\w*) (?:price|rate|deal)\b.*\b(?:back|again)\b/,
+  ],
+  [
+    'tv',
+    /^(?:i |we )?(?:just |only )?(?:need|want|looking for) tv\b(?!.*\b(?:internet|wifi|alarm|security)\b)/,
+  ],
+  ['contract', /\bhow long\b.*\b(?:locked in|tied|stuck|committed)\b(?!.*\b(?:price|rate)\b)/],
+  [
+    'change_order',
+    /\b(?:i|we) (?:just |already )?ordered\b.*\b(?:moving|move|moved|different|wrong|changed|instead)\b/,
+  ],
+  ['money', /\b(?:who|which|what|isps?|providers?|they|compan(?:y|ies))\b.*\bpays? you\b/],
+  [
+    'good_deal',
+    /\b\d{2,3}\b.*\b(?:is|was) (?:that|this|it) (?:a )?(?:good|fair|ok|okay|high|too (?:much|high)|normal|reasonable)(?: (?:deal|price|one))?$/,
+  ],
+  [
+    'cord_cutting',
+    /\b(?:get rid of|drop|ditch|cancel|dump|cut|quit) (?:my |our |the )?cable(?! (?:internet|provider|company))\b/,
+  ],
+  [
+    'security_needs',
+    /\b(?:alarms?|adt|vivint|simplisafe|ring|security)\b.*\b(?:need|have to have|require|without)\b(?: \w+){0,2} (?:wifi|internet)\b/,
+  ],
+  ['upload', /^(?!.*\b(?:have|got|getting|has)\b).*\b\d{2,4} ?(?:mbps |megs? |mb )?up(?:loads?)?\b(?! to)/],
+  [
+    'callback_slot',
+    /^(?:(?:my|number|cell|phone|is|at|it is|call me at|call) )*(?:1 )?(?:\d{3} \d{3} \d{4}|\d{10})$/,
+  ],
+  ['cancel_order', /\b(?:cancel|back out)\b.*\bchange my mind\b/],
+  ['discounts', /\b(?:get|gets|any|some|have) (?:\w+ )?(?:money|dollars|percent) off\b/],
+  [
     'provider_support',
     /\b(?:alarms?|adt|vivint|panel|keypad|sensors?|cameras?|directv|receiver)\b.*\b(?:beep\w*|chirp\w*|low battery|false alarms?|error|frozen|no signal|will not (?:arm|turn|connect|stop))\b/,
   ],
