@@ -1,7 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker, useRevalidator } from 'react-router'
 import { SmallButton } from '../work/small-button.tsx'
-import { type Connection, connection, keepThroughOutages, onConnection, tryNow } from './outage.ts'
+import {
+  type Connection,
+  connection,
+  forgetUnsaved,
+  keepThroughOutages,
+  onConnection,
+  tryNow,
+} from './outage.ts'
 
 const CONNECTED: Connection = { isLost: false, unsaved: null }
 
@@ -31,11 +38,9 @@ export function ConnectionNote() {
         <strong className="text-alarm">{words.title}</strong> {words.text}
         {isLost && blocker.state === 'blocked' ? ' The page you chose opens then.' : ''}
       </p>
-      {isLost ? (
-        <SmallButton type="button" className="shrink-0" onClick={tryNow}>
-          Try now
-        </SmallButton>
-      ) : null}
+      <SmallButton type="button" className="shrink-0" onClick={isLost ? tryNow : forgetUnsaved}>
+        {isLost ? 'Try now' : 'Close'}
+      </SmallButton>
     </div>
   )
 }
