@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useBlocker, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { SmallButton } from '../work/small-button.tsx'
 import {
   type Connection,
@@ -9,6 +9,7 @@ import {
   onConnection,
   tryNow,
 } from './outage.ts'
+import { useChosenPage } from './use-chosen-page.ts'
 
 const CONNECTED: Connection = { isLost: false, unsaved: null }
 
@@ -19,24 +20,18 @@ const CONNECTED: Connection = { isLost: false, unsaved: null }
 export function ConnectionNote() {
   const { isLost, unsaved } = useSyncExternalStore(onConnection, connection, () => CONNECTED)
   const { revalidate } = useRevalidator()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      connection().isLost && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const chosen = useChosenPage(isLost)
   useEffect(keepThroughOutages, [])
   useEffect(() => {
     if (isLost) void revalidate()
   }, [isLost, revalidate])
-  useEffect(() => {
-    if (!isLost && blocker.state === 'blocked') blocker.proceed()
-  }, [isLost, blocker])
   const words = wordsOf(isLost, unsaved)
   if (!words) return null
   return (
     <div role="alert" className={noteLook}>
       <p>
         <strong className="text-alarm">{words.title}</strong> {words.text}
-        {isLost && blocker.state === 'blocked' ? ' The page you chose opens then.' : ''}
+        {isLost && chosen ? ' The page you chose opens then.' : ''}
       </p>
       <SmallButton type="button" className="shrink-0" onClick={isLost ? tryNow : forgetUnsaved}>
         {isLost ? 'Try now' : 'Close'}
