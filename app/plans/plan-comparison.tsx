@@ -1,7 +1,6 @@
 import { ArrowLeft, Check, Minus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { fullName } from '#domain/catalog/full-name.ts'
 import {
   type ComparedPlan,
   comparisonRows,
@@ -109,7 +108,10 @@ function Comparison({ view, picked, query, change }: Props & { picked: readonly 
                   >
                     <X aria-hidden className="size-4" strokeWidth={1.75} />
                     Remove
-                    <span className="sr-only"> {fullName(plan.providerName, plan.name)}</span>
+                    <span className="sr-only">
+                      {' '}
+                      {plan.providerName} {plan.name}
+                    </span>
                   </button>
                 </th>
               ))}
@@ -173,7 +175,7 @@ function Cell({
   return (
     <td className="px-4 py-1 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 md:py-2.5">
       <span aria-hidden className="text-sm text-soft md:hidden">
-        {fullName(plan.providerName, plan.name)}
+        {plan.providerName} {plan.name}
       </span>
       <div className={classes('max-md:text-right', price && 'font-display text-xl font-bold text-lamp')}>
         {children}

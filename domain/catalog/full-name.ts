@@ -3,7 +3,7 @@
  * `Spectrum Internet`, `Hill Country Fiber 300`.
  */
 export function fullName(providerName: string, planName: string): string {
-  const words = providerName.split(' ')
-  const shared = words.findIndex((_, from) => `${planName} `.startsWith(`${words.slice(from).join(' ')} `))
-  return [...words.slice(0, shared < 0 ? words.length : shared), planName].join(' ')
+  if (planName.startsWith(providerName)) return planName
+  const [first, ...rest] = providerName.split(' ')
+  return `${first} ${fullName(rest.join(' '), planName)}`
 }

@@ -81,15 +81,20 @@ export async function recordLook(tx: Tx, { at, actor, what, subject }: Look): Pr
 }
 
 /**
- * The same for something a visitor did, visible only to the desk and as part of one statement, if there is nothing
- * more to say about it.
+ * The same for something a visitor did, or the site, visible only to the desk and as part of one statement, if there
+ * is nothing more to say about it.
  */
-export function visitorEventWrites(event: { at: Date; what: EventName; subject: Subject }): {
+export function quietEventWrites(event: {
+  at: Date
+  actor: 'visitor' | 'site'
+  what: EventName
+  subject: Subject
+}): {
   event: Write
   eventNotice: Write
 } {
-  const { at, what, subject } = event
-  const row = { at, actor: 'visitor', what, subjectKind: subject.kind, subjectId: subject.id }
+  const { at, actor, what, subject } = event
+  const row = { at, actor, what, subjectKind: subject.kind, subjectId: subject.id }
   return {
     event: writeOf(build.insert(deskEvents).values(row)),
     eventNotice: { statement: noticeOf({ topic: subject.kind, id: subject.id }), rows: 0 },

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { deskEventDetails, deskEvents } from './desk.tables.server.ts'
 import type { NewDeskEvent } from './desk-events.server.ts'
@@ -14,7 +14,11 @@ export async function holdSubject(tx: Tx, { kind, id }: Subject): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`desk ${kind} ${id}`}, 0))`)
 }
 
-type Pressed = Pick<NewDeskEvent, 'at' | 'what' | 'subject'> & { staffId: string; note?: string }
+type Pressed = Pick<NewDeskEvent, 'at' | 'what' | 'subject'> & {
+  /** Null: a visitor. */
+  staffId: string | null
+  note?: string
+}
 
 /** Whether the same person has just recorded the same thing, so that a second press is no second record. */
 export async function isRepeat(
@@ -30,7 +34,9 @@ export async function isRepeat(
       and(
         eq(deskEvents.subjectKind, subject.kind),
         eq(deskEvents.subjectId, subject.id),
-        eq(deskEvents.staffId, staffId),
+        staffId === null
+          ? and(isNull(deskEvents.staffId), eq(deskEvents.actor, 'visitor'))
+          : eq(deskEvents.staffId, staffId),
         eq(deskEvents.what, what),
         gt(deskEvents.at, new Date(at.getTime() - withinMs)),
         note === undefined ? undefined : eq(deskEventDetails.note, note),

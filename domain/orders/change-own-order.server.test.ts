@@ -108,6 +108,12 @@ test('who changes an order that moved on meanwhile is refused and nothing is los
   expect(await visible()).toMatchObject([{ what: 'order_note_added', note: 'Ring twice' }])
 })
 
+test('a note that is sent twice is one note', async () => {
+  const send = () => addNote(deps(), byLink(), 'The gate code is 4711')
+  expect((await Promise.all([send(), send(), send()])).every(({ ok }) => ok)).toBe(true)
+  expect((await visible()).map(({ note }) => note)).toEqual(['The gate code is 4711'])
+})
+
 test('an hour is chosen, moved and given up; the work is due with it, and the mail says so', async () => {
   await chooseHour(deps(), byLink(), three, 'America/New_York')
   expect((await work())?.dueAt).toEqual(three)

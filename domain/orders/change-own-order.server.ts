@@ -6,6 +6,7 @@ import { giveBackSlot } from '#domain/callbacks/slot-store.server.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import type { EventName } from '#domain/desk/event-words.ts'
+import { isRepeat } from '#domain/desk/once.server.ts'
 import { dueNext, finishWork, renameWork } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
@@ -101,15 +102,17 @@ export function changeContact(
   })
 }
 
-/** Adds a customer's note, which the desk reads beside the order. */
+/** Adds a customer's note, which the desk reads beside the order; the same words again are the same note. */
 export function addNote(
   deps: OwnOrderDeps,
   access: OrderAccess,
   note: string,
 ): Promise<Outcome<null, Refused>> {
   return change(deps, access, null, async (tx, order, at) => {
+    const added = byVisitor(order, at, 'order_note_added')
+    if (await isRepeat(tx, { ...added, staffId: null, note })) return succeeded(null)
     await changeHeldOrder(tx, order.id, {})
-    await recordEvent(tx, { ...byVisitor(order, at, 'order_note_added'), details: { note } })
+    await recordEvent(tx, { ...added, details: { note } })
     return succeeded(null)
   })
 }

@@ -49,6 +49,7 @@ test('an order on the phone stands on the words that were read out, at the catal
   const readOut = scriptFor(deps().catalogue, planIds) ?? expect.unreachable('no script')
   const outcome = await orderForCustomer(deps(), member, { ...wanted, readOut }, consentCircumstances)
   expect(outcome).toMatchObject({ ok: true })
+  expect(readOut).not.toContain('..')
   expect(await database.db.select().from(customerOrders)).toMatchObject([
     { userId: null, contactName: 'Bo Renter', timeZone: 'America/Chicago' },
   ])

@@ -41,7 +41,9 @@ export function scriptFor(catalogue: Catalogue, planIds: readonly string[]): str
       `${fullName(offering.providerName, offering.serviceName)} at ${scheduleSentence(offering.schedule)}`
     )
   })
-  return services.length === 0 || services.includes(undefined) ? null : orderByPhoneText(services.join(' '))
+  if (services.length === 0 || services.includes(undefined)) return null
+  // The last sentence ends with the words around it.
+  return orderByPhoneText(services.join(' ').replace(/\.$/, ''))
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   type Consenter,
   consentRecord,
 } from '#domain/consent/record-consent.server.ts'
-import { visitorEventWrites } from '#domain/desk/desk-events.server.ts'
+import { quietEventWrites } from '#domain/desk/desk-events.server.ts'
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
@@ -114,7 +114,10 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
       createdAt: placedAt,
       dueAt: callDue({ callBy, slotStartsAt }),
     }),
-    ...visitorEventWrites({ at: placedAt, what: 'order_placed', subject: { kind: 'order', id: order.id } }),
+    ...quietEventWrites({
+      ...{ at: placedAt, actor: userId === null ? 'site' : 'visitor', what: 'order_placed' },
+      subject: { kind: 'order', id: order.id },
+    }),
     ...(await orderMailWrites(deps, order, { kind: 'order_received', lines: cart.items, slotStartsAt })),
   }
   if (slotStartsAt === null) await runAsOneStatement(db, writes)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PersonKey } from '#domain/shared/person-key.ts'
 import { isOf } from '#domain/shared/person-sql.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
@@ -13,6 +13,28 @@ export async function insertRequest(
   const [stored] = await tx.insert(privacyRequests).values(request).returning()
   if (!stored) throw new Error('The privacy request was not stored')
   return stored
+}
+
+/** An open request that says the same and came after a time: the same form, sent twice. */
+export async function findSameRequest(
+  tx: Tx,
+  { kind, email, phone, words }: Pick<PrivacyRequest, 'kind' | 'email' | 'phone' | 'words'>,
+  since: Date,
+): Promise<PrivacyRequest | null> {
+  const [found] = await tx
+    .select()
+    .from(privacyRequests)
+    .where(
+      and(
+        eq(privacyRequests.kind, kind),
+        eq(privacyRequests.email, email),
+        eq(privacyRequests.phone, phone),
+        eq(privacyRequests.words, words),
+        isNull(privacyRequests.doneAt),
+        gt(privacyRequests.receivedAt, since),
+      ),
+    )
+  return found ?? null
 }
 
 export async function findRequest(db: Reader, id: string): Promise<PrivacyRequest | null> {

@@ -1,9 +1,10 @@
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { holdSubject } from '#domain/desk/once.server.ts'
 import { finishWork, workItemWrites } from '#domain/desk/work-items.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { ANSWER_DAYS, type RequestKind, requestWords } from './request-kinds.ts'
-import { endRequest, insertRequest } from './request-store.server.ts'
+import { endRequest, findSameRequest, insertRequest } from './request-store.server.ts'
 
 type Actor = Parameters<typeof recordEvent>[1]['actor']
 
@@ -20,6 +21,8 @@ export type NewRequest = {
 }
 
 const DAY_MS = 86_400_000
+/** The same request within this time is the same press. */
+const TWICE_MS = 60_000
 
 /** Stores a request and, unless it is done, adds it to the queue with the legal deadline. Returns its id. */
 export async function takeRequest(
@@ -28,6 +31,11 @@ export async function takeRequest(
 ): Promise<string> {
   const dueAt = new Date(at.getTime() + ANSWER_DAYS * DAY_MS)
   const row = { kind, email, phone, words, receivedAt: at, dueAt, doneAt: isDone ? at : null }
+  if (!isDone) {
+    await holdSubject(tx, { kind: 'person', id: `${email} ${phone}` })
+    const same = await findSameRequest(tx, row, new Date(at.getTime() - TWICE_MS))
+    if (same) return same.id
+  }
   const { id } = await insertRequest(tx, row)
   if (!isDone) {
     const who = email || phone

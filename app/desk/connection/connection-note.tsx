@@ -1,7 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useBlocker, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { SmallButton } from '../work/small-button.tsx'
-import { type Connection, connection, keepThroughOutages, onConnection, tryNow } from './outage.ts'
+import {
+  type Connection,
+  connection,
+  forgetUnsaved,
+  keepThroughOutages,
+  onConnection,
+  tryNow,
+} from './outage.ts'
+import { useChosenPage } from './use-chosen-page.ts'
 
 const CONNECTED: Connection = { isLost: false, unsaved: null }
 
@@ -12,40 +20,30 @@ const CONNECTED: Connection = { isLost: false, unsaved: null }
 export function ConnectionNote() {
   const { isLost, unsaved } = useSyncExternalStore(onConnection, connection, () => CONNECTED)
   const { revalidate } = useRevalidator()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      connection().isLost && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const chosen = useChosenPage(isLost)
   useEffect(keepThroughOutages, [])
   useEffect(() => {
     if (isLost) void revalidate()
   }, [isLost, revalidate])
-  useEffect(() => {
-    if (!isLost && blocker.state === 'blocked') blocker.proceed()
-  }, [isLost, blocker])
   const words = wordsOf(isLost, unsaved)
+  if (!words) return null
   return (
-    <div role="alert" className={words ? noteLook : 'sr-only'}>
-      {words ? (
-        <>
-          <p>
-            <strong className="text-alarm">{words.title}</strong> {words.text}
-            {isLost && blocker.state === 'blocked' ? ' The page you chose opens then.' : ''}
-          </p>
-          {isLost ? (
-            <SmallButton type="button" className="shrink-0" onClick={tryNow}>
-              Try now
-            </SmallButton>
-          ) : null}
-        </>
-      ) : null}
+    <div role="alert" className={noteLook}>
+      <p>
+        <strong className="text-alarm">{words.title}</strong> {words.text}
+        {isLost && chosen ? ' The page you chose opens then.' : ''}
+      </p>
+      <SmallButton type="button" className="shrink-0" onClick={isLost ? tryNow : forgetUnsaved}>
+        {isLost ? 'Try now' : 'Close'}
+      </SmallButton>
     </div>
   )
 }
 
 const noteLook =
-  'no-print fixed inset-x-3 bottom-3 z-20 mx-auto flex max-w-3xl flex-wrap items-center justify-between gap-x-4 gap-y-2 ' +
-  'rounded-card border border-alarm bg-raised px-4 py-3'
+  // At the top: forms and their buttons are further down.
+  'no-print fixed inset-x-3 top-2 z-20 mx-auto flex max-w-4xl items-center justify-between gap-x-4 ' +
+  'rounded-card border border-alarm bg-raised px-4 py-2'
 
 function wordsOf(isLost: boolean, unsaved: Connection['unsaved']): { title: string; text: string } | null {
   if (isLost && unsaved)

@@ -30,6 +30,11 @@ function become(change: Partial<Connection>): void {
   for (const listener of listeners) listener()
 }
 
+/** Forgets the form that had no answer: whoever sent it has read so. */
+export function forgetUnsaved(): void {
+  become({ unsaved: null })
+}
+
 /** Ends every pause between attempts. */
 export function tryNow(): void {
   for (const go of waiting) go()

@@ -1,8 +1,12 @@
-import { useContext, useEffect } from 'react'
-import { type Navigation, UNSAFE_DataRouterContext as RouterContext } from 'react-router'
+import { useEffect } from 'react'
+import type { Navigation } from 'react-router'
 import { connection } from './outage.ts'
 
 type State = { navigation: Navigation }
+type Router = { state: State; subscribe(hear: (state: State) => void): () => void }
+
+/** The router, as it shows itself to tools: what it does just now, before the screen knows. */
+const routerHere = () => Reflect.get(window, '__reactRouterDataRouter') as Router | undefined
 
 const isPosting = ({ navigation }: State) => navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
@@ -11,9 +15,8 @@ const isPosting = ({ navigation }: State) => navigation.state !== 'idle' && navi
  * had doesn't count.
  */
 export function useOnePress(): void {
-  // What the router does just now, before the screen knows.
-  const router = useContext(RouterContext)?.router
   useEffect(() => {
+    const router = routerHere()
     if (!router) return
     const refuse = (event: SubmitEvent) => {
       const posts = event.target instanceof HTMLFormElement && event.target.method === 'post'
@@ -36,5 +39,5 @@ export function useOnePress(): void {
       window.removeEventListener('submit', refuse, true)
       window.removeEventListener('submit', showBusy)
     }
-  }, [router])
+  }, [])
 }
