@@ -1,6 +1,5 @@
-import { answerWays } from '#domain/callbacks/answer-ways.ts'
 import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
-import { type CallChoice, SOONEST } from './call-choice.ts'
+import type { CallChoice } from './call-choice.ts'
 
 /** The contact fields of the checkout form. */
 export type CheckoutDraft = { name: string; email: string; phone: string; address: string; notes: string }
@@ -24,8 +23,8 @@ export function readDraft(): Partial<CheckoutDraft> {
 
 /** How to answer, as it was chosen earlier in this tab. */
 export function readCall(): CallChoice {
-  const { answerBy, startsAt = null } = stored() as Partial<CallChoice>
-  return answerBy && answerWays.includes(answerBy) ? { answerBy, startsAt } : SOONEST
+  const { answerBy = 'call', startsAt = null } = stored() as Partial<CallChoice>
+  return { answerBy, startsAt }
 }
 
 /** Stores what was typed or chosen, only for the tab's session: contact details don't stay on a shared computer. */
