@@ -11,15 +11,8 @@ const DRAFT_KEY = 'plainwire-checkout-draft'
 const stored = () => readStoredObject(DRAFT_KEY, 'sessionStorage') ?? {}
 
 /** What was typed earlier in this tab: signing in and reloading lose nothing. */
-export function readDraft(): Partial<CheckoutDraft> {
-  const typed = stored()
-  return Object.fromEntries(
-    Object.keys(EMPTY_DRAFT).flatMap(name => {
-      const value = typed[name]
-      return typeof value === 'string' ? [[name, value]] : []
-    }),
-  )
-}
+export const readDraft = (): Partial<CheckoutDraft> =>
+  Object.fromEntries(Object.entries(stored()).filter(([name]) => name in EMPTY_DRAFT))
 
 /** How to answer, as it was chosen earlier in this tab. */
 export function readCall(): CallChoice {
