@@ -14,7 +14,7 @@ type Props = CallChoice & {
 /** Asks how we answer and, for a call, in which hour. */
 export function CallFields({ answerBy, startsAt, offered, choose }: Props) {
   const homeZone = offered?.timeZone ?? 'America/Chicago'
-  const zone = useVisitorZone(homeZone, offered !== null)
+  const zone = useVisitorZone(homeZone, !!offered)
   const soonest = offered ? `As soon as possible means ${promiseWords(new Date(offered.callBy), zone)}.` : ''
   return (
     <div className="grid gap-4">

@@ -1,6 +1,5 @@
-import { answerWays } from '#domain/callbacks/answer-ways.ts'
 import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
-import { type CallChoice, SOONEST } from './call-choice.ts'
+import type { CallChoice } from './call-choice.ts'
 
 /** The contact fields of the checkout form. */
 export type CheckoutDraft = { name: string; email: string; phone: string; address: string; notes: string }
@@ -12,20 +11,13 @@ const DRAFT_KEY = 'plainwire-checkout-draft'
 const stored = () => readStoredObject(DRAFT_KEY, 'sessionStorage') ?? {}
 
 /** What was typed earlier in this tab: signing in and reloading lose nothing. */
-export function readDraft(): Partial<CheckoutDraft> {
-  const typed = stored()
-  return Object.fromEntries(
-    Object.keys(EMPTY_DRAFT).flatMap(name => {
-      const value = typed[name]
-      return typeof value === 'string' ? [[name, value]] : []
-    }),
-  )
-}
+export const readDraft = (): Partial<CheckoutDraft> =>
+  Object.fromEntries(Object.entries(stored()).filter(([name]) => name in EMPTY_DRAFT))
 
 /** How to answer, as it was chosen earlier in this tab. */
 export function readCall(): CallChoice {
-  const { answerBy, startsAt = null } = stored() as Partial<CallChoice>
-  return answerBy && answerWays.includes(answerBy) ? { answerBy, startsAt } : SOONEST
+  const { answerBy = 'call', startsAt = null } = stored() as Partial<CallChoice>
+  return { answerBy, startsAt }
 }
 
 /** Stores what was typed or chosen, only for the tab's session: contact details don't stay on a shared computer. */

@@ -8,7 +8,7 @@ import type { FieldErrors } from '#domain/shared/problem.ts'
 import { cart } from '../cart/cart.ts'
 import { useKnownPlace } from '../search/search.ts'
 import { knownSession, useSession } from '../session/session.ts'
-import { dismissToastsOfLastPage, showToast } from '../shell/toasts.ts'
+import { showToast } from '../shell/toasts.ts'
 import { type CallChoice, SOONEST } from './call-choice.ts'
 import {
   type CheckoutDraft,
@@ -35,13 +35,17 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<Notice | null>(null)
   const [processing, setProcessing] = useState(false)
+  const [call, setCall] = useState<CallChoice>(SOONEST)
   // Including what was typed before the page's script loaded.
-  useEffect(() => setDraft({ ...EMPTY_DRAFT, ...readDraft(), ...typedInto(form.current) }), [form])
+  useEffect(() => {
+    setDraft({ ...EMPTY_DRAFT, ...readDraft(), ...typedInto(form.current) })
+    setCall(readCall())
+    return cart.show
+  }, [form])
   // The key exists before anybody orders: two tabs that order at the same moment must find the same one.
   useEffect(() => {
     if (items.length > 0) orderAttemptKey(items)
   }, [items])
-  useEffect(() => cart.show, [])
   const email = user?.email
   useEffect(() => {
     if (email) setDraft(typed => (typed.email === '' ? { ...typed, email } : typed))
@@ -53,12 +57,10 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
     if (knownAddress) setDraft(typed => (typed.address === '' ? { ...typed, address: knownAddress } : typed))
   }, [knownAddress])
 
-  const [call, setCall] = useState<CallChoice>(SOONEST)
   const choose = (choice: CallChoice) => {
     setCall(choice)
     keepInDraft(choice)
   }
-  useEffect(() => setCall(readCall()), [])
   const calls = useCallHours(draft.address)
 
   const refuse = ({ title, message }: Notice) => {
@@ -72,30 +74,30 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         endOrderAttempt()
         forgetDraft()
         cart.forget()
-        dismissToastsOfLastPage(Infinity)
         showToast({ tone: 'good', title: 'Order submitted!' })
         await navigate(`/order-confirmation?order=${answer.orderId}`)
-        return
+        return true
       case 'sign_in':
         refuse(answer)
         await goToSignIn()
-        return
+        break
       case 'cart_changed':
         cart.replace(answer.items)
         refuse(answer)
-        return
+        break
       case 'invalid':
         setErrors(answer.fields)
         if (Object.keys(answer.fields).length === 0) refuse(answer)
-        return
+        break
       case 'slot_taken':
         choose({ ...call, startsAt: null })
         calls.askAgain()
         refuse(answer)
-        return
+        break
       case 'failed':
         refuse(answer)
     }
+    return false
   }
 
   return {
@@ -123,11 +125,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         setErrors(faults)
         if (Object.keys(faults).length > 0) return
         if (items.length === 0) refuse(checkoutProblems.cart_empty)
-        else {
-          const answer = await submitOrder(contact, items, call)
-          placed = answer.kind === 'placed'
-          await settle(answer)
-        }
+        else placed = await settle(await submitOrder(contact, items, call))
       } finally {
         // What was ordered still shows until the next page does: it isn't ordered twice.
         setProcessing(placed)

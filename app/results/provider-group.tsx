@@ -63,9 +63,9 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
           </Link>
         </h3>
         <p className="text-sm text-soft">
-          {presence}
-          {guess ? `${presence && '. '}${whyLikely(provider, lead, where)}` : null}
-          {fastest && !guess ? <span> · {fastest}</span> : null}
+          {guess
+            ? (presence && `${presence}. `) + whyLikely(provider, lead, where)
+            : presence + (fastest ? ` · ${fastest}` : '')}
         </p>
       </div>
       <Technologies technologies={coverage?.technologies ?? []} />

@@ -42,15 +42,15 @@ export function whyLikely(
   const where = countiesInWords(place)
   const line = planTypeNames[lead.type].replace('Cable', 'cable').replace('Fiber', 'fiber')
   if (!reason) {
-    return `Likely: the figures name other lines of ${name} in ${where}, and it usually sells ${line} there too.`
+    return `Likely: the figures name other lines of ${name} in ${where}. It usually sells ${line} too.`
   }
   switch (reason) {
     case 'fiber_in_county':
-      return `Likely: ${name} reports fiber lines in ${where}. Where it does, it usually sells ${line} too.`
+      return `Likely: ${name} reports fiber lines in ${where}. It usually sells ${line} too.`
     case 'wireless_in_county':
       return `Likely: there is fixed wireless in ${where}, but the figures don’t say which provider’s.`
     case 'sells_in_state':
-      return `Possible: ${name} sells ${line} in ${stateInWords(place)}, but the figures don't say where.`
+      return `Possible: ${name} sells ${line} in ${stateInWords(place)}, but the figures don’t say where.`
     case 'provider_says':
       return `Likely: ${name} says it sells ${line} in ${place.zipCode}. FCC data don't name it here.`
   }

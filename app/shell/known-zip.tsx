@@ -8,7 +8,7 @@ export function KnownZip({ className }: { className?: string }) {
   return (
     <Link
       to={zip ? `${resultsPath(zip)}#zip` : '/results'}
-      className={classes('inline-flex items-center gap-1.5 hover:text-signal', className)}
+      className={classes('inline-flex items-center hover:text-signal', className)}
     >
       {zip ? (
         <span>
