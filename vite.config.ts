@@ -5,13 +5,15 @@ import { errorsWithoutStack } from './app/first-load/bundle/errors-without-stack
 import { modulesOfDesk } from './app/first-load/bundle/modules-of-desk.ts'
 import { plainImports } from './app/first-load/bundle/plain-imports.ts'
 import { scriptFiles } from './app/first-load/bundle/script-files.ts'
+import { shortFaults } from './app/first-load/bundle/short-faults.ts'
 import { shortIcons } from './app/first-load/bundle/short-icons.ts'
 import { wholeImports } from './app/first-load/bundle/whole-imports.ts'
 import { oneByteSources } from './server/build-steps/one-byte-sources.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    ...[modulesOfDesk, errorsWithoutStack, shortIcons, plainImports, wholeImports, oneByteSources],
+    ...[modulesOfDesk, errorsWithoutStack, shortFaults, shortIcons, plainImports, wholeImports],
+    oneByteSources,
     ...[tailwindcss(), reactRouter()],
   ],
   build: { assetsInlineLimit: 0, modulePreload: false },

@@ -1,4 +1,5 @@
 import { type BundlePart, besideAdvertised, bundleTotalCents } from '#domain/bundles/bundle.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { later } from '../first-load/later.tsx'
@@ -40,7 +41,7 @@ export function BundleSummary({ chosen, premade, zipCode }: Props) {
             <li key={part.planId} className="flex justify-between gap-4">
               <span className="min-w-0">
                 <span className="block text-sm text-soft">{kindNames[part.kind]}</span>
-                {part.providerName} {part.plan}
+                {fullName(part.providerName, part.plan)}
               </span>
               <span className="self-end">{formatMonthly(priceToday(part.schedule))}</span>
             </li>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { CartService } from '#domain/cart/cart.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -11,7 +12,7 @@ export function OrderActions({ service, className }: { service: CartService; cla
     <div className={classes('flex flex-wrap gap-2', className)}>
       <Button
         className="grow"
-        aria-label={`Add to cart: ${service.providerName} ${service.serviceName}`}
+        aria-label={`Add to cart: ${fullName(service.providerName, service.serviceName)}`}
         {...addToCartAttribute(service)}
       >
         <Plus aria-hidden className="size-4.5" strokeWidth={1.75} />

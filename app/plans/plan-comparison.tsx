@@ -1,12 +1,14 @@
 import { ArrowLeft, Check, Minus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import {
   type ComparedPlan,
   comparisonRows,
   type PlanQuery,
   writePlanQuery,
 } from '#domain/comparison/compare-plans.ts'
+
 import { togglePick } from '#domain/comparison/pick-plans.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { AsOf } from '../ui/as-of.tsx'
@@ -108,10 +110,7 @@ function Comparison({ view, picked, query, change }: Props & { picked: readonly 
                   >
                     <X aria-hidden className="size-4" strokeWidth={1.75} />
                     Remove
-                    <span className="sr-only">
-                      {' '}
-                      {plan.providerName} {plan.name}
-                    </span>
+                    <span className="sr-only"> {fullName(plan.providerName, plan.name)}</span>
                   </button>
                 </th>
               ))}
@@ -175,7 +174,7 @@ function Cell({
   return (
     <td className="px-4 py-1 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 md:py-2.5">
       <span aria-hidden className="text-sm text-soft md:hidden">
-        {plan.providerName} {plan.name}
+        {fullName(plan.providerName, plan.name)}
       </span>
       <div className={classes('max-md:text-right', price && 'font-display text-xl font-bold text-lamp')}>
         {children}

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { SecurityPackage } from '#domain/catalog/packages.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -32,7 +33,7 @@ export function PackageCard({ pack, providerName, internet }: Props) {
       aria-labelledby={titleId}
       className="flex flex-col gap-6 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
-      <PackageHead id={titleId} name={`${providerName} ${pack.name}`} pack={pack} />
+      <PackageHead id={titleId} name={fullName(providerName, pack.name)} pack={pack} />
       <div>
         <p className="font-display text-4xl leading-tight font-bold text-lamp">
           {formatMonthly(priceToday(option.schedule))}
@@ -46,7 +47,7 @@ export function PackageCard({ pack, providerName, internet }: Props) {
       <PackageSum cost={cost} withInternet={chosen !== null} />
       <div className="flex flex-wrap gap-2 *:grow">
         <Button
-          aria-label={`Add to cart: ${services.map(one => `${one.providerName} ${one.serviceName}`).join(' and ')}`}
+          aria-label={`Add to cart: ${services.map(one => fullName(one.providerName, one.serviceName)).join(' and ')}`}
           onClick={() => {
             for (const service of services) cart.add(service)
           }}
