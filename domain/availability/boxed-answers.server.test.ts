@@ -119,7 +119,8 @@ test('imported data answer before the box, and the box where they fail or know n
   const imported = await boxedCoverage.find({ zip: { zipCode: '05401', state: 'VT' }, address: null })
   if (!imported) throw new Error('Nothing in the box')
   const knows: CoverageSource = { find: async () => ({ ...imported, precision: 'zip' }) }
-  const fails: CoverageSource = { find: () => Promise.reject(new Error('reset')) }
+  const reset = () => Promise.reject(new Error('reset'))
+  const fails: CoverageSource = { find: reset, brandNames: reset }
   const silent: CoverageSource = { find: async () => null }
   const over = (first: CoverageSource) => layeredCoverage([first, boxedCoverage], silentLog)
   expect((await find('05401', over(knows))).precision).toBe('zip')

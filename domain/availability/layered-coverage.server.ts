@@ -3,7 +3,8 @@ import type { CoverageSource } from './coverage-source.server.ts'
 
 /**
  * Several sources as one: the first that knows the place answers. A source that fails is logged and skipped; if none
- * after it knows the place, the failure is the answer, so that missing data don't get the blame.
+ * after it knows the place, the failure is the answer, so that missing data don't get the blame. Without brand names a
+ * place is still answered, by the names that its figures have.
  */
 export function layeredCoverage(sources: readonly CoverageSource[], log: Log): CoverageSource {
   return {
@@ -22,8 +23,13 @@ export function layeredCoverage(sources: readonly CoverageSource[], log: Log): C
       return null
     },
     async brandNames() {
-      for (const source of sources) if (source.brandNames) return source.brandNames()
-      return new Map()
+      const knowing = sources.find(source => source.brandNames)
+      try {
+        return (await knowing?.brandNames?.()) ?? new Map()
+      } catch (error) {
+        log.error({ err: describeError(error) }, 'brand names not read')
+        return new Map()
+      }
     },
     namedIn: state => [...new Set(sources.flatMap(source => source.namedIn?.(state) ?? []))],
   }
