@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
@@ -7,7 +8,7 @@ import { queryStored } from '#tests/support/stored-rows.ts'
 import { TEST_WEBHOOK_SECRET, WebhookReceiver } from '#tests/support/webhook-receiver.ts'
 import { test } from './support/watched-test.ts'
 
-const { findOffering } = readSeed()
+const { offerings } = readSeed()
 
 // The order before signing in is refused.
 test.use({ provoked: [/status of 401/] })
@@ -24,10 +25,16 @@ async function addResult(page: Page, provider: string, providerId: string) {
   const button = page.getByRole('button', { name: `Add to cart: ${provider} ` })
   const label = (await button.getAttribute('aria-label')) ?? ''
   await button.click()
-  const serviceName = label.replace(`Add to cart: ${provider} `, '')
-  const offering = findOffering(providerId, serviceName)
+  const offering = offerings.find(
+    one => one.providerId === providerId && label === `Add to cart: ${fullName(provider, one.serviceName)}`,
+  )
   if (!offering) throw new Error(`The catalogue has no ${label}`)
-  return { provider, providerId, serviceName, cents: priceToday(offering.schedule) }
+  return {
+    provider,
+    providerId,
+    serviceName: offering.serviceName,
+    cents: priceToday(offering.schedule),
+  }
 }
 
 for (const kind of ['PGlite', 'PostgreSQL'] as const) {
