@@ -119,7 +119,7 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
         address: contact.address,
         selected_service: `${first.serviceName}, ${second.serviceName}`,
         provider: 'AT&T, Spectrum',
-        bundle: `AT&T ${first.serviceName} + Spectrum ${second.serviceName}`,
+        bundle: lines.map(line => fullName(line.provider, line.serviceName)).join(' + '),
         price: (first.cents + second.cents) / 100,
         notes: contact.notes,
       })
