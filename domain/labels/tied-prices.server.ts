@@ -1,20 +1,19 @@
-import { and, inArray, isNull, max, min, sql } from 'drizzle-orm'
+import { inArray, max, min, sql } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { labels } from './labels.tables.server.ts'
 import type { LabelTie } from './nearest-label.server.ts'
+import { currentLabelsOf, type TiedPlan } from './tied-labels.server.ts'
 
 /** The minimum and maximum current price of a plan's labels, in cents. */
 export type TiedPrices = { fromCents: number; toCents: number }
-
-type Tied = { providerId: string; labels: readonly LabelTie[] }
 
 /**
  * Returns what the labels of several plans cost now, in the order of the plans, in one query: from each provider's newest
  * edition; prices of 0 don't count. `null` if a plan has no such label.
  */
-export async function tiedPrices(db: Reader, plans: readonly Tied[]): Promise<(TiedPrices | null)[]> {
-  const names = plans.flatMap(plan => plan.labels.map(tie => tie.name))
-  if (names.length === 0) return plans.map(() => null)
+export async function tiedPrices(db: Reader, plans: readonly TiedPlan[]): Promise<(TiedPrices | null)[]> {
+  const theirs = currentLabelsOf(plans)
+  if (!theirs) return plans.map(() => null)
   // One name over several lines: only these are worth a look into the label's own fields.
   const byUpload = plans.flatMap(({ labels: ties }) => ties.filter(tie => tie.uploadMbps !== null))
   const upload =
@@ -29,13 +28,7 @@ export async function tiedPrices(db: Reader, plans: readonly Tied[]): Promise<(T
   const rows = await db
     .select({ providerId, name, upload: upload.as('upload'), from: min(price), to: max(price) })
     .from(labels)
-    .where(
-      and(
-        inArray(providerId, [...new Set(plans.map(plan => plan.providerId))]),
-        inArray(name, names),
-        isNull(labels.validTo),
-      ),
-    )
+    .where(theirs)
     .groupBy(providerId, name, sql`3`)
   return plans.map(plan => {
     const prices = rows
