@@ -113,7 +113,8 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
       const ofShares = served.filter(one => one.kind === 'geography_shares')
       const county = state && 'countyCode' in zip && zip.countyCode ? `${state.fips}${zip.countyCode}` : null
       if (ofState.length === 0) {
-        const shares = county ? await homeSharesByProvider(db, 'County', county) : new Map<number, number>()
+        if (ofShares.length === 0 || county === null) return null
+        const shares = await homeSharesByProvider(db, 'County', county)
         if (shares.size === 0) return null
         return answer(await byShareAlone(db, shares), ofShares, { precision: 'zip', cell: null })
       }

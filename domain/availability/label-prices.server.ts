@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { certainMonthlyCents } from '#domain/labels/certain-fees.ts'
+import { editionsMark } from '#domain/labels/label-editions.server.ts'
 import { type MonthlyFees, tiedMonthlyFees } from '#domain/labels/tied-fees.server.ts'
 import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -22,24 +23,49 @@ export async function withLabelPrices<Plan extends Pick<OfferedPlan, 'id' | 'pro
   plans: readonly Plan[],
   place: Place,
 ): Promise<(Plan & Pick<OfferedPlan, 'labelPrices'>)[]> {
-  const tied = plans.map(({ id, providerId }) => ({
-    providerId,
-    labels: catalogue.internetPlan(id)?.labels ?? [],
-  }))
   try {
-    const prices = await tiedPrices(db, tied)
-    // Where the price itself depends on the address, its range says so, and there are thousands of labels.
-    const single = tied.map((plan, index) => (isSingle(prices[index]) ? plan : { ...plan, labels: [] }))
-    const fees = await tiedMonthlyFees(db, single)
-    return plans.map((plan, index) => {
-      const found = prices[index]
-      const words = found && wordsOf(priceToday(plan.schedule), found, feeAt(place, fees[index] ?? []))
-      return words ? { ...plan, labelPrices: { ...found, words } } : plan
+    const labeled = await labeledPrices(db, catalogue)
+    return plans.map(plan => {
+      const found = labeled.get(plan.id)
+      const words = found && wordsOf(priceToday(plan.schedule), found.prices, feeAt(place, found.monthlyFees))
+      return words ? { ...plan, labelPrices: { ...found.prices, words } } : plan
     })
   } catch (error) {
     log.error({ err: describeError(error) }, 'label prices not read')
     return [...plans]
   }
+}
+
+type Labeled = ReadonlyMap<string, { prices: TiedPrices; monthlyFees: readonly MonthlyFees[] }>
+
+/**
+ * Every lookup needs them, and only an import of labels changes them: read once for a catalog, and again when there
+ * is another edition.
+ */
+const kept = new WeakMap<Catalogue, { mark: string; labeled: Promise<Labeled> }>()
+
+async function labeledPrices(db: Database, catalogue: Catalogue): Promise<Labeled> {
+  const mark = await editionsMark(db)
+  const known = kept.get(catalogue)
+  if (known?.mark === mark) return known.labeled
+  const mine = { mark, labeled: readLabeled(db, catalogue) }
+  kept.set(catalogue, mine)
+  mine.labeled.catch(() => kept.delete(catalogue))
+  return mine.labeled
+}
+
+async function readLabeled(db: Database, catalogue: Catalogue): Promise<Labeled> {
+  const tied = catalogue.internetPlans.filter(({ labels }) => labels.length > 0)
+  const prices = await tiedPrices(db, tied)
+  // Where the price itself depends on the address, its range says so, and there are thousands of labels.
+  const single = tied.map((plan, index) => (isSingle(prices[index]) ? plan : { ...plan, labels: [] }))
+  const fees = await tiedMonthlyFees(db, single)
+  return new Map(
+    tied.flatMap(({ id }, index) => {
+      const found = prices[index]
+      return found ? [[id, { prices: found, monthlyFees: fees[index] ?? [] }]] : []
+    }),
+  )
 }
 
 const isSingle = (prices: TiedPrices | null | undefined) => prices?.fromCents === prices?.toCents

@@ -10,6 +10,7 @@ import { withLabelPrices } from './label-prices.server.ts'
 import { type LookupAnswer, offeredPlans } from './offered-plans.ts'
 import { leaveOutRefuted } from './overrides.server.ts'
 import { markDoubted } from './reports.server.ts'
+import { saidOfPlace } from './said-of-place.server.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
 export type LookUpDeps = {
@@ -32,8 +33,8 @@ export type Answered =
 export async function lookUpProviders(deps: LookUpDeps & { log: Log }, line: string): Promise<Answered> {
   const found = await findProviders(deps, line)
   if (!found.ok) return found
-  const believed = await leaveOutRefuted(deps, found.value.result)
-  const result = await markDoubted(deps, believed)
+  const said = await saidOfPlace(deps, found.value.result.place)
+  const result = markDoubted(said, leaveOutRefuted(said, found.value.result))
   const plans = await withLabelPrices(deps, offeredPlans(deps.catalogue, result), result.place)
   const place = { ...result.place, stateName: stateName(result.place.state) }
   return { ok: true, value: { ...found.value, result: { ...result, place, plans } } }

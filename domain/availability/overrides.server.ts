@@ -1,11 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { usStates } from '#domain/shared/us-states.ts'
-import type { Database, Reader, Tx } from '#platform/database.server.ts'
-import { describeError, type Log } from '#platform/log.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
 import { coverageImports } from './availability.tables.server.ts'
 import { entryName } from './entry-name.ts'
 import type { LookupResult } from './lookup-result.ts'
 import { coverageOverrides } from './overrides.tables.server.ts'
+import type { SaidOfPlace } from './said-of-place.server.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
 export type CoverageOverride = typeof coverageOverrides.$inferInsert
@@ -46,53 +46,30 @@ export async function dataDayAt(
 
 /**
  * Removes from an answer what the desk confirmed to be wrong at this place, as long as the data are no newer than
- * those that it contradicts. If that can't be read, the answer stays, and the log says why.
+ * those that it contradicts.
  */
-export async function leaveOutRefuted(
-  { db, log }: { db: Database; log: Log },
+export function leaveOutRefuted(
+  { refuted }: Pick<SaidOfPlace, 'refuted'>,
   result: LookupResult,
-): Promise<LookupResult> {
-  try {
-    const gone = await refutedEntries(db, result)
-    if (gone.size === 0) return result
-    const stays = (one: Parameters<typeof entryName>[0]) => !gone.has(entryName(one) ?? '')
-    const named = ({ id, fccProviderId }: { id: string; fccProviderId?: number }) =>
-      stays({ providerId: id, ...(fccProviderId === undefined ? {} : { fccProviderId }) })
-    const { providers, likelyProviders, otherProviders } = result
-    return {
-      ...result,
-      providers: providers.filter(named),
-      likelyProviders: likelyProviders.filter(named),
-      otherProviders: otherProviders.filter(stays),
-      leftOut: [
-        ...[...providers, ...likelyProviders].filter(one => !named(one)),
-        ...otherProviders.filter(one => !stays(one)),
-      ].map(({ name }) => name),
-    }
-  } catch (error) {
-    log.error({ err: describeError(error) }, 'confirmed wrong entries not read')
-    return result
-  }
-}
-
-async function refutedEntries(db: Database, result: LookupResult): Promise<Set<string>> {
-  const { providers, likelyProviders, otherProviders, place, dataDate, isMock } = result
-  const ours = [...providers, ...likelyProviders].map(({ id, fccProviderId }) => ({
-    providerId: id,
-    ...(fccProviderId === undefined ? {} : { fccProviderId }),
-  }))
-  const names = [...ours, ...otherProviders].flatMap(one => entryName(one) ?? [])
-  if (names.length === 0) return new Set()
-  const rows = await db
-    .select({ provider: coverageOverrides.provider, dataAsOf: coverageOverrides.dataAsOf })
-    .from(coverageOverrides)
-    .where(
-      and(
-        eq(coverageOverrides.place, place.cell ?? place.zipCode),
-        inArray(coverageOverrides.provider, names),
-      ),
-    )
+): LookupResult {
+  const { providers, likelyProviders, otherProviders, dataDate, isMock } = result
   // Lists of states are not data that could be newer.
-  const holding = rows.filter(({ dataAsOf }) => isMock === true || dataDate <= dataAsOf)
-  return new Set(holding.map(({ provider }) => provider))
+  const holds = (dataAsOf: string) => isMock === true || dataDate <= dataAsOf
+  const isGone = (one: Parameters<typeof entryName>[0]) => {
+    const contradicted = refuted.get(entryName(one) ?? '')
+    return contradicted !== undefined && holds(contradicted)
+  }
+  const ours = ({ id, fccProviderId }: { id: string; fccProviderId?: number }) =>
+    isGone({ providerId: id, fccProviderId })
+  const leftOut = [...[...providers, ...likelyProviders].filter(ours), ...otherProviders.filter(isGone)].map(
+    ({ name }) => name,
+  )
+  if (leftOut.length === 0) return result
+  return {
+    ...result,
+    providers: providers.filter(one => !ours(one)),
+    likelyProviders: likelyProviders.filter(one => !ours(one)),
+    otherProviders: otherProviders.filter(one => !isGone(one)),
+    leftOut,
+  }
 }

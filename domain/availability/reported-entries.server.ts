@@ -5,8 +5,9 @@ import { operatorOf } from './entry-name.ts'
 import { independentReports } from './independent-reports.ts'
 import { providerNames } from './provider-names.server.ts'
 import { type ReportKind, reportKindNames } from './report-kinds.ts'
-import { countedSince, isDoubted } from './reports.server.ts'
+import { isDoubted } from './reports.server.ts'
 import { coverageReports } from './reports.tables.server.ts'
+import { countedSince } from './said-of-place.server.ts'
 
 /** An entry of the results that people reported, for whoever maintains the data. */
 export type ReportedEntry = {

@@ -14,6 +14,7 @@ import { reportedEntries } from './reported-entries.server.ts'
 import { reporterNames } from './reporter.server.ts'
 import { type EntryReport, markDoubted, takeReport } from './reports.server.ts'
 import { coverageReports } from './reports.tables.server.ts'
+import { saidOfPlace } from './said-of-place.server.ts'
 import { createZipDirectory } from './zip-directory.server.ts'
 
 const database = useTestDatabase()
@@ -62,8 +63,11 @@ const result: LookupResult = {
   pricesAsOf: '2026-11-01',
   place: { zipCode: '05401', city: 'Burlington', state: 'VT', cell },
 }
-const marked = (changes: Partial<LookupResult> = {}, now?: Date) =>
-  markDoubted({ ...deps(now), log: silentLog }, { ...result, ...changes })
+const said = (of: LookupResult, now?: Date) => saidOfPlace({ ...deps(now), log: silentLog }, of.place)
+async function marked(changes: Partial<LookupResult> = {}, now?: Date) {
+  const found = { ...result, ...changes }
+  return markDoubted(await said(found, now), found)
+}
 
 beforeEach(async () => {
   await database.db.insert(coverageProviders).values({ id: 990001, brandName: 'Valley' })
@@ -132,7 +136,7 @@ test('an operator that the county figures know by name is reported, doubted and 
     .values({ ...ana, email: 'ana@example.com', passwordHash: '', createdAt: today })
   const decided = { place: '05401', entry: entry?.entry ?? '', decision: 'confirmed' } as const
   expect(await decideReports(deps(), ana, decided)).toBe(true)
-  const believed = await leaveOutRefuted({ ...deps(), log: silentLog }, { ...answer, dataDate: '2025-06-30' })
+  const believed = leaveOutRefuted(await said(answer), { ...answer, dataDate: '2025-06-30' })
   expect(believed).toMatchObject({ otherProviders: [other], leftOut: ['Burlington Telecom'] })
   // One who serves another county, and one who is nowhere.
   for (const operatorName of ['Bush-Tell', 'Nobody']) {

@@ -1,10 +1,9 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { getResolution, isValidCell } from 'h3-js'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
-import { describeError, type Log } from '#platform/log.server.ts'
 import { build, runAsOneStatement, writeOf } from '#platform/one-statement.server.ts'
 import { coverageProviders } from './availability.tables.server.ts'
 import type { CountyCoverage } from './county-coverage.server.ts'
@@ -13,16 +12,11 @@ import { independentReports } from './independent-reports.ts'
 import type { LookupResult } from './lookup-result.ts'
 import { DOUBTED_FROM, type ReportDecision, type ReportKind } from './report-kinds.ts'
 import { coverageReports } from './reports.tables.server.ts'
+import type { SaidOfPlace } from './said-of-place.server.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
-
-/** A report counts for a year: by then two newer editions of the data are out. */
-const COUNTED_MS = 365 * 24 * 60 * 60 * 1000
 
 /** By then somebody has looked at the report. */
 const LOOK_WITHIN_MS = 5 * 24 * 60 * 60 * 1000
-
-/** Reports after this time count. */
-export const countedSince = (now: Date): Date => new Date(now.getTime() - COUNTED_MS)
 
 /**
  * What is reported: a provider at a place, by the FCC's id or else the catalog's, or by name if the county figures
@@ -91,64 +85,22 @@ export async function takeReport(
   return succeeded('taken')
 }
 
-/**
- * Marks the entries of an answer that three people reported at this place within a year, independently of one
- * another, and those for which the desk confirmed a report. It never spoils an answer: if the reports can't be read,
- * nothing is marked and the log says why.
- */
-export async function markDoubted(
-  deps: Pick<ReportDeps, 'db' | 'now'> & { log: Log },
-  result: LookupResult,
-): Promise<LookupResult> {
-  try {
-    return await withDoubts(deps, result)
-  } catch (error) {
-    deps.log.error({ err: describeError(error) }, 'reports of wrong entries not read')
-    return result
-  }
-}
-
 /** Whether the reports about an entry count: enough people, or the desk confirmed it. */
 export const isDoubted = (
   said: readonly { decision: ReportDecision | null }[],
   independent: number,
 ): boolean => independent >= DOUBTED_FROM || said.some(({ decision }) => decision === 'confirmed')
 
-/** If a place has more reports, the latest ones are enough. */
-const MOST_READ = 1_000
-
-async function withDoubts(
-  { db, now }: Pick<ReportDeps, 'db' | 'now'>,
-  result: LookupResult,
-): Promise<LookupResult> {
-  const ours = [...result.providers, ...result.likelyProviders]
-  const names = [...ours.map(idsOf), ...result.otherProviders].flatMap(one => entryName(one) ?? [])
-  if (names.length === 0) return result
-  const { place, provider, network, reporter, reportedAt, decision } = coverageReports
-  const rows = await db
-    .select({
-      provider,
-      network: sql<string>`coalesce(${network}, ${reporter})`,
-      at: reportedAt,
-      decision,
-    })
-    .from(coverageReports)
-    .where(
-      and(
-        eq(place, result.place.cell ?? result.place.zipCode),
-        inArray(provider, names),
-        gt(reportedAt, countedSince(now())),
-        sql`${decision} is distinct from 'dismissed'`,
-      ),
-    )
-    .orderBy(desc(reportedAt))
-    .limit(MOST_READ)
-  if (rows.length === 0) return result
-  const byProvider = Map.groupBy(rows, row => row.provider)
+/**
+ * Marks the entries of an answer that three people reported at this place within a year, independently of one
+ * another, and those for which the desk confirmed a report.
+ */
+export function markDoubted({ reports }: Pick<SaidOfPlace, 'reports'>, result: LookupResult): LookupResult {
+  if (reports.size === 0) return result
   const doubtOf = (name: string | null) => {
-    const said = byProvider.get(name ?? '') ?? []
-    const reports = independentReports(said)
-    return isDoubted(said, reports) ? { doubted: true, reports } : {}
+    const said = reports.get(name ?? '') ?? []
+    const independent = independentReports(said)
+    return isDoubted(said, independent) ? { doubted: true, reports: independent } : {}
   }
   return {
     ...result,

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, count, desc, eq, max } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import type { BadLabelRow } from './label.ts'
 import { labelEditions } from './labels.tables.server.ts'
@@ -59,4 +59,11 @@ export function editionsOfProvider(db: Reader, providerId: string): Promise<Edit
     .where(ofProvider)
     .orderBy(desc(labelEditions.date))
     .limit(MOST_EDITIONS)
+}
+
+/** Tells whether labels were imported since: another edition is another mark. */
+export async function editionsMark(db: Reader): Promise<string> {
+  const { id, importedAt } = labelEditions
+  const [row] = await db.select({ all: count(), id: max(id), at: max(importedAt) }).from(labelEditions)
+  return `${row?.all} ${row?.id} ${row?.at?.getTime()}`
 }
