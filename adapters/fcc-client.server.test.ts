@@ -20,8 +20,11 @@ beforeEach(async () => {
 })
 afterEach(() => fcc.close())
 
-const client = (token = FCC_TOKEN) =>
-  createFccClient({ url: fcc.url, username: FCC_USERNAME, token, callsAMinute: 6_000, firstWaitMs: 1 })
+const client = (token = FCC_TOKEN) => createFccClient({ ...usual(), token })
+const usual = () => ({
+  ...{ url: fcc.url, username: FCC_USERNAME, token: FCC_TOKEN, callsAMinute: 6_000 },
+  firstWaitMs: 1,
+})
 const fetchOne = async (target: string) => {
   const [file] = await client().files('2025-12-31')
   if (!file) throw new Error('no file')
@@ -54,6 +57,32 @@ test('an account that is refused is told what to do, and is not tried again', as
   await expect(client('wrong').asOfDates()).rejects.toThrow(FccAccessError)
   await expect(client('wrong').asOfDates()).rejects.toThrow('FCC_API_TOKEN')
   expect(fcc.calls).toHaveLength(2)
+})
+
+test('who stops it waits neither for the rest of a file nor for another try', async () => {
+  const [file] = await client().files('2025-12-31')
+  if (!file) throw new Error('no file')
+  const stop = new AbortController()
+  const { promise: away, resolve: failed } = Promise.withResolvers<string>()
+  const stoppable = createFccClient({ ...usual(), firstWaitMs: 600_000 }, { stop: stop.signal, failed })
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  fcc.trouble = [
+    (_, response) => send(response, 503, {}),
+    (_, response) => {
+      response.writeHead(200, { 'content-length': zip.length })
+      response.write(zip.subarray(0, 40), () => begin())
+      return true
+    },
+  ]
+  const listing = stoppable.asOfDates()
+  expect(await away).toBe('the FCC answered 503')
+  const downloading = stoppable.download(file, path('stopped.zip'))
+  await begun
+  stop.abort(new Error('enough'))
+  await expect(downloading).rejects.toThrow('enough')
+  await expect(listing).rejects.toThrow('enough')
+  await expect.poll(() => existsSync(path('stopped.zip.part'))).toBe(false)
+  expect(existsSync(path('stopped.zip'))).toBe(false)
 })
 
 const cut: Trouble = (_, response) => {

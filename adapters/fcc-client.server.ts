@@ -18,6 +18,8 @@ export type FccClientOptions = {
   firstWaitMs?: number
 }
 
+export type FccClientWatch = { stop?: AbortSignal | undefined; failed?: (words: string) => void }
+
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 5 * 60_000
 const TRIES = 5
@@ -54,18 +56,16 @@ class PassingFault extends Error {
 
 /**
  * The FCC's broadband data API: lists and downloads at the pace it allows, retries with growing waits after server
- * faults, resets, refusals of too many calls and broken transfers, and gives up after five tries.
+ * faults, resets, refusals of too many calls and broken transfers, and gives up after five tries. `stop` ends it in the
+ * middle of a file and of a wait; `failed` is told of each try that is repeated.
  */
-export function createFccClient({
-  url,
-  username,
-  token,
-  callsAMinute,
-  firstWaitMs = FIRST_WAIT_MS,
-}: FccClientOptions): FccSource {
+export function createFccClient(
+  { url, username, token, callsAMinute, firstWaitMs = FIRST_WAIT_MS }: FccClientOptions,
+  { stop = new AbortController().signal, failed = () => {} }: FccClientWatch = {},
+): FccSource {
   const base = url.replace(/\/$/, '')
   const pace = createPacer(callsAMinute)
-  const again = retry(
+  const retrying = retry(
     handleWhen(error => error instanceof PassingFault),
     {
       maxAttempts: TRIES - 1,
@@ -73,12 +73,17 @@ export function createFccClient({
     },
   )
 
+  retrying.onRetry(again =>
+    failed('error' in again && again.error instanceof Error ? again.error.message : ''),
+  )
+  const again = { execute: <T>(work: () => Promise<T>) => unlessStopped(stop, retrying.execute(work, stop)) }
+
   async function call(path: string, timeoutMs: number): Promise<Response> {
     await pace()
     const response = await fetch(base + path, {
       headers: { username, hash_value: token, 'user-agent': 'Plainwire/1' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]),
     }).catch((cause: unknown) => {
       throw new PassingFault(`the FCC could not be reached (${networkWords(cause)})`, { cause })
     })
@@ -92,7 +97,7 @@ export function createFccClient({
     const { status } = response
     if (status === 401 || status === 403) {
       return new FccAccessError(
-        `The FCC refuses the account (${status}). Check FCC_API_USERNAME (the account's e-mail) and FCC_API_TOKEN (44 characters, made on broadbandmap.fcc.gov under Manage API Access).`,
+        `The FCC refuses the account (${status}). Check FCC_API_USERNAME (the account's email) and FCC_API_TOKEN (44 characters, made on broadbandmap.fcc.gov under Manage API Access).`,
       )
     }
     if (status === 429 || status >= 500) {
@@ -173,4 +178,17 @@ async function store(response: Response, path: string): Promise<void> {
   const zip = await yauzl.openPromise(path)
   zip.close()
   if (zip.entryCount !== 1) throw new Error(`a zip of ${zip.entryCount} files`)
+}
+
+/** What comes of the work, or the reason for stopping as soon as there is one: what it is in the middle of ends by itself. */
+async function unlessStopped<T>(stop: AbortSignal, work: Promise<T>): Promise<T> {
+  stop.throwIfAborted()
+  const { promise: stopped, reject } = Promise.withResolvers<never>()
+  const end = () => reject(stop.reason)
+  stop.addEventListener('abort', end)
+  try {
+    return await Promise.race([work, stopped])
+  } finally {
+    stop.removeEventListener('abort', end)
+  }
 }

@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router'
+import { brand } from '#platform/brand.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { catalogueContext, settingsContext } from './contexts.ts'
@@ -83,5 +84,11 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? <NotFound lost={<SomethingWrong />} /> : <SomethingWrong />
+  return (
+    <>
+      {/* A page that failed has no title of its own. */}
+      <title>{`${missing ? 'Page not found' : 'Something went wrong'} | ${brand.name}`}</title>
+      {missing ? <NotFound lost={<SomethingWrong />} /> : <SomethingWrong />}
+    </>
+  )
 }

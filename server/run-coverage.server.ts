@@ -38,10 +38,15 @@ export function runCoverageHere({ database, dataDir, uploads, account }: Coverag
       tell: (progress: CoverageProgress) => void,
     ) {
       if (!account) throw new CoverageFileError('no account of the FCC is set')
-      return refreshFrom(createFccClient(account), database, dataDir, {
+      let stands: CoverageProgress = { stage: 'asking', share: 0, rows: 0, file: '' }
+      tell(stands)
+      const failed = (words: string) => tell({ ...stands, file: `Trying again: ${words}` })
+      return refreshFrom(createFccClient(account, { stop: watch.signal, failed }), database, dataDir, {
         ...{ states, watch, say: () => {} },
-        downloaded: (done, all, file) =>
-          tell({ stage: 'downloading', share: done / Math.max(1, all), rows: 0, file }),
+        downloaded(done, all, file) {
+          stands = { stage: 'downloading', share: done / Math.max(1, all), rows: 0, file }
+          tell(stands)
+        },
       })
     },
     async back({ importId }: Extract<CoverageOrder, { kind: 'back' }>): Promise<CoverageFileResult[]> {

@@ -57,22 +57,27 @@ export function CartCost({ items }: { items: readonly CartItem[] }) {
       {changes.length > 0 ? (
         <div className="mb-3 rounded-control border border-lamp p-3 text-sm">
           {changes.map(change => (
-            <p key={change.serviceName}>{changeInWords(change)}</p>
+            <p key={change.serviceName}>{changeInWords(change, lines.length === 0)}</p>
           ))}
           <Button look="secondary" className="mt-3" onClick={() => cart.replace(lines.map(cartItemOf))}>
             Update my cart
           </Button>
         </div>
       ) : null}
-      <WholeCostView cost={cost} />
-      <Switching name="what’s in your cart" schedule={cost.schedule} className="no-print mt-3" />
+      {lines.length > 0 ? (
+        <>
+          <WholeCostView cost={cost} />
+          <Switching name="what’s in your cart" schedule={cost.schedule} className="no-print mt-3" />
+        </>
+      ) : null}
     </section>
   )
 }
 
-function changeInWords(change: Answer['changes'][number]): string {
+function changeInWords(change: Answer['changes'][number], isAll: boolean): string {
   const { serviceName } = change
-  if (change.kind === 'gone') return `${serviceName} is no longer offered, so it isn’t counted here.`
+  if (change.kind === 'gone' && isAll) return `${serviceName} is no longer offered.`
+  if (change.kind === 'gone') return `${serviceName} is no longer offered, so the figures below leave it out.`
   const [from, to] = [formatMonthly(change.fromCents), formatMonthly(change.toCents)]
   return `${serviceName}: the price changed since you added it, from ${from} to ${to}.`
 }

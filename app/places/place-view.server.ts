@@ -5,6 +5,7 @@ import { overTimeInWords } from '#domain/pricing/price-jumps.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { percentWords } from '#domain/shared/percent.ts'
 
 /** Any other providers beyond these are counted, not listed. */
 const MAX_OTHERS = 30
@@ -44,7 +45,7 @@ export function placeView(facts: PlaceFacts, pricesAsOf: string) {
     fiber:
       fiberShare === null || facts.speedsOf === null
         ? null
-        : { share: percent(fiberShare), of: areaNames[facts.speedsOf] },
+        : { share: percentWords(fiberShare), of: areaNames[facts.speedsOf] },
     sharesOf: areaNames[facts.shareOf],
     speedsOf: facts.speedsOf ? areaNames[facts.speedsOf] : null,
     providers: reported.map(ourProvider),
@@ -100,12 +101,4 @@ function speedsOf(technologies: readonly { download: number | null; upload: numb
   }
 }
 
-const shareInWords = (share: number | null) => (share === null ? 'Not known' : percent(share))
-
-/** `62%`; a share that is neither none nor all is never rounded to that. */
-function percent(share: number): string {
-  const rounded = Math.round(share * 100)
-  if (share > 0 && rounded === 0) return 'under 1%'
-  if (share < 1 && rounded === 100) return 'over 99%'
-  return `${rounded}%`
-}
+const shareInWords = (share: number | null) => (share === null ? 'Not known' : percentWords(share))

@@ -1,6 +1,7 @@
 import { ratesOfProviders } from '#domain/served-promises/refusals.server.ts'
 import { publicRates } from '#domain/served-promises/served-rates.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
+import { percentWords } from '#domain/shared/percent.ts'
 import { servicesContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     needs,
     rows: (rates ?? []).map(({ providerId, orders, refused, refusedShare, from, to }) => ({
       provider: services.catalogue.providerName(providerId),
-      share: `${Math.round(refusedShare * 100)}%`,
+      share: percentWords(refusedShare),
       ...{ orders, refused, from: day(from), to: day(to) },
     })),
   }

@@ -15,7 +15,9 @@ export function providerFacts(
   const labelsOf = plans.some(isConfirmed) ? id : null
   // The earliest of several dates: nothing on the page is older.
   const pricesAsOf = plans.map(plan => catalogue.checkedOn(plan.id)).toSorted()[0] ?? catalogue.asOf
-  return { name: provider.name, mark: provider.mark, fromCents, pricesAsOf, labelsOf, offers }
+  const { name, mark, zipCodes, states, fccProviderIds } = provider
+  const onlyIn = states.length + fccProviderIds.length === 0 ? zipCodes : []
+  return { name, mark, fromCents, pricesAsOf, labelsOf, offers, onlyIn }
 }
 
 /** The price at the top of a provider's page: the one it advertises as its lowest, or else its cheapest plan's. */

@@ -11,6 +11,8 @@ export type ProviderFacts = {
   /** Whose labels are stored; `null` if none of its plans has one. */
   labelsOf: string | null
   offers: { name: string; cents: number }[]
+  /** The ZIP codes it says it serves, if that is all that is known of where it sells. */
+  onlyIn: readonly string[]
 }
 
 type Words = {
@@ -20,6 +22,11 @@ type Words = {
   serviceType: string
   pictureOf?: string
 }
+
+const zipArea = (postalCode: string) => ({
+  '@type': 'Place',
+  address: { '@type': 'PostalAddress', postalCode, addressCountry: 'US' },
+})
 
 /** The trail, the address and the offers of a provider page for search engines and shared links. */
 export function providerMeta(
@@ -39,7 +46,7 @@ export function providerMeta(
         '@type': 'Service',
         serviceType,
         name: page.title,
-        areaServed: 'US',
+        areaServed: provider.onlyIn.length > 0 ? provider.onlyIn.map(zipArea) : 'US',
         provider: { '@type': 'Organization', name: provider.name },
         offers: provider.offers.map(offer => monthlyOfferData({ ...offer, validFrom: provider.pricesAsOf })),
       },

@@ -1,6 +1,7 @@
 import { countKnown } from '#domain/availability/count-known.ts'
 import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
 import type { LookupResult, Precision, ProviderCoverage } from '#domain/availability/lookup-result.ts'
+import { percentWords } from '#domain/shared/percent.ts'
 
 const providersIn = (count: number) => `${count} ${count === 1 ? 'provider' : 'providers'}`
 const reach = (count: number) => (count === 1 ? 'reaches' : 'reach')
@@ -51,7 +52,5 @@ const homesOf: Partial<Record<Precision, string>> = {
 /** Which share of which homes a provider serves; null if nobody knows. */
 export function shareOf({ shareServed, shareOf: of }: ProviderCoverage, precision: Precision): string | null {
   if (shareServed === null) return null
-  const rounded = Math.round(shareServed * 100)
-  const share = shareServed > 0 && rounded === 0 ? 'under 1' : String(rounded)
-  return `${share}% of ${of === 'county' ? 'homes in your county' : (homesOf[precision] ?? 'homes there')}`
+  return `${percentWords(shareServed)} of ${of === 'county' ? 'homes in your county' : (homesOf[precision] ?? 'homes there')}`
 }

@@ -56,7 +56,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     if (replies.length > 0) return { ...joined(replies, city ? zipTaken(city.city) : ''), dialogue: known }
     const asked = readQuestion(catalogue, message)
     const { possible } = understand(catalogue, message, asked, dialogue)
-    const local = localIn(deps.counties, message, place)
+    const local = localIn({ counties: deps.counties, catalogue }, message, place)
     if (local) return { ...local, dialogue: known }
     // What was said counts for the next question, though this one was not understood.
     const named = asked.providers.find(({ id }) => catalogue.entryPlan(id)) ?? null

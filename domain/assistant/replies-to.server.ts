@@ -45,7 +45,7 @@ export function repliesTo(
     const understood = understand(catalogue, text, asked, before.dialogue)
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
     if (index > 0 && ofAName.has(understood.intent) && asked.text.split(' ').length > SHORT) continue
-    const local = understood.intent === 'compare' ? localIn(counties, text, place) : null
+    const local = understood.intent === 'compare' ? localIn({ counties, catalogue }, text, place) : null
     if (local) return { replies: [local], dialogue: before.dialogue }
     const replies: Reply[] = []
     let { dialogue } = before

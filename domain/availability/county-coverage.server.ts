@@ -30,7 +30,7 @@ export type CountyCoverage = {
   /** Catalog providers that offer more than a handful of locations in any county of a state. */
   brandsOf(state: string): readonly string[]
   /** An operator that isn't in the catalog, by how people write its name; null if there is none. */
-  operatorNamed(name: string): LocalOperator | null
+  operatorNamed(name: string, isSold: (providerId: string) => boolean): LocalOperator | null
 }
 
 /** Answers from tables already read. A county's facts are computed the first time they are needed. */
@@ -61,9 +61,9 @@ function createCountyCoverage({ asOf, counties }: CountyTable, zips: ZipCounties
       const operators = countiesOfState(state).flatMap(county => county.operators)
       return [...new Set(operators.flatMap(one => one.providerId ?? []))]
     },
-    operatorNamed(name) {
+    operatorNamed(name, isSold) {
       operators ??= localOperators(counties.values())
-      return operators(name)
+      return operators(name, isSold)
     },
     isNamedIn: (state, providerId) => named.has(`${state} ${providerId}`),
   }

@@ -17,7 +17,7 @@ export type CoverageOrder =
   | { kind: 'back'; importId: number }
 
 /** The stage a job is in. */
-export type CoverageStage = ImportStage | 'downloading' | 'switching'
+export type CoverageStage = ImportStage | 'asking' | 'downloading' | 'switching'
 
 /** The outcome for one file of a job. */
 export type CoverageFileResult = { file: string; seconds: number } & (

@@ -1,7 +1,7 @@
 /** The largest file accepted by upload: 4 GB. */
 export const LARGEST_UPLOAD = 4 * 1024 ** 3
 
-/** How many bytes browsers send in one request: it must arrive within half a minute, even on slow lines. */
+/** How many bytes browsers send in one request, and lose at most when a line breaks off. */
 export const UPLOAD_CHUNK = 4 * 1024 ** 2
 
 /** What an upload says about itself when it begins. */

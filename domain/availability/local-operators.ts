@@ -3,7 +3,7 @@ import { labelsPath } from '#domain/labels/labels-path.ts'
 import type { StateCode } from '#domain/shared/us-states.ts'
 import type { CountyRow } from './county-table.ts'
 
-/** A provider that the county figures name but the catalog doesn't have. */
+/** A provider that the county figures name but the catalog doesn't have, or no longer has. */
 export type LocalOperator = {
   /** As people know it: `EPB`, `Burlington Telecom`. */
   name: string
@@ -57,7 +57,12 @@ const generic = new Set([
 /** A short name of this many letters may be meant; a shorter one only if it is written in capitals, like `EPB`. */
 const LONG_ENOUGH = 5
 
-type Counted = { name: string; states: StateCode[]; counts: Map<10 | 40 | 50, number> }
+type Counted = {
+  name: string
+  providerId: string | null
+  states: StateCode[]
+  counts: Map<10 | 40 | 50, number>
+}
 
 /** What people call it, in lower case: its name, and the name without the usual company words. */
 export function spellingsOf(name: string): string[] {
@@ -72,26 +77,27 @@ export function spellingsOf(name: string): string[] {
 }
 
 /**
- * Finds an operator by how people write its name; null if there is none. Among several with the same name, it is the
- * one in most counties.
+ * Finds an operator by how people write its name; null if there is none, or if it is sold by its id in the catalog.
+ * Among several with the same name, it is the one in most counties.
  */
-export function localOperators(rows: Iterable<CountyRow>): (name: string) => LocalOperator | null {
+export function localOperators(
+  rows: Iterable<CountyRow>,
+): (name: string, isSold: (providerId: string) => boolean) => LocalOperator | null {
   const byName = new Map<string, Counted>()
   for (const { state, offers } of rows)
     for (const { name, providerId, technologies } of offers) {
-      if (providerId) continue
-      const known: Counted = byName.get(name) ?? { name, states: [], counts: new Map() }
+      const known: Counted = byName.get(name) ?? { name, providerId, states: [], counts: new Map() }
       byName.set(name, known)
       known.states.push(state)
       for (const { code, locations } of technologies)
         known.counts.set(code, (known.counts.get(code) ?? 0) + locations)
     }
-  const bySpelling = new Map<string, LocalOperator>()
-  for (const { name, states, counts } of byName.values()) {
+  const bySpelling = new Map<string, LocalOperator & { providerId: string | null }>()
+  for (const { name, providerId, states, counts } of byName.values()) {
     const perState = [...Map.groupBy(states, state => state)].toSorted((a, b) => b[1].length - a[1].length)
-    const source = labelSources.find(one => one.name === name)
-    const operator: LocalOperator = {
-      name,
+    const source = labelSources.find(one => one.name === name || one.providerId === providerId)
+    const operator = {
+      ...{ name, providerId },
       technologies: [...counts].toSorted((a, b) => b[1] - a[1]).map(([code]) => code),
       counties: states.length,
       states: perState.map(([state]) => state),
@@ -102,5 +108,9 @@ export function localOperators(rows: Iterable<CountyRow>): (name: string) => Loc
       if (!other || other.counties < operator.counties) bySpelling.set(spelling, operator)
     }
   }
-  return name => bySpelling.get(name.toLowerCase().replace(/\s+/g, ' ').trim()) ?? null
+  return (name, isSold) => {
+    const { providerId = null, ...operator } =
+      bySpelling.get(name.toLowerCase().replace(/\s+/g, ' ').trim()) ?? {}
+    return 'name' in operator && !(providerId && isSold(providerId)) ? operator : null
+  }
 }

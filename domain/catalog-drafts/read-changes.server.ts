@@ -41,7 +41,7 @@ export async function readChanges(
   )
   return {
     /** Where a provider among them says it sells; null if none of them is local. */
-    zipCode: zipCodeOf(drafts, after ?? before),
+    zipCode: zipCodeOf(drafts, after ?? before) ?? zipCodeOf(drafts, before),
     drafts: drafts.map(draft => ({
       ...{ id: draft.id, version: draft.version, kind: draft.kind, subjectId: draft.subjectId },
       ...{ authorName: draft.authorName, changedAt: draft.changedAt, publicationId: draft.publicationId },

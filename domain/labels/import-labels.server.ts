@@ -104,7 +104,7 @@ async function takeOver(
   }
   if (careful && !allowFewer && newest && file.labels.length < newest.labels * LEAST_SHARE) {
     throw new FewLabelsError(
-      `it has ${file.labels.length} labels, and the one before had ${newest.labels}. Upload it at the desk if that is right`,
+      `it has ${file.labels.length.toLocaleString('en-US')} labels, and the one before had ${newest.labels.toLocaleString('en-US')}. Upload it at the desk if that is right`,
     )
   }
   const { editionId, ...next } = await freeNumbers(tx)

@@ -33,7 +33,6 @@ export const settingMeanings: Readonly<Record<SettingKey, Meaning>> = {
   slots: {
     name: 'Slots and seats',
     means: 'How many people can be called in one hour, and which hours are offered.',
-    unit: 'seats an hour, days, minutes',
     before: 'built in',
     roles: administrators,
   },

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { watchBody } from './body-pace.server.ts'
 import { mayBeProxy, networkOf, noProxies, type TrustedProxies } from './client-address.server.ts'
 import { refusal, refuseOnWire } from './refusal.server.ts'
 import type { Site } from './site.server.ts'
@@ -21,9 +22,13 @@ export type ListenOptions = {
 type ConnectionLimits = typeof usualLimits
 
 const usualLimits = {
-  /** A request must arrive completely within this time; slow senders are cut off, so they can't hold all connections. */
+  /** A request must arrive completely within these times; slow senders are cut off, so they can't hold all connections. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  /** Only a file of staff's may take longer, as long as this many bytes of it come in that time: 16 KB a second. */
+  leastOfFile: 480 * 1024,
+  /** And never longer than this. */
+  longestRequest: 30 * 60_000,
   connectionsCheckingInterval: 2_000,
   /** A client that reads nothing of an answer for this long is gone, or wants to tie up the connection. */
   silence: 60_000,
@@ -63,9 +68,12 @@ export async function listen(
         refusal(error instanceof RequestError ? 'malformed_request' : 'unexpected', https),
     },
   )
-  const { silence, connections, connectionsOfOne, ...timeLimits } = limits
+  const { headersTimeout, connectionsCheckingInterval, longestRequest, silence, connections } = limits
   // A missing host is refused like any other malformed request, with every header.
-  const options = { ...timeLimits, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }
+  const options = {
+    ...{ headersTimeout, requestTimeout: longestRequest, connectionsCheckingInterval },
+    ...{ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
+  }
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // While closing, each answer is the last one on its connection.
     if (!server.listening) outgoing.setHeader('connection', 'close')
@@ -73,6 +81,7 @@ export async function listen(
       void refuseOnWire(incoming.socket, new Error('Two Host headers'), https)
       return
     }
+    watchBody(incoming, limits, () => void refuseOnWire(incoming.socket, tooSlow(), https))
     if (site && answerFromMemory(site, incoming, outgoing)) return
     void answer(incoming, outgoing)
   }
@@ -81,7 +90,7 @@ export async function listen(
   server.on('checkExpectation', serve)
   server.setTimeout(silence)
   server.maxConnections = connections
-  boundEach(server, connectionsOfOne, proxies)
+  boundEach(server, limits.connectionsOfOne, proxies)
   server.on('clientError', (error, socket) => void refuseOnWire(socket, error, https))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -93,6 +102,10 @@ export async function listen(
     close: timeoutMs => closeServer(server, timeoutMs),
   }
 }
+
+/** As Node's own server says it. */
+const tooSlow = () =>
+  Object.assign(new Error('The body comes too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
 /** Refuses further connections from a client that already holds too many, so that one client can't take them all. */
 function boundEach(server: Server, most: number, proxies: TrustedProxies): void {

@@ -5,10 +5,13 @@ const BODY_LIMIT_BYTES = 128 * 1024
 
 const pagesWithFiles = ['/desk/labels', '/desk/do-not-call']
 
-/** A page reads staff's files itself, after checking who sends them, so no stranger fills the memory with them. */
-function isReadLater({ method, url }: Request): boolean {
-  const path = new URL(url).pathname.replace(/\.data$/, '')
-  return method === 'PATCH' ? path.startsWith('/desk/coverage/uploads/') : pagesWithFiles.includes(path)
+/**
+ * Whether a request brings a file of staff's. Its page reads it itself, after checking who sends it, so no stranger
+ * fills the memory with files.
+ */
+export function takesFile(method: string, path: string): boolean {
+  if (method === 'PATCH') return path.startsWith('/desk/coverage/uploads/')
+  return method === 'POST' && pagesWithFiles.includes(path.replace(/\.data$/, ''))
 }
 
 /**
@@ -16,7 +19,7 @@ function isReadLater({ method, url }: Request): boolean {
  * holds a connection, but never a slot in a lane.
  */
 export async function withWholeBody(request: Request): Promise<Request | ProblemCode> {
-  if (!request.body || isReadLater(request)) return request
+  if (!request.body || takesFile(request.method, new URL(request.url).pathname)) return request
   if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT_BYTES) return 'body_too_large'
   const chunks: Uint8Array[] = []
   let size = 0

@@ -37,6 +37,8 @@ test('a flood of sign-ins is turned away early, while pages, searches and files 
 const limits = {
   headersTimeout: 2_500,
   requestTimeout: 4_000,
+  leastOfFile: 4_096,
+  longestRequest: 60_000,
   connectionsCheckingInterval: 100,
   silence: 3_000,
   connections: 400,

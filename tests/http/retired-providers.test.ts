@@ -11,6 +11,8 @@ beforeAll(async () => {
 
 const read = async (path: string, cookie = '') =>
   (await (await site.get(path, { cookie })).text()).replaceAll('<!-- -->', '')
+const told = async (message: string) =>
+  (await (await site.postJson('/api/chat-assistant', { message })).json()).response
 const status = async (path: string) => (await site.get(path)).status
 const retire = (id: string) =>
   postDesk(site, `/desk/catalog/provider/${id}`, { intent: 'retire', version: '0' }, editor)
@@ -42,6 +44,14 @@ test('providers of the specification are gone from every page once they are reti
   expect(pages.length).toBeGreaterThan(20)
   for (const path of ['/', ...pages.map(([, page = '']) => page)])
     expect([path, (await read(path)).match(/Xfinity|AT&amp;T|Starlink/)?.[0]]).toEqual([path, undefined])
+  for (const message of [
+    'How much is Xfinity?',
+    'Compare Xfinity and Kinetic',
+    'Compare Kinetic with Xfinity',
+  ])
+    expect(await told(message)).toContain('Xfinity is a provider that we don’t sell')
+  expect(await status('/providers/nobody')).toBe(404)
+  expect(await read('/providers/nobody')).toContain('<title>Page not found')
 })
 
 test('a provider whose page was written for it is not retired at the desk', async () => {

@@ -27,6 +27,18 @@ export class RawClient {
     return this
   }
 
+  /** Writes some bytes of a body at intervals, until all of it is sent or the server has had enough. */
+  dripAll(body: Buffer, bytes: number, everyMs: number): this {
+    let sent = 0
+    const timer = setInterval(() => {
+      this.socket.write(body.subarray(sent, sent + bytes))
+      sent += bytes
+      if (sent >= body.length) clearInterval(timer)
+    }, everyMs)
+    this.socket.on('close', () => clearInterval(timer))
+    return this
+  }
+
   send(words: string): this {
     this.socket.write(words)
     return this

@@ -63,7 +63,7 @@ export function DraftCard({ draft, isBound, foreign }: Props) {
       {together.length > 1 && !isBound ? (
         <p className="mt-2 text-soft">
           Together with {together.length === 2 ? '1 other draft' : `${together.length - 1} other drafts`} of
-          this provider, which need one another.
+          this provider: one needs the other.
         </p>
       ) : null}
     </section>

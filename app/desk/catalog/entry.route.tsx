@@ -94,9 +94,9 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
           </>
         ) : null}
       </p>
-      <h1 className="text-2xl">{entry?.name ?? `New ${kindInText(subject.kind)}`}</h1>
+      <h1 className="mt-1 text-2xl">{entry?.name ?? `New ${kindInText(subject.kind)}`}</h1>
       {entry ? (
-        <p className="font-mono text-sm text-soft">
+        <p className="mt-1 font-mono text-sm text-soft">
           {subject.id}
           {standingWords(entry.state, draft !== null)}
         </p>

@@ -80,7 +80,7 @@ function Publication({ publication, drafts, me }: Listed & { me: string }) {
       </ul>
       {publication.failure ? <p className="mt-1 text-alarm">{publication.failure}</p> : null}
       {publication.overruled.map(({ check, found, reason }) => (
-        <p key={check} className="mt-1 break-words text-soft">
+        <p key={check} className="mt-1 break-words text-soft first-letter:uppercase">
           {found} Overruled: “{reason}”
         </p>
       ))}

@@ -16,6 +16,7 @@ export const stateWords: Record<CoverageJobState, string> = {
 }
 
 export const stageWords: Record<CoverageStage, string> = {
+  asking: 'Asking the FCC',
   downloading: 'Downloading',
   checking: 'Reading and checking',
   counting: 'Counting by area',

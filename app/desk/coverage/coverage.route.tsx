@@ -49,7 +49,7 @@ export default function Coverage({ loaderData, actionData: answered }: Route.Com
   useDeskStream(({ topic }) => topic === 'coverage')
   return (
     <>
-      <div className="flex flex-wrap items-baseline gap-x-6">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h1 className="text-2xl">Coverage</h1>
         <a href="/desk/coverage/map" className="underline underline-offset-4">
           Map by age of data

@@ -38,7 +38,8 @@ export function FetchForm({ hasAccount, answer }: { hasAccount: boolean; answer:
       ) : (
         <p className="text-soft">
           The server has no account at the FCC yet, so nothing can be fetched from here. Whoever runs the
-          server can give it one. Until then download the files on broadbandmap.fcc.gov and upload them here.
+          server sets FCC_API_USERNAME and FCC_API_TOKEN. Until then download the files on
+          broadbandmap.fcc.gov and upload them here.
         </p>
       )}
     </Form>

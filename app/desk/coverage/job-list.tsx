@@ -48,29 +48,36 @@ function Standing({ state, stage, share, rows, file, title, cancelAsked }: Shown
   return (
     <>
       <span>{stage ? stageWords[stage] : 'Starting'}</span>
-      <progress
-        value={share}
-        max={1}
-        aria-label={`${title}: ${stage ? stageWords[stage] : 'starting'}`}
-        className="block h-2 w-40 accent-signal"
-      />
-      <span className="text-soft tabular-nums">
-        {Math.round(share * 100)}%{rows > 0 ? ` of ${rows.toLocaleString('en-US')} rows` : ''}
-      </span>
-      {file && file !== title ? <span className="block break-all text-soft">{file}</span> : null}
+      {stage === 'asking' ? null : (
+        <>
+          <progress
+            value={share}
+            max={1}
+            aria-label={`${title}: ${stage ? stageWords[stage] : 'starting'}`}
+            className="block h-2 w-40 accent-signal"
+          />
+          <span className="text-soft tabular-nums">
+            {Math.round(share * 100)}%{rows > 0 ? ` of ${rows.toLocaleString('en-US')} rows` : ''}
+          </span>
+        </>
+      )}
+      {file && file !== title ? <span className="block wrap-anywhere text-soft">{file}</span> : null}
     </>
   )
 }
 
 const MOST_RESULTS = 5
 
-function Results({ results, reason, state }: ShownJob) {
+function Results({ kind, results, reason, state }: ShownJob) {
   const words = results.map(resultWords)
   const isTold = words.length > 0
   return (
     <>
       {reason && !isTold ? (
         <p className={state === 'cancelled' ? '' : 'text-alarm'}>{sentence(reason)}</p>
+      ) : null}
+      {kind === 'fetch' && state === 'done' && !isTold ? (
+        <p className="text-soft">The FCC has nothing newer.</p>
       ) : null}
       {words.slice(0, MOST_RESULTS).map(line => (
         <p key={line} className="break-words">
@@ -94,7 +101,8 @@ function Results({ results, reason, state }: ShownJob) {
   )
 }
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const sentence = (words: string) =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`
 
 function Cancel({ id, title, cancelAsked }: ShownJob) {
   return (

@@ -6,6 +6,7 @@ import {
   readPromises,
 } from '#domain/served-promises/served-promises.operations.server.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
+import { percentWords } from '#domain/shared/percent.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
@@ -87,7 +88,7 @@ function Rates({ rates }: { rates: readonly NamedRate[] }) {
         cells: [
           rate.provider,
           <span key="refused" className="tabular-nums">
-            {Math.round(rate.refusedShare * 100)}% ({rate.refused})
+            {percentWords(rate.refusedShare)} ({rate.refused})
           </span>,
           rate.orders.toLocaleString('en-US'),
           spanOfDays(rate.from, rate.to),

@@ -91,7 +91,7 @@ function LastFetch({ lastFetch, fetched }: LabeledProvider) {
       <span className="text-alarm">
         Failing since <Moment at={failingSince} />
       </span>
-      <span className="block break-words text-soft">{result}</span>
+      <span className="block break-words text-soft first-letter:uppercase">{result}</span>
     </>
   )
 }

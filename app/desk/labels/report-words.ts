@@ -1,5 +1,6 @@
 import type { LabelImportReport } from '#domain/labels/import-labels.server.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
+import { counted } from '../work/counted.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
 
@@ -12,6 +13,6 @@ export function reportWords(report: LabelImportReport): string {
     since === null
       ? 'It is the first edition.'
       : `Since ${formatDay(since)}: ${count(counts.new)} new, ${count(counts.gone)} gone, ${count(counts.changed)} changed.`
-  const left = bad.length > 0 ? ` ${count(bad.length)} bad rows were left out.` : ''
-  return `${count(labels)} labels taken over from ${count(rows)} rows. ${compared}${left}`
+  const left = bad.length > 0 ? ` Left out: ${counted(bad.length, 'bad row')}.` : ''
+  return `${counted(labels, 'label')} taken over from ${counted(rows, 'row')}. ${compared}${left}`
 }

@@ -5,8 +5,11 @@ import { ChartPlace } from './chart-place.tsx'
 
 const Lines = later(() => import('./recharts-charts.tsx').then(module => module.Lines))
 
-/** One step by day, with the range before under it, day under day. */
+type Series = Report['series'][number]
+
+/** One step by day, with the range before under it, day under day. A flat line is a sentence, not a chart. */
 export function DayChart({ days, series }: Pick<Report, 'days' | 'series'>) {
+  if (series.every(isEmpty)) return <Nothing />
   return (
     <ChartPlace
       label="Step of the chart by day"
@@ -16,15 +19,22 @@ export function DayChart({ days, series }: Pick<Report, 'days' | 'series'>) {
     >
       {name => {
         const chosen = series.find(one => one.name === name)
+        if (!chosen || isEmpty(chosen)) return <Nothing />
         const points = days.map((day, index) => ({
           name: formatDay(day).replace(/,.*/, ''),
-          now: chosen?.now[index] ?? 0,
-          before: chosen?.before[index] ?? 0,
+          now: chosen.now[index] ?? 0,
+          before: chosen.before[index] ?? 0,
         }))
         return <Lines points={points} lost={<Lost />} />
       }}
     </ChartPlace>
   )
 }
+
+const isEmpty = ({ now, before }: Series) => [...now, ...before].every(count => count === 0)
+
+const Nothing = () => (
+  <p className="mb-3 text-soft">Nothing was counted in these days or in the days before.</p>
+)
 
 export const Lost = () => <p className="text-soft">The chart could not be loaded. The table says the same.</p>

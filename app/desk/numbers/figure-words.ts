@@ -1,9 +1,9 @@
 import type { Unit } from '#domain/numbers/table.ts'
+import { percentWords } from '#domain/shared/percent.ts'
 
 const whole = new Intl.NumberFormat('en-US')
 /** One digit, also where it is 0: columns of shares line up. */
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', ...oneDigit })
 const change = new Intl.NumberFormat('en-US', {
   ...{ style: 'percent', ...oneDigit, signDisplay: 'exceptZero' },
 })
@@ -19,7 +19,7 @@ export function figureWords(unit: Unit, value: number | null): string {
     case 'count':
       return whole.format(value)
     case 'share':
-      return percent.format(value)
+      return percentWords(value, 1)
     case 'change':
       return change.format(value)
     case 'points':

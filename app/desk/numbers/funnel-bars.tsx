@@ -36,12 +36,14 @@ function Bars({ now, before, most }: { now: number; before: number; most: number
   return (
     <svg viewBox="0 0 1000 28" preserveAspectRatio="none" className="h-7 w-full">
       <rect width={length(now, most)} height="28" className="fill-signal" />
-      <line
-        {...{ x1: end, x2: end, y1: 0, y2: 28, vectorEffect: 'non-scaling-stroke' }}
-        className="stroke-lamp"
-        strokeWidth="2"
-        strokeDasharray="3 3"
-      />
+      {before === 0 ? null : (
+        <line
+          {...{ x1: end, x2: end, y1: 0, y2: 28, vectorEffect: 'non-scaling-stroke' }}
+          className="stroke-lamp"
+          strokeWidth="2"
+          strokeDasharray="3 3"
+        />
+      )}
     </svg>
   )
 }

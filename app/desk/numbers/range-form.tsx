@@ -17,7 +17,7 @@ export function RangeForm({ asked, faults, range }: Props) {
   const own = asked.range === 'own'
   const { from, to } = own || !range ? asked : range
   return (
-    <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+    <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
       <div>
         <p className="mb-1.5 font-medium">Last</p>
         <Choices
@@ -34,13 +34,14 @@ export function RangeForm({ asked, faults, range }: Props) {
         preventScrollReset
         key={JSON.stringify(asked)}
         aria-label="Own days"
-        className="grid w-full grid-cols-2 items-end gap-3 sm:flex sm:w-auto sm:flex-wrap"
+        className="grid w-full grid-cols-2 items-start gap-3 sm:flex sm:w-auto sm:flex-wrap"
       >
         <input type="hidden" name="range" value="own" />
         <input type="hidden" name="by" value={asked.by} />
         <TextField label="From" name="from" type="date" defaultValue={from} error={faults.from} required />
         <TextField label="To" name="to" type="date" defaultValue={to} error={faults.to} required />
-        <Button type="submit" look="secondary">
+        {/* Beside the fields, below their labels, whether or not there is a fault. */}
+        <Button type="submit" look="secondary" className="sm:mt-6.5">
           Show
         </Button>
       </Form>

@@ -25,7 +25,8 @@ export function Tiles({ tables }: { tables: Report['tables'] }) {
 
 /** Up is not always good: the arrow has no color of its own. */
 function Way({ change }: { change: number | null }) {
-  const Icon = !change ? Minus : change > 0 ? TrendingUp : TrendingDown
+  // What is written as 0.0 goes no way.
+  const Icon = change === null || Math.abs(change) < 0.000_5 ? Minus : change > 0 ? TrendingUp : TrendingDown
   return <Icon aria-hidden className="size-4 shrink-0 text-signal" strokeWidth={1.75} />
 }
 

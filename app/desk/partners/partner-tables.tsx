@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { formatDay } from '#domain/shared/calendar.ts'
+import { percentWords } from '#domain/shared/percent.ts'
 import { stateWords } from '../orders/order-words.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
@@ -58,14 +59,14 @@ export function UsageTable({ usage, dailyQuota }: { usage: readonly Usage[]; dai
   return (
     <PlainTable
       caption="Use by day, in UTC"
-      columns={['Day', 'API', 'Widget', 'Of the quota', 'Refused']}
+      columns={['Day', 'API', 'Widget', 'Of the quota now', 'Refused']}
       rows={usage.map(({ day, api, widget, refused }) => ({
         key: day,
         cells: [
           formatDay(day),
           figure(api),
           figure(widget),
-          dailyQuota > 0 ? `${Math.round((100 * (api + widget)) / dailyQuota)}%` : '',
+          dailyQuota > 0 ? percentWords((api + widget) / dailyQuota) : 'none allowed',
           <span key="refused" className={refused > 0 ? 'font-semibold text-alarm' : ''}>
             {figure(refused)}
           </span>,

@@ -45,14 +45,20 @@ function cellsOf(person: Person, { isOwn, isWaiting }: { isOwn: boolean; isWaiti
     isOwn ? (
       roleWords[role]
     ) : (
-      <Form key="role" method="post" aria-label={`Role of ${name}`} className="flex flex-wrap gap-2">
+      <Form key="role" method="post" className="flex flex-wrap gap-2 xl:flex-nowrap">
         <input type="hidden" name="intent" value="role" />
         <input type="hidden" name="id" value={id} />
         <RoleSelect key={role} label={`Role of ${name}`} defaultValue={role} className="w-40! shrink-0" />
         <Act label="Change" about={name} />
       </Form>
     ),
-    lastSeenAt ? <DeskTime key="seen" at={lastSeenAt} /> : 'Never',
+    lastSeenAt ? (
+      <span key="seen" className="xl:whitespace-nowrap">
+        <DeskTime at={lastSeenAt} />
+      </span>
+    ) : (
+      'Never'
+    ),
     stateOf(person),
     isOwn ? (
       'You'

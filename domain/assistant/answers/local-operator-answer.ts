@@ -1,4 +1,5 @@
 import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { formatMonth } from '#domain/shared/calendar.ts'
 import { type StateCode, usStates } from '#domain/shared/us-states.ts'
 import { isOfPhrasings } from '../understanding/coverage.ts'
@@ -7,11 +8,13 @@ import type { Place, Reply } from './asking.ts'
 import { results, search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 
-/** Ways in which a question names a company that our catalogue has not: `what is astound`, `is epb cheaper`. */
+/** Ways in which a question names a company that our catalogue has not, or no longer has: `what is astound`, `is epb cheaper`. */
 const naming = [
   /^(?:so |and |ok )?(?:what|who) is ([\w &.'-]{3,40}?)(?: (?:internet|exactly))?$/,
   /^(?:so |and |ok )?(?:is|does|do|can i get|how (?:much|fast|good) is|how much does) ([\w &.'-]{3,40}?) (?:any |a |an |the )?(?:better|cheaper|faster|good|cost\w*|internet|reliable|available|have|has|offer\w*|legit|worth|slower|real|at|in|near|here)\b/,
   /^(?:so |and |ok )?(?:(?:tell me|what|info) (?:more )?about|how about|i (?:have|use|got|want)|how (?:much|fast|good) is) ([\w &.'-]{3,40}?)(?: (?:internet|prices?|plans?|cost|then|now))*$/,
+  /^(?:please |can you )?compare ([\w &.'-]{3,40}?) (?:and|with|to|vs|versus)\b/,
+  /^(?:please |can you )?compare [\w &.'-]{3,40}? (?:and|with|to|vs|versus) ([\w &.'-]{3,40})$/,
   /^([\w &.'-]{3,40}?) (?:vs|versus|or|internet|prices?|plans?|reviews?|cost|fiber plans?)\b/,
   /^([\w &.'-]{3,40})$/,
 ]
@@ -19,9 +22,14 @@ const lineNames = { 10: 'DSL', 40: 'cable', 50: 'fiber' } as const
 const SHOWN_STATES = 4
 const stateName = (state: StateCode): string => usStates.find(({ code }) => code === state)?.name ?? state
 
+type LocalDeps = {
+  counties: Pick<CountyCoverage, 'operatorNamed' | 'asOf'>
+  catalogue: Pick<Catalogue, 'provider'>
+}
+
 /** What is known of a local provider that a question names and nothing else understood; null where it names none. */
 export function localIn(
-  counties: Pick<CountyCoverage, 'operatorNamed' | 'asOf'>,
+  { counties, catalogue }: LocalDeps,
   message: string,
   place: Place | null,
 ): Reply | null {
@@ -30,7 +38,7 @@ export function localIn(
     .flatMap(pattern => pattern.exec(words)?.[1] ?? [])
     // `So who is right`: a word that questions are asked with is no company's name.
     .filter(name => !name.split(' ').every(isOfPhrasings))
-    .map(name => counties.operatorNamed(name))
+    .map(name => counties.operatorNamed(name, id => catalogue.provider(id) !== undefined))
     .find(one => one !== null)
   if (!operator) return null
   const { name, technologies, states, labelsPage } = operator
