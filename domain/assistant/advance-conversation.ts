@@ -162,6 +162,9 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
   if (text === RATHER_ASK || reading.kind === 'stop')
     return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
   if (reading.kind === 'person') return call(conversation)
+  // The wish said again is nobody's name.
+  if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))
+    return say(conversation, leadQuestion(asked))
   if (reading.kind === 'question' && asked !== null) {
     // A ZIP code in the question is the answer to the one that waits for it.
     const zipCode = asked === 'zipCode' ? zipIn(text) : null

@@ -12,7 +12,9 @@ import { searchKnowledge } from './answers/search-knowledge.ts'
 import { silenceOf } from './answers/speaks-of.ts'
 import type { Dialogue } from './dialogue.ts'
 import { dialogueAfter } from './dialogue-after.ts'
+import { isCommonWord } from './understanding/coverage.ts'
 import { doubtOf, otherMeanings } from './understanding/doubt.ts'
+import { plainWords } from './understanding/features.ts'
 import { SURE } from './understanding/guesses-for.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
@@ -21,8 +23,12 @@ import { understand } from './understanding/understand.ts'
 /** Below this a search over all texts is asked before an intent that is only likely. */
 const QUITE_SURE = 0.5
 
-/** So many words with a provider's name before them ask for no more than what it is and sells. */
-const SHORT = 4
+/** So many words that tell nothing, with a provider's name before them, ask for no more than what it is and sells. */
+const SHORT = 3
+const isOfNothingElse = (said: string): boolean => {
+  const words = plainWords(said)
+  return words.length <= SHORT && words.every(isCommonWord)
+}
 
 /** What is told of a name whatever was asked of it. */
 const ofAName: ReadonlySet<Intent | null> = new Set([
@@ -48,7 +54,7 @@ export function repliesTo(
     const asked = readQuestion(catalogue, text)
     const understood = understand(catalogue, text, asked, before.dialogue)
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
-    if (index > 0 && ofAName.has(understood.intent) && asked.text.split(' ').length > SHORT) continue
+    if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '')) continue
     const local = understood.intent === 'compare' ? localIn(counties, text, place) : null
     if (local) return { replies: [local], dialogue: before.dialogue }
     const replies: Reply[] = []
@@ -127,8 +133,7 @@ function answerTo(asking: Omit<Asking, 'intent'>, text: string, understood: Unde
   const held = hold(asking, text, { intent: understood.intent, likely: understood.likely }, first)
   const { silence } = held
   if (silence.of === 'detail' && understood.possible.length < 2) return withoutDetail(silence.words, first)
-  if (silence.of === 'nothing' && held.doubt !== 'much')
-    return held.doubt === 'none' ? first : readAs(understood.intent, first)
+  if (silence.of === 'nothing' && held.doubt === 'none') return first
   const others = new Set([...understood.possible, ...otherMeanings(catalogue, text, SURE)])
   others.delete(understood.intent)
   for (const intent of others) {
@@ -138,7 +143,8 @@ function answerTo(asking: Omit<Asking, 'intent'>, text: string, understood: Unde
     if (silence.of !== 'nothing' || doubt !== 'none' || (held.doubt !== 'none' && left >= held.left)) continue
     return understood.possible.includes(intent) ? other : readAs(intent, other)
   }
-  return silence.of === 'detail' ? withoutDetail(silence.words, first) : null
+  if (silence.of === 'detail') return withoutDetail(silence.words, first)
+  return silence.of === 'nothing' && held.doubt === 'some' ? readAs(understood.intent, first) : null
 }
 
 /** Holds an answer against its question: what it is silent of, and how far it passes it by. */

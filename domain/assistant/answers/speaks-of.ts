@@ -94,7 +94,6 @@ const ofItsOwn: ReadonlySet<Intent> = new Set([
     'wifi_trouble',
     'callback_slot',
     'delete_data',
-    'privacy',
     'not_compared',
   ] as const),
 ])

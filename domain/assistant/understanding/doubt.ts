@@ -17,6 +17,8 @@ const LIKELIER = 0.3
 
 /** An intent that is likely by no more than this bears nothing left over. */
 const UNSURE = 0.6
+/** From here on the classifier may take a question for the same, too. */
+const CONCEIVABLE = 0.1
 const MOST_TRIED = 8
 
 /** What says the same whatever else a message tells. */
@@ -63,8 +65,8 @@ function leftOver(
 }
 
 /**
- * How far an answer passes its question by. `some`: the classifier, which reads the whole, takes the question for the same,
- * but much of it has no part in the answer. `much`: it takes it for another, or for nothing in particular.
+ * How far an answer passes its question by. `some`: much of it has no part in the answer, but the classifier, which reads
+ * the whole, may take it for the same. `much`: it takes it for another, or for nothing in particular.
  */
 type Doubt = 'none' | 'some' | 'much'
 
@@ -88,7 +90,7 @@ export function doubtOf(
   // What goes on with what was spoken of needs less.
   if ((isAnother || likely < UNSURE) && intent !== dialogue.topic) return { doubt: 'much', left }
   if (left < (intent === 'common' ? MANY_OF_ITS_OWN : MANY)) return { doubt: 'none', left }
-  return { doubt: intent === first?.intent ? 'some' : 'much', left }
+  return { doubt: (own?.likely ?? 0) < CONCEIVABLE ? 'much' : 'some', left }
 }
 
 /** What the classifier alone takes a question for, the likeliest first. */
