@@ -21,7 +21,7 @@ export function ChatButton() {
       >
         <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
         <span className="sr-only">Live Chat</span>
-        <UnreadMark />
+        <UnreadMark className="top-0 right-0" />
       </button>
       {Panel ? (
         <PartBoundary fallback={<ChatFailed />}>

@@ -16,19 +16,30 @@ type Props = {
   below: string
   /** The ZIP code that answers are for; empty where none is known. */
   zip: string
+  /** Whether the end of the newest message is shown, and not its beginning. */
+  toEnd: boolean
   /** Called when a link of an answer is followed. */
   onFollow(): void
 }
 
 /** The conversation, oldest first. Readers hear each new message whole, once it is there. */
-export function ChatLog({ messages, waiting, draft, below, zip, onFollow }: Props) {
+export function ChatLog({ messages, waiting, draft, below, zip, toEnd, onFollow }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const { length } = messages
   useEffect(() => {
     // The newest message from its beginning, however long it is.
     const newest = log.current?.lastElementChild
-    if (newest instanceof HTMLElement) log.current?.scrollTo({ top: newest.offsetTop - 16 })
-  }, [length, waiting, below])
+    if (newest instanceof HTMLElement)
+      log.current?.scrollTo({ top: toEnd ? log.current.scrollHeight : newest.offsetTop - 16 })
+  }, [length, waiting, below, toEnd])
+  useEffect(() => {
+    const shown = log.current
+    if (!toEnd || !shown) return undefined
+    // The callback comes below a little later and takes room from the log.
+    const resized = new ResizeObserver(() => shown.scrollTo({ top: shown.scrollHeight }))
+    resized.observe(shown)
+    return () => resized.disconnect()
+  }, [toEnd])
   return (
     <div
       ref={log}

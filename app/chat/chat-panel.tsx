@@ -2,7 +2,7 @@ import { CircleAlert, Phone, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { TALK_TO_PERSON } from '#domain/assistant/asks-for-person.ts'
-import { WISH_FOR_BUNDLE, WISH_TO_ORDER } from '#domain/assistant/chat-texts.ts'
+import { CONSENT_YES, WISH_FOR_BUNDLE, WISH_TO_ORDER } from '#domain/assistant/chat-texts.ts'
 import { telHref } from '#platform/brand.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { useSettings } from '../use-settings.ts'
@@ -23,7 +23,7 @@ const panelClass =
   'no-print fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-line bg-raised p-0 text-ink ' +
   'shadow-soft open:flex open:animate-rise backdrop:bg-shade ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:inset-auto [@media(min-width:40rem)_and_(min-height:36rem)]:right-5 ' +
-  '[@media(min-width:40rem)_and_(min-height:36rem)]:bottom-24 [@media(min-width:40rem)_and_(min-height:36rem)]:h-[min(40rem,calc(100dvh-7.5rem))] ' +
+  '[@media(min-width:40rem)_and_(min-height:36rem)]:bottom-24 [@media(min-width:40rem)_and_(min-height:36rem)]:h-[min(46rem,calc(100dvh-7.5rem))] ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:w-[26rem] [@media(min-width:40rem)_and_(min-height:36rem)]:rounded-card ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:border'
 
@@ -51,6 +51,7 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      data-live-chat=""
       // Told late, when it may be open again.
       onClose={() => dialog.current?.open || onClose()}
       className={panelClass}
@@ -112,6 +113,8 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
         draft={draft}
         below={standingWords(standing)}
         zip={zip}
+        // What is agreed to stands at the end of its message: it must be seen before its buttons are.
+        toEnd={choices.includes(CONSENT_YES)}
         onFollow={makeWay}
       />
       <ChatStanding words={standingWords(standing)} />

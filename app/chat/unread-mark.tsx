@@ -1,11 +1,12 @@
+import { classes } from '../ui/classes.ts'
 import { chat } from './chat-store.ts'
 
-/** On what opens the chat: that something was said while it was closed. */
-export function UnreadMark() {
+/** On what opens the chat, where `className` places it: that something was said while it was closed. */
+export function UnreadMark({ className }: { className: string }) {
   return chat.use().unread ? (
     <>
       <span className="sr-only"> (new message)</span>
-      <span aria-hidden className="absolute top-0 right-0 size-3 rounded-full bg-alarm" />
+      <span aria-hidden className={classes('absolute size-3 rounded-full bg-alarm', className)} />
     </>
   ) : null
 }

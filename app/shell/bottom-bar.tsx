@@ -20,7 +20,7 @@ export function BottomBar() {
       <button type="button" onClick={openChat} data-chat-opener="" className={barItemClass}>
         <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
         Chat
-        <UnreadMark />
+        <UnreadMark className="top-1.5 left-[calc(50%+0.375rem)]" />
       </button>
       <CartButton labelled />
     </nav>

@@ -46,7 +46,8 @@ export function ToastRegion() {
   return (
     <div
       data-testid="toasts"
-      className="no-print pointer-events-none fixed inset-x-4 top-4 z-50 flex sm:top-28 sm:z-30 flex-col items-end gap-2 sm:left-auto sm:w-96"
+      // Beside the open chat, which would hide it.
+      className="no-print pointer-events-none fixed inset-x-4 top-4 z-50 flex sm:top-28 sm:z-30 flex-col items-end gap-2 sm:left-auto sm:w-96 lg:[body:has([data-live-chat][open])_&]:right-[28.5rem]"
     >
       <div role="alert" className="flex w-full flex-col gap-2">
         {urgent.map(shown)}

@@ -116,8 +116,8 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
   if (!asksMore(intent, text) && !zipCode) return say(next, alone)
   // What can be answered is answered first; who wants no call need not go on.
   const first: ChatStep = { conversation: next, reply: questionAfterAnswer(open), effect: 'ask_assistant' }
-  // A clear question is told that it has no answer; a wish alone goes on with the lead.
-  return asksSomething(text) ? first : { ...first, otherwise: alone }
+  // A clear question or a story is told that it has no answer; a wish alone goes on with the lead.
+  return asksSomething(text) || tellsStory(text) ? first : { ...first, otherwise: alone }
 }
 
 const bareWish =
@@ -130,6 +130,14 @@ function asksMore(intent: 'order' | 'availability' | 'bundle', text: string): bo
   if (intent === 'availability') return asksMoreThanWhere.test(text)
   return /[\p{L}\p{N}]/u.test(text.replace(/[‘’']/g, '').replace(bareWish, ''))
 }
+
+/** So many words beside a wish tell a story in which its keyword need not be one: `he keeps getting talked into things`. */
+const STORY = 8
+const tellsStory = (text: string): boolean =>
+  (text
+    .replace(/[‘’']/g, '')
+    .replace(bareWish, ' ')
+    .match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= STORY
 
 /** The chips that begin a lead do so too where the conversation began with a question. */
 const beginsLead = ({ leadInfoCollected }: Conversation, { text }: Message): boolean =>
@@ -154,6 +162,9 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
   if (text === RATHER_ASK || reading.kind === 'stop')
     return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
   if (reading.kind === 'person') return call(conversation)
+  // The wish said again is nobody's name.
+  if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))
+    return say(conversation, leadQuestion(asked))
   if (reading.kind === 'question' && asked !== null) {
     // A ZIP code in the question is the answer to the one that waits for it.
     const zipCode = asked === 'zipCode' ? zipIn(text) : null
@@ -232,8 +243,8 @@ function takeConsentAnswer(conversation: Conversation, { text }: Message): ChatS
   return answerOrCall(declined, { text })
 }
 
-/** The quick replies that a state offers. */
-export function quickReplies(conversation: Conversation): string[] {
+/** What can be said next with one press: what the state offers, and what the newest answer does where both go together. */
+export function quickReplies(conversation: Conversation, ofAnswer: readonly string[] = []): string[] {
   if (conversation.stage === 'general' && conversation.consent === 'asked') return [CONSENT_YES, CONSENT_NO]
-  return conversation.stage === 'lead_collection' ? [RATHER_ASK] : []
+  return conversation.stage === 'lead_collection' ? [...ofAnswer, RATHER_ASK] : [...ofAnswer]
 }

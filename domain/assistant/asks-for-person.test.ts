@@ -7,6 +7,7 @@ test.each([
   'talk to someone',
   'Let me chat with one of your agents',
   'HUMAN',
+  'i wanna talk to a supervisor',
   'a real person please',
 ])('"%s" asks for a person', text => expect(asksForPerson(text)).toBe(true))
 

@@ -2,7 +2,7 @@
 export const TALK_TO_PERSON = 'I would like to talk to a person'
 
 const wish =
-  /\b(?:talk|speak|chat|connect)\b(?: \w+){0,5}? (?:person|people|human|representative|agent|someone|somebody)s?\b/
+  /\b(?:talk|speak|chat|connect)\b(?: \w+){0,5}? (?:person|people|human|representative|agent|someone|somebody|supervisor|manager)s?\b/
 const alone = /^(?:a |an |real |live |the )*(?:person|human|representative|agent)(?: please)?$/
 
 /** Whether somebody asks for a person, in plain words. */

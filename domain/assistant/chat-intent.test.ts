@@ -23,6 +23,7 @@ test.each([
   ['ORDERING', 'order'],
   ['which plans and packages', 'bundle'],
   ['availability?', 'availability'],
+  ['sign me up', 'order'],
 ] as const)('%j is about: %s', (message, intent) => {
   expect(chatIntent(message)).toBe(intent)
 })

@@ -146,11 +146,9 @@ export const readChat = operation({
   },
 })
 
-/** What can be said next: of the state, else of the newest message. */
-function choicesNow(session: StoredSession, newest: NewMessage | undefined): string[] {
-  const ofState = quickReplies(conversationOf(session))
-  return ofState.length > 0 ? ofState : [...(newest?.parts?.choices ?? [])]
-}
+/** What can be said next, by the state and the newest message. */
+const choicesNow = (session: StoredSession, newest: NewMessage | undefined): string[] =>
+  quickReplies(conversationOf(session), newest?.parts?.choices)
 
 const nothingYet = {
   ...{ sessionId: null, messages: [], choices: [], position: 0 },

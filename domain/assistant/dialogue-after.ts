@@ -19,6 +19,7 @@ export function dialogueAfter(
       : ofPlans.length > 0
         ? ofPlans
         : before.providers
+  const toldPlan = reply.focus?.some(id => catalogue.internetPlan(id)) ?? false
   return {
     ...before,
     providers: [...new Set(providers)].slice(0, 8),
@@ -39,7 +40,7 @@ export function dialogueAfter(
     type: asked.types.length > 0 ? asked.types.join(',') : intent === 'availability' ? '' : before.type,
     musts: asked.musts.length > 0 ? [...new Set([...before.musts, ...asked.musts])] : before.musts,
     use: usedFor(asked.text) ?? before.use,
-    kind: kindIn(asked, intent) ?? before.kind,
+    kind: kindIn(asked, intent) ?? (toldPlan ? 'internet' : before.kind),
     topic: topicOf(intent) ?? before.topic,
   }
 }
@@ -48,7 +49,7 @@ const ofAlarms = /\b(?:alarms?|home security|security (?:system|camera)s?|camera
 const ofTv = /\b(?:tv|channels?|directv|nfl|espn|cable box)\b/
 
 /** Which service a question speaks of, by its words or what it names; null where it tells none. */
-function kindIn({ text, providers }: Asking['asked'], intent: Intent | null): Dialogue['kind'] {
+export function kindIn({ text, providers }: Asking['asked'], intent: Intent | null): Dialogue['kind'] {
   const [named] = providers
   // Cameras that take speed are a use of the internet.
   if (intent === 'speed_need' || /\b(?:internet|wi-?fi)\b/.test(text)) return 'internet'

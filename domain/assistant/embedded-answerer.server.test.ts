@@ -57,6 +57,25 @@ test('who asks what is meant is not asked when somebody of ours was rude', async
   expect(rude.links.map(({ href }) => href)).toContain('/privacy-choices')
 })
 
+test('of two questions both are answered, and what has no answer is said', async () => {
+  const both = await ask('whats metronets upload and who is their ceo')
+  expect(both.text).toContain('150 Mbps upload')
+  expect(both.text).toContain('who leads it, I don’t know')
+  const one = await ask('is spectrum in 78701? how do i cook rice?')
+  expect(one.text).toContain('Austin, TX 78701')
+  expect(one.text).toContain('I have no answer to this part: “how do i cook rice?”')
+})
+
+test('a question that an answer passes by is asked back, with what is near and whom to call', async () => {
+  const { kind, text, choices } = await ask('my neighbor says tmobile box is junk true?')
+  expect(kind).toBe('asks')
+  expect(choices?.length).toBeGreaterThan(1)
+  expect(text).toContain('You mentioned T-Mobile')
+  expect(text).toContain(brand.defaultSalesPhone)
+  const other = await ask('can i take my modem from spectrum to xfinity')
+  expect(other.text).toContain('I read this as “Can I use my own router?”')
+})
+
 test('what a camera takes is the education center’s figure', async () => {
   const { fromMbps, toMbps } = speedActivity(catalogue, 'cameras')
   expect((await ask('how many mbps for a camera')).text).toContain(`${fromMbps}–${toMbps} Mbps`)

@@ -1,5 +1,6 @@
 import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
@@ -12,7 +13,9 @@ import { aboveFigure, readQuestion } from './answers/read-question.ts'
 import { TALK_TO_PERSON } from './asks-for-person.ts'
 import { newDialogue } from './dialogue.ts'
 import { dialogueAfter } from './dialogue-after.ts'
+import { asksSomething } from './lead-reading.ts'
 import { repliesTo } from './replies-to.server.ts'
+import { otherMeanings } from './understanding/doubt.ts'
 import { learnInBackground } from './understanding/intent-classifier.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
@@ -26,6 +29,10 @@ export type EmbeddedDeps = Omit<LookUpDeps, 'catalogue'> & {
   salesPhone: string
   counties: Pick<CountyCoverage, 'operatorNamed' | 'asOf'>
 }
+
+/** What the classifier takes a message for is offered first from here on, and at all from there on. */
+const LIKELY = 0.3
+const POSSIBLE = 0.06
 
 /**
  * Answers from our own catalogue, guides and lookup without any outside service. What a message means is told by rules and
@@ -42,6 +49,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const message = city ? withZip(question.message, city.city) : question.message
     let { dialogue = newDialogue } = question
     const replies: Reply[] = []
+    const unanswered: string[] = []
     const zipCode = zipIn(message.toLowerCase()) ?? knownZip(question)
     const place = zipCode ? await placeOf({ ...deps, catalogue }, zipCode, log) : null
     if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
@@ -50,18 +58,28 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       const before = { dialogue, place, catalogue, salesPhone: deps.salesPhone, staffed }
       const answered = repliesTo(deps, before, readingsOf(catalogue, piece, dialogue))
       replies.push(...answered.replies)
+      if (answered.replies.length === 0 && asksSomething(piece)) unanswered.push(piece)
       dialogue = answered.dialogue
     }
     const known = { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode }
-    if (replies.length > 0) return { ...joined(replies, city ? zipTaken(city.city) : ''), dialogue: known }
+    if (replies.length > 0)
+      return {
+        ...withRest(joined(replies, city ? zipTaken(city.city) : ''), catalogue, unanswered[0]),
+        dialogue: known,
+      }
     const asked = readQuestion(catalogue, message)
-    const { possible } = understand(catalogue, message, asked, dialogue)
+    const understood = understand(catalogue, message, asked, dialogue)
+    const possible = new Set([
+      ...otherMeanings(catalogue, message, LIKELY),
+      ...understood.possible,
+      ...otherMeanings(catalogue, message, POSSIBLE),
+    ])
     const local = localIn({ counties: deps.counties, catalogue }, message, place)
     if (local) return { ...local, dialogue: known }
     // What was said counts for the next question, though this one was not understood.
     const named = asked.providers.find(({ id }) => catalogue.entryPlan(id)) ?? null
     return {
-      ...(await unknown(deps, possible, named)),
+      ...(await unknown(deps, [...possible], named)),
       dialogue: dialogueAfter(known, { asked, catalogue, intent: null }, {}),
     }
   }
@@ -117,6 +135,24 @@ function joined(replies: readonly Reply[], note: string): Omit<Answered, 'dialog
   }
 }
 
+/** So much of a question is said back. */
+const SAID_BACK = 80
+
+/** The question of several that has no answer is told, with what it may have meant. */
+function withRest<Told extends Omit<Answered, 'dialogue'>>(
+  told: Told,
+  catalogue: Catalogue,
+  unanswered: string | undefined,
+): Told {
+  if (unanswered === undefined) return told
+  const choices = otherMeanings(catalogue, unanswered, POSSIBLE).flatMap(one => intentQuestions[one] ?? [])
+  return {
+    ...told,
+    text: `${told.text}\n\nI have no answer to this part: “${unanswered.slice(0, SAID_BACK)}”.`,
+    choices: [...choices.slice(0, 2), ...(told.choices ?? [])].slice(0, 3),
+  }
+}
+
 /** What is asked of a provider most. */
 const questionsAbout = ({ name }: Provider): string[] => [
   `What does ${name} cost?`,
@@ -136,7 +172,7 @@ async function unknown(
   const person = isOnline ? [TALK_TO_PERSON] : []
   if (choices.length > 1)
     return {
-      text: `I’m not sure what you mean. Did you mean: ${choices.map(choice => `“${choice}”`).join(', ')}`,
+      text: `${named ? `You mentioned ${named.name}, but I’m not sure what you’d like to know.` : 'I’m not sure what you mean.'} Did you mean: ${choices.map(choice => `“${choice}”`).join(', ')} If not, put it another way${isOnline ? '' : ` or call ${salesPhone}`}.`,
       links: [],
       kind: 'asks',
       choices: [...choices, ...person],

@@ -12,6 +12,7 @@ import { partsOf, writeAnswer } from './answer.ts'
 import type { Answered, Turn } from './answerer.server.ts'
 import { backWords } from './back-words.ts'
 import { ASSISTANT_UNAVAILABLE, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
+import type { Conversation } from './conversation.ts'
 import { type Dialogue, newDialogue, readDialogue } from './dialogue.ts'
 import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
 import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
@@ -50,15 +51,17 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
   const taken = await transaction(db, tx => takeMessage(tx, deps, incoming))
   const { step, history, dialogue, messages, ownerChanges, leadSent } = taken
   if (step === null) return { response: '', choices: [], takenOver: true, messages, leadSent }
-  const choices = quickReplies(step.conversation)
   const since = { messages, ownerChanges, leadSent }
   if (step.effect === 'tell_availability') {
     const found = await deps.tellAvailability(catalogue, step.conversation.lead.zipCode ?? '', log)
     const answer = { text: `${found}\n\n${step.reply ?? ''}`, links: [] }
-    return storeReply(deps, incoming, { ...since, answer, choices, counted: null })
+    return storeReply(deps, incoming, { ...since, answer, conversation: step.conversation, counted: null })
   }
   if (step.effect !== 'ask_assistant')
-    return { response: step.reply ?? '', choices, takenOver: false, messages, leadSent }
+    return {
+      ...{ response: step.reply ?? '', choices: quickReplies(step.conversation) },
+      ...{ takenOver: false, messages, leadSent },
+    }
 
   const { lead, leadInfoCollected } = step.conversation
   const context = leadInfoCollected ? lead : null
@@ -82,7 +85,10 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
     })
   // What is asked back is not known either: the editors are told of both.
   const counted = failed ? 'failed' : (answered.kind ?? 'answer') === 'answer' ? 'known' : 'unknown'
-  return storeReply(deps, incoming, { ...since, answer: withQuestion(answered, step), choices, counted })
+  return storeReply(deps, incoming, {
+    ...{ ...since, answer: withQuestion(answered, step), conversation: step.conversation },
+    counted,
+  })
 }
 
 /** The answer with the open question of a lead behind it; that question alone where there is no answer. */
@@ -174,16 +180,16 @@ async function storeReply(
   { sessionId, userId, text, circumstances }: IncomingMessage,
   {
     answer,
-    choices: ofState,
+    conversation,
     counted,
     messages: before,
     ownerChanges,
     leadSent,
-  }: { answer: Answered; choices: string[]; counted: Counted | null } & Since,
+  }: { answer: Answered; conversation: Conversation; counted: Counted | null } & Since,
 ): Promise<ChatReply> {
   const response = writeAnswer(answer)
   const parts = partsOf(answer)
-  const choices = ofState.length > 0 ? ofState : [...(parts?.choices ?? [])]
+  const choices = quickReplies(conversation, parts?.choices)
   return transaction(db, async tx => {
     const session = await lockSession(tx, sessionId)
     const takenOver = session.takenOverAt !== null

@@ -6,19 +6,29 @@ import { type Asking, firstOfEach, isFirstOfMany, type Reply } from './answers/a
 import { isThere } from './answers/is-there.ts'
 import { localIn } from './answers/local-operator-answer.ts'
 import { ofItsKind } from './answers/of-its-kind.ts'
+import { pointsElsewhere } from './answers/points-elsewhere.ts'
 import { readQuestion } from './answers/read-question.ts'
 import { searchKnowledge } from './answers/search-knowledge.ts'
 import { silenceOf } from './answers/speaks-of.ts'
 import type { Dialogue } from './dialogue.ts'
 import { dialogueAfter } from './dialogue-after.ts'
+import { isCommonWord } from './understanding/coverage.ts'
+import { doubtOf, otherMeanings } from './understanding/doubt.ts'
+import { plainWords } from './understanding/features.ts'
+import { SURE } from './understanding/guesses-for.ts'
+import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
 import { understand } from './understanding/understand.ts'
 
 /** Below this a search over all texts is asked before an intent that is only likely. */
 const QUITE_SURE = 0.5
 
-/** So many words with a provider's name before them ask for no more than what it is and sells. */
-const SHORT = 4
+/** So many words that tell nothing, with a provider's name before them, ask for no more than what it is and sells. */
+const SHORT = 3
+const isOfNothingElse = (said: string): boolean => {
+  const words = plainWords(said)
+  return words.length <= SHORT && words.every(isCommonWord)
+}
 
 /** What is told of a name whatever was asked of it. */
 const ofAName: ReadonlySet<Intent | null> = new Set([
@@ -44,15 +54,18 @@ export function repliesTo(
     const asked = readQuestion(catalogue, text)
     const understood = understand(catalogue, text, asked, before.dialogue)
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
-    if (index > 0 && ofAName.has(understood.intent) && asked.text.split(' ').length > SHORT) continue
+    if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '')) continue
     const local = understood.intent === 'compare' ? localIn({ counties, catalogue }, text, place) : null
     if (local) return { replies: [local], dialogue: before.dialogue }
     const replies: Reply[] = []
     let { dialogue } = before
     const topics: Dialogue['topic'][] = []
-    for (const intent of [understood.intent, ...alsoAsked(asked.text, understood.intent)]) {
+    const intents = [understood.intent, ...alsoAsked(asked.text, understood.intent)]
+    for (const intent of intents) {
       const asking = { ...before, asked, dialogue }
-      const reply = answerTo(asking, text, { ...understood, intent })
+      const meant = { ...understood, intent }
+      // What one of two answers leaves over the other tells.
+      const reply = intents.length > 1 ? answerOf(asking, text, meant) : answerTo(asking, text, meant)
       if (!reply) continue
       replies.push(sayingWhich(asking, intent, reply))
       dialogue = dialogueAfter(
@@ -111,20 +124,51 @@ type Understood = ReturnType<typeof understand>
 
 /**
  * What answers one question: the likeliest of what may be meant whose answer speaks of what was asked; null where none does.
- * Where a detail alone is missing, that is said first.
+ * Where a detail alone is missing, that is said first; where the question holds more than its answer, what it was read as.
  */
 function answerTo(asking: Omit<Asking, 'intent'>, text: string, understood: Understood): Reply | null {
+  const { catalogue } = asking
   const first = answerOf(asking, text, understood)
-  if (!first || understood.intent === null) return first
-  const silence = silenceOf(asking.catalogue, asking.asked, understood.intent, first)
-  if (silence.of === 'nothing') return first
-  for (const intent of understood.possible.filter(one => one !== understood.intent)) {
+  if (!first || understood.intent === null || (first.kind ?? 'answer') !== 'answer') return first
+  const held = hold(asking, text, { intent: understood.intent, likely: understood.likely }, first)
+  const { silence } = held
+  if (silence.of === 'detail' && understood.possible.length < 2) return withoutDetail(silence.words, first)
+  if (silence.of === 'nothing' && held.doubt === 'none') return first
+  const others = new Set([...understood.possible, ...otherMeanings(catalogue, text, SURE)])
+  others.delete(understood.intent)
+  for (const intent of others) {
     const other = answerOf(asking, text, { ...understood, intent, likely: 1 })
-    if (other && silenceOf(asking.catalogue, asking.asked, intent, other).of === 'nothing') return other
+    if (!other) continue
+    const { silence, doubt, left } = hold(asking, text, { intent, likely: 1 }, other)
+    if (silence.of !== 'nothing' || doubt !== 'none' || (held.doubt !== 'none' && left >= held.left)) continue
+    return understood.possible.includes(intent) ? other : readAs(intent, other)
   }
-  return silence.of === 'detail'
-    ? { ...first, text: `I don’t know about ${silence.words}. ${first.text}` }
-    : null
+  if (silence.of === 'detail') return withoutDetail(silence.words, first)
+  return silence.of === 'nothing' && held.doubt === 'some' ? readAs(understood.intent, first) : null
+}
+
+/** Holds an answer against its question: what it is silent of, and how far it passes it by. */
+function hold(
+  asking: Omit<Asking, 'intent'>,
+  text: string,
+  meant: { intent: Intent; likely: number },
+  reply: Reply,
+) {
+  const { catalogue, asked, dialogue } = asking
+  const silence = silenceOf(catalogue, asked, meant.intent, reply)
+  if (pointsElsewhere(asking, meant.intent, reply)) return { silence, doubt: 'much' as const, left: 1 }
+  return { silence, ...doubtOf(catalogue, text, meant, reply.text, dialogue) }
+}
+
+const withoutDetail = (words: string, reply: Reply): Reply => ({
+  ...reply,
+  text: `I don’t know about ${words}. ${reply.text}`,
+})
+
+/** An answer with what the question was taken for, so that a mistake shows. */
+function readAs(intent: Intent, reply: Reply): Reply {
+  const question = intentQuestions[intent]
+  return question ? { ...reply, text: `I read this as “${question}”\n${reply.text}` } : reply
 }
 
 /** The answer to an intent, or a text of ours where it is not sure. */
@@ -142,7 +186,7 @@ function answerOf(
     if (told) return told
   }
   const meant = ofItsKind(intent, asking)
-  const reply = answersByIntent[meant]({ ...asking, intent: meant }) ?? fromKnowledge(asking.catalogue, text)
+  const reply = answersByIntent[meant]({ ...asking, intent: meant })
   return reply ? withPlace(asking, intent, reply) : null
 }
 

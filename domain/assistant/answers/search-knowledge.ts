@@ -4,7 +4,7 @@ import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import { type KnownText, knownTexts } from './knowledge.ts'
 
 const stopWords = new Set(
-  'no yes not a an and are as at be but by can cant could did do does for from get give had has have how i if in is it its me my of on or our please so tell than that the their them then there these they this to us was we were what whats when where which who why will with would you your about any know want need explain mean means internet home plan plans service services many much take takes good read pay month months long one ones faster slower work works still thing really say says said difference between'.split(
+  'no yes not a an and are as at be but by can cant could did do does for from get give had has have how i if in is it its me my of on or our please so tell than that the their them then there these they this to us was we were what whats when where which who why will with would you your about any know want need explain mean means internet home price prices plan plans service services many much take takes good read pay month months long one ones faster slower work works still thing really say says said difference between'.split(
     ' ',
   ),
 )

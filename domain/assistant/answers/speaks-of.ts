@@ -59,7 +59,7 @@ const beside =
 /** What is not wanted: an answer that tells of it was not asked for. */
 const unwanted: readonly (readonly [RegExp, Intent])[] = [
   [
-    /\b(?:not|dont|doesnt|never|no longer) (?:\w+ )?(?:need|want|watch|care about|have) (?:a |any |the )?(?:cable )?tv\b/,
+    /\b(?:not|dont|doesnt|never|no longer) (?:\w+ )?(?:need|want|watch|care about|have) (?:a |any |the )?(?:cable )?tv\b|\b(?:not|no|without) tv\b/,
     'tv',
   ],
   [/\b(?:not|dont|doesnt|never) (?:\w+ )?(?:need|want) (?:an? |any |the )?(?:alarm|security)\b/, 'security'],
@@ -94,7 +94,6 @@ const ofItsOwn: ReadonlySet<Intent> = new Set([
     'wifi_trouble',
     'callback_slot',
     'delete_data',
-    'privacy',
     'not_compared',
   ] as const),
 ])

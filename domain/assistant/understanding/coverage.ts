@@ -3,7 +3,7 @@ import { plainWords, stemOf } from './features.ts'
 import { examples, type Intent } from './intents.ts'
 
 /** What a word is known by: its stem, and what it stands for. */
-const keysOf = (word: string) => [stemOf(word), ...conceptsOf(word).map(concept => `= ${concept}`)]
+export const keysOf = (word: string) => [stemOf(word), ...conceptsOf(word).map(concept => `= ${concept}`)]
 
 const known = new Map<Intent, Set<string>>()
 const counts = new Map<string, number>()
@@ -14,6 +14,24 @@ for (const [intent, phrasing] of examples) {
   for (const word of words) for (const key of keysOf(word)) keys.add(key)
   for (const stem of new Set(words.map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
 }
+
+const none: ReadonlySet<string> = new Set()
+
+/** What the words are known by that an intent is asked with. */
+export const keysOfIntent = (intent: Intent): ReadonlySet<string> => known.get(intent) ?? none
+
+/** Words that only join others. */
+const joining = new Set(
+  'a an and are is am be been was were the this that these those it its of on in at to from by with for or but so if then than as i you he she we they me my our your their his her them us him mine do does did can could would will should may might have has had not no yes hi hello hey ok okay please just very really there here what which who when where why how about too also any some all even still already yet well up out into over one ones thing things get got give go goes going come comes want need like say says said tell know think mean make lol thanks next last week day today now see lot s t re m ve ll'.split(
+    ' ',
+  ),
+)
+/** A word that so many intents are asked with tells nothing either. */
+const TELLS_NOTHING = 20
+const intentsWith = (word: string) => [...known.values()].filter(keys => keys.has(stemOf(word))).length
+
+/** Whether a word tells nothing of what is asked. */
+export const isCommonWord = (word: string): boolean => joining.has(word) || intentsWith(word) >= TELLS_NOTHING
 
 /** Whether one of our phrasings holds a word, or another form of it. */
 export const isOfPhrasings = (word: string): boolean => counts.has(stemOf(word))

@@ -25,7 +25,7 @@ export function separateQuestions(message: string): string[] {
     // 'ok.', 'hi!' and the like are no questions of their own, nor is what only leads up to one.
     if (
       last !== undefined &&
-      (last.split(' ').length < (last.endsWith('?') ? 3 : 4) ||
+      (last.split(' ').length < (last.endsWith('?') || asks.test(last) ? 3 : 4) ||
         piece.split(' ').length < 3 ||
         (tells.test(last) && !wishes.test(last)))
     )

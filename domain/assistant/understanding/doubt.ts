@@ -1,0 +1,100 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { readQuestion } from '../answers/read-question.ts'
+import type { Dialogue } from '../dialogue.ts'
+import { isCommonWord, keysOf, keysOfIntent } from './coverage.ts'
+import { plainWords } from './features.ts'
+import { guessIntents } from './intent-classifier.ts'
+import { type Intent, intents } from './intents.ts'
+import { masked } from './mask.ts'
+import { understand } from './understand.ts'
+
+/** So many words left over put an answer in doubt; a question of its own has no phrasings to be asked with. */
+const MANY = 2
+const MANY_OF_ITS_OWN = 4
+/** One is enough where the classifier holds the intent for as unlikely as this, and another for as likely as that. */
+const UNLIKELY = 0.06
+const LIKELIER = 0.3
+
+/** An intent that is likely by no more than this bears nothing left over. */
+const UNSURE = 0.6
+/** From here on the classifier may take a question for the same, too. */
+const CONCEIVABLE = 0.1
+const MOST_TRIED = 8
+
+/** What says the same whatever else a message tells. */
+const sameToAll: ReadonlySet<Intent> = new Set([
+  ...(['spanish', 'thanks', 'greeting', 'complaint', 'human', 'bot', 'unknown', 'not_compared'] as const),
+])
+/** Who names a place is told what is sold there, whatever else they tell. */
+const ofPlace: ReadonlySet<Intent> = new Set(['availability', 'find_plans', 'cheapest', 'fastest'] as const)
+
+const maskWords = /^(?:prov|zip|money|speed|span|people|\d.*)$/
+
+/**
+ * The telling words of a question that have no part in its answer: the intent is not asked with them, the answer doesn't say
+ * them, and without any of them the same would have been understood.
+ */
+function leftOver(
+  catalogue: Catalogue,
+  question: string,
+  intent: Intent,
+  said: string,
+  dialogue: Dialogue,
+): string[] {
+  const ofAnswer = new Set(plainWords(said).flatMap(keysOf))
+  const ofIntent = keysOfIntent(intent)
+  const left = new Set(
+    plainWords(masked(catalogue, question)).filter(
+      word =>
+        !maskWords.test(word) &&
+        !isCommonWord(word) &&
+        !keysOf(word).some(key => ofIntent.has(key) || ofAnswer.has(key)),
+    ),
+  )
+  // A long tale is not tried word by word.
+  if (left.size > MOST_TRIED) return [...left]
+  const words = question.split(/\s+/)
+  for (const [index, word] of words.entries()) {
+    const own = plainWords(word).filter(one => left.has(one))
+    if (own.length === 0) continue
+    const without = words.toSpliced(index, 1).join(' ')
+    if (understand(catalogue, without, readQuestion(catalogue, without), dialogue).intent === intent) continue
+    for (const one of own) left.delete(one)
+  }
+  return [...left]
+}
+
+/**
+ * How far an answer passes its question by. `some`: much of it has no part in the answer, but the classifier, which reads
+ * the whole, may take it for the same. `much`: it takes it for another, or for nothing in particular.
+ */
+type Doubt = 'none' | 'some' | 'much'
+
+/** Holds an answer against the words of its question. */
+export function doubtOf(
+  catalogue: Catalogue,
+  question: string,
+  { intent, likely }: { intent: Intent; likely: number },
+  said: string,
+  dialogue: Dialogue,
+): { doubt: Doubt; left: number } {
+  if (sameToAll.has(intent)) return { doubt: 'none', left: 0 }
+  if (ofPlace.has(intent) && readQuestion(catalogue, question).zipCode !== null)
+    return { doubt: 'none', left: 0 }
+  const left = leftOver(catalogue, question, intent, said, dialogue).length
+  if (left === 0) return { doubt: 'none', left }
+  const guesses = guessIntents(masked(catalogue, question), intents.length)
+  const own = guesses.find(guess => guess.intent === intent)
+  const [first] = guesses
+  const isAnother = own !== undefined && own.likely < UNLIKELY && (first?.likely ?? 0) > LIKELIER
+  // What goes on with what was spoken of needs less.
+  if ((isAnother || likely < UNSURE) && intent !== dialogue.topic) return { doubt: 'much', left }
+  if (left < (intent === 'common' ? MANY_OF_ITS_OWN : MANY)) return { doubt: 'none', left }
+  return { doubt: (own?.likely ?? 0) < CONCEIVABLE ? 'much' : 'some', left }
+}
+
+/** What the classifier alone takes a question for, the likeliest first. */
+export const otherMeanings = (catalogue: Catalogue, question: string, atLeast: number): Intent[] =>
+  guessIntents(masked(catalogue, question)).flatMap(({ intent, likely }) =>
+    likely >= atLeast && intent !== 'unknown' ? [intent] : [],
+  )
