@@ -76,6 +76,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
     doNotCall,
     calling,
     outcomes,
+    installationDays,
     now,
     me,
     choices,
@@ -133,6 +134,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               key={ownEvents(events, me, orderOutcomeNames)}
               version={order.version}
               outcomes={outcomes}
+              days={installationDays}
               fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
             />
           </section>
