@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
 import { type StaffedHours, staffedHours } from '#domain/settings/staffed-hours.ts'
 import { callingWindows, latestCallBy, mayCallNow } from './calling-hours.ts'
+import { hoursByDay } from './hours-by-day.ts'
 import { promiseWords, slotWords } from './promise-words.ts'
 
 const zones = constantFrom(
@@ -138,4 +139,17 @@ test('the promise is said with time, zone, weekday and date', () => {
   expect(promiseWords(callBy, 'Pacific/Honolulu')).toBe('by 11:00 AM HT, Mon Nov 23')
   expect(promiseWords(callBy, 'America/Puerto_Rico')).toBe('by 5:00 PM AST, Mon Nov 23')
   expect(slotWords(callBy, 'America/Denver')).toBe('Mon Nov 23, 2:00 PM to 3:00 PM MT')
+})
+
+test('hours to choose from are said in words that fit a narrow phone', () => {
+  const hours = ['16:00', '17:00', '18:00'].map(time => new Date(`2026-11-25T${time}:00Z`))
+  expect(hoursByDay(hours, 'America/Chicago')).toMatchObject([
+    {
+      day: 'Wed Nov 25',
+      hours: [{ words: '10–11 AM CT' }, { words: '11 AM–12 PM CT' }, { words: '12–1 PM CT' }],
+    },
+  ])
+  expect(hoursByDay(hours.slice(0, 1), 'Asia/Kolkata')).toMatchObject([
+    { hours: [{ words: expect.stringMatching(/^9:30–10:30 PM /) }] },
+  ])
 })

@@ -49,6 +49,13 @@ export function hourWords(startsAt: Date, visitorZone: string): string {
   return `${from} to ${timeWords(endsAt, visitorZone)}`
 }
 
+/** The same where space is tight, such as in a list on a phone: `3–4 PM CT`, `11 AM–12 PM CT`. */
+export function shortHourWords(startsAt: Date, visitorZone: string): string {
+  const [from = '', half] = timeWords(startsAt, visitorZone).replace(':00', '').split(' ')
+  const to = timeWords(new Date(startsAt.getTime() + 3_600_000), visitorZone).replace(':00', '')
+  return to.split(' ')[1] === half ? `${from}–${to}` : `${from} ${half}–${to}`
+}
+
 /** An hour that was chosen, with its day: `Mon Nov 23, 3:00 PM to 4:00 PM CT`. */
 export function slotWords(startsAt: Date, visitorZone: string): string {
   return `${dayWords(startsAt, visitorZone)}, ${hourWords(startsAt, visitorZone)}`
