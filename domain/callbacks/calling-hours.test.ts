@@ -3,8 +3,7 @@ import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
 import { type StaffedHours, staffedHours } from '#domain/settings/staffed-hours.ts'
 import { callingWindows, latestCallBy, mayCallNow } from './calling-hours.ts'
-import { hoursByDay } from './hours-by-day.ts'
-import { promiseWords, slotWords } from './promise-words.ts'
+import { promiseWords, shortHourWords, slotWords } from './promise-words.ts'
 
 const zones = constantFrom(
   'America/New_York',
@@ -142,14 +141,8 @@ test('the promise is said with time, zone, weekday and date', () => {
 })
 
 test('hours to choose from are said in words that fit a narrow phone', () => {
-  const hours = ['16:00', '17:00', '18:00'].map(time => new Date(`2026-11-25T${time}:00Z`))
-  expect(hoursByDay(hours, 'America/Chicago')).toMatchObject([
-    {
-      day: 'Wed Nov 25',
-      hours: [{ words: '10–11 AM CT' }, { words: '11 AM–12 PM CT' }, { words: '12–1 PM CT' }],
-    },
-  ])
-  expect(hoursByDay(hours.slice(0, 1), 'Asia/Kolkata')).toMatchObject([
-    { hours: [{ words: expect.stringMatching(/^9:30–10:30 PM /) }] },
-  ])
+  const words = (time: string, zone = 'America/Chicago') =>
+    shortHourWords(new Date(`2026-11-25T${time}:00Z`), zone)
+  expect(['16:00', '17:00', '18:00'].map(time => words(time))).toEqual(['10–11 AM', '11 AM–12 PM', '12–1 PM'])
+  expect(words('16:00', 'Asia/Kolkata')).toBe('9:30–10:30 PM')
 })
