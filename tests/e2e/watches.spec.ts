@@ -9,7 +9,7 @@ test('a watch is asked for, confirmed, listed and stopped; every state has nothi
   await page.getByLabel('Tell me about').selectOption('Fiber')
   await page.getByLabel('Email').fill('ana@example.com')
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'We can’t email you yet' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'We can’t email you yet' })).toBeVisible()
   await page.goto(await keptLink(site, 'ana@example.com', 'watch_confirm'))
   await expect(page.getByText('Fiber at ZIP code 78704')).toBeVisible()
   await expectAccessible(page)
