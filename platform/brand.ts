@@ -29,6 +29,8 @@ export type PublicSettings = {
   reviews: { rating: number; reviews: number } | null
   /** What the strip at the top of every page says about how we earn money. */
   disclosure: string
+  /** Whether emails go out; if not, they are kept and reach nobody. */
+  mailsGoOut: boolean
   /** News in the same strip; empty if there is none. */
   notice: string
 }

@@ -76,6 +76,7 @@ export function publicSettings(config: Config, origin = ''): PublicSettings {
     analyticsId: config.ANALYTICS_ID ?? null,
     reviewsSource: reviewsSource(config),
     reviews: null,
+    mailsGoOut: config.SMTP_URL !== undefined,
     disclosure: brand.disclosure,
     notice: '',
   }

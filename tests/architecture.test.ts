@@ -24,7 +24,7 @@ const sharedMayUse: Record<string, readonly string[]> = {
   leads: ['contact', 'first-load', 'operations', 'problems', 'search', 'ui'],
   callbacks: ['contact', 'ui'],
   orders: ['callbacks', 'contact', 'ui'],
-  watches: ['api', 'first-load', 'operations', 'ui'],
+  watches: ['api', 'contact', 'first-load', 'operations', 'ui'],
   shell: ['cart', 'chat', 'contact', 'first-load', 'measurement', 'search', 'session', 'ui'],
 }
 

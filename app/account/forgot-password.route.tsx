@@ -5,6 +5,8 @@ import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
+import { NO_MAIL_TITLE, NoMail } from '../contact/no-mail.tsx'
+import { useSettings } from '../use-settings.ts'
 import type { Route } from './+types/forgot-password.route.ts'
 import { accountFailure, unansweredFailure } from './account-failure.ts'
 import { AccountForm } from './account-form.tsx'
@@ -40,15 +42,20 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }))
 }
 
+const sentWords = {
+  confirm_address: 'If an account waits for this address to be confirmed, a new link is on its way to ',
+  reset_password: 'If there is an account with this address, a link to set a new password is on its way to ',
+}
+
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const { mailsGoOut } = useSettings()
   if (actionData?.sentTo) {
     return (
-      <NarrowPage title="Check your mail">
+      <NarrowPage title={mailsGoOut ? 'Check your mail' : NO_MAIL_TITLE}>
         <p role="status" className="mt-4">
-          {actionData.wish === 'confirm_address'
-            ? 'If an account waits for this address to be confirmed, a new link is on its way to '
-            : 'If there is an account with this address, a link to set a new password is on its way to '}
-          <strong className="break-words">{actionData.sentTo}</strong>. It works once, for one hour.
+          {mailsGoOut ? sentWords[actionData.wish] : 'We sent nothing to '}
+          <strong className="break-words">{actionData.sentTo}</strong>.{' '}
+          {mailsGoOut ? 'It works once, for one hour.' : <NoMail />}
         </p>
         <p className="mt-4">
           <Link to="/auth" className="text-signal underline underline-offset-4">
@@ -62,7 +69,8 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return (
     <NarrowPage title="Set a new password">
       <p className="mt-3 mb-6 text-soft">
-        Tell us the email address of your account. We send a link that lets you set a new password.
+        Tell us the email address of your account.{' '}
+        {mailsGoOut ? 'We send a link that lets you set a new password.' : <NoMail />}
       </p>
       <AccountForm
         intent="forgot"

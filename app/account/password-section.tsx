@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 import { passwordChangeForm } from '#domain/accounts/account-forms.ts'
+import { NoMail } from '../contact/no-mail.tsx'
 import { Button } from '../ui/button.tsx'
+import { useSettings } from '../use-settings.ts'
 import type { AccountFailure } from './account-failure.ts'
 import { AccountForm } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -11,6 +13,7 @@ type Props = { email: string; hasPassword: boolean; failure: AccountFailure | nu
 
 /** Changes the password using the old one; somebody who came through an outside provider sets a first one by email. */
 export function PasswordSection({ email, hasPassword, failure, done }: Props) {
+  const { mailsGoOut } = useSettings()
   return (
     <SettingsSection title="Password">
       {hasPassword ? (
@@ -40,8 +43,8 @@ export function PasswordSection({ email, hasPassword, failure, done }: Props) {
       ) : (
         <Form method="post" action="/auth/forgot" className="mt-3">
           <p className="text-soft">
-            You sign in with an outside provider and have no password here. If you want one, we send a link to
-            set it.
+            You sign in with an outside provider and have no password here.{' '}
+            {mailsGoOut ? 'If you want one, we send a link to set it.' : <NoMail />}
           </p>
           <input type="hidden" name="email" value={email} />
           <Button type="submit" look="secondary" className="mt-4">

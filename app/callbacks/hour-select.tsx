@@ -1,5 +1,6 @@
 import type { SelectHTMLAttributes } from 'react'
 import { hoursByDay } from '#domain/callbacks/hours-by-day.ts'
+import { shortHourWords, zoneLetters } from '#domain/callbacks/promise-words.ts'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
 import { useVisitorZone } from './use-visitor-zone.ts'
@@ -19,16 +20,18 @@ export function HourSelect({ hours, homeZone, hint, error, ...select }: Props) {
     hours.map(hour => new Date(hour)),
     zone,
   )
+  const [first] = hours
+  const zoneWords = first && `Hours are in ${zoneLetters(new Date(first), zone)}.`
   return (
-    <Labelled label="When should we call?" hint={hint} error={error}>
+    <Labelled label="When should we call?" hint={hint ?? zoneWords} error={error}>
       {control => (
         <select {...control} {...select} name="startsAt" className={controlClass}>
           <option value="">As soon as possible</option>
           {days.map(({ day, hours: ofDay }) => (
             <optgroup key={day} label={day}>
-              {ofDay.map(({ startsAt, words }) => (
+              {ofDay.map(({ startsAt }) => (
                 <option key={startsAt} value={startsAt}>
-                  {`${day}, ${words}`}
+                  {`${day}, ${shortHourWords(new Date(startsAt), zone)}`}
                 </option>
               ))}
             </optgroup>

@@ -72,7 +72,7 @@ function CallTime({ call, onChange }: { call: Call; onChange(call: Call | null):
       <p className="flex flex-wrap items-center gap-x-2">
         <CalendarClock aria-hidden className="size-4 shrink-0 text-signal" strokeWidth={1.75} />
         <span role="status" className="grow">
-          We call {phone}{' '}
+          We call {phone || 'you'}{' '}
           {slotStartsAt ? (
             <Slot at={slotStartsAt} homeZone={timeZone} />
           ) : (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { conversationLines } from '#domain/assistant/conversation-text.ts'
+import { useSettings } from '../use-settings.ts'
 import type { ShownMessage } from './chat-client.ts'
 import { ChatMail } from './chat-mail.tsx'
 
@@ -18,6 +19,7 @@ export function ChatTools({ messages, disabled, startOver }: Props) {
   const [copied, setCopied] = useState('')
   const [mailedTo, setMailedTo] = useState('')
   const [mailOpen, setMailOpen] = useState(false)
+  const { mailsGoOut } = useSettings()
   const opener = useRef<HTMLButtonElement>(null)
   const copy = () => {
     navigator.clipboard.writeText(conversationLines(messages, location.origin).join('\n\n')).then(
@@ -58,7 +60,8 @@ export function ChatTools({ messages, disabled, startOver }: Props) {
       </div>
       {mailOpen ? <ChatMail onClose={closeMail} /> : null}
       <p role="status" className="basis-full pb-1 text-ink empty:hidden">
-        {mailedTo ? `We’re emailing this conversation to ${mailedTo}.` : ''}
+        {mailedTo && mailsGoOut ? `We’re emailing this conversation to ${mailedTo}.` : ''}
+        {mailedTo && !mailsGoOut ? `Email isn’t set up here yet: nothing went to ${mailedTo}. Use Copy.` : ''}
       </p>
     </>
   )

@@ -162,7 +162,8 @@ export function useConversation(open: boolean): ConversationView {
       messages: [...now.messages, mine],
     }))
     const sent = await sendMessage(text, sessionId.current, user?.id ?? null, knownZip, draft => {
-      if (busy.current) change({ draft })
+      // The first message began the conversation: who joins meanwhile is heard from now on.
+      if (busy.current) setState(now => ({ ...now, draft, followedFrom: now.followedFrom ?? 0 }))
     })
     // Somebody came meanwhile, and more may have been said since.
     const isOver = !busy.current

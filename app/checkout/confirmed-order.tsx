@@ -10,6 +10,7 @@ import { PhoneLink } from '../contact/call-link.tsx'
 import { WholeCostView } from '../costs/costs.ts'
 import { HourForm, StatusText } from '../orders/orders.ts'
 import { Button } from '../ui/button.tsx'
+import { useSettings } from '../use-settings.ts'
 import { AfterOrderLinks } from './after-order-links.tsx'
 import { countOrderOnce } from './count-order-once.ts'
 
@@ -18,6 +19,7 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
   useEffect(() => countOrderOnce(order.id), [order.id])
   const totalCents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
   const { status, timeZone } = order
+  const { mailsGoOut } = useSettings()
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-measure">
@@ -75,8 +77,8 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
             >
               See your order
             </Link>{' '}
-            for what happened so far, to change your contact details or to cancel. The link in our email opens
-            it without signing in.
+            for what happened so far, to change your contact details or to cancel.
+            {mailsGoOut ? ' The link in our email opens it without signing in.' : null}
           </p>
           <p className="mt-3 text-soft">
             Need to make a change? Call <PhoneLink /> with your order number.

@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     {
       uid: params.lead,
       startsAt: new Date(call.slotStartsAt),
-      phone: call.phone,
+      phone: call.phone || 'you',
       salesPhone: context.get(settingsContext).salesPhone,
       pageUrl: services.siteUrl,
     },

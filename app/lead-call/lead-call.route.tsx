@@ -61,9 +61,9 @@ export default function Callback({ loaderData: { call, self }, actionData }: Rou
 }
 
 const firstContact = {
-  call: ({ phone }: LeadCall) => `calls ${phone}`,
-  text: ({ phone }: LeadCall) => `texts ${phone}`,
-  email: ({ email }: LeadCall) => `emails ${email}`,
+  call: ({ phone }: LeadCall) => `calls ${phone || 'you'}`,
+  text: ({ phone }: LeadCall) => `texts ${phone || 'you'}`,
+  email: ({ email }: LeadCall) => `emails ${email || 'you'}`,
 }
 
 function Call({ call, self }: { call: LeadCall; self: string }) {
@@ -84,14 +84,15 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
           {firstName ?? 'A representative'}{' '}
           {slotStartsAt ? (
             <>
-              calls {call.phone} in the hour you chose: <Slot at={slotStartsAt} homeZone={timeZone} />
+              {firstContact.call(call)} in the hour you chose: <Slot at={slotStartsAt} homeZone={timeZone} />
             </>
           ) : (
             <>
               {firstContact[call.answerBy](call)} <PromisedTime at={dueAt} homeZone={timeZone} />
             </>
           )}
-          . {slotStartsAt || call.answerBy === 'call' ? <CalledFrom firstName={firstName} /> : null}
+          . {call.together ? 'We answer your requests together. ' : null}
+          {slotStartsAt || call.answerBy === 'call' ? <CalledFrom firstName={firstName} /> : null}
         </span>
       </p>
       <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-6">

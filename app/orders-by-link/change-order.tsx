@@ -4,6 +4,7 @@ import { PhoneLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
+import { useSettings } from '../use-settings.ts'
 import type { Answered } from './answered.ts'
 
 type Props = { page: OrderPage; self: string; answered: Answered | null }
@@ -73,6 +74,7 @@ function Fold({ title, open, children }: { title: string; open: boolean; childre
 
 function ContactForm({ page, self, answered }: Props) {
   const errors = answered?.errors ?? {}
+  const { mailsGoOut } = useSettings()
   const bind = (name: string, stored: string) => ({
     name,
     defaultValue: answered?.values[name] ?? stored,
@@ -91,7 +93,7 @@ function ContactForm({ page, self, answered }: Props) {
         type="email"
         autoComplete="email"
         maxLength={200}
-        hint="We email the old and the new address that this was changed."
+        hint={mailsGoOut ? 'We email the old and the new address that this was changed.' : undefined}
       />
       <TextField
         {...bind('phone', page.contactPhone)}

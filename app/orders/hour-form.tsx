@@ -14,11 +14,11 @@ export function HourForm({ action, hours, homeZone, slotStartsAt }: Props) {
   const zone = useVisitorZone(homeZone)
   const offered = slotStartsAt && !hours.includes(slotStartsAt) ? [slotStartsAt, ...hours].toSorted() : hours
   return (
-    <form method="post" action={action} className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
+    <form method="post" action={action} className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
       <input type="hidden" name="intent" value="hour" />
       <input type="hidden" name="timeZone" value={zone} />
       <HourSelect key={slotStartsAt} hours={offered} homeZone={homeZone} defaultValue={slotStartsAt ?? ''} />
-      <Button type="submit" look="secondary">
+      <Button type="submit" look="secondary" className="sm:mt-7.5">
         {slotStartsAt === null ? 'Choose this time' : 'Change the time'}
       </Button>
     </form>

@@ -5,7 +5,10 @@ import { brand } from '#platform/brand.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
+import { NO_MAIL_TITLE, NoMail } from '../contact/no-mail.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
+import { NoticeBox } from '../ui/notice-box.tsx'
+import { useSettings } from '../use-settings.ts'
 import type { Route } from './+types/privacy-choices.route.ts'
 import { BrowserChoices } from './browser-choices.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -31,6 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PrivacyChoices({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const done = search.get('done')
+  const { mailsGoOut } = useSettings()
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="max-w-measure space-y-10">
@@ -52,11 +56,17 @@ export default function PrivacyChoices({ actionData }: Route.ComponentProps) {
             Stop offers, or delete your data
           </h2>
           <p className="mt-3">
-            Enter a <strong>phone number</strong> and we stop offers to it by phone and text right away. Enter
-            an <strong>email address</strong> and we send a link there to stop offers and delete your data, so
-            nobody else can do it for you.
+            Enter a <strong>phone number</strong> and we stop offers to it by phone and text right away.{' '}
+            {mailsGoOut ? (
+              <>
+                Enter an <strong>email address</strong> and we send a link there to stop offers and delete
+                your data, so nobody else can do it for you.
+              </>
+            ) : (
+              <NoMail />
+            )}
           </p>
-          {done === 'mailed' ? <Mailed /> : null}
+          {done === 'mailed' ? mailsGoOut ? <Mailed /> : <NotMailed /> : null}
           {done === 'withdrawn' ? <Withdrawn /> : null}
           {done === 'mailed' || done === 'withdrawn' ? null : <ContactForm {...actionData} />}
         </section>
@@ -108,6 +118,17 @@ function Mailed() {
       </p>
       {again}
     </OutcomeBox>
+  )
+}
+
+function NotMailed() {
+  return (
+    <NoticeBox tone="alarm" title={NO_MAIL_TITLE} className="mt-4">
+      <p className="my-2">
+        <NoMail />
+      </p>
+      {again}
+    </NoticeBox>
   )
 }
 

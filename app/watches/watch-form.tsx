@@ -2,9 +2,11 @@ import { type SubmitEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { MOVE_PROMISE, WATCH_PROMISE } from '#domain/watches/watch-words.ts'
+import { NoMail } from '../contact/no-mail.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
+import { useSettings } from '../use-settings.ts'
 import type { AskedWatch, WatchValues } from './asked-watch.ts'
 import { sendWatch } from './send-watch.ts'
 import { WatchFields } from './watch-fields.tsx'
@@ -24,6 +26,7 @@ type Props = {
  */
 export function WatchForm({ asked, values = {}, errors: found = {}, fault: first = '' }: Props) {
   const { pathname, search } = useLocation()
+  const { mailsGoOut } = useSettings()
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
   const [refusal, setRefusal] = useState({ attempt: 0, errors: found, fault: first })
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,7 +59,9 @@ export function WatchForm({ asked, values = {}, errors: found = {}, fault: first
       <Button type="submit" look="secondary" aria-disabled={phase === 'sending'}>
         {phase === 'sending' ? 'Sending...' : 'Send me the link'}
       </Button>
-      <p className="text-sm text-soft">{asked.kind === 'moving' ? MOVE_PROMISE : WATCH_PROMISE}</p>
+      <p className="text-sm text-soft">
+        {mailsGoOut ? asked.kind === 'moving' ? MOVE_PROMISE : WATCH_PROMISE : <NoMail />}
+      </p>
     </form>
   )
 }

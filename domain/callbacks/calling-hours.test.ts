@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
 import { type StaffedHours, staffedHours } from '#domain/settings/staffed-hours.ts'
 import { callingWindows, latestCallBy, mayCallNow } from './calling-hours.ts'
-import { promiseWords, slotWords } from './promise-words.ts'
+import { promiseWords, shortHourWords, slotWords } from './promise-words.ts'
 
 const zones = constantFrom(
   'America/New_York',
@@ -138,4 +138,11 @@ test('the promise is said with time, zone, weekday and date', () => {
   expect(promiseWords(callBy, 'Pacific/Honolulu')).toBe('by 11:00 AM HT, Mon Nov 23')
   expect(promiseWords(callBy, 'America/Puerto_Rico')).toBe('by 5:00 PM AST, Mon Nov 23')
   expect(slotWords(callBy, 'America/Denver')).toBe('Mon Nov 23, 2:00 PM to 3:00 PM MT')
+})
+
+test('hours to choose from are said in words that fit a narrow phone', () => {
+  const words = (time: string, zone = 'America/Chicago') =>
+    shortHourWords(new Date(`2026-11-25T${time}:00Z`), zone)
+  expect(['16:00', '17:00', '18:00'].map(time => words(time))).toEqual(['10–11 AM', '11 AM–12 PM', '12–1 PM'])
+  expect(words('16:00', 'Asia/Kolkata')).toBe('9:30–10:30 PM')
 })

@@ -30,7 +30,12 @@ export const readDoNotCall = staffOperation({
 })
 
 /** What was done to the list, and what of a file couldn't be read. */
-type Changed = { added: number; removed: number } & Pick<NumberFile, 'unread'> & { unreadCount: number }
+type Changed = {
+  added: number
+  /** Those that were on the list already. */
+  known: number
+  removed: number
+} & Pick<NumberFile, 'unread'> & { unreadCount: number }
 
 export const changeDoNotCall = staffOperation({
   name: 'changeDoNotCall',
@@ -52,7 +57,7 @@ export const changeDoNotCall = staffOperation({
         if (gone) await tell(tx, staff, at, { removed: ending(digits), reason: input.reason })
         return gone
       })
-      return removed ? succeeded({ added: 0, removed: 1, ...nothingUnread }) : refused('work_gone')
+      return removed ? succeeded({ added: 0, known: 0, removed: 1, ...nothingUnread }) : refused('work_gone')
     }
     const isTooLarge = input.act === 'import' && Buffer.byteLength(input.file) > FILE_MAX_BYTES
     const read =
@@ -79,7 +84,7 @@ export const changeDoNotCall = staffOperation({
       await tell(tx, staff, at, { ...one, reason: input.reason })
       return fresh
     })
-    return succeeded({ added, removed: 0, unread, unreadCount })
+    return succeeded({ added, known: numbers.length - added, removed: 0, unread, unreadCount })
   },
 })
 

@@ -17,7 +17,7 @@ function formatOf(shape: keyof typeof shapes, timeZone: string): Intl.DateTimeFo
 }
 
 /** The abbreviation of a zone as people say it, whatever the season: `CT`, `ET`, `MST` in Arizona. */
-function zoneLetters(at: Date, timeZone: string): string {
+export function zoneLetters(at: Date, timeZone: string): string {
   const parts = formatOf('zone', timeZone).formatToParts(at)
   const name = parts.find(part => part.type === 'timeZoneName')?.value ?? timeZone
   return letters[name] ?? name
@@ -47,6 +47,17 @@ export function hourWords(startsAt: Date, visitorZone: string): string {
   const endsAt = new Date(startsAt.getTime() + 3_600_000)
   const from = timeWords(startsAt, visitorZone).split(' ').slice(0, 2).join(' ')
   return `${from} to ${timeWords(endsAt, visitorZone)}`
+}
+
+/** The same where space is tight and the zone stands elsewhere: `3–4 PM`, `11 AM–12 PM`. */
+export function shortHourWords(startsAt: Date, visitorZone: string): string {
+  const [from, to] = [0, 3_600_000].map(later => {
+    const words = timeWords(new Date(startsAt.getTime() + later), visitorZone)
+    return words.replace(':00', '').split(' ')
+  })
+  const [start = '', half = ''] = from ?? []
+  const [end = '', endHalf = ''] = to ?? []
+  return `${start}${half === endHalf ? '' : ` ${half}`}–${end} ${endHalf}`
 }
 
 /** An hour that was chosen, with its day: `Mon Nov 23, 3:00 PM to 4:00 PM CT`. */

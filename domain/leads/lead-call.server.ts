@@ -5,14 +5,15 @@ import { giveBackSlot, slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { dueNext } from '#domain/desk/work-items.server.ts'
-import { workOn } from '#domain/desk/work-on.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE, type StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
-import { type Database, type Reader, transaction } from '#platform/database.server.ts'
+import { phoneDigits } from '#domain/shared/phone-digits.ts'
+import { type Database, transaction } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
-import { findLead } from './lead-for-desk.server.ts'
+import { leadWorkKind } from './lead-for-desk.server.ts'
+import { openLead } from './open-lead.server.ts'
 
 export type LeadCallDeps = {
   db: Database
@@ -27,7 +28,6 @@ export type LeadAccess = { lead: string; key: string }
 
 const HOUR_MS = 3_600_000
 const target = (id: string) => ({ kind: 'lead', id, version: 1 })
-const workKind = (source: string) => (source === 'bundle' ? 'bundle_lead' : 'lead')
 
 /** The page where the sender of a request chooses the hour of the call, with its key. */
 export const leadCallPath = (links: LinkKeys, id: string, at: Date): string =>
@@ -35,8 +35,11 @@ export const leadCallPath = (links: LinkKeys, id: string, at: Date): string =>
 
 /** The call about a request, as its sender sees it. Times are ISO 8601 in UTC. */
 export type LeadCall = {
+  /** Empty, like the email address, if another of the sender's requests gave a different one. */
   phone: string
   email: string
+  /** Whether it is about several requests, which we answer together. */
+  together: boolean
   answerBy: 'call' | 'text' | 'email'
   timeZone: string
   dueAt: string
@@ -61,11 +64,15 @@ export async function callOfLead(
 ): Promise<LeadCall | null> {
   const found = await openLead(db, id)
   if (!found) return null
-  const { lead, work } = found
+  const { asked, lead, work } = found
   const zone = timeZoneOf(zips, lead.zipCode)
   const slot = await slotOf(db, { kind: 'lead', id: lead.id })
   return {
-    ...{ phone: lead.phone, email: lead.email, answerBy: lead.answerBy, firstName: work.firstName },
+    // Whoever shares only one of the two with somebody else doesn't read the other here.
+    phone: phoneDigits(lead.phone) === phoneDigits(asked.phone) ? lead.phone : '',
+    email: lead.email.toLowerCase() === asked.email.toLowerCase() ? lead.email : '',
+    together: lead.id !== asked.id,
+    ...{ answerBy: lead.answerBy, firstName: work.firstName },
     timeZone: zone ?? BUSINESS_ZONE,
     dueAt: work.dueAt.toISOString(),
     overdue: (slot ? slot.startsAt.getTime() + HOUR_MS : work.dueAt.getTime()) < now().getTime(),
@@ -109,7 +116,7 @@ export function chooseHourOfOwnLead(
     const before = held ? held.value.before : await giveBackSlot(tx, subject, at)
     if (!(held ? held.value.changed : before)) return succeeded(null)
     const dueAt = startsAt ?? laterOf(latestCallBy(lead.createdAt, homeZone, staffed), at, homeZone, staffed)
-    await dueNext(tx, workKind(lead.source), lead.id, { dueAt })
+    await dueNext(tx, leadWorkKind(lead), lead.id, { dueAt })
     const chosen = before ? 'slot_moved' : 'slot_booked'
     await recordEvent(tx, {
       ...{ at, actor: 'visitor' as const, what: startsAt ? chosen : 'slot_cancelled', subject },
@@ -128,10 +135,3 @@ const laterOf = (callBy: Date, at: Date, zone: string | null, staffed: StaffedHo
 
 const opens = ({ links, now }: LeadCallDeps, { lead: id, key }: LeadAccess) =>
   links.opens(key, target(id), now())
-
-async function openLead(db: Reader, id: string) {
-  const lead = await findLead(db, id)
-  if (!lead || lead.erasedAt !== null) return null
-  const work = (await workOn(db, workKind(lead.source), [id])).get(id)
-  return work ? { lead, work } : null
-}

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
@@ -7,7 +8,8 @@ import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
-import { chooseHourOfOwnLead } from './lead-call.server.ts'
+import { chooseHourOfLead, chooseHourOfOwnLead, leadCall, leadCallPath } from './lead-call.server.ts'
+import { leads } from './leads.tables.server.ts'
 import { mergeLeads } from './merge-leads.server.ts'
 import { recordLeadOutcome } from './record-lead-outcome.server.ts'
 import { takeLead } from './take-lead.server.ts'
@@ -89,4 +91,39 @@ test('an outcome that is pressed twice is one try, and the next try is another',
   expect(await tries()).toHaveLength(1)
   await recordLeadOutcome(deps(), ana, { id: internet, outcome: 'no_answer', version: version + 1 })
   expect(await tries()).toHaveLength(2)
+})
+
+/** What the link that a request was answered with opens. */
+const linkOf = (id: string) => {
+  const path = leadCallPath(deps().links, id, noon)
+  return { lead: id, key: new URLSearchParams(path.split('?')[1]).get('key') ?? '' }
+}
+
+test('the link of a request that was taken together with another opens the one that was kept', async () => {
+  await mergeLeads(deps(), ana, tv)
+  const kept = await leadCall(deps(), linkOf(tv))
+  expect(kept).toMatchObject({ together: false, dueAt: later(24).toISOString() })
+  expect(await leadCall(deps(), linkOf(internet))).toEqual({ ...kept, together: true })
+  expect(await chooseHourOfLead(deps(), linkOf(internet), three, null)).toEqual({ ok: true, value: null })
+  expect(await slotOf(database.db, { kind: 'lead', id: tv })).toMatchObject({ startsAt: three })
+  expect(await slotOf(database.db, { kind: 'lead', id: internet })).toBeNull()
+
+  // Taken back the other way round, both links follow.
+  await mergeLeads(deps(), ana, internet)
+  expect(await leadCall(deps(), linkOf(internet))).toMatchObject({ together: false })
+  expect(await leadCall(deps(), linkOf(tv))).toMatchObject({ together: true })
+  await recordLeadOutcome(deps(), ana, { id: internet, outcome: 'reached' })
+  for (const link of [linkOf(internet), linkOf(tv)]) expect(await leadCall(deps(), link)).toBeNull()
+})
+
+test('the key of one request opens no other, and shows nothing that another one gave', async () => {
+  await database.db.update(leads).set({ phone: '(737) 555-0188' }).where(eq(leads.id, tv))
+  await mergeLeads(deps(), ana, tv)
+  const { key } = linkOf(internet)
+  expect(await leadCall(deps(), { lead: tv, key })).toBeNull()
+  expect(await chooseHourOfLead(deps(), { lead: tv, key }, three, null)).toMatchObject({
+    code: 'request_unknown',
+  })
+  expect(await leadCall(deps(), linkOf(internet))).toMatchObject({ phone: '', email: 'ada@example.com' })
+  expect(await leadCall(deps(), linkOf(tv))).toMatchObject({ phone: '(737) 555-0188' })
 })

@@ -1,5 +1,4 @@
-import { callTime } from '#domain/callbacks/call-time.ts'
-import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
+import { callTime, callTimeFault } from '#domain/callbacks/call-time.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
@@ -63,8 +62,8 @@ export async function recordLeadOutcome(
   const callAgain = told.time ? callTime(told.time, zone) : null
   if (rule.needs.includes('time')) {
     if (!callAgain) return fault('time', 'Enter when to call again')
-    if (callAgain < at || !mayCallNow(callAgain, zone, staffed).may)
-      return fault('time', 'Nobody may call there at that time.')
+    const wrong = callTimeFault(callAgain, zone, { at, staffed })
+    if (wrong) return fault('time', wrong)
   }
   const kind = leadWorkKind(lead)
   return transaction(db, async tx => {

@@ -111,10 +111,37 @@ test.each<[OrderOutcome, string]>([
   expect(refusal).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } })
 })
 
+test('an installation is booked for today or later, by the calendar of the home, and nothing is stored of another day', async () => {
+  const order = await anOrder({ address: '1 Ala Moana Blvd, Honolulu, HI 96813' })
+  await order.record({ outcome: 'reached' })
+  // Ten in the evening in Honolulu, the next day in Austin.
+  const evening = new Date('2026-11-24T08:00:00Z')
+  const book = (date: string) => order.record({ outcome: 'booked', date }, evening)
+  expect(await book('2026-11-22')).toMatchObject({
+    code: 'invalid_input',
+    fields: { date: 'That day is in the past. Choose today or a later day.' },
+  })
+  expect(await book('2062-11-30')).toMatchObject({
+    fields: { date: 'That day is more than a year away. Check the year.' },
+  })
+  expect((await order.seen()).order).toMatchObject({ status: 'reached', installationOn: null })
+  expect(await order.mailed()).not.toContain('order_booked')
+  expect(await book('2026-11-23')).toMatchObject({ ok: true })
+  expect((await order.seen()).order).toMatchObject({ status: 'booked', installationOn: '2026-11-23' })
+})
+
 test('nobody is called outside of calling hours: a time at night is refused, a try too late waits for the morning', async () => {
   const order = await anOrder()
-  expect(await order.record({ outcome: 'call_later', time: '2026-11-24T22:30' })).toMatchObject({
-    fields: { time: 'Nobody may call there at that time.' },
+  const later = (time: string) => order.record({ outcome: 'call_later', time })
+  expect(await later('2026-11-24T22:30')).toMatchObject({
+    fields: { time: 'Nobody may call there at that time, only from 8 AM to 9 PM by the clock there.' },
+  })
+  expect(await later('2026-11-24T20:30')).toMatchObject({ fields: { time: 'We’re closed at that time.' } })
+  expect(await later('2026-11-23T09:30')).toMatchObject({
+    fields: { time: 'That time has passed there. Choose a later one.' },
+  })
+  expect(await later('2027-11-23T10:00')).toMatchObject({
+    fields: { time: 'That is more than a year away. Check the year.' },
   })
   expect(await order.record({ outcome: 'call_later', time: '2026-11-24T10:30' })).toMatchObject({ ok: true })
   expect((await order.work()).dueAt).toEqual(new Date('2026-11-24T16:30:00Z'))

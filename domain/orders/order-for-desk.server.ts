@@ -9,6 +9,7 @@ import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
+import { installationDays } from './installation-days.ts'
 import { orderDoubts } from './order-doubts.ts'
 import { outcomesFrom } from './order-outcomes.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
@@ -53,6 +54,7 @@ export async function orderForDesk({ db, now, catalogue, settings }: Deps, refer
     doNotCall,
     calling: mayCallNow(at, order.timeZone, settings.staffed),
     outcomes: outcomesFrom(order.status),
+    installationDays: installationDays(at, order.timeZone),
     now: at,
   }
 }

@@ -1,5 +1,4 @@
-import { callTime } from '#domain/callbacks/call-time.ts'
-import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
+import { callTime, callTimeFault } from '#domain/callbacks/call-time.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
@@ -12,6 +11,7 @@ import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { changeOrder } from './change-order.server.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
+import { installationDayFault, installationDays } from './installation-days.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
 import type { OrderNews } from './order-mails.ts'
 import { type OrderOutcome, outcomeOf } from './order-outcomes.ts'
@@ -57,8 +57,10 @@ export async function recordOutcome(
   const missing = missingNeeds(told)
   if (missing) return missing
   const callAgain = told.time ? callTime(told.time, order.timeZone) : null
-  if (callAgain && (callAgain < at || !mayCallNow(callAgain, order.timeZone, staffed).may))
-    return { ok: false, code: 'invalid_input', fields: { time: 'Nobody may call there at that time.' } }
+  const time = callAgain && callTimeFault(callAgain, order.timeZone, { at, staffed })
+  if (time) return { ok: false, code: 'invalid_input', fields: { time } }
+  const date = told.date && installationDayFault(told.date, installationDays(at, order.timeZone))
+  if (date) return { ok: false, code: 'invalid_input', fields: { date } }
 
   return transaction(deps.db, async tx => {
     const changed = await changeOrder(tx, isStale ? { id: order.id, version: -1 } : order, {

@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await expectAccessibleAt(page)
     await page.getByLabel('Email').fill('nobody-here@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We can’t email you yet' })).toBeVisible()
     await expectAccessibleAt(page)
     await open(page, '/auth/reset?token=any')
     await page.getByRole('button', { name: 'Set the password' }).click()

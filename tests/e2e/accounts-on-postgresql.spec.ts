@@ -35,7 +35,7 @@ test('a new password is checked, and a link without its token is none', async ({
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We can’t email you yet' })).toBeVisible()
   await open(page, await keptLink(site, person.email, 'reset_password'))
   const password = page.getByRole('textbox', { name: 'New password', exact: true })
   const repeated = page.getByRole('textbox', { name: 'Confirm password', exact: true })

@@ -3,7 +3,7 @@ import { staffOnPglite } from '#tests/support/staff-of-process.ts'
 import { walkOrderToInstallation } from './support/desk-walk.ts'
 import { test } from './support/test.ts'
 
-test.use({ provoked: [/status of 409/] })
+test.use({ provoked: [/status of (?:409|422)/] })
 
 test('the same on the embedded database alone', async ({ browser }) => {
   let [ana, ben] = ['', '']

@@ -3,7 +3,7 @@ import { staffOnPostgres } from '#tests/support/staff-of-process.ts'
 import { walkOrderToInstallation } from './support/desk-walk.ts'
 import { test } from './support/test.ts'
 
-test.use({ database: 'PostgreSQL', provoked: [/status of 409/] })
+test.use({ database: 'PostgreSQL', provoked: [/status of (?:409|422)/] })
 
 test('two people at two processes and a customer: an order from its placing to the installation', async ({
   page,

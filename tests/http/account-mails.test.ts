@@ -45,6 +45,19 @@ test('with mails going out, an account waits until its address is confirmed', as
   expect(session).toMatchObject({ user: { username: 'careful' } })
 })
 
+test('where mails go out, pages promise them', async () => {
+  for (const [path, words] of [
+    ['/auth/forgot', 'We send a link that lets you set a new password.'],
+    ['/watches', 'We’ll email you a link to confirm.'],
+    ['/watches?sent=', 'Check your email'],
+    ['/privacy-choices', 'and we send a link there'],
+    ['/privacy-choices?done=mailed', 'A link is on its way to your mailbox'],
+  ] as const) {
+    const html = await (await site.get(path)).text()
+    expect([path, html.includes(words), html.includes('Email isn’t set up')]).toEqual([path, true, false])
+  }
+})
+
 test('a changed link confirms nothing', async () => {
   await signUp('changed_link')
   const [mail] = await mailsTo('changed_link@example.com')

@@ -49,10 +49,18 @@ test('the form works without script, leads back, and answers the same for every 
   expect(location).toBe('/watches?sent=&page=%2Fresults%3Fzip%3D78704')
   const page = await site.get(location)
   const html = await page.text()
-  expect(html).toContain('Check your email')
+  expect(html).toContain('We can’t email you yet')
   expect(html).toContain('href="/results?zip=78704"')
   expect(html).toContain('noindex')
   expect(await stored('known@example.com')).toHaveLength(2)
+})
+
+test('where no mail can go out, no page promises one', async () => {
+  for (const path of ['/auth/forgot', '/watches', '/watches?sent=', '/privacy-choices?done=mailed']) {
+    const html = await (await site.get(path)).text()
+    expect([path, html.includes('Email isn’t set up on this site yet')]).toEqual([path, true])
+    expect(html).not.toMatch(/We’ll email you a link|We’ve sent you a link|We send a link|is on its way/)
+  }
 })
 
 test('the page that leads back is one of ours', async () => {

@@ -34,11 +34,17 @@ export async function action(args: Route.ActionArgs) {
   const file = sent ? storable(new TextDecoder().decode(sent.bytes)) : undefined
   const result = await askDesk(changeDoNotCall, args, { act, phone, reason, file })
   if (!result.ok) return refusedAnswer(result, form)
-  const { added, removed, unread, unreadCount } = result.value
+  const { added, known, removed, unread, unreadCount } = result.value
   const words =
     removed > 0
       ? 'The number may be called again.'
-      : `${counted(added, 'number')} added.${unreadCount > 0 ? ` ${counted(unreadCount, 'line')} could not be read.` : ''}`
+      : [
+          added > 0 || known === 0 ? `${counted(added, 'number')} added.` : 'Nothing to add.',
+          known > 0 ? `${counted(known, 'number')} already on the list.` : '',
+          unreadCount > 0 ? `${counted(unreadCount, 'line')} could not be read.` : '',
+        ]
+          .filter(Boolean)
+          .join(' ')
   return { ...doneAnswer(act, words), unread }
 }
 

@@ -13,16 +13,14 @@ import { deskAction } from '../desk-action.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
 import { CallingStatus } from '../work/calling-status.tsx'
 import { ClaimBar } from '../work/claim-bar.tsx'
-import { ConsentBox } from '../work/consent-box.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'
 import { givenFields } from '../work/given-fields.ts'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
-import { NoteForm } from '../work/note-form.tsx'
 import { ownEvents } from '../work/own-events.ts'
 import { SmallButton } from '../work/small-button.tsx'
 import { sourceWords } from '../work/source-words.ts'
-import { Timeline } from '../work/timeline.tsx'
+import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/lead.route.ts'
 import { LeadOutcomeForms } from './lead-outcome-forms.tsx'
 
@@ -109,7 +107,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
             </section>
           ) : null}
         </div>
-        <div className="space-y-5">
+        <WorkAside {...{ consent, events, me }}>
           {others.length > 0 ? (
             <section aria-labelledby="others">
               <h2 id="others" className="mb-2 text-lg">
@@ -134,25 +132,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
               ) : null}
             </section>
           ) : null}
-          <section aria-labelledby="notes">
-            <h2 id="notes" className="mb-2 text-lg">
-              Note for colleagues
-            </h2>
-            <NoteForm key={ownEvents(events, me, ['note'])} />
-          </section>
-          <section aria-labelledby="consent">
-            <h2 id="consent" className="mb-2 text-lg">
-              Consent
-            </h2>
-            <ConsentBox consent={consent} />
-          </section>
-          <section aria-labelledby="timeline">
-            <h2 id="timeline" className="mb-2 text-lg">
-              What happened
-            </h2>
-            <Timeline events={events} />
-          </section>
-        </div>
+        </WorkAside>
       </div>
     </>
   )

@@ -16,15 +16,13 @@ import { deskAction } from '../desk-action.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
 import { CallingStatus } from '../work/calling-status.tsx'
 import { ClaimBar } from '../work/claim-bar.tsx'
-import { ConsentBox } from '../work/consent-box.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'
 import { givenFields } from '../work/given-fields.ts'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
-import { NoteForm } from '../work/note-form.tsx'
 import { ownEvents } from '../work/own-events.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
-import { Timeline } from '../work/timeline.tsx'
+import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/order.route.ts'
 import { CorrectForm, mayBeCorrected } from './correct-form.tsx'
 import { correctionFields, readCorrection } from './correction-fields.ts'
@@ -76,6 +74,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
     doNotCall,
     calling,
     outcomes,
+    installationDays,
     now,
     me,
     choices,
@@ -133,6 +132,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               key={ownEvents(events, me, orderOutcomeNames)}
               version={order.version}
               outcomes={outcomes}
+              days={installationDays}
               fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
             />
           </section>
@@ -144,26 +144,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           </section>
           <CorrectForm key={ownEvents(events, me, ['corrected'])} {...{ order, lines, choices, zipCode }} />
         </div>
-        <div className="space-y-5">
-          <section aria-labelledby="notes">
-            <h2 id="notes" className="mb-2 text-lg">
-              Note for colleagues
-            </h2>
-            <NoteForm key={ownEvents(events, me, ['note'])} />
-          </section>
-          <section aria-labelledby="consent">
-            <h2 id="consent" className="mb-2 text-lg">
-              Consent
-            </h2>
-            <ConsentBox consent={consent} />
-          </section>
-          <section aria-labelledby="timeline">
-            <h2 id="timeline" className="mb-2 text-lg">
-              What happened
-            </h2>
-            <Timeline events={events} />
-          </section>
-        </div>
+        <WorkAside {...{ consent, events, me }} />
       </div>
     </>
   )

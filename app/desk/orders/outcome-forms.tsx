@@ -1,10 +1,16 @@
+import type { InstallationDays } from '#domain/orders/installation-days.ts'
 import { type OrderOutcome, outcomeOf } from '#domain/orders/order-outcomes.ts'
 import { OutcomeButton, type OutcomeFault } from '../work/outcome-button.tsx'
 
-type Props = { version: number; outcomes: readonly OrderOutcome[]; fault: OutcomeFault | null }
+type Props = {
+  version: number
+  outcomes: readonly OrderOutcome[]
+  days: InstallationDays
+  fault: OutcomeFault | null
+}
 
 /** What came of it, one button for each outcome that can follow; what was recorded folds again. */
-export function OutcomeForms({ version, outcomes, fault }: Props) {
+export function OutcomeForms({ version, outcomes, days, fault }: Props) {
   if (outcomes.length === 0) return <p className="text-soft">This order is closed.</p>
   return (
     <ul className="flex flex-wrap items-start gap-2">
@@ -12,7 +18,7 @@ export function OutcomeForms({ version, outcomes, fault }: Props) {
         const { label, needs } = outcomeOf(name)
         return (
           <li key={name}>
-            <OutcomeButton name={name} label={label} needs={needs} hidden={{ version }} fault={fault} />
+            <OutcomeButton {...{ name, label, needs, days, fault }} hidden={{ version }} />
           </li>
         )
       })}

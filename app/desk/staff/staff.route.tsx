@@ -14,6 +14,7 @@ import {
 } from '#domain/staff-access/staff.operations.server.ts'
 import { brand } from '#platform/brand.ts'
 import { readForm } from '../../api/read-form.server.ts'
+import { settingsContext } from '../../contexts.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { doneAnswer, refusedAnswer } from '../answer.server.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
@@ -49,6 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, fields)
   const { intent = '', id, email, role, code } = form
   const proof = { code }
+  const { mailsGoOut } = context.get(settingsContext)
   const ask = {
     invite: () => askDesk(inviteStaff, args, { email, role }, proof),
     'withdraw-invite': () => askDesk(withdrawInvite, args, { email }),
@@ -61,14 +63,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     'refuse-reset': () => askDesk(refuseFactorReset, args, { id }, proof),
   }
   const done = {
-    invite: `The invitation is on its way to ${email}.`,
+    invite: mailsGoOut
+      ? `The invitation is on its way to ${email}.`
+      : `No mail server is set, so nothing reaches ${email}. Run “npm run desk:invite” on the server: it prints a link.`,
     'withdraw-invite': `The invitation to ${email} is withdrawn. Its link no longer works.`,
     role: 'The role is changed.',
     'end-sessions': 'All their sessions are ended.',
     disable: 'The account is disabled and signed out.',
     enable: 'The account opens again.',
     'ask-reset': 'Asked. Another administrator must agree within 24 hours.',
-    'agree-reset': 'The sign-in is reset. A link to set it up again is on its way to them.',
+    'agree-reset': mailsGoOut
+      ? 'The sign-in is reset. A link to set it up again is on its way to them.'
+      : 'The sign-in is reset. No mail server is set: run “npm run desk:reset-factor” on the server for their link.',
     'refuse-reset': 'The reset is stopped.',
   }
   if (!Object.hasOwn(ask, intent)) throw new Response(null, { status: 400 })

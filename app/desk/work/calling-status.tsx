@@ -31,7 +31,9 @@ export function CallingStatus({ phone, answerBy, timeZone, calling, doNotCall, s
   return (
     <div className="rounded-card border border-line bg-surface p-4">
       {doNotCall ? (
-        <p className="font-semibold text-alarm">Do not call this number. It is on the do-not-call list.</p>
+        <p className="font-semibold text-alarm">
+          Do not call or text this number. It is on the do-not-call list.
+        </p>
       ) : (
         <p className="text-lg font-semibold">
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="text-ink">
@@ -45,7 +47,7 @@ export function CallingStatus({ phone, answerBy, timeZone, calling, doNotCall, s
         ) : (
           <>The home’s time zone is not known, so we call only when it is calling time everywhere. </>
         )}
-        {calling.may && slot && now < slot.startsAt ? (
+        {doNotCall ? null : calling.may && slot && now < slot.startsAt ? (
           <strong className="text-lamp">Not yet: they chose an hour.</strong>
         ) : calling.may ? (
           <strong className="text-good">May be called now.</strong>

@@ -15,6 +15,8 @@ type Props = {
   needs: readonly ('date' | 'time' | 'reason')[]
   /** What else the form posts. */
   hidden?: Readonly<Record<string, string | number>>
+  /** The days that can be chosen. */
+  days?: { first: string; last: string }
   fault: OutcomeFault | null
 }
 
@@ -22,7 +24,7 @@ const labels = { date: 'Day of the installation', time: 'When, by the clock ther
 const types = { date: 'date', time: 'datetime-local', reason: 'text' } as const
 
 /** A button that records what came of something; what it needs to know opens under it. */
-export function OutcomeButton({ name, label, needs, hidden = {}, fault }: Props) {
+export function OutcomeButton({ name, label, needs, hidden = {}, days, fault }: Props) {
   const mine = fault?.outcome === name ? fault : null
   const posted = { intent: 'outcome', outcome: name, ...hidden }
   const hiddenFields = Object.entries(posted).map(([key, value]) => (
@@ -43,6 +45,7 @@ export function OutcomeButton({ name, label, needs, hidden = {}, fault }: Props)
       </summary>
       <Form
         method="post"
+        noValidate
         preventScrollReset
         className="mt-2 w-80 max-w-full space-y-2 rounded-card border border-line p-3"
       >
@@ -54,12 +57,17 @@ export function OutcomeButton({ name, label, needs, hidden = {}, fault }: Props)
               name={need}
               type={types[need]}
               required
+              {...(need === 'date' ? { min: days?.first, max: days?.last } : {})}
               maxLength={300}
               defaultValue={mine?.typed[need] ?? ''}
               aria-invalid={mine?.fields[need] ? true : undefined}
               className={`${controlClass} min-h-9! py-1!`}
             />
-            {mine?.fields[need] ? <span className="text-alarm">{mine.fields[need]}</span> : null}
+            {mine?.fields[need] ? (
+              <span role="alert" className="block text-alarm">
+                {mine.fields[need]}
+              </span>
+            ) : null}
           </label>
         ))}
         <SmallButton type="submit">{label}</SmallButton>

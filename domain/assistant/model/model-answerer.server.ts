@@ -69,6 +69,8 @@ export function modelAnswerer({ model, budget, share, embedded, salesPhone, ...d
     const invents = (text: string, toolResults: readonly string[]) =>
       inventedFigures(text.replaceAll(salesPhone, ''), toolResults, visitorsWords)
     const { onDraft } = question
+    // The answer begins before the model does: from now on the visitor hears who joins, however long it takes.
+    onDraft?.('')
     try {
       const request: ModelRequest = {
         instructions: instructions(salesPhone),

@@ -1,6 +1,10 @@
 import { parse } from 'node-html-parser'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { addDays } from '#domain/shared/calendar.ts'
 import * as busy from './busy-desk.ts'
+
+/** A day two weeks from now. */
+const soon = () => addDays(new Date().toISOString().slice(0, 10), 14)
 
 /** Sessions of the desk, as cookie headers. */
 type Sessions = { administrator: string; agent: string }
@@ -30,7 +34,7 @@ export async function fillDesk(origin: string, { administrator, agent }: Session
   await busy.outcome(visitors, agent, first, { outcome: 'no_answer' })
   await busy.outcome(visitors, agent, first, { outcome: 'reached' })
   await busy.outcome(visitors, agent, second, { outcome: 'reached' })
-  await busy.outcome(visitors, agent, second, { outcome: 'booked', date: '2030-01-15' })
+  await busy.outcome(visitors, agent, second, { outcome: 'booked', date: soon() })
   await busy.outcome(visitors, agent, third, { outcome: 'cancelled', reason: 'Stays with the old provider' })
   await busy.outcome(visitors, agent, refused, {
     outcome: 'not_available',

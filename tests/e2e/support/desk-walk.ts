@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { storedCartLine } from '#domain/cart/cart.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { addDays } from '#domain/shared/calendar.ts'
 import { aCartItem, anOrderRequest } from '#tests/support/builders.ts'
 import { signedUp } from './people.ts'
 import { expect, expectAccessibleAt } from './test.ts'
@@ -83,8 +84,14 @@ export async function walkOrderToInstallation({ visitor, browser, origin, bensOr
   await owner.getByRole('button', { name: 'Keep note' }).click()
   await expect(happened.getByText('<img src=x onerror=alert(1)> gate 4')).toBeVisible()
   await owner.getByText('Installation booked …').click()
-  await owner.getByLabel('Day of the installation').fill('2030-01-15')
-  await owner.getByRole('button', { name: 'Installation booked' }).click()
+  const today = new Date().toISOString().slice(0, 10)
+  const book = async (date: string) => {
+    await owner.getByLabel('Day of the installation').fill(date)
+    await owner.getByRole('button', { name: 'Installation booked' }).click()
+  }
+  await book(addDays(today, -2))
+  await expect(owner.getByText('That day is in the past. Choose today or a later day.')).toBeVisible()
+  await book(addDays(today, 14))
   await expect(owner.getByText('Nothing is open here.')).toBeVisible()
 
   // The customer's page follows by itself.

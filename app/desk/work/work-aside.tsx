@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ConsentBox } from './consent-box.tsx'
+import { NoteForm } from './note-form.tsx'
+import { ownEvents } from './own-events.ts'
+import { Timeline } from './timeline.tsx'
+
+type Props = {
+  consent: ComponentProps<typeof ConsentBox>['consent']
+  events: ComponentProps<typeof Timeline>['events'] & Parameters<typeof ownEvents>[0]
+  me: string
+  /** What stands above the rest. */
+  children?: ReactNode
+}
+
+/** What is known of an order or a lead beside the work on it: notes, consent, and what happened. */
+export function WorkAside({ consent, events, me, children }: Props) {
+  return (
+    <div className="space-y-5">
+      {children}
+      <section aria-labelledby="notes">
+        <h2 id="notes" className="mb-2 text-lg">
+          Note for colleagues
+        </h2>
+        <NoteForm key={ownEvents(events, me, ['note'])} />
+      </section>
+      <section aria-labelledby="consent">
+        <h2 id="consent" className="mb-2 text-lg">
+          Consent
+        </h2>
+        <ConsentBox consent={consent} />
+      </section>
+      <section aria-labelledby="timeline">
+        <h2 id="timeline" className="mb-2 text-lg">
+          What happened
+        </h2>
+        <Timeline events={events} />
+      </section>
+    </div>
+  )
+}

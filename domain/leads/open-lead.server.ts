@@ -1,0 +1,29 @@
+import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { workOn } from '#domain/desk/work-on.server.ts'
+import type { Reader } from '#platform/database.server.ts'
+import { findLead, leadWorkKind } from './lead-for-desk.server.ts'
+
+/**
+ * The lead that is still to be answered when somebody asks for theirs: the lead itself, or the one that it was taken
+ * together with (`mergeLeads`). `asked` is their own. Null once it is done, or if the person was erased.
+ */
+export async function openLead(db: Reader, id: string) {
+  const asked = await findLead(db, id)
+  if (!asked || asked.erasedAt !== null) return null
+  const seen = new Set<string>()
+  let lead: typeof asked | null = asked
+  while (lead && lead.erasedAt === null && !seen.has(lead.id)) {
+    const work = (await workOn(db, leadWorkKind(lead), [lead.id])).get(lead.id)
+    if (work) return { asked, lead, work }
+    seen.add(lead.id)
+    lead = await takenInto(db, lead.id)
+  }
+  return null
+}
+
+/** The lead that this one was last taken together with. */
+async function takenInto(db: Reader, id: string) {
+  const events = await eventsOf(db, { kind: 'lead', id })
+  const into = events.findLast(({ what, after }) => what === 'mergeLeads' && after?.into)?.after?.into
+  return typeof into === 'string' ? findLead(db, into) : null
+}
