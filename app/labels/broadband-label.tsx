@@ -30,16 +30,18 @@ type Props = {
  * rules of three weights, black on white. What the file doesn't say is 'not stated'; nothing is filled in.
  */
 export function BroadbandLabel({ facts, providerName, fileDate, heading: Heading = 'h3' }: Props) {
+  // One provider's file has its phone numbers behind the address.
+  const contact = addressIn(facts.supportWeb)
   return (
-    <div className="w-full max-w-107.5 min-w-0">
+    <div className="w-full max-w-107.5 min-w-0 break-inside-avoid">
       <article
         aria-label={`Broadband Facts: ${facts.name}`}
-        className="break-inside-avoid border-2 border-print bg-paper p-2.5 text-[0.9375rem] leading-snug text-print"
+        className="border-2 border-print bg-paper p-2.5 text-[0.9375rem] leading-snug text-print print:text-[8.5pt] print:leading-tight"
       >
-        <Heading className="border-b border-print pb-1 font-sans text-3xl font-black tracking-tight">
+        <Heading className="border-b border-print pb-1 font-sans text-[2em] leading-tight font-black tracking-tight">
           Broadband Facts
         </Heading>
-        <p className="pt-1.5 text-lg font-bold break-words">{facts.providerName ?? providerName}</p>
+        <p className="pt-1.5 text-[1.2em] font-bold break-words">{facts.providerName ?? providerName}</p>
         <p className="font-bold break-words">{planName(facts)}</p>
         <p>Fixed Broadband Consumer Disclosure</p>
 
@@ -92,8 +94,8 @@ export function BroadbandLabel({ facts, providerName, fileDate, heading: Heading
         </Part>
 
         <Part weight="middle" title="Customer Support">
-          <Row name="Contact us" value={<Link text={facts.supportWeb} />} />
-          <Row name="Phone" value={facts.supportPhone ?? NOT_STATED} />
+          <Row name="Contact Us" value={<Link text={contact?.address ?? facts.supportWeb} />} />
+          <Row name="Phone" value={facts.supportPhone ?? (contact?.rest || NOT_STATED)} />
         </Part>
 
         <Part weight="heavy">
@@ -164,7 +166,7 @@ function Indented({ children }: { children: ReactNode }) {
 
 function Row({ name, value, strong }: { name: string; value: ReactNode; strong?: boolean }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5 print:py-0">
       <span className={strong ? 'font-bold' : undefined}>{name}</span>
       <span className="ml-auto min-w-0 text-right break-words">{value}</span>
     </div>
@@ -188,12 +190,15 @@ function Fees({ title, fees }: { title: string; fees: readonly LabelFee[] }) {
 
 /** A web address on the label as a link, and plain text as it is. */
 function Link({ text, name }: { text: string | null; name?: string }) {
-  const address = addressIn(text)
+  const found = addressIn(text)
   if (!text) return NOT_STATED
-  if (!address) return text
+  if (!found) return text
   return (
-    <a href={address} rel="nofollow noopener" className="break-all underline">
-      {name ?? text.replace(/^https?:\/\/(www\.)?/i, '')}
-    </a>
+    <>
+      <a href={found.href} rel="nofollow noopener" className="wrap-anywhere underline">
+        {name ?? found.address.replace(/^https?:\/\/(www\.)?/i, '')}
+      </a>
+      {found.rest ? ` ${found.rest}` : null}
+    </>
   )
 }

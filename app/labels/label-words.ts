@@ -59,12 +59,15 @@ export function dataWords(data: DataIncluded | null): string {
   return data.gigabytes === null ? data.text : `${data.gigabytes.toLocaleString('en-US')} GB`
 }
 
-/** A web address on a label that can be followed; labels also contain bare page names and plain text. */
-export function addressIn(text: string | null): string | null {
-  const first = text?.trim().split(' ')[0] ?? ''
-  const address = /^https?:\/\//i.test(first) ? first : `https://${first}`
-  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(address.slice(address.indexOf('//') + 2))) return null
-  return URL.canParse(address) ? new URL(address).href : null
+/**
+ * The web address that a text of a label begins with, as published and to follow, and the words behind it; null for bare
+ * page names and plain text.
+ */
+export function addressIn(text: string | null): { address: string; href: string; rest: string } | null {
+  const [address = '', ...rest] = text?.trim().split(' ') ?? []
+  const full = /^https?:\/\//i.test(address) ? address : `https://${address}`
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(full.slice(full.indexOf('//') + 2))) return null
+  return URL.canParse(full) ? { address, href: new URL(full).href, rest: rest.join(' ') } : null
 }
 
 /** The terms of the label in plain words, opened on demand. */

@@ -60,7 +60,7 @@ function WholeLabel({ loaderData }: Route.ComponentProps) {
             : `This label stands in the provider’s newest file that we hold, the same since ${formatDate(validFrom)}.`
         }
       />
-      <div className="page-width grid grid-cols-1 gap-12 py-12 lg:grid-cols-[27rem_minmax(0,1fr)]">
+      <div className="page-width grid grid-cols-1 gap-12 py-12 print:py-2 lg:grid-cols-[27rem_minmax(0,1fr)]">
         <BroadbandLabel facts={facts} providerName={provider.name} fileDate={fileDate} heading="h2" />
         <div className="min-w-0 space-y-12 print:hidden">
           {history.length > 1 ? (
@@ -90,7 +90,7 @@ function WholeLabel({ loaderData }: Route.ComponentProps) {
                           {formatDate(one.validFrom)}
                         </Link>
                       ),
-                      one.validTo ? formatDate(one.validTo) : 'today’s file',
+                      one.validTo ? formatDate(one.validTo) : 'newest file',
                       formatCents(one.priceNowCents),
                     ],
                   }))}

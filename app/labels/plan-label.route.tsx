@@ -54,11 +54,11 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
         }
       />
       {range && staleDays !== null ? (
-        <p className="page-width pt-6 text-lamp">
+        <p className="page-width pt-6 text-lamp print:pt-1">
           Checked on {formatDate(range.lastSeen)}, {staleDays} days ago: ask before you rely on it.
         </p>
       ) : null}
-      <div className="page-width grid grid-cols-1 gap-12 py-12 lg:grid-cols-[27rem_minmax(0,1fr)]">
+      <div className="page-width grid grid-cols-1 gap-12 py-12 print:py-2 lg:grid-cols-[27rem_minmax(0,1fr)]">
         {label ? (
           <BroadbandLabel
             facts={label.facts}

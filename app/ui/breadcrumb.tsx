@@ -10,7 +10,7 @@ export function Breadcrumb({
   current: string
 }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-soft">
+    <nav aria-label="Breadcrumb" className="no-print text-sm text-soft">
       <ol className="flex flex-wrap items-center gap-x-1">
         {[{ name: 'Home', path: '/' }, ...trail].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-1">

@@ -18,11 +18,11 @@ type Props = {
 export function PageHero({ trail = [], current, title, intro, children, aside }: Props) {
   return (
     <div className="border-b border-line bg-night">
-      <div className="page-width pt-4 pb-8 sm:pb-16">
+      <div className="page-width pt-4 pb-8 sm:pb-16 print:py-0">
         <Breadcrumb trail={trail} current={current} />
         <div
           className={classes(
-            'mt-6 sm:mt-8',
+            'mt-6 sm:mt-8 print:mt-0',
             aside ? 'grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]' : null,
           )}
         >

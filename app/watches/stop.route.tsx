@@ -10,7 +10,7 @@ import { readForm } from '../api/read-form.server.ts'
 import { servicesContext } from '../contexts.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import type { Route } from './+types/stop.route.ts'
-import { NoMoreAlerts, WatchList } from './watch-list.tsx'
+import { NoMoreAlerts, StoppedOne, WatchList } from './watch-list.tsx'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Stop email alerts | ${brand.name}` },
@@ -26,7 +26,7 @@ const ONE_CLICK = 'List-Unsubscribe'
 const tokenIn = (request: Request) =>
   (new URL(request.url).searchParams.get('token') ?? '').slice(0, TOKEN_MAX_LENGTH)
 
-const stoppedAll = (request: Request) => new URL(request.url).searchParams.get('done') === 'all'
+const doneBy = (request: Request) => new URL(request.url).searchParams.get('done')
 
 /**
  * Shows what the owner of an emailed link gets. Nothing stops before a button is pressed, because mail programs open
@@ -35,8 +35,12 @@ const stoppedAll = (request: Request) => new URL(request.url).searchParams.get('
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenIn(request)
   const found = token ? await watchesBehind(context.get(servicesContext), token) : null
-  // A link that confirmed a watch expires once it has been used to stop all of them.
-  if (!found) return { state: stoppedAll(request) ? ('stopped' as const) : ('closed' as const) }
+  // A link that confirmed a watch expires once that watch is stopped: what it has just done is said all the same.
+  if (!found) {
+    const done = doneBy(request)
+    if (done === 'all') return { state: 'all' as const }
+    return { state: done === 'one' ? ('one' as const) : ('closed' as const) }
+  }
   return {
     state: 'open' as const,
     token,
@@ -77,7 +81,8 @@ export default function StopWatches({ loaderData, actionData }: Route.ComponentP
           </NoticeBox>
         ) : null}
         {loaderData.state === 'open' ? <WatchList {...loaderData} /> : null}
-        {loaderData.state === 'stopped' ? <NoMoreAlerts /> : null}
+        {loaderData.state === 'all' ? <NoMoreAlerts /> : null}
+        {loaderData.state === 'one' ? <StoppedOne /> : null}
         {loaderData.state === 'closed' ? <Closed /> : null}
       </div>
     </div>

@@ -46,3 +46,15 @@ export function NoMoreAlerts() {
     </NoticeBox>
   )
 }
+
+/** Shown once one is stopped whose own link showed the list: the link is over with it. */
+export function StoppedOne() {
+  return (
+    <NoticeBox tone="good" title="Alert stopped" className="mt-5">
+      <p className="mt-2">
+        We no longer email you about this. If you have other alerts, the link at the end of their emails stops
+        them.
+      </p>
+    </NoticeBox>
+  )
+}

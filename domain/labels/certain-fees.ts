@@ -1,45 +1,20 @@
 import type { LabelFee } from './label.ts'
 
-/**
- * Words of fees that only some people pay: they can be declined, avoided, or replaced with one's own equipment. They
- * are checked before the others.
- */
-const dependingWords = [
-  ...['optional', 'paper', 'billing fee', 'wifi', 'wi-fi', 'router', 'modem', 'gateway', 'lease', 'rental'],
-  ...[
-    'extender',
-    'assure',
-    'protection',
-    'service plan',
-    'declined',
-    'late',
-    'reconnect',
-    'restart',
-    'deposit',
-  ],
-  ...[
-    'change of',
-    'downgrade',
-    'upgrade',
-    'hourly',
-    'labor',
-    'return',
-    'self-install',
-    'professional',
-    'tech ',
-  ],
-  ...['standard installation', 'shipping', ' only)', 'relocation', 'trip'],
+/** Fees that only some people pay: they can be declined, avoided, or replaced with one's own equipment. */
+const depending = [
+  /optional|declined|protection|assure|service plan| only\)/i,
+  /paper|billing fee|late|deposit/i,
+  /wi-?fi|router|modem|gateway|extender|lease|rental|return|shipping/i,
+  /self-install|standard installation|professional|hourly|labor|tech |trip/i,
+  /change of|downgrade|upgrade|relocation|reconnect|restart/i,
 ]
-/** Words of fees that come with the plan. A fee with none of these words is not assumed to be certain. */
-const certainWords = [
-  ...['provider fee', 'regulatory', 'recovery', 'activation', 'connection', 'installation fee'],
-  ...['new installation', 'one-time fee', 'equipment cost', 'equipment installation'],
-]
+/** Fees that come with the plan. One that is neither is not assumed to be certain. */
+const certain =
+  /provider fee|regulatory|recovery|activation|connection|installation fee|new installation|one-time fee|equipment (?:cost|installation)/i
 
 /** Whether a fee comes with the plan, whatever people choose. */
 export function isCertain({ name }: Pick<LabelFee, 'name'>): boolean {
-  const text = name.toLowerCase()
-  return !dependingWords.some(word => text.includes(word)) && certainWords.some(word => text.includes(word))
+  return certain.test(name) && !depending.some(words => words.test(name))
 }
 
 /** The monthly fees of a label that everybody pays, added up. */

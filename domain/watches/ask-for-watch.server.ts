@@ -31,14 +31,18 @@ export async function askToWatchPlace(
   return ask(deps, email, { kind: 'arrival', zipCode, planType }, known, '')
 }
 
-/** The same for a changed price of a plan, or changed labels. Refuses a plan that the catalog doesn't have. */
+/**
+ * The same for a changed price of a plan, or changed labels. Refuses a plan that the catalog doesn't have, and a price
+ * to drop under that it is under already.
+ */
 export async function askToWatchPrice(
   deps: WatchDeps,
   { email, planId, below }: { email: string; planId: string; below: number | null },
-): Promise<Outcome<null, 'plan_not_listed'>> {
+): Promise<Outcome<null, 'plan_not_listed' | 'watch_price_not_lower'>> {
   const facts = await planFacts(deps.db, deps.catalogue, planId, null)
   if (!facts) return refused('plan_not_listed')
   const { name, cents, labelDate } = facts
+  if (below !== null && cents < below) return refused('watch_price_not_lower')
   const known: Known = { kind: 'price', name, cents, labelDate }
   return ask(deps, email, { kind: 'price', planId, belowCents: below }, known, name)
 }

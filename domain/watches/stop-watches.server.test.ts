@@ -66,6 +66,9 @@ test('a wish that cannot be is refused, and mails nobody', async () => {
   expect(await askToWatchPrice(deps(), { email, planId: 'gone', below: null })).toMatchObject({
     code: 'plan_not_listed',
   })
+  expect(await askToWatchPrice(deps(), { email, planId: 'river-300', below: 99_900 })).toMatchObject({
+    code: 'watch_price_not_lower',
+  })
   const move = { email, movesOn: '2026-02-30', zipCode: null }
   expect(await askForMoveReminders(deps(), move)).toMatchObject({ code: 'moving_day_unclear' })
   expect(await mailsOf()).toEqual([])

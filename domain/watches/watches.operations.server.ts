@@ -49,12 +49,13 @@ export const watchPrice = operation({
     'Mails a link. Once it is confirmed, another price of a plan and changes of its labels are told by mail.',
   input: priceWatchRequest,
   output: mailed,
-  refusals: ['plan_not_listed'],
+  refusals: ['plan_not_listed', 'watch_price_not_lower'],
   limits: asking,
   lane: 'rest',
   async run(deps: AskDeps, { log }: Caller, { below = null, ...request }) {
     const outcome = await askToWatchPrice({ ...deps, log }, { ...request, below })
-    return outcome.ok ? succeeded(MAILED) : { ...outcome, field: 'planId' }
+    if (outcome.ok) return succeeded(MAILED)
+    return { ...outcome, field: outcome.code === 'watch_price_not_lower' ? 'below' : 'planId' }
   },
 })
 

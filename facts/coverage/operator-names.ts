@@ -1,3 +1,5 @@
+import { tidyOperatorName } from './tidy-operator-name.ts'
+
 /** An operator of the county files as people know it. */
 export type NamedOperator = { name: string; catalogueId: string | null }
 
@@ -21,29 +23,30 @@ const brands: readonly [catalogueId: string, name: string, operators: RegExp][] 
   ['optimum', 'Optimum', /^Optimum$/],
 ]
 
-/** What a few large local operators call themselves, where the file has a company's name or a slip. */
+/** What a few local operators call themselves, where no rule finds it. */
 const known: Readonly<Record<string, string>> = {
   'Accipiter Communications Inc DBA Zona Wyyerd': 'Zona Wyyerd',
+  AcmeCommuniationsInc: 'Acme Communications',
   'altafiber Extended Territories': 'altafiber',
   'altafiber Network Solutions': 'altafiber',
+  'ANTS-Technology, ANTS-Wifi, ANTS-Fiber': 'ANTS Technology',
   ArmstrongUtilitiesInc: 'Armstrong',
   'Armstrong Telecommunications Inc': 'Armstrong',
-  BarryElectricCooperative: 'Barry Electric Cooperative',
+  ARVIG: 'Arvig',
   'Blue Ridge Cable Technologies': 'Blue Ridge',
   'Cedar Falls Utilties': 'Cedar Falls Utilities',
   Cspire: 'C Spire',
   'Cumblerand Connect, LLC': 'Cumberland Connect',
   'D & P Communictions': 'D & P Communications',
   defastlink: 'Defastlink',
+  'E.L. INTERNET NORTHWEST': 'E.L. Internet Northwest',
   'Empire Long Distance Corporation': 'Empire Access',
   'Empire Telephone Corp.': 'Empire Access',
-  'FASTWYRE BROADBAND': 'Fastwyre Broadband',
-  FederatedTelephoneCooperative: 'Federated Telephone Cooperative',
+  // The only one whose names are the wrong way around.
+  'FirstLight Fiber d/b/a Oxford West Telephone Company': 'FirstLight Fiber',
   'FOCUS BROADBAND': 'FOCUS Broadband',
-  FrankfortPlantBoard: 'Frankfort Plant Board',
   'Hargray Communications': 'Hargray',
   'Hargray Telephone Co, Inc.': 'Hargray',
-  HiawathaBroadbandCommunicationsInc: 'Hiawatha Broadband Communications',
   lumos: 'Lumos',
   'Mediacom Xtream': 'Mediacom',
   'NOVOS FiBER': 'NOVOS Fiber',
@@ -52,27 +55,13 @@ const known: Readonly<Record<string, string>> = {
   'Sonic Telecom, LLC': 'Sonic',
   'TDS Telecom': 'TDS',
   'Utah Telecommunication Open Infrastructure Agency': 'UTOPIA Fiber',
+  'WESTPLAINS fiber': 'Westplains Fiber',
 }
-
-const legalForm =
-  /[,\s]+(?:LLC\.?|L\.L\.C\.|Inc\.?|Incorporated|LP|L\.P\.|LTD\.?|Ltd\.?|Corp\.?|Corporation|\(NFP\))$/
 
 /** The name under which people know an operator, and the catalog's provider that it is. */
 export function nameOperator(operator: string): NamedOperator {
   const text = operator.trim().replaceAll(/\s{1,9}/g, ' ')
   const brand = brands.find(([, , operators]) => operators.test(text))
   if (brand) return { name: brand[1], catalogueId: brand[0] }
-  return { name: known[text] ?? tidied(text), catalogueId: null }
-}
-
-/** Without legal forms, and not shouted: several words in capitals become words; short ones may be initials and stay. */
-function tidied(text: string): string {
-  let name = text
-  while (legalForm.test(name)) name = name.replace(legalForm, '')
-  const words = name.split(' ')
-  const shouted = words.length > 1 && name === name.toUpperCase() && /[A-Z]{5}/.test(name)
-  if (!shouted) return name
-  return words
-    .map(word => (/^[A-Z]{5,}$/.test(word) ? `${word.charAt(0)}${word.slice(1).toLowerCase()}` : word))
-    .join(' ')
+  return { name: known[text] ?? tidyOperatorName(text), catalogueId: null }
 }

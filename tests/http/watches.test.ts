@@ -123,6 +123,16 @@ test('one watch is stopped by its button, the others stay', async () => {
   expect(await stored('two@example.com')).toHaveLength(1)
 })
 
+test('whoever stops the watch that the link confirmed hears that it is stopped, not that the link is over', async () => {
+  const token = await turnOn('own@example.com')
+  const html = await (await site.get(`/watches/stop?token=${token}`)).text()
+  const [, watch = ''] = html.match(/name="watch" value="([\w-]{36})"/) ?? []
+  const { headers } = await postForm('/watches/stop', { token, watch })
+  const after = await (await site.get(headers.get('location') ?? '')).text()
+  expect(after).toContain('Alert stopped')
+  expect(after).not.toContain('This link has expired')
+})
+
 test('a made-up token opens nothing', async () => {
   for (const token of ['', 'x', "' or 1=1 --", 'a'.repeat(5_000)]) {
     const query = encodeURIComponent(token)

@@ -4,6 +4,7 @@ import { TextField } from '../../ui/field.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
 import { HolidayForms } from './holiday-forms.tsx'
+import { NumberFields, refusalFields, slotFields } from './number-fields.tsx'
 import { ReviewsForm } from './reviews-form.tsx'
 import { SecondEyesFields } from './second-eyes-fields.tsx'
 import { WeekFields } from './week-fields.tsx'
@@ -20,7 +21,7 @@ export function SettingForms(props: Props) {
       {key === 'calling-hours' || key === 'chat-hours' ? (
         <WeekFields week={values[key]} fault={fault} />
       ) : null}
-      {key === 'slots' ? <SlotFields slots={values.slots} fault={fault} /> : null}
+      {key === 'slots' ? <NumberFields fields={slotFields} values={values.slots} fault={fault} /> : null}
       {key === 'banner' ? <BannerFields banner={values.banner} fault={fault} /> : null}
       {key === 'phones' ? (
         <TextField
@@ -34,7 +35,9 @@ export function SettingForms(props: Props) {
           error={fault?.fields.sales}
         />
       ) : null}
-      {key === 'public-refusals' ? <RefusalFields needs={values[key]} fault={fault} /> : null}
+      {key === 'public-refusals' ? (
+        <NumberFields fields={refusalFields} values={values[key]} fault={fault} />
+      ) : null}
       {key === 'second-eyes' ? <SecondEyesFields rule={values['second-eyes']} fault={fault} /> : null}
     </OneForm>
   )
@@ -56,60 +59,6 @@ function OneForm({ version, fault, children }: Pick<Props, 'version' | 'fault'> 
         />
       </DeskForm>
     </div>
-  )
-}
-
-function SlotFields({ slots, fault }: { slots: SettingValues['slots']; fault: FormFault | null }) {
-  const field = (name: keyof SettingValues['slots'], label: string, hint: string) => (
-    <TextField
-      key={name}
-      label={label}
-      name={name}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={4}
-      hint={hint}
-      defaultValue={fault?.typed[name] ?? String(slots[name])}
-      error={fault?.fields[name]}
-    />
-  )
-  return (
-    <>
-      {field(
-        'seatsPerHour',
-        'Seats an hour',
-        'How many people can be called in one hour. Booked calls stay booked.',
-      )}
-      {field('daysAhead', 'Days ahead', 'How far ahead hours are offered: 1 to 14 days.')}
-      {field(
-        'noticeMinutes',
-        'Notice in minutes',
-        'An hour that begins sooner is not offered: 5 to 240 minutes.',
-      )}
-    </>
-  )
-}
-
-type Needs = SettingValues['public-refusals']
-
-function RefusalFields({ needs, fault }: { needs: Needs; fault: FormFault | null }) {
-  const field = (name: keyof Needs, label: string, hint: string) => (
-    <TextField
-      label={label}
-      name={name}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={6}
-      hint={hint}
-      defaultValue={fault?.typed[name] ?? String(needs[name])}
-      error={fault?.fields[name]}
-    />
-  )
-  return (
-    <>
-      {field('orders', 'Finished orders each', 'A provider with fewer is not in the table: 5 to 10,000.')}
-      {field('providers', 'Providers', 'The table is empty until this many have enough orders: 2 to 100.')}
-    </>
   )
 }
 
