@@ -62,8 +62,17 @@ test('the jump is told with its month, an unpublished one as such', () => {
     false,
     false,
   ])
-  expect(feesInWords(flat(3000, [{ label: 'Installation fee', cents: 7500 }]))).toBe(
-    'with $75.00 one-time fees',
+  const once = { schedule: flat(3000, [{ label: 'Installation fee', cents: 7500 }]) }
+  expect(feesInWords(once, 24)).toBe('with $75.00 one-time fees')
+  expect(feesInWords({ schedule: flat(3000) }, 24)).toBe('no one-time fees listed')
+  const adding = (cents: number, upTo: boolean) => ({
+    labelPrices: { fromCents: 3000, toCents: 3000, words: '', added: { cents, upTo } },
+  })
+  expect(feesInWords({ schedule: flat(3000), ...adding(216, false) }, 24)).toBe(
+    'without $51.84 of monthly fees',
+  )
+  expect(feesInWords({ ...once, ...adding(200, true) }, 24)).toBe(
+    'with $75.00 one-time fees, without up to $48.00 of monthly fees',
   )
 })
 

@@ -23,10 +23,17 @@ export function jumpInWords({ steps }: PriceSchedule): string {
 export const goesUp = (schedule: PriceSchedule) =>
   schedule.steps.some(step => step.monthlyCents !== null && step.monthlyCents > priceToday(schedule))
 
-/** The one-time costs. */
-export function feesInWords(schedule: PriceSchedule): string {
-  const fees = oneTimeTotal(schedule)
-  return fees > 0 ? `with ${formatCents(fees)} one-time fees` : 'no one-time fees listed'
+/** Which fees a total over so many months holds, and which of the label's it doesn't. */
+export function feesInWords(
+  { schedule, labelPrices }: Pick<OfferedPlan, 'schedule' | 'labelPrices'>,
+  months: number,
+): string {
+  const once = oneTimeTotal(schedule)
+  const added = labelPrices?.added
+  const words = once > 0 ? [`with ${formatCents(once)} one-time fees`] : []
+  if (added)
+    words.push(`without ${added.upTo ? 'up to ' : ''}${formatCents(added.cents * months)} of monthly fees`)
+  return words.join(', ') || 'no one-time fees listed'
 }
 
 /** Contract, data and router in a few words each. */

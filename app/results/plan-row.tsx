@@ -54,7 +54,11 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
             {formatMonthly(priceToday(schedule))}
           </span>
         </Fact>
-        <Fact label={`Over ${TOTAL_MONTHS} months`} note={feesInWords(schedule)} className="@3xl:text-right">
+        <Fact
+          label={`Over ${TOTAL_MONTHS} months`}
+          note={feesInWords(plan, TOTAL_MONTHS)}
+          className="@3xl:text-right"
+        >
           <span data-testid="total" className="text-lg font-semibold">
             {totalWords(schedule)}
           </span>

@@ -42,6 +42,17 @@ T-Mobile,Rely Home Internet,Fixed,55.00,No,Telco recovery fee;Paper bill fee,1.6
   )
   await takeBytes('tmobile', bytes)
   expect(await said([plan('tmobile-home-internet')])).toEqual(['says $55.00/mo plus a monthly fee of $1.60'])
+  // It is above a price of ours that is the label's, and may be in another one.
+  const added = async (cents: number) => {
+    const [priced] = await withLabelPrices(
+      deps(),
+      [{ ...plan('tmobile-home-internet'), schedule: flat(cents) }],
+      { city: 'Austin', state: 'TX' },
+    )
+    return priced?.labelPrices?.added
+  }
+  expect(await added(5500)).toEqual({ cents: 160, upTo: false })
+  expect(await added(5660)).toBeUndefined()
 })
 
 test('a fee that depends on the address is said with its maximum, or exactly where the labels name the place', async () => {

@@ -9,7 +9,7 @@ import { stateName } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { LookupPlace } from './lookup-result.ts'
-import type { OfferedPlan } from './offered-plans.ts'
+import type { AddedFee, OfferedPlan } from './offered-plans.ts'
 
 type Deps = { catalogue: Catalogue; db: Database; log: Log }
 type Place = Pick<LookupPlace, 'city' | 'state'>
@@ -27,8 +27,13 @@ export async function withLabelPrices<Plan extends Pick<OfferedPlan, 'id' | 'pro
     const labeled = await labeledPrices(db, catalogue)
     return plans.map(plan => {
       const found = labeled.get(plan.id)
-      const words = found && wordsOf(priceToday(plan.schedule), found.prices, feeAt(place, found.monthlyFees))
-      return words ? { ...plan, labelPrices: { ...found.prices, words } } : plan
+      if (!found) return plan
+      const ours = priceToday(plan.schedule)
+      const fee = feeAt(place, found.monthlyFees)
+      const words = wordsOf(ours, found.prices, fee)
+      if (words === null) return plan
+      const added = fee.cents > 0 && isOurs(ours, found.prices) ? { added: fee } : {}
+      return { ...plan, labelPrices: { ...found.prices, words, ...added } }
     })
   } catch (error) {
     log.error({ err: describeError(error) }, 'label prices not read')
@@ -70,20 +75,21 @@ async function readLabeled(db: Database, catalogue: Catalogue): Promise<Labeled>
 
 const isSingle = (prices: TiedPrices | null | undefined) => prices?.fromCents === prices?.toCents
 
-/** What everybody pays each month beside a label's price; `upTo` if it depends on the address. */
-type Fee = { cents: number; upTo: boolean }
-
 /** The fee on the labels of a place, or on all of them if none names it. */
-function feeAt({ city, state }: Place, all: readonly MonthlyFees[]): Fee {
+function feeAt({ city, state }: Place, all: readonly MonthlyFees[]): AddedFee {
   const there = all.filter(one => one.region === `${city}, ${stateName(state)}`)
   const cents = (there.length > 0 ? there : all).map(one => certainMonthlyCents(one.fees))
   return { cents: Math.max(0, ...cents), upTo: new Set(cents).size > 1 }
 }
 
+/** Whether labels give our price and nothing but our price, so that a fee of theirs is not in it. */
+const isOurs = (ours: number, { fromCents, toCents }: TiedPrices) => fromCents === ours && toCents === ours
+
 /** What labels say a plan costs, to follow 'Broadband label': `null` if that is our price and nothing else. */
-function wordsOf(ours: number, { fromCents, toCents }: TiedPrices, fee: Fee): string | null {
+function wordsOf(ours: number, prices: TiedPrices, fee: AddedFee): string | null {
+  const { fromCents, toCents } = prices
   const range = fromCents === toCents ? '' : ` to ${formatMonthly(toCents)} by address`
-  const price = fromCents === ours && !range ? null : `says ${formatMonthly(fromCents)}${range}`
+  const price = isOurs(ours, prices) ? null : `says ${formatMonthly(fromCents)}${range}`
   if (fee.cents === 0) return price
   const added = fee.upTo
     ? `up to ${formatMonthly(fee.cents)} in fees, by address`

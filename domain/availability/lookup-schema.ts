@@ -98,7 +98,14 @@ const offeredPlan: z.ZodMiniType<OfferedPlan> = z.object({
   certainty: z.enum(['listed', 'likely', 'nationwide', 'in-state']),
   lockedCents: z.nullable(z.int()),
   hasLabel: z.boolean(),
-  labelPrices: z.exactOptional(z.object({ fromCents: z.int(), toCents: z.int(), words: z.string() })),
+  labelPrices: z.exactOptional(
+    z.object({
+      fromCents: z.int(),
+      toCents: z.int(),
+      words: z.string(),
+      added: z.exactOptional(z.object({ cents: z.int(), upTo: z.boolean() })),
+    }),
+  ),
   checkedOn: z.iso.date(),
   features: z.array(z.enum(planFeatures)),
   score: z.number(),

@@ -39,7 +39,7 @@ export type OfferedPlan = Pick<
    * What its labels cost now, in cents and in words, unless that is simply our price: another one, a range by address,
    * or a fee that everybody pays besides.
    */
-  labelPrices?: { fromCents: number; toCents: number; words: string }
+  labelPrices?: { fromCents: number; toCents: number; words: string; added?: AddedFee }
   /** ISO date on which the price was last checked. */
   checkedOn: string
   /** What it includes, among the features that plan tables show. */
@@ -49,6 +49,9 @@ export type OfferedPlan = Pick<
   /** What the price depends on, each in one sentence. */
   conditions: readonly string[]
 }
+
+/** What everybody pays each month above our price, in cents; `upTo` if it depends on the address. */
+export type AddedFee = { cents: number; upTo: boolean }
 
 /** The plans that an answer supports (`plansAtPlace`), as results show them. */
 export function offeredPlans(
