@@ -50,8 +50,13 @@ export const action = (args: Route.ActionArgs) => {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Lead | Desk' }]
 
+/** Each lead is a page of its own: what was typed about one never stands on the next. */
+export default function LeadPage(props: Route.ComponentProps) {
+  return <Lead key={props.loaderData.lead.id} {...props} />
+}
+
 /** One lead: whom to call about what, and what came of it. */
-export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useKeptAnswer(actionData)
   const { lead, timeZone, work, events, consent, slot, doNotCall, calling, others, now, me, next } =
     loaderData

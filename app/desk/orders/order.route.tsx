@@ -62,8 +62,13 @@ export const action = (args: Route.ActionArgs) => {
 
 export const meta: Route.MetaFunction = ({ params }) => [{ title: `Order ${params.reference} | Desk` }]
 
+/** Each order is a page of its own: what was typed about one never stands on the next. */
+export default function OrderPage(props: Route.ComponentProps) {
+  return <Order key={props.loaderData.order.id} {...props} />
+}
+
 /** One order: what is to be done about it on the left, what is known of it on the right. */
-export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+function Order({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useKeptAnswer(actionData)
   const {
     order,

@@ -44,7 +44,7 @@ export function NextWork({ next, events, me, outcomes, now }: Props) {
               Next in the queue: <span className="break-words">{nameOfWork(next)}</span>
             </Link>{' '}
             <span className="text-soft">
-              {workWords[next.kind]},{' '}
+              · {workWords[next.kind]} ·{' '}
               <Due
                 spelled
                 {...{ now, dueAt: next.dueAt, timeZone: next.timeZone, bookedHour: next.bookedHour }}
