@@ -12,8 +12,6 @@ export type KeptJob<Data> = {
   id: string
   data: Data
   standing: JobStanding
-  /** How often it was tried in this round; a dead letter that was sent again starts at zero. */
-  attempts: number
   createdAt: Date
   /** When it is tried next; null if it is done or dead. */
   dueAt: Date | null
@@ -91,19 +89,17 @@ async function readJobs<Data>(
   wanted: { standing?: JobStanding | undefined; having?: object; limit: number },
 ): Promise<KeptJob<Data>[]> {
   const { rows } = await db.execute(sql`
-    select id, data, ${standing(names)} as standing, retry_count, created_on, start_after, completed_on
+    select id, data, ${standing(names)} as standing, created_on, start_after, completed_on
     from pgboss.job where ${ofKind(names)}
       and ${wanted.standing ? sql`${standing(names)} = ${wanted.standing}` : sql`true`}
       and ${wanted.having ? sql`data @> ${JSON.stringify(wanted.having)}::jsonb` : sql`true`}
     order by created_on desc, id limit ${wanted.limit}`)
   return rows.map(row => {
     const told = row.standing as JobStanding
-    const tried = told === 'done' || told === 'retrying'
     return {
       id: String(row.id),
       data: row.data as Data,
       standing: told,
-      attempts: Number(row.retry_count) + (tried ? 1 : 0),
       createdAt: new Date(String(row.created_on)),
       dueAt: told === 'waiting' || told === 'retrying' ? new Date(String(row.start_after)) : null,
       doneAt: told === 'done' ? new Date(String(row.completed_on)) : null,

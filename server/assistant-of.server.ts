@@ -3,7 +3,7 @@ import { modelAnswerer } from '#domain/assistant/model/model-answerer.server.ts'
 import { dailyTokenBudget } from '#domain/assistant/model/token-budget.server.ts'
 import { visitorShare } from '#domain/assistant/model/visitor-share.server.ts'
 import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
-import type { Config } from '#platform/config.server.ts'
+import { type Config, publicSettings } from '#platform/config.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
 
 type Parts = Pick<RunningServices, 'db' | 'coverage' | 'zips' | 'now' | 'limiter'> & {
@@ -37,8 +37,9 @@ export async function assistantOf(
 
 async function assistantMaker(
   config: Config,
-  { limiter, ...parts }: Parts,
+  { limiter, ...given }: Parts,
 ): Promise<(salesPhone: string) => Assistant> {
+  const parts = { ...given, mailsGoOut: publicSettings(config).mailsGoOut }
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: name } = config
   if (!baseUrl || !apiKey || !name) return salesPhone => createAssistant({ ...parts, salesPhone })
   // Several megabytes of code that most installations never run.

@@ -13,8 +13,8 @@ type RouteArgs = {
 /** Everything that operations may need; each uses a part of it. */
 export function operationDeps(context: RouteArgs['context']) {
   const services = context.get(servicesContext)
-  const { salesPhone } = context.get(settingsContext)
-  return { ...services, ...services.assistant, salesPhone }
+  const { salesPhone, mailsGoOut } = context.get(settingsContext)
+  return { ...services, ...services.assistant, salesPhone, mailsGoOut }
 }
 
 /** The caller of a request. `cookies` collects what the answer must set. */

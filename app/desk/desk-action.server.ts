@@ -11,6 +11,9 @@ type Form = Record<string, string>
 /** What each button of a page does, by the name that its form posts as `intent`. */
 type Intents = Readonly<Record<string, (form: Form) => Promise<Result<unknown, ProblemCode>>>>
 
+/** What the buttons of a page return once they did it. */
+type DoneBy<Acts extends Intents> = Extract<Awaited<ReturnType<Acts[string]>>, { ok: true }>['value']
+
 /** What a page is told of the form that was posted. */
 export type DeskAnswer = { intent: string; fault: FormFault }
 
@@ -18,11 +21,11 @@ export type DeskAnswer = { intent: string; fault: FormFault }
  * Does what a form of a page asks for, and leads back to the page, at `to` where it stays elsewhere. What is refused comes back
  * with what was typed.
  */
-export async function deskAction(
+export async function deskAction<Acts extends Intents>(
   { request }: DeskArgs,
-  intents: Intents,
+  intents: Acts,
   fields: readonly string[],
-  to: (form: Form) => string = () => pageOf(request),
+  to: (form: Form, done: DoneBy<Acts>) => string = () => pageOf(request),
 ) {
   const posted = await readForm(request, ['intent', ...fields])
   const form = Object.fromEntries(Object.entries(posted).map(([name, value]) => [name, value ?? '']))
@@ -30,7 +33,7 @@ export async function deskAction(
   const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined
   if (!act) return refusedWith('', { ok: false, code: 'malformed_request' }, form)
   const result = await act(form)
-  return result.ok ? redirect(to(form)) : refusedWith(intent, result, form)
+  return result.ok ? redirect(to(form, result.value)) : refusedWith(intent, result, form)
 }
 
 /** The address of the page that a form was posted to, which scripts ask for by another one. */

@@ -17,7 +17,14 @@ import { decideReport, readReports } from '#domain/availability/reports.operatio
 import { changeDoNotCall, readDoNotCall } from '#domain/callbacks/do-not-call.operations.server.ts'
 import * as entries from '#domain/catalog-drafts/catalog-entries.operations.server.ts'
 import * as publishing from '#domain/catalog-drafts/publishing.operations.server.ts'
-import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
+import {
+  askNext,
+  askQueue,
+  claim,
+  giveBack,
+  handOver,
+  saveDeskView,
+} from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import {
   keepLeadNote,
@@ -87,13 +94,13 @@ export const deskPages: Record<string, readonly OperationFacts[]> = {
   'GET /desk/stream': [followDesk],
   'GET /desk': [askQueue],
   'POST /desk': [claim, giveBack, handOver, saveDeskView],
-  'GET /desk/orders/:reference': [readOrder],
+  'GET /desk/orders/:reference': [readOrder, askNext],
   'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, keepOrderNote],
   'GET /desk/chats': [readChats],
   'GET /desk/chats/:chat': [readChats],
   'POST /desk/chats/:chat': [takeOverChat, writeInChat, handBackChat],
   'POST /desk/chats/:chat/typing': [typeInChat],
-  'GET /desk/leads/:lead': [readLead],
+  'GET /desk/leads/:lead': [readLead, askNext],
   'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, keepLeadNote, claim, giveBack],
   'GET /desk/leads/:lead/order': [readScript],
   'POST /desk/leads/:lead/order': [orderOnBehalf],

@@ -16,18 +16,22 @@ const catalogue = readSeed()
 const database = useTestDatabase()
 const zips = loadZipDirectory('facts/zips/zip-directory.tsv.gz')
 const now = () => new Date('2026-11-21T12:00:00Z')
-const answer = embeddedAnswerer({
-  coverage: boxedCoverage,
-  counties: boxedCounties,
-  zips,
-  salesPhone: brand.defaultSalesPhone,
-  now,
-  get db() {
-    return database.db
-  },
-})
-const ask = (question: string) =>
-  answer({ catalogue, message: sanitizeMessage(question), history: [], context: null, log: silentLog })
+const answererWith = ({ mailsGoOut }: { mailsGoOut: boolean }) =>
+  embeddedAnswerer({
+    coverage: boxedCoverage,
+    counties: boxedCounties,
+    zips,
+    salesPhone: brand.defaultSalesPhone,
+    mailsGoOut,
+    now,
+    get db() {
+      return database.db
+    },
+  })
+const answer = answererWith({ mailsGoOut: true })
+const withoutMail = answererWith({ mailsGoOut: false })
+const ask = (question: string, by = answer) =>
+  by({ catalogue, message: sanitizeMessage(question), history: [], context: null, log: silentLog })
 
 test('there are at least sixty held questions', () => {
   expect(heldQuestions.length).toBeGreaterThanOrEqual(60)
@@ -55,6 +59,25 @@ test('who asks what is meant is not asked when somebody of ours was rude', async
   const rude = await ask('the guy who called was rude')
   expect(rude.text).toContain('when it was')
   expect(rude.links.map(({ href }) => href)).toContain('/privacy-choices')
+})
+
+test.each([
+  'what happens after i order',
+  'where is my order',
+  'cancel my order',
+  'change my order',
+  'what if the price changes before you call',
+  'notify me when fiber comes',
+  'tell me when the price drops',
+  'will the price go up next year',
+  'i forgot my password',
+  'delete my data',
+  'what data do you keep',
+])('where no mail goes out no answer promises one: %s', async question => {
+  const told = (await ask(question, withoutMail)).text
+  expect(told).not.toMatch(/by email|an email|confirmation email|mails you|we send|Tell me when/)
+  if (/email/i.test(told)) expect(told).toMatch(/email isn’t set up/i)
+  expect((await ask(question)).text).not.toMatch(/isn’t set up/)
 })
 
 test('of two questions both are answered, and what has no answer is said', async () => {

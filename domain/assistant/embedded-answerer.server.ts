@@ -27,6 +27,7 @@ import { zipIn } from './zip-in.ts'
 /** The catalogue comes with each question. */
 export type EmbeddedDeps = Omit<LookUpDeps, 'catalogue'> & {
   salesPhone: string
+  mailsGoOut: boolean
   counties: Pick<CountyCoverage, 'operatorNamed' | 'asOf'>
 }
 
@@ -55,7 +56,8 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
     if (message.toLowerCase().search(aboveFigure) !== -1) dialogue = { ...dialogue, budgetCents: null }
     for (const piece of separateQuestions(message)) {
-      const before = { dialogue, place, catalogue, salesPhone: deps.salesPhone, staffed }
+      const { salesPhone, mailsGoOut } = deps
+      const before = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed }
       const answered = repliesTo(deps, before, readingsOf(catalogue, piece, dialogue))
       replies.push(...answered.replies)
       if (answered.replies.length === 0 && asksSomething(piece)) unanswered.push(piece)

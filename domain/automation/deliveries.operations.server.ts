@@ -6,7 +6,7 @@ import { type StaffMember, staffOperation } from '#domain/staff/staff-operation.
 import { type Database, transaction } from '#platform/database.server.ts'
 import { type JobStanding, jobStandings, type KeptJob } from '#platform/kept-jobs.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
-import { attemptsOf, type LoggedAttempt, lastAttempts } from './delivery-store.server.ts'
+import { attemptsOf, type LastAttempt, type LoggedAttempt, lastAttempts } from './delivery-store.server.ts'
 import { servicesOf } from './message-words.ts'
 import { replayJobs, SENT_AGAIN, settleDelivery } from './replay-deliveries.server.ts'
 import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
@@ -22,7 +22,7 @@ export type ListedDelivery = Omit<Kept, 'data'> &
   Pick<WebhookMessage, 'messageId' | 'kind'> & {
     /** The services that it tells of; empty for those of no order and no lead. */
     services: string
-    last: Pick<LoggedAttempt, 'attemptedAt' | 'status' | 'answer'> | null
+    last: LastAttempt | null
   }
 
 const messageId = z.object({ message: z.uuid() })

@@ -57,15 +57,18 @@ export function attemptsAt(db: Reader, receiverId: string, limit: number): Promi
     .limit(limit)
 }
 
-/** The latest attempt for each of these messages, by message. */
+export type LastAttempt = Pick<LoggedAttempt, 'attemptedAt' | 'status' | 'answer'> & { attempts: number }
+
+/** The latest attempt for each of these messages and how many there were, by message. */
 export async function lastAttempts(
   db: Reader,
   messageIds: readonly string[],
-): Promise<Map<string, Pick<LoggedAttempt, 'attemptedAt' | 'status' | 'answer'>>> {
+): Promise<Map<string, LastAttempt>> {
   if (messageIds.length === 0) return new Map()
   const { messageId, attemptedAt, status, answer } = webhookDeliveries
+  const attempts = sql<number>`(count(*) over (partition by ${messageId}))::integer`
   const rows = await db
-    .selectDistinctOn([messageId], { messageId, attemptedAt, status, answer })
+    .selectDistinctOn([messageId], { messageId, attemptedAt, status, answer, attempts })
     .from(webhookDeliveries)
     .where(inArray(messageId, [...messageIds]))
     .orderBy(messageId, desc(attemptedAt))

@@ -5,6 +5,7 @@ import { transaction } from '#platform/database.server.ts'
 import { enqueueWebhook } from '#tests/support/enqueue-webhook.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { deliverWebhook } from './deliver-webhook.server.ts'
+import { lastAttempts } from './delivery-store.server.ts'
 import { replayEveryDead } from './replay-deliveries.server.ts'
 import { webhookJob } from './webhook-job.server.ts'
 
@@ -20,6 +21,11 @@ test('the command that replays ends the work that the desk has with each message
   await expect.poll(async () => (await open()).length, { timeout: 10_000 }).toBe(1)
   const dead = () => queue.jobs(webhookJob, { standing: 'dead', limit: 9 })
   await expect.poll(async () => (await dead()).length, { timeout: 10_000 }).toBe(1)
+
+  // What was given up was tried, and says so.
+  const messages = (await dead()).map(({ data }) => data.messageId)
+  const told = await lastAttempts(db, messages)
+  expect(messages.map(id => told.get(id))).toMatchObject([{ attempts: 1, status: 410 }])
 
   expect(await replayEveryDead({ db, queue, now }, 'site')).toBe(1)
   const events = await db.select().from(deskEvents).orderBy(asc(deskEvents.id))

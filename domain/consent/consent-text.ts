@@ -38,11 +38,11 @@ export const CONSENT_RETENTION_YEARS = 5
 
 /**
  * What a representative reads out before placing an order on somebody's behalf, word for word; the answer must be
- * yes. `services` says what is ordered at which price.
+ * yes. `services` says what is ordered at which price; an email is only promised where one goes out.
  */
-export function orderByPhoneText(services: string): string {
+export function orderByPhoneText(services: string, mailsGoOut: boolean): string {
   return (
     `I’ll place this order for you: ${services}. ${brand.name} earns a commission if you buy; your price stays the same. ` +
-    'We call this number about your order, email you its details, and use yours for nothing else. Shall I place it?'
+    `We call this number about your order${mailsGoOut ? ', email you its details, and use yours' : ' and use your details'} for nothing else. Shall I place it?`
   )
 }

@@ -3,7 +3,7 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { claimWork, colleaguesFor, giveBackWork, handOverWork } from './claims.server.ts'
-import { countQueue, readQueue, saveView, viewsOf } from './queue.server.ts'
+import { countQueue, nextInQueue, readQueue, saveView, viewsOf } from './queue.server.ts'
 import { type QueueCounts, type QueueItem, queueFilters } from './queue.ts'
 
 type Deps = { db: Database; now: () => Date }
@@ -35,6 +35,17 @@ export const askQueue = staffOperation({
     ])
     return succeeded({ items, counts, views, colleagues, now: who.now })
   },
+})
+
+export const askNext = staffOperation({
+  name: 'readNextWork',
+  summary:
+    'The first open work of a filtered queue that no colleague has, but for one that is just looked at.',
+  input: z.extend(queueFilters, { after: z.string().check(z.maxLength(100)) }),
+  output: z.custom<{ next: QueueItem | null }>(),
+  refusals: [],
+  run: async ({ db, now }: Deps, { staff }, wanted) =>
+    succeeded({ next: await nextInQueue(db, wanted, { staffId: staff.id, role: staff.role, now: now() }) }),
 })
 
 export const claim = staffOperation({

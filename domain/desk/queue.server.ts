@@ -25,6 +25,8 @@ export async function readQueue(
   db: Reader,
   filters: QueueFilters,
   { staffId, role, now }: QueueReader,
+  only?: SQL,
+  limit = QUEUE_SHOWN,
 ): Promise<QueueItem[]> {
   const rows = await db
     .select({
@@ -44,13 +46,27 @@ export async function readQueue(
     })
     .from(workItems)
     .leftJoin(staff, eq(staff.id, workItems.ownerId))
-    .where(and(open, inArray(workItems.kind, workOf(role)), ...conditions(filters, staffId, now)))
+    .where(and(open, inArray(workItems.kind, workOf(role)), ...conditions(filters, staffId, now), only))
     .orderBy(asc(workItems.dueAt), asc(workItems.id))
-    .limit(QUEUE_SHOWN)
+    .limit(limit)
   return rows.map(({ ownerId, ownerName, ...row }) => ({
     ...row,
     owner: ownerId && ownerName ? { id: ownerId, name: ownerName } : null,
   }))
+}
+
+/** What comes first among the filtered work after this one is done, without what a colleague has. */
+export async function nextInQueue(
+  db: Reader,
+  { after, ...filters }: QueueFilters & { after: string },
+  reader: QueueReader,
+): Promise<QueueItem | null> {
+  const mayTake =
+    filters.owner === 'others'
+      ? undefined
+      : or(isNull(workItems.ownerId), eq(workItems.ownerId, reader.staffId))
+  const [next] = await readQueue(db, filters, reader, and(ne(workItems.subjectId, after), mayTake), 1)
+  return next ?? null
 }
 
 function conditions(

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { leadPayload } from '#domain/automation/webhook-payloads.ts'
-import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
 import { moveCall } from '#domain/callbacks/move-call.server.ts'
 import { timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { type ConsentCircumstances, consentRecord } from '#domain/consent/record-consent.server.ts'
@@ -10,6 +9,7 @@ import { renameWork } from '#domain/desk/work-items.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { findLead, openLeadWork } from './lead-for-desk.server.ts'
+import { promiseOfLead } from './lead-promise.server.ts'
 import { leads } from './leads.tables.server.ts'
 import type { LeadDeps } from './record-lead.server.ts'
 
@@ -59,7 +59,7 @@ async function moveLeadCall(
   if (timeZone === zoneBefore) return place
   const subject = { kind: 'lead', id } as const
   const work = await openLeadWork(tx, before)
-  const callBy = latestCallBy(before.createdAt, zoneBefore, staffed)
+  const callBy = await promiseOfLead(tx, before, zoneBefore, staffed)
   const call = { subject, askedAt: before.createdAt, dueAt: work?.dueAt ?? null, callBy }
   const { dueAt, lost } = await moveCall(tx, call, timeZone, at, staffed)
   if (lost) {

@@ -13,6 +13,7 @@ import { type Database, transaction } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { leadWorkKind } from './lead-for-desk.server.ts'
+import { promiseOfLead } from './lead-promise.server.ts'
 import { openLead } from './open-lead.server.ts'
 
 export type LeadCallDeps = {
@@ -115,7 +116,7 @@ export function chooseHourOfOwnLead(
     if (held && !held.ok) return held
     const before = held ? held.value.before : await giveBackSlot(tx, subject, at)
     if (!(held ? held.value.changed : before)) return succeeded(null)
-    const dueAt = startsAt ?? laterOf(latestCallBy(lead.createdAt, homeZone, staffed), at, homeZone, staffed)
+    const dueAt = startsAt ?? laterOf(await promiseOfLead(tx, lead, homeZone, staffed), at, homeZone, staffed)
     await dueNext(tx, leadWorkKind(lead), lead.id, { dueAt })
     const chosen = before ? 'slot_moved' : 'slot_booked'
     await recordEvent(tx, {

@@ -92,6 +92,7 @@ export async function leadsOfSamePerson(db: Reader, lead: Lead) {
       id: leads.id,
       name: leads.name,
       selectedService: leads.selectedService,
+      zipCode: leads.zipCode,
       createdAt: leads.createdAt,
       source: leads.source,
     })

@@ -21,8 +21,21 @@ const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000)
 const three = later(3)
 let now = noon
 const deps = () => orderDeps(database, () => now)
-const [internet, tv] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+const [internet, tv, security] = [
+  '11111111-1111-4111-8111-111111111111',
+  '22222222-2222-4222-8222-222222222222',
+  '33333333-3333-4333-8333-333333333333',
+]
 let ana: StaffMember
+
+async function ask(id: string, service: string, at: Date) {
+  now = at
+  const request = {
+    ...{ name: 'Ada Homeowner', email: 'ada@example.com', phone: '(512) 555-0100', zipCode: '78701' },
+    ...{ service, marketingConsent: false, page: '/quote', website: '' },
+  }
+  await takeLead(deps(), request, consentCircumstances, id)
+}
 
 beforeEach(async () => {
   const row = { email: 'ana@plainwire.example', name: 'Ana Torres', role: 'agent' as const, passwordHash: '' }
@@ -31,14 +44,6 @@ beforeEach(async () => {
     .values({ ...row, createdAt: noon })
     .returning()
   ana = { ...row, id: stored[0]?.id ?? '', presence: 'online', factorAt: noon }
-  const ask = async (id: string, service: string, at: Date) => {
-    now = at
-    const request = {
-      ...{ name: 'Ada Homeowner', email: 'ada@example.com', phone: '(512) 555-0100', zipCode: '78701' },
-      ...{ service, marketingConsent: false, page: '/quote', website: '' },
-    }
-    await takeLead(deps(), request, consentCircumstances, id)
-  }
   await ask(internet, 'Home internet', noon)
   await ask(tv, 'TV', later(2))
   now = later(2)
@@ -75,6 +80,28 @@ test('a lead that was done is open again when it takes over what others are wait
   expect(await open()).toEqual([{ subjectId: internet, dueAt: later(26) }])
   const told = await eventsOf(database.db, { kind: 'lead', id: internet })
   expect(told.filter(({ what }) => what === 'mergeLeads')).toHaveLength(1)
+})
+
+test('whoever gives up their hour is called by the earliest promise, however often they were taken together', async () => {
+  await chooseHourOfOwnLead(deps(), internet, three, null)
+  await mergeLeads(deps(), ana, tv)
+  await chooseHourOfOwnLead(deps(), internet, null, null)
+  expect(await open()).toEqual([{ subjectId: tv, dueAt: later(24) }])
+
+  // A third request, into which both go.
+  await ask(security, 'Home security', later(2.5))
+  await chooseHourOfOwnLead(deps(), security, later(5), null)
+  await mergeLeads(deps(), ana, security)
+  await chooseHourOfOwnLead(deps(), security, null, null)
+  expect(await open()).toEqual([{ subjectId: security, dueAt: later(24) }])
+})
+
+test('a promise that was kept no longer counts for what is taken together later', async () => {
+  await recordLeadOutcome(deps(), ana, { id: internet, outcome: 'reached' })
+  await chooseHourOfOwnLead(deps(), tv, three, null)
+  await mergeLeads(deps(), ana, internet)
+  await chooseHourOfOwnLead(deps(), internet, null, null)
+  expect(await open()).toEqual([{ subjectId: internet, dueAt: later(26) }])
 })
 
 test('two who take them together the other way round at once leave one to call', async () => {

@@ -8,15 +8,16 @@ import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { transaction } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { findLead, leadsOfSamePerson, leadWorkKind, openLeadWork } from './lead-for-desk.server.ts'
+import { promiseOfLead } from './lead-promise.server.ts'
 import type { LeadWorkDeps } from './record-lead-outcome.server.ts'
 
 /**
  * Combines one person's leads, by email address or phone number: the others' open work ends here, and this lead's
  * continues, or begins again if it was done. The person is called by the earliest time that any of them was promised,
- * in the earliest hour that they chose.
+ * in the earliest hour that they chose; the promise is kept with the event, for when they give that hour up.
  */
 export async function mergeLeads(
-  { db, now, zips }: Omit<LeadWorkDeps, 'settings'>,
+  { db, now, zips, settings: { staffed } }: LeadWorkDeps,
   member: StaffMember,
   id: string,
 ): Promise<Outcome<{ id: string }, 'work_gone'>> {
@@ -39,6 +40,11 @@ export async function mergeLeads(
 
     const dues = [own, ...open.map(({ work }) => work)].flatMap(work => work?.dueAt ?? [])
     const dueAt = new Date(Math.min(...dues.map(due => due.getTime())))
+    const waiting = [...(own ? [lead] : []), ...open.map(({ other }) => other)]
+    const promises = []
+    for (const one of waiting)
+      promises.push(await promiseOfLead(tx, one, timeZoneOf(zips, one.zipCode), staffed))
+    const callBy = new Date(Math.min(...promises.map(promise => promise.getTime())))
     const kind = leadWorkKind(lead)
     if (own) await dueNext(tx, kind, id, { dueAt })
     else {
@@ -55,7 +61,7 @@ export async function mergeLeads(
       const subject = { kind: 'lead', id: other.id } as const
       await recordEvent(tx, { ...by, subject, details: { after: { into: id } } })
     }
-    const merged = { after: { merged: open.map(({ other }) => other.id) } }
+    const merged = { after: { merged: open.map(({ other }) => other.id), callBy: callBy.toISOString() } }
     await recordEvent(tx, { ...by, subject: { kind: 'lead', id }, details: merged })
     return succeeded({ id })
   })

@@ -103,8 +103,8 @@ export const readScript = staffOperation({
   input: z.object({ planIds }),
   output: z.object({ script: z.string() }),
   refusals: ['plan_not_listed'],
-  async run({ catalogue }: { catalogue: Catalogue }, _caller, input) {
-    const script = scriptFor(catalogue, input.planIds)
+  async run(deps: { catalogue: Catalogue; mailsGoOut: boolean }, _caller, input) {
+    const script = scriptFor(deps, input.planIds)
     return script === null ? refused('plan_not_listed') : succeeded({ script })
   },
 })
@@ -127,6 +127,6 @@ export const orderOnBehalf = staffOperation({
   }),
   output: done,
   refusals: ['plan_not_listed', 'script_changed'],
-  run: (deps: StoreOrderDeps, caller, { agreed: _agreed, ...wanted }) =>
+  run: (deps: StoreOrderDeps & { mailsGoOut: boolean }, caller, { agreed: _agreed, ...wanted }) =>
     orderForCustomer(deps, caller.staff, wanted, consentCircumstances(caller, '/desk')),
 })

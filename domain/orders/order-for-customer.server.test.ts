@@ -16,7 +16,7 @@ import { customerOrders, orderItems } from './orders.tables.server.ts'
 
 const database = useTestDatabase()
 const now = new Date('2026-11-23T16:00:00Z')
-const deps = () => orderDeps(database, () => now)
+const deps = () => ({ ...orderDeps(database, () => now), mailsGoOut: true })
 const leadId = '5d7c3f34-0000-4000-8000-000000000001'
 
 async function ana(): Promise<StaffMember> {
@@ -46,7 +46,7 @@ test('an order on the phone stands on the words that were read out, at the catal
   const member = await ana()
   const lead = { kind: 'lead' as const, subjectId: leadId, createdAt: now, dueAt: now }
   await runAsOneStatement(database.db, workItemWrites(lead))
-  const readOut = scriptFor(deps().catalogue, planIds) ?? expect.unreachable('no script')
+  const readOut = scriptFor(deps(), planIds) ?? expect.unreachable('no script')
   const outcome = await orderForCustomer(deps(), member, { ...wanted, readOut }, consentCircumstances)
   expect(outcome).toMatchObject({ ok: true })
   expect(readOut).not.toContain('..')
@@ -74,7 +74,7 @@ test('nothing is ordered by other words than those of today’s plans and prices
 
 test('a form that is sent twice, or three times at once, is one order with one record of it', async () => {
   const member = await ana()
-  const readOut = scriptFor(deps().catalogue, planIds) ?? expect.unreachable('no script')
+  const readOut = scriptFor(deps(), planIds) ?? expect.unreachable('no script')
   const place = (changes: object = {}) =>
     orderForCustomer(deps(), member, { ...wanted, readOut, ...changes }, consentCircumstances)
   const outcomes = [...(await Promise.all([place(), place(), place()])), await place()]
@@ -84,6 +84,12 @@ test('a form that is sent twice, or three times at once, is one order with one r
   const told = await eventsOf(database.db, { kind: 'lead', id: leadId })
   expect(told.filter(({ what }) => what === 'orderForCustomer')).toHaveLength(1)
   const others = planIds.slice(0, 1)
-  const otherWords = scriptFor(deps().catalogue, others) ?? ''
+  const otherWords = scriptFor(deps(), others) ?? ''
   expect(await place({ planIds: others, readOut: otherWords })).toEqual({ ok: false, code: 'script_changed' })
+})
+
+test('no email is promised aloud where none goes out', () => {
+  const wanted = [readSeed().offerings[0]?.planId ?? '']
+  expect(scriptFor(deps(), wanted)).toContain('email you its details')
+  expect(scriptFor({ ...deps(), mailsGoOut: false }, wanted)).not.toMatch(/email/)
 })

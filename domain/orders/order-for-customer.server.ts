@@ -33,7 +33,10 @@ export type PhoneOrder = {
 }
 
 /** What is read out before these plans are ordered; null if one of them isn't sold. */
-export function scriptFor(catalogue: Catalogue, planIds: readonly string[]): string | null {
+export function scriptFor(
+  { catalogue, mailsGoOut }: { catalogue: Catalogue; mailsGoOut: boolean },
+  planIds: readonly string[],
+): string | null {
   const services = planIds.map(planId => {
     const offering = catalogue.offering(planId)
     return (
@@ -43,7 +46,7 @@ export function scriptFor(catalogue: Catalogue, planIds: readonly string[]): str
   })
   if (services.length === 0 || services.includes(undefined)) return null
   // The last sentence ends with the words around it.
-  return orderByPhoneText(services.join(' ').replace(/\.$/, ''))
+  return orderByPhoneText(services.join(' ').replace(/\.$/, ''), mailsGoOut)
 }
 
 /**
@@ -51,12 +54,12 @@ export function scriptFor(catalogue: Catalogue, planIds: readonly string[]): str
  * prices, which are stored as the consent. The lead's work ends with it.
  */
 export async function orderForCustomer(
-  deps: StoreOrderDeps,
+  deps: StoreOrderDeps & { mailsGoOut: boolean },
   member: StaffMember,
   wanted: PhoneOrder,
   circumstances: ConsentCircumstances,
 ): Promise<Outcome<{ reference: string }, 'plan_not_listed' | 'script_changed'>> {
-  const script = scriptFor(deps.catalogue, wanted.planIds)
+  const script = scriptFor(deps, wanted.planIds)
   if (script === null) return refused('plan_not_listed')
   if (wanted.readOut !== script) return refused('script_changed')
   const lines = wanted.planIds.flatMap((planId, index): CartItem[] => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
+import { findInvite } from '#domain/staff/invite-store.server.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { openStaffSession } from '#domain/staff/session-store.server.ts'
 import { staff, staffInvites, staffRecoveryCodes, staffSessions } from '#domain/staff/staff.tables.server.ts'
@@ -9,6 +10,7 @@ import type { DeskCaller } from '#domain/staff/staff-operation.ts'
 import { transaction } from '#platform/database.server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { agreeFactorReset, askFactorReset, refuseFactorReset } from './factor-reset.operations.server.ts'
+import { resetFactor } from './reset-factor.server.ts'
 import { changeRole, disableStaff } from './staff.operations.server.ts'
 
 const database = useTestDatabase()
@@ -77,6 +79,23 @@ test('one administrator asks and another agrees: password, factors and sessions 
   const sent = await database.db.select().from(mails)
   expect(sent.map(({ recipient }) => recipient)).toEqual(['lost@example.com', 'lost@example.com'])
   expect(await ask(agreeFactorReset, ben.caller, { id: lost.id })).toMatchObject({ code: 'reset_not_asked' })
+})
+
+test('where the mailed link reached nobody the command makes another, also after the reset was agreed to', async () => {
+  clock = now
+  const [ana, ben, lost] = [await aMember('Ana'), await aMember('Ben'), await aMember('Lost', 'agent')]
+  await ask(askFactorReset, ana.caller, { id: lost.id })
+  await ask(agreeFactorReset, ben.caller, { id: lost.id })
+  const again = async () => {
+    const person = (await stored(lost.id)) ?? expect.unreachable('nobody')
+    const link = await transaction(database.db, tx =>
+      resetFactor(tx, 'http://localhost', { person, by: null, at: now }),
+    )
+    return new URL(link).searchParams.get('token') ?? ''
+  }
+  const [first, second] = [await again(), await again()]
+  expect(await findInvite(database.db, first, now)).toBeNull()
+  expect(await findInvite(database.db, second, now)).toEqual({ email: 'lost@example.com', role: 'agent' })
 })
 
 test('a reset is over after a day, when it is stopped, and when whoever asked is no administrator anymore', async () => {

@@ -27,6 +27,7 @@ const mayPerform = {
   endOwnOtherDeskSessions: everyone,
   // Work.
   readQueue: people,
+  readNextWork: people,
   claimWork: people,
   giveBackWork: people,
   handOverWork: people,

@@ -1,6 +1,7 @@
 import { readChats } from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
+import { AwayNote } from '../work/away-note.tsx'
 import type { Route } from './+types/chats.route.ts'
 import { ChatList } from './chat-list.tsx'
 import { waitingWords } from './chat-words.ts'
@@ -22,6 +23,7 @@ export default function Chats({ loaderData: { chats, me, now } }: Route.Componen
   return (
     <>
       <h1 className="text-2xl">Chats</h1>
+      <AwayNote />
       <div className="mt-4 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-6">
         <ChatList chats={chats} me={me} now={now} />
         <p className="hidden text-soft lg:block">

@@ -112,7 +112,7 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
                 </span>,
                 <Moment key="made" at={message.createdAt} />,
                 message.dueAt ? <Moment key="next" at={message.dueAt} /> : '–',
-                message.attempts,
+                message.last?.attempts ?? 0,
                 message.last ? answerWords(message.last) : 'None yet',
               ],
             }))}

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { claim, giveBack } from '#domain/desk/desk.operations.server.ts'
 import {
   keepLeadNote,
@@ -16,6 +16,8 @@ import { ClaimBar } from '../work/claim-bar.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'
 import { givenFields } from '../work/given-fields.ts'
+import { nextWork } from '../work/next-work.server.ts'
+import { NextWork } from '../work/next-work.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { ownEvents } from '../work/own-events.ts'
 import { SmallButton } from '../work/small-button.tsx'
@@ -28,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = await requireStaff(args)
   const found = await askDesk(readLead, args, { id: args.params.lead })
   if (!found.ok) throw notFoundAtDesk()
-  return { ...found.value, me: id }
+  return { ...found.value, me: id, next: await nextWork(args, found.value.lead.id) }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -48,10 +50,17 @@ export const action = (args: Route.ActionArgs) => {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Lead | Desk' }]
 
+/** Each lead is a page of its own: what was typed about one never stands on the next. */
+export default function LeadPage(props: Route.ComponentProps) {
+  return <Lead key={props.loaderData.lead.id} {...props} />
+}
+
 /** One lead: whom to call about what, and what came of it. */
-export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useKeptAnswer(actionData)
-  const { lead, timeZone, work, events, consent, slot, doNotCall, calling, others, now, me } = loaderData
+  const { lead, timeZone, work, events, consent, slot, doNotCall, calling, others, now, me, next } =
+    loaderData
+  const { search } = useLocation()
   useDeskStream(({ topic, id }) => id === lead.id || topic === 'staff')
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = refused !== null && Object.keys(refused.fields).length > 0
@@ -95,7 +104,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
                 What came of it?
               </h2>
               <p className="mb-2">
-                <a href={`/desk/leads/${lead.id}/order`} className="underline">
+                <a href={`/desk/leads/${lead.id}/order${search}`} className="underline">
                   Order for this customer
                 </a>
               </p>
@@ -106,6 +115,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
               />
             </section>
           ) : null}
+          <NextWork outcomes={[...leadOutcomeNames, 'orderForCustomer']} {...{ next, events, me, now }} />
         </div>
         <WorkAside {...{ consent, events, me }}>
           {others.length > 0 ? (

@@ -11,12 +11,19 @@ import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
 import { PlanOptions } from '../work/plan-options.tsx'
 import { SmallButton } from '../work/small-button.tsx'
+import { queueOf } from '../work/work-address.ts'
 import type { Route } from './+types/order-for-lead.route.ts'
 
 /** As many plans as a call is about: internet, TV and security. */
 const PLAN_FIELDS = [0, 1, 2]
 
 const chosenIn = (url: string) => new URL(url).searchParams.getAll('plan').filter(Boolean)
+
+/** The queue that the lead was opened from, for the pages after this one. */
+const queueSearch = (url: string) => {
+  const queue = queueOf(new URL(url).search)
+  return queue === '' ? '' : `?${new URLSearchParams({ queue })}`
+}
 
 /** The plans that were chosen in the address, with the words to read out; and all that can be chosen. */
 export async function loader(args: Route.LoaderArgs) {
@@ -31,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     /** Under which the order is stored: sent twice, it is one order. */
     key: crypto.randomUUID(),
     planIds,
+    queue: queueSearch(args.request.url),
     script: script?.ok ? script.value.script : null,
     choices: await planChoices({ ...args.context.get(servicesContext), log }, zipCode),
   }
@@ -48,25 +56,26 @@ export const action = (args: Route.ActionArgs) =>
         }),
     },
     ['key', 'name', 'email', 'phone', 'address', 'notes', 'readOut', 'agreed'],
-    () => `/desk/leads/${args.params.lead}`,
+    (_, { reference }) => `/desk/orders/${reference}${queueSearch(args.request.url)}`,
   )
 
 export const meta: Route.MetaFunction = () => [{ title: 'Order for a customer | Desk' }]
 
 /** An order on a customer's behalf: choose the plans, read the words out, and place it once they said yes. */
 export default function OrderForLead({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, key, planIds, script, choices } = loaderData
+  const { lead, key, planIds, queue, script, choices } = loaderData
   const fault = actionData?.fault ?? null
   const typed = fault?.typed ?? {}
   return (
     <div className="max-w-3xl">
       <h1 className="text-2xl">Order for {lead.name || 'a customer'}</h1>
       <p className="mt-1">
-        <a href={`/desk/leads/${lead.id}`} className="underline">
+        <a href={`/desk/leads/${lead.id}${queue}`} className="underline">
           Back to the lead
         </a>
       </p>
       <Form method="get" className="mt-4 grid gap-3" aria-label="Plans">
+        {queue === '' ? null : <input type="hidden" name="queue" value={queueOf(queue)} />}
         <h2 className="text-lg">1. Choose the plans</h2>
         {PLAN_FIELDS.map(index => (
           <label key={index}>

@@ -19,6 +19,8 @@ import { ClaimBar } from '../work/claim-bar.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'
 import { givenFields } from '../work/given-fields.ts'
+import { nextWork } from '../work/next-work.server.ts'
+import { NextWork } from '../work/next-work.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { ownEvents } from '../work/own-events.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
@@ -40,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const choices = mayBeCorrected(order)
     ? await planChoices({ ...args.context.get(servicesContext), log }, fiveDigitZip(zipCode))
     : { here: [], elsewhere: [] }
-  return { ...found.value, me: id, choices, zipCode }
+  return { ...found.value, me: id, choices, zipCode, next: await nextWork(args, order.id) }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -60,8 +62,13 @@ export const action = (args: Route.ActionArgs) => {
 
 export const meta: Route.MetaFunction = ({ params }) => [{ title: `Order ${params.reference} | Desk` }]
 
+/** Each order is a page of its own: what was typed about one never stands on the next. */
+export default function OrderPage(props: Route.ComponentProps) {
+  return <Order key={props.loaderData.order.id} {...props} />
+}
+
 /** One order: what is to be done about it on the left, what is known of it on the right. */
-export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+function Order({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useKeptAnswer(actionData)
   const {
     order,
@@ -79,6 +86,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
     me,
     choices,
     zipCode,
+    next,
   } = loaderData
   useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
   const refused = answer?.intent === 'outcome' ? answer.fault : null
@@ -135,6 +143,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               days={installationDays}
               fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
             />
+            <NextWork outcomes={[...orderOutcomeNames, 'orderForCustomer']} {...{ next, events, me, now }} />
           </section>
           <section aria-labelledby="lines">
             <h2 id="lines" className="mb-2 text-lg">

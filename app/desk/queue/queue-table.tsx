@@ -1,14 +1,17 @@
-import { Form, Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import type { QueueItem } from '#domain/desk/queue.ts'
-import { workPaths, workWords } from '#domain/desk/work.ts'
+import { workWords } from '#domain/desk/work.ts'
 import { Due } from '../work/due.tsx'
+import { nameOfWork } from '../work/name-of-work.ts'
 import { SmallButton } from '../work/small-button.tsx'
+import { workAddress } from '../work/work-address.ts'
 
 type Colleague = { id: string; name: string; presence: string }
 type Props = { items: readonly QueueItem[]; me: string; now: Date; colleagues: readonly Colleague[] }
 
 /** Open work, the first due on top: a table, and cards on phones. */
 export function QueueTable({ items, me, now, colleagues }: Props) {
+  const queue = useLocation().search.slice(1)
   return (
     <table className="block w-full md:table">
       <caption className="sr-only">Open work by due time</caption>
@@ -35,12 +38,12 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
               {workWords[item.kind]}
             </td>
             <th scope="row" className="col-span-2 text-left font-semibold md:px-2 md:py-3 md:align-top">
-              <Link to={workPaths[item.kind](item.subjectId, item.about)} className="break-words text-ink">
-                {nameOf(item)}
+              <Link to={workAddress(item, queue)} className="break-words text-ink">
+                {nameOfWork(item)}
               </Link>
             </th>
             <td className="col-span-2 break-words text-soft md:px-2 md:py-3 md:align-top">
-              {[item.about === nameOf(item) ? '' : item.about, item.zipCode].filter(Boolean).join(' · ')}
+              {[item.about === nameOfWork(item) ? '' : item.about, item.zipCode].filter(Boolean).join(' · ')}
             </td>
             <td className="self-center md:px-2 md:py-3 md:align-top">
               <span className="text-soft md:hidden">Owner: </span>
@@ -60,13 +63,9 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
   )
 }
 
-/** Whom or what a row is about, so that no two kinds read alike where nobody said a name. */
-const nameOf = ({ who, kind, about }: QueueItem) =>
-  who || (kind === 'chat' ? 'A visitor' : about || workWords[kind])
-
 /** What can be done with a row: whoever has it gives it back or hands it over, everybody else may claim it. */
 function Acts({ item, me, colleagues }: { item: QueueItem; me: string; colleagues: readonly Colleague[] }) {
-  const about = nameOf(item)
+  const about = nameOfWork(item)
   if (item.owner?.id !== me) {
     return (
       <Form method="post" preventScrollReset>

@@ -1,15 +1,16 @@
 import { useRef } from 'react'
-import { Link, useNavigate, useSubmit } from 'react-router'
+import { Link, useLocation, useNavigate, useSubmit } from 'react-router'
 import { askQueue, claim, giveBack, handOver, saveDeskView } from '#domain/desk/desk.operations.server.ts'
 import { QUEUE_SHOWN } from '#domain/desk/queue.ts'
-import { workPaths } from '#domain/desk/work.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { useDeskStream } from '../use-desk-stream.ts'
+import { AwayNote } from '../work/away-note.tsx'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { type Shortcut, Shortcuts } from '../work/shortcuts.tsx'
 import { useSteadyRow } from '../work/use-steady-row.ts'
+import { workAddress } from '../work/work-address.ts'
 import type { Route } from './+types/queue.route.ts'
 import { QueueFilterForm } from './queue-filter-form.tsx'
 import { QueueTable } from './queue-table.tsx'
@@ -45,6 +46,7 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
   const { items, counts, me, now, colleagues } = loaderData
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  const { search } = useLocation()
   const submit = useSubmit()
   useDeskStream(({ topic }) => topic === 'work' || topic === 'staff')
   useSteadyRow(list, items)
@@ -75,7 +77,7 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
       does: 'open the row',
       act: () => {
         const item = here()
-        if (item) void navigate(workPaths[item.kind](item.subjectId, item.about))
+        if (item) void navigate(workAddress(item, search.slice(1)))
       },
     },
   ]
@@ -91,6 +93,7 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
           overdue, <span className="text-ink">{counts.mine}</span> yours <Shortcuts shortcuts={shortcuts} />
         </div>
       </div>
+      <AwayNote />
       <DeskNotice answer={answer} />
       <QueueFilterForm {...loaderData} />
       <div ref={list} className="mt-4">

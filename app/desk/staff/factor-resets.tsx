@@ -7,10 +7,11 @@ type Props = {
   resets: readonly Reset[]
   staff: readonly { id: string; name: string }[]
   ownId: string
+  mailsGoOut: boolean
 }
 
 /** Resets that one administrator asked for and another one must agree to. */
-export function FactorResets({ resets, staff, ownId }: Props) {
+export function FactorResets({ resets, staff, ownId, mailsGoOut }: Props) {
   if (resets.length === 0) return null
   const nameOf = (id: string) => staff.find(person => person.id === id)?.name ?? 'Somebody'
   return (
@@ -18,6 +19,12 @@ export function FactorResets({ resets, staff, ownId }: Props) {
       <h2 id="resets" className="mb-2 text-lg">
         Waiting for a second administrator
       </h2>
+      {mailsGoOut ? null : (
+        <p className="mb-2 text-soft">
+          No mail server is set: once it’s agreed, run “npm run desk:reset-factor” on the server. It prints
+          the link for them. With the built-in database, stop the site first.
+        </p>
+      )}
       <ul className="divide-y divide-line">
         {resets.map(({ staffId, askedBy, askedByName, askedAt }) => {
           const name = nameOf(staffId)

@@ -5,13 +5,19 @@ import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
 import { roleWords } from './role-select.tsx'
 
-/** Invites somebody by mail. */
-export function InviteForm({ fault }: { fault: FormFault | null }) {
+/** Invites somebody by mail; where none goes out the link comes from the command line. */
+export function InviteForm({ fault, mailsGoOut }: { fault: FormFault | null; mailsGoOut: boolean }) {
   return (
     <section aria-labelledby="invite">
       <h2 id="invite" className="mb-3 text-xl">
         Invite somebody
       </h2>
+      {mailsGoOut ? null : (
+        <p className="mb-3 text-soft">
+          No mail server is set, so an invitation from here reaches nobody. Run “npm run desk:invite” on the
+          server instead: it prints the link. With the built-in database, stop the site first.
+        </p>
+      )}
       <DeskForm intent="invite" label="Send the invitation" fault={fault}>
         <TextField
           label="Email"

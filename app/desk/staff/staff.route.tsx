@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id } = await requireStaff(args)
   const result = await askDesk(readStaff, args, {})
   if (!result.ok) throw new Response(null, { status: 503 })
-  return { ownId: id, ...result.value }
+  return { ownId: id, ...result.value, mailsGoOut: context.get(settingsContext).mailsGoOut }
 }
 
 const fields = ['intent', 'id', 'email', 'role', 'code'] as const
@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Staff({
-  loaderData: { ownId, staff, invites, resets },
+  loaderData: { ownId, staff, invites, resets, mailsGoOut },
   actionData,
 }: Route.ComponentProps) {
   const fault = actionData?.fault ?? null
@@ -101,11 +101,11 @@ export default function Staff({
       ) : null}
       <div className="grid gap-8 xl:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 content-start gap-8">
-          <FactorResets resets={resets} staff={staff} ownId={ownId} />
+          <FactorResets {...{ resets, staff, ownId, mailsGoOut }} />
           <StaffTable staff={staff} ownId={ownId} resets={resets} />
         </div>
         <div className="grid content-start gap-8">
-          <InviteForm key={actionData?.done ?? ''} fault={ofInvite ? fault : null} />
+          <InviteForm key={actionData?.done ?? ''} mailsGoOut={mailsGoOut} fault={ofInvite ? fault : null} />
           <OpenInvites invites={invites} />
         </div>
       </div>

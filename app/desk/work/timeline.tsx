@@ -77,6 +77,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   status: 'State',
   startsAt: 'Callback at',
   callAgain: 'Call again',
+  callBy: 'Promised by',
   date: 'Day',
   lead: 'Lead',
   merged: 'Taken together',
@@ -93,7 +94,7 @@ const fieldWords: Readonly<Record<string, string>> = {
 }
 
 function inWords(value: unknown, field: string): ReactNode {
-  if ((field === 'startsAt' || field === 'callAgain') && typeof value === 'string')
+  if (['startsAt', 'callAgain', 'callBy'].includes(field) && typeof value === 'string')
     return <Moment at={new Date(value)} />
   const places = placesOf(value, field)
   if (places.length > 0)

@@ -21,6 +21,8 @@ export type Asking = {
   place: Place | null
   catalogue: Catalogue
   salesPhone: string
+  /** Whether emails go out; if not, none is promised. */
+  mailsGoOut: boolean
   /** When the sales line is answered. */
   staffed: StaffedHours
 }

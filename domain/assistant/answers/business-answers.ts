@@ -17,16 +17,16 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     text: `Write to us with the contact form: it asks where to answer. The phone line is ${salesPhone}.`,
     links: [{ label: 'Contact', href: '/contact' }],
   }),
-  data_kept: () => ({
-    text: 'We don’t sell personal information. What you send us is used for what you sent it for: a call, an order or an answer. This chat, orders and consents are stored; the privacy policy says what goes to whom and how long it’s kept, and on Your Privacy Choices you can have it deleted.',
+  data_kept: ({ mailsGoOut, salesPhone }) => ({
+    text: `We don’t sell personal information. What you send us is used for what you sent it for: a call, an order or an answer. This chat, orders and consents are stored; the privacy policy says what goes to whom and how long it’s kept, and ${mailsGoOut ? 'on Your Privacy Choices you can have it deleted' : `you can have it deleted: call ${salesPhone}`}.`,
     links: [privacy, { label: 'Your Privacy Choices', href: '/privacy-choices' }],
   }),
   prices_change: ({ catalogue }) => ({
     text: `We fetch each provider’s published labels about once a week, and each price shows the day it was checked. Prices here are of ${formatDate(catalogue.asOf)}. What changed, and when, stands under Price changes.`,
     links: [priceChanges],
   }),
-  price_before_call: () => ({
-    text: 'Your order keeps the terms that you saw. If a price changes before it’s confirmed we tell you by email, and the representative says the price again before anything is final. Until then it’s only a request: you can cancel it.',
+  price_before_call: ({ mailsGoOut }) => ({
+    text: `Your order keeps the terms that you saw. If a price changes before it’s confirmed ${mailsGoOut ? 'we tell you by email, and the representative says the price again' : 'the representative tells you when we call,'} before anything is final. Until then it’s only a request: you can cancel it.`,
     links: [orders, terms],
   }),
   cart_price: () => ({
@@ -47,8 +47,10 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     text: 'You pay nothing on this site, so there is nothing that we could refund. The provider bills you: whether it has a trial time or gives money back stands in its own terms. Ask before you order.',
     links: [terms],
   }),
-  tell_me_when: ({ asked, place }) => ({
-    text: `${/\b(?:drops?|cheaper|goes down|prices?)\b/.test(asked.text) ? 'On the page of a plan’s broadband label choose “Tell me when the price changes”' : 'On the page of your results choose “Tell me when it reaches me”'}: leave an email address, confirm it by the link we send, and you hear of it when our data change. One click ends it. I can’t set it up from here.`,
+  tell_me_when: ({ asked, place, mailsGoOut, salesPhone }) => ({
+    text: mailsGoOut
+      ? `${/\b(?:drops?|cheaper|goes down|prices?)\b/.test(asked.text) ? 'On the page of a plan’s broadband label choose “Tell me when the price changes”' : 'On the page of your results choose “Tell me when it reaches me”'}: leave an email address, confirm it by the link we send, and you hear of it when our data change. One click ends it. I can’t set it up from here.`
+      : `We can’t email you news yet: email isn’t set up on this site. Look at your results again later, or call ${salesPhone}.`,
     links: [
       place ? { label: `Results for ${place.zipCode}`, href: `/results?zip=${place.zipCode}` } : search,
     ],
@@ -61,10 +63,10 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     text: 'You pay us nothing, and the prices here are those that providers publish, with the date we checked them. You pay the provider as its customer, the same as if you went there yourself. A provider may have an offer of its own that we don’t know: compare, and take the better one.',
     links: [{ label: 'How we rank', href: '/how-we-rank' }, priceChanges],
   }),
-  future: ({ asked, catalogue }) => {
+  future: ({ asked, catalogue, mailsGoOut }) => {
     const [named] = asked.providers.filter(({ id }) => catalogue.entryPlan(id))
     return {
-      text: `What will be I don’t know, and nobody publishes it. What ${named ? named.name : 'providers'} changed in price so far stands under Price changes, and on the page of a plan’s broadband label “Tell me when the price changes” mails you the next change.`,
+      text: `What will be I don’t know, and nobody publishes it. What ${named ? named.name : 'providers'} changed in price so far stands under Price changes${mailsGoOut ? ', and on the page of a plan’s broadband label “Tell me when the price changes” mails you the next change' : ''}.`,
       links: [priceChanges],
     }
   },
@@ -111,8 +113,8 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     text: `An order needs an account, so that you can see and cancel it: an email address and a password are enough. Comparing, searching and chatting need none. Without an account you can order by phone at ${salesPhone}.`,
     links: [{ label: 'Checkout', href: '/checkout' }],
   }),
-  after_order: ({ salesPhone }) => ({
-    text: `You get a confirmation with an order number, and an email with a link to it. A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live, and says plan, price and fees again. Only then does the provider check your address and agree a date for the installation. Until it’s booked you can change or cancel the order. You pay us nothing; questions: ${salesPhone}.`,
+  after_order: ({ salesPhone, mailsGoOut }) => ({
+    text: `You get a confirmation with an order number, and ${mailsGoOut ? 'an email with a link to it' : 'see the order under Your orders when you’re signed in'}. A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live, and says plan, price and fees again. Only then does the provider check your address and agree a date for the installation. Until it’s booked you can change or cancel the order. You pay us nothing; questions: ${salesPhone}.`,
     links: [orders, terms],
   }),
   call_real: ({ salesPhone }) => ({

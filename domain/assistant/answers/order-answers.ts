@@ -3,13 +3,16 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { WISH_TO_ORDER } from '../chat-texts.ts'
-import { type AnswerOf, plansMeant, plansOnOffer } from './asking.ts'
+import { type AnswerOf, type Asking, plansMeant, plansOnOffer } from './asking.ts'
 import { callback, results } from './page-links.ts'
 import { placeNamed } from './plan-answers.ts'
 import { planListLink, planName, providerLink } from './plan-words.ts'
 
 const signIn = { label: 'Your orders', href: '/orders' }
-const ownLink = 'Open the link in your confirmation email, or sign in and look under Your orders'
+const ownPage = ({ mailsGoOut }: Pick<Asking, 'mailsGoOut'>) =>
+  mailsGoOut
+    ? 'Open the link in your confirmation email, or sign in and look under Your orders'
+    : 'Sign in and look under Your orders'
 
 const addToCart: AnswerOf = asking => {
   const { catalogue } = asking
@@ -53,16 +56,16 @@ const addToCart: AnswerOf = asking => {
 /** Questions about calls and orders. An order is never shown or changed here: only by its own link, or signed in. */
 export const orderAnswers = {
   add_to_cart: addToCart,
-  order_status: ({ salesPhone }) => ({
-    text: `I can’t look up orders here, by number or by name. ${ownLink}: it shows where your order is. Or call ${salesPhone} with your order number. We call within ${CALLBACK_HOURS} hours of an order.`,
+  order_status: ({ salesPhone, mailsGoOut }) => ({
+    text: `I can’t look up orders here, by number or by name. ${ownPage({ mailsGoOut })}: it shows where your order is. Or call ${salesPhone} with your order number. We call within ${CALLBACK_HOURS} hours of an order.`,
     links: [signIn],
   }),
-  cancel_order: ({ salesPhone }) => ({
-    text: `${ownLink}, then choose Cancel; the link is the safe way, I can’t cancel by order number. Or call ${salesPhone} with your order reference. Until a representative has confirmed it with you an order is only a request.`,
+  cancel_order: ({ salesPhone, mailsGoOut }) => ({
+    text: `${ownPage({ mailsGoOut })}, then choose Cancel; that’s the safe way, I can’t cancel by order number. Or call ${salesPhone} with your order reference. Until a representative has confirmed it with you an order is only a request.`,
     links: [signIn, { label: 'Terms', href: '/terms' }],
   }),
-  change_order: ({ salesPhone }) => ({
-    text: `${ownLink}: there you can change your phone, address and call time or add a note. For another plan call ${salesPhone} with your order reference, or say so when we call.`,
+  change_order: ({ salesPhone, mailsGoOut }) => ({
+    text: `${ownPage({ mailsGoOut })}: there you can change your phone, address and call time or add a note. For another plan call ${salesPhone} with your order reference, or say so when we call.`,
     links: [signIn],
   }),
   how_to_order: ({ salesPhone }) => ({

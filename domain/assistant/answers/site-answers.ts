@@ -102,17 +102,19 @@ export const siteAnswers = {
         }),
     choices: ['I would like to talk to a person'],
   }),
-  delete_data: ({ salesPhone }) => ({
-    text: `You can withdraw a consent or ask us to delete your data on Your Privacy Choices, or by calling ${salesPhone}. We confirm it’s you first. Advertising calls and texts also stop when you reply STOP.`,
+  delete_data: ({ salesPhone, mailsGoOut }) => ({
+    text: `${mailsGoOut ? `You can withdraw a consent or ask us to delete your data on Your Privacy Choices, or by calling ${salesPhone}` : `You can stop offers to your phone number on Your Privacy Choices. To have your data deleted call ${salesPhone}`}. We confirm it’s you first. Advertising calls and texts also stop when you reply STOP.`,
     links: [privacyChoices, privacyPage],
   }),
   privacy: () => ({
     text: 'What you send us is used for what you sent it for, and it is not sold. This conversation is stored. Advertising calls and texts need your separate consent, which you can refuse, and we honor Global Privacy Control.',
     links: [privacyPage, privacyChoices],
   }),
-  account: ({ asked }) => ({
+  account: ({ asked, mailsGoOut, salesPhone }) => ({
     text: /forgot|reset|lost/.test(asked.text)
-      ? 'Use “Forgot password” on the sign-in page: we send a link to your email address.'
+      ? mailsGoOut
+        ? 'Use “Forgot password” on the sign-in page: we send a link to your email address.'
+        : `Email isn’t set up on this site yet, so no link for a new password can reach you. Call us at ${salesPhone}.`
       : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
     links: [{ label: 'Sign in', href: '/auth' }],
   }),

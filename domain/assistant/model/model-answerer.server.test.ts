@@ -26,6 +26,7 @@ const deps = {
   counties: boxedCounties,
   zips: loadZipDirectory('facts/zips/zip-directory.tsv.gz'),
   salesPhone,
+  mailsGoOut: true,
   now,
   get db() {
     return database.db

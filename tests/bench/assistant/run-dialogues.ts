@@ -36,7 +36,7 @@ export async function openHouse(withModel?: (embedded: Answerer) => Answerer) {
   const zips = loadZipDirectory('facts/zips/zip-directory.tsv.gz')
   const salesPhone = brand.defaultSalesPhone
   const assistant = createAssistant(
-    { db, coverage: boxedCoverage, counties: boxedCounties, zips, now, salesPhone },
+    { db, coverage: boxedCoverage, counties: boxedCounties, zips, now, salesPhone, mailsGoOut: true },
     withModel,
   )
   const deps = {

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { wordsOfEvent } from '#domain/desk/event-words.ts'
+import type { QueueItem } from '#domain/desk/queue.ts'
+import { workWords } from '#domain/desk/work.ts'
+import { Due, Moment } from './due.tsx'
+import { nameOfWork } from './name-of-work.ts'
+import { queueOf, workAddress } from './work-address.ts'
+
+type Props = {
+  next: QueueItem | null
+  events: readonly { what: string; staffId: string | null; at: Date }[]
+  me: string
+  /** Which of the events are outcomes. */
+  outcomes: readonly string[]
+  now: Date
+}
+
+/** What one has just recorded, and the way to what is due next; whoever records an outcome is led to it by the focus. */
+export function NextWork({ next, events, me, outcomes, now }: Props) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const queue = queueOf(useLocation().search)
+  const own = events.filter(({ what, staffId }) => staffId === me && outcomes.includes(what))
+  const recorded = own.at(-1)
+  const before = useRef(own.length)
+  useEffect(() => {
+    const isTyping = document.activeElement?.matches('input, textarea, select')
+    if (own.length > before.current && !isTyping) link.current?.focus()
+    before.current = own.length
+  }, [own.length])
+  return (
+    <div className="mt-3 space-y-1 empty:hidden">
+      <p role="status" className="text-good empty:hidden">
+        {recorded ? (
+          <>
+            You recorded: {wordsOfEvent(recorded.what)}, <Moment at={recorded.at} />.
+          </>
+        ) : null}
+      </p>
+      <p>
+        {next ? (
+          <>
+            <Link ref={link} to={workAddress(next, queue)} className="underline underline-offset-4">
+              Next in the queue: <span className="break-words">{nameOfWork(next)}</span>
+            </Link>{' '}
+            <span className="text-soft">
+              · {workWords[next.kind]} ·{' '}
+              <Due
+                spelled
+                {...{ now, dueAt: next.dueAt, timeZone: next.timeZone, bookedHour: next.bookedHour }}
+              />
+            </span>
+          </>
+        ) : (
+          <>
+            Nothing else is waiting{queue === '' ? '' : ' in this view'}.{' '}
+            <Link
+              ref={link}
+              to={queue === '' ? '/desk' : `/desk?${queue}`}
+              className="underline underline-offset-4"
+            >
+              Back to the queue
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

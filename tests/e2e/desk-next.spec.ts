@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import * as busy from './support/busy-desk.ts'
+import { signInAtDesk, test } from './support/desk-test.ts'
+import { expect, expectAccessibleAt, open } from './support/test.ts'
+
+const press = async (page: Page, name: string) => {
+  await page.getByRole('button', { name }).focus()
+  await page.keyboard.press('Enter')
+}
+
+test('whoever works through one kind of work by keyboard goes from outcome to outcome, and to the order of a lead', async ({
+  page,
+  site,
+  sessions,
+}) => {
+  const visitors = busy.visitorsOf(site.origin)
+  await busy.bundleLead(visitors, 0)
+  for (const number of [0, 1, 2]) await busy.lead(visitors, number)
+  await signInAtDesk(page.context(), sessions.get('Maria Lopez') ?? '', site.origin)
+  await open(page, '/desk?kind=lead')
+  await expect(page.getByText('You’re set to Away')).toBeVisible()
+  await page.getByRole('link', { name: 'Rosa Delgado' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Rosa Delgado' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('About Rosa only')
+
+  await press(page, 'Reached')
+  await expect(page.getByText('You recorded: Reached')).toBeVisible()
+  const next = page.getByRole('link', { name: 'Next in the queue: ' })
+  await expect(next).toBeFocused()
+  await expectAccessibleAt(page, [390, 1440])
+  await page.keyboard.press('Enter')
+  // The next lead, not the bundle lead that was there before it; nothing of the former one stands on it.
+  const names = ['Bartholomew Featherstonehaugh-Wainwright III', 'Li Wei']
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/^(?:Bartholomew .*|Li Wei)$/)
+  await expect(heading).toBeFocused()
+  const second = await heading.textContent()
+  await expect(page.getByRole('textbox', { name: 'Note for colleagues' })).toHaveValue('')
+  await expect(page.getByText('You recorded')).toHaveCount(0)
+  await press(page, 'Wrong number')
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText(names.find(name => name !== second) ?? '')
+  await expect(heading).toBeFocused()
+
+  await page.getByRole('link', { name: 'Order for this customer' }).click()
+  await page.getByRole('combobox', { name: /^Plan/ }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Show the words to read out' }).click()
+  await expect(page.getByText('We call this number about your order and use your details')).toBeVisible()
+  await page.getByLabel('Address').fill('1 Ferry Building, San Francisco, CA 94111')
+  await page.getByLabel('I read these words out').check()
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order PW-' })).toBeVisible()
+  await expect(page.getByText('You recorded: Ordered on the customer’s behalf')).toBeVisible()
+  await expect(page).toHaveURL(/\?queue=kind%3Dlead$/)
+})
