@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import {
   data,
   redirect,
@@ -102,13 +103,20 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
+const neverChanges = () => () => undefined
+
 export default function Auth({ loaderData: { providers } }: Route.ComponentProps) {
   const answer = useActionData<AuthAnswer>()
   const location = useLocation()
   const [search] = useSearchParams()
   const failed = answer?.kind === 'failed' ? answer : null
   const signsUp = failed ? failed.signsUp : search.get('tab') === 'sign-up'
-  const returnTo = savedReturnUrl(location)
+  const returnTo = useSyncExternalStore(
+    neverChanges,
+    () => savedReturnUrl(location),
+    // A reloaded page still has its state, which the server that drew it doesn't know.
+    () => savedReturnUrl({ search: location.search, state: null }),
+  )
   const Form = signsUp ? SignUpForm : SignInForm
   return (
     <div className="page-width py-10 sm:py-14">

@@ -1,4 +1,4 @@
-import { countiesInWords } from '#domain/availability/county-words.ts'
+import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { partsAtPlace } from '#domain/bundles/parts-at-place.ts'
 import { askWhoServes, lookupFault, placeInWords, type WhoServes } from '../search/search.ts'
@@ -44,7 +44,7 @@ function readAnswer(zipCode: string, answer: WhoServes, parts: readonly BundlePa
     likely: idsOf(likelyProviders),
     atPlace: partsAtPlace(parts, { providers, likelyProviders }),
     county: place && precision === 'county' ? countiesInWords(place) : null,
-    stateOnly: isMock || precision === 'state' ? (place?.state ?? 'your state') : null,
+    stateOnly: isMock || precision === 'state' ? (place ? stateInWords(place) : 'your state') : null,
   }
 }
 

@@ -67,7 +67,7 @@ function placeNote(parts: readonly BundlePart[], checked: CheckedZip | null): st
   if (certainty === 'listed') return `${internet.providerName} is listed for ${where}. Your home may differ.`
   if (certainty === 'nationwide') return `${internet.providerName} is sold by satellite almost everywhere.`
   if (certainty === 'in-state')
-    return `${internet.providerName} sells in your state. Not confirmed for ${where}.`
+    return `${internet.providerName} sells in ${checked.stateOnly ?? 'your state'}. Not confirmed for ${where}.`
   return `Not confirmed: ${internet.providerName} may be sold in ${where}.`
 }
 

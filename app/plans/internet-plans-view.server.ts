@@ -28,11 +28,11 @@ export type InternetPlansView = ReturnType<typeof internetPlansView> & { here: P
 
 /** A plan as the page of all plans carries it. */
 function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
-  const { id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps, uploadMbps } = plan
-  const { badge, rewardCardCents, contractMonths, schedule, priceLock } = plan
+  const { id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps } = plan
+  const { uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, schedule, priceLock } = plan
   return {
-    ...{ id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps, uploadMbps },
-    ...{ badge, rewardCardCents, contractMonths, schedule },
+    ...{ id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps },
+    ...{ uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, schedule },
     conditions: conditionsOf(plan),
     providerName: catalogue.providerName(providerId),
     speedName: planSpeedName(plan),

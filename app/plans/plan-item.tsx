@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { downloadInWords } from '#domain/catalog/speed-words.ts'
+import { downloadInWords, mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { type ComparedPlan, formatPerMbps } from '#domain/comparison/compare-plans.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatMonthly, grouped } from '#domain/shared/money.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { later } from '../first-load/later.tsx'
 import { FORM_ID } from './plan-filters.tsx'
@@ -29,7 +29,7 @@ type Props = {
 
 /** A plan in the list: a line of figures on wide screens, a small card on phones. */
 export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPick }: Props) {
-  const { id, providerName, name, badge, uploadMbps, schedule } = plan
+  const { id, providerName, name, badge, uploadMbps, uploadToMbps, schedule } = plan
   const [open, setOpen] = useState(false)
   const details = useId()
   const title = fullName(providerName, name)
@@ -63,7 +63,14 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
         >
           {totalWords(schedule)}
         </Fact>
-        <Fact label="Download" note={uploadMbps ? `${grouped(uploadMbps)} up` : 'upload not published'}>
+        <Fact
+          label="Download"
+          note={
+            uploadMbps
+              ? `${mbpsSpan({ fromMbps: uploadMbps, toMbps: uploadToMbps ?? uploadMbps })} up`
+              : 'upload not published'
+          }
+        >
           <span className="text-signal">{downloadInWords(plan)}</span>
         </Fact>
         <Fact label="Per Mbps" note="today" className="hidden @4xl:block">

@@ -23,7 +23,8 @@ export function AnswerNotices({ result }: { result: LookupResult }) {
       {result.isMock ? (
         <Notice icon={<TriangleAlert {...icon} />}>
           <strong>{lookupWords.backup.title}.</strong> {result.error ?? COVERAGE_UNAVAILABLE}. Showing
-          alternative provider data: who sells in your state, not who was measured at your home.
+          alternative provider data: who sells in {stateInWords(result.place)}, not who was measured at your
+          home.
         </Notice>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { certaintyInShort } from '#domain/availability/certainty-in-short.ts'
 import type { Reach } from '#domain/availability/county-reach.ts'
+import { reachInWords } from '#domain/availability/county-words.ts'
 import type { LookupResult, OtherProvider } from '#domain/availability/lookup-result.ts'
 import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
 import { headlineOf } from './answer-words.ts'
@@ -48,6 +49,27 @@ test('what is only known for the state is no count', () => {
   expect(headlineOf(guess)).not.toMatch(/\b2 providers/)
   expect(certaintyInShort(guess)).toBe(
     'We only have statewide information · Our list of states as of Jun 30, 2025',
+  )
+})
+
+test('what is no state is not called one', () => {
+  const territory = { zipCode: '00901', city: 'San Juan', state: 'PR', stateName: 'Puerto Rico' }
+  expect(certaintyInShort(answer([], { isMock: true, precision: 'state', place: territory }))).toBe(
+    'We only know who sells in Puerto Rico · Our list of states as of Jun 30, 2025',
+  )
+})
+
+test.each([
+  ['Travis County', 'Reaches parts of the county'],
+  ['Orleans Parish', 'Reaches parts of the parish'],
+  ['Nome Census Area', 'Reaches parts of the area'],
+  ['the city of Richmond', 'Reaches parts of the city'],
+  ['the District of Columbia', 'Reaches parts of the District'],
+])('%s: %s', (name, words) => {
+  const counties = [{ fips: '48453', name, state: 'TX' }]
+  expect(reachInWords('parts', { ...answer([]).place, counties })).toBe(words)
+  expect(reachInWords('few', { ...answer([]).place, counties: [...counties, ...counties] })).toBe(
+    'Reaches a small part of these counties',
   )
 })
 

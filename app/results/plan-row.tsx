@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
-import { downloadInWords, planSpeedText } from '#domain/catalog/speed-words.ts'
+import { downloadInWords, uploadInWords } from '#domain/catalog/speed-words.ts'
 import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -32,6 +32,10 @@ type Props = {
 function Row({ plan, providerName, today, picked, full, onPick, children }: Props) {
   const { id, providerId, name, schedule, type, badge } = plan
   const title = fullName(providerName, name)
+  // Beside the figures, the word would break their lines.
+  const isTypical = plan.speed === 'typical'
+  const speeds = isTypical ? { ...plan, speed: 'stated' as const } : plan
+  const upload = uploadInWords(speeds)
   const checked = checkedInWords(plan.checkedOn, today)
   const service = {
     planId: id,
@@ -64,21 +68,17 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
           </span>
         </Fact>
         <Fact
-          label="Download"
-          note={
-            plan.uploadMbps === null
-              ? 'Upload not published'
-              : `${planSpeedText(plan, plan.uploadMbps)} upload`
-          }
+          label={isTypical ? 'Typical download' : 'Download'}
+          note={upload === null ? 'Upload not published' : `${upload} upload`}
           className="text-right"
         >
           <span data-testid="speed" className="text-lg text-signal">
-            {downloadInWords(plan)}
+            {downloadInWords(speeds)}
           </span>
         </Fact>
       </dl>
       <OrderActions service={service} className="plan-order" />
-      <div className="col-span-full flex flex-wrap items-center gap-x-5 text-sm">
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 text-sm @3xl:flex-nowrap @3xl:items-start">
         <label className="inline-flex min-h-8 items-center gap-2 has-disabled:text-soft">
           <input
             type="checkbox"
@@ -92,16 +92,19 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
           />
           Compare<span className="sr-only"> {title}</span>
         </label>
-        {plan.hasLabel ? (
-          <span>
-            <LabelLink planId={id} planName={title} className="inline-flex min-h-8 items-center" />{' '}
-            {plan.labelPrices?.words}
-          </span>
-        ) : (
-          <span className="text-soft">No label confirms this price</span>
-        )}
-        <span className={checked.isOld ? 'text-lamp' : 'text-soft'}>{checked.text}</span>
-        {children ? <div className="flex grow flex-wrap @3xl:justify-end">{children}</div> : null}
+        {/* A long sentence breaks the lines here and leaves the ends where they are. */}
+        <div className="contents @3xl:flex @3xl:min-h-8 @3xl:grow @3xl:flex-wrap @3xl:items-center @3xl:gap-x-5">
+          {plan.hasLabel ? (
+            <span>
+              <LabelLink planId={id} planName={title} className="inline-flex min-h-8 items-center" />{' '}
+              {plan.labelPrices?.words}
+            </span>
+          ) : (
+            <span className="text-soft">No label confirms this price</span>
+          )}
+          <span className={checked.isOld ? 'text-lamp' : 'text-soft'}>{checked.text}</span>
+        </div>
+        {children ? <div className="flex grow flex-wrap @3xl:shrink-0 @3xl:grow-0">{children}</div> : null}
       </div>
     </div>
   )

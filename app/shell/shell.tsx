@@ -7,6 +7,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingBar } from './loading-bar.tsx'
+import { stayWhileOffline } from './stay-while-offline.ts'
 import { ToastRegion } from './toast-region.tsx'
 
 const presses = [addToCartPress, openChatPress, callPress]
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
     if (repeat) setTimeout(repeat)
     return stop
   }, [])
+  useEffect(stayWhileOffline, [])
   return (
     <>
       <Header />

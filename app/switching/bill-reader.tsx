@@ -81,7 +81,7 @@ export function BillReader({ onUse }: { onUse(changes: Partial<SwitchingDraft>):
 
 /** What the bill said; the fields below contain it and can be changed. */
 function Found({ reading }: { reading: BillReading }) {
-  const { total, fees } = reading
+  const { provider, total, fees } = reading
   return (
     <NoticeBox
       tone="good"
@@ -90,6 +90,7 @@ function Found({ reading }: { reading: BillReading }) {
       className="mt-3"
     >
       {total ? null : <p className="mt-1 text-sm text-soft">Enter your monthly bill below, please.</p>}
+      {provider ? <p className="mt-1 text-sm">From {provider}</p> : null}
       <ul className="mt-2 text-sm">
         {[...(total ? [{ ...total, name: 'Total', monthly: true }] : []), ...fees].map(found => (
           <li

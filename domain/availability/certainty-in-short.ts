@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/shared/calendar.ts'
+import { stateInWords } from './county-words.ts'
 import type { LookupResult, Precision } from './lookup-result.ts'
 
 const inShort: Record<Precision, string> = {
@@ -10,8 +11,15 @@ const inShort: Record<Precision, string> = {
   state: 'We only have statewide information',
 }
 
+/** The federal district and the territories: nothing there is statewide. */
+const noStates: readonly string[] = ['AS', 'DC', 'GU', 'MP', 'PR', 'VI']
+
 /** How exact the answer is, whose data it uses and from which day, in one short line. */
-export function certaintyInShort({ precision, sample, isMock, dataDate }: LookupResult): string {
+export function certaintyInShort({ precision, sample, isMock, dataDate, place }: LookupResult): string {
+  const exactness =
+    precision === 'state' && noStates.includes(place.state)
+      ? `We only know who sells in ${stateInWords(place)}`
+      : inShort[precision]
   const source = sample ? 'Made-up test data' : isMock ? 'Our list of states' : 'FCC data'
-  return `${inShort[precision]} · ${source} as of ${formatDay(dataDate)}`
+  return `${exactness} · ${source} as of ${formatDay(dataDate)}`
 }

@@ -7,9 +7,17 @@ const reachWords: Record<Reach, string> = {
   few: 'a small part of',
 }
 
+/** What a county is called after it was named: `the county`, `the parish`, `the city`, `the District`. */
+function countyAgain(name: string): string {
+  if (name.startsWith('the city ')) return 'the city'
+  if (name.startsWith('the District ')) return 'the District'
+  return `the ${name.slice(name.lastIndexOf(' ') + 1).toLowerCase()}`
+}
+
 /** `Reaches parts of the county`; of several counties together if the answer is about several. */
-export function reachInWords(reach: Reach, { counties = [] }: LookupPlace): string {
-  return `Reaches ${reachWords[reach]} ${counties.length > 1 ? 'these counties' : 'the county'}`
+export function reachInWords(reach: Reach, { counties: [county, second] = [] }: LookupPlace): string {
+  const where = second ? 'these counties' : county ? countyAgain(county.name) : 'the county'
+  return `Reaches ${reachWords[reach]} ${where}`
 }
 
 /** The state of an answer by its name, or by its code in an answer without one. */

@@ -89,6 +89,7 @@ const offeredPlan: z.ZodMiniType<OfferedPlan> = z.object({
   downloadMbps: z.int(),
   downloadFromMbps: z.nullable(z.int()),
   uploadMbps: z.nullable(z.int()),
+  uploadToMbps: z.nullable(z.int()),
   badge: z.nullable(z.enum(['Best Value', 'Most Popular'])),
   rewardCardCents: z.nullable(z.int()),
   contractMonths: z.int(),

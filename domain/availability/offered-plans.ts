@@ -23,6 +23,7 @@ export type OfferedPlan = Pick<
   | 'downloadMbps'
   | 'downloadFromMbps'
   | 'uploadMbps'
+  | 'uploadToMbps'
   | 'badge'
   | 'rewardCardCents'
   | 'contractMonths'
@@ -60,10 +61,28 @@ export function offeredPlans(
 ): OfferedPlan[] {
   return plansAtPlace(catalogue, result).map(({ plan, certainty }) => {
     const { id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps } = plan
-    const { uploadMbps, badge, rewardCardCents, contractMonths, dataCap, wifiIncluded, schedule } = plan
+    const {
+      uploadMbps,
+      uploadToMbps,
+      badge,
+      rewardCardCents,
+      contractMonths,
+      dataCap,
+      wifiIncluded,
+      schedule,
+    } = plan
     return {
       ...{ id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps },
-      ...{ uploadMbps, badge, rewardCardCents, contractMonths, dataCap, wifiIncluded, schedule },
+      ...{
+        uploadMbps,
+        uploadToMbps,
+        badge,
+        rewardCardCents,
+        contractMonths,
+        dataCap,
+        wifiIncluded,
+        schedule,
+      },
       certainty,
       lockedCents: plan.priceLock && priceToday(plan.priceLock.schedule),
       hasLabel: isConfirmed(plan),

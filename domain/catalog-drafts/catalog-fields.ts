@@ -111,7 +111,11 @@ const planFields: readonly Field[] = [
   }),
   field('uploadMbps', 'Upload, Mbps', 'number', {
     optional: true,
-    hint: 'Leave it empty if the provider doesn’t publish it.',
+    hint: 'Leave it empty if the provider doesn’t publish it. The lower end of a range.',
+  }),
+  field('uploadToMbps', 'Upper end of the upload, Mbps', 'number', {
+    optional: true,
+    hint: 'Only for a range.',
   }),
   description,
   field('conditions', 'Conditions', 'lines', {

@@ -3,7 +3,7 @@ import { aCatalogue, smallCatalogue, smallContent } from '#tests/support/small-c
 import { derivedFrom } from './derived-from.ts'
 import { featuresOf, planFeatureRows } from './plan-features.ts'
 import { CatalogueError, readCatalogue, readSeed } from './read-catalogue.server.ts'
-import { planSpeedName, planSpeedText } from './speed-words.ts'
+import { planSpeedName, planSpeedText, uploadInWords } from './speed-words.ts'
 
 const [firstPlan, ...otherPlans] = smallContent.internetPlans
 if (!firstPlan) throw new Error('The catalogue of the tests is empty')
@@ -90,6 +90,10 @@ describe('questions', () => {
     expect(names).toEqual(['100 Mbps', '1 Gig', '300 Mbps', '1.2 Gig', 'Up to 25 Mbps', '50–200 Mbps'])
     expect(planSpeedText({ speed: 'up-to' }, 1000)).toBe('Up to 1,000 Mbps')
     expect(planSpeedText({ speed: 'stated' }, null)).toBeNull()
+    const upload = { speed: 'range', uploadMbps: 12, uploadToMbps: 55 } as const
+    expect(uploadInWords(upload)).toBe('12–55 Mbps')
+    expect(uploadInWords({ ...upload, speed: 'typical', uploadToMbps: null })).toBe('12 Mbps typical')
+    expect(uploadInWords({ ...upload, uploadMbps: null, uploadToMbps: null })).toBeNull()
   })
 
   test('what is made of a catalogue is made once for each', () => {

@@ -18,8 +18,10 @@ export const internetPlan = record({
   downloadMbps: mbps,
   /** The lower end if `speed` is a range. */
   downloadFromMbps: mbps.nullable().default(null),
-  /** `null` if the provider doesn't publish it. */
+  /** The lower end if the upload is a range; `null` if the provider doesn't publish it. */
   uploadMbps: mbps.nullable().default(null),
+  /** The upper end if the upload is a range. */
+  uploadToMbps: mbps.nullable().default(null),
   badge: z.enum(['Best Value', 'Most Popular']).nullable().default(null),
   /** Value of the reward card that comes with the plan. */
   rewardCardCents: cents.nullable().default(null),
@@ -50,9 +52,16 @@ export const internetPlan = record({
   conditions: list(sentence),
   /** The date on which its price was recorded, if that was after the rest of the catalog. */
   pricedOn: isoDate.nullable().default(null),
-}).refine(one => (one.speed === 'range') === (one.downloadFromMbps !== null), {
-  message: 'must have a lower speed exactly where its speed is a range',
 })
+  .refine(one => (one.speed === 'range') === (one.downloadFromMbps !== null), {
+    message: 'must have a lower speed exactly where its speed is a range',
+  })
+  .refine(
+    ({ uploadMbps, uploadToMbps }) => uploadToMbps === null || uploadToMbps > (uploadMbps ?? Infinity),
+    {
+      message: 'must have a lower end of its upload, below the upper one',
+    },
+  )
 
 /** A plan of home internet. */
 export type InternetPlan = z.output<typeof internetPlan>

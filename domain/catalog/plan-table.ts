@@ -3,7 +3,7 @@ import { totalWords } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
-import { downloadInWords, planSpeedText } from './speed-words.ts'
+import { downloadInWords, uploadInWords } from './speed-words.ts'
 
 /** A row of figures in a plan table: one text per plan in the order of the plans, `null` if a plan has none. */
 export type FigureRow = { label: string; note?: string; cells: (string | null)[] }
@@ -54,10 +54,7 @@ export function planTotalRows(plans: readonly InternetPlan[]): FigureRow[] {
 
 /** How fast plans are, down and up. */
 export function planSpeedRows(plans: readonly InternetPlan[]): FigureRow[] {
-  return [
-    row('Download speed', plans, downloadInWords),
-    row('Upload speed', plans, plan => planSpeedText(plan, plan.uploadMbps)),
-  ]
+  return [row('Download speed', plans, downloadInWords), row('Upload speed', plans, uploadInWords)]
 }
 
 function laterPrice({ schedule }: InternetPlan): string | null {

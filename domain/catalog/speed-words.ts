@@ -34,6 +34,16 @@ export function downloadInWords(plan: Speed): string | null {
     : `${plan.downloadFromMbps}–${grouped(plan.downloadMbps)} Mbps`
 }
 
+/** A plan's upload in the same way: `23 Mbps typical`, `12–55 Mbps`; `null` if the provider doesn't publish it. */
+export function uploadInWords(
+  plan: Pick<InternetPlan, 'speed' | 'uploadMbps' | 'uploadToMbps'>,
+): string | null {
+  const { uploadMbps, uploadToMbps } = plan
+  return uploadMbps === null || uploadToMbps === null
+    ? planSpeedText(plan, uploadMbps)
+    : `${mbpsSpan({ fromMbps: uploadMbps, toMbps: uploadToMbps })} Mbps`
+}
+
 /** The download in Mbps that the provider says you can count on: the lower end of a range. */
 export function countedMbps({ downloadFromMbps, downloadMbps }: Omit<Speed, 'speed'>): number {
   return downloadFromMbps ?? downloadMbps
@@ -41,5 +51,5 @@ export function countedMbps({ downloadFromMbps, downloadMbps }: Omit<Speed, 'spe
 
 /** The figures of a range in Mbps: `10–25`, or `25` if both ends are the same. */
 export function mbpsSpan({ fromMbps, toMbps }: { fromMbps: number; toMbps: number }): string {
-  return fromMbps === toMbps ? String(toMbps) : `${fromMbps}–${toMbps}`
+  return fromMbps === toMbps ? grouped(toMbps) : `${grouped(fromMbps)}–${grouped(toMbps)}`
 }

@@ -1,7 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
-import { countedMbps, downloadInWords, planSpeedText } from '#domain/catalog/speed-words.ts'
+import { countedMbps, downloadInWords, uploadInWords } from '#domain/catalog/speed-words.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -22,6 +22,7 @@ export type ComparedPlan = Pick<
   | 'downloadMbps'
   | 'downloadFromMbps'
   | 'uploadMbps'
+  | 'uploadToMbps'
   | 'badge'
   | 'rewardCardCents'
   | 'contractMonths'
@@ -166,7 +167,7 @@ export function comparisonRows(
     row('Reward card value', plan => cents(plan.rewardCardCents)),
     ...[12, 24, 36].map(months => row(`${months}-month total`, plan => totalWords(plan.schedule, months))),
     row('Download speed', downloadInWords),
-    row('Upload speed', plan => planSpeedText(plan, plan.uploadMbps) ?? 'not published'),
+    row('Upload speed', plan => uploadInWords(plan) ?? 'not published'),
     row('Cost per Mbps', formatPerMbps),
     row('Technology', plan => typeNames[plan.type]),
     row('Contract', plan => (plan.contractMonths ? `${plan.contractMonths} months` : 'None')),

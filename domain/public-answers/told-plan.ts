@@ -30,7 +30,8 @@ export const toldPlan = z.object({
   name: z.string(),
   technology: z.enum(planTypes),
   downloadMbps: z.int(),
-  uploadMbps: z.int().nullable().describe('null: not published'),
+  uploadMbps: z.int().nullable().describe('The lower end of a range; null: not published'),
+  uploadToMbps: z.int().nullable().describe('The upper end if the upload is a range'),
   speed: z.string(),
   priceTodayCents: z.int(),
   prices: z.string().describe('Every price over time and every one-time fee, in words.'),
@@ -56,10 +57,11 @@ export function tellPlan(
   plan: InternetPlan,
   certainty: ToldCertainty,
 ): ToldPlan {
-  const { id, name, type, downloadMbps, uploadMbps, contractMonths, schedule } = plan
+  const { id, name, type, downloadMbps, uploadMbps, uploadToMbps } = plan
+  const { contractMonths, schedule } = plan
   const provider = catalogue.provider(plan.providerId)
   return {
-    ...{ id, name, technology: type, downloadMbps, uploadMbps, contractMonths, certainty },
+    ...{ id, name, technology: type, downloadMbps, uploadMbps, uploadToMbps, contractMonths, certainty },
     provider: { id: plan.providerId, name: catalogue.providerName(plan.providerId) },
     speed: downloadInWords(plan) ?? `${downloadMbps} Mbps`,
     priceTodayCents: priceToday(schedule),

@@ -6,8 +6,9 @@ const typed = (cents: number) => dollarsFromCents(cents).toFixed(2)
 
 /** What a bill fills into the form; fields that it says nothing about stay as they are. */
 export function proposalOf(reading: BillReading): Partial<SwitchingDraft> {
-  const { monthlyCents, terminationCents, unreturnedCents, rentsEquipment } = reading
+  const { provider, monthlyCents, terminationCents, unreturnedCents, rentsEquipment } = reading
   return {
+    ...(provider === null ? {} : { provider }),
     ...(monthlyCents === null ? {} : { bill: typed(monthlyCents) }),
     ...(terminationCents === null ? {} : { rule: 'flat', fee: typed(terminationCents) }),
     ...(rentsEquipment || unreturnedCents !== null ? { equipment: 'return' } : {}),

@@ -1,4 +1,5 @@
 import { type BillFee, billFeeOf } from './bill-fees.ts'
+import { billProvider } from './bill-provider.ts'
 
 /** An amount on a line, in cents; negative for a credit. */
 type BillAmount = { cents: number; line: string }
@@ -8,6 +9,8 @@ type FoundFee = Pick<BillFee, 'kind' | 'name' | 'monthly'> & BillAmount
 
 /** What a bill's text says; a suggestion that its owner corrects. */
 export type BillReading = {
+  /** Who sent it, if that is a name we know. */
+  provider: string | null
   /** The line that looks most like this month's total; `null` if none does. */
   total: BillAmount | null
   fees: FoundFee[]
@@ -98,6 +101,7 @@ export function readBill(text: readonly string[]): BillReading {
   const onceCents = once.reduce((sum, fee) => sum + fee.cents, 0)
   const ofKind = (kind: BillFee['kind']) => fees.find(fee => fee.kind === kind)?.cents ?? null
   return {
+    provider: billProvider(lines),
     total,
     fees: distinct(fees),
     monthlyCents: total && (onceCents < total.cents ? total.cents - onceCents : total.cents),

@@ -86,4 +86,8 @@ test('a bill fills in the fields that it tells of, as somebody would type them',
   const reading = readBill(['Router rental $15.00', 'Early termination fee $120.00', 'Amount due $205.50'])
   expect(proposalOf(reading)).toEqual({ bill: '85.50', rule: 'flat', fee: '120.00', equipment: 'return' })
   expect(proposalOf(readBill(['Hello']))).toEqual({})
+  expect(proposalOf(readBill(['Charter Communications', 'Amount due $80.00']))).toEqual({
+    provider: 'Spectrum',
+    bill: '80.00',
+  })
 })

@@ -69,3 +69,15 @@ test.describe('a server that gives no totals', () => {
     await expect(page.getByText('Total over 24 months')).toBeVisible()
   })
 })
+
+test('a reload of the sign-in page keeps its way back to the order', async ({ page }) => {
+  await storeCart(page, items)
+  await open(page, '/checkout')
+  await page.getByLabel('Email Address').fill('ada@example.com')
+  await page.getByRole('main').getByText('Sign in or create an account').click()
+  const why = page.getByText('Sign in to place your order.')
+  await expect(why).toBeVisible()
+  await page.reload()
+  await expect(why).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+})

@@ -85,3 +85,23 @@ test('Global Privacy Control is honoured and the page says so', async ({ page })
   await open(page, '/')
   await expect(page.getByText(/Your browser sends Global Privacy Control. We honor it/)).toBeVisible()
 })
+
+test.describe('offline', () => {
+  // The link's page is asked for before the press, in vain.
+  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|Script \S+ did not come/] })
+
+  test('a link pressed offline says so, leaves the page as it is, and works once online', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/checkout')
+    await context.setOffline(true)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Moving' })
+    await link.click()
+    await expect(page.getByTestId('toasts').getByText('You’re offline')).toBeVisible()
+    await expect(page).toHaveURL('/checkout')
+    await context.setOffline(false)
+    await link.click()
+    await expect(page).toHaveURL('/moving')
+  })
+})

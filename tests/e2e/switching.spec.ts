@@ -54,6 +54,7 @@ test('a bill is read in the browser and fills in what it says, to be corrected',
   page.on('request', request => void sent.push(`${request.url()} ${request.postData() ?? ''}`))
   const sheet = await openSwitching(page)
   const lines = [
+    'Cox Communications',
     'Internet Service  $80.00',
     'Router Rental  $15.00',
     'Late Fee  $8.95',
@@ -61,6 +62,7 @@ test('a bill is read in the browser and fills in what it says, to be corrected',
   ]
   await sheet.getByLabel('Read my bill').setInputFiles(bill('bill.pdf', pdfOf(lines)))
   await expect(sheet.getByRole('status').filter({ hasText: 'Please check what we found' })).toBeVisible()
+  await expect(sheet.getByLabel('Provider')).toHaveValue('Cox')
   await expect(sheet.getByLabel('Monthly bill')).toHaveValue('95.00')
   await expect(sheet.getByLabel('Rented equipment')).toHaveValue('return')
   await expectAccessible(page)

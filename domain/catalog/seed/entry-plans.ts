@@ -146,12 +146,13 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     name: 'Rely Home Internet',
     providerId: 'tmobile',
     type: '5g',
-    // Typical speeds of the label, the lowest upload.
+    // Typical speeds of the label.
     speed: 'range',
     downloadFromMbps: 133,
     description: 'Internet over the mobile network. Speed varies by place and time of day.',
     downloadMbps: 415,
     uploadMbps: 12,
+    uploadToMbps: 55,
     wifiIncluded: true,
     // $55.00 plus the regulatory fee that the label adds for everybody.
     schedule: flat(5660, [{ label: 'Device connection charge', cents: 3500 }]),
@@ -166,12 +167,13 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     name: 'Residential',
     providerId: 'starlink',
     type: 'satellite',
-    // Typical speeds of the label, the lowest upload.
+    // Typical speeds of the label.
     speed: 'range',
     downloadFromMbps: 50,
     description: 'Satellite from low orbits. Needs a clear view of the sky.',
     downloadMbps: 150,
     uploadMbps: 5,
+    uploadToMbps: 25,
     schedule: flat(12_000, [{ label: 'Equipment', cents: 34_900 }]),
     labels: [{ name: 'Residential' }],
     conditions: ['Shipping and a charge in congested areas depend on the address.', notIncluded],

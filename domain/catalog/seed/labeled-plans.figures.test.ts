@@ -61,8 +61,10 @@ test.each(
   const speeds = bearing(plan).map(({ download, upload }) => [
     Math.trunc(download?.to ?? 0),
     Math.trunc(upload?.from ?? 0),
+    Math.trunc(upload?.to ?? 0),
   ])
-  expect(speeds).toContainEqual([plan.downloadMbps, plan.uploadMbps])
+  const { downloadMbps, uploadMbps, uploadToMbps } = plan
+  expect(speeds).toContainEqual([downloadMbps, uploadMbps, uploadToMbps ?? uploadMbps])
 })
 
 /** Charged only in certain events, or by the visitor's choice. */

@@ -228,6 +228,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     downloadFromMbps: 133,
     downloadMbps: 415,
     uploadMbps: 12,
+    uploadToMbps: 55,
     schedule: flat(6500, [{ label: 'Device connection charge', cents: 3500 }]),
     labels: [{ name: 'Amplified Home Internet' }],
     conditions: ['Before AutoPay and other discounts.', notIncluded],
