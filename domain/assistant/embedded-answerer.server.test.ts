@@ -18,12 +18,8 @@ const zips = loadZipDirectory('facts/zips/zip-directory.tsv.gz')
 const now = () => new Date('2026-11-21T12:00:00Z')
 const answererWith = ({ mailsGoOut }: { mailsGoOut: boolean }) =>
   embeddedAnswerer({
-    coverage: boxedCoverage,
-    counties: boxedCounties,
-    zips,
+    ...{ coverage: boxedCoverage, counties: boxedCounties, zips, now, mailsGoOut },
     salesPhone: brand.defaultSalesPhone,
-    mailsGoOut,
-    now,
     get db() {
       return database.db
     },
