@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { z } from 'zod/mini'
 import { type LeadCall, leadCall } from '#domain/leads/lead-call.server.ts'
 import { chooseLeadHour } from '#domain/leads/leads.operations.server.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
@@ -61,8 +62,8 @@ export default function Callback({ loaderData: { call, self }, actionData }: Rou
 }
 
 const firstContact = {
-  call: ({ phone }: LeadCall) => `calls ${phone || 'you'}`,
-  text: ({ phone }: LeadCall) => `texts ${phone || 'you'}`,
+  call: ({ phone }: LeadCall) => `calls ${phoneWords(phone) || 'you'}`,
+  text: ({ phone }: LeadCall) => `texts ${phoneWords(phone) || 'you'}`,
   email: ({ email }: LeadCall) => `emails ${email || 'you'}`,
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import type { OrderState } from './order-state.ts'
 
 /** What an order's status is derived from. Times are ISO 8601 in UTC. */
@@ -10,7 +11,7 @@ export type StatusFacts = {
   callBy: string | null
   /** The hour that was booked for the call. */
   slotStartsAt: string | null
-  /** When a booked hour counts as missed. */
+  /** The day for which the installation is booked, as an ISO date. */
   installationOn: string | null
   /** The staff member who has the order. */
   firstName: string | null
@@ -44,7 +45,7 @@ export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
         const overdue = over(facts.slotStartsAt, HOUR_MS)
         return {
           title,
-          next: `${who} calls ${facts.phone}`,
+          next: `${who} calls ${phoneWords(facts.phone)}`,
           by: { kind: 'hour', at: facts.slotStartsAt },
           overdue,
         }
@@ -91,7 +92,9 @@ export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
 }
 
 function firstContact({ answerBy, phone, email }: StatusFacts): string {
-  return { call: `calls ${phone}`, text: `texts ${phone}`, email: `emails ${email}` }[answerBy]
+  return { call: `calls ${phoneWords(phone)}`, text: `texts ${phoneWords(phone)}`, email: `emails ${email}` }[
+    answerBy
+  ]
 }
 
 /** Whether the customer may still change or cancel the order: until installation is booked. */

@@ -41,7 +41,7 @@ test('an hour is chosen at checkout and stands on the confirmation and in the li
   await page.getByRole('button', { name: 'Place Order' }).click()
 
   await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
-  await expect(page.getByText(/calls 512-555-0100 in the hour you chose/)).toContainText(hour)
+  await expect(page.getByText(/calls \(512\) 555-0100 in the hour you chose/)).toContainText(hour)
   await expect(page.getByText("We'll call from")).toBeVisible()
   await expectAccessibleAt(page)
   await open(page, '/orders')
@@ -118,7 +118,7 @@ test('the order opens by its link without signing in, is changed and canceled', 
 
   await visit.getByLabel('When should we call?').selectOption('')
   await visit.getByRole('button', { name: 'Change the time' }).click()
-  await expect(visit.getByText(/A representative calls 512-555-0199 by \d+:\d\d [AP]M PT/)).toBeVisible()
+  await expect(visit.getByText(/A representative calls \(512\) 555-0199 by \d+:\d\d [AP]M PT/)).toBeVisible()
 
   await visit.getByText('Cancel this order').click()
   await visit.getByRole('button', { name: /^Cancel order PW-/ }).click()
@@ -141,7 +141,7 @@ test('who asks for a quote chooses the hour of the call on the page behind the t
   await page.getByLabel('How should we answer?').selectOption('Text me')
   await page.getByRole('button', { name: 'Request my quote' }).click()
   await page.getByRole('link', { name: 'Choose when we call' }).click()
-  await expect(page.getByText(/A representative texts 512-555-0100 by \d+:\d\d [AP]M PT/)).toBeVisible()
+  await expect(page.getByText(/A representative texts \(512\) 555-0100 by \d+:\d\d [AP]M PT/)).toBeVisible()
   await expectAccessibleAt(page)
   await page.getByLabel('When should we call?').selectOption({ index: 2 })
   await page.getByRole('button', { name: 'Choose this time' }).click()

@@ -46,7 +46,7 @@ test('an order stands in the list with its lines, reference, state and promised 
   await expect(order).toContainText(first.serviceName)
   await expect(order).toContainText('2 times')
   await expect(order.getByText(price)).toHaveCount(2)
-  await expect(order).toContainText(/Submitted\. A representative calls 512-555-0100 by \d/)
+  await expect(order).toContainText(/Submitted\. A representative calls \(512\) 555-0100 by \d/)
   await order.getByRole('link', { name: reference }).click()
   await expect(page).toHaveURL(/\/order-confirmation\?order=/)
   const confirmation = page.url()
