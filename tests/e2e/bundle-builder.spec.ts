@@ -101,7 +101,7 @@ test('an answer from lists of states says that it is one', async ({ page }) => {
   await open(page, '/bundles')
   await checkZip(page, '06001')
   await expect(
-    builder(page).getByText(/^From state footprints: .* sell in CT, but not at every address/),
+    builder(page).getByText(/^From state footprints: .* sell in Connecticut, but not at every address/),
   ).toBeVisible()
   await expect(builder(page).getByRole('group', { name: /^Kinetic not found at your ZIP$/ })).toBeVisible()
 })
