@@ -61,28 +61,12 @@ export function offeredPlans(
 ): OfferedPlan[] {
   return plansAtPlace(catalogue, result).map(({ plan, certainty }) => {
     const { id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps } = plan
-    const {
-      uploadMbps,
-      uploadToMbps,
-      badge,
-      rewardCardCents,
-      contractMonths,
-      dataCap,
-      wifiIncluded,
-      schedule,
-    } = plan
+    const { uploadMbps, uploadToMbps, badge, rewardCardCents } = plan
+    const { contractMonths, dataCap, wifiIncluded, schedule } = plan
     return {
       ...{ id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps },
-      ...{
-        uploadMbps,
-        uploadToMbps,
-        badge,
-        rewardCardCents,
-        contractMonths,
-        dataCap,
-        wifiIncluded,
-        schedule,
-      },
+      ...{ uploadMbps, uploadToMbps, badge, rewardCardCents },
+      ...{ contractMonths, dataCap, wifiIncluded, schedule },
       certainty,
       lockedCents: plan.priceLock && priceToday(plan.priceLock.schedule),
       hasLabel: isConfirmed(plan),
