@@ -1,6 +1,6 @@
 import { ratesOfProviders } from '#domain/served-promises/refusals.server.ts'
 import { publicRates } from '#domain/served-promises/served-rates.ts'
-import { formatDate } from '#domain/shared/calendar.ts'
+import { easternDay, formatDate } from '#domain/shared/calendar.ts'
 import { percentWords } from '#domain/shared/percent.ts'
 import { servicesContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const needs = services.settings.values['public-refusals']
   const rates = publicRates(await ratesOfProviders(services), needs)
-  const day = (at: Date) => formatDate(at.toISOString().slice(0, 10))
+  const day = (at: Date) => formatDate(easternDay(at))
   return {
     needs,
     rows: (rates ?? []).map(({ providerId, orders, refused, refusedShare, from, to }) => ({

@@ -1,8 +1,8 @@
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { CHECKED_FOR_DAYS, daysSince } from '#domain/catalog/stale-plans.ts'
+import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { NO_CHANGE_PUBLISHED } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { daysBetween, formatDay } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
 /** What happens to the price: the first change, or that nobody publishes what follows. */
@@ -59,7 +59,7 @@ const caps: Record<OfferedPlan['dataCap'], string> = {
 
 /** When the price was checked; `isOld` if that is too long ago to rely on. */
 export function checkedInWords(checkedOn: string, today: string): { text: string; isOld: boolean } {
-  const days = daysSince(checkedOn, new Date(`${today}T12:00:00Z`))
+  const days = daysBetween(checkedOn, today)
   const isOld = days > CHECKED_FOR_DAYS
   return { text: `Checked ${formatDay(checkedOn)}${isOld ? `, ${days} days ago` : ''}`, isOld }
 }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { lookUpZip } from '#domain/availability/availability.operations.server.ts'
 import { countyPath } from '#domain/availability/county-address.ts'
 import type { LookupPlace } from '#domain/availability/lookup-result.ts'
+import { easternDay } from '#domain/shared/calendar.ts'
 import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { usStates } from '#domain/shared/us-states.ts'
@@ -28,7 +29,7 @@ export async function resultsView({ request, context }: Args) {
         phase: 'answered',
         zip: place.zipCode,
         answer: result.value,
-        today: context.get(servicesContext).now().toISOString().slice(0, 10),
+        today: easternDay(context.get(servicesContext).now()),
         countyPath: countyOf(context, place),
       },
       { headers: BRIEFLY },

@@ -32,6 +32,8 @@ test('the oldest come first', () => {
   const now = on(dayAfter(catalogue.asOf, 60))
   expect(stalePlans(withChecks(catalogue, seen, now), now)[0]?.planId).toMatch(/^metronet/)
   expect(daysSince('2026-11-01', on('2026-11-02'))).toBe(1)
+  // In the evening of the US it is tomorrow already by UTC.
+  expect(daysSince('2026-11-01', new Date('2026-11-02T02:46:00Z'))).toBe(0)
 })
 
 test('what pages say changes with the day on which a price becomes old, and not with every day', () => {

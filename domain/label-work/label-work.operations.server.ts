@@ -9,6 +9,7 @@ import {
 } from '#domain/labels/import-labels.server.ts'
 import { LabelFileError } from '#domain/labels/label.ts'
 import { labelSource } from '#domain/labels/label-sources.ts'
+import { easternDay } from '#domain/shared/calendar.ts'
 import { noInput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
@@ -121,7 +122,7 @@ export const uploadLabels = staffOperation({
     if (bytes.length === 0)
       return fault({ file: fileName ? `${fileName} is empty, and nothing was changed.` : 'Choose a file.' })
     if (bytes.length > LABEL_FILE_BYTES) return fault({ file: 'The file is larger than 20 MB.' })
-    if (date > now().toISOString().slice(0, 10)) return fault({ date: 'That day is still to come.' })
+    if (date > easternDay(now())) return fault({ date: 'That day is still to come.' })
     try {
       const order = { providerId: provider, date, careful: true, allowFewer }
       const report = await importLabels(deps, { bytes, source: fileName }, order)

@@ -111,6 +111,16 @@ test('a file that is older than the newest edition is refused', async () => {
   await expect(take('kinetic-2026-06-29.csv', '2026-06-29')).rejects.toThrow("can't follow it")
 })
 
+test('a file that changes on the day on which the one before was seen again is taken over', async () => {
+  await take('kinetic-2026-06-29.csv', '2026-06-29')
+  await take('kinetic-2026-06-29.csv', '2026-08-03')
+  expect(await take('kinetic-2026-08-03.csv', '2026-08-03')).toMatchObject({
+    outcome: 'imported',
+    since: '2026-06-29',
+  })
+  expect(await take('kinetic-2026-08-03.csv', '2026-08-03')).toMatchObject({ outcome: 'unchanged' })
+})
+
 test('an edition is stored whole or not at all', async () => {
   await take('spectrum-2026-06-04.csv', '2026-06-04', 'spectrum')
   for (const table of ['labels', 'label_changes']) {

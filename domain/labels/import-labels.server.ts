@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatDay } from '#domain/shared/calendar.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { type ChangeRow, editionRows } from './edition-rows.ts'
 import { type BadLabelRow, LabelFileError } from './label.ts'
@@ -93,9 +94,10 @@ async function takeOver(
   const newest = await newestEdition(tx, providerId)
   const unchanged = { outcome: 'unchanged', date: newest?.date ?? date, providerName, bad: file.bad } as const
   if (await editionOfFile(tx, providerId, found.sha256, date)) return unchanged
-  if (newest && date <= newest.lastSeen) {
+  // A file that changes on the day on which the one before was seen again follows it on that day.
+  if (newest && (date <= newest.date || date < newest.lastSeen)) {
     throw new LabelFileError(
-      `the newest edition is of ${newest.date}, last seen ${newest.lastSeen}: a file of ${date} can't follow it`,
+      `the newest edition is of ${formatDay(newest.date)}, last seen ${formatDay(newest.lastSeen)}: a different file of ${formatDay(date)} can't follow it`,
     )
   }
   if (newest && newest.sha256 === found.sha256) {

@@ -1,4 +1,5 @@
 import { asc, desc, inArray, sql } from 'drizzle-orm'
+import { easternDay } from '#domain/shared/calendar.ts'
 import type { ContactFound, PersonKey, PersonSearch } from '#domain/shared/person-key.ts'
 import { isFoundBy, isOf, MOST_FOUND } from '#domain/shared/person-sql.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
@@ -80,5 +81,5 @@ type Stand = Pick<typeof customerOrders.$inferSelect, 'status' | 'installationOn
 /** Whether an order is under way: not canceled, not refused by the provider, and not installed yet. */
 function isOpen({ status, installationOn }: Stand, at: Date): boolean {
   if (status === 'not_available' || status === 'cancelled') return false
-  return status !== 'booked' || installationOn === null || installationOn >= at.toISOString().slice(0, 10)
+  return status !== 'booked' || installationOn === null || installationOn >= easternDay(at)
 }

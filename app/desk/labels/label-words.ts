@@ -16,7 +16,3 @@ export function figureWords({ figure, ours, label }: FigureDifference) {
     value === null ? 'not stated' : isMoney ? `${formatCents(value)}/mo` : value.toLocaleString('en-US')
   return { name: names[figure], ours: words(ours), label: words(label) }
 }
-
-/** Whole days from an ISO day to now. */
-export const daysSince = (day: string, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - Date.parse(`${day}T00:00:00Z`)) / 86_400_000))

@@ -6,6 +6,7 @@ import {
   readLabels,
   uploadLabels,
 } from '#domain/label-work/label-work.operations.server.ts'
+import { easternDay } from '#domain/shared/calendar.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { doneAnswer, refusedAnswer } from '../answer.server.ts'
@@ -63,6 +64,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Labels | Desk' }]
 export default function Labels({ loaderData, actionData: answered }: Route.ComponentProps) {
   const answer = useKeptAnswer(answered)
   const { providers, differences, unmatched, now } = loaderData
+  const today = easternDay(now)
   useDeskStream(({ topic }) => topic === 'labels')
   const fault = answer?.fault ?? null
   const elsewhere = fault && answer?.intent !== 'upload' && Object.keys(fault.fields).length === 0
@@ -96,13 +98,9 @@ export default function Labels({ loaderData, actionData: answered }: Route.Compo
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <section>
           <h2 className="mb-2 text-lg">Providers</h2>
-          <ProviderTable providers={providers} now={now} />
+          <ProviderTable providers={providers} today={today} />
         </section>
-        <LabelUpload
-          providers={providers}
-          today={now.toISOString().slice(0, 10)}
-          fault={answer?.intent === 'upload' ? fault : null}
-        />
+        <LabelUpload providers={providers} today={today} fault={answer?.intent === 'upload' ? fault : null} />
       </div>
     </>
   )

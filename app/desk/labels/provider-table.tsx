@@ -1,17 +1,22 @@
 import { Form, Link } from 'react-router'
 import type { LabeledProvider } from '#domain/label-work/label-overview.server.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
+import { daysBetween, formatDay } from '#domain/shared/calendar.ts'
 import { counted } from '../work/counted.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
-import { daysSince } from './label-words.ts'
 
 /** After so many days without being seen again an edition is old. */
 const OLD_DAYS = 14
 
 /** Each provider's newest edition, how old it is and how the last fetch went. */
-export function ProviderTable({ providers, now }: { providers: readonly LabeledProvider[]; now: Date }) {
+export function ProviderTable({
+  providers,
+  today,
+}: {
+  providers: readonly LabeledProvider[]
+  today: string
+}) {
   const known = providers.filter(({ edition, fetched }) => edition !== null || fetched)
   const others = providers.filter(one => !known.includes(one))
   return (
@@ -34,7 +39,7 @@ export function ProviderTable({ providers, now }: { providers: readonly LabeledP
                 none
               </span>
             ),
-            one.edition ? <Seen key="seen" lastSeen={one.edition.lastSeen} now={now} /> : null,
+            one.edition ? <Seen key="seen" lastSeen={one.edition.lastSeen} today={today} /> : null,
             one.edition ? <Counts key="labels" {...one.edition} /> : null,
             <LastFetch key="fetch" {...one} />,
             one.fetched ? (
@@ -57,8 +62,8 @@ export function ProviderTable({ providers, now }: { providers: readonly LabeledP
   )
 }
 
-function Seen({ lastSeen, now }: { lastSeen: string; now: Date }) {
-  const days = daysSince(lastSeen, now)
+function Seen({ lastSeen, today }: { lastSeen: string; today: string }) {
+  const days = Math.max(0, daysBetween(lastSeen, today))
   return (
     <span className={`whitespace-nowrap ${days > OLD_DAYS ? 'text-lamp' : ''}`}>
       {days === 0 ? 'today' : `${counted(days, 'day')} ago`}
