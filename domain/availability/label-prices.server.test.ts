@@ -5,6 +5,7 @@ import { importLabels } from '#domain/labels/import-labels.server.ts'
 import { flat } from '#domain/pricing/price-schedule.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { withLabelPrices } from './label-prices.server.ts'
+import { saidOfPlace } from './said-of-place.server.ts'
 
 const database = useTestDatabase()
 const catalogue = readSeed()
@@ -19,8 +20,16 @@ const takeBytes = (providerId: string, bytes: Buffer) =>
 const takeLabels = (providerId: string, file: string) => takeBytes(providerId, excerpt(file))
 const deps = () => ({ catalogue, db: database.db, log: silentLog })
 
-const said = async (plans: Parameters<typeof withLabelPrices>[1], place = { city: 'Austin', state: 'TX' }) =>
-  (await withLabelPrices(deps(), plans, place)).map(one => one.labelPrices?.words)
+const austin = { city: 'Austin', state: 'TX' }
+
+/** As a lookup does it. */
+async function priced(plans: Parameters<typeof withLabelPrices>[1], place = austin) {
+  const { labels } = await saidOfPlace({ ...deps(), now: () => new Date() }, { zipCode: '78701' })
+  return withLabelPrices(deps(), plans, { labels, place })
+}
+
+const said = async (...asked: Parameters<typeof priced>) =>
+  (await priced(...asked)).map(one => one.labelPrices?.words)
 
 test('a plan comes with what its labels cost, each with its own, where that is not simply our price', async () => {
   await takeLabels('metronet', 'metronet.csv')
@@ -44,12 +53,8 @@ T-Mobile,Rely Home Internet,Fixed,55.00,No,Telco recovery fee;Paper bill fee,1.6
   expect(await said([plan('tmobile-home-internet')])).toEqual(['says $55.00/mo plus a monthly fee of $1.60'])
   // It is above a price of ours that is the label's, and may be in another one.
   const added = async (cents: number) => {
-    const [priced] = await withLabelPrices(
-      deps(),
-      [{ ...plan('tmobile-home-internet'), schedule: flat(cents) }],
-      { city: 'Austin', state: 'TX' },
-    )
-    return priced?.labelPrices?.added
+    const [one] = await priced([{ ...plan('tmobile-home-internet'), schedule: flat(cents) }])
+    return one?.labelPrices?.added
   }
   expect(await added(5500)).toEqual({ cents: 160, upTo: false })
   expect(await added(5660)).toBeUndefined()
@@ -66,5 +71,5 @@ test('a fee that depends on the address is said with its maximum, or exactly whe
 
 test('before any label came, plans come as they are', async () => {
   const plans = [plan('metronet-1-gig')]
-  expect(await withLabelPrices(deps(), plans, { city: '', state: 'TX' })).toEqual(plans)
+  expect(await priced(plans, { city: '', state: 'TX' })).toEqual(plans)
 })

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { certainMonthlyCents } from '#domain/labels/certain-fees.ts'
-import { editionsMark } from '#domain/labels/label-editions.server.ts'
 import { type MonthlyFees, tiedMonthlyFees } from '#domain/labels/tied-fees.server.ts'
 import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -15,16 +14,17 @@ type Deps = { catalogue: Catalogue; db: Database; log: Log }
 type Place = Pick<LookupPlace, 'city' | 'state'>
 
 /**
- * The same plans with what their providers' labels say they cost at a place, where that isn't simply our price. If the
- * labels can't be read, the plans come without.
+ * The same plans with what their providers' labels say they cost at a place, where that isn't simply our price. `labels`
+ * is the mark of the labels there are (`editionsMark`). If they can't be read, the plans come without.
  */
 export async function withLabelPrices<Plan extends Pick<OfferedPlan, 'id' | 'providerId' | 'schedule'>>(
   { catalogue, db, log }: Deps,
   plans: readonly Plan[],
-  place: Place,
+  { labels, place }: { labels: string | null; place: Place },
 ): Promise<(Plan & Pick<OfferedPlan, 'labelPrices'>)[]> {
+  if (labels === null) return [...plans]
   try {
-    const labeled = await labeledPrices(db, catalogue)
+    const labeled = await labeledPrices(db, catalogue, labels)
     return plans.map(plan => {
       const found = labeled.get(plan.id)
       if (!found) return plan
@@ -49,8 +49,7 @@ type Labeled = ReadonlyMap<string, { prices: TiedPrices; monthlyFees: readonly M
  */
 const kept = new WeakMap<Catalogue, { mark: string; labeled: Promise<Labeled> }>()
 
-async function labeledPrices(db: Database, catalogue: Catalogue): Promise<Labeled> {
-  const mark = await editionsMark(db)
+function labeledPrices(db: Database, catalogue: Catalogue, mark: string): Promise<Labeled> {
   const known = kept.get(catalogue)
   if (known?.mark === mark) return known.labeled
   const mine = { mark, labeled: readLabeled(db, catalogue) }

@@ -35,7 +35,9 @@ export async function lookUpProviders(deps: LookUpDeps & { log: Log }, line: str
   if (!found.ok) return found
   const said = await saidOfPlace(deps, found.value.result.place)
   const result = markDoubted(said, leaveOutRefuted(said, found.value.result))
-  const plans = await withLabelPrices(deps, offeredPlans(deps.catalogue, result), result.place)
+  const plans = await withLabelPrices(deps, offeredPlans(deps.catalogue, result), {
+    ...{ labels: said.labels, place: result.place },
+  })
   const place = { ...result.place, stateName: stateName(result.place.state) }
   return { ok: true, value: { ...found.value, result: { ...result, place, plans } } }
 }

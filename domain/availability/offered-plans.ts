@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, type PlanFeature } from '#domain/catalog/plan-features.ts'
 import { rankingInputOf } from '#domain/comparison/rank-providers.ts'
@@ -59,23 +60,34 @@ export function offeredPlans(
   catalogue: Catalogue,
   result: Pick<LookupResult, 'providers' | 'likelyProviders'>,
 ): OfferedPlan[] {
-  return plansAtPlace(catalogue, result).map(({ plan, certainty }) => {
-    const { id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps } = plan
-    const { uploadMbps, uploadToMbps, badge, rewardCardCents } = plan
-    const { contractMonths, dataCap, wifiIncluded, schedule } = plan
-    return {
-      ...{ id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps },
-      ...{ uploadMbps, uploadToMbps, badge, rewardCardCents },
-      ...{ contractMonths, dataCap, wifiIncluded, schedule },
-      certainty,
-      lockedCents: plan.priceLock && priceToday(plan.priceLock.schedule),
-      hasLabel: isConfirmed(plan),
-      checkedOn: catalogue.checkedOn(id),
-      features: featuresOf(plan),
-      score: rankingScore(rankingInputOf(plan)),
-      conditions: conditionsOf(plan),
-    }
+  const facts = factsOfPlans(catalogue)
+  return plansAtPlace(catalogue, result).flatMap(({ plan, certainty }) => {
+    const known = facts.get(plan.id)
+    return known ? [{ ...known, certainty }] : []
   })
+}
+
+/** What rows say about each plan wherever it is offered, worked out once for a catalog and not at every lookup. */
+const factsOfPlans = derivedFrom(
+  (catalogue: Catalogue): ReadonlyMap<string, Omit<OfferedPlan, 'certainty'>> =>
+    new Map(catalogue.internetPlans.map(plan => [plan.id, factsOf(catalogue, plan)])),
+)
+
+function factsOf(catalogue: Catalogue, plan: InternetPlan): Omit<OfferedPlan, 'certainty'> {
+  const { id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps } = plan
+  const { uploadMbps, uploadToMbps, badge, rewardCardCents } = plan
+  const { contractMonths, dataCap, wifiIncluded, schedule } = plan
+  return {
+    ...{ id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps },
+    ...{ uploadMbps, uploadToMbps, badge, rewardCardCents },
+    ...{ contractMonths, dataCap, wifiIncluded, schedule },
+    lockedCents: plan.priceLock && priceToday(plan.priceLock.schedule),
+    hasLabel: isConfirmed(plan),
+    checkedOn: catalogue.checkedOn(id),
+    features: featuresOf(plan),
+    score: rankingScore(rankingInputOf(plan)),
+    conditions: conditionsOf(plan),
+  }
 }
 
 /** A lookup's answer with every plan of ours that it supports. */

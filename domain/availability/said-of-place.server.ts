@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { editionsMark } from '#domain/labels/label-editions.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { LookupPlace } from './lookup-result.ts'
@@ -19,9 +20,11 @@ export type SaidOfPlace = {
   /** What the desk found wrong, with the date of the data that it contradicts. */
   refuted: ReadonlyMap<string, string>
   reports: ReadonlyMap<string, readonly CountedReport[]>
+  /** Which labels there are (`editionsMark`); null if that can't be read. */
+  labels: string | null
 }
 
-const NOTHING_SAID: SaidOfPlace = { refuted: new Map(), reports: new Map() }
+const NOTHING_SAID: SaidOfPlace = { refuted: new Map(), reports: new Map(), labels: null }
 
 /** A report counts for a year: by then two newer editions of the data are out. */
 const COUNTED_MS = 365 * 24 * 60 * 60 * 1000
@@ -35,10 +38,12 @@ const MOST_READ = 1_000
 type Said = {
   refuted: { provider: string; dataAsOf: string }[]
   reports: (Omit<CountedReport, 'at'> & { at: string })[]
+  labels: string
 }
 
 /**
- * What the desk and visitors say about the entries of a place, in one query, which every lookup makes. It never spoils
+ * What the desk and visitors say about the entries of a place, and which labels there are: one query, which every
+ * lookup makes. It never spoils
  * an answer: if it can't be read, nothing is said and the log says why.
  */
 export async function saidOfPlace(
@@ -57,13 +62,15 @@ export async function saidOfPlace(
           from ${coverageReports}
           where ${place} = ${at} and ${reportedAt} > ${countedSince(now())}
             and ${decision} is distinct from 'dismissed'
-          order by ${reportedAt} desc limit ${MOST_READ}) one) as reports`)
+          order by ${reportedAt} desc limit ${MOST_READ}) one) as reports,
+        ${editionsMark} as labels`)
     const [said] = rows as Said[]
     if (!said) return NOTHING_SAID
     const reports = said.reports.map(one => ({ ...one, at: new Date(one.at) }))
     return {
       refuted: new Map(said.refuted.map(one => [one.provider, one.dataAsOf])),
       reports: Map.groupBy(reports, one => one.provider),
+      labels: said.labels,
     }
   } catch (error) {
     log.error({ err: describeError(error) }, 'what is said of a place not read')

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { type RankingFactor, type RankingInput, rankingPoints, rankingScore } from './ranking-formula.ts'
 import { totalPlace } from './total-order.ts'
@@ -66,10 +67,17 @@ export function rankProviders(catalogue: Catalogue, providerIds: readonly string
 }
 
 function rankedEntryPlans(catalogue: Catalogue, providerIds: readonly string[]): InternetPlan[] {
-  const plans = [...new Set(providerIds)].flatMap(id => catalogue.entryPlan(id) ?? [])
+  const wanted = new Set(providerIds)
+  return allRanked(catalogue).filter(({ providerId }) => wanted.has(providerId))
+}
+
+/** The entry plans of all providers. An offer's place depends on nothing but itself, so this order holds for any of them. */
+const allRanked = derivedFrom((catalogue: Catalogue) => {
+  const providerIds = [...new Set(catalogue.internetPlans.map(plan => plan.providerId))]
+  const plans = providerIds.flatMap(id => catalogue.entryPlan(id) ?? [])
   return rankOffers(plans, plan => ({
     key: plan.providerId,
     hasLabel: isConfirmed(plan),
     input: rankingInputOf(plan),
   }))
-}
+})

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, max } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import type { BadLabelRow } from './label.ts'
 import { labelEditions } from './labels.tables.server.ts'
@@ -61,9 +61,8 @@ export function editionsOfProvider(db: Reader, providerId: string): Promise<Edit
     .limit(MOST_EDITIONS)
 }
 
-/** Tells whether labels were imported since: another edition is another mark. */
-export async function editionsMark(db: Reader): Promise<string> {
-  const { id, importedAt } = labelEditions
-  const [row] = await db.select({ all: count(), id: max(id), at: max(importedAt) }).from(labelEditions)
-  return `${row?.all} ${row?.id} ${row?.at?.getTime()}`
-}
+/**
+ * A text that tells whether labels were imported since: another edition is another mark. A part of a statement, for
+ * every lookup asks for it.
+ */
+export const editionsMark = sql<string>`(select concat_ws(' ', count(*), max(id), max(imported_at)) from ${labelEditions})`
