@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { derivedFrom } from '#domain/catalog/derived-from.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, type PlanFeature } from '#domain/catalog/plan-features.ts'
 import { rankingInputOf } from '#domain/comparison/rank-providers.ts'

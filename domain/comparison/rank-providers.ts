@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { derivedFrom } from '#domain/catalog/derived-from.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { type RankingFactor, type RankingInput, rankingPoints, rankingScore } from './ranking-formula.ts'
 import { totalPlace } from './total-order.ts'
