@@ -18,7 +18,7 @@ import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { Tabs } from '../work/tabs.tsx'
 import type { Route } from './+types/deliveries.route.ts'
-import { deliveryTabs, standingWords } from './delivery-words.ts'
+import { deliveryTabs, messageStanding, standingWords } from './delivery-words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(args.request.url).searchParams)
@@ -108,7 +108,7 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
                   key="stands"
                   className={message.standing === 'dead' ? 'font-semibold text-alarm' : undefined}
                 >
-                  {standingWords[message.standing]}
+                  {messageStanding(message.standing, message.last?.attempts ?? 0)}
                 </span>,
                 <Moment key="made" at={message.createdAt} />,
                 message.dueAt ? <Moment key="next" at={message.dueAt} /> : '–',
