@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { OpenChat } from '#domain/assistant/representative/chats-for-desk.server.ts'
 import { fillMacro, macros } from '#domain/assistant/representative/macros.ts'
@@ -32,12 +32,14 @@ export function Writing({ chat, me, macro, messageId, typed }: Props) {
   const [text, setText] = useState(typed || (asked ? fillMacro(asked, names) : ''))
   const [fault, setFault] = useState('')
   const sending = useNavigation().formData?.get('intent') === 'send'
-  const tellTyping = useTyping(chat.id)
+  const typing = useTyping(chat.id)
+  const endTyping = useEffectEvent(typing.end)
   const isStored = chat.messages.some(message => message.id === key)
   useEffect(() => {
     if (!isStored) return
     setKey(crypto.randomUUID())
     setText('')
+    endTyping()
   }, [isStored])
 
   const insert = (words: string) => {
@@ -102,7 +104,7 @@ export function Writing({ chat, me, macro, messageId, typed }: Props) {
           onChange={event => {
             setText(event.target.value)
             setFault('')
-            tellTyping()
+            typing.tell()
           }}
           onKeyDown={hearEnter}
           onPaste={event => {
@@ -123,13 +125,18 @@ export function Writing({ chat, me, macro, messageId, typed }: Props) {
   )
 }
 
-/** Tells the visitor that somebody types, not at every key. */
-function useTyping(chat: string): () => void {
+/** Tells the visitor that somebody types, not at every key; after a message has gone out, with the next one. */
+function useTyping(chat: string): { tell: () => void; end: () => void } {
   const toldAt = useRef(0)
-  return () => {
-    const now = performance.now()
-    if (toldAt.current > 0 && now - toldAt.current < TELL_MS) return
-    toldAt.current = now
-    navigator.sendBeacon(`/desk/chats/${chat}/typing`)
+  return {
+    tell() {
+      const now = performance.now()
+      if (toldAt.current > 0 && now - toldAt.current < TELL_MS) return
+      toldAt.current = now
+      navigator.sendBeacon(`/desk/chats/${chat}/typing`)
+    },
+    end() {
+      toldAt.current = 0
+    },
   }
 }
