@@ -109,6 +109,7 @@ test('two at the desk: one has the conversation, the other reads who', async ({
   }
   await maria.getByRole('button', { name: 'Take over' }).click()
   await expect(maria.getByRole('button', { name: 'Hand back' })).toBeVisible()
+  await expect(deskField(maria)).toBeFocused()
   await expect(tom.getByText('Maria has this conversation.')).toBeVisible()
   await expect(deskField(tom)).toHaveCount(0)
   await expectAccessibleAt(tom, [390, 1440])

@@ -94,7 +94,7 @@ export default function Chat({ loaderData, actionData: answered }: Route.Compone
           {free || mine ? (
             <Writing
               key={open.id}
-              {...{ chat: open, me: me.name, macro, messageId }}
+              {...{ mine, chat: open, me: me.name, macro, messageId }}
               typed={refused?.typed.text ?? ''}
             />
           ) : (

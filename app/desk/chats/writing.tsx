@@ -11,6 +11,8 @@ const TELL_MS = 3_000
 const NO_FILES = 'Files can’t be sent in a chat. Ask for an email instead.'
 
 type Props = {
+  /** Whether this person has the conversation. */
+  mine: boolean
   chat: OpenChat
   me: string
   /** The macro that a link without script asked for. */
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** Where a representative writes. Enter sends, Shift+Enter begins a new line; what does not go out stays. */
-export function Writing({ chat, me, macro, messageId, typed }: Props) {
+export function Writing({ mine, chat, me, macro, messageId, typed }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -41,6 +43,13 @@ export function Writing({ chat, me, macro, messageId, typed }: Props) {
     setText('')
     endTyping()
   }, [isStored])
+
+  const hadIt = useRef(mine)
+  // Whoever takes it over writes next; the button in the place of the pressed one would hand it back.
+  useEffect(() => {
+    if (mine && !hadIt.current) field.current?.focus()
+    hadIt.current = mine
+  }, [mine])
 
   const insert = (words: string) => {
     const at = field.current?.selectionStart ?? text.length
