@@ -42,6 +42,11 @@ test('whoever has put work off is led to what may be done now, and to what was p
   expect(await next('tried')).toBe('overdue')
 })
 
+test('an agent is not offered reports of wrong entries, which editors decide', async () => {
+  await work('wrong_entry', '78701', later(-1))
+  expect(await next('')).toBeNull()
+})
+
 test('the work that one stands on is never the next', async () => {
   await work('order', 'only', later(-1))
   expect(await next('only')).toBeNull()
