@@ -29,6 +29,8 @@ export function ChatComposer({ field, waiting, send, onType }: Props) {
     if (blocked) return
     field.current?.focus()
     setText('')
+    // A message ends that somebody types: the next key tells it anew.
+    toldAt.current = Number.NEGATIVE_INFINITY
     // What was typed meanwhile stays behind what comes back.
     if (!(await send(text))) setText(typed => (typed === '' ? text : `${text}\n${typed}`))
   }

@@ -25,7 +25,9 @@ export function OrderScreen({ page, self, done, answered }: Props) {
   const [path, key] = self.split('?')
   useFreshPage(`${path}/changes${key === undefined ? '' : `?${key}`}`)
   const { status, timeZone } = page
-  const told = done !== null && answered === null ? doneWords[done] : undefined
+  // What somebody of the staff did since then is news, and what was changed before it isn't any more.
+  const isNewest = (page.timeline.at(-1)?.firstName ?? null) === null
+  const told = done !== null && answered === null && isNewest ? doneWords[done] : undefined
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-3xl">

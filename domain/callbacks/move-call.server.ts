@@ -44,16 +44,17 @@ export async function moveCall(
   const lost = isLost ? slot : null
   if (dueAt === null) return { dueAt, callBy: promise, lost }
   const isPromise = lost !== null || dueAt.getTime() === callBy?.getTime()
-  return { dueAt: isPromise ? promise : nextCall(dueAt, zone, staffed), callBy: promise, lost }
+  return { dueAt: isPromise ? promise : withinCalling(dueAt, zone, staffed), callBy: promise, lost }
 }
 
-function isWithinCalling(startsAt: Date, zone: string | null, staffed: StaffedHours): boolean {
+/** Whether an hour lies within calling hours in this zone, all of it. */
+export function isWithinCalling(startsAt: Date, zone: string | null, staffed: StaffedHours): boolean {
   const calling = mayCallNow(startsAt, zone, staffed)
   return calling.may && calling.until.getTime() >= startsAt.getTime() + HOUR_MS
 }
 
-/** The same time if somebody may be called until then, or else the next time they may. */
-function nextCall(dueAt: Date, zone: string | null, staffed: StaffedHours): Date {
+/** The same time if somebody in this zone may be called until then, or else the next time they may. */
+export function withinCalling(dueAt: Date, zone: string | null, staffed: StaffedHours): Date {
   const before = mayCallNow(new Date(dueAt.getTime() - 1), zone, staffed)
   return before.may ? dueAt : dueAfter(dueAt, zone, 0, staffed)
 }

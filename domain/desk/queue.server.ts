@@ -2,7 +2,7 @@ import { and, asc, count, eq, ilike, inArray, isNull, lt, ne, not, or, type SQL,
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
-import { deskViews, workItems } from './desk.tables.server.ts'
+import { deskEvents, deskViews, workItems } from './desk.tables.server.ts'
 import { QUEUE_SHOWN, type QueueCounts, type QueueFilters, type QueueItem, SOON_MS } from './queue.ts'
 import { workOf } from './work.ts'
 
@@ -25,8 +25,7 @@ export async function readQueue(
   db: Reader,
   filters: QueueFilters,
   { staffId, role, now }: QueueReader,
-  only?: SQL,
-  limit = QUEUE_SHOWN,
+  { only, first, limit = QUEUE_SHOWN }: { only?: SQL | undefined; first?: SQL; limit?: number } = {},
 ): Promise<QueueItem[]> {
   const rows = await db
     .select({
@@ -47,7 +46,7 @@ export async function readQueue(
     .from(workItems)
     .leftJoin(staff, eq(staff.id, workItems.ownerId))
     .where(and(open, inArray(workItems.kind, workOf(role)), ...conditions(filters, staffId, now), only))
-    .orderBy(asc(workItems.dueAt), asc(workItems.id))
+    .orderBy(...(first ? [first] : []), asc(workItems.dueAt), asc(workItems.id))
     .limit(limit)
   return rows.map(({ ownerId, ownerName, ...row }) => ({
     ...row,
@@ -55,7 +54,22 @@ export async function readQueue(
   }))
 }
 
-/** What comes first among the filtered work after this one is done, without what a colleague has. */
+/** Outcomes after which the same work is due again. */
+const putOff = ['reached', 'no_answer', 'wrong_number', 'call_later', 'confirmed'] as const
+
+/** Work that is for a time to come: an hour was chosen for it, or somebody put it off until then. Any other may be done before it is due. */
+const isForLater = (now: Date) => sql`(${workItems.dueAt} > ${now} and (
+  coalesce(${bookedHour} > ${now}, false) or exists (
+    select 1 from ${deskEvents}
+    where ${eq(deskEvents.subjectId, workItems.subjectId)} and ${inArray(deskEvents.what, [...putOff])}
+      and ${deskEvents.subjectKind} = case ${workItems.kind} when 'bundle_lead' then 'lead' else ${workItems.kind} end
+  )
+))`
+
+/**
+ * What comes first among the filtered work after this one is done, without what a colleague has. What is for later
+ * comes when nothing else is left: whoever has just put work off isn't led back to it.
+ */
 export async function nextInQueue(
   db: Reader,
   { after, ...filters }: QueueFilters & { after: string },
@@ -65,7 +79,8 @@ export async function nextInQueue(
     filters.owner === 'others'
       ? undefined
       : or(isNull(workItems.ownerId), eq(workItems.ownerId, reader.staffId))
-  const [next] = await readQueue(db, filters, reader, and(ne(workItems.subjectId, after), mayTake), 1)
+  const only = and(ne(workItems.subjectId, after), mayTake)
+  const [next] = await readQueue(db, filters, reader, { only, first: isForLater(reader.now), limit: 1 })
   return next ?? null
 }
 

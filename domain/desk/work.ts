@@ -23,19 +23,19 @@ export const workWords: Record<WorkKind, string> = {
   failed_delivery: 'Delivery failed',
 }
 
-/** The operation that opens each kind of work: staff who can't use it don't have that work in their queue. */
-const opens: Record<WorkKind, DeskOperationName> = {
+/** The operation that each kind of work needs: staff who can't use it don't have that work in their queue. */
+const needs: Record<WorkKind, DeskOperationName> = {
   order: 'readOrder',
   lead: 'readLead',
   bundle_lead: 'readLead',
   chat: 'readChats',
   privacy_request: 'readPrivacyRequest',
-  wrong_entry: 'readReports',
+  wrong_entry: 'decideReport',
   failed_delivery: 'readDelivery',
 }
 
 /** The work that a role can do. */
-export const workOf = (role: StaffRole): WorkKind[] => workKinds.filter(kind => isAllowed(role, opens[kind]))
+export const workOf = (role: StaffRole): WorkKind[] => workKinds.filter(kind => isAllowed(role, needs[kind]))
 
 /** What an event is about. */
 export const subjectKinds = [

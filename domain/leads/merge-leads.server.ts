@@ -1,4 +1,5 @@
-import { earliestSlotTo } from '#domain/callbacks/slot-store.server.ts'
+import { isWithinCalling, withinCalling } from '#domain/callbacks/move-call.server.ts'
+import { earliestSlotTo, giveBackSlot, slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { holdSubject } from '#domain/desk/once.server.ts'
@@ -39,7 +40,10 @@ export async function mergeLeads(
     if (open.length === 0) return succeeded({ id })
 
     const dues = [own, ...open.map(({ work }) => work)].flatMap(work => work?.dueAt ?? [])
-    const dueAt = new Date(Math.min(...dues.map(due => due.getTime())))
+    const timeZone = timeZoneOf(zips, lead.zipCode)
+    const earliest = new Date(Math.min(...dues.map(due => due.getTime())))
+    // The others may have been made for a home in another zone.
+    const dueAt = withinCalling(earliest, timeZone, staffed)
     const waiting = [...(own ? [lead] : []), ...open.map(({ other }) => other)]
     const promises = []
     for (const one of waiting)
@@ -49,17 +53,23 @@ export async function mergeLeads(
     if (own) await dueNext(tx, kind, id, { dueAt })
     else {
       const { name: who, email, zipCode, selectedService: about } = lead
-      const timeZone = timeZoneOf(zips, zipCode)
       const again = { kind, subjectId: id, who, email, about, zipCode, timeZone, createdAt: at, dueAt }
       await runAsOneStatement(tx, workItemWrites(again))
     }
     const subjects = open.map(({ other }) => ({ kind: 'lead' as const, id: other.id }))
     await earliestSlotTo(tx, { kind: 'lead', id }, subjects, at)
+    const slot = await slotOf(tx, { kind: 'lead', id })
+    const isLost = slot !== null && !isWithinCalling(slot.startsAt, timeZone, staffed)
+    if (isLost) await giveBackSlot(tx, { kind: 'lead', id }, at)
     const by = { at, actor: { staffId: member.id, name: member.name }, what: 'mergeLeads' } as const
     for (const { other } of open) {
       await finishWork(tx, leadWorkKind(other), other.id, at)
       const subject = { kind: 'lead', id: other.id } as const
       await recordEvent(tx, { ...by, subject, details: { after: { into: id } } })
+    }
+    if (isLost) {
+      const details = { before: { startsAt: slot.startsAt.toISOString() } }
+      await recordEvent(tx, { ...by, what: 'slot_lost', subject: { kind: 'lead', id }, details })
     }
     const merged = { after: { merged: open.map(({ other }) => other.id), callBy: callBy.toISOString() } }
     await recordEvent(tx, { ...by, subject: { kind: 'lead', id }, details: merged })

@@ -73,6 +73,17 @@ test('from the assistant to a person and back, at the desk by keyboard alone', a
   await desk.keyboard.type('One second')
   await expect(panelOf(page).getByRole('status')).toHaveText('Maria is typing.')
 
+  // An answer tells at its first key that the next one is being typed, and no message waits for the one before.
+  await fieldOf(page).fill('Yes')
+  const begun = Date.now()
+  for (let round = 0; round < 5; round += 1) {
+    await fieldOf(page).press('Enter')
+    await expect(deskLog(desk).getByText('Yes', { exact: true })).toHaveCount(round + 1)
+    await fieldOf(page).fill('Yes')
+    await expect(desk.getByText('The visitor is typing.')).toBeVisible()
+  }
+  expect(Date.now() - begun).toBeLessThan(4_000)
+
   await tabTo(desk, 'Hand back')
   await desk.keyboard.press('Enter')
   await expect(panelOf(page).getByRole('status')).toContainText('Maria has left.')
@@ -98,6 +109,7 @@ test('two at the desk: one has the conversation, the other reads who', async ({
   }
   await maria.getByRole('button', { name: 'Take over' }).click()
   await expect(maria.getByRole('button', { name: 'Hand back' })).toBeVisible()
+  await expect(deskField(maria)).toBeFocused()
   await expect(tom.getByText('Maria has this conversation.')).toBeVisible()
   await expect(deskField(tom)).toHaveCount(0)
   await expectAccessibleAt(tom, [390, 1440])

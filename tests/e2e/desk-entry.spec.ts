@@ -54,6 +54,8 @@ test.describe('with script', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
 
     await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible()
+    const heading = page.getByRole('heading', { name: 'Set up your desk account' })
+    await expect(heading).toBeFocused()
     await expectAccessibleAt(page, widths)
     const link = await page.getByRole('link', { name: 'Open in an authenticator app' }).getAttribute('href')
     expect(link).toMatch(/^otpauth:\/\/totp\//)
@@ -66,6 +68,7 @@ test.describe('with script', () => {
 
     const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem')
     await expect(codes).toHaveCount(10)
+    await expect(heading).toBeFocused()
     const recoveryCode = await codes.first().innerText()
     await expectAccessibleAt(page, widths)
 
@@ -81,6 +84,7 @@ test.describe('with script', () => {
     await expectAccessibleAt(page, widths)
     await enterPassword(page, email)
     await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+    await expect(page.getByLabel('Six-digit code')).toBeFocused()
     await expectAccessibleAt(page, widths)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()

@@ -51,6 +51,7 @@ test('an administrator finds, asks for and erases a person, decides a report and
   await page.getByLabel('I know that this cannot be undone').check()
   await page.getByRole('button', { name: 'Erase' }).click()
   await expect(page.getByText('Erased from 1 lead,')).toBeVisible()
+  await expect(page.getByLabel('I know that this cannot be undone')).not.toBeChecked()
   await expectAccessibleAt(page, widths)
 
   await open(page, '/desk/reports')
@@ -63,10 +64,12 @@ test('an administrator finds, asks for and erases a person, decides a report and
   await page.getByLabel('Why').first().fill('Asked for it')
   await page.getByRole('button', { name: 'Add' }).click()
   await expect(page.getByText('1 number added.')).toBeVisible()
+  await expect(page.getByLabel('Phone number')).toHaveValue('')
   await expectAccessibleAt(page, widths)
 
   await open(page, '/desk/deliveries')
   await page.getByRole('button', { name: 'Send a test message' }).click()
+  await expect(page.getByText('The test message is on its way.')).toBeVisible()
   await page.getByRole('link', { name: 'Test message' }).first().click()
   await expect(page.getByRole('heading', { name: 'What it says' })).toBeVisible()
   await expectAccessibleAt(page, widths)

@@ -19,6 +19,8 @@ import { Conversation } from './conversation.tsx'
 import { WhoItIs } from './who-it-is.tsx'
 import { Writing } from './writing.tsx'
 
+/** What is said here is read while the visitor looks at it: a pause of a second after each reading would be the delay of the next message. */
+const CONVERSATION_PACE_MS = 200
 /** The list changes with every word that anybody says: it is read again more slowly than the open conversation. */
 const LIST_PACE_MS = 5_000
 
@@ -53,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Chat({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useKeptAnswer(answered)
   const { chats, open, me, now, macro, messageId } = loaderData
-  useDeskStream(({ topic, id }) => topic === 'chat' && id === open.id)
+  useDeskStream(({ topic, id }) => topic === 'chat' && id === open.id, CONVERSATION_PACE_MS)
   useDeskStream(({ topic }) => topic === 'chat', LIST_PACE_MS)
   const mine = open.ownerId === me.id
   const free = open.takenOverAt === null
@@ -92,7 +94,7 @@ export default function Chat({ loaderData, actionData: answered }: Route.Compone
           {free || mine ? (
             <Writing
               key={open.id}
-              {...{ chat: open, me: me.name, macro, messageId }}
+              {...{ mine, chat: open, me: me.name, macro, messageId }}
               typed={refused?.typed.text ?? ''}
             />
           ) : (

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { OpenChat } from '#domain/assistant/representative/chats-for-desk.server.ts'
 import { fillMacro, macros } from '#domain/assistant/representative/macros.ts'
@@ -11,6 +11,8 @@ const TELL_MS = 3_000
 const NO_FILES = 'Files can’t be sent in a chat. Ask for an email instead.'
 
 type Props = {
+  /** Whether this person has the conversation. */
+  mine: boolean
   chat: OpenChat
   me: string
   /** The macro that a link without script asked for. */
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** Where a representative writes. Enter sends, Shift+Enter begins a new line; what does not go out stays. */
-export function Writing({ chat, me, macro, messageId, typed }: Props) {
+export function Writing({ mine, chat, me, macro, messageId, typed }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -32,13 +34,22 @@ export function Writing({ chat, me, macro, messageId, typed }: Props) {
   const [text, setText] = useState(typed || (asked ? fillMacro(asked, names) : ''))
   const [fault, setFault] = useState('')
   const sending = useNavigation().formData?.get('intent') === 'send'
-  const tellTyping = useTyping(chat.id)
+  const typing = useTyping(chat.id)
+  const endTyping = useEffectEvent(typing.end)
   const isStored = chat.messages.some(message => message.id === key)
   useEffect(() => {
     if (!isStored) return
     setKey(crypto.randomUUID())
     setText('')
+    endTyping()
   }, [isStored])
+
+  const hadIt = useRef(mine)
+  // Whoever takes it over writes next; the button in the place of the pressed one would hand it back.
+  useEffect(() => {
+    if (mine && !hadIt.current) field.current?.focus()
+    hadIt.current = mine
+  }, [mine])
 
   const insert = (words: string) => {
     const at = field.current?.selectionStart ?? text.length
@@ -102,7 +113,7 @@ export function Writing({ chat, me, macro, messageId, typed }: Props) {
           onChange={event => {
             setText(event.target.value)
             setFault('')
-            tellTyping()
+            typing.tell()
           }}
           onKeyDown={hearEnter}
           onPaste={event => {
@@ -123,13 +134,18 @@ export function Writing({ chat, me, macro, messageId, typed }: Props) {
   )
 }
 
-/** Tells the visitor that somebody types, not at every key. */
-function useTyping(chat: string): () => void {
+/** Tells the visitor that somebody types, not at every key; after a message has gone out, with the next one. */
+function useTyping(chat: string): { tell: () => void; end: () => void } {
   const toldAt = useRef(0)
-  return () => {
-    const now = performance.now()
-    if (toldAt.current > 0 && now - toldAt.current < TELL_MS) return
-    toldAt.current = now
-    navigator.sendBeacon(`/desk/chats/${chat}/typing`)
+  return {
+    tell() {
+      const now = performance.now()
+      if (toldAt.current > 0 && now - toldAt.current < TELL_MS) return
+      toldAt.current = now
+      navigator.sendBeacon(`/desk/chats/${chat}/typing`)
+    },
+    end() {
+      toldAt.current = 0
+    },
   }
 }

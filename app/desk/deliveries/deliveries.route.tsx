@@ -11,14 +11,16 @@ import type { JobStanding } from '#platform/kept-jobs.server.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
+import { Done } from '../done.tsx'
 import { useDeskStream } from '../use-desk-stream.ts'
+import { counted } from '../work/counted.ts'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { Tabs } from '../work/tabs.tsx'
 import type { Route } from './+types/deliveries.route.ts'
-import { deliveryTabs, standingWords } from './delivery-words.ts'
+import { deliveryTabs, messageStanding, standingWords } from './delivery-words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(args.request.url).searchParams)
@@ -38,9 +40,23 @@ export const action = (args: Route.ActionArgs) =>
       replay: form => askDesk(replayDeliveries, args, { messages: picks.flatMap(name => form[name] || []) }),
     },
     picks,
+    (_, done) => {
+      const query = new URL(args.request.url).searchParams
+      query.delete('index')
+      query.set('sent', 'sent' in done ? String(done.sent) : 'test')
+      return `/desk/deliveries?${query}`
+    },
   )
 
 export const meta: Route.MetaFunction = () => [{ title: 'Deliveries | Desk' }]
+
+/** What was sent, as the address keeps it. */
+function sentWords(sent: string | null): string | null {
+  if (sent === 'test') return 'The test message is on its way.'
+  return sent !== null && /^\d{1,4}$/.test(sent)
+    ? `${counted(Number(sent), 'message')} on the way again.`
+    : null
+}
 
 const standings: readonly JobStanding[] = ['waiting', 'retrying', 'dead', 'done']
 
@@ -57,6 +73,7 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
       <h1 className="text-2xl">Deliveries</h1>
       <Tabs label="Deliveries" tabs={deliveryTabs('deliveries')} />
       <DeskNotice answer={actionData} />
+      <Done words={actionData ? null : sentWords(search.get('sent'))} />
       <Form method="post" preventScrollReset className="mt-4 flex flex-wrap gap-2">
         <SmallButton type="submit" name="intent" value="test">
           Send a test message
@@ -108,7 +125,7 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
                   key="stands"
                   className={message.standing === 'dead' ? 'font-semibold text-alarm' : undefined}
                 >
-                  {standingWords[message.standing]}
+                  {messageStanding(message.standing, message.last?.attempts ?? 0)}
                 </span>,
                 <Moment key="made" at={message.createdAt} />,
                 message.dueAt ? <Moment key="next" at={message.dueAt} /> : '–',

@@ -8,6 +8,10 @@ export const standingWords: Record<JobStanding, string> = {
   dead: 'Given up',
 }
 
+/** How one message stands. One that was held back before anything was posted, as to a receiver that is left alone, waits: nothing was tried. */
+export const messageStanding = (standing: JobStanding, attempts: number): string =>
+  standingWords[standing === 'retrying' && attempts === 0 ? 'waiting' : standing]
+
 /** The places around deliveries, with the one that is open. */
 export const deliveryTabs = (here: 'deliveries' | 'inbox' | 'mails') => [
   { to: '/desk/deliveries', name: 'Messages', here: here === 'deliveries' },

@@ -17,7 +17,7 @@ import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/delivery.route.ts'
-import { standingWords } from './delivery-words.ts'
+import { messageStanding } from './delivery-words.ts'
 import { PayloadBox } from './payload-box.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -65,7 +65,7 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
                   {id}
                 </span>,
               ],
-              ['State', job ? standingWords[job.standing] : 'Over: only its log is kept'],
+              ['State', job ? messageStanding(job.standing, attempts.length) : 'Over: only its log is kept'],
               ['Made', job ? <Moment key="made" at={job.createdAt} /> : 'Not kept'],
               ...(job?.dueAt ? [['Next attempt', <Moment key="next" at={job.dueAt} />] as const] : []),
             ]}

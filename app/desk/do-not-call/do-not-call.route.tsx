@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
         ]
           .filter(Boolean)
           .join(' ')
-  return { ...doneAnswer(act, words), unread }
+  return { ...doneAnswer(act, words), unread, taken: crypto.randomUUID() }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Do not call | Desk' }]
@@ -54,6 +54,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Do not call | Desk' }]
 export default function DoNotCall({ loaderData, actionData }: Route.ComponentProps) {
   const { numbers, total, search } = loaderData
   const { done = null, intent = '', fault = null } = actionData ?? {}
+  // What was taken leaves its form empty for the next one.
+  const taken = actionData && 'taken' in actionData ? actionData.taken : ''
   const unread = actionData && 'unread' in actionData ? actionData.unread : []
   return (
     <>
@@ -106,8 +108,8 @@ export default function DoNotCall({ loaderData, actionData }: Route.ComponentPro
           </div>
         </div>
         <div className="space-y-6">
-          <NumberForm act="add" fault={intent === 'add' ? fault : null} />
-          <NumberForm act="import" fault={intent === 'import' ? fault : null} />
+          <NumberForm key={`add ${taken}`} act="add" fault={intent === 'add' ? fault : null} />
+          <NumberForm key={`import ${taken}`} act="import" fault={intent === 'import' ? fault : null} />
         </div>
       </div>
     </>

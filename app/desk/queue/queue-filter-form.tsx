@@ -37,13 +37,13 @@ export function QueueFilterForm({ counts, views }: Props) {
         method="get"
         action="/desk"
         aria-label="Filters of the queue"
-        className="mt-3 grid grid-cols-2 items-end gap-2 sm:grid-cols-4 lg:grid-cols-[1fr_1fr_1fr_2fr_auto]"
+        className="mt-3 grid grid-cols-6 items-end gap-2 lg:grid-cols-[1fr_1fr_1fr_2fr_auto]"
         key={search}
         onChange={event => {
           if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget)
         }}
       >
-        <label>
+        <label className="col-span-3 sm:col-span-2 lg:col-span-1">
           Kind
           <select name="kind" defaultValue={filters.get('kind') ?? ''} className={select}>
             <option value="">All kinds</option>
@@ -54,9 +54,23 @@ export function QueueFilterForm({ counts, views }: Props) {
             ))}
           </select>
         </label>
-        <Choice name="owner" label="Whose" all="Everybody’s" options={owners} value={filters.get('owner')} />
-        <Choice name="due" label="Due" all="Any time" options={dues} value={filters.get('due')} />
-        <label>
+        <Choice
+          name="owner"
+          label="Whose"
+          className="col-span-3 sm:col-span-2 lg:col-span-1"
+          all="Everybody’s"
+          options={owners}
+          value={filters.get('owner')}
+        />
+        <Choice
+          name="due"
+          label="Due"
+          className="col-span-2 lg:col-span-1"
+          all="Any time"
+          options={dues}
+          value={filters.get('due')}
+        />
+        <label className="col-span-4 sm:col-span-5 lg:col-span-1">
           Name, email, reference or ZIP
           <input
             type="search"
@@ -66,7 +80,10 @@ export function QueueFilterForm({ counts, views }: Props) {
             className={select}
           />
         </label>
-        <button type="submit" className="min-h-9 rounded-control border border-edge px-4 hover:bg-raised">
+        <button
+          type="submit"
+          className="col-span-6 min-h-9 rounded-control border border-edge px-4 hover:bg-raised sm:col-span-1"
+        >
           Filter
         </button>
       </Form>
@@ -80,11 +97,12 @@ type ChoiceProps = {
   all: string
   options: Readonly<Record<string, string>>
   value: string | null
+  className: string
 }
 
-function Choice({ name, label, all, options, value }: ChoiceProps) {
+function Choice({ name, label, all, options, value, className }: ChoiceProps) {
   return (
-    <label>
+    <label className={className}>
       {label}
       <select name={name} defaultValue={value ?? ''} className={`${controlClass} min-h-9! py-1!`}>
         <option value="">{all}</option>

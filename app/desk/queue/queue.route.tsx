@@ -99,7 +99,12 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
       <div ref={list} className="mt-4">
         {items.length === 0 ? (
           <p className="rounded-card border border-line bg-surface p-6 text-soft">
-            Nothing is open here. <Link to="/desk">Show everything</Link>
+            Nothing is open here.{' '}
+            {search === '' ? null : (
+              <Link to="/desk" className="text-ink underline underline-offset-4">
+                Show everything
+              </Link>
+            )}
           </p>
         ) : (
           <QueueTable items={items} me={me} now={now} colleagues={colleagues} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { data, redirect } from 'react-router'
 import type { Refusal } from '#domain/shared/operation.ts'
 import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
@@ -64,9 +65,19 @@ function refusedStep(refusal: Refusal<ProblemCode>, typed: Record<string, string
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
   const fault = actionData?.fault ?? null
   const recoveryCodes = actionData?.recoveryCodes ?? null
+  const step = recoveryCodes ? 'recovery' : loaderData.step
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef<string>(step)
+  // Each step is read from its beginning: its button, where the focus would stay, is the end of it.
+  useEffect(() => {
+    if (before.current !== step) heading.current?.focus()
+    before.current = step
+  }, [step])
   return (
     <div className="mx-auto max-w-xl py-6">
-      <h1 className="text-2xl">Set up your desk account</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl">
+        Set up your desk account
+      </h1>
       {recoveryCodes ? (
         <RecoveryCodes codes={recoveryCodes} next="Go to the desk" />
       ) : loaderData.step === 'account' ? (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { TextField } from '../../ui/field.tsx'
 import { CodeField } from '../code-field.tsx'
 import { DeskForm } from '../desk-form.tsx'
@@ -9,9 +10,12 @@ type Props = { email: string; hasPasskeys: boolean; returnTo: string; fault: For
 /** The second factor, after the password: a code, a passkey, or a recovery code where both are lost. */
 export function FactorStep({ email, hasPasskeys, returnTo, fault }: Props) {
   const hidden = { returnTo }
+  const step = useRef<HTMLDivElement>(null)
+  // Whoever comes from the password goes on typing.
+  useEffect(() => step.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus(), [])
   const lost = fault?.code === 'recovery_code_wrong' || fault?.fields.recoveryCode !== undefined
   return (
-    <>
+    <div ref={step}>
       <p className="mt-2 mb-5 text-soft">
         Signing in as <span className="break-words text-ink">{email}</span>. Enter the code that your
         authenticator app shows.
@@ -46,6 +50,6 @@ export function FactorStep({ email, hasPasskeys, returnTo, fault }: Props) {
       <div className="mt-4 border-t border-line pt-2">
         <DeskForm intent="other" label="Sign in as somebody else" look="quiet" hidden={hidden} />
       </div>
-    </>
+    </div>
   )
 }

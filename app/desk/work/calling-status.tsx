@@ -1,6 +1,7 @@
 import type { MayCall } from '#domain/callbacks/calling-hours.ts'
 import { slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { Moment } from './due.tsx'
 
 const reasons = {
@@ -37,7 +38,7 @@ export function CallingStatus({ phone, answerBy, timeZone, calling, doNotCall, s
       ) : (
         <p className="text-lg font-semibold">
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="text-ink">
-            {phone}
+            {phoneWords(phone)}
           </a>
         </p>
       )}

@@ -21,6 +21,7 @@ export type TimelineEvent = {
 
 /** What happened, the newest first: who, what, and what it changed. Looks are told shortly. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
+  if (events.length === 0) return <p className="text-soft">Nothing yet.</p>
   return (
     <ol className="space-y-3">
       {events.toReversed().map(({ id, at, actor, what, visible, note, before, after }) => (

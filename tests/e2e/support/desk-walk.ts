@@ -67,7 +67,9 @@ export async function walkOrderToInstallation({ visitor, browser, origin, bensOr
   await owner.getByRole('link', { name: 'Rosa Delgado' }).click()
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText(`Order ${reference}`)
   await expectAccessibleAt(owner)
-  await visitor.goto(`/orders/${reference}`)
+  // As after a change of their own, which says so until there is other news.
+  await visitor.goto(`/orders/${reference}?done=note`)
+  await expect(visitor.getByText('Your note is with us')).toBeVisible()
   const happened = owner.getByRole('region', { name: 'What happened' })
   await owner.getByRole('button', { name: 'No answer' }).click()
   await expect(happened.getByText('No answer', { exact: true })).toBeVisible()
@@ -78,6 +80,7 @@ export async function walkOrderToInstallation({ visitor, browser, origin, bensOr
   await correct.getByLabel('Phone').fill('512 555 0177')
   await correct.getByRole('button', { name: 'Save corrections' }).click()
   await expect(happened.getByText('512 555 0177')).toBeVisible()
+  await expect(owner.getByRole('link', { name: '(512) 555-0177' })).toBeVisible()
   await owner
     .getByRole('textbox', { name: 'Note for colleagues' })
     .fill('<img src=x onerror=alert(1)> gate 4')
@@ -96,8 +99,10 @@ export async function walkOrderToInstallation({ visitor, browser, origin, bensOr
 
   // The customer's page follows by itself.
   await expect(visitor.getByText('Installation booked')).toBeVisible()
+  await expect(visitor.getByText('Your note is with us')).toHaveCount(0)
   await visitor.goto('about:blank')
   await other.goto('/desk')
   await expect(other.getByText('Nothing is open here.')).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Show everything' })).toHaveCount(0)
   await Promise.all([anas.context().close(), bens.context().close()])
 }
