@@ -34,6 +34,8 @@ test.each([
   'internet + tv',
   'without the tv then',
   'too much',
+  'that stay the same price',
+  'for 2 yrs',
   'thats too expensive for me',
 ])('%j is no detail of a lead', text => {
   for (const step of ['name', 'zipCode', 'email', 'phone'] as const)

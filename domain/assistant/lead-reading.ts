@@ -50,7 +50,7 @@ const wish =
 
 /** `With TV too`, `over two years`: more of what was spoken of. */
 const more =
-  /^(?:and |or |ok |but |so )*(?:(?:with|without|w\/o|plus|minus|add) (?:the )?(?:tv|internet|security|alarm|wifi)(?: (?:too|also|as well|instead))?|(?:over|for|after|in) (?:the (?:first|second|whole) )?(?:\d{1,2}|a|one|two|three)? ?(?:months?|years?))$/
+  /^(?:and |or |ok |but |so )*(?:(?:with|without|w\/o|plus|minus|add) (?:the )?(?:tv|internet|security|alarm|wifi)(?: (?:too|also|as well|instead))?|(?:over|for|after|in) (?:the (?:first|second|whole) )?(?:\d{1,2}|a|one|two|three)? ?(?:months?|mos?|years?|yrs?)|(?:and |ones? )?(?:that|which) (?:stays?|has|have|is|are|do|does|dont|doesnt|include|includes|wont|comes?|come with) .+)$/
 
 /** One of what was listed. No name and no detail reads like that. */
 const ofList =

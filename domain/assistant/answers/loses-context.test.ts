@@ -22,6 +22,8 @@ test.each([
   ['trial', 'how many days do i have', 'install_time', 0.94],
   ['low_income', 'does it work with prov', 'provider', 1],
   ['credit_check', 'what about prov do they', 'provider', 0.97],
+  ['install_visit', 'evening', 'greeting', 0.9],
+  ['technology', 'not prov', 'provider', 1],
   [null, 'which is cheaper', 'make_cheaper', 0.64],
 ] as const)('after %s, %j is not answered as %s', (topic, said, intent, likely) => {
   expect(after(topic, said, intent, likely)).toBe(true)

@@ -53,6 +53,10 @@ const untilItWorks: ReadonlySet<Intent | null> = new Set([
 ])
 const isUntimely = (topic: Intent | null, flat: string, intent: Intent) =>
   intent === 'install_time' && !untilItWorks.has(topic) && howLong.test(flat)
+/** `Not Fios`: of whom nothing more is wanted. */
+const refusesName = /^(?:no |ok |but |and |i said )*not (?:the )?prov$/
+const greets =
+  /^(?:well |oh )*(?:hi|hello|hey|yo|good (?:morning|afternoon|evening|day)|howdy|hola|help|i need|sup)\b/
 /** After these the one who is asked for help is meant. */
 const goesWith: Partial<Record<LearnedIntent, ReadonlySet<Intent>>> = {
   outage: new Set(['provider_support', 'wifi_trouble', 'switching']),
@@ -77,7 +81,8 @@ export function losesContext(
   // `Which is cheaper` of one: the other has another name, or was not understood.
   if (intent === 'make_cheaper' && whichOfTwo.test(flat) && dialogue.providers.length === 1)
     return dialogue.listed.length < 2
-  if (isUntimely(topic, flat, intent)) return true
+  if (isUntimely(topic, flat, intent) || refusesName.test(flat)) return true
+  if (intent === 'greeting' && dialogue.begun) return flat.includes('?') || !greets.test(flat)
   if (topic === null && !dialogue.begun) return false
   if (intent === 'provider' && topic && !ofPlan.has(topic) && itWithName.test(flat)) return true
   const namesSomething = asked.providers.length > 0 || asked.zipCode !== null || asked.types.length > 0
