@@ -1,5 +1,7 @@
 import type { Asking, Reply } from './answers/asking.ts'
 import { usedFor } from './answers/home-activities.ts'
+import { canNarrow, stillWanted } from './answers/wishes.ts'
+import { readTypes } from './answers/wishes-in.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Intent, LearnedIntent } from './understanding/intents.ts'
 
@@ -22,6 +24,7 @@ export function dialogueAfter(
   const toldPlan = reply.focus?.some(id => catalogue.internetPlan(id)) ?? false
   return {
     ...before,
+    begun: true,
     providers: [...new Set(providers)].slice(0, 8),
     plans: [...plans].slice(0, 8),
     lastPlans:
@@ -37,7 +40,12 @@ export function dialogueAfter(
     mbps: reply.needMbps ?? asked.mbps ?? before.mbps,
     months: asked.months ?? before.months,
     // Who sells at a place is asked anew each time: what was wished before does not narrow it.
-    type: asked.types.length > 0 ? asked.types.join(',') : intent === 'availability' ? '' : before.type,
+    type:
+      asked.types.length > 0
+        ? stillWanted(asked.types, canNarrow(before) ? readTypes(before.type) : []).join(',')
+        : intent === 'availability'
+          ? ''
+          : before.type,
     musts: asked.musts.length > 0 ? [...new Set([...before.musts, ...asked.musts])] : before.musts,
     use: usedFor(asked.text) ?? before.use,
     kind: kindIn(asked, intent) ?? (toldPlan ? 'internet' : before.kind),

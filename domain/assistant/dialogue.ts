@@ -30,6 +30,8 @@ const dialogueShape = z.object({
   use: z.string().max(40).default(''),
   /** Which service was spoken of last. */
   kind: z.enum(['internet', 'security', 'tv']).nullable().default(null),
+  /** Whether anything was answered before: few words then go on with it. */
+  begun: z.boolean().default(false),
   /** What the last answer was about. */
   topic: z
     .enum(intents as [LearnedIntent, ...LearnedIntent[]])

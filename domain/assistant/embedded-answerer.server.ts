@@ -55,11 +55,11 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const place = zipCode ? await placeOf({ ...deps, catalogue }, zipCode, log) : null
     if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
     if (message.toLowerCase().search(aboveFigure) !== -1) dialogue = { ...dialogue, budgetCents: null }
-    for (const piece of separateQuestions(message)) {
+    for (const [index, piece] of separateQuestions(message).entries()) {
       const { salesPhone, mailsGoOut } = deps
       const before = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed }
-      const answered = repliesTo(deps, before, readingsOf(catalogue, piece, dialogue))
-      replies.push(...answered.replies)
+      const answered = repliesTo(deps, before, readingsOf(catalogue, piece, dialogue), index === 0)
+      replies.push(...answered.replies.filter(reply => !isRepeated(question, reply)))
       if (answered.replies.length === 0 && asksSomething(piece)) unanswered.push(piece)
       dialogue = answered.dialogue
     }
@@ -71,11 +71,13 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       }
     const asked = readQuestion(catalogue, message)
     const understood = understand(catalogue, message, asked, dialogue)
+    // What was spoken of last may go on, where something else may be meant, too.
     const possible = new Set([
       ...otherMeanings(catalogue, message, LIKELY),
       ...understood.possible,
       ...otherMeanings(catalogue, message, POSSIBLE),
     ])
+    if (possible.size === 1 && dialogue.topic) possible.add(dialogue.topic)
     const local = localIn({ counties: deps.counties, catalogue }, message, place)
     if (local) return { ...local, dialogue: known }
     // What was said counts for the next question, though this one was not understood.
@@ -85,6 +87,13 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       dialogue: dialogueAfter(known, { asked, catalogue, intent: null }, {}),
     }
   }
+}
+
+const corrects = /^(?:no|nope|nah|not|sorry|wait|actually|i (?:mean|meant|said)|thats not|that is not)\b/i
+/** Who corrects what was understood is not told the same once more. */
+function isRepeated({ message, history }: Question, reply: Reply): boolean {
+  const last = history.findLast(turn => turn.sender === 'assistant')
+  return corrects.test(message) && (last?.message.startsWith(reply.text) ?? false)
 }
 
 /** A city that is named stands for the ZIP code in its middle. */

@@ -30,6 +30,24 @@ test.each([
 })
 
 test.each([
+  'any deals now',
+  'internet + tv',
+  'without the tv then',
+  'too much',
+  'that stay the same price',
+  'for 2 yrs',
+  'thats too expensive for me',
+])('%j is no detail of a lead', text => {
+  for (const step of ['name', 'zipCode', 'email', 'phone'] as const)
+    expect(readInLead(text, step, null).kind).toBe('question')
+})
+
+test.each(['anything at all, 12', 'Rich Cable', 'Bill Price', 'May Fast', 'Any Good', 'Bundle'])(
+  'somebody may be called %j',
+  text => expect(readInLead(text, 'name', null)).toEqual({ kind: 'answer' }),
+)
+
+test.each([
   ['name', 'Will Smith'],
   ['name', 'May'],
   ['name', 'Ana Order'],

@@ -50,11 +50,25 @@ const wish =
 
 /** `With TV too`, `over two years`: more of what was spoken of. */
 const more =
-  /^(?:and |or |ok |but |so )*(?:(?:with|without|w\/o|plus|minus|add) (?:the )?(?:tv|internet|security|alarm|wifi)(?: (?:too|also|as well|instead))?|(?:over|for|after|in) (?:the (?:first|second|whole) )?(?:\d{1,2}|a|one|two|three)? ?(?:months?|years?))$/
+  /^(?:and |or |ok |but |so )*(?:(?:with|without|w\/o|plus|minus|add) (?:the )?(?:tv|internet|security|alarm|wifi)(?: (?:too|also|as well|instead))?|(?:over|for|after|in) (?:the (?:first|second|whole) )?(?:\d{1,2}|a|one|two|three)? ?(?:months?|mos?|years?|yrs?)|(?:and |ones? )?(?:that|which) (?:stays?|has|have|is|are|do|does|dont|doesnt|include|includes|wont|comes?|come with) .+)$/
 
 /** One of what was listed. No name and no detail reads like that. */
 const ofList =
   /^(?:(?:and|ok|no|go with|i take|ill take|i will take|i want|what about|show me|the) )*(?:1st|first|2nd|second|3rd|third|last|next|other)(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?[.! ]*$/
+
+/** `Any deals now`, `internet + tv`, `without the tv then`: words of ours and nothing else. */
+const ours =
+  /^(?:(?:and|or|ok|okay|but|so|just|only|any|some|no|not|with|w|without|the|a|an|my|all|more|new|good|better|cheaper|other|special|current|internet|wi-?fi|tv|alarm|security|deals?|discounts?|offers?|promos?|promotions?|specials|plans?|bundles?|packages?|options?|fees?|contracts?|uploads?|speeds?|routers?|modems?|installation|taxes|channels|now|today|then|too|also|please|pls|instead|there|here|included|extra|fast|faster|home|for|of|on|in|that|this|it|those|them|one|ones|right|going|currently|available|free)\b[ ,.!+&/]*)+$/
+/** Of those, words that make a thing of what is said; what is told of a service may be `tv`, and nobody is called `any deals`. */
+const things =
+  /\b(?:internet|wi-?fi|tv|deals?|discounts?|offers?|promos?|promotions?|specials|plans|bundles|packages|options|fees?|contracts?|uploads?|speeds?|routers?|modems?|installation|taxes|channels)\b/
+const LEAST_WORDS = 2
+const isOfOurs = (words: string) =>
+  words.split(/[ ,.!+&/]+/).filter(Boolean).length >= LEAST_WORDS && things.test(words) && ours.test(words)
+
+/** What is said of a price. */
+const dear =
+  /^(?:wow |ok |no |oh |hm+ |ugh )*(?:(?:thats|that is|its|it is|this is|still|way|kinda|a bit|bit|really) )*(?:too (?:much|expensive|pricey|high|slow)|(?:a lot|expensive|pricey)|a lot of money)(?: for (?:me|us|that|it))?[.! ]*$/
 
 const bestOfKind = /^(?:the )?(?:best|cheapest|fastest|lowest|cheaper) \w+/
 
@@ -68,7 +82,10 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
   if (asksSomething(text)) return true
   const words = plainWords(text)
   if (step === 'name' && (tellsTrouble(words) || namesPlace.test(words))) return true
-  return step !== 'serviceType' && [bestOfKind, wish, more, ofList].some(rule => rule.test(words))
+  return (
+    step !== 'serviceType' &&
+    (isOfOurs(words) || [bestOfKind, wish, more, ofList, dear].some(rule => rule.test(words)))
+  )
 }
 
 /** What nobody is called: `my modem has a blinking light`. */

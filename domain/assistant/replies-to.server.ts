@@ -2,22 +2,25 @@ import type { CountyCoverage } from '#domain/availability/county-coverage.server
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { alsoAsked } from './answers/also-asked.ts'
 import { answersByIntent } from './answers/answers-by-intent.server.ts'
-import { type Asking, firstOfEach, isFirstOfMany, type Reply } from './answers/asking.ts'
+import type { Asking, Reply } from './answers/asking.ts'
 import { isThere } from './answers/is-there.ts'
 import { localIn } from './answers/local-operator-answer.ts'
+import { losesContext } from './answers/loses-context.ts'
 import { ofItsKind } from './answers/of-its-kind.ts'
 import { pointsElsewhere } from './answers/points-elsewhere.ts'
 import { readQuestion } from './answers/read-question.ts'
+import { sayingWhich } from './answers/saying-which.ts'
 import { searchKnowledge } from './answers/search-knowledge.ts'
 import { silenceOf } from './answers/speaks-of.ts'
 import type { Dialogue } from './dialogue.ts'
 import { dialogueAfter } from './dialogue-after.ts'
-import { isCommonWord } from './understanding/coverage.ts'
+import { coverage, isCommonWord } from './understanding/coverage.ts'
 import { doubtOf, otherMeanings } from './understanding/doubt.ts'
 import { plainWords } from './understanding/features.ts'
 import { SURE } from './understanding/guesses-for.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
+import { masked } from './understanding/mask.ts'
 import { understand } from './understanding/understand.ts'
 
 /** Below this a search over all texts is asked before an intent that is only likely. */
@@ -29,6 +32,15 @@ const isOfNothingElse = (said: string): boolean => {
   const words = plainWords(said)
   return words.length <= SHORT && words.every(isCommonWord)
 }
+
+/** So much of a question that was spelled out must be what its intent is asked with. */
+const MOSTLY = 0.6
+
+/** What is asked of companies by name: one that is none of ours may be meant. */
+const ofCompanies: ReadonlySet<Intent | null> = new Set([
+  ...(['technology', 'provider', 'plan_price', 'data_cap', 'contract', 'fees', 'upload', 'reviews'] as const),
+  ...(['equipment', 'later_price', 'availability', 'good_deal', 'gaming', 'reliability'] as const),
+])
 
 /** What is told of a name whatever was asked of it. */
 const ofAName: ReadonlySet<Intent | null> = new Set([
@@ -43,11 +55,15 @@ const ofAName: ReadonlySet<Intent | null> = new Set([
 const devices =
   /\b(?:dvr|fobs?|sensors?|pendants?|thermostats?|keypads?|detectors?)\b(?!.*\b(?:cost|price|much)\b)/
 
-/** The answers to the first reading of a question that has any, and what the conversation has then spoken of. */
+/**
+ * The answers to the first reading of a question that has any, and what the conversation has then spoken of. The second
+ * question of a message may be about anything; the first one goes on with what was spoken of.
+ */
 export function repliesTo(
   { counties }: { counties: Pick<CountyCoverage, 'operatorNamed' | 'asOf'> },
   before: Omit<Asking, 'intent' | 'asked'>,
   readings: readonly string[],
+  isFirst = true,
 ): { replies: Reply[]; dialogue: Dialogue } {
   const { catalogue, place } = before
   for (const [index, text] of readings.entries()) {
@@ -55,11 +71,25 @@ export function repliesTo(
     const understood = understand(catalogue, text, asked, before.dialogue)
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
     if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '')) continue
-    const local = understood.intent === 'compare' ? localIn({ counties, catalogue }, text, place) : null
+    const mayBeLocal =
+      understood.intent === 'compare' ||
+      (ofCompanies.has(understood.intent) && asked.providers.length === 0 && asked.zipCode === null)
+    const local = mayBeLocal ? localIn({ counties, catalogue }, text, place) : null
     if (local) return { replies: [local], dialogue: before.dialogue }
     const replies: Reply[] = []
     let { dialogue } = before
     const topics: Dialogue['topic'][] = []
+    // A name that was not said makes a question of few words look like one that is asked of that name.
+    if (
+      index > 0 &&
+      understood.intent !== null &&
+      understood.likely < 1 &&
+      coverage(masked(catalogue, text), understood.intent) < MOSTLY
+    )
+      continue
+    // What else so few words may mean is less likely still, however they are spelled out.
+    if (isFirst && isLost({ ...before, asked }, text, understood))
+      return { replies: [], dialogue: before.dialogue }
     const intents = [understood.intent, ...alsoAsked(asked.text, understood.intent)]
     for (const intent of intents) {
       const asking = { ...before, asked, dialogue }
@@ -81,43 +111,11 @@ export function repliesTo(
   return { replies: [], dialogue: before.dialogue }
 }
 
-/** What is asked of one plan or provider. */
-const ofOne: ReadonlySet<Intent | null> = new Set([
-  ...(['plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'termination', 'data_cap'] as const),
-  ...(['upload', 'price_lock', 'equipment', 'autopay', 'total_cost', 'catch', 'technology'] as const),
-])
-
-const ofListed = /\b(?:of|from) (?:those|these|them)\b/
-
-/** `How much is it` after a list: the first is taken, which is said, and the next is offered. */
-function sayingWhich(
-  { asked, dialogue, catalogue }: Pick<Asking, 'asked' | 'dialogue' | 'catalogue'>,
-  intent: Intent | null,
-  reply: Reply,
-): Reply {
-  const [first, ...others] = isFirstOfMany({ dialogue, catalogue })
-    ? firstOfEach({ dialogue, catalogue })
-    : []
-  const named = first ? catalogue.providerName(first.providerId) : ''
-  const isOfFirst =
-    reply.text.includes(named) &&
-    !others.some(one => reply.text.includes(catalogue.providerName(one.providerId)))
-  if (
-    ofListed.test(asked.text) ||
-    !ofOne.has(intent) ||
-    others.length === 0 ||
-    asked.providers.length > 0 ||
-    !isOfFirst
-  )
-    return reply
-  return {
-    ...reply,
-    text: `Of those listed I take the first, ${named}. ${reply.text}`,
-    choices: [
-      ...(reply.choices ?? []),
-      ...others.map(one => `And ${catalogue.providerName(one.providerId)}?`),
-    ],
-  }
+/** Whether what a question was understood as passes by what was spoken of. */
+function isLost(asking: Omit<Asking, 'intent'>, text: string, { intent, likely }: Understood): boolean {
+  if (intent === null || intent === 'unknown') return false
+  const flat = plainWords(masked(asking.catalogue, text)).join(' ')
+  return losesContext(asking, flat, { intent: ofItsKind(intent, asking), likely })
 }
 
 type Understood = ReturnType<typeof understand>
@@ -171,13 +169,18 @@ function readAs(intent: Intent, reply: Reply): Reply {
   return question ? { ...reply, text: `I read this as “${question}”\n${reply.text}` } : reply
 }
 
+const pointing = /^(?=(?:\S+ ?){1,6}$).*\b(?:it|that|this|they|them|those|these|one)\b/
+
 /** The answer to an intent, or a text of ours where it is not sure. */
 function answerOf(
   asking: Omit<Asking, 'intent'>,
   text: string,
   { intent, likely }: Understood,
 ): Reply | null {
-  const known = intent === null || likely < QUITE_SURE ? fromKnowledge(asking.catalogue, text) : null
+  // What points back to something is not looked up by its few words.
+  const pointsBack = asking.dialogue.begun && intent === null && pointing.test(asking.asked.text)
+  const known =
+    !pointsBack && (intent === null || likely < QUITE_SURE) ? fromKnowledge(asking.catalogue, text) : null
   if (known && (intent === null || intent === 'unknown')) return known
   if (intent === null || intent === 'unknown') return null
   // A single device is described by the catalogue's texts; packages are what has a price.

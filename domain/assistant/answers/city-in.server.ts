@@ -24,7 +24,7 @@ const CLEARLY_LARGER = 2.5
 const noCity =
   /^(?:the|my|our|a|an|this|that|total|general|writing|home|area|town|person|college|school|country|spanish|english|one|two|advance|price|order|need|here|there|cart|mobile|orange|rural|upper|lower|north|south|east|west|internet|wifi|tv|us|usa|use|it|me|your|all|mind|line|half|most)\b/
 const named =
-  /\b(?:in|near|around|outside(?: of)?|moving to|move to|comes? to|coming to|live at|from|serves?|serving|cover) ([a-z][a-z .'-]*?)(?=[?!,]|,? \w+$|$| (?:with|for|and|area|that|who|is|has|under|by|on|without|cheap\w*|internet|wifi|right|please|now|what|any)\b)/g
+  /\b(?:in|near|around|outside(?: of)?|(?:moving|move|moved|relocating) to|comes? to|coming to|live at|from|serves?|serving|cover) ([a-z][a-z .'-]*?)(?=[?!,]|,? \w+$|$| (?:with|for|and|area|that|who|is|has|under|by|on|without|cheap\w*|internet|wifi|right|please|now|what|any)\b)/g
 const MOST_WORDS = 3
 
 /** Cities by the short names that people who live there give them. */
@@ -33,8 +33,12 @@ const shortNames: Readonly<Record<string, string>> = {
   ...{ indy: 'indianapolis', okc: 'oklahoma city', slc: 'salt lake city', sf: 'san francisco' },
 }
 
+/** `Moving from Dallas to Austin`: the place that is left is not asked about. */
+const leftBehind = /\b((?:mov\w+|relocat\w+)) from [a-z .'-]{3,30}? (?=to [a-z])/
+
 /** The city that a text in lower case names; null where it names none for certain. */
-export function cityIn(zips: ZipDirectory, text: string): CityFound | null {
+export function cityIn(zips: ZipDirectory, said: string): CityFound | null {
+  const text = said.replace(leftBehind, '$1 ')
   for (const { rest, where } of placesOfName(text)) {
     const words = rest.split(/[\s,]+/).map(word => word.replace(/[?!.]+$/, ''))
     for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {

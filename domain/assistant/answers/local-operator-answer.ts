@@ -27,6 +27,15 @@ type LocalDeps = {
   catalogue: Pick<Catalogue, 'provider'>
 }
 
+/** A company's name of its own has so many letters; longer messages tell other things, too. */
+const LEAST_LETTERS = 6
+const MOST_WORDS = 9
+/** Words of a short question that no phrasing of ours has: a company may be called so, wherever it stands. */
+function strangers(words: string): string[] {
+  const all = words.split(' ')
+  return all.length > MOST_WORDS ? [] : all.filter(one => one.length >= LEAST_LETTERS && !isOfPhrasings(one))
+}
+
 /** What is known of a local provider that a question names and nothing else understood; null where it names none. */
 export function localIn(
   { counties, catalogue }: LocalDeps,
@@ -34,8 +43,7 @@ export function localIn(
   place: Place | null,
 ): Reply | null {
   const words = plainWords(message).join(' ')
-  const operator = naming
-    .flatMap(pattern => pattern.exec(words)?.[1] ?? [])
+  const operator = [...naming.flatMap(pattern => pattern.exec(words)?.[1] ?? []), ...strangers(words)]
     // `So who is right`: a word that questions are asked with is no company's name.
     .filter(name => !name.split(' ').every(isOfPhrasings))
     .map(name => counties.operatorNamed(name, id => catalogue.provider(id) !== undefined))

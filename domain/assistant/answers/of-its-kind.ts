@@ -13,7 +13,17 @@ export function ofItsKind(
   const { topic } = dialogue
   if (intent === 'plan_price' && !named && (topic === 'tv' || topic === 'security' || topic === 'bundle'))
     return topic
-  if (intent === 'fees' && !named && topic?.startsWith('security')) return 'security'
+  // `Whats it cost total` after a bundle: all of it.
+  if (intent === 'total_cost' && !named && asked.months === null && topic === 'bundle') return topic
+  if (intent === 'total_cost' && !named && dialogue.kind === 'tv' && /\binternet\b/.test(asked.text))
+    return 'bundle'
+  if (
+    intent === 'fees' &&
+    !named &&
+    (topic?.startsWith('security') || isOfAlarms(catalogue, dialogue)) &&
+    !internet.test(asked.text)
+  )
+    return 'security'
   if (!named && isOfAlarms(catalogue, dialogue) && !internet.test(asked.text)) {
     // Of kits that were spoken of their lines tell the contract and what is paid.
     const isOfKits = catalogue.guides.securityArticle.brands.some(({ id }) => dialogue.listed.includes(id))

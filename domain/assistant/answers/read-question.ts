@@ -3,6 +3,7 @@ import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { onlyInternet } from '../understanding/shapes.ts'
 import { zipIn } from '../zip-in.ts'
 import { mistyped } from './mistyped.ts'
 import { numberOf, numberWords } from './number-words.ts'
@@ -58,7 +59,11 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
     .toLowerCase()
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\s+/g, ' ')
-  const found = providersIn(catalogue, text)
+  const named = providersIn(catalogue, text)
+  // `I already have DIRECTV, just internet`: what somebody has is not asked about.
+  const found = onlyInternet.test(text)
+    ? named.filter(({ provider }) => provider.kinds.includes('internet'))
+    : named
   const providers = found.map(({ provider }) => provider)
   const speeds = speedsIn(text).concat(barePlanSpeeds(catalogue, providers, text))
   return {

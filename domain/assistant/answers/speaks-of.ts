@@ -59,7 +59,7 @@ const beside =
 /** What is not wanted: an answer that tells of it was not asked for. */
 const unwanted: readonly (readonly [RegExp, Intent])[] = [
   [
-    /\b(?:not|dont|doesnt|never|no longer) (?:\w+ )?(?:need|want|watch|care about|have) (?:a |any |the )?(?:cable )?tv\b|\b(?:not|no|without) tv\b/,
+    /\b(?:not|dont|doesnt|never|no longer) (?:\w+ )?(?:need|want|watch|care about|have) (?:a |any |the )?(?:cable )?tv\b|\b(?:not|no|without|w o|minus|drop|skip)(?: the| any| cable| my)* tv\b/,
     'tv',
   ],
   [/\b(?:not|dont|doesnt|never) (?:\w+ )?(?:need|want) (?:an? |any |the )?(?:alarm|security)\b/, 'security'],
@@ -118,6 +118,9 @@ export function silenceOf(catalogue: Catalogue, asked: Asked, intent: Intent, re
   const names = asked.providers.filter(({ name }) => !said.includes(name.toLowerCase()))
   const isOfName = asked.text.split(' ').length <= SHORT || !ofAnyProvider.has(intent)
   if (unwanted.some(([words, one]) => one === intent && words.test(asked.text))) return { of: 'else' }
+  // `My building only has WOW and Comcast`: an answer of neither is about something else.
+  if (names.length > 1 && names.length === asked.providers.length && intent === 'renting')
+    return { of: 'else' }
   if (names.length > 0 && isOfName && !beside.test(asked.text)) return { of: 'else' }
   if (intent !== 'common' && !beside.test(asked.text) && !speaksOfTypes(catalogue, asked, reply))
     return { of: 'else' }

@@ -16,6 +16,9 @@ const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !
 /** No home has more people online at once. */
 const MOST_PEOPLE = 200
 
+/** Who comes to those that were counted before. */
+const joins = /^(?:and |ok |oh )*(?:plus|another|also)\b|\bmore (?:people|kids|gamers|roommates)\b/
+
 const speedNeeded: AnswerOf = asking => {
   const either = eitherOf(asking)
   if (either) return either
@@ -27,7 +30,9 @@ const speedNeeded: AnswerOf = asking => {
   const [spoken] = plansMeant(asking)
   const words = withCameras && (told !== '' || spoken) ? `${told} ${ofCameras}`.trim() : told
   const screens = screensIn(asked.text)
-  const people = asked.people ?? screens ?? dialogue.people
+  // `Plus 2 gamers`: they come to those who were counted before.
+  const more = asked.people !== null && joins.test(asked.text) ? (dialogue.people ?? 0) : 0
+  const people = asked.people === null ? (screens ?? dialogue.people) : asked.people + more
   if (spoken && asked.mbps === null && asked.people === null && /\b(?:it|that|this)\b/.test(asked.text))
     return enoughFor(asking, spoken, words)
   if (

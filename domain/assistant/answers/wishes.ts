@@ -44,13 +44,23 @@ export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
   const mbps = asked.people === null && said !== null ? said : Math.max(said ?? 0, need)
   const onlyThose = goesOn || (ofOneKind.has(dialogue.topic) && !startsAnew.test(asked.text))
   return {
-    types: asked.types.length > 0 ? asked.types : onlyThose ? before : [],
+    types: asked.types.length > 0 ? stillWanted(asked.types, goesOn ? before : []) : onlyThose ? before : [],
     mbps,
     people: asked.mbps === null || need >= mbps ? people : null,
     budgetCents: asked.budgetCents ?? (goesOn ? dialogue.budgetCents : null),
     musts: [...new Set([...(goesOn ? readMusts(dialogue.musts) : []), ...asked.musts])],
   }
 }
+
+/** `Not 5g either` after `not satellite`: neither. What is refused leaves several; what is wanted is said anew. */
+export const stillWanted = (
+  asked: readonly InternetPlanType[],
+  before: readonly InternetPlanType[],
+): readonly InternetPlanType[] => {
+  const both = asked.filter(type => before.includes(type))
+  return asked.length > MOST_WANTED && both.length > 0 ? both : asked
+}
+const MOST_WANTED = 2
 
 /** A plan called 1 Gig is one, though its label states 996 Mbps as typical. */
 const CLOSE_ENOUGH = 0.94

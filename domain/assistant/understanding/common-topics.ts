@@ -57,7 +57,7 @@ export const commonTopics = {
   change_later:
     /\b(?:change|switch|upgrade|downgrade|bump)\b(?: \w+){0,4} later\b|\blater\b.*\b(?:upgrade|downgrade|change plans?)\b/,
   many_units:
-    /\b(?:all|every|each|for) (?:of )?(?:my|the|our) (?:\w+ )?(?:tenants|units|apartments|renters)\b|\b\d+ ?(?:unit|units|apartments|doors)\b|\b(?:manage|own|run|landlord of) (?:an? |the |several |some |\d+ )?(?:\w+ )?(?:apartment|building|complex|apartments|units|duplex)\b|\b(?:whole|entire) building\b|\bbulk (?:internet|deal|plan|account)\b/,
+    /\b(?:all|every|each|for) (?:of )?(?:my|the|our) (?:\w+ )?(?:tenants|units|apartments|renters)\b|\b\d+ ?(?:unit|units|apartments)\b|\b(?:[4-9]|\d{2,}) ?doors\b|\b(?:manage|own|run|landlord of) (?:an? |the |several |some |\d+ )?(?:\w+ )?(?:apartment|building|complex|apartments|units|duplex)\b|\b(?:whole|entire) building\b|\bbulk (?:internet|deal|plan|account)\b/,
   two_homes:
     /\b(?:two|2|both|second) (?:houses|homes|properties|places|addresses)\b|\b(?:second|vacation) home\b.*\b(?:too|both|also|and|order)\b/,
   age: /\bhow old\b.*\b(?:order|sign|buy|be)\b|\b(?:under|over|be) (?:18|eighteen)\b|\b(?:minimum age|a minor|a teenager)\b/,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { noneKnownFor } from '../answers/discount-groups.ts'
 import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Intent } from './intents.ts'
@@ -14,6 +15,7 @@ import {
   justMoved,
   lostIt,
   nowPays,
+  onlyInternet,
   plansOrSpeedsOf,
   sendsSomebody,
   speedInEarnest,
@@ -35,6 +37,26 @@ export function followUp(
 ): Intent | null {
   const namesNobody = asked.providers.length === 0
   if (isOfAlarms(catalogue, dialogue) && ifIMove.test(words)) return 'common'
+  // `I already have DIRECTV, just internet`: what somebody has is not asked about.
+  if (onlyInternet.test(words)) return asked.zipCode === null ? 'find_plans' : 'availability'
+  // `How soon` after a call or a message that was promised.
+  if (
+    dialogue.topic &&
+    ofCalls.has(dialogue.topic) &&
+    /^(?:and |so |ok )*(?:how (?:soon|long|fast)|when)\b(?: \w+){0,4}$/.test(words)
+  )
+    return 'callback_wait'
+  // `Even if I move`: the same, for somebody who moves.
+  if (dialogue.topic === 'termination' && namesNobody && /^(?:and |but )*even (?:if|when)\b/.test(words))
+    return 'termination'
+  // `What about teachers`, `nurse here`: the discounts for those.
+  if (
+    (dialogue.topic === 'discounts' || dialogue.topic === 'military' || dialogue.topic === 'low_income') &&
+    namesNobody &&
+    words.split(' ').length <= 5 &&
+    noneKnownFor(words) !== ''
+  )
+    return 'discounts'
   if (dialogue.topic && advises.has(dialogue.topic) && whatToDo.test(words)) return dialogue.topic
   if (dialogue.topic && toldOfMany.has(dialogue.topic) && whichOfThem.test(words)) return dialogue.topic
   if (bareMore.test(words) && dialogue.plans.length > 1) return 'compare'
@@ -107,6 +129,14 @@ export function followUp(
     return 'speed_need'
   return null
 }
+
+/** Topics after which somebody will be in touch. */
+const ofCalls: ReadonlySet<Intent> = new Set([
+  'email_instead',
+  'callback_wait',
+  'will_you_call',
+  'human',
+] as const)
 
 const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)
 const isItMuch =

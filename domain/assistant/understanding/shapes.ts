@@ -133,3 +133,6 @@ export const eitherKind =
 /** Somebody who shall come and look. */
 export const sendsSomebody =
   /\b(?:send|come|have|get)\b(?: \w+){0,3} (?:tech\w*|someone|somebody|a guy|over|out)\b/
+/** What somebody has already, and the internet that they want beside it. */
+export const onlyInternet =
+  /\b(?:i|we) (?:already )?(?:have|got)\b.*\b(?:tv|directv|alarm|adt|vivint|security)\b.*\b(?:(?:just|only) (?:\w+ )?(?:the )?internet|internet (?:only|alone))\b/

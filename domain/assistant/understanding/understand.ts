@@ -35,6 +35,9 @@ const GENERAL = 0.6
 
 const asksPrice = /\b(?:how much|price|prices|pricing|costs?)\b(?!.*\b(?:tv|alarm|phone)\b)/
 
+const ofThing =
+  /\b(?:cheapest|fastest) (?:\w+ ){0,2}(?:thing|one|plan|internet|option|wifi|service|provider)\b/
+
 /** Understands one question, with what was spoken of before. */
 export function understand(
   catalogue: Catalogue,
@@ -56,6 +59,9 @@ export function understand(
   )
     return certain('technology')
   if ((rule === 'how_to_order' || rule === 'fees') && most.test(words) && asked.providers.length === 0)
+    return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
+  // `The cheapest with unlimited data`: the plan, not who has it.
+  if (rule === 'data_cap' && ofThing.test(words) && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
   const searched = rule === null || termsOfPlans.has(rule) ? planSearch(words, asked, dialogue) : null
   if (searched) return certain(searched)
