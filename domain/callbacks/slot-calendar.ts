@@ -1,4 +1,5 @@
 import ical from 'ical-generator'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { brand } from '#platform/brand.ts'
 
 /** A booked call for a calendar. */
@@ -28,7 +29,7 @@ export function slotCalendar({ uid, startsAt, phone, salesPhone, pageUrl }: Call
     sequence: Math.floor(now.getTime() / 1_000) % 2_147_483_647,
     stamp: now,
     summary: `${brand.name} calls you`,
-    description: `We call ${phone} from ${salesPhone} within this hour.`,
+    description: `We call ${phoneWords(phone)} from ${salesPhone} within this hour.`,
     url: pageUrl,
   })
   event.createAlarm({ trigger: 600 })

@@ -32,7 +32,7 @@ const access = () => ({
 beforeEach(async () => {
   now = noon
   const request = {
-    ...{ name: 'Ada Homeowner', email: 'ada@example.com', phone: '(512) 555-0100', zipCode: '78701' },
+    ...{ name: 'Ada Homeowner', email: 'ada@example.com', phone: '512.555.0100', zipCode: '78701' },
     ...{ service: 'Home internet', marketingConsent: false, page: '/quote', website: '' },
     answerBy: 'text' as const,
   }
@@ -96,6 +96,8 @@ test('who holds an hour is reminded once, an hour before, and not of one that wa
       kind: 'slot_reminder',
       recipient: 'ada@example.com',
       subject: "We'll call you Mon Nov 23, 3:00 PM to 4:00 PM CT",
+      // As numbers are written everywhere, however it was typed.
+      body: expect.stringContaining("We'll call (512) 555-0100 about your request"),
     },
   ])
   await chooseHourOfLead(deps(), access(), null, null)

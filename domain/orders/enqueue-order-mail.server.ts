@@ -1,6 +1,7 @@
 import { enqueueMail, mailWrites } from '#domain/mail/mail-job.server.ts'
 import type { NewMail } from '#domain/mail/mail-store.server.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Write } from '#platform/one-statement.server.ts'
@@ -48,7 +49,7 @@ function mailOf(deps: OrderMailDeps, order: OrderToMail, news: OrderNews): NewMa
   const { contactName: name, contactEmail: recipient, contactPhone, answerBy, callBy } = order
   const words = orderMail(
     {
-      ...{ reference: order.reference, name, phone: contactPhone ?? 'you', answerBy, callBy },
+      ...{ reference: order.reference, name, phone: phoneWords(contactPhone ?? 'you'), answerBy, callBy },
       zone: order.timeZone ?? BUSINESS_ZONE,
       salesPhone: deps.salesPhone,
       links: orderLinks(deps, order, deps.now()),
