@@ -19,6 +19,7 @@ const intents: readonly (readonly [ChatIntent, RegExp])[] = [
 /** An order that exists already: nobody wants another one. */
 const existingOrder = [
   /\b(?:for|cancel\w*|track|change|find|open|show|edit|update|undo|stop|about|check on|where ?s?|where is|status of|happened to|did|has|have|is|was|on)(?: me)? (?:my|the|this|that|our) (?:\w+ )?orders?\b/i,
+  /^(?!.*\b(?:plac\w*|mak\w*|complet\w*|finish\w*|submit\w*|put in|start\w*|add\w*)\b).*\b(?:my|our) orders?\b(?! (?:for|of|to)\b)/i,
   /\b(?:cancel|track|show|find|open)(?: me)? orders?\b|\border(?:s| number| status| reference| confirmation)\b|\b(?:i|we) (?:\w+ )?ordered\b/i,
 ]
 

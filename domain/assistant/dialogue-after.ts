@@ -24,7 +24,7 @@ export function dialogueAfter(
   const toldPlan = reply.focus?.some(id => catalogue.internetPlan(id)) ?? false
   return {
     ...before,
-    begun: true,
+    begun: before.begun || intent !== null,
     providers: [...new Set(providers)].slice(0, 8),
     plans: [...plans].slice(0, 8),
     lastPlans:

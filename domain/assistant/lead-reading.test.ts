@@ -42,10 +42,22 @@ test.each([
     expect(readInLead(text, step, null).kind).toBe('question')
 })
 
-test.each(['anything at all, 12', 'Rich Cable', 'Bill Price', 'May Fast', 'Any Good', 'Bundle'])(
-  'somebody may be called %j',
-  text => expect(readInLead(text, 'name', null)).toEqual({ kind: 'answer' }),
+test.each(['its been 4 days', 'no dish allowed here', 'lol ok and the price'])('nobody is called %j', text =>
+  expect(readInLead(text, 'name', null).kind).toBe('question'),
 )
+
+test.each([
+  'its mike',
+  'my name is Dee',
+  'this is Bob here',
+  'Mary and Joe Smith',
+  'anything at all, 12',
+  'Rich Cable',
+  'Bill Price',
+  'May Fast',
+  'Any Good',
+  'Bundle',
+])('somebody may be called %j', text => expect(readInLead(text, 'name', null)).toEqual({ kind: 'answer' }))
 
 test.each([
   ['name', 'Will Smith'],
@@ -114,6 +126,7 @@ test.each([
   'wheres my order',
   'am i getting a good deal',
   'cancel my order',
+  'my order says pending',
   'did my order go through',
   'i ordered the wrong plan',
   'can you get me a human',

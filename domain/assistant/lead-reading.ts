@@ -81,12 +81,21 @@ const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, ''
 export function isQuestion(text: string, step: LeadStep | null): boolean {
   if (asksSomething(text)) return true
   const words = plainWords(text)
-  if (step === 'name' && (tellsTrouble(words) || namesPlace.test(words))) return true
+  if (step === 'name' && (tellsTrouble(words) || namesPlace.test(words) || tellsSentence(words))) return true
   return (
     step !== 'serviceType' &&
     (isOfOurs(words) || [bestOfKind, wish, more, ofList, dear].some(rule => rule.test(words)))
   )
 }
+
+/** A sentence, and no name: `its been 4 days`, `no dish allowed here`. One such word may be part of how a name is told. */
+const ofSentences =
+  /\b(?:it|its|been|no|not|the|and|here|with|was|were|are|have|had|they|we|our|from|that|this|these|just|but|so|allowed|price|days?|weeks?|too|dont|cant|wont|lol|ok)\b/g
+const introduces = /\b(?:name|im|i am|call me|this is|its [a-z]+$|it is [a-z]+$|for my|here$)\b/
+const tellsSentence = (words: string) =>
+  words.split(' ').length > 2 &&
+  (!introduces.test(words) || /\ballowed\b/.test(words)) &&
+  (words.match(ofSentences)?.length ?? 0) > 1
 
 /** What nobody is called: `my modem has a blinking light`. */
 const troubles: ReadonlySet<Intent | null> = new Set([

@@ -14,6 +14,7 @@ import { searchKnowledge } from './answers/search-knowledge.ts'
 import { silenceOf } from './answers/speaks-of.ts'
 import type { Dialogue } from './dialogue.ts'
 import { dialogueAfter } from './dialogue-after.ts'
+import { conceptsOf } from './understanding/concepts.ts'
 import { coverage, isCommonWord } from './understanding/coverage.ts'
 import { doubtOf, otherMeanings } from './understanding/doubt.ts'
 import { plainWords } from './understanding/features.ts'
@@ -35,6 +36,16 @@ const isOfNothingElse = (said: string): boolean => {
 
 /** So much of a question that was spelled out must be what its intent is asked with. */
 const MOSTLY = 0.6
+
+/** Words of questions that tell nothing of what is asked, though phrasings hold them: `by how much`, `what does then`. */
+const empty =
+  /^(?:many|much|more|less|which|then|one|ones|does|by|long|soon|often|other|else|same|kind|really|actually|even|if|wow|cool|oh)$/
+
+function isOfName(catalogue: Catalogue, said: string, text: string, { intent, likely }: Understood): boolean {
+  const tells = (word: string) => conceptsOf(word).length > 0 || !isCommonWord(word)
+  if (!plainWords(said).some(word => !empty.test(word) && tells(word))) return false
+  return intent === null || likely === 1 || coverage(masked(catalogue, text), intent) >= MOSTLY
+}
 
 /** What is asked of companies by name: one that is none of ours may be meant. */
 const ofCompanies: ReadonlySet<Intent | null> = new Set([
@@ -80,12 +91,7 @@ export function repliesTo(
     let { dialogue } = before
     const topics: Dialogue['topic'][] = []
     // A name that was not said makes a question of few words look like one that is asked of that name.
-    if (
-      index > 0 &&
-      understood.intent !== null &&
-      understood.likely < 1 &&
-      coverage(masked(catalogue, text), understood.intent) < MOSTLY
-    )
+    if (index > 0 && understood.intent !== null && !isOfName(catalogue, readings[0] ?? '', text, understood))
       continue
     // What else so few words may mean is less likely still, however they are spelled out.
     if (isFirst && isLost({ ...before, asked }, text, understood))

@@ -68,7 +68,8 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
   return isFirstOfMany(asking) && ofMany.test(asked.text) ? firstOfEach(asking) : spoken
 }
 
-const ofMany = /\b(?:both|they|them|those|these|their|theirs)\b/
+const ofMany =
+  /\b(?:both|they|them|those|these|their|theirs)\b|^(?:and |so |ok )*(?:which|who)(?: one)? (?:has|have|is|does)\b/
 /** So many of a list are told of at once. */
 const MOST_OF_A_LIST = 3
 

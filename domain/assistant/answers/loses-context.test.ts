@@ -23,6 +23,8 @@ test.each([
   ['low_income', 'does it work with prov', 'provider', 1],
   ['credit_check', 'what about prov do they', 'provider', 0.97],
   ['install_visit', 'evening', 'greeting', 0.9],
+  ['switching', 'they said i owe 200 for it', 'credit_check', 0.9],
+  ['install_visit', 'who pays for that', 'money', 1],
   ['technology', 'not prov', 'provider', 1],
   [null, 'which is cheaper', 'make_cheaper', 0.64],
 ] as const)('after %s, %j is not answered as %s', (topic, said, intent, likely) => {

@@ -57,6 +57,19 @@ const isUntimely = (topic: Intent | null, flat: string, intent: Intent) =>
 const refusesName = /^(?:no |ok |but |and |i said )*not (?:the )?prov$/
 const greets =
   /^(?:well |oh )*(?:hi|hello|hey|yo|good (?:morning|afternoon|evening|day)|howdy|hola|help|i need|sup)\b/
+/** What is the same whatever was spoken of. */
+const sameToAll: ReadonlySet<Intent> = new Set([
+  ...(['spanish', 'human', 'bot', 'complaint', 'delete_data', 'best', 'unknown'] as const),
+])
+/** What is told of this site. `Who pays for that` and `they said i owe 200` are about others. */
+const ofSite: ReadonlySet<Intent> = new Set([
+  ...(['money', 'owner', 'ranking', 'credit_check', 'privacy', 'payment', 'certainty', 'data_date'] as const),
+])
+const isOfOthers = (flat: string) =>
+  /\bfor (?:it|that)$|\b(?:they|them|those|these|he|she) (?!get\b)/.test(flat) &&
+  !/\b(?:you|your|yours|u|ur|yall|here|site|website|page|plainwire|order|commissions?|rank\w*|credit|deposit|ssn|social|data|info\w*|sure|accurate|address|street|paid|old)\b/.test(
+    flat,
+  )
 /** After these the one who is asked for help is meant. */
 const goesWith: Partial<Record<LearnedIntent, ReadonlySet<Intent>>> = {
   outage: new Set(['provider_support', 'wifi_trouble', 'switching']),
@@ -77,6 +90,8 @@ export function losesContext(
   { intent, likely }: { intent: Intent; likely: number },
 ): boolean {
   const { topic } = dialogue
+  if (sameToAll.has(intent)) return false
+  if (dialogue.begun && ofSite.has(intent) && !(topic && ofSite.has(topic)) && isOfOthers(flat)) return true
   if (intent === 'why') return (topic !== null && !whyOf.has(topic)) || whyElse.test(flat)
   // `Which is cheaper` of one: the other has another name, or was not understood.
   if (intent === 'make_cheaper' && whichOfTwo.test(flat) && dialogue.providers.length === 1)

@@ -17,7 +17,9 @@ export function speedsIn(text: string): number[] {
   if (/\bgig(?:abit)?\b/.test(text)) return [1000]
   const called = calledBySpeed.exec(text)?.[1]
   if (called !== undefined) return [Number(called)]
-  return [...text.matchAll(/\b(\d{2,4}) (?:is |be )?(?:fast )?(?:enough|overkill|too slow)\b/g)].map(
-    ([, figure]) => Number(figure),
-  )
+  return [
+    ...text.matchAll(
+      /\b(\d{2,4}) (?:is |be )?(?:fast )?(?:enough|enuf|ok|okay|plenty|overkill|too slow)\b|\b(?:can|does|will|would) (\d{3,4}) (?:handle|support|run|cover)\b/g,
+    ),
+  ].map(([, enough, handles]) => Number(enough ?? handles))
 }

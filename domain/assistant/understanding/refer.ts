@@ -62,7 +62,7 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
     dialogue.topic &&
     ofProvider.has(dialogue.topic) &&
     listed.size <= sold.length &&
-    bareZip.test(text)
+    (bareZip.test(text) || thereToo.test(text))
   )
     return `${sold.map(({ name }) => name).join(' and ')} there: ${text}`
   const lacking = dialogue.topic === null ? undefined : withoutWhat[dialogue.topic]
@@ -96,6 +96,9 @@ const MOST_NAMED = 3
 /** Nothing but a place. */
 const bareZip =
   /^[^a-z\d]*(?:(?:and|so|ok|what about|how about|in|at|for|my|zip|code|is|its|im) )*\d{5}[^a-z\d]*$/i
+/** `Both available at 92677`, `in 23451 too`. */
+const thereToo =
+  /^[^a-z\d]*(?:and |so |ok |but )*(?:(?:are |is |do |does |can i get )?(?:they|it|both|either|those|these|that|one)\b[^?]{0,40}\b\d{5}\b|(?:in |at |for )?\d{5} (?:too|also|as well))[^a-z\d]*$/i
 /** Topics of providers that were named. */
 const ofProvider: ReadonlySet<LearnedIntent> = new Set([
   ...(['provider', 'plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'data_cap'] as const),
