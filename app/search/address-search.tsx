@@ -6,6 +6,7 @@ import { readLastAddress } from './last-search.ts'
 import { keepLastZip, readLastZip } from './last-zip.ts'
 import { SearchFault } from './search-fault.tsx'
 import { SearchZipForm } from './search-zip-form.tsx'
+import { forgetTypedAddress, keepTypedAddress, readTypedAddress } from './typed-address.ts'
 
 const FullAddressForm = later(() => import('./full-address-form.tsx').then(module => module.FullAddressForm))
 
@@ -30,7 +31,7 @@ export function AddressSearch() {
   const [address, setAddress] = useState(NO_ADDRESS)
   const [last, setLast] = useState<PostalAddress | null>(null)
   useEffect(() => {
-    const given = givenAddress(state, search)
+    const given = givenAddress(state, search) ?? readTypedAddress()
     if (given) {
       setAddress(given)
       setExpanded(true)
@@ -40,6 +41,9 @@ export function AddressSearch() {
     setLast(kept)
     setAddress(now => (now.zipCode ? now : (kept ?? { ...NO_ADDRESS, zipCode: readLastZip() })))
   }, [state, search])
+  useEffect(() => {
+    if (expanded && address.street) keepTypedAddress(address)
+  }, [expanded, address])
 
   return (
     // Somebody who gets near the form will want the rest of it.
@@ -56,6 +60,7 @@ export function AddressSearch() {
           address={address}
           onChange={setAddress}
           onCancel={() => {
+            forgetTypedAddress()
             setExpanded(false)
             setLast(readLastAddress())
           }}

@@ -3,6 +3,7 @@ import type { Remind } from '#domain/callbacks/remind-of-slot.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { mailWords } from '#domain/mail/mail-words.ts'
 import { isEmail } from '#domain/shared/contact-rules.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { leadCallPath } from './lead-call.server.ts'
@@ -20,7 +21,7 @@ export const remindOfLeadSlot =
     const lead = await findLead(tx, subjectId)
     if (!lead || lead.erasedAt !== null || !isEmail(lead.email)) return
     const words = mailWords(`We'll call you ${slotWords(startsAt, timeZone)}`, [
-      `We'll call ${lead.phone} about your request: ${slotWords(startsAt, timeZone)}. We'll call from ${salesPhone}.`,
+      `We'll call ${phoneWords(lead.phone)} about your request: ${slotWords(startsAt, timeZone)}. We'll call from ${salesPhone}.`,
       'If that no longer suits you, choose another time:',
       { link: `${siteUrl}${leadCallPath(links, lead.id, now())}`, label: 'Choose a time' },
     ])
