@@ -24,6 +24,12 @@ function givenAddress(state: unknown, search: string): PostalAddress | null {
   return zipCode ? { ...NO_ADDRESS, zipCode: zipCode.slice(0, 10) } : null
 }
 
+/** What was typed before a reload goes before the ZIP alone that the page was opened with. */
+function startingAddress(given: PostalAddress | null, typed: PostalAddress | null): PostalAddress | null {
+  if (given?.street || !typed) return given
+  return given && given.zipCode !== typed.zipCode ? given : typed
+}
+
 /** The search: a ZIP first, then the whole address. The last search in this browser is offered again. */
 export function AddressSearch() {
   const { state, search } = useLocation()
@@ -31,7 +37,7 @@ export function AddressSearch() {
   const [address, setAddress] = useState(NO_ADDRESS)
   const [last, setLast] = useState<PostalAddress | null>(null)
   useEffect(() => {
-    const given = givenAddress(state, search) ?? readTypedAddress()
+    const given = startingAddress(givenAddress(state, search), readTypedAddress())
     if (given) {
       setAddress(given)
       setExpanded(true)
