@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { z } from 'zod/mini'
 import type { FieldErrors } from '#domain/shared/problem.ts'
@@ -6,6 +6,7 @@ import { SendFault } from '../problems/send-fault.tsx'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { AccountFailure } from './account-failure.ts'
+import { useTypedAccount } from './typed-account.ts'
 import { useFormCheck } from './use-form-check.ts'
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   label: string
   busyLabel: string
   look?: ButtonLook
+  /** Whether the email and username that are typed survive a reload. */
+  keepsTyped?: boolean
   children: (errors: FieldErrors) => ReactNode
 }
 
@@ -30,12 +33,26 @@ export function AccountForm({
   label,
   busyLabel,
   look,
+  keepsTyped = false,
   children,
 }: Props) {
+  const form = useRef<HTMLFormElement>(null)
   const { errors, onChange, onSubmit } = useFormCheck(schema, failure)
+  const keepTyped = useTypedAccount(form, keepsTyped)
   const busy = useNavigation().formData?.get('intent') === intent
   return (
-    <Form method="post" replace noValidate onChange={onChange} onSubmit={onSubmit} aria-label={label}>
+    <Form
+      ref={form}
+      method="post"
+      replace
+      noValidate
+      onChange={event => {
+        onChange(event)
+        keepTyped()
+      }}
+      onSubmit={onSubmit}
+      aria-label={label}
+    >
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -18,7 +18,7 @@ import { servicesContext } from '../contexts.ts'
 import { measure } from '../measurement/measure.ts'
 import { rememberLastSearch } from '../search/search.ts'
 import { announceSession } from '../session/session.ts'
-import { showToast } from '../shell/toasts.ts'
+import { dismissAlarms, showToast } from '../shell/toasts.ts'
 import type { Route } from './+types/auth.route.ts'
 import { type AuthAnswer, accountFailure, unansweredFailure } from './account-failure.ts'
 import { answerOr } from './answer-or.ts'
@@ -27,6 +27,7 @@ import { CheckYourMail } from './check-your-mail.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
+import { forgetTypedAccount } from './typed-account.ts'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Sign in or create an account | ${brand.name}` },
@@ -92,9 +93,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
       // A refusal's status, so that the page isn't requested again if nothing answers.
       return data(answer, problems.invalid_input.status)
     }
+    // What was wrong before is settled.
+    dismissAlarms()
     return data(answer)
   } catch (answer) {
     if (answer instanceof Response && answer.status >= 300 && answer.status < 400) {
+      forgetTypedAccount()
       await announceSession('SIGNED_IN')
       if (signsUp) rememberLastSearch()
       measure('conversion', signsUp ? 'sign_up' : 'sign_in')

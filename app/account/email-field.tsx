@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { EMAIL_MAX_LENGTH } from '#domain/shared/contact-rules.ts'
 import { TextField } from '../ui/field.tsx'
+import { carriedEmail } from './typed-account.ts'
 
 /**
  * The account's email address; one that was already typed on the way here, for example at the checkout, needn't be
@@ -16,14 +17,9 @@ export function EmailField({ typed, error }: { typed: string | undefined; error:
       autoComplete="email"
       inputMode="email"
       maxLength={EMAIL_MAX_LENGTH}
-      defaultValue={typed ?? emailOf(state)}
+      defaultValue={typed ?? carriedEmail(state)?.slice(0, EMAIL_MAX_LENGTH)}
       error={error}
       required
     />
   )
-}
-
-function emailOf(state: unknown): string | undefined {
-  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined
-  return typeof email === 'string' ? email.slice(0, EMAIL_MAX_LENGTH) : undefined
 }

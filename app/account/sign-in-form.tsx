@@ -12,6 +12,7 @@ export function SignInForm({ returnTo, failure }: { returnTo: string; failure: A
         intent="sign-in"
         schema={signInForm}
         failure={failure}
+        keepsTyped
         hidden={{ returnTo }}
         label="Sign In"
         busyLabel="Signing in..."

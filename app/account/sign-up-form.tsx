@@ -11,6 +11,7 @@ export function SignUpForm({ returnTo, failure }: { returnTo: string; failure: A
       intent="sign-up"
       schema={signUpForm}
       failure={failure}
+      keepsTyped
       hidden={{ returnTo }}
       label="Sign Up"
       busyLabel="Creating account..."

@@ -39,7 +39,9 @@ export function KindParts({
   const [open, setOpen] = useState(startsOpen)
   const parts = groups.flatMap(group => group.parts)
   const part = parts.find(one => one.planId === chosen)
-  const lowest = Math.min(...parts.map(one => priceToday(one.schedule)))
+  // Once a place is known, only what may be sold there counts.
+  const offered = groups.filter(group => group.mark?.sold ?? true).flatMap(group => group.parts)
+  const lowest = Math.min(...offered.map(one => priceToday(one.schedule)))
   // Hiding a single one would save no space.
   const rest = groups.length > SHOWN_PROVIDERS + 1 ? groups.slice(SHOWN_PROVIDERS) : []
   const drawGroup = (group: PartGroup) => (
@@ -67,7 +69,9 @@ export function KindParts({
           <span className="block text-sm text-soft">
             {part
               ? `${fullName(part.providerName, part.plan)}, ${formatMonthly(priceToday(part.schedule))}`
-              : `${parts.length} plans from ${formatMonthly(lowest)}`}
+              : offered.length > 0
+                ? `${offered.length} plans from ${formatMonthly(lowest)}`
+                : 'Not found here'}
           </span>
         </span>
         <ChevronDown

@@ -7,12 +7,15 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
 import type { OwnPrices } from './bundles-view.server.ts'
 
-/** A provider's plans of one service. The mark says whether it was found at the ZIP; a higher rank comes first. */
+/**
+ * A provider's plans of one service. The mark says whether it was found at the ZIP, and whether it may be sold there; a
+ * higher rank comes first.
+ */
 export type PartGroup = {
   id: string
   name: string
   parts: readonly BundlePart[]
-  mark: { rank: number; good: boolean; text: string } | null
+  mark: { rank: number; good: boolean; sold: boolean; text: string } | null
 }
 
 type Props = {

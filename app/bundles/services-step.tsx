@@ -97,10 +97,11 @@ function availabilityMark(providerId: string, checked: CheckedZip | null): PartG
   const { found, nationwide, likely, county, stateOnly } = checked
   const where = county ? 'in your county' : 'at your ZIP'
   if (found.has(providerId)) {
-    return { rank: 4, good: true, text: stateOnly ? `sells in ${stateOnly}` : `found ${where}` }
+    return { rank: 4, good: true, sold: true, text: stateOnly ? `sells in ${stateOnly}` : `found ${where}` }
   }
-  if (nationwide.has(providerId)) return { rank: 3, good: false, text: 'sold nationwide by satellite' }
+  if (nationwide.has(providerId))
+    return { rank: 3, good: false, sold: true, text: 'sold nationwide by satellite' }
   return likely.has(providerId)
-    ? { rank: 2, good: false, text: `may be sold ${where}, not confirmed` }
-    : { rank: 1, good: false, text: `not found ${where}` }
+    ? { rank: 2, good: false, sold: true, text: `may be sold ${where}, not confirmed` }
+    : { rank: 1, good: false, sold: false, text: `not found ${where}` }
 }

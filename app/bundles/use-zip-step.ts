@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { isBundleZip } from '#domain/bundles/bundle-address.ts'
 import { keepLastZip, readLastZip } from '../search/search.ts'
-import { showToast } from '../shell/toasts.ts'
+import { dismissAlarms, showToast } from '../shell/toasts.ts'
 import { checkedPlace } from './checked-place.ts'
 import { checkBegins } from './first-check.ts'
 import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
@@ -68,6 +68,7 @@ export function useZipStep(
     if (!outcome.checked) return
     checkedPlace.set(outcome.checked)
     if (how === 'quietly') return
+    if (!outcome.fault) dismissAlarms()
     if (how === 'by-hand') stepOn()
     keepLastZip(zipCode)
     onChecked(zipCode)

@@ -11,10 +11,21 @@ type Props = Pick<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'defaultVal
   homeZone: string
   hint?: string | undefined
   error?: string | undefined
+  label?: string
+  /** What no hour means. */
+  noHour?: string
 }
 
 /** Asks when to call: as soon as possible, or one of the free hours, in the visitor's own time. */
-export function HourSelect({ hours, homeZone, hint, error, ...select }: Props) {
+export function HourSelect({
+  hours,
+  homeZone,
+  hint,
+  error,
+  label = 'When should we call?',
+  noHour = 'As soon as possible',
+  ...select
+}: Props) {
   const zone = useVisitorZone(homeZone, hours.length > 0)
   const days = hoursByDay(
     hours.map(hour => new Date(hour)),
@@ -23,10 +34,10 @@ export function HourSelect({ hours, homeZone, hint, error, ...select }: Props) {
   const [first] = hours
   const zoneWords = first && `Hours are in ${zoneLetters(new Date(first), zone)}.`
   return (
-    <Labelled label="When should we call?" hint={hint ?? zoneWords} error={error}>
+    <Labelled label={label} hint={hint ?? zoneWords} error={error}>
       {control => (
         <select {...control} {...select} name="startsAt" className={controlClass}>
-          <option value="">As soon as possible</option>
+          <option value="">{noHour}</option>
           {days.map(({ day, hours: ofDay }) => (
             <optgroup key={day} label={day}>
               {ofDay.map(({ startsAt }) => (

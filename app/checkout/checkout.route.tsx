@@ -25,12 +25,16 @@ export default function Checkout() {
   useEffect(() => {
     if (items.length > 0) measureStep('checkout_started', '', { providers: items.map(one => one.providerId) })
   }, [items])
+  // Somebody who comes back after the order would land where the form was: below all there is now.
+  useEffect(() => {
+    if (empty) window.scrollTo(0, 0)
+  }, [empty])
   return (
     // As tall as the window in every state: what is below must not move when the cart turns out to be empty.
     <div className="page-width min-h-dvh py-10 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">Checkout</h1>
       <p className="mt-2 max-w-measure text-soft">
-        You pay nothing now. A representative calls you within 24 hours, confirms availability and every
+        You pay nothing now. A representative contacts you within 24 hours, confirms availability and every
         price, and only then is anything ordered from the provider.
       </p>
       <noscript>

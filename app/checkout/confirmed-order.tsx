@@ -67,6 +67,7 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
                 hours={order.freeHours}
                 homeZone={timeZone}
                 slotStartsAt={order.slotStartsAt}
+                wantsCall={order.calledNext}
               />
             </div>
           ) : null}

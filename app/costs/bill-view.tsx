@@ -54,7 +54,9 @@ export function MayApply({ labels }: { labels: WholeCost['labels'] }) {
           </ul>
         </div>
       ))}
-      <p className="pt-1 text-soft">They depend on what you choose and do. No total here counts them.</p>
+      <p className="pt-1 text-soft">
+        They depend on your address or on what you choose. No total here counts them.
+      </p>
     </Fold>
   )
 }

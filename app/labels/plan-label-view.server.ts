@@ -11,18 +11,22 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { Reader } from '#platform/database.server.ts'
 
-/** A plan's listed price beside everything that its provider's labels say about it. */
+/**
+ * A plan's listed price beside everything that its provider's labels say about it. Of labels at the same price, the one
+ * of the region is shown.
+ */
 export async function planLabelView(
   { reads: db, now }: { reads: Reader; now: () => Date },
   catalogue: Catalogue,
   plan: InternetPlan,
+  region: string | null,
 ) {
   const provider = catalogue.provider(plan.providerId)
   const cents = priceToday(plan.schedule)
   const names = plan.labels.map(one => one.name)
   const [range, nearest] = await Promise.all([
     labelPriceRange(db, plan.providerId, plan.labels),
-    nearestLabel(db, plan.providerId, plan.labels, cents),
+    nearestLabel(db, plan.providerId, plan.labels, cents, region),
   ])
   const label = nearest === null ? null : await wholeLabel(db, nearest)
   const known = range?.groups ?? []
@@ -38,7 +42,7 @@ export async function planLabelView(
       name: catalogue.providerName(plan.providerId),
       path: (provider && providerPath(catalogue, provider)) ?? '/providers',
     },
-    pricesAsOf: catalogue.asOf,
+    pricesAsOf: plan.pricedOn ?? catalogue.asOf,
     names,
     range,
     /** The prices of all its labels as one sentence: `AT&T’s label of December 25, 2025 says $65.00.` */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { regionOf } from '#domain/labels/region-of.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { catalogueContext, requestContext, servicesContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
@@ -25,7 +26,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!plan || plan.labels.length === 0) {
     throw notFound(context.get(requestContext).log, new URL(request.url).pathname)
   }
-  return planLabelView(context.get(servicesContext), catalogue, plan)
+  const services = context.get(servicesContext)
+  const place = services.zips.find(new URL(request.url).searchParams.get('zip') ?? '')
+  const region = place ? regionOf(place) : null
+  return planLabelView(services, catalogue, plan, region)
 }
 
 export const clientLoader = loadAsDocument

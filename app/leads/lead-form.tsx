@@ -11,10 +11,14 @@ import { SendFault } from '../problems/send-fault.tsx'
 import { readLastZip } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { forgetKeptFields, useKeptFields } from '../ui/use-kept-fields.ts'
 import { useFormPace } from './form-pace.ts'
 import { LeadFields } from './lead-form-fields.tsx'
 
 const SEND_TIMEOUT_MS = 20_000
+const DRAFT_KEY = 'plainwire-quote-draft'
+/** Not what somebody agrees to: that is asked again. */
+const keptNames = [...leadFields, 'answerBy']
 
 /** Why a request wasn't sent: errors of fields, or one error of the whole form. Each failure has its own number. */
 type Refusal = { attempt: number; errors: FieldErrors; title: string; detail: string }
@@ -32,6 +36,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
   const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const pace = useFormPace()
+  const keepTyped = useKeptFields(form, { key: DRAFT_KEY, names: keptNames })
   const zipOffered = useRef(false)
   const [refusal, setRefusal] = useState<Refusal>({ ...NO_REFUSAL, errors: found })
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
@@ -57,6 +62,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
     const answer = await sendLead(values, pace.marks())
     if (!answer.sent) return refuse(answer)
     setCallPage(answer.callPage)
+    forgetKeptFields(DRAFT_KEY)
     setPhase('sent')
   }
 
@@ -85,7 +91,10 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
       aria-label="Request a quote"
       {...pace.watch}
       onSubmit={event => void submit(event)}
-      onInput={({ target }) => isField(target) && clearError(target.name)}
+      onInput={({ target }) => {
+        keepTyped()
+        if (isField(target)) clearError(target.name)
+      }}
       className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8"
     >
       <ErrorSummary key={attempt} errors={errors} />

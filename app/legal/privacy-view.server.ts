@@ -120,6 +120,16 @@ const inBrowser = [
     where: 'This tab, until it closes or the order is placed',
   },
   {
+    name: 'plainwire-quote-draft, plainwire-alert-draft, plainwire-street-draft',
+    what: 'What you typed to ask for a quote, the email you typed for alerts, and the address you are typing.',
+    where: 'This tab, until it closes or it’s sent',
+  },
+  {
+    name: 'plainwire-account-draft',
+    what: 'The email and username that you typed to sign in or to create an account. Never a password.',
+    where: 'This tab, until it closes or you’re signed in',
+  },
+  {
     name: 'plainwire-switching',
     what: 'What you typed about the service you have now, to see what switching saves. It isn’t sent to us.',
     where: 'This tab, until it closes',

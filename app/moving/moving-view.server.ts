@@ -2,6 +2,7 @@ import { type MovingStep, movingAdvice, movingSteps, readMovingDay } from '#doma
 import { formatDate, formatDay } from '#domain/shared/calendar.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
+import { ZIP_UNKNOWN } from '#domain/shared/zip-words.ts'
 
 /** One step as the page shows it. */
 export type ShownStep = Pick<MovingStep, 'id' | 'title' | 'text'> & {
@@ -11,13 +12,14 @@ export type ShownStep = Pick<MovingStep, 'id' | 'title' | 'text'> & {
 }
 
 /** What the moving page shows: the plan for the given day, or else the advice without dates. */
-export function movingView(asked: URLSearchParams, today: string) {
+export function movingView(asked: URLSearchParams, today: string, isKnownZip: (zipCode: string) => boolean) {
   const date = (asked.get('date') ?? '').slice(0, 20)
   const zip = (asked.get('zip') ?? '').trim().slice(0, 10)
   const movesOn = date === '' ? null : readMovingDay(date, today)
+  const zipFault = faultOfZip(zip, isKnownZip)
   const errors = {
     ...(date !== '' && movesOn === null ? { date: problems.moving_day_unclear.message } : {}),
-    ...(zip !== '' && !isZipCode(zip) ? { zip: 'Enter a 5-digit ZIP code' } : {}),
+    ...(zipFault ? { zip: zipFault } : {}),
   }
   const steps: ShownStep[] = movesOn
     ? movingSteps(movesOn).map(step => shown(step, today))
@@ -28,13 +30,20 @@ export function movingView(asked: URLSearchParams, today: string) {
     errors,
     movesOn,
     movesOnWords: movesOn ? formatDate(movesOn) : null,
-    zipCode: isZipCode(zip) ? fiveDigitZip(zip) : '',
+    zipCode: zip !== '' && zipFault === null ? fiveDigitZip(zip) : '',
     isLate:
       steps.some(step => step.id === 'order' && step.state === 'over') &&
       movesOn !== null &&
       movesOn >= today,
     steps,
   }
+}
+
+/** A ZIP code that can't exist would lead to no plans. */
+function faultOfZip(zip: string, isKnownZip: (zipCode: string) => boolean): string | null {
+  if (zip === '') return null
+  if (!isZipCode(zip)) return 'Enter a 5-digit ZIP code'
+  return isKnownZip(fiveDigitZip(zip)) ? null : ZIP_UNKNOWN
 }
 
 export type MovingView = ReturnType<typeof movingView>

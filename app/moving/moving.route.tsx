@@ -24,7 +24,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The page without a date is the same for everyone and prerendered; today's date matters only with one. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
-  return movingView(asked, asked.has('date') ? easternDay(context.get(servicesContext).now()) : '')
+  const today = asked.has('date') ? easternDay(context.get(servicesContext).now()) : ''
+  return movingView(asked, today, zip => context.get(servicesContext).zips.place(zip) !== undefined)
 }
 
 export const clientLoader = loadAsDocument

@@ -1,4 +1,4 @@
-import { CalendarPlus, PhoneCall } from 'lucide-react'
+import { CalendarPlus, Info, PhoneCall } from 'lucide-react'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { CalledFrom } from '../callbacks/callbacks.ts'
 import { HourForm, StatusText } from '../orders/orders.ts'
@@ -28,6 +28,7 @@ export function OrderScreen({ page, self, done, answered }: Props) {
   // What somebody of the staff did since then is news, and what was changed before it isn't any more.
   const isNewest = (page.timeline.at(-1)?.firstName ?? null) === null
   const told = done !== null && answered === null && isNewest ? doneWords[done] : undefined
+  const NextIcon = page.calledNext ? PhoneCall : Info
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-3xl">
@@ -56,7 +57,7 @@ export function OrderScreen({ page, self, done, answered }: Props) {
             What happens next
           </h2>
           <p className="mt-3 flex items-start gap-2">
-            <PhoneCall aria-hidden className="mt-0.5 size-5 shrink-0 text-signal" strokeWidth={1.75} />
+            <NextIcon aria-hidden className="mt-0.5 size-5 shrink-0 text-signal" strokeWidth={1.75} />
             <span>
               <StatusText status={status} homeZone={timeZone} />{' '}
               {page.calledNext ? <CalledFrom firstName={page.firstName} /> : null}
@@ -79,6 +80,7 @@ export function OrderScreen({ page, self, done, answered }: Props) {
                 hours={page.freeHours}
                 homeZone={timeZone}
                 slotStartsAt={page.slotStartsAt}
+                wantsCall={page.calledNext}
               />
               {page.slotStartsAt ? (
                 <p className="mt-4">

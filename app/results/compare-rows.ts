@@ -2,6 +2,7 @@ import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-pla
 import { type PlanFeature, planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { comparisonRows } from '#domain/comparison/compare-plans.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { providerNameIn } from './provider-words.ts'
 
 /** A row of the comparison as text; `equal` if all plans say the same. */
@@ -18,11 +19,26 @@ const knownToLack: ReadonlySet<string> = new Set<PlanFeature>([
 /** The picked plans row by row. What a provider doesn't publish says so; nothing is left to guess. */
 export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer): CompareRow[] {
   const compared = plans.map(plan => ({ ...plan, providerName: providerNameIn(answer, plan), speedName: '' }))
-  return comparisonRows(compared, planTypeNames, planFeatures).map(({ label, cells, equal }) => ({
+  const rows = comparisonRows(compared, planTypeNames, planFeatures).map(({ label, cells, equal }) => ({
     label,
     cells: cells.map((cell, column) => wordsOf(label, cell, plans[column])),
     equal,
   }))
+  const totals = rows.findIndex(({ label }) => label.endsWith('-month total'))
+  return plans.some(plan => plan.labelPrices?.added) ? rows.toSpliced(totals, 0, addedFees(plans)) : rows
+}
+
+/** What labels charge each month besides the price, which no total counts. */
+function addedFees(plans: readonly OfferedPlan[]): CompareRow {
+  const cells = plans.map(({ labelPrices }) => {
+    const added = labelPrices?.added
+    return added ? `${added.upTo ? 'Up to ' : ''}${formatMonthly(added.cents)}` : 'None known'
+  })
+  return {
+    label: 'Monthly fees, not in the totals',
+    cells,
+    equal: plans.length > 1 && cells.every(cell => cell === cells[0]),
+  }
 }
 
 function wordsOf(label: string, cell: string | boolean | null, plan: OfferedPlan | undefined): string {

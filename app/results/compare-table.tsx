@@ -72,14 +72,22 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
           <tbody>
             {shown.map(({ label, cells }) => (
               <tr key={label} className="border-t border-line">
-                <th scope="row" className="sticky left-0 z-10 bg-raised py-2.5 pr-3 text-left font-medium">
+                <th
+                  scope="row"
+                  className={classes(
+                    'sticky left-0 z-10 bg-raised py-2.5 pr-3 text-left font-medium',
+                    label === 'Conditions' && 'align-top',
+                  )}
+                >
                   {label}
                 </th>
                 {picked.map((plan, column) => (
                   <td
                     key={plan.id}
                     className={classes(
-                      'px-1.5 py-2.5 text-right sm:px-3',
+                      'px-1.5 py-2.5 sm:px-3',
+                      // Figures align right; sentences are read from the left.
+                      label === 'Conditions' ? 'text-left align-top text-sm' : 'text-right',
                       label === 'Price today' && 'font-semibold text-lamp',
                       cells[column] === 'Not published' && 'text-soft',
                     )}

@@ -20,6 +20,7 @@ const DOT = '\u00a0· '
 type Props = {
   plan: OfferedPlan
   providerName: string
+  zip: string
   today: string
   picked: boolean
   full: boolean
@@ -29,7 +30,7 @@ type Props = {
 }
 
 /** One plan with everything about it: price, what follows it, fees, total, speed, upload and terms. */
-function Row({ plan, providerName, today, picked, full, onPick, children }: Props) {
+function Row({ plan, providerName, zip, today, picked, full, onPick, children }: Props) {
   const { id, providerId, name, schedule, type, badge } = plan
   const title = fullName(providerName, name)
   // Beside the figures, the word would break their lines.
@@ -96,7 +97,12 @@ function Row({ plan, providerName, today, picked, full, onPick, children }: Prop
         <div className="contents @3xl:flex @3xl:min-h-8 @3xl:grow @3xl:flex-wrap @3xl:items-center @3xl:gap-x-5">
           {plan.hasLabel ? (
             <span>
-              <LabelLink planId={id} planName={title} className="inline-flex min-h-8 items-center" />{' '}
+              <LabelLink
+                planId={id}
+                planName={title}
+                zip={zip}
+                className="inline-flex min-h-8 items-center"
+              />{' '}
               {plan.labelPrices?.words}
             </span>
           ) : (

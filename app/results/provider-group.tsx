@@ -43,6 +43,7 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
       key={plan.id}
       plan={plan}
       providerName={name}
+      zip={place.zipCode}
       today={today}
       picked={ids.includes(plan.id)}
       full={full}

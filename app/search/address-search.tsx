@@ -6,6 +6,7 @@ import { readLastAddress } from './last-search.ts'
 import { keepLastZip, readLastZip } from './last-zip.ts'
 import { SearchFault } from './search-fault.tsx'
 import { SearchZipForm } from './search-zip-form.tsx'
+import { forgetTypedAddress, keepTypedAddress, readTypedAddress } from './typed-address.ts'
 
 const FullAddressForm = later(() => import('./full-address-form.tsx').then(module => module.FullAddressForm))
 
@@ -23,6 +24,12 @@ function givenAddress(state: unknown, search: string): PostalAddress | null {
   return zipCode ? { ...NO_ADDRESS, zipCode: zipCode.slice(0, 10) } : null
 }
 
+/** What was typed before a reload goes before the ZIP alone that the page was opened with. */
+function startingAddress(given: PostalAddress | null, typed: PostalAddress | null): PostalAddress | null {
+  if (given?.street || !typed) return given
+  return given && given.zipCode !== typed.zipCode ? given : typed
+}
+
 /** The search: a ZIP first, then the whole address. The last search in this browser is offered again. */
 export function AddressSearch() {
   const { state, search } = useLocation()
@@ -30,7 +37,7 @@ export function AddressSearch() {
   const [address, setAddress] = useState(NO_ADDRESS)
   const [last, setLast] = useState<PostalAddress | null>(null)
   useEffect(() => {
-    const given = givenAddress(state, search)
+    const given = startingAddress(givenAddress(state, search), readTypedAddress())
     if (given) {
       setAddress(given)
       setExpanded(true)
@@ -40,6 +47,9 @@ export function AddressSearch() {
     setLast(kept)
     setAddress(now => (now.zipCode ? now : (kept ?? { ...NO_ADDRESS, zipCode: readLastZip() })))
   }, [state, search])
+  useEffect(() => {
+    if (expanded && address.street) keepTypedAddress(address)
+  }, [expanded, address])
 
   return (
     // Somebody who gets near the form will want the rest of it.
@@ -56,6 +66,7 @@ export function AddressSearch() {
           address={address}
           onChange={setAddress}
           onCancel={() => {
+            forgetTypedAddress()
             setExpanded(false)
             setLast(readLastAddress())
           }}

@@ -3,6 +3,7 @@ import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
+import { forgetTypedAddress } from './typed-address.ts'
 
 /**
  * A search for a street address in this tab: never in an address of the site, never on the server for longer than it
@@ -33,6 +34,7 @@ function latest(): AddressSearched | null {
 /** Keeps what was found for an address, for the results page to show; as long as the tab is open. */
 export function handOver(address: PostalAddress, answer: LookupAnswer): void {
   held = { address, answer, isOld: false }
+  forgetTypedAddress()
   writeStorage(KEY, JSON.stringify({ address, answer, at: Date.now() }), 'sessionStorage')
   for (const listener of listeners) listener()
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, dismissToastsOfLastPage, showToast, toasts } from './toasts.ts'
+import { dismissAlarms, dismissToast, dismissToastsOfLastPage, showToast, toasts } from './toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -22,6 +22,13 @@ test('what was said on the last page goes with it', () => {
   vi.advanceTimersByTime(2_000)
   dismissToastsOfLastPage(performance.now())
   expect(titles()).toEqual([])
+})
+
+test('what was wrong goes once it is settled, and the rest stays', () => {
+  showToast({ tone: 'good', title: 'Added to cart' })
+  showToast({ tone: 'alarm', title: 'Error signing in' })
+  dismissAlarms()
+  expect(titles()).toEqual(['Added to cart'])
 })
 
 test('a message goes after the time that it takes to read it, five seconds at least', () => {

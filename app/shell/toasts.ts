@@ -31,6 +31,11 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter(toast => toast.id !== id))
 }
 
+/** Takes away the messages about what was wrong, once it isn't anymore. */
+export function dismissAlarms(): void {
+  toasts.set(toasts.get().filter(toast => toast.tone !== 'alarm'))
+}
+
 /** A message shown while somebody is sent to another page is meant for that page. */
 const SAID_ON_THE_WAY_MS = 1_500
 

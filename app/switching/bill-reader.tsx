@@ -56,10 +56,12 @@ export function BillReader({ onUse }: { onUse(changes: Partial<SwitchingDraft>):
         type="file"
         accept="application/pdf,.pdf"
         disabled={phase.kind === 'reading'}
+        onClick={event => {
+          // So that the same file can be chosen again; until then the field names the one that was read.
+          event.currentTarget.value = ''
+        }}
         onChange={event => {
           const [file] = event.currentTarget.files ?? []
-          // So that the same file can be chosen again.
-          event.currentTarget.value = ''
           if (file) void read(file)
         }}
         className="mt-3 block w-full text-sm file:mr-3 file:min-h-10 file:rounded-control file:border file:border-solid file:border-edge file:bg-transparent file:px-3 file:font-semibold file:text-ink"

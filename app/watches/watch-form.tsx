@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { MOVE_PROMISE, WATCH_PROMISE } from '#domain/watches/watch-words.ts'
@@ -6,6 +6,7 @@ import { NoMail } from '../contact/no-mail.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
+import { useKeptFields } from '../ui/use-kept-fields.ts'
 import { useSettings } from '../use-settings.ts'
 import type { AskedWatch, WatchValues } from './asked-watch.ts'
 import { sendWatch } from './send-watch.ts'
@@ -20,6 +21,10 @@ type Props = {
   fault?: string
 }
 
+/** One email for every alert of a visit. */
+const DRAFT_KEY = 'plainwire-alert-draft'
+const keptNames = ['email']
+
 /**
  * Asks for emails about something. The browser can post it by itself, to a page that does the same; with script the
  * answer replaces it. Whatever happens, what was typed stays.
@@ -29,6 +34,8 @@ export function WatchForm({ asked, values = {}, errors: found = {}, fault: first
   const { mailsGoOut } = useSettings()
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
   const [refusal, setRefusal] = useState({ attempt: 0, errors: found, fault: first })
+  const form = useRef<HTMLFormElement>(null)
+  const keepTyped = useKeptFields(form, { key: DRAFT_KEY, names: keptNames })
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (phase === 'sending') return
@@ -41,10 +48,12 @@ export function WatchForm({ asked, values = {}, errors: found = {}, fault: first
   const { attempt, errors, fault } = refusal
   return (
     <form
+      ref={form}
       action="/watches"
       method="post"
       noValidate
       aria-label={labels[asked.kind]}
+      onInput={keepTyped}
       onSubmit={event => void submit(event)}
       className="max-w-md space-y-4"
     >

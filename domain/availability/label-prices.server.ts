@@ -1,10 +1,10 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { certainMonthlyCents } from '#domain/labels/certain-fees.ts'
+import { regionOf } from '#domain/labels/region-of.ts'
 import { type MonthlyFees, tiedMonthlyFees } from '#domain/labels/tied-fees.server.ts'
 import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { stateName } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { LookupPlace } from './lookup-result.ts'
@@ -75,8 +75,8 @@ async function readLabeled(db: Database, catalogue: Catalogue): Promise<Labeled>
 const isSingle = (prices: TiedPrices | null | undefined) => prices?.fromCents === prices?.toCents
 
 /** The fee on the labels of a place, or on all of them if none names it. */
-function feeAt({ city, state }: Place, all: readonly MonthlyFees[]): AddedFee {
-  const there = all.filter(one => one.region === `${city}, ${stateName(state)}`)
+function feeAt(place: Place, all: readonly MonthlyFees[]): AddedFee {
+  const there = all.filter(one => one.region === regionOf(place))
   const cents = (there.length > 0 ? there : all).map(one => certainMonthlyCents(one.fees))
   return { cents: Math.max(0, ...cents), upTo: new Set(cents).size > 1 }
 }

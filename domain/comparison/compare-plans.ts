@@ -3,7 +3,7 @@ import type { PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { countedMbps, downloadInWords, uploadInWords } from '#domain/catalog/speed-words.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
-import { totalWords } from '#domain/pricing/known-total.ts'
+import { NO_CHANGE_PUBLISHED, totalWords } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
@@ -178,7 +178,7 @@ export function comparisonRows(
 
 function laterPrice({ schedule }: ComparedPlan): string {
   const later = schedule.steps[1]
-  if (!later) return 'the same'
+  if (!later) return NO_CHANGE_PUBLISHED
   if (later.monthlyCents === null) return LATER_PRICE_NOT_PUBLISHED
   return `${formatMonthly(later.monthlyCents)} from month ${later.fromMonth}`
 }

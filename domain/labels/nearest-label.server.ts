@@ -16,21 +16,27 @@ export function tiedLabels(providerId: string, ties: readonly LabelTie[]): SQL |
 }
 
 /**
- * The plan's label with the current price closest to an amount in cents, an introductory one first; `null` if it has
- * none.
+ * The plan's label with the current price closest to an amount in cents, one of the region first, then an introductory
+ * one; `null` if it has none.
  */
 export async function nearestLabel(
   db: Reader,
   providerId: string,
   ties: readonly LabelTie[],
   cents: number,
+  region: string | null = null,
 ): Promise<number | null> {
   const distance = sql`abs(${labels.priceNowCents} - ${cents})`
   const [found] = await db
     .select({ id: labels.id })
     .from(labels)
     .where(tiedLabels(providerId, ties))
-    .orderBy(distance, sql`${labels.introductory} desc nulls last`, asc(labels.id))
+    .orderBy(
+      distance,
+      sql`${labels.region} = ${region} desc nulls last`,
+      sql`${labels.introductory} desc nulls last`,
+      asc(labels.id),
+    )
     .limit(1)
   return found?.id ?? null
 }

@@ -5,6 +5,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 
 /** What an email about an order says, by the kind under which it is stored. */
 export type OrderNews =
@@ -42,7 +43,8 @@ export type MailedOrder = {
 }
 
 /** The words of an email about an order. */
-export function orderMail(order: MailedOrder, news: OrderNews): MailWords {
+export function orderMail(given: MailedOrder, news: OrderNews): MailWords {
+  const order = { ...given, phone: phoneWords(given.phone) }
   const { subject, parts } = newsOf(order, news)
   return mailWords(subject, [
     ...parts,

@@ -160,5 +160,5 @@ test('each step of a move is told on its day, and those that were over before ar
   }
   // Notice until Nov 24; then the installation day, the test, the return and the bills.
   expect(told).toEqual([0, 11, 12, 15, 41])
-  expect((await newsOf())[0]?.body).toContain('/moving?date=2026-12-04&zip=78701')
+  expect((await newsOf())[0]?.body).toContain('/moving?date=2026-12-04&zip=78701#plan')
 })

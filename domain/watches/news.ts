@@ -100,7 +100,7 @@ export function movingNews(watch: Watch, today: string, siteUrl: string): News |
     lines: [
       `Your move on ${formatDay(wish.movesOn)}:`,
       ...current.map(({ title, text, until }) => `${title}, by ${formatDay(until)}. ${text}`),
-      `${siteUrl}/moving?${query.toString()}`,
+      `${siteUrl}/moving?${query.toString()}#plan`,
     ],
     known: { kind: 'moving', steps },
   }

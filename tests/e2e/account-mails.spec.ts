@@ -45,6 +45,18 @@ test('an account is ready once the link of its mail was opened', async ({ page, 
 test.describe('before the address is confirmed', () => {
   test.use({ provoked: [/Failed to load resource/] })
 
+  test('what was wrong before is not said beside the mail that is on its way', async ({ page }) => {
+    await open(page, '/auth')
+    await fillSignIn(page, somebody())
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(toast(page, 'Error signing in')).toBeVisible()
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await fillSignUp(page, somebody())
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect(toast(page, 'Error signing in')).toHaveCount(0)
+  })
+
   test('signing in waits and sends the link again, and every link still works', async ({ page, mailbox }) => {
     const person = somebody()
     await signUp(page, person)

@@ -35,6 +35,26 @@ test('signing up shows every fault beside its field and sends nothing until they
   expect(posts.filter(url => url.includes('/auth'))).toEqual([])
 })
 
+test('a reload keeps what was typed to sign up, never a password; a new address from the checkout goes before it', async ({
+  page,
+}) => {
+  await open(page, '/auth?tab=sign-up')
+  await fillSignUp(page, { email: 'ada@example.com', username: 'ada_home', password: 'correct horse' })
+  await page.reload()
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await expect(form.getByLabel('Email')).toHaveValue('ada@example.com')
+  await expect(form.getByLabel('Username')).toHaveValue('ada_home')
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(kept).not.toContain('correct horse')
+  await page.evaluate(() =>
+    history.replaceState({ ...history.state, usr: { email: 'other@example.com' } }, '', location.href),
+  )
+  await page.reload()
+  await expect(form.getByLabel('Email')).toHaveValue('other@example.com')
+  await expect(form.getByLabel('Username')).toHaveValue('')
+})
+
 test('signing in checks the address and the length of the password', async ({ page }) => {
   await open(page, '/auth')
   const form = page.getByRole('form', { name: 'Sign In' })

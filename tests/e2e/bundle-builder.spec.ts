@@ -80,6 +80,13 @@ test('the whole builder is there, with what else is sold at the ZIP; providers n
   await expect(builder(page).getByRole('radio')).toHaveCount(choices + 3)
   const group = (name: RegExp) => builder(page).getByRole('group', { name })
   await expect(group(/^Metronet found at your ZIP$/)).toBeVisible()
+  // The heading promises only what may be sold there.
+  const sold = bundleParts(catalogue).filter(part => ['metronet', 'att'].includes(part.providerId)).length
+  await expect(
+    builder(page)
+      .getByText(new RegExp(`^${sold} plans from`))
+      .first(),
+  ).toBeVisible()
   await expect(group(/^Kinetic not found at your ZIP$/)).toBeVisible()
   await expect(group(/^WOW! not found at your ZIP$/)).toBeVisible()
   await plan(page, 'Internet', 'Kinetic', /^Fiber 300/).check()

@@ -73,6 +73,26 @@ test('while the confirmation is on its way, the checkout stays as it is', async 
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, [1-9]/ })).toHaveCount(0)
 })
 
+test('somebody who asked for an email is only offered a call; going back after the order shows the empty cart', async ({
+  page,
+}) => {
+  await signedUp(page)
+  await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
+  await open(page, '/checkout')
+  await page.getByLabel('Full Name').fill('Ada Homeowner')
+  await page.getByLabel('Phone Number').fill('512-555-0100')
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Main St, Austin, TX 78701')
+  await page.getByLabel('Email me').check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  await expect(page.getByLabel('When should we call?')).toHaveCount(0)
+  await expect(page.getByLabel('Would you rather have a call?').getByRole('option').first()).toHaveText(
+    'No call',
+  )
+  await page.goBack()
+  await expect(page.getByText('Your cart is empty').first()).toBeInViewport()
+})
+
 test('the order opens by its link without signing in, is changed and canceled', async ({
   page,
   browser,

@@ -62,6 +62,7 @@ test('a bill is read in the browser and fills in what it says, to be corrected',
   ]
   await sheet.getByLabel('Read my bill').setInputFiles(bill('bill.pdf', pdfOf(lines)))
   await expect(sheet.getByRole('status').filter({ hasText: 'Please check what we found' })).toBeVisible()
+  await expect(sheet.getByLabel('Read my bill')).toHaveValue(/bill\.pdf$/)
   await expect(sheet.getByLabel('Provider')).toHaveValue('Cox')
   await expect(sheet.getByLabel('Monthly bill')).toHaveValue('95.00')
   await expect(sheet.getByLabel('Rented equipment')).toHaveValue('return')

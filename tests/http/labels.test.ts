@@ -48,6 +48,18 @@ describe('the label of a plan', () => {
     )
   })
 
+  test('is the one of the place that was asked for, where a provider names places: its fee is what results say', async () => {
+    const feeAt = async (zip: string) => {
+      const { words } = (await read(`/plans/google-fiber-edge-8-gig/label${zip}`)).part(
+        'article',
+        /^Broadband Facts/,
+      )
+      return /Edge 8 Gig · ([^,]+, \w+).*?Provider fees (\$[\d.]+)/.exec(words)?.slice(1)
+    }
+    expect(await feeAt('?zip=78704')).toEqual(['Austin, Texas', '$4.64'])
+    expect(await feeAt('?zip=00000')).toEqual(await feeAt(''))
+  })
+
   test('says not stated where the file is silent: a later price is not taken from another row', async () => {
     const { words } = (await read('/plans/metronet-1-gig/label')).part('article', /^Broadband Facts/)
     expect(words).toContain('Monthly Price after the introductory rate not stated')

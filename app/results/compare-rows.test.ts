@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { flat } from '#domain/pricing/price-schedule.ts'
+import { smallCatalogue } from '#tests/support/small-catalogue.ts'
+import { compareRows } from './compare-rows.ts'
+
+const [plan] = smallCatalogue.internetPlans
+if (!plan) throw new Error('The small catalogue has no plan')
+const answer = {
+  providers: [{ id: plan.providerId, name: 'North' }],
+  likelyProviders: [],
+} as unknown as LookupAnswer
+const offered = (changes: Partial<OfferedPlan>) =>
+  ({ ...plan, features: [], lockedCents: null, hasLabel: true, ...changes }) as unknown as OfferedPlan
+const read = (plans: readonly OfferedPlan[], label: string) =>
+  compareRows(plans, answer).find(row => row.label === label)
+
+test('fees that everybody pays beside the price stand before the totals that leave them out', () => {
+  const labelPrices = { fromCents: 5000, toCents: 5000, words: '', added: { cents: 216, upTo: false } }
+  const pair = [offered({ id: 'a', labelPrices }), offered({ id: 'b' })]
+  expect(read(pair, 'Monthly fees, not in the totals')).toEqual({
+    label: 'Monthly fees, not in the totals',
+    cells: ['$2.16/mo', 'None known'],
+    equal: false,
+  })
+  const labels = compareRows(pair, answer).map(row => row.label)
+  expect(labels.indexOf('Monthly fees, not in the totals')).toBe(labels.indexOf('12-month total') - 1)
+  expect(read([offered({ id: 'b' })], 'Monthly fees, not in the totals')).toBeUndefined()
+})
+
+test('a price without a published change is not promised to stay', () => {
+  const pair = [offered({ schedule: flat(7000) }), offered({ id: 'b' })]
+  expect(read(pair, 'Later price')?.cells[0]).toBe('No change published')
+})
