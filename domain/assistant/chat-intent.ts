@@ -25,7 +25,7 @@ const existingOrder = [
 
 /** Phrases in which a keyword means something else: a deal that is got, a person, the service of an army. */
 const meansNoWish =
-  /\bget (?:your|these|those|their)\b|\bget(?:ting)? (?:me )?(?:(?:a|an|the|any|my) )?(?:\w+ )?(?:deal|price|refund|credit|human|person|people|agent|representative|manager|stuff|money|help|spam|calls?)\b|\bget (?:it |me |us )?(?:installed|connected|set up|hooked up)\b|\bget (?:out|rid|back|paid|called|there)\b|\b(?:customer|tech|military) service\b|\boutages?\b.*|\bcheck(?:ing)? ?(?:out|in)\b|\bcheck(?:s|ing)? (?:(?:my|our|the|his|her|their) )?(?:e-?mails?|mail|facebook|news|bank\w*|scores|credit|id|ids|background)\b|\b(?:phone|telephone|cell|landline|mobile) services?\b|\bcredit checks?\b|\bservice (?:is |was )?(?:down|out)\b/gi
+  /\bget (?:your|these|those|their)\b|\bget(?:ting)? (?:me )?(?:(?:a|an|the|any|my) )?(?:\w+ )?(?:deal|price|refund|credit|human|person|people|agent|representative|manager|stuff|money|help|spam|calls?)\b|\bget (?:it |me |us )?(?:installed|connected|set up|hooked up)\b|\bgets? (?:out|rid|back|paid|called|there)\b|\b(?:speeds?|mbps|signal|bill|what|much)\b(?: \w+){0,3} (?:im|i am|am i|we are|were|are we|i|we) get(?:ting)?\b(?= *(?:$|[?.!,]|now|right|from))|\b(?:customer|tech|military) service\b|\boutages?\b.*|\bcheck(?:ing)? ?(?:out|in)\b|\bcheck(?:s|ing)? (?:(?:my|our|the|his|her|their) )?(?:e-?mails?|mail|facebook|news|bank\w*|scores|credit|id|ids|background)\b|\b(?:phone|telephone|cell|landline|mobile) services?\b|\bcredit checks?\b|\bservice (?:is |was )?(?:down|out)\b/gi
 
 /** What a message certainly is about, where no keyword makes it a wish to order or to look up a place. */
 const notForSale: ReadonlySet<Intent> = new Set([

@@ -42,9 +42,15 @@ test.each([
     expect(readInLead(text, step, null).kind).toBe('question')
 })
 
-test.each(['its been 4 days', 'no dish allowed here', 'lol ok and the price'])('nobody is called %j', text =>
-  expect(readInLead(text, 'name', null).kind).toBe('question'),
-)
+test.each([
+  'i ordered yesterday',
+  'says 40',
+  'paying for 300 w frontier',
+  'PW-88412',
+  'its been 4 days',
+  'no dish allowed here',
+  'lol ok and the price',
+])('nobody is called %j', text => expect(readInLead(text, 'name', null).kind).toBe('question'))
 
 test.each([
   'its mike',
@@ -127,6 +133,8 @@ test.each([
   'am i getting a good deal',
   'cancel my order',
   'my order says pending',
+  'how do i know what speed im getting',
+  'how long til somebody gets back to me',
   'did my order go through',
   'i ordered the wrong plan',
   'can you get me a human',

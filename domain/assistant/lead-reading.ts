@@ -81,7 +81,11 @@ const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, ''
 export function isQuestion(text: string, step: LeadStep | null): boolean {
   if (asksSomething(text)) return true
   const words = plainWords(text)
-  if (step === 'name' && (tellsTrouble(words) || namesPlace.test(words) || tellsSentence(words))) return true
+  if (
+    step === 'name' &&
+    (tellsTrouble(words) || namesPlace.test(words) || tellsSentence(words) || tellsOfOrder.test(words))
+  )
+    return true
   return (
     step !== 'serviceType' &&
     (isOfOurs(words) || [bestOfKind, wish, more, ofList, dear].some(rule => rule.test(words)))
@@ -91,6 +95,9 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
 /** A sentence, and no name: `its been 4 days`, `no dish allowed here`. One such word may be part of how a name is told. */
 const ofSentences =
   /\b(?:it|its|been|no|not|the|and|here|with|was|were|are|have|had|they|we|our|from|that|this|these|just|but|so|allowed|price|days?|weeks?|too|dont|cant|wont|lol|ok)\b/g
+/** What somebody tells of an order or of what they have: `i ordered yesterday`, `paying for 300 w frontier`, `PW-88412`. */
+const tellsOfOrder =
+  /^(?:and |but |well |ok |yeah |because )*(?:(?:i|we) (?:just |already |only |still )?(?:ordered|paid|pay|got|have|had|saw|called|asked|signed|need|dont|cant|didnt)\b|(?:it |that |mine |he |she |they )?(?:says|said|shows)\b|(?:im |i am |were |we are )?(?:paying|getting)\b|most (?:people|ppl)\b|pw-?\d+$)/
 const introduces = /\b(?:name|im|i am|call me|this is|its [a-z]+$|it is [a-z]+$|for my|here$)\b/
 const tellsSentence = (words: string) =>
   words.split(' ').length > 2 &&

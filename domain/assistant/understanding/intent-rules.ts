@@ -36,7 +36,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:where|what happened|status|track|look up|check on|show me|find|did)\b(?: \w+){0,3} (?:my|the|this|our) order\b|\border (?:status|number|reference)\b|\b(?:show|open|read) (?:me )?(?:the )?order\b/,
   ],
   ['delete_data', /\b(?:keeps?|stop|quit) (?:on )?(?:calling|texting|emailing) (?:me|us)\b/],
-  ['privacy', /\b(?:sell(?:ing)?|shar(?:e|ing)) (?:my|our) (?:data|info\w*|number|phone|email|details)\b/],
+  [
+    'privacy',
+    /\b(?:sell(?:ing)?|shar(?:e|ing)) (?:(?:my|our|peoples?|your users|user|customer) )?(?:data|info\w*|number|phone|email|details)\b/,
+  ],
   ['complaint', /\b(?:crooks?|thieves|liars?|scammers|idiots?|morons?|ripoff artists)\b/],
   [
     'glossary',
