@@ -65,7 +65,8 @@ export default function Reminders({ loaderData, actionData }: Route.ComponentPro
         ) : (
           <form method="post" className="mt-5">
             <p>
-              We email you 30 and 14 days before a promotional price of order {loaderData.reference} ends.
+              We email you 30 and 14 days before a promotional price of order{' '}
+              <span className="whitespace-nowrap">{loaderData.reference}</span> ends.
             </p>
             <Button type="submit" className="mt-5">
               Stop these emails

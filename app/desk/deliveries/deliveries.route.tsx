@@ -67,13 +67,16 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
   const [search] = useSearchParams()
   useDeskStream(({ topic }) => topic === 'delivery' || topic === 'work')
   const standing = search.get('standing')
+  const sent = actionData ? null : sentWords(search.get('sent'))
   const all = standings.reduce((sum, name) => sum + counts[name], 0)
   return (
     <>
       <h1 className="text-2xl">Deliveries</h1>
       <Tabs label="Deliveries" tabs={deliveryTabs('deliveries')} />
       <DeskNotice answer={actionData} />
-      <Done words={actionData ? null : sentWords(search.get('sent'))} />
+      <div className={sent ? 'mt-3' : undefined}>
+        <Done words={sent} />
+      </div>
       <Form method="post" preventScrollReset className="mt-4 flex flex-wrap gap-2">
         <SmallButton type="submit" name="intent" value="test">
           Send a test message

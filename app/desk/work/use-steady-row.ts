@@ -13,11 +13,11 @@ export function useSteadyRow(list: RefObject<HTMLElement | null>, changes: unkno
     const row = before ? around.querySelector(`[data-row="${before.key}"]`) : null
     if (before && row) scrollPage(around, row.getBoundingClientRect().top - before.top)
     // Only now, when nobody points at a row: what else is on the page would move under the pointer.
-    else around.style.paddingBottom = ''
+    else takeRoom(around, 'paddingBottom')
     const note = () => {
       const row = around.querySelector<HTMLElement>('[data-row]:focus-within, [data-row]:hover')
       held.current = row?.dataset.row ? { key: row.dataset.row, top: row.getBoundingClientRect().top } : null
-      if (!held.current) around.style.paddingTop = ''
+      if (!held.current) takeRoom(around, 'paddingTop')
     }
     note()
     const kinds = ['pointermove', 'focusin', 'scroll'] as const
@@ -26,6 +26,10 @@ export function useSteadyRow(list: RefObject<HTMLElement | null>, changes: unkno
       for (const kind of kinds) window.removeEventListener(kind, note)
     }
   }, [list, changes])
+}
+
+function takeRoom(list: HTMLElement, side: 'paddingTop' | 'paddingBottom'): void {
+  list.style[side] = ''
 }
 
 /** Scrolls the page by so much, with room around the list where there is too little to scroll. */
