@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import type { z } from 'zod/mini'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { SendFault } from '../problems/send-fault.tsx'
@@ -37,6 +37,7 @@ export function AccountForm({
   children,
 }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const { state } = useLocation()
   const { errors, onChange, onSubmit } = useFormCheck(schema, failure)
   const keepTyped = useTypedAccount(form, keepsTyped)
   const busy = useNavigation().formData?.get('intent') === intent
@@ -45,6 +46,8 @@ export function AccountForm({
       ref={form}
       method="post"
       replace
+      // Where to go afterwards is still known after a refusal.
+      state={state}
       noValidate
       onChange={event => {
         onChange(event)

@@ -7,6 +7,7 @@ import type { MovingView } from './moving-view.server.ts'
 export function MovingForm({ date, zip, errors }: Pick<MovingView, 'date' | 'zip' | 'errors'>) {
   return (
     <form
+      id="move"
       method="get"
       action="/moving#plan"
       aria-label="Plan your move"

@@ -51,6 +51,17 @@ function MovingPage({ loaderData }: Route.ComponentProps) {
         title={movesOnWords ? `Your move on ${movesOnWords}` : 'What to do when'}
         intro="This timing is our advice. Each provider has its own dates, so ask for them when you order."
       >
+        {Object.values(errors).map(fault => (
+          <p key={fault} role="alert" className="mb-5 flex max-w-3xl items-start gap-2 text-alarm">
+            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
+            <span>
+              {fault}{' '}
+              <a href="#move" className="underline underline-offset-4">
+                Change what you entered
+              </a>
+            </span>
+          </p>
+        ))}
         {isLate ? (
           <p className="mb-5 flex max-w-3xl items-start gap-2 text-lamp">
             <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />

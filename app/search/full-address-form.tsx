@@ -5,7 +5,7 @@ import type { FieldErrors } from '#domain/shared/problem.ts'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { keepLastZip } from './last-zip.ts'
+import { keepLastZip, readLastZip } from './last-zip.ts'
 import { resultsPath } from './results-address.ts'
 import { searchStore } from './search-state.ts'
 import { searchAddress } from './search-store.ts'
@@ -184,6 +184,8 @@ function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowl
     void askZip(zip).then(answer => {
       if (left) return
       setKnown(answer)
+      // A ZIP code that doesn't exist is nobody's place.
+      if (answer === 'unknown' && readLastZip() === zip) keepLastZip('')
       // Nothing gets in the way of what somebody is about to type.
       const typing = document.activeElement?.getAttribute('name')
       change.current(now => filledIn(now, answer, typing))

@@ -111,6 +111,7 @@ test.describe('on a phone', () => {
     })
     const form = await fill(page, { street: '12 Main St', zip: '00000', state: 'TX' })
     await expect(form.getByText(/We do not know this ZIP code/).first()).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Enter your ZIP code' })).toBeVisible()
     await form.getByLabel('City').fill('Austin')
     await form.getByRole('button', { name: 'Search' }).click()
     await expect(form.getByLabel('ZIP')).toBeFocused()

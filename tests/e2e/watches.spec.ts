@@ -70,6 +70,10 @@ test.describe('on a phone, without script', () => {
     await page.goto('/moving')
     const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
     await page.getByLabel('Move date').fill(day)
+    await page.getByLabel('New ZIP code').fill('00000')
+    await page.getByRole('button', { name: 'Show my plan' }).click()
+    // The page opens at the plan, below the field.
+    await expect(page.getByRole('alert').filter({ hasText: 'We do not know this ZIP code' })).toBeInViewport()
     await page.getByLabel('New ZIP code').fill('78704')
     await page.getByRole('button', { name: 'Show my plan' }).click()
     await expect(page.getByRole('heading', { name: /^Your move on / })).toBeVisible()

@@ -48,6 +48,10 @@ test('Checkout without user', async ({ page }) => {
   await placeOrder(page)
   await expect(page).toHaveURL(/\/auth$/)
   await expectToast(page, 'alert', 'Authentication required', 'Please sign in to complete your purchase')
+  // A wrong password on the way doesn't make it forget where somebody wanted to go.
+  await fillSignIn(page, { ...person, password: 'wrong horse' })
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('form', { name: 'Sign In' }).getByRole('alert')).toBeVisible()
   await fillSignIn(page, person)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/checkout$/)
