@@ -11,6 +11,12 @@ const rowAt = (page: Page, x: number, y: number) =>
     { x, y },
   )
 
+/** The rows of the queue from above. What earlier tests left may stand among them. */
+const shownRows = (page: Page) =>
+  page
+    .locator('[data-row]')
+    .evaluateAll(rows => rows.map(row => (row instanceof HTMLElement ? (row.dataset.row ?? '') : '')))
+
 for (const height of [900, 260]) {
   test(`work that comes in or goes above moves nothing under the cursor, in a window ${height} px high`, async ({
     page,
@@ -29,17 +35,20 @@ for (const height of [900, 260]) {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const pointedAt = await rowAt(page, x, y)
     expect(pointedAt).not.toBe('')
-    const before = await rows.count()
+    const before = await shownRows(page)
 
     await busy.chat(visitors, ['Can I talk to a person?'])
-    await expect(rows).toHaveCount(before + 1)
-    await expect(rows.first()).toContainText('Chat waiting')
+    await expect(rows).toHaveCount(before.length + 1)
+    const after = await shownRows(page)
+    const cameIn = after.findIndex(row => !before.includes(row))
+    await expect(rows.nth(cameIn)).toContainText('Chat waiting')
+    expect(cameIn).toBeLessThan(after.indexOf(pointedAt))
     expect(await rowAt(page, x, y)).toBe(pointedAt)
 
     // A colleague takes the conversation.
-    const chat = (await rows.first().getByRole('link').getAttribute('href')) ?? ''
+    const chat = (await rows.nth(cameIn).getByRole('link').getAttribute('href')) ?? ''
     await visitors.postForm(chat.split('?')[0] ?? '', { intent: 'take-over' }, sessions.get('Tom Reed') ?? '')
-    await expect(rows).toHaveCount(before)
+    await expect(rows).toHaveCount(before.length)
     expect(await rowAt(page, x, y)).toBe(pointedAt)
   })
 }
