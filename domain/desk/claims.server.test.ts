@@ -4,7 +4,7 @@ import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
-import { claimWork, giveBackWork, handOverWork } from './claims.server.ts'
+import { claimWork, giveBackWork, handOverWork, openWorkOf } from './claims.server.ts'
 import { workItems } from './desk.tables.server.ts'
 import { eventsOf } from './desk-events.server.ts'
 import { countQueue, readQueue } from './queue.server.ts'
@@ -71,7 +71,13 @@ test('work of somebody who was not seen for an hour is free again', async () => 
   const work = await someWork('three')
   const [ana, ben] = [await aMember('Ana'), await aMember('Ben')]
   await claimWork(deps(), ana, work)
+  const owner = async (at: Date) =>
+    (await readQueue(database.db, queueFilters.parse({}), { staffId: ben.id, role: 'agent', now: at }))[0]
+      ?.owner
+  expect(await owner(later(0.5))).toEqual({ id: ana.id, name: 'Ana', away: false })
   expect(await claimWork(deps(later(0.5)), ben, work)).toMatchObject({ code: 'work_taken' })
+  expect(await owner(later(2))).toMatchObject({ name: 'Ana', away: true })
+  expect(await openWorkOf(database.db, 'order', 'three', later(2))).toMatchObject({ ownerAway: true })
   expect(await claimWork(deps(later(2)), ben, work)).toMatchObject({ ok: true, value: { ownerId: ben.id } })
 })
 

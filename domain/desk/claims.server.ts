@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Outcome } from '#domain/shared/outcome.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
@@ -8,6 +8,7 @@ import { noticeOf } from '#platform/notices.server.ts'
 import { workItems } from './desk.tables.server.ts'
 import { recordEvent } from './desk-events.server.ts'
 import type { EventName } from './event-words.ts'
+import { isAway } from './owner-away.server.ts'
 import type { Subject, WorkKind } from './work.ts'
 import type { WorkItem } from './work-items.server.ts'
 
@@ -15,9 +16,6 @@ type Deps = { db: Database; now: () => Date }
 
 /** Somebody else has it; their name says who. */
 export type Taken = { ok: false; code: 'work_taken'; message: string }
-
-/** When the owner hasn't been seen for this long, what they claimed is free again. */
-const LAPSED_MS = 60 * 60_000
 
 const subjectOf = ({ kind, subjectId }: Pick<WorkItem, 'kind' | 'subjectId'>): Subject => ({
   kind: subjectKindOf[kind],
@@ -48,12 +46,7 @@ export async function claimWork(
     const lapsed = tx
       .select({ id: staff.id })
       .from(staff)
-      .where(
-        and(
-          eq(staff.id, workItems.ownerId),
-          or(isNull(staff.lastSeenAt), lt(staff.lastSeenAt, new Date(at.getTime() - LAPSED_MS))),
-        ),
-      )
+      .where(and(eq(staff.id, workItems.ownerId), isAway(at)))
     const [claimed] = await tx
       .update(workItems)
       .set({ ownerId: member.id, claimedAt: at, version: sql`${workItems.version} + 1` })
@@ -137,14 +130,16 @@ async function findOpenWork(db: Reader, workId: string): Promise<WorkItem | unde
   return item
 }
 
-/** The open work of this kind on a subject, with its owner's name. */
-export async function openWorkOf(db: Reader, kind: WorkKind, subjectId: string) {
+/** The open work of this kind on a subject, with its owner's name and whether they have been away so long that it is free. */
+export async function openWorkOf(db: Reader, kind: WorkKind, subjectId: string, at: Date) {
   const [found] = await db
-    .select({ item: workItems, ownerName: staff.name })
+    .select({ item: workItems, ownerName: staff.name, ownerAway: sql<boolean>`${isAway(at)}` })
     .from(workItems)
     .leftJoin(staff, eq(staff.id, workItems.ownerId))
     .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
-  return found ? { ...found.item, ownerName: found.ownerName } : null
+  if (!found) return null
+  const { item, ownerName, ownerAway } = found
+  return { ...item, ownerName, ownerAway: ownerName !== null && ownerAway }
 }
 
 /** Colleagues who answer customers, by name. */

@@ -25,7 +25,7 @@ export const eventWords = {
   confirmed: 'Confirmed with provider',
   booked: 'Installation booked',
   not_available: 'Not available there',
-  cancelled: 'Cancelled by customer',
+  cancelled: 'Canceled by customer',
   not_wanted: 'Not wanted',
   corrected: 'Corrected',
   note: 'Note',

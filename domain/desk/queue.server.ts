@@ -3,6 +3,7 @@ import type { StaffRole } from '#domain/staff/roles.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { deskEvents, deskViews, workItems } from './desk.tables.server.ts'
+import { isAway } from './owner-away.server.ts'
 import { QUEUE_SHOWN, type QueueCounts, type QueueFilters, type QueueItem, SOON_MS } from './queue.ts'
 import { workOf } from './work.ts'
 
@@ -42,15 +43,16 @@ export async function readQueue(
       version: workItems.version,
       ownerId: workItems.ownerId,
       ownerName: staff.name,
+      ownerAway: sql<boolean>`${isAway(now)}`,
     })
     .from(workItems)
     .leftJoin(staff, eq(staff.id, workItems.ownerId))
     .where(and(open, inArray(workItems.kind, workOf(role)), ...conditions(filters, staffId, now), only))
     .orderBy(...(first ? [first] : []), asc(workItems.dueAt), asc(workItems.id))
     .limit(limit)
-  return rows.map(({ ownerId, ownerName, ...row }) => ({
+  return rows.map(({ ownerId, ownerName, ownerAway, ...row }) => ({
     ...row,
-    owner: ownerId && ownerName ? { id: ownerId, name: ownerName } : null,
+    owner: ownerId && ownerName ? { id: ownerId, name: ownerName, away: ownerAway } : null,
   }))
 }
 

@@ -45,7 +45,8 @@ export type QueueItem = {
   dueAt: Date
   /** The start of the hour in which the customer asked to be called, if they chose one. */
   bookedHour: Date | null
-  owner: { id: string; name: string } | null
+  /** `away`: not seen for so long that a colleague may take it over. */
+  owner: { id: string; name: string; away: boolean } | null
   version: number
 }
 

@@ -58,7 +58,7 @@ async function moveLeadCall(
   const zoneBefore = timeZoneOf(zips, before.zipCode)
   if (timeZone === zoneBefore) return place
   const subject = { kind: 'lead', id } as const
-  const work = await openLeadWork(tx, before)
+  const work = await openLeadWork(tx, before, at)
   const callBy = await promiseOfLead(tx, before, zoneBefore, staffed)
   const call = { subject, askedAt: before.createdAt, dueAt: work?.dueAt ?? null, callBy }
   const { dueAt, lost } = await moveCall(tx, call, timeZone, at, staffed)

@@ -33,7 +33,7 @@ export async function leadForDesk(
   const timeZone = timeZoneOf(zips, lead.zipCode)
   const subject = { kind: 'lead', id } as const
   const [work, events, consent, slot, doNotCall, others] = await Promise.all([
-    openLeadWork(db, lead),
+    openLeadWork(db, lead, at),
     eventsOf(db, subject),
     findConsent(db, lead.consentId),
     slotOf(db, subject),
@@ -66,8 +66,8 @@ export const leadWorkKind = ({ source }: Pick<Lead, 'source'>) =>
   source === 'bundle' ? ('bundle_lead' as const) : ('lead' as const)
 
 /** The open work on a lead, of either kind. */
-export function openLeadWork(db: Reader, lead: Pick<Lead, 'id' | 'source'>) {
-  return openWorkOf(db, leadWorkKind(lead), lead.id)
+export function openLeadWork(db: Reader, lead: Pick<Lead, 'id' | 'source'>, at: Date) {
+  return openWorkOf(db, leadWorkKind(lead), lead.id, at)
 }
 
 /** Each with whether there is still something to do about it. */

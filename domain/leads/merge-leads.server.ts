@@ -30,10 +30,10 @@ export async function mergeLeads(
     // In one order, so that two who merge the other way round don't wait for each other.
     for (const subject of [id, ...others.map(other => other.id)].toSorted())
       await holdSubject(tx, { kind: 'lead', id: subject })
-    const own = await openLeadWork(tx, lead)
+    const own = await openLeadWork(tx, lead, at)
     const open = []
     for (const other of others) {
-      const work = await openLeadWork(tx, other)
+      const work = await openLeadWork(tx, other, at)
       if (work) open.push({ other, work })
     }
     // Somebody took them together before, or all of it is done.

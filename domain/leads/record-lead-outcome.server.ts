@@ -55,7 +55,7 @@ export async function recordLeadOutcome(
   /** A press that has been recorded already came from the screen as it was before. */
   const isDone = async (reader: Reader, work: Awaited<ReturnType<typeof openLeadWork>>) =>
     told.version !== undefined && told.version !== work?.version && (await isRepeat(reader, press))
-  if (await isDone(db, await openLeadWork(db, lead))) return succeeded({ id: lead.id })
+  if (await isDone(db, await openLeadWork(db, lead, at))) return succeeded({ id: lead.id })
   const zone = timeZoneOf(zips, lead.zipCode)
   const rule: { needs: readonly string[]; done?: true; afterHours?: number } = leadOutcomes[told.outcome]
   if (rule.needs.includes('reason') && !told.reason) return fault('reason', 'Say why')
@@ -68,7 +68,7 @@ export async function recordLeadOutcome(
   const kind = leadWorkKind(lead)
   return transaction(db, async tx => {
     await holdSubject(tx, subject)
-    const work = await openLeadWork(tx, lead)
+    const work = await openLeadWork(tx, lead, at)
     if (await isDone(tx, work)) return succeeded({ id: lead.id })
     if (!work) return refused('work_gone')
     const { outcome } = told

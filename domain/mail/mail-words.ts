@@ -47,7 +47,7 @@ function page(subject: string, content: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#f3f4f6">
 <div style="max-width:560px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff;color:${INK};${FONT};font-size:16px;line-height:1.5">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escaped(subject)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${lines(subject)}</h1>
 ${content}
 <p style="margin:24px 0 0;color:#4a5769">${brand.name}</p>
 </div>
@@ -56,7 +56,11 @@ ${content}
 `
 }
 
-const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')
+/** An order number or a phone number, which reads badly when it is broken. */
+const unbroken = /\bPW-[A-Z\d]{4}-[A-Z\d]{4}\b|\(\d{3}\) \d{3}-\d{4}/g
+
+const lines = (text: string) =>
+  escaped(text).replaceAll('\n', '<br>').replaceAll(unbroken, '<span style="white-space:nowrap">$&</span>')
 
 const entities: Record<string, string> = {
   '&': '&amp;',

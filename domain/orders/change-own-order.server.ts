@@ -127,7 +127,7 @@ export function cancelOrder(deps: OwnOrderDeps, access: OrderAccess): Promise<Ou
       ...byVisitor(order, at, 'order_cancelled'),
       details: { before: { status: order.status }, after: { status: 'cancelled' } },
     })
-    await enqueueOrderMail(tx, deps, order, { kind: 'order_cancelled', byCustomer: true })
+    await enqueueOrderMail(tx, deps, order, { kind: 'order_cancelled', why: 'canceled' })
     return succeeded(null)
   })
 }

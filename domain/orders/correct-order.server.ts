@@ -8,6 +8,7 @@ import { renameWork } from '#domain/desk/work-items.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
@@ -39,7 +40,16 @@ export type Correction = {
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOrderByReference>>>
-type Refused = 'work_gone' | 'work_changed' | 'state_refused' | 'plan_not_listed' | 'cart_empty'
+type Refused = 'work_gone' | 'work_changed' | 'state_refused' | 'plan_not_listed'
+
+/** With no service left it would be no order. */
+const nothingLeft = {
+  ok: false as const,
+  code: 'invalid_input' as const,
+  fields: {
+    quantity0: 'An order keeps at least one service. If nothing is wanted, press “Canceled by customer”.',
+  },
+}
 
 /**
  * Corrects an order before it is booked. The previous values are kept with the event; a line that becomes another
@@ -49,13 +59,13 @@ export async function correctOrder(
   deps: CorrectOrderDeps,
   member: StaffMember,
   wanted: Correction,
-): Promise<Outcome<{ reference: string }, Refused>> {
+): Promise<Outcome<{ reference: string }, Refused> | typeof nothingLeft> {
   const order = await findOrderByReference(deps.db, wanted.reference)
   if (!order) return refused('work_gone')
   if (!['submitted', 'reached', 'confirmed'].includes(order.status)) return refused('state_refused')
   const lines = await correctedLines(deps, order, wanted.lines)
   if (lines === null) return refused('plan_not_listed')
-  if (lines.every(({ line }) => line === null)) return refused('cart_empty')
+  if (lines.every(({ line }) => line === null)) return nothingLeft
   const contact = {
     contactName: wanted.name,
     contactEmail: wanted.email,
@@ -99,7 +109,9 @@ export async function correctOrder(
       details: { before: only(was), after: only(is) },
     })
     const changes = [
-      ...differing.map(key => `${changeWords[key] ?? key}: ${inWords(is[key])}`),
+      ...differing.map(
+        key => `${changeWords[key] ?? key}: ${inWords(key === 'lines' ? pricedLines(after) : is[key])}`,
+      ),
       ...moved.told,
     ]
     await enqueueOrderMail(tx, deps, after, { kind: 'order_changed', changes })
@@ -162,6 +174,13 @@ const changeWords: Readonly<Record<string, string>> = {
   lines: 'Services',
 }
 const inWords = (value: string | string[] | null | undefined) => [value ?? 'none'].flat().join(', ')
+
+/** The services with what they cost a month now. */
+const pricedLines = ({ items }: Found) =>
+  items.map(
+    item =>
+      `${item.quantity} × ${fullName(item.providerName, item.serviceName)} for ${formatMonthly(item.pricePerUnitCents * item.quantity)}`,
+  )
 
 /** What an event keeps of an order before and after. */
 function essenceOf(order: Found): Record<string, string | string[] | null> {

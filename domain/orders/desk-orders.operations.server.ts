@@ -74,7 +74,7 @@ export const correct = staffOperation({
     ),
   }),
   output: done,
-  refusals: ['work_gone', 'work_changed', 'state_refused', 'plan_not_listed', 'cart_empty'],
+  refusals: ['work_gone', 'work_changed', 'state_refused', 'plan_not_listed', 'invalid_input'],
   run: (deps: CorrectOrderDeps, { staff }, wanted) => correctOrder(deps, staff, wanted),
 })
 

@@ -36,7 +36,7 @@ export async function orderForDesk({ db, now, catalogue, settings }: Deps, refer
   const at = now()
   const subject = { kind: 'order', id: order.id } as const
   const [work, events, consent, slot, doNotCall] = await Promise.all([
-    openWorkOf(db, 'order', order.id),
+    openWorkOf(db, 'order', order.id, at),
     eventsOf(db, subject),
     consentToOrder(db, { email: order.contactEmail, at: order.createdAt }),
     slotOf(db, subject),

@@ -21,8 +21,8 @@ export type OrderNews =
   | { kind: 'order_booked'; installationOn: string }
   /** Each change in its own sentence, such as `Phone number: (512) 555-0100`. */
   | { kind: 'order_changed'; changes: readonly string[] }
-  /** `reason` follows 'Reason: ' if we ended it. */
-  | { kind: 'order_cancelled'; byCustomer: boolean; reason?: string }
+  /** Whether the customer did it, asked us to, or the provider doesn't sell it there; `reason` follows 'Reason: ' if we ended it. */
+  | { kind: 'order_cancelled'; why: keyof typeof endWords; reason?: string }
   | {
       kind: 'order_price_changed'
       lines: readonly { serviceName: string; beforeCents: number; nowCents: number }[]
@@ -54,6 +54,13 @@ export function orderMail(given: MailedOrder, news: OrderNews): MailWords {
       : []),
     `Order number: ${order.reference}. The link works for 60 days and opens your order without signing in, so keep this email to yourself.`,
   ])
+}
+
+/** Why an order ended. */
+const endWords = {
+  canceled: 'You canceled your order.',
+  asked: 'We canceled your order, as you asked.',
+  notAvailable: "The provider doesn't offer it at your address, so we canceled your order.",
 }
 
 type Told = { subject: string; parts: readonly MailPart[] }
@@ -106,7 +113,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
       return {
         subject: `Your order ${reference} is canceled`,
         parts: [
-          news.byCustomer ? 'You canceled your order.' : 'Your order has ended without an installation.',
+          endWords[news.why],
           ...(news.reason ? [`Reason: ${news.reason}`] : []),
           `Nothing was charged by us. Questions? Call ${salesPhone}.`,
         ],

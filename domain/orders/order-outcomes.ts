@@ -79,7 +79,7 @@ const orderOutcomes = {
     mail: 'order_cancelled',
   },
   cancelled: {
-    label: 'Cancelled by customer',
+    label: 'Canceled by customer',
     from: [...beforeBooked, 'booked'],
     to: 'cancelled',
     needs: ['reason'],

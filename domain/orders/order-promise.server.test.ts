@@ -45,7 +45,7 @@ test('the customer is mailed what was ordered, by when we call, from which numbe
       reference,
       first.serviceName,
       'within 24 hours to finalize the details, by 6:00 PM CT, Sun Nov 22',
-      'from (800) 555-0142',
+      '(800) 555-0142',
     ])
       expect(form).toContain(words)
   }

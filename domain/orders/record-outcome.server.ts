@@ -105,7 +105,7 @@ export async function recordOutcome(
 
 function newsOf(
   kind: NonNullable<ReturnType<typeof outcomeOf>['mail']>,
-  { date = '', reason = '' }: RecordedOutcome,
+  { outcome, date = '', reason = '' }: RecordedOutcome,
   next: { callBy: Date | null; isHour: boolean },
 ): OrderNews {
   switch (kind) {
@@ -114,7 +114,7 @@ function newsOf(
     case 'order_booked':
       return { kind, installationOn: date }
     case 'order_cancelled':
-      return { kind, byCustomer: false, reason }
+      return { kind, why: outcome === 'not_available' ? 'notAvailable' : 'asked', reason }
     case 'order_confirmed':
       return { kind }
   }

@@ -29,9 +29,10 @@ export const readPrivacyRequest = staffOperation({
     if (!request) return refused('work_gone')
     const subject = { kind: 'privacy_request', id } as const
     const key = personKeyOf(request)
-    const [work, events] = [await openWorkOf(db, 'privacy_request', id), await eventsOf(db, subject)]
+    const at = now()
+    const [work, events] = [await openWorkOf(db, 'privacy_request', id, at), await eventsOf(db, subject)]
     const look = {
-      at: now(),
+      at,
       actor: { staffId: staff.id, name: staff.name },
       what: 'readPrivacyRequest' as const,
     }

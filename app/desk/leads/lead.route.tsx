@@ -78,6 +78,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <ClaimBar work={work} bookedHour={slot?.startsAt} me={me} now={now} />
           <CallingStatus
             phone={lead.phone}
+            closed={work === null}
             {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}
           />
           <dl className="grid grid-cols-[6rem_1fr] gap-x-3 gap-y-1">

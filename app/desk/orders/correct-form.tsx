@@ -2,6 +2,9 @@ import { Form } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { DeskLine, OrderForDesk } from '#domain/orders/order-for-desk.server.ts'
 import { controlClass } from '../../ui/control-class.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import type { FormFault } from '../form-fault.ts'
 import { type PlanChoices, PlanOptions } from '../work/plan-options.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 
@@ -11,6 +14,8 @@ type Props = {
   choices: PlanChoices
   /** Of its address; empty where that has none. */
   zipCode: string
+  /** What was refused, with what was typed. */
+  fault: FormFault | null
 }
 
 /** Until it is booked or over. */
@@ -18,8 +23,9 @@ export const mayBeCorrected = ({ status }: Pick<Props['order'], 'status'>): bool
   ['submitted', 'reached', 'confirmed'].includes(status)
 
 /** Corrects contact, address and services; what was there before stays in the timeline. */
-export function CorrectForm({ order, lines, choices, zipCode }: Props) {
+export function CorrectForm({ order, lines, choices, zipCode, fault }: Props) {
   if (!mayBeCorrected(order)) return null
+  const typed = fault?.typed ?? {}
   const field = `${controlClass} min-h-9! py-1!`
   const contact = [
     ['name', 'Full name', order.contactName],
@@ -29,7 +35,7 @@ export function CorrectForm({ order, lines, choices, zipCode }: Props) {
   ] as const
   return (
     // What nobody typed into follows what is stored.
-    <details>
+    <details open={fault !== null}>
       <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 font-semibold hover:bg-raised">
         Correct this order …
       </summary>
@@ -39,12 +45,21 @@ export function CorrectForm({ order, lines, choices, zipCode }: Props) {
         aria-label="Correct this order"
         className="mt-2 grid gap-3 rounded-card border border-line p-3 sm:grid-cols-2"
       >
+        {fault ? <Refused fault={fault} /> : null}
         <input type="hidden" name="intent" value="correct" />
         <input type="hidden" name="version" value={order.version} />
         {contact.map(([name, label, value]) => (
           <label key={name}>
             {label}
-            <input name={name} defaultValue={value} required maxLength={500} className={field} />
+            <input
+              name={name}
+              defaultValue={typed[name] ?? value}
+              required
+              maxLength={500}
+              aria-invalid={fault?.fields[name] ? true : undefined}
+              className={field}
+            />
+            {fault?.fields[name] ? <span className="block text-alarm">{fault.fields[name]}</span> : null}
           </label>
         ))}
         {lines.map(({ id, providerName, serviceName, quantity }, number) => (
@@ -58,13 +73,13 @@ export function CorrectForm({ order, lines, choices, zipCode }: Props) {
                 type="number"
                 min={0}
                 max={99}
-                defaultValue={quantity}
+                defaultValue={typed[`quantity${number}`] ?? quantity}
                 className={field}
               />
             </label>
             <label>
               Another plan in its place
-              <select name={`plan${number}`} defaultValue="" className={field}>
+              <select name={`plan${number}`} defaultValue={typed[`plan${number}`] ?? ''} className={field}>
                 <option value="">Keep this plan</option>
                 <PlanOptions choices={choices} zipCode={zipCode} />
               </select>
@@ -79,5 +94,20 @@ export function CorrectForm({ order, lines, choices, zipCode }: Props) {
         </div>
       </Form>
     </details>
+  )
+}
+
+/** Why the corrections were not saved, where they were typed. */
+function Refused({ fault }: { fault: FormFault }) {
+  return (
+    <div className="sm:col-span-2">
+      {Object.keys(fault.fields).length > 0 ? (
+        <ErrorSummary errors={fault.fields} />
+      ) : (
+        <NoticeBox tone="alarm" title={fault.title} occasion={fault} className="">
+          <p className="text-soft">{fault.message}</p>
+        </NoticeBox>
+      )}
+    </div>
   )
 }

@@ -90,7 +90,8 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
   } = loaderData
   useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
   const refused = answer?.intent === 'outcome' ? answer.fault : null
-  const inForm = refused !== null && Object.keys(refused.fields).length > 0
+  const correction = answer?.intent === 'correct' ? answer.fault : null
+  const inForm = correction !== null || (refused !== null && Object.keys(refused.fields).length > 0)
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -114,6 +115,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             </h2>
             <CallingStatus
               phone={order.contactPhone ?? ''}
+              closed={outcomes.length === 0}
               {...{ answerBy: order.answerBy, timeZone: order.timeZone, calling, doNotCall, slot, now }}
             />
             {doubts.length > 0 && (
@@ -151,7 +153,11 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             </h2>
             <OrderLines lines={lines} />
           </section>
-          <CorrectForm key={ownEvents(events, me, ['corrected'])} {...{ order, lines, choices, zipCode }} />
+          <CorrectForm
+            key={ownEvents(events, me, ['corrected'])}
+            fault={correction}
+            {...{ order, lines, choices, zipCode }}
+          />
         </div>
         <WorkAside {...{ consent, events, me }} />
       </div>

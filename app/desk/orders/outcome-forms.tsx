@@ -9,6 +9,8 @@ type Props = {
   fault: OutcomeFault | null
 }
 
+const REASON_HINT = 'The customer reads this in our email.'
+
 /** What came of it, one button for each outcome that can follow; what was recorded folds again. */
 export function OutcomeForms({ version, outcomes, days, fault }: Props) {
   if (outcomes.length === 0) return <p className="text-soft">This order is closed.</p>
@@ -18,7 +20,11 @@ export function OutcomeForms({ version, outcomes, days, fault }: Props) {
         const { label, needs } = outcomeOf(name)
         return (
           <li key={name}>
-            <OutcomeButton {...{ name, label, needs, days, fault }} hidden={{ version }} />
+            <OutcomeButton
+              {...{ name, label, needs, days, fault }}
+              hidden={{ version }}
+              reasonHint={REASON_HINT}
+            />
           </li>
         )
       })}

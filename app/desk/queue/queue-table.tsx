@@ -1,13 +1,15 @@
 import { Form, Link, useLocation } from 'react-router'
 import type { QueueItem } from '#domain/desk/queue.ts'
 import { workWords } from '#domain/desk/work.ts'
+import type { StaffRole } from '#domain/staff/roles.ts'
 import { Due } from '../work/due.tsx'
 import { nameOfWork } from '../work/name-of-work.ts'
 import { SmallButton } from '../work/small-button.tsx'
 import { workAddress } from '../work/work-address.ts'
 
 type Colleague = { id: string; name: string; presence: string }
-type Props = { items: readonly QueueItem[]; me: string; now: Date; colleagues: readonly Colleague[] }
+type Me = { id: string; role: StaffRole }
+type Props = { items: readonly QueueItem[]; me: Me; now: Date; colleagues: readonly Colleague[] }
 
 /** Open work, the first due on top: a table, and cards on phones. */
 export function QueueTable({ items, me, now, colleagues }: Props) {
@@ -48,11 +50,14 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
             <td className="self-center md:px-2 md:py-3 md:align-top">
               <span className="text-soft md:hidden">Owner: </span>
               <span className={item.owner ? undefined : 'text-soft'}>
-                {item.owner?.id === me ? 'You' : (item.owner?.name ?? 'Nobody')}
+                {item.owner?.id === me.id ? 'You' : (item.owner?.name ?? 'Nobody')}
               </span>
+              {item.owner?.away && item.owner.id !== me.id ? (
+                <span className="block text-soft">Gone for over an hour</span>
+              ) : null}
             </td>
             <td
-              className={`${item.owner?.id === me ? 'col-span-2' : 'justify-self-end'} md:px-2 md:py-1 md:align-top`}
+              className={`${item.owner && mayMove(item.owner, me) ? 'col-span-2' : 'justify-self-end'} md:px-2 md:py-1 md:align-top`}
             >
               <Acts item={item} me={me} colleagues={colleagues} />
             </td>
@@ -63,27 +68,35 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
   )
 }
 
-/** What can be done with a row: whoever has it gives it back or hands it over, everybody else may claim it. */
-function Acts({ item, me, colleagues }: { item: QueueItem; me: string; colleagues: readonly Colleague[] }) {
-  const about = nameOfWork(item)
-  if (item.owner?.id !== me) {
-    return (
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="work" value={item.id} />
-        <SmallButton type="submit" name="intent" value="claim" aria-label={`Claim: ${about}`}>
-          Claim
-        </SmallButton>
-      </Form>
-    )
-  }
+/** Whoever has work hands it over, and an administrator does it for them. */
+const mayMove = (owner: { id: string }, me: Me) => owner.id === me.id || me.role === 'administrator'
+
+type RowButton = { work: string; intent: string; words: string; about: string }
+
+/** One press about a row. */
+const RowButton = ({ work, intent, words, about }: RowButton) => (
+  <Form method="post" preventScrollReset>
+    <input type="hidden" name="work" value={work} />
+    <SmallButton type="submit" name="intent" value={intent} aria-label={`${words}: ${about}`}>
+      {words}
+    </SmallButton>
+  </Form>
+)
+
+/**
+ * What can be done with a row: what nobody has is claimed, and so is what a colleague has who has been gone for an hour. Whoever
+ * has it gives it back or hands it over.
+ */
+function Acts({ item, me, colleagues }: { item: QueueItem; me: Me; colleagues: readonly Colleague[] }) {
+  const { owner } = item
+  const row = { work: item.id, about: nameOfWork(item) }
+  if (!owner) return <RowButton {...row} intent="claim" words="Claim" />
+  const takesOver = owner.away && owner.id !== me.id
+  if (!mayMove(owner, me)) return takesOver ? <RowButton {...row} intent="claim" words="Take over" /> : null
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="work" value={item.id} />
-        <SmallButton type="submit" name="intent" value="give-back" aria-label={`Give back: ${about}`}>
-          Give back
-        </SmallButton>
-      </Form>
+      {takesOver ? <RowButton {...row} intent="claim" words="Take over" /> : null}
+      {owner.id === me.id ? <RowButton {...row} intent="give-back" words="Give back" /> : null}
       <details>
         <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 hover:bg-raised">
           Hand over
@@ -94,10 +107,10 @@ function Acts({ item, me, colleagues }: { item: QueueItem; me: string; colleague
             <span className="sr-only">To whom</span>
             <select name="to" className="min-h-9 rounded-control border border-edge bg-ground px-2">
               {colleagues
-                .filter(({ id }) => id !== me)
+                .filter(({ id }) => id !== owner.id)
                 .map(({ id, name, presence }) => (
                   <option key={id} value={id}>
-                    {name} ({presence})
+                    {id === me.id ? 'Me' : `${name} (${presence})`}
                   </option>
                 ))}
             </select>

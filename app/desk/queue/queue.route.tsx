@@ -18,10 +18,10 @@ import { SaveView } from './save-view.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(args.request.url).searchParams)
-  const { id } = await requireStaff(args)
+  const { id, role } = await requireStaff(args)
   const queue = await askDesk(askQueue, args, query)
   if (!queue.ok) throw new Error(`The queue was refused: ${queue.code}`)
-  return { ...queue.value, me: id }
+  return { ...queue.value, me: { id, role } }
 }
 
 export const action = (args: Route.ActionArgs) =>

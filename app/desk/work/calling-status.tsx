@@ -18,14 +18,25 @@ type Props = {
   doNotCall: boolean
   slot: { startsAt: Date } | null
   now: Date
+  /** Nothing is left to call about. */
+  closed: boolean
 }
 
 /** Whether somebody may be called just now: looked at when the number is shown, never from memory. */
-export function CallingStatus({ phone, answerBy, timeZone, calling, doNotCall, slot, now }: Props) {
+export function CallingStatus(props: Props) {
+  const { phone, answerBy, timeZone, calling, doNotCall, slot, now, closed } = props
   if (phone === '') {
     return (
       <p className="rounded-card border border-line bg-surface p-4">
         <strong>No phone number.</strong> Asked to be answered by {answerBy}.
+      </p>
+    )
+  }
+  if (closed) {
+    return (
+      <p className="rounded-card border border-line bg-surface p-4">
+        <span className="text-soft">Closed: there’s nothing to call about.</span>{' '}
+        {doNotCall ? 'The number is on the do-not-call list.' : `Their number was ${phoneWords(phone)}.`}
       </p>
     )
   }

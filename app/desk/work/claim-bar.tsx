@@ -9,6 +9,7 @@ type Props = {
     timeZone: string | null
     ownerId: string | null
     ownerName: string | null
+    ownerAway: boolean
   } | null
   me: string
   /** The start of the hour that the customer booked for a call. */
@@ -19,22 +20,30 @@ type Props = {
 /** Who has the work of this page and by when it is due, with what one may do about that. */
 export function ClaimBar({ work, bookedHour, me, now }: Props) {
   if (!work) return <p className="text-soft">Nothing is open here.</p>
-  const mine = work.ownerId === me
+  const { ownerId, ownerAway } = work
+  const mine = ownerId === me
+  const owner = work.ownerName ?? 'A colleague'
+  const mayTake = ownerId === null || ownerAway
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="work" value={work.id} />
       <span>
         <Due spelled {...{ now, bookedHour, dueAt: work.dueAt, timeZone: work.timeZone }} />
         {' · '}
-        {work.ownerId === null
-          ? 'Nobody has it'
-          : mine
-            ? 'You have it'
-            : `${work.ownerName ?? 'A colleague'} has it`}
+        {ownerId === null ? 'Nobody has it' : mine ? 'You have it' : `${owner} has it`}
+        {ownerId === null || mine ? null : (
+          <span className="text-soft">
+            {ownerAway
+              ? ', but hasn’t been here for over an hour.'
+              : '. They can hand it over. It’s free for anyone once they’ve been gone for an hour.'}
+          </span>
+        )}
       </span>
-      <SmallButton type="submit" name="intent" value={mine ? 'give-back' : 'claim'}>
-        {mine ? 'Give back' : 'Claim'}
-      </SmallButton>
+      {mine || mayTake ? (
+        <SmallButton type="submit" name="intent" value={mine ? 'give-back' : 'claim'}>
+          {mine ? 'Give back' : ownerId === null ? 'Claim' : 'Take over'}
+        </SmallButton>
+      ) : null}
     </Form>
   )
 }

@@ -18,13 +18,15 @@ type Props = {
   /** The days that can be chosen. */
   days?: { first: string; last: string }
   fault: OutcomeFault | null
+  /** Who reads the reason. */
+  reasonHint?: string
 }
 
 const labels = { date: 'Day of the installation', time: 'When, by the clock there', reason: 'Why' } as const
 const types = { date: 'date', time: 'datetime-local', reason: 'text' } as const
 
 /** A button that records what came of something; what it needs to know opens under it. */
-export function OutcomeButton({ name, label, needs, hidden = {}, days, fault }: Props) {
+export function OutcomeButton({ name, label, needs, hidden = {}, days, fault, reasonHint }: Props) {
   const mine = fault?.outcome === name ? fault : null
   const posted = { intent: 'outcome', outcome: name, ...hidden }
   const hiddenFields = Object.entries(posted).map(([key, value]) => (
@@ -53,6 +55,7 @@ export function OutcomeButton({ name, label, needs, hidden = {}, days, fault }: 
         {needs.map(need => (
           <label key={need} className="block">
             {labels[need]}
+            {need === 'reason' && reasonHint ? <span className="block text-soft">{reasonHint}</span> : null}
             <input
               name={need}
               type={types[need]}
