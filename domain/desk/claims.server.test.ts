@@ -62,6 +62,9 @@ test('claimed work goes back to everybody or to a colleague, by its owner alone'
   await claimWork(deps(), ana, work)
   expect(await giveBackWork(deps(), ben, work)).toMatchObject({ code: 'work_taken', message: 'Ana has it.' })
   expect(await handOverWork(deps(), ana, work, ben.id)).toMatchObject({ ok: true })
+  expect((await eventsOf(database.db, { kind: 'order', id: 'two' })).at(-1)).toMatchObject({
+    ...{ what: 'handOverWork', actor: 'Ana', after: { to: 'Ben' } },
+  })
   expect((await queue(ben, { owner: 'mine' })).map(({ subjectId }) => subjectId)).toEqual(['two'])
   expect(await giveBackWork(deps(), ben, work)).toMatchObject({ ok: true })
   expect((await queue(ana, { owner: 'free' })).map(({ subjectId }) => subjectId)).toEqual(['two'])

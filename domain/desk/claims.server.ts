@@ -101,7 +101,8 @@ async function moveWork(
       .set({ ownerId, claimedAt: ownerId === null ? null : at, version: sql`${workItems.version} + 1` })
       .where(and(eq(workItems.id, workId), eq(workItems.version, there.version)))
       .returning()
-    return moved ? succeeded(await told(tx, moved, member, what, at)) : refused('work_gone')
+    const to = ownerId === null ? undefined : await nameOf(tx, ownerId)
+    return moved ? succeeded(await told(tx, moved, member, what, at, to)) : refused('work_gone')
   })
 }
 
@@ -111,12 +112,14 @@ async function told(
   member: StaffMember,
   what: EventName,
   at: Date,
+  to?: string,
 ): Promise<WorkItem> {
   await recordEvent(tx, {
     at,
     actor: { staffId: member.id, name: member.name },
     what,
     subject: subjectOf(item),
+    ...(to === undefined ? {} : { details: { after: { to } } }),
   })
   await tx.execute(noticeOf({ topic: 'work', id: item.subjectId }))
   return item

@@ -73,6 +73,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
+  to: 'To',
   address: 'Address',
   lines: 'Services',
   status: 'State',
