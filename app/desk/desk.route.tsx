@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!member?.factorAt) return { staff: null }
   const { name, role, presence } = member
   const { hasReceiver: byMachine, settings } = context.get(servicesContext)
-  const hasReceiver = byMachine || settings.receivers.length > 0
+  const hasReceiver = byMachine || settings.receivers.some(({ kinds }) => kinds.includes('order'))
   return { staff: { name, role, presence, hasReceiver, places: placesFor(role) } }
 }
 

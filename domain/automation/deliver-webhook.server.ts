@@ -4,7 +4,7 @@ import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts
 import type { Job, JobResult } from '#platform/queue.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import { deliveryWrite } from './delivery-store.server.ts'
-import { messageWords } from './message-words.ts'
+import { messageWords, servicesOf } from './message-words.ts'
 import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
 
 /** What a receiver answered, or why it did not. */
@@ -65,7 +65,10 @@ function workOf(job: Job<WebhookMessage>, result: JobResult, at: Date): Record<s
   return workItemWrites({
     kind: 'failed_delivery',
     subjectId: job.data.messageId,
-    about: messageWords[job.data.kind],
+    about: [messageWords[job.data.kind], servicesOf(job.data.payload)]
+      .filter(Boolean)
+      .join(': ')
+      .slice(0, 300),
     createdAt: at,
     dueAt: new Date(at.getTime() + LOOK_WITHIN_MS),
   })

@@ -8,10 +8,12 @@ import { type JobStanding, jobStandings, type KeptJob } from '#platform/kept-job
 import type { Queue } from '#platform/queue.server.ts'
 import { attemptsOf, type LastAttempt, type LoggedAttempt, lastAttempts } from './delivery-store.server.ts'
 import { servicesOf } from './message-words.ts'
+import { listReceivers } from './receiver-store.server.ts'
 import { replayJobs, SENT_AGAIN, settleDelivery } from './replay-deliveries.server.ts'
 import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
 
 type Deps = { db: Database; queue: Queue; now: () => Date }
+type ListDeps = Deps & { environmentReceiver: string | null }
 type Kept = KeptJob<WebhookMessage>
 
 /** No more are shown at once. */
@@ -22,6 +24,8 @@ export type ListedDelivery = Omit<Kept, 'data'> &
   Pick<WebhookMessage, 'messageId' | 'kind'> & {
     /** The services that it tells of; empty for those of no order and no lead. */
     services: string
+    /** Where it goes, by name. */
+    to: string
     last: LastAttempt | null
   }
 
@@ -35,18 +39,24 @@ export const readDeliveries = staffOperation({
   input: z.object({ standing: orElse(z.optional(z.enum(jobStandings)), undefined) }),
   output: z.custom<{ counts: Record<JobStanding, number>; messages: ListedDelivery[]; now: Date }>(),
   refusals: [],
-  async run({ db, queue, now }: Deps, _, { standing }) {
+  async run({ db, queue, now, environmentReceiver }: ListDeps, _, { standing }) {
     const counts = await queue.countJobs(webhookJob)
     const jobs = await queue.jobs(webhookJob, { standing, limit: DELIVERIES_SHOWN })
     const last = await lastAttempts(
       db,
       jobs.map(({ data }) => data.messageId),
     )
+    const names = new Map((await listReceivers(db)).map(({ id, name }) => [id, name]))
+    const server = environmentReceiver ?? 'Built-in inbox'
     const messages = jobs.map(({ data, ...job }) => ({
       ...job,
       messageId: data.messageId,
       kind: data.kind,
       services: servicesOf(data.payload),
+      to:
+        data.receiverId === undefined
+          ? server
+          : (names.get(data.receiverId) ?? 'An address that was removed'),
       last: last.get(data.messageId) ?? null,
     }))
     return succeeded({ counts, messages, now: now() })

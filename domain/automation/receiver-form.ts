@@ -19,8 +19,11 @@ export const receiverForm = z.strictObject({
     z.refine(text => URL.canParse(text) && !text.includes('#'), { error: 'Enter an https address' }),
   ),
   kinds: z
-    .array(kind, { error: 'Choose what it is told of' })
-    .check(z.minLength(1, { error: 'Choose what it is told of' }), z.maxLength(receivedKinds.length)),
+    .array(kind, { error: 'Choose at least one kind of message' })
+    .check(
+      z.minLength(1, { error: 'Choose at least one kind of message' }),
+      z.maxLength(receivedKinds.length),
+    ),
 })
 
 /** For how many hours the previous secret keeps signing beside the new one. */

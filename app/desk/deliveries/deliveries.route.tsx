@@ -20,7 +20,7 @@ import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { Tabs } from '../work/tabs.tsx'
 import type { Route } from './+types/deliveries.route.ts'
-import { deliveryTabs, messageStanding, standingWords } from './delivery-words.ts'
+import { deliveryTabs, messageStanding, standingWords, untriedWords } from './delivery-words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(args.request.url).searchParams)
@@ -31,13 +31,22 @@ export async function loader(args: Route.LoaderArgs) {
 
 const picks = Array.from({ length: DELIVERIES_SHOWN }, (_, row) => `pick${row}`)
 
+const nothingChosen = {
+  ok: false as const,
+  code: 'invalid_input' as const,
+  message: 'Choose at least one message, then press “Send chosen again.”',
+}
+
 export const action = (args: Route.ActionArgs) =>
   deskAction(
     args,
     {
       test: () => askDesk(sendTestMessage, args, {}),
       'replay-dead': () => askDesk(replayDeliveries, args, { messages: 'dead' }),
-      replay: form => askDesk(replayDeliveries, args, { messages: picks.flatMap(name => form[name] || []) }),
+      replay: async form => {
+        const messages = picks.flatMap(name => form[name] || [])
+        return messages.length > 0 ? askDesk(replayDeliveries, args, { messages }) : nothingChosen
+      },
     },
     picks,
     (_, done) => {
@@ -82,7 +91,7 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
           Send a test message
         </SmallButton>
         <SmallButton type="submit" name="intent" value="replay-dead" disabled={counts.dead === 0}>
-          Send all that were given up again ({counts.dead})
+          Send given-up messages again ({counts.dead})
         </SmallButton>
       </Form>
       <Tabs
@@ -103,7 +112,7 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
         <Form method="post" preventScrollReset className="mt-4" aria-label="Messages">
           <PlainTable
             caption="Messages to the automation receiver"
-            columns={['Message', 'State', 'Made', 'Next', 'Attempts', 'Last answer']}
+            columns={['Message', 'State', 'Made', 'Next', 'Attempts', 'To', 'Last answer']}
             rows={messages.map((message, row) => ({
               key: message.id,
               cells: [
@@ -133,7 +142,8 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
                 <Moment key="made" at={message.createdAt} />,
                 message.dueAt ? <Moment key="next" at={message.dueAt} /> : '–',
                 message.last?.attempts ?? 0,
-                message.last ? answerWords(message.last) : 'None yet',
+                message.to,
+                message.last ? answerWords(message.last) : untriedWords(message.standing),
               ],
             }))}
           />

@@ -8,9 +8,13 @@ export const standingWords: Record<JobStanding, string> = {
   dead: 'Given up',
 }
 
-/** How one message stands. One that was held back before anything was posted, as to a receiver that is left alone, waits: nothing was tried. */
+/** How one message stands. One that was never posted, because its receiver is paused or doesn't answer, is held back: nothing was tried. */
 export const messageStanding = (standing: JobStanding, attempts: number): string =>
-  standingWords[standing === 'retrying' && attempts === 0 ? 'waiting' : standing]
+  standing === 'retrying' && attempts === 0 ? 'Held back' : standingWords[standing]
+
+/** Why nothing was tried yet. */
+export const untriedWords = (standing: JobStanding): string =>
+  standing === 'retrying' ? 'Not tried yet: the receiver is paused or not answering' : 'None yet'
 
 /** The places around deliveries, with the one that is open. */
 export const deliveryTabs = (here: 'deliveries' | 'inbox' | 'mails') => [

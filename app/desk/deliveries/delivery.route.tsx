@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form, Link, useSearchParams } from 'react-router'
 import { answerWords } from '#domain/automation/answer-words.ts'
 import {
   giveUpDelivery,
@@ -9,6 +9,7 @@ import { messageWords } from '#domain/automation/message-words.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
+import { Done } from '../done.tsx'
 import { useDeskStream } from '../use-desk-stream.ts'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'
@@ -35,6 +36,7 @@ export const action = (args: Route.ActionArgs) => {
       'give-up': () => askDesk(giveUpDelivery, args, { message }),
     },
     [],
+    ({ intent }) => `/desk/deliveries/${message}${intent === 'give-up' ? '?left=1' : ''}`,
   )
 }
 
@@ -46,6 +48,8 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
   const { id, message, jobs, attempts } = loaderData
   useDeskStream(change => change.id === id)
   const [job] = jobs
+  const [search] = useSearchParams()
+  const isLeft = job?.standing === 'dead' && search.has('left')
   return (
     <>
       <p>
@@ -55,6 +59,7 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
       </p>
       <h1 className="text-2xl">{message ? messageWords[message.kind] : 'Message'}</h1>
       <DeskNotice answer={actionData} />
+      <Done words={isLeft ? 'It stays undelivered, and nobody is asked to look at it.' : null} />
       <div className="mt-3 grid items-start gap-6 lg:grid-cols-2">
         <div className="space-y-4">
           <Facts
@@ -75,7 +80,7 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
               <SmallButton type="submit" name="intent" value="replay">
                 Send again
               </SmallButton>
-              {job.standing === 'dead' ? (
+              {job.standing === 'dead' && !isLeft ? (
                 <SmallButton type="submit" name="intent" value="give-up">
                   Leave it undelivered
                 </SmallButton>
@@ -87,7 +92,11 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
               Attempts
             </h2>
             {attempts.length === 0 ? (
-              <p className="text-soft">We haven’t tried to deliver it yet.</p>
+              <p className="text-soft">
+                {job?.standing === 'retrying'
+                  ? 'We haven’t tried to deliver it yet: the receiver is paused or not answering.'
+                  : 'We haven’t tried to deliver it yet.'}
+              </p>
             ) : (
               <PlainTable
                 caption="Attempts to deliver this message"

@@ -44,8 +44,8 @@ export default function Webhooks({ loaderData, actionData: answered }: Route.Com
       <SettingsTabs here="webhooks" isAdministrator />
       <h2 className="mt-6 text-xl">Webhooks</h2>
       <p className="mt-1 mb-4 max-w-measure text-soft">
-        Each address gets its own copy of what it is told of, signed with its own secret, and is tried again
-        by itself for about four days.
+        Each address gets its own copy of the messages you choose, signed with its own secret. When one fails,
+        we keep trying for about four days.
       </p>
       <Done words={actionData?.done} />
       <NewSecret secret={actionData && 'secret' in actionData ? actionData.secret : null} />
