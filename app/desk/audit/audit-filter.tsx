@@ -28,7 +28,7 @@ export function AuditFilter({ filter, staff, fault }: Props) {
       role="search"
       aria-label="Filter events"
       key={JSON.stringify(filter)}
-      className="mb-5 grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-7"
+      className="mb-5 grid grid-cols-2 items-start gap-3 md:grid-cols-3 xl:grid-cols-7"
     >
       <Choice label="Who" name="who" value={filter.who} options={people} error={fault?.fields.who} />
       <Choice label="What" name="what" value={filter.what} options={whats} error={fault?.fields.what} />
@@ -47,7 +47,7 @@ export function AuditFilter({ filter, staff, fault }: Props) {
       />
       <TextField label="From" name="from" type="date" defaultValue={filter.from} error={fault?.fields.from} />
       <TextField label="To" name="to" type="date" defaultValue={filter.to} error={fault?.fields.to} />
-      <div className="flex gap-2">
+      <div className="flex gap-2 self-end xl:mt-7.5 xl:self-start">
         <Button type="submit">Filter</Button>
         <Link to="/desk/audit" className={buttonClass('quiet')}>
           Clear

@@ -48,6 +48,8 @@ export function CallingStatus(props: Props) {
         </p>
       ) : (
         <p className="text-lg font-semibold">
+          {answerBy === 'email' ? <span className="block text-base text-lamp">Email them first.</span> : null}
+          {answerBy === 'text' ? <span className="block text-base text-lamp">Text them first.</span> : null}
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="text-ink">
             {phoneWords(phone)}
           </a>
@@ -62,7 +64,7 @@ export function CallingStatus(props: Props) {
         {doNotCall ? null : calling.may && slot && now < slot.startsAt ? (
           <strong className="text-lamp">Not yet: they chose an hour.</strong>
         ) : calling.may ? (
-          <strong className="text-good">May be called now.</strong>
+          <MayNow answerBy={answerBy} />
         ) : (
           <>
             <strong className="text-alarm">{reasons[calling.reason]}.</strong> Next:{' '}
@@ -77,5 +79,15 @@ export function CallingStatus(props: Props) {
       ) : null}
       {answerBy === 'call' ? null : <p className="mt-1">Asked to be answered by {answerBy}.</p>}
     </div>
+  )
+}
+
+/** What may be done at this time, with the way first that they asked for. */
+function MayNow({ answerBy }: Pick<Props, 'answerBy'>) {
+  if (answerBy === 'email') return <strong>Call only if email doesn’t reach them.</strong>
+  return (
+    <strong className="text-good">
+      {answerBy === 'text' ? 'May be texted or called now.' : 'May be called now.'}
+    </strong>
   )
 }
