@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { HourSelect, PromisedTime, Slot, useVisitorZone } from '../callbacks/callbacks.ts'
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
 import { Button } from '../ui/button.tsx'
@@ -71,8 +72,8 @@ function CallTime({ call, onChange }: { call: Call; onChange(call: Call | null):
     <section aria-label="Your callback" className="border-t border-line px-4 py-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
         <CalendarClock aria-hidden className="size-4 shrink-0 text-signal" strokeWidth={1.75} />
-        <span role="status" className="grow">
-          We call {phone || 'you'}{' '}
+        <span role="status" className="min-w-0 flex-1">
+          We call {phone ? phoneWords(phone) : 'you'}{' '}
           {slotStartsAt ? (
             <Slot at={slotStartsAt} homeZone={timeZone} />
           ) : (

@@ -22,3 +22,11 @@ test.each([
   expect(body).toContain(`${words}\n\nReason: No line there\n\nNothing was charged by us.`)
   expect(html).toContain('Your order <span style="white-space:nowrap">PW-SZMD-EJT5</span> is canceled')
 })
+
+test('a changed price binds nobody, however they asked to be answered', () => {
+  const lines = [{ serviceName: 'Metronet 500 Mbps', beforeCents: 4495, nowCents: 4995 }]
+  const { body } = orderMail({ ...order, answerBy: 'email' }, { kind: 'order_price_changed', lines })
+  expect(body).toContain('Metronet 500 Mbps: $44.95/mo when you ordered, $49.95/mo now')
+  expect(body).toContain('Nothing is agreed until you say yes to us.')
+  expect(body).not.toContain('on the call')
+})

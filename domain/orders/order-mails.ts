@@ -129,7 +129,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
               `${formatMonthly(beforeCents)} when you ordered, ${formatMonthly(nowCents)} now`,
             ]),
           },
-          'Nothing is agreed until you say yes on the call. You can also cancel:',
+          'Nothing is agreed until you say yes to us. You can also cancel:',
         ],
       }
     case 'slot_reminder':

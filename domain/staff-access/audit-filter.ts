@@ -3,7 +3,9 @@ import { subjectKinds } from '#domain/desk/work.ts'
 
 const day = z.iso.date({ error: 'Enter a day' })
 const words = z.string().check(z.trim(), z.maxLength(100))
-const actor = z.union([z.uuid({ error: 'Choose somebody' }), z.enum(['visitor', 'site'])], { error: 'Choose somebody' })
+const actor = z.union([z.uuid({ error: 'Choose somebody' }), z.enum(['visitor', 'site'])], {
+  error: 'Choose somebody',
+})
 
 /** The fields of the audit's filter, as in the address; days are whole days in the business's local time. */
 export const auditFilter = z.strictObject({

@@ -203,3 +203,26 @@ test('editors decide on reports, agents read them', async () => {
   expect((await postDesk(site, '/desk/reports', { ...decide, place: '78702' }, editor)).status).toBe(404)
   expect(await read('/desk/reports', editor)).toContain('Confirmed')
 })
+
+test('the desk shows first the way that somebody asked to be answered, and nothing to call about once it is over', async () => {
+  const agent = await signInStaff(site, 'agent')
+  const leadBy = async (answerBy: 'email' | 'text') => {
+    const email = `asked-by-${answerBy}@example.com`
+    const asked = { name: 'Emil Mailer', email, phone: '(512) 555-0144', zipCode: '78701', answerBy }
+    const rest = { service: 'Home internet', marketingConsent: false, page: '/quote', website: '' }
+    expect((await site.postJson('/api/leads', { ...asked, ...rest })).status).toBe(200)
+    const { rows } = await run(sql`select id from leads where email = ${email}`)
+    return `/desk/leads/${String(rows[0]?.id)}`
+  }
+  const byEmail = await leadBy('email')
+  expect(await read(byEmail, agent)).toContain('Email them first.')
+  expect(await read(await leadBy('text'), agent)).toContain('Text them first.')
+  const { rows } = await run(sql`select version from work_items where email = 'asked-by-email@example.com'`)
+  const outcome = { intent: 'outcome', outcome: 'not_wanted', reason: 'Moves away' }
+  const told = await postDesk(site, byEmail, { ...outcome, version: String(rows[0]?.version) }, agent)
+  expect(told.status).toBe(302)
+  const over = await read(byEmail, agent)
+  expect(over).toContain('Closed: there’s nothing to call about.')
+  expect(over).not.toContain('href="tel:+1512')
+  expect(over).not.toContain('May be called now')
+})
