@@ -130,6 +130,18 @@ test('a day is added to the holidays, named and closed, and one is removed', asy
 test('an order is told to every address at once, in its own transaction', async () => {
   const receiver = await WebhookReceiver.start()
   try {
+    // One that gets no orders doesn't listen for them.
+    const dialer = { intent: 'add', name: 'Leads', url: `${receiver.url}/leads`, lead: 'on' }
+    await postDesk(site, '/desk/settings/webhooks', dialer, administrator)
+    const lead = { name: 'Bo Renter', email: 'bo@example.com', phone: '(512) 555-0101', zipCode: '78701' }
+    const rest = { service: 'Home internet', marketingConsent: false, page: '/', website: '' }
+    const isHeard = async () => {
+      await site.postJson('/api/leads', { ...lead, ...rest, email: `${Date.now()}@example.com` })
+      const heard = sql`select id from pgboss.job where data->>'receiverId' is not null`
+      return (await site.assembled.services.db.execute(heard)).rows.length > 0
+    }
+    await expect.poll(isHeard, { ...soon, interval: 1_000 }).toBe(true)
+    expect(await read('/desk', administrator)).toContain('Nothing outside listens for orders')
     const form = { intent: 'add', name: 'Dialer', url: receiver.url, order: 'on' }
     const added = await postDesk(site, '/desk/settings/webhooks', form, administrator)
     expect(await added.text()).toMatch(/whsec_[A-Za-z0-9+/=]{40,}/)
