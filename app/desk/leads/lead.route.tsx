@@ -48,6 +48,8 @@ export const action = (args: Route.ActionArgs) => {
   )
 }
 
+export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
+
 export const meta: Route.MetaFunction = () => [{ title: 'Lead | Desk' }]
 
 /** Each lead is a page of its own: what was typed about one never stands on the next. */

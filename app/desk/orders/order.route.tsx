@@ -60,6 +60,8 @@ export const action = (args: Route.ActionArgs) => {
   )
 }
 
+export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
+
 export const meta: Route.MetaFunction = ({ params }) => [{ title: `Order ${params.reference} | Desk` }]
 
 /** Each order is a page of its own: what was typed about one never stands on the next. */

@@ -36,6 +36,8 @@ export const action = (args: Route.ActionArgs) =>
     ['work', 'to', 'name', 'query'],
   )
 
+export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? `(${loaderData.counts.open}) ` : ''}Queue | Desk` },
 ]
