@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Bill } from '#domain/billing/bill.ts'
-import { billLineInWords, chargeInWords } from '#domain/billing/cost-words.ts'
+import { billLineInWords, chargeInWords, feesInWords } from '#domain/billing/cost-words.ts'
 import type { WholeCost } from '#domain/billing/whole-cost.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
@@ -36,10 +36,14 @@ export function BillView({ bill: { month, lines, cents, known } }: { bill: Bill 
   )
 }
 
-/** Label fees that only some people pay. */
+/** Label fees that only some people pay. The amount stands beside the title, since no total counts it. */
 export function MayApply({ labels }: { labels: WholeCost['labels'] }) {
   return (
-    <Fold title="Fees that may apply" label="Fees that may apply, by the providers’ labels">
+    <Fold
+      title="Fees that may apply"
+      figure={feesInWords(labels.flatMap(label => label.depending))}
+      label="Fees that may apply, by the providers’ labels"
+    >
       {labels.map(({ service, depending }) => (
         <div key={service} className="py-1.5">
           <p className="font-medium">{service}</p>
@@ -84,7 +88,7 @@ function Fold({
           {title}
           <span className="sr-only"> ({label})</span>
         </span>
-        {figure ? <span className="ml-auto">{figure}</span> : null}
+        {figure ? <span className="ml-auto text-right">{figure}</span> : null}
       </summary>
       <div className="pb-3 pl-5">{children}</div>
     </details>

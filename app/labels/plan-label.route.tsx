@@ -39,23 +39,14 @@ export default function PlanLabel(props: Route.ComponentProps) {
 }
 
 function PlanAndLabel({ loaderData }: Route.ComponentProps) {
-  const { plan, provider, pricesAsOf, names, range, ranges, label, labelSays, staleDays } = loaderData
-  const matches = ranges.some(one => one.holdsOurs)
+  const { plan, provider, names, range, ranges, label, staleDays } = loaderData
   return (
     <>
       <PageHero
         trail={[{ name: provider.name, path: provider.path }]}
         current={`${plan.name}: broadband label`}
         title={fullName(provider.name, plan.name)}
-        intro={
-          range
-            ? `Our listed price is ${plan.price}, as of ${formatDate(pricesAsOf)}. ${
-                matches
-                  ? `${provider.name}’s labels of ${formatDate(range.date)} confirm it.`
-                  : (labelSays ?? `${provider.name}’s labels of ${formatDate(range.date)} name no price.`)
-              }`
-            : `Our listed price is ${plan.price}, as of ${formatDate(pricesAsOf)}. No label of this plan is in the newest file of ${provider.name} that we hold.`
-        }
+        intro={introOf(loaderData)}
       />
       {range && staleDays !== null ? (
         <p className="page-width pt-6 text-lamp print:pt-1">
@@ -121,4 +112,21 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   )
+}
+
+/** Our listed price and what the labels make of it. A price that they confirm is as old as they are, as on its row. */
+function introOf({
+  plan,
+  provider,
+  pricesAsOf,
+  range,
+  ranges,
+  labelSays,
+}: Route.ComponentProps['loaderData']) {
+  const ours = `Our listed price is ${plan.price}`
+  const dated = `${ours}, as of ${formatDate(pricesAsOf)}.`
+  if (!range) return `${dated} No label of this plan is in the newest file of ${provider.name} that we hold.`
+  const labels = `${provider.name}’s labels of ${formatDate(range.date)}`
+  if (ranges.some(one => one.holdsOurs)) return `${ours}. ${labels} confirm it.`
+  return `${dated} ${labelSays ?? `${labels} name no price.`}`
 }

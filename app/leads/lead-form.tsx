@@ -40,7 +40,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
   const zipOffered = useRef(false)
   const [refusal, setRefusal] = useState<Refusal>({ ...NO_REFUSAL, errors: found })
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
-  const [callPage, setCallPage] = useState<string | null>(null)
+  const [thanks, setThanks] = useState<Thanks>({})
   const { attempt, errors, title, detail } = refusal
 
   const refuse = (reason: Omit<Refusal, 'attempt'>) => {
@@ -61,7 +61,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
     setPhase('sending')
     const answer = await sendLead(values, pace.marks())
     if (!answer.sent) return refuse(answer)
-    setCallPage(answer.callPage)
+    setThanks({ callPage: answer.callPage, answer: answerOf(values) })
     forgetKeptFields(DRAFT_KEY)
     setPhase('sent')
   }
@@ -80,7 +80,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
     if (zip.value === '') zip.value = readLastZip()
   }
 
-  if (phase === 'sent') return <LeadThanks callPage={callPage} />
+  if (phase === 'sent') return <LeadThanks {...thanks} />
   return (
     <form
       ref={form}
@@ -112,8 +112,20 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
   )
 }
 
+/** How the answer comes, with the page to choose the hour of a call. Who posted without script is not told again. */
+type Thanks = { callPage?: string | null; answer?: string }
+
+const answerOf = (values: FormData): string => {
+  const way = textOf(values, 'answerBy')
+  if (way === 'email') return `will email you at ${textOf(values, 'email')} about this request`
+  return `will ${way === 'text' ? 'text' : 'call'} you at ${textOf(values, 'phone')} about this request`
+}
+
 /** Replaces the form once the request has been received. */
-export function LeadThanks({ callPage = null }: { callPage?: string | null }) {
+export function LeadThanks({
+  callPage = null,
+  answer = 'will answer you about this request the way you chose',
+}: Thanks) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -122,10 +134,7 @@ export function LeadThanks({ callPage = null }: { callPage?: string | null }) {
       <h2 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none">
         Thank you, we have your request
       </h2>
-      <p className="mt-3 text-soft">
-        A representative will answer you about this request the way you chose. There is nothing more for you
-        to do.
-      </p>
+      <p className="mt-3 text-soft">A representative {answer}. There is nothing more for you to do.</p>
       {callPage ? (
         <p className="mt-3">
           <a href={callPage} className="font-semibold text-signal underline underline-offset-4">

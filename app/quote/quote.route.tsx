@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await performForm(requestQuote, { request, context }, lead)
   if (result.ok) return redirect(result.value.callPage ?? '/quote?sent', 303)
   const { status, message } = problems[result.code]
-  const errors = result.fields ?? { form: message }
+  const errors = result.fields ?? { [result.field ?? 'form']: message }
   return data({ values: form, errors }, { status, headers: retryHeaders(result) })
 }
 

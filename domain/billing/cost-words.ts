@@ -9,6 +9,12 @@ export function chargeInWords({ cents, upTo, text, every }: Charge): string {
   return `${upTo ? 'up to ' : ''}${formatCents(cents)} ${every === 'month' ? 'a month' : 'once'}`
 }
 
+/** Several fees in a few words: the amount of the only one, or how many there are, since not all may be paid at once. */
+export function feesInWords(charges: readonly Charge[]): string {
+  const [only] = charges
+  return only && charges.length === 1 ? chargeInWords(only) : `${charges.length} fees`
+}
+
 /** What a line of a bill is for, with its quantity if there are several. */
 export function billLineInWords({ name, quantity }: BillLine): string {
   return quantity > 1 ? `${name}, ${quantity} times` : name

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { totalOf, totalWords } from '#domain/pricing/known-total.ts'
 import { flat, introThen, promisedFor } from '#domain/pricing/price-schedule.ts'
-import { chargeInWords, taxesInWords, unknownsInWords } from './cost-words.ts'
+import { chargeInWords, feesInWords, taxesInWords, unknownsInWords } from './cost-words.ts'
 import type { LabelCharges } from './label-charges.ts'
 import { type CostedService, wholeCost } from './whole-cost.ts'
 
@@ -48,6 +48,8 @@ test('fees and taxes in words', () => {
   expect(chargeInWords({ ...wifi, every: 'once', upTo: true })).toBe('up to $10.00 once')
   expect(chargeInWords({ ...wifi, cents: null, text: 'Varies by Location' })).toBe('Varies by Location')
   expect(chargeInWords({ ...wifi, cents: null, text: '' })).toBe('amount not stated')
+  expect(feesInWords([wifi])).toBe('$10.00 a month')
+  expect(feesInWords([wifi, wifi])).toBe('2 fees')
   const taxes = (text: string | null) =>
     taxesInWords(wholeCost([service('One', { charges: charges({ taxes: text }) })]))
   expect(taxes('Varies by location')).toBe(

@@ -5,11 +5,12 @@ import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { type Caller, noOutput, type WebCaller } from '#domain/shared/operation.ts'
-import { succeeded } from '#domain/shared/outcome.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { consentCircumstances } from '../consent/consent-circumstances.ts'
 import { bundleLeadRequest } from './bundle-lead-form.ts'
+import { isSentByMachine } from './form-pace.ts'
 import { chooseHourOfLead, type LeadCallDeps, leadCallPath } from './lead-call.server.ts'
 import { leadRequest } from './lead-form.ts'
 import type { LeadDeps } from './record-lead.server.ts'
@@ -31,10 +32,13 @@ export const requestQuote = operation({
   summary: 'Asks for a quote and a call back. A repeat within ten minutes is thanked for and not sent twice.',
   input: leadRequest,
   output: thanksWithCall,
-  refusals: [],
+  refusals: ['zip_unknown'],
   limits: [{ name: 'lead', per: 'client' }],
   lane: 'rest',
   async run(deps: LeadDeps & { links: LinkKeys }, caller: WebCaller, request) {
+    // A bot gets its thank-you unchecked.
+    if (!isSentByMachine(request) && !deps.zips.find(request.zipCode.slice(0, 5)))
+      return { ...refused('zip_unknown'), field: 'zipCode' }
     const id = randomUUID()
     const result = await takeLead(deps, request, consentCircumstances(caller, request.page), id)
     if (result !== 'taken') caller.log.info({ result }, 'lead not queued')

@@ -97,6 +97,29 @@ test('a quote request is thanked for, and its faults stand beside the fields', a
   await expect(page.getByRole('heading', { name: /thank you/i })).toBeFocused()
 })
 
+test.describe('a quote by email', () => {
+  test.use({ provoked: [/422/] })
+
+  test('is refused for a ZIP code that nobody has, and its thanks name the address and no call', async ({
+    page,
+  }) => {
+    await open(page, '/quote')
+    const form = page.getByRole('form', { name: 'Request a quote' })
+    await takenOver(form)
+    await form.getByLabel('Full Name').fill('Jo Retired')
+    await form.getByLabel('Email Address').fill('jo@example.com')
+    await form.getByLabel('ZIP Code').fill('00000')
+    await form.getByLabel('What is it for?').selectOption('Home internet')
+    await form.getByLabel('How should we answer?').selectOption('email')
+    await form.getByRole('button', { name: 'Request my quote' }).click()
+    await expect(form.getByLabel('ZIP Code')).toHaveAccessibleDescription(/do not know this ZIP code/)
+    await form.getByLabel('ZIP Code').fill('32159')
+    await form.getByRole('button', { name: 'Request my quote' }).click()
+    await expect(page.getByText('will email you at jo@example.com about this request')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Choose when we call' })).toHaveCount(0)
+  })
+})
+
 test.describe('the quote form without script', () => {
   test.use({ javaScriptEnabled: false, provoked: [/Failed to load resource/] })
 
@@ -110,8 +133,11 @@ test.describe('the quote form without script', () => {
     await expect(form.getByLabel('Full Name')).toHaveValue('No Script')
     await form.getByLabel('Email Address').fill('no@example.com')
     await form.getByLabel('Phone Number').fill('512 555 0102')
-    await form.getByLabel('ZIP Code').fill('78701')
+    await form.getByLabel('ZIP Code').fill('00000')
     await form.getByLabel('What is it for?').selectOption('A bundle')
+    await form.getByRole('button', { name: 'Request my quote' }).click()
+    await expect(form.getByText('We do not know this ZIP code.').first()).toBeVisible()
+    await form.getByLabel('ZIP Code').fill('78701')
     await form.getByRole('button', { name: 'Request my quote' }).click()
     await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible()
   })

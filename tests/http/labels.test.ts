@@ -67,7 +67,7 @@ describe('the label of a plan', () => {
 
   test('stands beside the range of all labels of the plan, with our listed price in its place', async () => {
     const { words } = await read('/plans/metronet-1-gig/label')
-    expect(words).toContain('Our listed price is $49.95')
+    expect(words).toContain('Our listed price is $49.95. Metronet’s labels of June 29, 2026 confirm it.')
     expect(words).toMatch(
       /\$44\.95 to \$\d+\.95 for 12 months, by address; \d+ labels of Jun 29, 2026; [^(]*\(our listed price lies here\)/,
     )
