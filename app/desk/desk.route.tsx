@@ -36,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!member?.factorAt) return { staff: null }
   const { name, role, presence } = member
   const { hasReceiver: byMachine, settings } = context.get(servicesContext)
-  const hasReceiver = byMachine || settings.receivers.some(({ kinds }) => kinds.includes('order'))
+  const hasReceiver =
+    byMachine || settings.receivers.some(({ kinds, isPaused }) => kinds.includes('order') && !isPaused)
   return { staff: { name, role, presence, hasReceiver, places: placesFor(role) } }
 }
 

@@ -8,7 +8,7 @@ export function NobodyListens() {
       <strong className="text-alarm">Nothing outside listens for orders.</strong>{' '}
       <span className="text-soft">
         Orders and leads reach this desk and the built-in inbox only. An administrator can add a webhook in
-        Settings.
+        Settings, or resume one that is paused.
       </span>
     </section>
   )

@@ -9,7 +9,11 @@ export type StoredReceiver = typeof webhookReceivers.$inferSelect
 /** The receivers that messages are queued for, including paused ones: their messages wait. */
 export function servedReceivers(db: Reader): Promise<Receiver[]> {
   return db
-    .select({ id: webhookReceivers.id, kinds: webhookReceivers.kinds })
+    .select({
+      id: webhookReceivers.id,
+      kinds: webhookReceivers.kinds,
+      isPaused: sql<boolean>`${webhookReceivers.pausedAt} is not null`,
+    })
     .from(webhookReceivers)
     .where(isNull(webhookReceivers.removedAt))
     .orderBy(asc(webhookReceivers.createdAt), asc(webhookReceivers.id))

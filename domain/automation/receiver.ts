@@ -2,5 +2,9 @@
 export const receivedKinds = ['order', 'lead', 'bundle_lead', 'conversation'] as const
 export type ReceivedKind = (typeof receivedKinds)[number]
 
-/** An address that staff entered, and what it receives. */
-export type Receiver = { readonly id: string; readonly kinds: readonly ReceivedKind[] }
+/** An address that staff entered, and what it receives. What is for a paused one waits. */
+export type Receiver = {
+  readonly id: string
+  readonly kinds: readonly ReceivedKind[]
+  readonly isPaused: boolean
+}

@@ -156,6 +156,13 @@ test('an order is told to every address at once, in its own transaction', async 
       sql`select data->>'receiverId' as receiver from pgboss.job where data->>'kind' = 'order'`,
     )
     expect(rows.map(row => row.receiver === null).toSorted()).toEqual([false, true])
+    // What is for a paused one waits.
+    const webhooks = await read('/desk/settings/webhooks', administrator)
+    const own = [...webhooks.matchAll(/\/desk\/settings\/webhooks\/[\w-]+/g)].at(-1)?.[0] ?? ''
+    await postDesk(site, own, { intent: 'pause', version: '1', paused: 'yes' }, administrator)
+    await expect
+      .poll(() => read('/desk', administrator), soon)
+      .toContain('Nothing outside listens for orders')
   } finally {
     await receiver.close()
   }
