@@ -3,17 +3,20 @@ import { defineConfig } from 'vitest/config'
 const database = ['domain/**/*.server.test.ts', 'platform/**/*.database.test.ts']
 
 /**
- * Floods, fuzzing, whole files imported, whole catalogs redrawn and a classifier learned anew: more than half the time
- * of all tests. `npm test` runs them; the quick gate (`QUICK=1`) leaves them out.
+ * Floods, fuzzing, slow senders, whole files imported, whole catalogs redrawn and a classifier learned anew: more than
+ * half the time of all tests. `npm test` runs them; the quick gate (`QUICK=1`) leaves them out.
  */
 const long = [
   'tests/http/{account-attacks,availability-pages,business-settings,catalog-desk,catalogue-revisions}.test.ts',
-  'tests/http/{compressed-answers,desk-hostile-words,evasion,overload}.test.ts',
+  'tests/http/{chat-model,compressed-answers,desk-hostile-words,desk-labels,evasion,overload}.test.ts',
+  'tests/http/{retired-providers,slow-uploads}.test.ts',
   'domain/assistant/understanding/kept-classifier.test.ts',
-  'domain/availability/*-coverage.server.test.ts',
+  'domain/availability/{*-coverage,take-back-import}.server.test.ts',
+  'domain/catalog-drafts/bring-back.server.test.ts',
   'domain/labels/{fuzzed-reading,label-box.server}.test.ts',
   'domain/assistant/model/model-answerer.server.test.ts',
   'domain/automation/receiver-down.server.test.ts',
+  'domain/numbers/made-day.server.test.ts',
   'adapters/hanging.server.test.ts',
   'facts/zips/checked-in.test.ts',
 ]
