@@ -79,8 +79,10 @@ export function doubtOf(
   dialogue: Dialogue,
 ): { doubt: Doubt; left: number } {
   if (sameToAll.has(intent)) return { doubt: 'none', left: 0 }
-  if (ofPlace.has(intent) && readQuestion(catalogue, question).zipCode !== null)
-    return { doubt: 'none', left: 0 }
+  const asked = readQuestion(catalogue, question)
+  // Who says what they pay is told what else there is.
+  if (intent === 'good_deal' && asked.budgetCents !== null) return { doubt: 'none', left: 0 }
+  if (ofPlace.has(intent) && asked.zipCode !== null) return { doubt: 'none', left: 0 }
   const left = leftOver(catalogue, question, intent, said, dialogue).length
   if (left === 0) return { doubt: 'none', left }
   const guesses = guessIntents(masked(catalogue, question), intents.length)

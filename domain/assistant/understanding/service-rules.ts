@@ -99,7 +99,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'not_compared',
-    /\b(?:rv|rvs|camper|campers|campervan|van life|motorhome|motor home|camping|campground|boat|boats|sailboat|truckers?|semi truck|on the road|while (?:i )?travel\w*)\b/,
+    /\b(?:rv|rvs|camper|campers|campervan|van life|motorhome|motor home|camping|campground|boat|boats|sailboat|truckers?|semi truck|(?:life|live|living|internet|wifi|always|work|working) on the road|while (?:i )?travel\w*)\b/,
   ],
   [
     'spanish',
@@ -162,7 +162,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'weather',
-    /^(?!.*\b(?:my|our|goes|went|going|out|keeps)\b).*\b(?:rain\w*|snow\w*|storms?|wind|windy|trees?|hurricanes?|thunder\w*|fog|clouds?)\b|\b(?:affect\w*|bad|through)\b.*\bweather\b|\bweather\b.*\b(?:affect\w*|matter\w*|internet|signal|5g|satellite|starlink)\b/,
+    /^(?!.*\b(?:my|our|goes|went|going|out|keeps)\b).*\b(?:rain\w*|snow\w*|storms?|wind|windy|trees?|hurricanes?|thunder\w*|fog|cloudy|clouds)\b|\b(?:affect\w*|bad|through)\b.*\bweather\b|\bweather\b.*\b(?:affect\w*|matter\w*|internet|signal|5g|satellite|starlink)\b/,
   ],
   ['money', /\bwhat do you (?:guys )?get (?:out of|from|for)\b/],
   [

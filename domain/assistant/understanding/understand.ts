@@ -9,6 +9,7 @@ import { guessesFor, SURE } from './guesses-for.ts'
 import { intentByRule } from './intent-rules.ts'
 import { masked } from './mask.ts'
 import { planSearch } from './plan-search.ts'
+import { usesAsked } from './provider-uses.ts'
 import {
   coming,
   guarded,
@@ -49,6 +50,8 @@ export function understand(
   const followed = followUp(catalogue, words, asked, dialogue)
   if (followed) return certain(followed)
   const rule = intentByRule(words)
+  if ((rule === null || rule === 'speed_need') && usesAsked(words, asked).length > 0)
+    return certain('fit_for_use')
   if (asked.plans.length > 1 && howMuchMore.test(words)) return certain('compare')
   if (
     asked.types.length > 1 &&

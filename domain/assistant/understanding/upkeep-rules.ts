@@ -22,7 +22,7 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   ['money', /\b(?:who|which|what|isps?|providers?|they|compan(?:y|ies))\b.*\bpays? you\b/],
   [
     'good_deal',
-    /\b\d{2,3}\b.*\b(?:is|was) (?:that|this|it) (?:a )?(?:good|fair|ok|okay|high|too (?:much|high)|normal|reasonable)(?: (?:deal|price|one))?$/,
+    /^(?!.*\b(?:fees?|install\w*|mbps|megs?|mb|ping|ms|latency|deposit|activation|upload)\b).*\b\d{2,3}\b.*\b(?:is|was) (?:that|this|it) (?:a )?(?:good|fair|ok|okay|high|too (?:much|high)|normal|reasonable)(?: (?:deal|price|one))?$/,
   ],
   [
     'cord_cutting',
@@ -103,7 +103,7 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   ['equipment', /\b(?:is|are|does|do)\b.*\bwifi (?:is )?(?:included|extra|free|come)\b/],
   [
     'switching',
-    /\b(?:owe|owed|charge|charged|bill|billed)\b.*\b(?:router|modem|equipment|box)\b|\b(?:return|sent|send)(?:ed|ing)? (?:back )?(?:the |my |their )?(?:router|modem|equipment|box)\b/,
+    /^(?=.*\b(?:owe|owed|charge|charged|bill|billed)\b)(?=.*\b(?:still|after|return\w*|sent|send|old|back|cancel\w*|switch\w*|left|never|lost|already|owe|owed)\b).*\b(?:router|modem|equipment|box)\b|\b(?:return|sent|send)(?:ed|ing)? (?:back )?(?:the |my |their )?(?:router|modem|equipment|box)\b/,
   ],
   ['equipment', /\brouters?\b.*\b(?:supports?|handles?|can handle|fast enough|keep up|good enough)\b/],
   [

@@ -1,0 +1,67 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { movingAdvice } from '#domain/moving/moving-steps.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import type { visitorTopics } from '../understanding/visitor-topics.ts'
+import { type AnswerOf, namedInternet } from './asking.ts'
+import { businessAnswers } from './business-answers.ts'
+import { results, search } from './page-links.ts'
+import { linksOfPlans, listInWords, planListLink } from './plan-words.ts'
+import { siteAnswers } from './site-answers.ts'
+
+const moving = { label: 'Moving checklist', href: '/moving' }
+const ofInstalling = /install|activation|set ?up|connection/i
+
+/** What providers charge once for the beginning of a service, each with its name; nobody without a fee. */
+function feesAtStart(catalogue: Catalogue, plans: readonly InternetPlan[]): string[] {
+  const told = plans.flatMap(plan =>
+    plan.schedule.oneTimeFees
+      .filter(({ label }) => ofInstalling.test(label))
+      .map(fee => ({ name: catalogue.providerName(plan.providerId), cents: fee.cents })),
+  )
+  return [...Map.groupBy(told, one => one.name)].map(([name, own]) => {
+    const amounts = own.map(({ cents }) => cents)
+    const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+    return `${name} ${low === high ? formatCents(low) : `${formatCents(low)} to ${formatCents(high)}`}`
+  })
+}
+
+/** What somebody needs to know before they choose or order. */
+export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
+  when_to_order: ({ salesPhone, asked }) => ({
+    text: `${movingAdvice.find(({ id }) => id === 'order')?.text ?? ''} ${/\bmov(?:e|es|ing)\b/.test(asked.text) ? 'The checklist makes a plan of your day.' : 'If you aren’t moving you can order any day: the provider sets the date, often days to two weeks out.'} The representative agrees the date with you when we call; questions: ${salesPhone}.`,
+    links: [moving, search],
+  }),
+  own_choice: ({ place }) => ({
+    text: `As a rule yes: FCC rules forbid contracts by which only one provider may serve a building. But a provider needs its line in the building, and new wiring needs your landlord’s okay; what your building itself provides you may owe with the rent. 5G home internet needs no wiring. ${
+      place && place.result.providers.length > 0
+        ? `For ${place.where} I find ${listInWords(place.result.providers.map(({ name }) => name))}. ${place.certainty}`
+        : 'Tell me your ZIP code and I’ll say who sells there.'
+    }`,
+    links: [search, planListLink({ type: '5g' }, '5G home internet'), moving],
+  }),
+  fee_normal: asking => {
+    const { catalogue, salesPhone } = asking
+    const [named] = namedInternet(asking)
+    const own = named ? feesAtStart(catalogue, catalogue.plansOf(named.id)) : []
+    const all = feesAtStart(catalogue, catalogue.internetPlans)
+    const start = named
+      ? own.length > 0
+        ? `Our catalog names for an installation or activation: ${listInWords(own)}.`
+        : `Our catalog names no installation fee of ${named.name}.`
+      : `Our catalog names such a fee of these providers: ${listInWords(all)}; of the others none.`
+    return {
+      text: `${start} Where new wiring is needed it can be more, and some waive it when you ask or install it yourself: your order’s confirmation or the plan’s broadband label says what you agreed to. If the bill says something else, ask the provider, or us at ${salesPhone}.`,
+      links: [
+        ...(named ? linksOfPlans(catalogue, catalogue.plansOf(named.id).slice(0, 1)) : []),
+        planListLink({ sort: 'total' }, 'Plans by 24-month total'),
+      ],
+    }
+  },
+  price_elsewhere: asking => siteAnswers.data_date(asking),
+  no_number: ({ asked, salesPhone }) => ({
+    text: `You don’t have to: comparing, searching and this chat need neither your name nor a number, and nobody calls for it. ${/\be-?mail\b/.test(asked.text) ? 'An order' : 'Only an order asks for a phone number; at checkout choose text or email instead of a call. An order'} goes to the provider, who needs to reach you. Or call us yourself, at ${salesPhone}.`,
+    links: [results, { label: 'Privacy policy', href: '/privacy' }],
+  }),
+  chat_private: asking => businessAnswers.data_kept(asking),
+}

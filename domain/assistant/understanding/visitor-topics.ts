@@ -1,0 +1,15 @@
+/** As in common-topics.ts: what somebody needs to know before they choose or order, and what becomes of what they tell. */
+export const visitorTopics = {
+  when_to_order:
+    /\bwhen (?:should|do|must|can|would) (?:i|we) (?:need to |have to |be able to )?(?:order|sign up|book|schedule (?:it|the|my|an)|set (?:it|this|that|the|my)|start the)\b|\bhow (?:early|far ahead|far in advance|long before|soon before|many (?:days|weeks) before)\b.*\b(?:order|orders|move|moving|sign|book|schedule|set up|do (?:it|this|that))\b|\bhow (?:early|far ahead|far in advance) (?:do|should|can|must)\b/,
+  own_choice:
+    /^(?=.*\b(?:apartment|apt|building|complex|landlord|condo|dorm|rent|renting|tenant)\b).*\b(?:pick|choose|choice of|switch to|use|get|have|bring)\b(?: \w+){0,3} (?:own|another|different|other|any) (?:internet )?(?:provider|isp|internet|company|wifi)s?\b|\b(?:pick|choose|use|get|have) (?:my|our) own (?:internet )?(?:provider|isp|internet)\b|\bstuck with (?:the|my|our|their) (?:building|landlord|complex|apartment)\b/,
+  fee_normal:
+    /^(?=.*\b(?:normal|usual|typical|standard|common|fair|legit|too (?:much|high)|a lot|reasonable|waived?|get out of|avoid|negotiate|right)\b).*\b(?:install(?:ation)?|activation|set ?up|connection) (?:fees?|charges?|costs?)\b|\b(?:install(?:ation)?|activation|set ?up|connection) (?:fees?|charges?)\b(?: \w+){0,3} \d{2,3}\b(?!.*\b(?:under|less than|over|than)\b)/,
+  price_elsewhere:
+    /^(?=.*\b(?:prices?|rates?|costs?)\b)(?=.*\b(?:differs?|different|not (?:the )?(?:same|match)|does not match|higher|lower|cheaper|more|less)\b).*(?:\bwhy\b|\bhow come\b).*\b(?:com|web ?site|their (?:own )?(?:site|page|app)|flyer|mailer|ad|the store)\b|\b(?:differs?|different|not match|higher|lower|cheaper|more|less) (?:from|than) (?:what )?(?:\w+ ){1,3}(?:com|web ?site|flyer|mailer|ad)\b/,
+  no_number:
+    /\b(?:do not|not|rather not|without|hate|no need to|uncomfortable|not comfortable|instead of)\b(?: \w+){0,3} (?:give|giving|share|sharing|leave|leaving|enter|entering|put|putting|provide|providing|hand|type|typing)\b(?: \w+){0,4} (?:phone|cell|number|email|name|details|info\w*)\b|\b(?:do i|do we|must i|need to|have to) (?:need to |have to )?(?:give|enter|provide|put|leave|share)\b(?: \w+){0,4} (?:phone|cell|number|email)\b/,
+  chat_private:
+    /\bwhat happens (?:to|with) (?:my|our|the|this) (?:data|info\w*|number|details|messages?|chat|address|stuff)\b|\b(?:is|are) (?:this|the|my|our|these) (?:chats?|conversations?|messages?) (?:\w+ )?(?:private|recorded|saved|stored|kept|safe|secure|confidential|anonymous|monitored|logged|public)\b|\bwho (?:can |else )?(?:sees?|reads?|views?|looks? at|has access to|gets)\b(?: \w+){0,3} (?:this|chats?|conversation|messages?|my (?:info\w*|data|details|address|number))\b|\bhow long (?:do|will|is|are)\b(?: \w+){0,4} (?:keep|kept|store|stored|save|saved)\b/,
+} as const satisfies Record<string, RegExp>
