@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import { formatCents } from '#domain/shared/money.ts'
+import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { visitorTopics } from '../understanding/visitor-topics.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
 import { businessAnswers } from './business-answers.ts'
@@ -62,6 +63,21 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   no_number: ({ asked, salesPhone }) => ({
     text: `You don’t have to: comparing, searching and this chat need neither your name nor a number, and nobody calls for it. ${/\be-?mail\b/.test(asked.text) ? 'An order' : 'Only an order asks for a phone number; at checkout choose text or email instead of a call. An order'} goes to the provider, who needs to reach you. Or call us yourself, at ${salesPhone}.`,
     links: [results, { label: 'Privacy policy', href: '/privacy' }],
+  }),
+  local_channels: ({ salesPhone }) => ({
+    text: `An antenna brings the local stations without a monthly price, where they reach your home; or a live TV package by streaming carries them. Which of them DIRECTV has at your address I don’t know: ask at ${salesPhone}.`,
+    links: [{ label: 'Cord cutters', href: '/cord-cutters' }],
+  }),
+  shared_with: () => ({
+    text: 'We don’t sell personal information, and what you send us is used for what you sent it for. With an order the provider you chose needs your name, address and contact to set it up. What goes to whom stands in the privacy policy.',
+    links: [
+      { label: 'Privacy policy', href: '/privacy' },
+      { label: 'Your Privacy Choices', href: '/privacy-choices' },
+    ],
+  }),
+  fiber_needed: ({ catalogue }) => ({
+    text: `Mostly not: for mail, news, calls and a screen or two any line of about ${2 * speedActivity(catalogue, '4k-video').toMbps} Mbps is enough. Fiber is worth it for several people at once, work with big uploads, or games, and where it costs no more than the rest. Tell me your ZIP code and I’ll say what’s sold there.`,
+    links: [{ label: 'Understanding speeds', href: '/education#speeds' }, search],
   }),
   chat_private: asking => businessAnswers.data_kept(asking),
 }

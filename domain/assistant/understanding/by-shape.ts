@@ -26,6 +26,7 @@ import {
   thanPlace,
   tooDear,
   typeOnly,
+  wantsThere,
   wayToGet,
   whatIsThere,
   whichOfType,
@@ -166,7 +167,11 @@ export function byShape(
   if (/\bcatch\b/.test(words) && (asked.mbps !== null || asked.providers.length > 0))
     return certain(asked.mbps !== null && asked.providers.length === 0 ? 'find_plans' : 'catch')
   // A place and what is sold there, whatever else is told: `i move in june, what internet is there in 78745`.
-  if (asked.zipCode !== null && asked.providers.length === 0 && whatIsThere.test(words))
+  if (
+    asked.zipCode !== null &&
+    asked.providers.length === 0 &&
+    (whatIsThere.test(words) || wantsThere.test(words))
+  )
     return certain('availability')
   if (
     (asked.zipCode ?? dialogue.zipCode) !== null &&

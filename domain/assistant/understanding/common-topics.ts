@@ -80,7 +80,7 @@ export const commonTopics = {
     /\b(?:netflix|hbo|disney|peacock|paramount|prime video|hulu)\b.*\b(?:includ\w*|comes? with|free with|come for free)\b|\b(?:includ\w*|comes? with|free|throw in)\b(?! (?:of|wifi|internet))(?: \w+){0,4} (?:netflix|hbo|disney|peacock|paramount|prime video|apple tv plus)\b/,
   tv_fees: /\b(?:broadcast|regional sports|rsn)\b(?: \w+){0,2} fees?\b/,
   directv_screens:
-    /\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b.*\b(?:directv|direct tv)\b|\b(?:directv|direct tv)\b.*\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b/,
+    /\b(?:box|boxes|receivers?|dish|dishes|genie)\b.*\b(?:every|each|all|per|one)\b(?: \w+){0,2} (?:tvs?|televisions?|rooms?)\b|\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b.*\b(?:directv|direct tv)\b|\b(?:directv|direct tv)\b.*\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b/,
   installer_damage:
     /\b(?:installers?|technicians?|techs?|crew)\b.*\b(?:breaks?|broke|damag\w*|ruin\w*|scratch\w*)\b/,
   alarm_contract:

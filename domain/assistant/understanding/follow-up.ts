@@ -57,6 +57,8 @@ export function followUp(
     noneKnownFor(words) !== ''
   )
     return 'discounts'
+  // `How do I apply` after a military discount: how it is proven.
+  if (dialogue.topic === 'military' && applies.test(words)) return 'military_proof'
   if (dialogue.topic && advises.has(dialogue.topic) && whatToDo.test(words)) return dialogue.topic
   if (dialogue.topic && toldOfMany.has(dialogue.topic) && whichOfThem.test(words)) return dialogue.topic
   // `Which is cheaper` of two alarms.
@@ -154,6 +156,8 @@ const ofCalls: ReadonlySet<Intent> = new Set([
 const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)
 const isItMuch =
   /^(?:so |and |ok )*(?:is|was) (?:that|it|this) (?:\w+ )?(?:high|much|expensive|a lot|normal|fair|good|ok)\b/
+const applies =
+  /^(?:so |and |ok )*(?:how|where) (?:do|can|would) (?:i|we|he|she) (?:apply|get (?:it|that|them|the discount)|sign up|claim (?:it|that)|ask for (?:it|that)|prove (?:it|that))\b/
 const isItMore =
   /^(?:so |and |ok |but |then )*(?:is|are|would|does)(?: \w+){1,4} (?:be |cost )?(?:cheaper|faster|better|quicker|less)(?: (?:then|there|though|one|option|deal|overall))*$/
 const isItGood =

@@ -9,7 +9,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'security_needs',
-    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:if|when|during)\b.*\b(?:internet|wifi|power|electricity)\b.*\b(?:goes|go|is|are|out|down|off|fails?|cut)\b/,
+    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:if|when|during)\b.*\b(?:internet|wifi|power|electricity)\b.*\b(?:goes|go|is|are|out|down|off|fails?|cut)\b|\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:if|when)\b.*\b(?:cuts?|cutting|loses?|lost|unplugs?|jams?)\b(?: \w+){0,3} (?:internet|wifi|power|electricity|phone|cable|lines?|wires?)\b/,
   ],
   [
     'price_lock',
@@ -68,7 +68,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'bundle',
-    /\b(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b.*\b(?:internet|wifi)\b|\b(?:just|only) (?:the |get )?internet\b.*\b(?:no|not|without) (?:the )?(?:tv|cable|phone|bundle)\b|\binternet only\b|\binternet\b.*\b(?:without|by itself|alone|only)\b(?: \w+){0,2} (?:tv|cable tv|bundle)\b/,
+    /\b(?:need|have to (?:get|have|buy|bundle|take|add|order|pay for)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable|cable tv|bundle|phone)\b.*\b(?:internet|wifi)\b|\b(?:just|only) (?:the |get )?internet\b.*\b(?:no|not|without) (?:the )?(?:tv|cable|phone|bundle)\b|\binternet only\b|\binternet\b.*\b(?:without|by itself|alone|only)\b(?: \w+){0,2} (?:tv|cable tv|bundle)\b/,
   ],
   ['certainty', /\b(?:border|edge|line)\b.*\bzips?\b|\b(?:two|2|both) zips?\b/],
   [
@@ -150,7 +150,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ['trial', /\bmoney back\b|\btrial\b|\btry it (?:out|first)\b/],
   [
     'install_visit',
-    /\bschedule\b.*\binstall\w*|\b(?:have|need|has|got) to be (?:home|there|here)\b|\b(?:drill|holes?)\b(?!.*\blandlord\b).*\b(?:wall|walls|house|yard|they|install\w*)\b|\b(?:install\w*|come|technicians?|tech)\b.*\b(?:weekends?|saturdays?|sundays?|evenings?)\b/,
+    /\b(?:start|begin|activate|turn on|hook\w* up|install\w*|set up|connect\w*)\b(?: \w+){0,4} (?:on|by|this|next|before|over) (?:a |the )?(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|holidays?)\b|\bschedule\b.*\binstall\w*|\b(?:have|need|has|got) to be (?:home|there|here)\b|\b(?:drill|holes?)\b(?!.*\blandlord\b).*\b(?:wall|walls|house|yard|they|install\w*)\b|\b(?:install\w*|come|technicians?|tech)\b.*\b(?:weekends?|saturdays?|sundays?|evenings?)\b/,
   ],
   [
     'security_needs',

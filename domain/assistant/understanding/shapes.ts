@@ -81,6 +81,9 @@ export const dishPrice =
 /** What is sold at a place, asked beside other things. */
 export const whatIsThere =
   /\b(?:what|which|who|whose)\b(?: \w+){0,3} (?:internet|providers?|companies|company|service|options|choices)\b(?: \w+){0,4} (?:there|here|available|at|in|have|get|serves?)\b/
+/** `I need internet for my apartment in 43215`: who is there. */
+export const wantsThere =
+  /^(?:hi |hello |hey |so )*(?:(?:i|we|my \w+) )?(?:am |are |is |just )?(?:needs?|wants?|looking for|shopping for|would like|trying to (?:get|find)|searching for)\b(?: \w+){0,3} (?:internet|wifi|service|provider)\b(?!.*\b(?:mbps|cheap\w*|fast\w*|gam\w+|people|landlord|drill\w*|without|no)\b)/
 /** Something else than the kind of line that somebody has. */
 export const anythingElse =
   /\b(?:dsl|satellite|cable)\b.*\b(?:anything|something|any|what|who) (?:\w+ )?(?:better|else)\b|\b(?:anything|something|any|what|who) (?:\w+ )?(?:better|else)\b.*\b(?:dsl|satellite|cable)\b/

@@ -10,6 +10,12 @@ export const visitorTopics = {
     /^(?=.*\b(?:prices?|rates?|costs?)\b)(?=.*\b(?:differs?|different|not (?:the )?(?:same|match)|does not match|higher|lower|cheaper|more|less)\b).*(?:\bwhy\b|\bhow come\b).*\b(?:com|web ?site|their (?:own )?(?:site|page|app)|flyer|mailer|ad|the store)\b|\b(?:differs?|different|not match|higher|lower|cheaper|more|less) (?:from|than) (?:what )?(?:\w+ ){1,3}(?:com|web ?site|flyer|mailer|ad)\b/,
   no_number:
     /\b(?:do not|not|rather not|without|hate|no need to|uncomfortable|not comfortable|instead of)\b(?: \w+){0,3} (?:give|giving|share|sharing|leave|leaving|enter|entering|put|putting|provide|providing|hand|type|typing)\b(?: \w+){0,4} (?:phone|cell|number|email|name|details|info\w*)\b|\b(?:do i|do we|must i|need to|have to) (?:need to |have to )?(?:give|enter|provide|put|leave|share)\b(?: \w+){0,4} (?:phone|cell|number|email)\b/,
+  local_channels:
+    /\blocal (?:channels?|stations?|tv|news)\b.*\b(?:without|free|antenna|no cable|stop paying|cut\w*|cancel\w*)\b|\b(?:without|free|antenna)\b.*\blocal (?:channels?|stations?|tv|news)\b/,
+  shared_with:
+    /\b(?:share|sharing|give|pass|send|forward)\b(?: \w+){0,3} (?:email|number|phone|info\w*|name|address|data|details)\b(?: \w+){0,2} (?:with|to|on to) (?:the |any |other |your |these |all )*(?:providers?|compan(?:y|ies)|partners?|isps?|third part\w*|advertisers?)\b/,
+  fiber_needed:
+    /\b(?:do|does|should|would) (?:i|we|my \w+|he|she|they|you think i) (?:really |actually |even )*need (?:to (?:have|get) )?(?:a )?(?:fiber|gig\w*|1 gig\w*)\b|\b(?:says?|said|told|tells?|insists?|thinks?)\b(?: \w+){0,4} (?:need|should (?:get|have)|have to (?:get|have)) (?:a )?(?:fiber|gig\w*|1 gig\w*)\b/,
   chat_private:
     /\bwhat happens (?:to|with) (?:my|our|the|this) (?:data|info\w*|number|details|messages?|chat|address|stuff)\b|\b(?:is|are) (?:this|the|my|our|these) (?:chats?|conversations?|messages?) (?:\w+ )?(?:private|recorded|saved|stored|kept|safe|secure|confidential|anonymous|monitored|logged|public)\b|\bwho (?:can |else )?(?:sees?|reads?|views?|looks? at|has access to|gets)\b(?: \w+){0,3} (?:this|chats?|conversation|messages?|my (?:info\w*|data|details|address|number))\b|\bhow long (?:do|will|is|are)\b(?: \w+){0,4} (?:keep|kept|store|stored|save|saved)\b/,
 } as const satisfies Record<string, RegExp>
