@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { visitorTopics } from '../understanding/visitor-topics.ts'
@@ -79,5 +80,54 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: `Mostly not: for mail, news, calls and a screen or two any line of about ${2 * speedActivity(catalogue, '4k-video').toMbps} Mbps is enough. Fiber is worth it for several people at once, work with big uploads, or games, and where it costs no more than the rest. Tell me your ZIP code and I’ll say what’s sold there.`,
     links: [{ label: 'Understanding speeds', href: '/education#speeds' }, search],
   }),
+  line_secure: () => ({
+    text: 'Banks and shops encrypt what you send, whatever the line: fiber, cable, 5G and satellite are alike in that. What counts is your Wi-Fi: a long password of its own, WPA3 or WPA2, and a router that is up to date. Whoever runs the Wi-Fi, such as a landlord, may see which sites are visited, not what you type there.',
+    links: [{ label: 'Router setup', href: '/education#equipment' }],
+  }),
+  whom_to_pay: asking => {
+    const [named] = asking.asked.providers
+    return {
+      text: `You pay ${named ? named.name : 'the provider'}, as its customer: it bills you once the service is set up. Here you pay nothing, and nothing is charged when you send an order. Some providers pay us a commission, which changes neither your price nor our ranking.`,
+      links: [
+        { label: 'Terms', href: '/terms' },
+        { label: 'How we rank', href: '/how-we-rank' },
+      ],
+    }
+  },
+  lock_ends: ({ asked }) => ({
+    text: `Then the provider’s price of that time counts, which nobody publishes in advance: ${asked.providers[0]?.name ?? 'the provider'} can raise it, and your bill says so. Note the month, ask before it what you’d pay, and compare again then; without a contract you can leave without an early termination fee.`,
+    links: [{ label: 'Price changes', href: '/price-changes' }, results],
+  }),
+  where_address: () => ({
+    text: 'On the page Search your address, linked below, or in the search at the top of the home page. Here in the chat a 5-digit ZIP code is enough: type it, and I say who sells there.',
+    links: [search],
+  }),
+  satellite_everywhere: () => ({
+    text: 'A satellite needs no line to the house, only a dish with a free view of the sky, so the FCC’s data name it almost everywhere. Trees or buildings can still be in the way, and whether it takes new customers at your address its own site says. Where a line or 5G is sold, that’s mostly cheaper for the speed.',
+    links: [planListLink({ type: 'satellite' }, 'Satellite plans'), search],
+  }),
+  phone_line_needed: ({ asked, salesPhone }) => ({
+    text: `Fiber, cable, 5G and satellite need no phone line or landline. DSL runs over the copper phone line, but as a rule you don’t pay for phone service with it. ${asked.providers[0] ? `Whether ${asked.providers[0].name} asks for one at your address` : 'Whether a provider asks for one'} I don’t know: ask at ${salesPhone}.`,
+    links: [{ label: 'Connection types', href: '/education#types' }],
+  }),
+  price_by_place: ({ catalogue }) => ({
+    text: `Not always: which providers sell, and some of their prices, differ by address. Our prices are those that providers publish for new customers, as of ${formatDate(catalogue.asOf)}; where a provider’s label names a range by address we say so beside the plan. Tell me the ZIP code and I’ll show what’s sold there.`,
+    links: [search, planListLink()],
+  }),
+  cancel_policy: ({ mailsGoOut, salesPhone }) => ({
+    text: `An order here is a request: until a representative has confirmed it with you, you cancel it for free, ${mailsGoOut ? 'by the link in your confirmation email or under Your orders' : 'under Your orders'}, or at ${salesPhone}. Once the service runs the provider’s terms count: without a contract there’s no early termination fee, though one-time fees may stay paid.`,
+    links: [
+      { label: 'Your orders', href: '/orders' },
+      { label: 'Terms', href: '/terms' },
+    ],
+  }),
+  short_stay: ({ catalogue }) => {
+    const bound = catalogue.internetPlans.filter(({ contractMonths }) => contractMonths > 0)
+    const names = listInWords([...new Set(bound.map(plan => catalogue.providerName(plan.providerId)))])
+    return {
+      text: `Take a plan without a contract: that’s every one in our catalog${names ? ` but ${bound.length === 1 ? 'one' : 'some'} of ${names}` : ''}, and you cancel when you leave. One-time fees weigh more in a few months. 5G home internet needs no installer and simply moves along. Tell me the ZIP code and I’ll say who sells there.`,
+      links: [planListLink({ type: '5g' }, '5G home internet'), planListLink()],
+    }
+  },
   chat_private: asking => businessAnswers.data_kept(asking),
 }

@@ -73,6 +73,13 @@ export function byShape(
     if (topic?.startsWith('security') && asked.months === null) return certain('security_compare')
     if (dialogue.plans.length > 1 && /\bupload/.test(flat)) return certain('upload')
     if (/\breliab\w+/.test(flat)) return certain('reliability')
+    // `Which one do you recommend` of a list: by our ranking.
+    if (
+      listed.length > 2 &&
+      dialogue.plans.length === 1 &&
+      /\b(?:recommend|suggest|choose|pick)\b/.test(flat)
+    )
+      return certain('best')
     if (/\b(?:service|support|reviews?|rat(?:ing|ed))\b/.test(flat)) return certain('reviews')
     if (dialogue.plans.length > 1 || dialogue.lastPlans.length > 0)
       return certain(asked.months === null || dialogue.plans.length < 2 ? 'compare' : 'total_cost')

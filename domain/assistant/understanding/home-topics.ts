@@ -11,7 +11,7 @@ export const homeTopics = {
   upload_need:
     /\bwhat upload\b.*\b(?:need|for)\b|\bhow much upload\b|\bupload (?:speed )?(?:do|should|would) (?:i|we) need\b|\bneed\b.*\bupload for\b|\benough upload\b/,
   line_health:
-    /\b(?:5g|wifi|routers?|towers?|internet|fiber|it|they)\b.*\b(?:radiation|cancer|healthy|unhealthy|dangerous|health (?:risks?|effects?|problems?|concerns?)|(?:for|my|your|our|human) health)\b|\b(?:radiation|cancer)\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b/,
+    /\b(?:5g|wifi|routers?|towers?|internet|fiber|it|they)\b.*\b(?:radiation|cancer|healthy|unhealthy|dangerous|health (?:risks?|effects?|problems?|concerns?)|(?:for|my|your|our|human) health)\b|\b(?:radiation|cancer)\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b(?! (?:to|for) (?:use for )?(?:bank|shop|online|work|pass))/,
   old_house:
     /\b(?:old|older|historic|century) (?:house|home|building|apartment)\b.*\b(?:fiber|internet|wifi|wir\w+)\b|\b(?:fiber|internet|wifi)\b.*\b(?:old|older|historic|century) (?:house|home|building|apartment)\b/,
   device_limit:
@@ -25,7 +25,7 @@ export const homeTopics = {
     /\b(?:split|share)\b.*\b(?:bill|cost|half|roomm?\w*|roomie)\b|\b(?:can|may|could|does|should) (?:my (?:husband|wife|spouse|partner|son|daughter|mom|dad|mother|father|roommate|girlfriend|boyfriend)|someone else|somebody else)\b.*\b(?:order|sign|account|name|call|pay)\b|\b(?:order|sign up)\b.*\bin (?:my (?:husband|wife|spouse|partner|roommate|mom|dad)\w*|someone else\w*|somebody else\w*) name\b/,
   ethernet: /\bcat ?(?:5e?|6a?|7|8)\b|\bethernet\b/,
   shipping:
-    /\b(?:ship|ships|shipping|deliver|delivery|mail) (?:me )?(?:the )?(?:equipment|router|modem|kit|gear|box)\b/,
+    /\b(?:how long|how soon|when)\b.*\b(?:deliver\w*|shipped|ships?|arrives?|get here|come in the mail)\b(?!.*\border (?:number|status)\b)|\b(?:ship|ships|shipping|deliver|delivery|mail) (?:me )?(?:the )?(?:equipment|router|modem|kit|gear|box)\b/,
   broadband_floor:
     /\bis \d+ ?(?:mbps|megs?)? (?:considered |really |even )?broadband\b|\bdefinition of broadband\b|\bwhat (?:is|counts as) broadband$/,
   gig_figure:

@@ -105,7 +105,10 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
     'spanish',
     /\b(?:do not|can not|not) (?:speak|talk|understand|know) (?:much |good )?english\b|\benglish\b.*\bnot (?:so |very )?good\b|\banother language\b|\b(?:speak|talk|in) (?:chinese|mandarin|cantonese|french|vietnamese|korean|arabic|russian|portuguese|german|tagalog|hindi|creole|polish|italian|japanese)\b/,
   ],
-  ['thanks', /^(?:no|nope|nah|no not really|never ?mind|nvm)$/],
+  [
+    'thanks',
+    /^(?:ok |oh |well |alright |no |thanks )*(?:no|nope|nah|no not really|never ?mind|nvm)(?: then| thanks| thank you)*$/,
+  ],
   ['greeting', /^(?:hello |hey |hi )?(?:are )?you (?:still )?(?:there|here)$/],
   [
     'complaint',

@@ -106,7 +106,8 @@ export const nowPays =
 /** What the plans of a provider are, or how fast they typically are. */
 export const plansOrSpeedsOf =
   /\bdifferences? (?:between|of|in) (?:all )?(?:the )?(?:\w+ ){0,2}(?:plans|tiers)\b|\b(?:typical|actual|real) (?:download )?speeds?\b/
-export const bestFor = /\b(?:best|better|good|right)\b.*\b(?:internet|wifi|plan|provider|isp|company)\b/
+export const bestFor =
+  /\b(?:best|better|good|right|pick|choose|recommend|suggest)\b.*\b(?:internet|wifi|plan|provider|isp|company)\b/
 /** What to do about what was just spoken of. */
 export const whatToDo =
   /^(?:so |ok |and |but |well |then |now )*(?:what (?:else )?(?:can|should|do|would|could) (?:i|we|you) do(?: now| then| about (?:it|that|this)| here)*|what now|now what|what then|how (?:do|can) (?:i|we) (?:apply|sign up|do (?:it|that|this)|go about (?:it|that)|start|fix (?:it|that|this))(?: for (?:it|that|this))?|any advice|any (?:way out|way around)(?: of| it| that)*|can you help(?: me)?(?: with (?:it|that))?)$/

@@ -133,7 +133,10 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     'data_date',
     /\bwho checks (?:your|the) (?:data|prices)\b|\bhow do you check (?:your|the) (?:data|prices)\b/,
   ],
-  ['phone', /\btalk\b(?: \w+){0,3} on the phone\b|\bcall (?:you|somebody|someone) (?:now|right now)\b/],
+  [
+    'phone',
+    /\b(?:have|is there|what is|give me|got)\b(?: \w+){0,3} (?:phone|telephone|toll free|800|customer service|sales) number\b(?!.*\b(?:prov|my|keep)\b)(?=.*\b(?:you|your|call|order)\b)|\bnumber (?:i |we |to )(?:can )?call\b(?: \w+){0,3} (?:order|you|sign up|talk)\b|\btalk\b(?: \w+){0,3} on the phone\b|\bcall (?:you|somebody|someone) (?:now|right now)\b/,
+  ],
   ['termination', /\bcancel\w* (?:fee|charge|penalty)\b/],
   [
     'find_plans',

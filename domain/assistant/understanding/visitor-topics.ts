@@ -15,7 +15,25 @@ export const visitorTopics = {
   shared_with:
     /\b(?:share|sharing|give|pass|send|forward)\b(?: \w+){0,3} (?:email|number|phone|info\w*|name|address|data|details)\b(?: \w+){0,2} (?:with|to|on to) (?:the |any |other |your |these |all )*(?:providers?|compan(?:y|ies)|partners?|isps?|third part\w*|advertisers?)\b/,
   fiber_needed:
-    /\b(?:do|does|should|would) (?:i|we|my \w+|he|she|they|you think i) (?:really |actually |even )*need (?:to (?:have|get) )?(?:a )?(?:fiber|gig\w*|1 gig\w*)\b|\b(?:says?|said|told|tells?|insists?|thinks?)\b(?: \w+){0,4} (?:need|should (?:get|have)|have to (?:get|have)) (?:a )?(?:fiber|gig\w*|1 gig\w*)\b/,
+    /\b(?:fiber|gig|gigabit)\b.*\b(?:worth it|overkill|too much|necessary)\b.*\b(?:retire\w*|seniors?|elderly|older|couple|one person|just me|email|grandma|grandpa|parents)\b|\b(?:do|does|should|would) (?:i|we|my \w+|he|she|they|you think i) (?:really |actually |even )*need (?:to (?:have|get) )?(?:a )?(?:fiber|gig\w*|1 gig\w*)\b|\b(?:says?|said|told|tells?|insists?|thinks?)\b(?: \w+){0,4} (?:need|should (?:get|have)|have to (?:get|have)) (?:a )?(?:fiber|gig\w*|1 gig\w*)\b/,
   chat_private:
-    /\bwhat happens (?:to|with) (?:my|our|the|this) (?:data|info\w*|number|details|messages?|chat|address|stuff)\b|\b(?:is|are) (?:this|the|my|our|these) (?:chats?|conversations?|messages?) (?:\w+ )?(?:private|recorded|saved|stored|kept|safe|secure|confidential|anonymous|monitored|logged|public)\b|\bwho (?:can |else )?(?:sees?|reads?|views?|looks? at|has access to|gets)\b(?: \w+){0,3} (?:this|chats?|conversation|messages?|my (?:info\w*|data|details|address|number))\b|\bhow long (?:do|will|is|are)\b(?: \w+){0,4} (?:keep|kept|store|stored|save|saved)\b/,
+    /\bwhat happens (?:to|with) (?:my|our|the|this) (?:data|info\w*|number|details|messages?|chat|address|stuff)\b|\b(?:is|are) (?:this|the|my|our|these) (?:chats?|conversations?|messages?) (?:\w+ )?(?:private|recorded|saved|stored|kept|safe|secure|confidential|anonymous|monitored|logged|public)\b|\bwho (?:can |else )?(?:sees?|reads?|views?|looks? at|has access to|gets)\b(?: \w+){0,3} (?:this|chats?|conversation|messages?|my (?:info\w*|data|details|address|number))\b|\b(?:is|are|will) (?:my|our) (?:info\w*|data|details|number|address|email|personal \w+) (?:\w+ )?(?:safe|secure|protected|private|encrypted)\b|\b(?:is|are) (?:this|your|the) (?:site|website|form|page|chat|checkout) (?:\w+ )?(?:safe|secure|encrypted)\b|\bhow long (?:do|will|is|are)\b(?: \w+){0,4} (?:keep|kept|store|stored|save|saved)\b/,
+  line_secure:
+    /\b(?:safe|secure|security|hack\w*|spy\w*|private|trust)\b.*\b(?:bank\w*|online shopping|credit cards?|passwords?|hack\w*)\b|\b(?:can|could|will) (?:someone|somebody|hackers?|anyone|my neighbou?rs?|they|people|my landlord|the landlord)\b(?: \w+){0,3} (?:hack|see what (?:i|we)|spy|read my|watch what)\b|\b(?:internet|wifi|5g|fiber|satellite|router)\b.*\b(?:get )?hacked\b/,
+  whom_to_pay:
+    /\bwho (?:do|will|would|should) (?:i|we) (?:actually |really )?pay\b(?! for)|\b(?:do|will) (?:i|we) pay (?:you|plainwire|this site)\b|\bwho (?:bills|charges|will bill|will charge|is going to bill|sends) (?:me|us|the bill|a bill)\b|\b(?:bill|bills) come from\b/,
+  lock_ends:
+    /\b(?:when|after|once|if)\b(?: \w+){0,4} (?:lock|guarantee)\b(?: \w+){0,3} (?:ends?|ended|expires?|expired|over|up|runs? out|done)\b|\bafter (?:the |my )?(?:price )?(?:lock|guarantee)(?: period)?$/,
+  where_address:
+    /\bwhere (?:do|can|should|would|to|is the (?:box|place|field))\b(?: \w+){0,4} (?:put|enter|type|add|search|fill|look up)\b(?: \w+){0,4} (?:address|zip)\b|\bwhere\b(?: \w+){0,3} (?:put|enter|type) (?:in )?(?:my|the|our) (?:address|zip)\b|\bhow (?:do|can) i (?:enter|put in|type in|search|change|look up) (?:by )?(?:my|the|our|an?) (?:new )?(?:address|zip)\b/,
+  satellite_everywhere:
+    /\b(?:why|how|is|does)\b.*\b(?:satellite|starlink|hughesnet|viasat)\b.*\b(?:everywhere|anywhere|every (?:address|zip|place|house)|all over|always (?:listed|shown|there)|everyone)\b/,
+  phone_line_needed:
+    /^(?!.*\b(?:adt|vivint|alarms?|security|simplisafe|ring)\b).*\b(?:needs?|require[sd]?|have to (?:have|get)|must (?:i )?have|without|come with)\b(?: \w+){0,3} (?:land ?line|(?:home )?phone (?:service|line)|telephone)\b/,
+  price_by_place:
+    /\b(?:same|different) (?:prices?|rates?|plans?|deals?)\b.*\b(?:states?|city|cities|zips?|address|areas?|everywhere|places?|towns?)\b|\b(?:prices?|rates?)\b(?: \w+){0,2} (?:differ|different|vary|varies|depend\w*|the same)\b.*\b(?:state|city|zip|address|area|location|places?|where (?:i|you) live|everywhere|town)\b/,
+  cancel_policy:
+    /\b(?:cancellation|cancel|return) polic\w+\b|\bcan (?:i|we) (?:still )?(?:cancel|back out|change my mind)\b.*\b(?:after|once|if) (?:i|we) (?:\w+ )?order\w*\b/,
+  short_stay:
+    /^(?!.*\b(?:pause|pausing|suspend\w*|hold|stop|vacation|snowbirds?|turn off)\b).*(?:\b(?:sublet\w*|sublease|(?:summer|semester|school year|season) (?:only|lease|rental|stay)|(?:for|just|only) (?:the |one |a |this )?(?:summer|semester|school year|season|winter))\b|\b(?:only|just)\b(?: \w+){0,3} (?:[1-9]|1[01]|a few|a couple(?: of)?|two|three|four|five|six) (?:months?|weeks?)\b(?!.*\b(?:free|price|old|ago|left|slow|promo)\b))/,
 } as const satisfies Record<string, RegExp>
