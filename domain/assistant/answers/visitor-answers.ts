@@ -125,9 +125,32 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     const bound = catalogue.internetPlans.filter(({ contractMonths }) => contractMonths > 0)
     const names = listInWords([...new Set(bound.map(plan => catalogue.providerName(plan.providerId)))])
     return {
-      text: `Take a plan without a contract: that’s every one in our catalog${names ? ` but ${bound.length === 1 ? 'one' : 'some'} of ${names}` : ''}, and you cancel when you leave. One-time fees weigh more in a few months. 5G home internet needs no installer and simply moves along. Tell me the ZIP code and I’ll say who sells there.`,
+      text: `Take a plan without a contract: that’s every one in our catalog${names ? ` but ${bound.length === 1 ? 'one' : 'some'} of ${names}` : ''}, and you cancel when you leave. One-time fees count for more in a few months. 5G home internet needs no installer and simply moves along. Tell me the ZIP code and I’ll say who sells there.`,
       links: [planListLink({ type: '5g' }, '5G home internet'), planListLink()],
     }
   },
+  keep_other: ({ asked }) => ({
+    text: `Yes: ${asked.providers[0]?.name ?? 'TV, an alarm'} and internet are services of their own, and a new internet line doesn’t touch the other. If both come on one bill, ask that company first what the other costs alone, and whether a contract covers both. What works over Wi-Fi you connect to the new one.`,
+    links: [results, { label: 'Bundles', href: '/bundles' }],
+  }),
+  without_email: ({ salesPhone }) => ({
+    text: `Yes, by phone: call ${salesPhone}, and a representative takes the order. Online an order needs an account with an email address; somebody at home can send it with theirs. The order should be in the name of who pays the bill.`,
+    links: [{ label: 'Ask for a callback', href: '/quote' }],
+  }),
+  partners: ({ salesPhone }) => ({
+    text: `I don’t know of a program for referrals: write to us with the contact form, or call ${salesPhone}. For other sites and assistants there are pages for developers.`,
+    links: [
+      { label: 'Contact', href: '/contact' },
+      { label: 'Developers', href: '/developers' },
+    ],
+  }),
+  missed_call: ({ salesPhone }) => ({
+    text: `Nothing is lost: call us back at ${salesPhone}, or choose another time for the call under Your orders. Until we’ve spoken or written with you, an order stays a request, and nothing is charged.`,
+    links: [{ label: 'Your orders', href: '/orders' }],
+  }),
+  price_final: ({ catalogue }) => ({
+    text: `It’s what the provider publishes for new customers, as of ${formatDate(catalogue.asOf)}, before taxes. Fees that every customer pays stand beside it and are in the 24-month total; equipment that you choose comes on top. The representative says plan, price and fees again before anything is final.`,
+    links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
+  }),
   chat_private: asking => businessAnswers.data_kept(asking),
 }

@@ -49,7 +49,7 @@ export const commonTopics = {
   coverage_promise:
     /\b(?:coverage|availability|results?|address)\b.*\bguarantee\w*\b|\bguarantee\w*\b.*\b(?:coverage|availability|available|get it at)\b/,
   provider_declines:
-    /^(?!.*\?)(?!.*\b(?:if|why|what|who)\b).*\b(?:do|does) not (?:serve|service|cover|come to|reach|go down|go to)\b.*\b(?:my|our|this)\b|^(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service|cover|offered|in my area)|no(?: service)?$|unavailable|unserviceable)\b/,
+    /^(?!.*\?)(?!.*\b(?:if|why|what|who)\b).*\b(?:do|does) not (?:serve|service|cover|come to|reach|go down|go to)\b.*\b(?:my|our|this)\b|^(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service\w*|cover|offered|in my area)|no(?: service)?$|unavailable|unserviceable)\b/,
   neighbors_plan:
     /^(?!.*\b(?:(?:can|could|why can|will|but) (?:i|we|you|my|it)|(?:my|our) wifi|stealing|steals?)\b).*\bneighbou?rs?\b.*\b(?:has|have|get|gets|got|pays?|uses?|using|on)\b|\bwhat (?:do|are) (?:my |the )?neighbou?rs?\b/,
   span_total:
@@ -94,7 +94,7 @@ export const commonTopics = {
   alarm_owned:
     /^(?!.*\b(?:use|reuse|bring|connect|work with)\b)(?:.*)(?:\b(?:own|owned|keep|rent|rented|lease|leased|belong\w*)\b.*\b(?:cameras?|equipment|sensors?|panel|system)\b.*\b(?:adt|vivint)\b|\b(?:adt|vivint)\b.*\b(?:own|owned|rent|rented|lease|leased|belong\w*)\b|\b(?:own|keep|rent)\b.*\bcameras?\b.*\b(?:adt|vivint)\b|\b(?:own|rent)\b(?: \w+){0,2} (?:adt|vivint)\b)/,
   alarm_apartment:
-    /\b(?:apartments?|renters?|rented|condos?)\b.*\b(?:alarms?|security system)\b(?!.*\b(?:price|cost|much)\b)|\b(?:alarms?|security(?: system)?s?|cameras?)\b.*\b(?:apartments?|(?:i|we) rent|renting|renters?|rented (?:home|house|place)|rental|condos?)\b(?!.*\b(?:price|cost|much)\b)/,
+    /\b(?:apartments?|renters?|rented|condos?)\b.*\b(?:alarms?|security system)\b(?!.*\b(?:price|cost|much)\b)|\b(?:alarms?|security(?: system)?s?|cameras?|adt|vivint)\b.*\b(?:apartments?|(?:i|we) rent|renting|renters?|rented (?:home|house|place)|rental|condos?)\b(?!.*\b(?:price|cost|much)\b)/,
   alarm_insurance:
     /\b(?:home|house|homeowners?|renters?|my) ?(?:owners? )?insurance\b|\b(?:alarms?|security|adt|vivint|simplisafe|ring|cameras?|discount|lowers?)\b.*\binsurance\b|\binsurance\b.*\b(?:alarms?|security|adt|vivint|discount|cheaper|break)\b/,
   package_contents:

@@ -157,7 +157,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'security_needs',
-    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:without|need|needs|require|requires|no) (?:\w+ )?(?:internet|wifi|power|electricity|phone line|land ?line)\b|\b(?:need|needs) (?:internet|wifi|a phone line|a land ?line) (?:for|to use)\b.*\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b|\b(?:old|existing) (?:adt|vivint|alarm|security|cameras?|sensors?)\b.*\b(?:use|work|reuse|keep|equipment)\b|\b(?:use|reuse|keep) my (?:own |old |existing )(?:adt|vivint|alarm|security|cameras?|sensors?)\b/,
+    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:without|need|needs|require|requires|no) (?:\w+ )?(?:internet|wifi|power|electricity|phone line|land ?line)\b|(?<!\b(?:only|just) )\b(?:need|needs) (?:internet|wifi|a phone line|a land ?line) (?:for|to use)\b.*\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b|\b(?:old|existing) (?:adt|vivint|alarm|security|cameras?|sensors?)\b.*\b(?:use|work|reuse|keep|equipment)\b|\b(?:use|reuse|keep) my (?:own |old |existing )(?:adt|vivint|alarm|security|cameras?|sensors?)\b/,
   ],
   [
     'money',
@@ -188,7 +188,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ['greeting', /^(?:hi |hello |hey )?how (?:are|r) (?:you|ya)\b(?: doing)?(?: today)?$/],
   [
     'compare',
-    /\bside by side\b|^(?:how (?:do|can) i |can i |can you )?compare(?: (?:them|plans|providers|both|these|those|two))?$/,
+    /\bside by side\b|^(?:how (?:do|can) i |can i |can you )?compare(?: (?:them|the|these|those|different|several|two|three|2|3))*(?: (?:plans|providers|both))?$/,
   ],
   [
     'how_to_order',

@@ -77,7 +77,7 @@ export function understand(
   if ((asked.providers.length > 0 || asked.types.length > 0) && coming.test(words))
     return certain('availability')
   // `Six miles out of town, 65785`: what is sold there.
-  if (rule === 'rural' && asked.zipCode !== null && asked.providers.length + asked.types.length === 0)
+  if (rule === 'rural' && asked.zipCode !== null && asked.providers.length === 0)
     return certain('availability')
   // `Is Starlink good in the woods`: how trees and weather bear on it.
   if (rule === 'rural' && asked.providers.length === 1 && amongTrees.test(words)) return certain('weather')

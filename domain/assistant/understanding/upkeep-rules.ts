@@ -3,6 +3,10 @@ import type { Intent } from './intents.ts'
 /** As in intent-rules.ts: faults over time, pauses, paying ahead, and words that other rules would take for something else. */
 export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   [
+    'order_status',
+    /\b(?:forgot|forget|not remember|which plan did i|what plan did i)\b(?: \w+){0,4} (?:order\w*|signed up)\b/,
+  ],
+  [
     'callback_slot',
     /^(?!.*\b(?:not|never|stop|nobody|when|how|will|somebody|someone)\b).*\bcall me(?: please| back| instead)?$/,
   ],
@@ -47,6 +51,7 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     'order_status',
     /\b(?:put in|put|placed|made|submitted)\b(?: \w+){0,2} order\b(?: \w+){0,2} (?:in|already|yesterday|today|earlier|last|on|with|a|two|2|3|for)\b|\border\b.*\b(?:yesterday|last (?:week|night|month)|days ago|weeks ago)\b/,
   ],
+  ['speed_need', /\b(?:only|just) need (?:the )?(?:internet|wifi) (?:for|to run)\b(?! (?:a |the |few |\d))/],
   ['speed_need', /\bhow (?:much|fast|fast of|fast an)(?: of)?(?: an?)? internet\b.*\bneed\b/],
   ['upload', /\bupload\w*(?: speeds?)?(?: of| at least| around| about)* \d{2,4}\b/],
   [

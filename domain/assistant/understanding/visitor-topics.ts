@@ -36,4 +36,13 @@ export const visitorTopics = {
     /\b(?:cancellation|cancel|return) polic\w+\b|\bcan (?:i|we) (?:still )?(?:cancel|back out|change my mind)\b.*\b(?:after|once|if) (?:i|we) (?:\w+ )?order\w*\b/,
   short_stay:
     /^(?!.*\b(?:pause|pausing|suspend\w*|hold|stop|vacation|snowbirds?|turn off)\b).*(?:\b(?:sublet\w*|sublease|(?:summer|semester|school year|season) (?:only|lease|rental|stay)|(?:for|just|only) (?:the |one |a |this )?(?:summer|semester|school year|season|winter))\b|\b(?:only|just)\b(?: \w+){0,3} (?:[1-9]|1[01]|a few|a couple(?: of)?|two|three|four|five|six) (?:months?|weeks?)\b(?!.*\b(?:free|price|old|ago|left|slow|promo)\b))/,
+  keep_other:
+    /\bkeep\b(?: \w+){0,2} (?:tv|directv|alarm|security|adt|vivint|phone)\b.*\b(?:switch|change|new|different|replace|drop|cancel|get)\b(?: \w+){0,3} (?:internet|wifi)\b|\b(?:switch|change|replace|drop|cancel)\b(?: \w+){0,2} (?:internet|wifi)\b.*\bkeep\b(?: \w+){0,2} (?:tv|directv|alarm|security|adt|vivint|phone)\b/,
+  without_email:
+    /\b(?:no|not have|without|not use|never had|does not do)(?: an?| any)? (?:e ?mail|computer|smart ?phone)\b.*\b(?:order|sign up|buy)\b|\b(?:order|sign up|buy)\b.*\b(?:no|not have|without)(?: an?| any)? (?:e ?mail|computer|smart ?phone)\b/,
+  partners:
+    /\b(?:affiliate|referral|reseller|partner) (?:program\w*|links?|codes?|bonus)\b|\brefer a friend\b|\b(?:become|be) (?:a|an|your) (?:partner|affiliate|reseller)\b/,
+  missed_call: /\bmiss(?:ed|es)?\b(?: \w+){0,3} (?:call|callback|phone call)\b/,
+  price_final:
+    /^(?!.*\bat least\b).*\b(?:is|are)\b(?: \w+){0,5} (?:the |a )?(?:final|real|actual|out the door|all in) (?:prices?|costs?|amounts?|totals?)$|\bprices?\b(?: \w+){0,4} (?:final|all in)$/,
 } as const satisfies Record<string, RegExp>
