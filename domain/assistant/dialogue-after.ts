@@ -69,5 +69,6 @@ export function kindIn({ text, providers }: Asking['asked'], intent: Intent | nu
 /** What an intent makes the topic; a question that stands for itself leaves it as it was. */
 function topicOf(intent: Intent | null): LearnedIntent | null {
   if (intent === 'common') return null
+  if (intent === 'fit_for_use') return 'speed_need'
   return intent === 'catch' ? 'later_price' : intent
 }

@@ -1,5 +1,6 @@
 import { asksForPerson } from './asks-for-person.ts'
 import type { LeadStep } from './conversation.ts'
+import { correctsKind } from './understanding/corrects-kind.ts'
 import { intentByRule } from './understanding/intent-rules.ts'
 import type { Intent } from './understanding/intents.ts'
 
@@ -19,7 +20,7 @@ const asking =
 const turned =
   /^(?:(?:and|ok|okay|so|but|well|wait|hey|also|then|oh)[,. ]+)*(?:will|can|could|would|do|does|did|is|are|am|was|should|may|might|has|have) (?:i|you|u|we|they|he|she|it|that|this|these|those|there|the|a|my|your|our|any|anyone|someone|somebody|people)\b/
 const inside =
-  /\b(?:whats|what is|how much|how do|how fast|how long|do you|can i|is there|are there|which one|cheaper|cheapest|fastest|wheres|where is)\b/
+  /\b(?:whats|what is|how much|how do|how fast|how long|do you|can i|is there|are there|which one|cheaper|cheapest|fastest|wheres|where is|should (?:i|we)|do (?:i|we) (?:need|have)|(?:when|what|which|why|where|who|how) (?:should|do|does|can|could|would|will) (?:i|we|you|they|it|u))\b/
 
 /** Said to somebody who shall do it: `add home security to that`, `make it cheaper`. */
 const told =
@@ -79,7 +80,7 @@ const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, ''
  * service it is about may be said like that: `best internet`.
  */
 export function isQuestion(text: string, step: LeadStep | null): boolean {
-  if (asksSomething(text)) return true
+  if (asksSomething(text) || (step !== 'serviceType' && correctsKind(text))) return true
   const words = plainWords(text)
   if (
     step === 'name' &&
@@ -177,7 +178,7 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   const words = plainWords(text)
   if (stops.test(words)) return { kind: 'stop' }
   if (asksForPerson(text)) return { kind: 'person' }
-  const corrected = correctionIn(text, before)
+  const corrected = asked !== 'serviceType' && correctsKind(text) ? null : correctionIn(text, before)
   if (corrected) return { kind: 'correction', ...corrected }
   if (isQuestion(text, asked)) return { kind: 'question' }
   // A ZIP code is no name: it is the answer to the next question. `Zip 80202` is nothing else whatever is asked.

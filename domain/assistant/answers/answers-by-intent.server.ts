@@ -6,6 +6,7 @@ import { catchAnswers } from './catch-answer.ts'
 import { commonAnswers } from './common-answers.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { costAnswers } from './cost-answers.ts'
+import { fitForUse } from './fit-for-use-answer.ts'
 import { homeAnswers } from './home-answers.ts'
 import { householdAnswers } from './household-answers.ts'
 import { laterAnswers } from './later-answers.ts'
@@ -41,4 +42,5 @@ export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
   ...orderAnswers,
   ...commonAnswers,
   ...catchAnswers,
+  ...fitForUse,
 }

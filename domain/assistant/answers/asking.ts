@@ -65,11 +65,15 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
   const ofTwo = dialogue.plans.length > 1 && ofThose.test(asked.text)
   if (asked.providers.length > 0 || (general.test(asked.text) && !ofTwo)) return []
   const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
-  return isFirstOfMany(asking) && ofMany.test(asked.text) ? firstOfEach(asking) : spoken
+  if (!isFirstOfMany(asking) || !(ofMany.test(asked.text) || ofAll.test(asked.text))) return spoken
+  return firstOfEach(asking, ofAll.test(asked.text) ? Number.POSITIVE_INFINITY : MOST_OF_A_LIST)
 }
 
 const ofMany =
   /\b(?:both|they|them|those|these|their|theirs)\b|^(?:and |so |ok )*(?:which|who)(?: one)? (?:has|have|is|does)\b/
+/** All that were listed, not only the first of them. */
+const ofAll =
+  /\b(?:of|from) (?:those|these|them)\b|\b(?:all|each|every one) (?:of )?(?:those|these|them)\b|\b(?:do|does|are|is|have|has) (?:they |those |these |them )?(?:all|any|each)\b(?! (?:provider|plan)s?\b)|\bany of\b/
 /** So many of a list are told of at once. */
 const MOST_OF_A_LIST = 3
 
@@ -81,14 +85,14 @@ export const isFirstOfMany = ({ dialogue, catalogue }: Pick<Asking, 'dialogue' |
   firstOfEach({ dialogue, catalogue }).length > 1
 
 /** The first plan of each provider in the list that was told last. */
-export function firstOfEach({
-  dialogue,
-  catalogue,
-}: Pick<Asking, 'dialogue' | 'catalogue'>): readonly InternetPlan[] {
+export function firstOfEach(
+  { dialogue, catalogue }: Pick<Asking, 'dialogue' | 'catalogue'>,
+  most = MOST_OF_A_LIST,
+): readonly InternetPlan[] {
   const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
   return [...Map.groupBy(listed, plan => plan.providerId).values()]
     .flatMap(own => own.slice(0, 1))
-    .slice(0, MOST_OF_A_LIST)
+    .slice(0, most)
 }
 
 const amongListed = /\b(?:of|from) (?:those|these|them)\b/

@@ -168,8 +168,19 @@ function areThere(
     )
   })
   const plans = each.flatMap(reply => reply.focus ?? [])
+  const absent = named.filter(
+    ({ id, name }) =>
+      ![...result.providers, ...result.likelyProviders].some(one => one.id === id) &&
+      !result.otherProviders.some(one => one.name === name),
+  )
+  // Whoever is not there is said once.
+  const none =
+    absent.length > 1
+      ? ` No, I do not find ${absent.map(({ name }) => name).join(' or ')} around ${where}. Others do: ${listInWords(result.providers.slice(0, 3).map(({ name }) => name))}.${absent.length === named.length ? ` ${certainty}` : ''}`
+      : ''
+  const there = each.filter((_, index) => none === '' || !absent.some(one => one === named[index]))
   return {
-    text: each.map(({ text }) => text.trim()).join(' '),
+    text: `${there.map(({ text }) => text.trim()).join(' ')}${none}`.trim(),
     links: [search],
     ...(plans.length > 0 ? { plans, listed: plans, focus: plans, at: 0 } : {}),
   }

@@ -13,6 +13,7 @@ import { businessAnswers } from './business-answers.ts'
 import { homeTopicAnswers } from './home-topic-answers.ts'
 import { results, search, speeds, types } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
+import { visitorAnswers } from './visitor-answers.ts'
 
 const setup = { label: 'Router setup', href: '/education#equipment' }
 const terms = { label: 'Terms', href: '/terms' }
@@ -42,6 +43,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
   ...alarmAnswers,
   ...businessAnswers,
   ...homeTopicAnswers,
+  ...visitorAnswers,
   what_we_do: () => ({
     text: `${brand.name} compares home internet, TV and home security. With a ZIP code or an address you see who sells there, what each plan costs over 24 months with its fees, and what a provider doesn’t publish. What you choose you can order here; a representative calls you within 24 hours. It’s free: some providers pay us a commission, which our ranking never sees.`,
     links: [results, ranking],

@@ -3,10 +3,11 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { howMuchMore, thanPlace } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
+import { goodDeal } from './good-deal-answer.ts'
 import { isThere } from './is-there.ts'
 import { findPlans, placeNamed } from './plan-answers.ts'
 import { listOf, onePlan } from './plan-list.ts'
@@ -21,53 +22,6 @@ import {
 import { focused } from './plans-in-question.ts'
 import { strangeWord } from './strange-word.ts'
 import { typesInWords } from './wishes.ts'
-
-const saysWhatIsPaid = /\b(?:i|we|im|am|my|our|currently|now)\b|\bpay(?:ing)?\b/
-
-/** What somebody pays against what our catalog has. */
-const goodDeal: AnswerOf = asking => {
-  const { asked, catalogue } = asking
-  const [named] = namedInternet(asking)
-  const own = named ? catalogue.plansOf(named.id).toSorted(cheapestFirst) : []
-  const pays = asked.budgetCents
-  const below = plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).filter(
-    plan => (pays === null || priceToday(plan.schedule) < pays) && plan.downloadMbps >= (asked.mbps ?? 0),
-  )
-  const list = listOf(
-    asking,
-    '',
-    (own.length > 0 ? own.slice(0, 1) : []).concat(
-      below.filter(plan => plan.providerId !== named?.id).toSorted(cheapestFirst),
-    ),
-  )
-  const start = pays === null || !saysWhatIsPaid.test(asked.text) ? '' : `You pay ${formatMonthly(pays)}. `
-  const [least] = below.toSorted(cheapestFirst)
-  const saved =
-    pays !== null && least && /\bsav(?:e|es|ed|ing|ings)\b/.test(asked.text)
-      ? savedInWords(asking, least, pays)
-      : ''
-  const theirs =
-    named && own[0]
-      ? `New ${named.name} customers start at ${formatMonthly(priceToday(own[0].schedule))} for ${own[0].name}. `
-      : ''
-  return {
-    ...list,
-    text: `${start}${saved}${theirs}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
-    links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...list.links],
-  }
-}
-
-/** What the cheapest plan costs less than a bill that stays as it is, fees included, as far as its prices are published. */
-function savedInWords({ asked, catalogue }: Asking, plan: InternetPlan, pays: number): string {
-  const months = asked.months ?? 12
-  const total = totalOf(plan.schedule, months)
-  const less = pays * months - total.cents
-  if (less <= 0) return ''
-  const name = planName(catalogue, plan)
-  return total.known
-    ? `Over ${months} months ${name} costs ${formatCents(less)} less than your bill, one-time fees included. `
-    : `Over ${months} months ${name} costs up to ${formatCents(less)} less than your bill; its later price isn’t published. `
-}
 
 const compare: AnswerOf = asking => {
   const { asked, catalogue, dialogue, place } = asking

@@ -52,7 +52,10 @@ export const gaming: AnswerOf = asking => {
     const ofType = catalogue.plansOf(id).find(plan => asked.types.includes(plan.type))
     return ofType ?? catalogue.entryPlan(id) ?? []
   })
-  const meant = named.length > 0 ? named : plansMeant(asking)
+  // With a ZIP code what was spoken of counts only where it is sold there.
+  const offered = new Set(asking.place?.result.plans.map(({ id }) => id))
+  const spokenOf = plansMeant(asking).filter(({ id }) => asked.zipCode === null || offered.has(id))
+  const meant = named.length > 0 ? named : spokenOf
   const [spoken] = meant
   const type = typeIn(asked.text)
   const { words } = activitiesIn(catalogue, 'gaming')

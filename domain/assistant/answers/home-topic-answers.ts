@@ -74,7 +74,7 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
     links: [setup],
   }),
   shipping: ({ salesPhone }) => ({
-    text: `We ship nothing: the provider sends a self-install kit or the technician brings the equipment. Which of the two, and what shipping costs, the representative tells you; or ask at ${salesPhone}.`,
+    text: `We ship nothing: the provider sends a self-install kit or the technician brings the equipment. Which of the two, when it comes and what shipping costs, I don’t know: the representative tells you, or ask at ${salesPhone}.`,
     links: [setup],
   }),
   broadband_floor: () => ({

@@ -121,7 +121,36 @@ const security: AnswerOf = asking => {
   }
 }
 
+const ofPrice = /\b(?:cheap\w*|less|lowest|more expensive|costs? more|price)\b/
+
+/** Which of ADT and Vivint starts lower, or which kit costs least in its first year. */
+function cheaperAlarm(
+  catalogue: Catalogue,
+  brands: Catalogue['guides']['securityArticle']['brands'],
+): string {
+  const [least, next] = brands.toSorted((a, b) => firstYearTotal(a).from - firstYearTotal(b).from)
+  if (least && next) return `${least.name} costs least in its first year. `
+  const [low, high] = catalogue.providers
+    .flatMap(({ id, name }) => {
+      const from = catalogue
+        .packagesOf(id)
+        .flatMap(one => one.choices?.kit.minCents ?? packagePriceCents(one) ?? [])
+      return from.length > 0 ? [{ name, cents: Math.min(...from) }] : []
+    })
+    .toSorted((a, b) => a.cents - b.cents)
+  return low && high
+    ? `${low.name} starts lower: ${formatMonthly(low.cents)} against ${formatMonthly(high.cents)} of ${high.name}; what each holds differs. `
+    : ''
+}
+
 const securityCompare: AnswerOf = asking => {
+  const told = comparedAlarms(asking)
+  return told && ofPrice.test(asking.asked.text)
+    ? { ...told, text: `${cheaperAlarm(asking.catalogue, brandsIn(asking))}${told.text}` }
+    : told
+}
+
+const comparedAlarms: AnswerOf = asking => {
   const brands = brandsIn(asking)
   const { catalogue } = asking
   const guard = asking.asked.providers.filter(one => one.kinds.includes('security'))

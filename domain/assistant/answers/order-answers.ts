@@ -7,6 +7,7 @@ import { type AnswerOf, type Asking, plansMeant, plansOnOffer } from './asking.t
 import { callback, results } from './page-links.ts'
 import { placeNamed } from './plan-answers.ts'
 import { planListLink, planName, providerLink } from './plan-words.ts'
+import { plansInQuestion } from './plans-in-question.ts'
 
 const signIn = { label: 'Your orders', href: '/orders' }
 const ownPage = ({ mailsGoOut }: Pick<Asking, 'mailsGoOut'>) =>
@@ -34,7 +35,9 @@ const addToCart: AnswerOf = asking => {
     asking.place && /\bcheapest\b/.test(asking.asked.text)
       ? plansOnOffer(asking).toSorted(cheapestFirst).slice(0, 1)
       : []
-  const spoken = cheapest.length > 0 ? cheapest : plansMeant(asking)
+  const meant = plansMeant(asking)
+  const ofName = meant.length > 0 ? meant : plansInQuestion(asking).slice(0, 1)
+  const spoken = cheapest.length > 0 ? cheapest : ofName
   const named = asking.asked.plans.length > 0 ? asking.asked.plans : picked ? [picked] : spoken
   const [plan] = named
   const links = [

@@ -107,7 +107,7 @@ const negotiate: AnswerOf = asking => {
 const travels =
   /\b(?:rvs?|campers?|campervan|van life|motor ?home|camping|campground|boats?|sailboat|truckers?|semi truck|on the road|travel\w*)\b/
 
-const isReused = /\b(?:my own|use|reuse|old|existing|keep)\b/
+const isReused = /\b(?:my own|use|reuse|old|existing|keep(?! (?:working|recording|running|going|on)))\b/
 
 const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {
   const guards = asked.providers.filter(one => one.kinds.includes('security')).map(({ name }) => name)

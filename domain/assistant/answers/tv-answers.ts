@@ -12,7 +12,11 @@ const properName = (name: string) =>
   ({ 'youtube tv': 'YouTube TV', youtubetv: 'YouTube TV', hbo: 'HBO', 'apple tv': 'Apple TV' })[name] ??
   name.replace(/\b[a-z]/g, letter => letter.toUpperCase())
 
-const tv: AnswerOf = ({ catalogue, asked }) => {
+/** A channel, a league or a package of games by its name. */
+const ofChannels =
+  /\b(?:espn\w*|nfl sunday ticket|sunday ticket|nfl redzone|red ?zone|nfl|nba|mlb|nhl|ncaa|nascar|f1|soccer|fox(?: news)?|cnn|msnbc|hgtv|hallmark|tnt|tbs|amc|discovery|nickelodeon|univision|telemundo|big ten|sec network|golf channel|bally\w*)\b/
+
+const tv: AnswerOf = ({ catalogue, asked, salesPhone }) => {
   const satellite = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
   const streaming = catalogue.tvPackages.find(pack => pack.delivery === 'streaming')
   const packs = satellite.map(
@@ -26,8 +30,12 @@ const tv: AnswerOf = ({ catalogue, asked }) => {
   const unknown = other
     ? `I don’t know what ${properName(other)} costs: of TV our catalog has DIRECTV alone. `
     : ''
+  const [named] = ofChannels.exec(asked.text) ?? []
+  const unsure = named
+    ? `Which package has ${named.length > 4 ? named.replace(/\b[a-z]/g, letter => letter.toUpperCase()) : named.toUpperCase()} I don’t know: ask at ${salesPhone} before you order. `
+    : ''
   return {
-    text: `${unknown}DIRECTV by satellite: ${listInWords(packs)}. Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
+    text: `${unknown}${unsure}DIRECTV by satellite: ${listInWords(packs)}. Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
     links: [directv, { label: 'Cord cutters', href: '/cord-cutters' }],
     ...{ focus: satellite.slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
   }

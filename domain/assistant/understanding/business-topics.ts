@@ -13,13 +13,13 @@ export const businessTopics = {
   local_price:
     /\bwhy\b.*\bnot (?:\w+ )?(?:listed|shown|there)(?: \w+){0,3} prices?\b|\bwhy\b.*\b(?:no|not have|not show|not list) (?:a |any |the )?prices?\b|\bno prices? (?:for|of|on) (?:the )?(?:local|other|those|some)\b/,
   provider_missing:
-    /\bwhy (?:do|does|did|are|is|can)\b.*\b(?:not (?:show|shown|list|listed|see|seeing|there|have|include)|missing)\b.*\b(?:zip|area|address|street|results?|here|town|list)\b/,
+    /\bwhy (?:do|does|did|are|is|can)\b.*\b(?:not (?:show|shown|list|listed|see|seeing|there|have|include)|missing)\b.*\b(?:zip|area|address|street|results?|here|town|list)\b|\b(?:says?|shows?|lists?|finds?|found|gives?|only)\b(?: \w+){0,3} (?:providers?|companies|options?|results?)\b.*\bbut\b(?: \w+){0,6} (?:here|there|on my street|in my (?:area|building|neighborhood)|at my (?:address|house))\b|\b(?:you|site|list|results?) (?:are |is |am )?(?:missing|miss|left out|forgot|leaves out)\b/,
   refunds:
     /\bwhat if (?:i|we) (?:do not|did not) like\b|^(?:what is (?:your|the) |do you (?:have|offer|give) (?:a )?|can i get (?:a )?|how do i get (?:a )?)?(?:refunds?|return|money back)(?: policy| guarantee)?$|\bmoney back (?:guarantee|period)\b|\btrial (?:period|month)\b|\bfree trial\b/,
   tell_me_when:
     /\b(?:price|price drop|drop) alerts?\b|\b(?:(?:notify|alert|remind|email|mail|text)\b(?: \w+){0,3} (?:me|us) (?:when|if|once|as soon as)|(?:tell|let) (?:me|us)(?: know)? (?:when|once|as soon as))\b.*\b(?:available|comes|come|reach\w*|arrives?|gets? here|in my area|drops?|cheaper|goes down|price|prices)\b/,
   company_news:
-    /\b(?:bankrupt\w*|lawsuits?|sued|stocks?|layoffs?|ceo|founder|headquarters?|headquartered|in the news|shut(?:ting)? down for good|go(?:ing)? out of business)\b|\b(?:taking|takes?|took) over\b|\b(?:takeover|merger|acquisition)\b/,
+    /\b(?:bankrupt\w*|lawsuits?|sued|(?<!\bin )stocks?(?! of)|layoffs?|ceo|founder|headquarters?|headquartered|in the news|shut(?:ting)? down for good|go(?:ing)? out of business)\b|\b(?:taking|takes?|took) over (?!(?:my|our|the (?:account|bill|lease|plan|house|service|line)|a |an |his|her|for|\d))|\b(?:takeover|merger|acquisition)\b/,
   same_as_direct:
     /\b(?:going|go|buy|buying|order|ordering|sign(?:ing)? up|get(?:ting)? it|cheaper)\b(?: \w+){0,3} (?:direct|directly|through you|from you|straight (?:from|with|through))\b|\b(?:same|more|less|higher|lower|cheaper)\b.*\b(?:through you|than (?:going )?direct\w*|as (?:going )?direct\w*|than calling (?:them|the provider))\b/,
   future:

@@ -26,6 +26,7 @@ import {
   thanPlace,
   tooDear,
   typeOnly,
+  wantsThere,
   wayToGet,
   whatIsThere,
   whichOfType,
@@ -72,6 +73,13 @@ export function byShape(
     if (topic?.startsWith('security') && asked.months === null) return certain('security_compare')
     if (dialogue.plans.length > 1 && /\bupload/.test(flat)) return certain('upload')
     if (/\breliab\w+/.test(flat)) return certain('reliability')
+    // `Which one do you recommend` of a list: by our ranking.
+    if (
+      listed.length > 2 &&
+      dialogue.plans.length === 1 &&
+      /\b(?:recommend|suggest|choose|pick)\b/.test(flat)
+    )
+      return certain('best')
     if (/\b(?:service|support|reviews?|rat(?:ing|ed))\b/.test(flat)) return certain('reviews')
     if (dialogue.plans.length > 1 || dialogue.lastPlans.length > 0)
       return certain(asked.months === null || dialogue.plans.length < 2 ? 'compare' : 'total_cost')
@@ -166,7 +174,11 @@ export function byShape(
   if (/\bcatch\b/.test(words) && (asked.mbps !== null || asked.providers.length > 0))
     return certain(asked.mbps !== null && asked.providers.length === 0 ? 'find_plans' : 'catch')
   // A place and what is sold there, whatever else is told: `i move in june, what internet is there in 78745`.
-  if (asked.zipCode !== null && asked.providers.length === 0 && whatIsThere.test(words))
+  if (
+    asked.zipCode !== null &&
+    asked.providers.length === 0 &&
+    (whatIsThere.test(words) || wantsThere.test(words))
+  )
     return certain('availability')
   if (
     (asked.zipCode ?? dialogue.zipCode) !== null &&

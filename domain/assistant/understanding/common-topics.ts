@@ -1,11 +1,13 @@
 import { businessTopics } from './business-topics.ts'
 import { homeTopics } from './home-topics.ts'
+import { visitorTopics } from './visitor-topics.ts'
 
 /**
  * Questions that stand for themselves: each has one answer, whatever was spoken of before, and words that leave no doubt.
  * Read in plain words, in this order, before anything else but what nothing here answers.
  */
 export const commonTopics = {
+  ...visitorTopics,
   what_we_do:
     /^(?:so |ok |and )?what (?:do|does|can) (?:you|this|this site|this website|this page|plainwire) (?:all |actually |really |even )*do(?: here| for (?:me|us|people)| exactly)*$|^(?:so |ok )?what is (?:this|this site|this website|this page|plainwire)(?: for| about| all about)?$/,
   price_differs:
@@ -30,7 +32,7 @@ export const commonTopics = {
   devices_work:
     /\b(?:smart tvs?|roku|fire ?(?:stick|tv)|chromecast|apple tv|alexa|echo|google home|nest|thermostats?|printers?|doorbells?)\b.*\bworks?\b.*\b(?:with|on|over)\b.*\b(?:5g|fiber|cable|dsl|satellite|internet|starlink)\b/,
   indoor_signal:
-    /\bbasement\b.*\b(?:5g|signal|internet|wifi|t mobile|tmobile|verizon)\b|\b(?:5g|t mobile|tmobile|verizon)\b.*\b(?:basement|indoors?|apartments?|high ?rise|condos?|through walls?|thick walls?|brick|concrete|metal roof)\b/,
+    /\b(?:works?|reach\w*|signal|coverage)\b(?: \w+){0,4} (?:in|to|down) (?:my |the |our )?basement\b|\bbasement\b.*\b(?:5g|signal|internet|wifi|t mobile|tmobile|verizon)\b|\b(?:5g|t mobile|tmobile|verizon)\b.*\b(?:basement|indoors?|apartments?|high ?rise|condos?|through walls?|thick walls?|brick|concrete|metal roof)\b/,
   satellite_price:
     /\bwhy (?:is|are|does)\b.*\b(?:satellite|starlink)\b.*\b(?:expensive|so much|cost|pricey)\b/,
   not_sold_yet: /\bkuiper\b|\bamazon leo\b|\bproject leo\b/,
@@ -47,9 +49,9 @@ export const commonTopics = {
   coverage_promise:
     /\b(?:coverage|availability|results?|address)\b.*\bguarantee\w*\b|\bguarantee\w*\b.*\b(?:coverage|availability|available|get it at)\b/,
   provider_declines:
-    /^(?!.*\?)(?!.*\b(?:if|why|what|who)\b).*\b(?:do|does) not (?:serve|service|cover|come to|reach|go down|go to)\b.*\b(?:my|our|this)\b|^(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service|cover|offered|in my area)|no(?: service)?$|unavailable|unserviceable)\b/,
+    /^(?!.*\?)(?!.*\b(?:if|why|what|who)\b).*\b(?:do|does) not (?:serve|service|cover|come to|reach|go down|go to)\b.*\b(?:my|our|this)\b|^(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service\w*|cover|offered|in my area)|no(?: service)?$|unavailable|unserviceable)\b/,
   neighbors_plan:
-    /\bneighbou?rs?\b.*\b(?:has|have|get|gets|got|pays?|uses?|using|on)\b|\bwhat (?:do|are) (?:my |the )?neighbou?rs?\b/,
+    /^(?!.*\b(?:(?:can|could|why can|will|but) (?:i|we|you|my|it)|(?:my|our) wifi|stealing|steals?)\b).*\bneighbou?rs?\b.*\b(?:has|have|get|gets|got|pays?|uses?|using|on)\b|\bwhat (?:do|are) (?:my |the )?neighbou?rs?\b/,
   span_total:
     /\bwhat is (?:a |the |your |this )?(?:24|twenty four|2|two) (?:month|months|year|years)s? (?:total|cost|price)s?$|\b(?:how do you|how is the) (?:calculate|figure|work out|count|calculated)\b.*\b(?:total|cost|price)s?\b/,
   read_label:
@@ -60,24 +62,25 @@ export const commonTopics = {
     /\b(?:all|every|each|for) (?:of )?(?:my|the|our) (?:\w+ )?(?:tenants|units|apartments|renters)\b|\b\d+ ?(?:unit|units|apartments)\b|\b(?:[4-9]|\d{2,}) ?doors\b|\b(?:manage|own|run|landlord of) (?:an? |the |several |some |\d+ )?(?:\w+ )?(?:apartment|building|complex|apartments|units|duplex)\b|\b(?:whole|entire) building\b|\bbulk (?:internet|deal|plan|account)\b/,
   two_homes:
     /\b(?:two|2|both|second) (?:houses|homes|properties|places|addresses)\b|\b(?:second|vacation) home\b.*\b(?:too|both|also|and|order)\b/,
-  age: /\bhow old\b.*\b(?:order|sign|buy|be)\b|\b(?:under|over|be) (?:18|eighteen)\b|\b(?:minimum age|a minor|a teenager)\b/,
+  age: /\bhow old\b.*\b(?:order|sign|buy|be)\b|\b(?:under|over|be|(?:i|we) (?:am|are)(?: only)?) (?:1[4-8]|eighteen)\b(?! ?(?:mbps|megs?|mb|bucks|dollars|people|months?|days|a month))|\bminimum age\b|\b(?:a minor|minors|teenagers?|teens?|kids?)\b.*\b(?:order|sign(?: up)?|be the account|own account|in (?:his|her|their) name)\b/,
   app: /\b(?:have|got|is there|download|get) (?:a |an |your |the )?(?:phone |mobile |iphone |android )?app\b/,
   company:
     /\bhow (?:long|many years)\b.*\byou\b.*\b(?:business|around|existed|doing this)\b|\bhow many (?:people|employees)\b.*\bwork\b.*\b(?:there|here|for you|you have)\b|\bwhen (?:were|was) (?:you|this|plainwire|the company) (?:founded|started)\b/,
-  shop: /\b(?:stores?|shops?|branch(?:es)?|showroom) (?:near|in|around|close|by)\b|\bnearest (?:store|shop|branch)\b|\bin person\b|\bwalk ?in\b/,
+  shop: /\b(?:stores?|shops?|branch(?:es)?|showroom) (?:near|in|around|close|by)\b|\bnearest (?:store|shop|branch)\b|\bin person\b|\bwalk ?in (?:store|shop|location|office)?$/,
   outside_us:
-    /\bcanad(?:a|ian)\b|\boutside (?:of )?the (?:us|usa|united states|country|states)\b|\b(?:overseas|abroad|the uk|united kingdom|europe|india|australia)\b|(?<!new )\bmexico\b(?! (?:mo|ny|missouri|beach))/,
-  short_rental: /\bairbnb\b|\bvrbo\b|\bshort term rental\b|\brental property\b|\bguests?\b.*\bwifi\b/,
+    /^(?!.*\b(?:calls?|calling|channels?|shows?|vpn|call center|support|based|agents?|reps?|people in|games?|servers?)\b).*(?:\bcanad(?:a|ian)\b|\boutside (?:of )?the (?:us|usa|united states|country|states)\b|\b(?:overseas|abroad|the uk|united kingdom|europe|india|australia)\b|(?<!new )\bmexico\b(?! (?:mo|ny|missouri|beach)))/,
+  short_rental:
+    /\bairbnb\b|\bvrbo\b|\bshort term rental\b|\brental property\b|\b(?:paying|rental|vacation|renting) guests?\b|\bguests?\b.*\b(?:rental|rent out|i host)\b/,
   others_debt:
-    /\b(?:ex|old|previous|last|former|prior|dead|late)\b(?: \w+){0,2} ?(?:wife|husband|girlfriend|boyfriend|roommate|tenants?|owners?|account)?\b.*\b(?:balance|owes?|owed|unpaid|debt|collections)\b/,
+    /\b(?:ex|roommates?|tenants?|(?:old|previous|last|former|prior|dead|late) (?:wife|husband|owners?|people|mother|father|mom|dad))\b.*\b(?:balance|owes?|owed|unpaid|debt|collections)\b/,
   call_recorded:
     /\b(?:record\w*|tape)\b(?: \w+){0,3} (?:phone )?calls?\b|\bcalls? (?:are |is |get |being )?recorded\b/,
   gift_card_when: /\b(?:when|how long)\b.*\b(?:gift|reward|rebate|visa|prepaid) ?cards?\b/,
   streaming_included:
-    /\b(?:netflix|hbo|disney|peacock|paramount|prime video|hulu)\b.*\b(?:includ\w*|comes? with|free with|come for free)\b|\b(?:includ\w*|comes? with|free|get|with|throw in)\b.*\b(?:netflix|hbo|disney|peacock|paramount|prime video|apple tv plus)\b/,
+    /\b(?:netflix|hbo|disney|peacock|paramount|prime video|hulu)\b.*\b(?:includ\w*|comes? with|free with|come for free)\b|\b(?:includ\w*|comes? with|free|throw in)\b(?! (?:of|wifi|internet))(?: \w+){0,4} (?:netflix|hbo|disney|peacock|paramount|prime video|apple tv plus)\b/,
   tv_fees: /\b(?:broadcast|regional sports|rsn)\b(?: \w+){0,2} fees?\b/,
   directv_screens:
-    /\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b.*\b(?:directv|direct tv)\b|\b(?:directv|direct tv)\b.*\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b/,
+    /\b(?:box|boxes|receivers?|dish|dishes|genie)\b.*\b(?:every|each|all|per|one)\b(?: \w+){0,2} (?:tvs?|televisions?|rooms?)\b|\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b.*\b(?:directv|direct tv)\b|\b(?:directv|direct tv)\b.*\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b/,
   installer_damage:
     /\b(?:installers?|technicians?|techs?|crew)\b.*\b(?:breaks?|broke|damag\w*|ruin\w*|scratch\w*)\b/,
   alarm_contract:
@@ -85,14 +88,15 @@ export const commonTopics = {
   alarm_moves:
     /\b(?:move|take|bring|transfer)\b.*\b(?:alarm|security system|adt|vivint|cameras?)\b.*\b(?:mov\w+|new (?:house|home|place|apartment)|with me)\b|\b(?:alarm|security system|adt|vivint)\b.*\b(?:when|if) (?:i|we) move\b/,
   alarm_response:
-    /\b(?:alarms?|adt|vivint|security|simplisafe|ring)\b.*\b(?:police|cops|fire department)\b(?!.*\bdiscount)|\balarms?\b.*\b(?:goes|go|going|went) off\b|\b(?:alarms?|adt|vivint)\b who (?:gets|is|do they|will they) call\w*\b|\bcalls? (?:the )?(?:police|cops|fire department)\b|\bresponse times?\b|\bhow (?:fast|quick\w*) (?:do|does|will)\b.*\b(?:police|respond|alarm)\b/,
+    /\b(?:alarms?|adt|vivint|security|simplisafe|ring)\b.*\b(?:police|cops|fire department)\b(?!.*\bdiscount)|\balarms?\b.*\b(?:goes|go|going|went) off\b|\b(?:alarms?|adt|vivint)\b who (?:gets|is|do they|will they) call\w*\b|\bcalls? (?:the )?(?:police|cops|fire department)\b|\b(?:police|fire|emergency|alarms?|adt|vivint|monitoring|their) response times?\b|\bhow (?:fast|quick\w*) (?:do|does|will)\b.*\b(?:police|respond|alarm)\b/,
   alarm_pets:
     /\b(?:pets?|dogs?|cats?)\b.*\b(?:sensors?|alarms?|motion|set (?:it )?off|trigger\w*|detectors?)\b|\b(?:sensors?|alarms?|motion|detectors?)\b.*\b(?:pets?|dogs?|cats?)\b/,
   alarm_owned:
     /^(?!.*\b(?:use|reuse|bring|connect|work with)\b)(?:.*)(?:\b(?:own|owned|keep|rent|rented|lease|leased|belong\w*)\b.*\b(?:cameras?|equipment|sensors?|panel|system)\b.*\b(?:adt|vivint)\b|\b(?:adt|vivint)\b.*\b(?:own|owned|rent|rented|lease|leased|belong\w*)\b|\b(?:own|keep|rent)\b.*\bcameras?\b.*\b(?:adt|vivint)\b|\b(?:own|rent)\b(?: \w+){0,2} (?:adt|vivint)\b)/,
   alarm_apartment:
-    /\b(?:apartments?|renters?|rented|condos?)\b.*\b(?:alarms?|security system)\b(?!.*\b(?:price|cost|much)\b)|\b(?:alarms?|security(?: system)?s?|cameras?)\b.*\b(?:apartments?|(?:i|we) rent|renting|renters?|rented (?:home|house|place)|rental|condos?)\b(?!.*\b(?:price|cost|much)\b)/,
-  alarm_insurance: /\binsurance\b/,
+    /\b(?:apartments?|renters?|rented|condos?)\b.*\b(?:alarms?|security system)\b(?!.*\b(?:price|cost|much)\b)|\b(?:alarms?|security(?: system)?s?|cameras?|adt|vivint)\b.*\b(?:apartments?|(?:i|we) rent|renting|renters?|rented (?:home|house|place)|rental|condos?)\b(?!.*\b(?:price|cost|much)\b)/,
+  alarm_insurance:
+    /\b(?:home|house|homeowners?|renters?|my) ?(?:owners? )?insurance\b|\b(?:alarms?|security|adt|vivint|simplisafe|ring|cameras?|discount|lowers?)\b.*\binsurance\b|\binsurance\b.*\b(?:alarms?|security|adt|vivint|discount|cheaper|break)\b/,
   package_contents:
     /^(?!.*\b(?:costs?|prices?|much|discounts?|military|contracts?|works?|old|existing|reuse|keep|install\w*|monitoring)\b)(?=.*\b(?:adt|vivint)\b).*\b(?:includ\w*|comes? (?:with|in)|equipment|devices|(?:cameras|sensors) (?:come|comes|are|do)|how many (?:cameras|sensors))\b/,
   ...businessTopics,
@@ -118,6 +122,7 @@ const besideWish: ReadonlySet<CommonTopic> = new Set([
   'indoor_signal',
   'streaming_included',
   'tell_me_when',
+  'when_to_order',
 ])
 
 /** Whether a keyword such as `get` in plain words is no wish, because they ask something that stands for itself. */

@@ -6,6 +6,7 @@ import { plainWords } from './features.ts'
 import { guessIntents } from './intent-classifier.ts'
 import { type Intent, intents } from './intents.ts'
 import { masked } from './mask.ts'
+import { bestFor } from './shapes.ts'
 import { understand } from './understand.ts'
 
 /** So many words left over put an answer in doubt; a question of its own has no phrasings to be asked with. */
@@ -79,8 +80,13 @@ export function doubtOf(
   dialogue: Dialogue,
 ): { doubt: Doubt; left: number } {
   if (sameToAll.has(intent)) return { doubt: 'none', left: 0 }
-  if (ofPlace.has(intent) && readQuestion(catalogue, question).zipCode !== null)
+  const asked = readQuestion(catalogue, question)
+  // Who says what they pay is told what else there is.
+  if (intent === 'good_deal' && asked.budgetCents !== null) return { doubt: 'none', left: 0 }
+  // `Help me pick internet for a family of 5`: how fast it should be.
+  if (intent === 'speed_need' && asked.people !== null && bestFor.test(question.toLowerCase()))
     return { doubt: 'none', left: 0 }
+  if (ofPlace.has(intent) && asked.zipCode !== null) return { doubt: 'none', left: 0 }
   const left = leftOver(catalogue, question, intent, said, dialogue).length
   if (left === 0) return { doubt: 'none', left }
   const guesses = guessIntents(masked(catalogue, question), intents.length)

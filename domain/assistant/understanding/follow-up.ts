@@ -57,8 +57,13 @@ export function followUp(
     noneKnownFor(words) !== ''
   )
     return 'discounts'
+  // `How do I apply` after a military discount: how it is proven.
+  if (dialogue.topic === 'military' && applies.test(words)) return 'military_proof'
   if (dialogue.topic && advises.has(dialogue.topic) && whatToDo.test(words)) return dialogue.topic
   if (dialogue.topic && toldOfMany.has(dialogue.topic) && whichOfThem.test(words)) return dialogue.topic
+  // `Which is cheaper` of two alarms.
+  if (asked.months === null && isOfAlarms(catalogue, dialogue) && namesNobody && eitherKind.test(words))
+    return 'security_compare'
   if (bareMore.test(words) && dialogue.plans.length > 1) return 'compare'
   // `Which is cheaper` of two kinds of line.
   if (
@@ -116,6 +121,16 @@ export function followUp(
   )
     return 'switching'
   const internet = asked.providers.filter(one => one.kinds.includes('internet'))
+  // `Is Verizon cheaper` of two that were spoken of.
+  const [only] = internet.length === 1 && asked.zipCode === null ? internet : []
+  if (only && isItMore.test(words) && dialogue.providers.some(id => id !== only.id)) return 'compare'
+  // What is saved against a price that is told, with somebody or somewhere.
+  if (
+    asked.budgetCents !== null &&
+    /\bsav(?:e|ing|ings)\b/.test(words) &&
+    (internet.length > 0 || asked.zipCode !== null)
+  )
+    return 'good_deal'
   if (internet.length === 1 && plansOrSpeedsOf.test(words)) return 'provider'
   if (whatIsSaved.test(words) && asked.types.length === 0)
     return dialogue.topic === 'bundle' || dialogue.topic === 'cord_cutting' ? dialogue.topic : 'switching'
@@ -141,6 +156,10 @@ const ofCalls: ReadonlySet<Intent> = new Set([
 const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)
 const isItMuch =
   /^(?:so |and |ok )*(?:is|was) (?:that|it|this) (?:\w+ )?(?:high|much|expensive|a lot|normal|fair|good|ok)\b/
+const applies =
+  /^(?:so |and |ok )*(?:how|where) (?:do|can|would) (?:i|we|he|she) (?:apply|get (?:it|that|them|the discount)|sign up|claim (?:it|that)|ask for (?:it|that)|prove (?:it|that))\b/
+const isItMore =
+  /^(?:so |and |ok |but |then )*(?:is|are|would|does)(?: \w+){1,4} (?:be |cost )?(?:cheaper|faster|better|quicker|less)(?: (?:then|there|though|one|option|deal|overall))*$/
 const isItGood =
   /^(?:and |so |but )*(?:is|are) (?:it|that|this|they|those)\b.*\b(?:good|worth|reliable|decent|legit)\b/
 

@@ -7,11 +7,11 @@ export const homeTopics = {
     /\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink|alarms?|security system)\b.*\b(?:(?:from|with|on|by) my (?:phone|watch|ipad)|apps?|remotely|alexa|google (?:home|assistant)|siri|homekit|smart home|automat\w+)\b/,
   yard: /\b(?:dig\w*|dug|trench\w*|tear\w* up)\b(?!.*\b(?:cut|hit|broke|damag\w*)\b)|\b(?:yard|lawn|garden|driveway)\b.*\b(?:ruin\w*|torn|mess|damage)\b/,
   line_extension:
-    /\b(?:run|bring|extend|lay|pull|build)\b(?: \w+){0,3} (?:cable|fiber|line|lines|wire|it|internet)(?: \w+){0,2} (?:to|out|up|down|back|here)\b|\bhave (?:them|someone|somebody) run\b|\b(?:long|ft|feet|foot|mile|miles)\b(?: \w+){0,3} (?:driveway|road|lane)\b|\b(?:line|cable|fiber) extension\b|\bconstruction (?:cost|fee|charge)s?\b|\b(?:feet|ft|miles?|far) from the (?:road|street|pole|line)\b/,
+    /\b(?:run|bring|extend|lay|pull|build)\b(?: \w+){0,3} (?:cable|fiber|line|lines|wire|internet)(?: \w+){0,2} (?:to|out|up|down|back|here)\b|\b(?:run|bring|extend|build) it (?:out |up |down |all the way )?to (?:my|our|the|me|us)\b|\bhave (?:them|someone|somebody) run\b|\b(?:long|ft|feet|foot|mile|miles)\b(?: \w+){0,3} (?:driveway|road|lane)\b|\b(?:line|cable|fiber) extension\b|\bconstruction (?:cost|fee|charge)s?\b|\b(?:feet|ft|miles?|far) from the (?:road|street|pole|line)\b/,
   upload_need:
     /\bwhat upload\b.*\b(?:need|for)\b|\bhow much upload\b|\bupload (?:speed )?(?:do|should|would) (?:i|we) need\b|\bneed\b.*\bupload for\b|\benough upload\b/,
   line_health:
-    /\b(?:5g|wifi|routers?|towers?|internet|fiber|it|they)\b.*\b(?:radiation|cancer|health|healthy|dangerous)\b|\b(?:radiation|cancer)\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b/,
+    /\b(?:5g|wifi|routers?|towers?|internet|fiber|it|they)\b.*\b(?:radiation|cancer|healthy|unhealthy|dangerous|health (?:risks?|effects?|problems?|concerns?)|(?:for|my|your|our|human) health)\b|\b(?:radiation|cancer)\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b(?! (?:to|for) (?:use for )?(?:bank|shop|online|work|pass))/,
   old_house:
     /\b(?:old|older|historic|century) (?:house|home|building|apartment)\b.*\b(?:fiber|internet|wifi|wir\w+)\b|\b(?:fiber|internet|wifi)\b.*\b(?:old|older|historic|century) (?:house|home|building|apartment)\b/,
   device_limit:
@@ -25,7 +25,7 @@ export const homeTopics = {
     /\b(?:split|share)\b.*\b(?:bill|cost|half|roomm?\w*|roomie)\b|\b(?:can|may|could|does|should) (?:my (?:husband|wife|spouse|partner|son|daughter|mom|dad|mother|father|roommate|girlfriend|boyfriend)|someone else|somebody else)\b.*\b(?:order|sign|account|name|call|pay)\b|\b(?:order|sign up)\b.*\bin (?:my (?:husband|wife|spouse|partner|roommate|mom|dad)\w*|someone else\w*|somebody else\w*) name\b/,
   ethernet: /\bcat ?(?:5e?|6a?|7|8)\b|\bethernet\b/,
   shipping:
-    /\b(?:ship|ships|shipping|deliver|delivery|mail) (?:me )?(?:the )?(?:equipment|router|modem|kit|gear|box)\b/,
+    /\b(?:how long|how soon|when)\b.*\b(?:deliver\w*|shipped|ships?|arrives?|get here|come in the mail)\b(?!.*\border (?:number|status)\b)|\b(?:ship|ships|shipping|deliver|delivery|mail) (?:me )?(?:the )?(?:equipment|router|modem|kit|gear|box)\b/,
   broadband_floor:
     /\bis \d+ ?(?:mbps|megs?)? (?:considered |really |even )?broadband\b|\bdefinition of broadband\b|\bwhat (?:is|counts as) broadband$/,
   gig_figure:
@@ -34,7 +34,7 @@ export const homeTopics = {
     /\btwitch\b|\b(?:go|going) live\b|\b(?:live ?stream\w*|stream|streaming|upload\w*) (?:to|on) youtube\b/,
   alarm_count:
     /\bhow many (?:sensors|cameras|detectors)\b.*\b(?:need|should|buy|enough|bedrooms?|house|home|apartment)\b/,
-  alarm_warranty: /\bwarrant(?:y|ies)\b/,
+  alarm_warranty: /^(?!.*\b(?:routers?|modems?|gateway|dish|box|internet)\b).*\bwarrant(?:y|ies)\b/,
   per_month:
     /^(?:are|is) (?:your|the|these|those|this) (?:price|prices|rate|rates)(?: here)? (?:per|a|each|by the|for a|monthly)(?: month)?$/,
   zip_wrong:

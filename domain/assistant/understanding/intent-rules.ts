@@ -14,7 +14,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'unknown',
-    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|(?:my|do) homework|(?:what|how) is the weather(?! (?:affect|impact|matter))|weather (?:today|tomorrow|in)|president|world series|super bowl)\b/,
+    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|joke|recipe|(?:my|do) homework|(?:what|how) is the weather(?! (?:affect|impact|matter))|weather (?:today|tomorrow|in)|president)\b|\bwho (?:won|wins|is winning|plays?|is playing)\b/,
   ],
   ...Object.values(commonTopics).map(pattern => ['common', pattern] as const),
   ...upkeepRules,
@@ -47,7 +47,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'discounts',
-    /\b(?:nurses?|teachers?|students?|first responders?|fire ?fighters?|police|cops?|doctors?|health ?care|medical|government|employees?|aarp|aaa|union|college|work(?:ers?)?)\b(?: \w+){0,4} (?:discounts?|deals?|rates?|perks?|offers?|specials?|breaks?)\b|\b(?:discounts?|deals?|rates?|perks?|offers?|specials?|breaks?)\b(?: \w+){0,4} (?:nurses?|teachers?|students?|first responders?|fire ?fighters?|police|cops?|doctors?|health ?care|medical|government|employees?|aarp|aaa|union|college)\b/,
+    /\b(?:nurses?|teachers?|students?|first responders?|fire ?fighters?|police|cops?|doctors?|health ?care|medical|government|employees?|aarp|aaa|union|college|workers|(?:at|my|from|through) work)\b(?: \w+){0,4} (?:discounts?|deals?|rates?|perks?|offers?|specials?|breaks?)\b|\b(?:discounts?|deals?|rates?|perks?|offers?|specials?|breaks?)\b(?: \w+){0,4} (?:nurses?|teachers?|students?|first responders?|fire ?fighters?|police|cops?|doctors?|health ?care|medical|government|employees?|aarp|aaa|union|college)\b/,
   ],
   [
     'outage',
@@ -61,7 +61,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'rural',
-    /\b(?:cabin|farm|farmhouse|ranch|rural|countryside|boonies|sticks|off grid|lake house|lakehouse|(?<!\bt )mobile home(?! internet))\b|\bin the (?:country|woods|mountains)\b|\b(?:out|outside) (?:of|in)? ?(?:town|the country|city limits)\b|\bmiddle of nowhere\b/,
+    /\b(?:cabin|farm|farmhouse|ranch|rural|countryside|boonies|sticks|off grid|lake house|lakehouse|(?<!\bt )mobile home(?! internet))\b|^(?!.*\b(?:best|fastest|cheapest|biggest|largest|most|number one)\b).*\bin the (?:country|woods|mountains)\b|^(?!.*\b(?:when|while|if|until|going|go|gone|travel\w*|trip|be|week|vacation|will)\b).*\b(?:out|outside) (?:of|in)? ?(?:town|the country|city limits)\b|\bmiddle of nowhere\b/,
   ],
   [
     'price_lock',
@@ -90,8 +90,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'contract',
     /\block(?:s|ed)? (?:me|you|us|people|customers) in\b|\b(?:am i|are you|i am|we are|get|being|be) locked in\b(?!.*\b(?:price|rate)\b)/,
   ],
-  ['discounts', /\bstudents? (?:plans?|internet)\b/],
-  ['discounts', /\b(?:gift|reward) cards?\b|\brebates?\b/],
+  ['discounts', /\bstudents? (?:plans?|internet)\b|\b(?:gift|reward) cards?\b|\brebates?\b/],
   [
     'speed_need',
     /\bwhat (?:does|can|will|would)\b.*\b\d+ ?(?:mbps|megs?|mb|gig)\b.*\b(?:get me|do|handle|good for)\b/,
@@ -114,7 +113,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'data_cap',
     /\bthrottl\w*|\boverages?\b|\bslow\w*(?: \w+){0,3} after\b.*\b(?:data|gigs?|gb|limit)\b|\bdeprioriti\w*/,
   ],
-  ['speed_need', /\bhow many (?:people|devices|tvs|screens)\b/],
+  [
+    'speed_need',
+    /\bhow many (?:devices|tvs|screens)\b|\bhow many people\b.*\b(?:can|could|stream|use|handle|support|at once|on it)\b/,
+  ],
   ['wifi_trouble', /\bmesh\b|\bdead spots?\b/],
   ['cord_cutting', /\bstream instead\b|\binstead of cable\b/],
   ['cancel_order', /\brefund\b.*\border\b/],
@@ -126,7 +128,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['military', /\b(?:military|veterans?|army|navy|marines?|active duty|national guard)\b|\bvets?\b/],
   [
     'low_income',
-    /\b(?:lifeline|low income|snap|medicaid|ssi|ssdi|disability|food stamps|government (?:program|help|assistance|subsidy|aid)|social security|seniors?|elderly)\b|\bretired\b(?=.*\b(?:discount|deal|help|afford|cheap\w*|break|special)\b)/,
+    /\b(?:lifeline|low income|snap|medicaid|ssi|ssdi|disability|food stamps|government (?:program|help|assistance|subsidy|aid)|social security|senior (?:citizens?|discounts?|plans?|deals?|prices?|rates?|specials?|programs?|internet|citizen\w*))\b|\b(?:(?<!\bhigh school )seniors?|elderly)\b.*\b(?:discounts?|deals?|rates?|prices?|plans?|programs?|cheap\w*|afford\w*|help|breaks?|specials?|income|assistance|get anything|anything)\b|\b(?:discounts?|deals?|rates?|prices?|plans?|programs?|cheap\w*|afford\w*|help|breaks?|specials?|anything|low cost)\b.*\b(?:seniors?|elderly)\b|^(?:and |for |what about |how about |i am a |i am |do )*(?:seniors?|elderly)\b(?: \w+){0,2}$|\bretired\b(?=.*\b(?:discount|deal|help|afford|cheap\w*|break|special)\b)/,
   ],
   [
     'email_instead',
@@ -168,11 +170,11 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['keep_email', /\b(?:my|old) (?:\w+ )?email\b.*\b(?:switch|leave|leaving)\b/],
   [
     'install_time',
-    /\b(?:how (?:long|fast|soon|quick|quickly)|when)\b.*\b(?:install|installed|installation|hook (?:it|me|us)|set up|connected)\b/,
+    /\b(?:how (?:long|fast|soon|quick|quickly)|when (?:is|are|can|could|do|does|will|would|should))\b.*\b(?:install|installed|installation|hook (?:it|me|us)|set up|connected)\b/,
   ],
   [
     'moving',
-    /\b(?:i am|we are|i will be|we will be) moving\b|\bmoving (?:to|next|in|out)\b|\bwhen i move\b|\bwe move\b/,
+    /\b(?:i am|we are|i will be|we will be) moving\b|\bmoving (?:to (?!prov)|next|in|out)\b|\b(?:when i|we) move\b(?! (?:my|our|the|it|around|away from|upstairs|downstairs|closer|(?:in)?to another room))/,
   ],
   [
     'price_lock',
@@ -182,7 +184,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'termination',
     /\bcancel early\b|\b(?:get )?out of (?:it|my|the|this)\b(?=.*\b(?:contract|fees?|early|penalty)\b|.{0,4}$)|\bbreak (?:my|the) contract\b/,
   ],
-  ['data_cap', /\bdata (?:caps?|limits?|allowance)\b|\bunlimited\b|\bgo over\b/],
+  [
+    'data_cap',
+    /\bdata (?:caps?|limits?|allowance)\b|\bunlimited\b|\b(?:if|when) (?:i|we|you) go over\b|\bgo over (?:it|that|the limit|the cap|my data|the data|my limit|\d+ ?(?:gb|gigs?|tb|terabytes?))\b/,
+  ],
   ['termination', /\b(?:fee|charge|penalty|pay)\b.*\b(?:cancel|leave|leaving|quit)\b|\betf\b/],
   [
     'ranking',
@@ -199,7 +204,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'fees',
-    /\bfees?\b|\bhow much (?:is|are|does|for)\b.*\b(?:starlink|viasat|hughesnet|prov|satellite)\b.*\b(?:equipment|dish|kit|hardware)\b|\bhow much (?:is|does|do|for|to|would|will|are)(?: \w+){0,3} (?:install\w*|activation|set ?up)\b|\bcharge\w* (?:\w+ )?(?:for |to )?install\w*|\b(?:installation|activation|install) (?:cost|charge)\b|\bcharges? (?:for )?install(?:ation)?\b|\binstallation free\b|\bhidden\b|\bplus equipment\b/,
+    /\bfees?\b|\bhow much (?:is|are|does|for)\b.*\b(?:starlink|viasat|hughesnet|prov|satellite)\b.*\b(?:equipment|dish|kit|hardware)\b|\bhow much (?:is|does|do|for|to|would|will|are)(?: \w+){0,3} (?:install\w*|activation|set ?up)\b|\bcharge\w* (?:\w+ )?(?:for |to )?install\w*|\b(?:installation|activation|install) (?:cost|charge)\b|\bcharges? (?:for )?install(?:ation)?\b|\binstallation free\b|\bhidden (?:fees?|costs?|charges?|stuff|extras?|anything)\b|\b(?:any|anything|something|nothing|costs?|charges?) hidden\b|\bplus equipment\b/,
   ],
   [
     'contract',
@@ -215,7 +220,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'outage',
-    /\boutage\b|\bnot working\b|\b(?:is|are|was|went|goes|been) down\b|\bdown (?:in|at|near|around|right now|today|again|tonight|for)\b|\bkeeps (?:dropping|cutting)\b|\bwent out\b/,
+    /\boutage\b|\bnot working\b|^(?!.*\b(?:price|rate|bill|cost|prices|rates|bills|costs|deal|fee|fees)\b).*\b(?:is|are|was|went|goes|been) down\b|\bdown (?:in|at|near|around|right now|today|again|tonight|for)\b|\bkeeps (?:dropping|cutting)\b|\bwent out\b/,
   ],
   ['value', /\bfor the money\b|\bbang for\b|\bbest value\b|\bper dollar\b/],
   [
@@ -229,7 +234,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['renting', /\blandlord\b|\brenters?\b|\bif i rent\b|\btenant\b/],
   [
     'bundle',
-    /\bbundl\w*|(?<!all |put )\btogether\b|\bpackage deal\b|\bone bill\b|\btv and internet\b|\binternet and tv\b|\bsecurity and internet\b|\b(?:internet|tv)\b.*\b(?:and|plus|with)\b.*\b(?:alarm|security|directv|tv)\b/,
+    /\bbundl\w*|\b(?:internet|tv|cable|alarm|security|services?|both|them|it|everything|get|buy|cheaper)\b(?: \w+){0,3} (?<!all |put )together\b|\btogether\b.*\b(?:tv|alarm|security|cheaper|discount)\b|\bpackage deal\b|\bone bill\b|\btv and internet\b|\binternet and tv\b|\bsecurity and internet\b|\b(?:internet|tv)(?: \w+){0,3} (?:and|plus|with)(?: \w+){0,3} (?:alarm|security|directv|(?<!smart |my |roku |apple |fire |google )tv)\b/,
   ],
   [
     'security',

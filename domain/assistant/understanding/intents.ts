@@ -10,10 +10,11 @@ const phrasings = { ...planExamples, ...homeExamples, ...siteExamples, ...servic
 export type LearnedIntent = keyof typeof phrasings
 
 /**
- * What a message wants to know or have done. Two are told by their words alone: `common` is a question that stands for itself
- * (`common-topics.ts`), and `catch` asks what is to be known before an order.
+ * What a message wants to know or have done. Three are told by their words alone: `common` is a question that stands for itself
+ * (`common-topics.ts`), `catch` asks what is to be known before an order, and `fit_for_use` whether a provider is enough for what a
+ * home does.
  */
-export type Intent = LearnedIntent | 'common' | 'catch'
+export type Intent = LearnedIntent | 'common' | 'catch' | 'fit_for_use'
 
 /** The example phrasings of every intent, each as it is learned from. */
 export const examples: readonly (readonly [intent: LearnedIntent, phrasing: string])[] = Object.entries(

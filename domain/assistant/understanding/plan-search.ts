@@ -6,6 +6,9 @@ import type { Intent } from './intents.ts'
 /** What asks for something else though it names a price or a technology. */
 const notWanted =
   /\b(?:tv|directv|channels?|alarms?|security|cameras?|bundles?|bills?|better|worth|enough|difference|vs|versus|overpay\w*|rip ?off|too (?:much|high)|fair|how long|what is|what are|why|mean|means|meaning|early|first month|up ?front|tax(?:es)?|switch(?:ing)?|moving|after|gam\w+)\b|\b(?:i|we) (?:\w+ )?(?:pay|have)\b|\bis that\b/
+/** Of another service, or of something else than a plan to be had there. */
+const ofOthers =
+  /\b(?:tv|directv|channels?|alarms?|security|cameras?|bundles?|bills?|discounts?|military|veterans?|gam\w+|upload\w*|(?:i|we) (?:\w+ )?(?:pay|have)|why|when|moving)\b/
 const judged = /^(?:and |so |ok |but )*(?:is|are|was|does|will|has|how (?:fast|sure|old)) (?!there|anyone)/
 const cheap = /\bcheap\w*|\blowest\b|\bleast expensive\b|\bmost affordable\b|\bcosts? (?:the )?least\b/
 const fast = /\bfastest\b|\bquickest\b|\bhighest speed\b/
@@ -24,6 +27,9 @@ const MOST_WORDS_OF_A_WISH = 8
  * word alone would be taken for. `null` where that is not clear.
  */
 export function planSearch(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
+  const most = cheap.test(words) ? 'cheapest' : fast.test(words) ? 'fastest' : null
+  // `What is the fastest internet in 78703`: the plans there, not who is there.
+  if (most && asked.zipCode !== null && asked.providers.length === 0 && !ofOthers.test(words)) return most
   if (asked.providers.length > 1 || asked.months !== null || notWanted.test(words) || judged.test(words))
     return null
   const terms = [
@@ -34,8 +40,6 @@ export function planSearch(words: string, asked: Asked, dialogue: Dialogue): Int
   ]
   const wishes = terms.filter(Boolean).length + asked.musts.length
   const isShort = words.split(' ').length <= MOST_WORDS_OF_A_WISH
-  const most = cheap.test(words) ? 'cheapest' : fast.test(words) ? 'fastest' : null
-  if (most && asked.zipCode !== null && asked.providers.length === 0) return most
   if (wishes === 0) return null
   if (most && (wishes > 1 || asked.types.length === 0)) return most
   if (asked.people !== null && asked.types.length + asked.musts.length === 0)

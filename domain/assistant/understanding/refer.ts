@@ -5,6 +5,7 @@ import { brandsNamed } from '../answers/brands-named.ts'
 import { providersIn } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { commonTopicOf } from './common-topics.ts'
+import { kindCorrected } from './corrects-kind.ts'
 import { plainWords } from './features.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { LearnedIntent } from './intents.ts'
@@ -42,6 +43,8 @@ export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogu
  * for. Everything behind it then reads a question that stands for itself.
  */
 export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogue): string {
+  const ofOtherKind = kindCorrected(said, dialogue)
+  if (ofOtherKind) return ofOtherKind
   let text = said.replace(leadIn, '') || said
   if (providersIn(catalogue, text.toLowerCase()).length > 1) return text
   const names = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])

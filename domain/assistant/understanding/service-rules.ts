@@ -9,7 +9,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'security_needs',
-    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:if|when|during)\b.*\b(?:internet|wifi|power|electricity)\b.*\b(?:goes|go|is|are|out|down|off|fails?|cut)\b/,
+    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:if|when|during)\b.*\b(?:internet|wifi|power|electricity)\b.*\b(?:goes|go|is|are|out|down|off|fails?|cut)\b|\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:if|when)\b.*\b(?:cuts?|cutting|loses?|lost|unplugs?|jams?)\b(?: \w+){0,3} (?:internet|wifi|power|electricity|phone|cable|lines?|wires?)\b/,
   ],
   [
     'price_lock',
@@ -68,7 +68,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'bundle',
-    /\b(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b.*\b(?:internet|wifi)\b|\b(?:just|only) (?:the |get )?internet\b.*\b(?:no|not|without) (?:the )?(?:tv|cable|phone|bundle)\b|\binternet only\b|\binternet\b.*\b(?:without|by itself|alone|only)\b(?: \w+){0,2} (?:tv|cable tv|bundle)\b/,
+    /\b(?:need|have to (?:get|have|buy|bundle|take|add|order|pay for)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable|cable tv|bundle|phone)\b.*\b(?:internet|wifi)\b|\b(?:just|only) (?:the |get )?internet\b.*\b(?:no|not|without) (?:the )?(?:tv|cable|phone|bundle)\b|\binternet only\b|\binternet\b.*\b(?:without|by itself|alone|only)\b(?: \w+){0,2} (?:tv|cable tv|bundle)\b/,
   ],
   ['certainty', /\b(?:border|edge|line)\b.*\bzips?\b|\b(?:two|2|both) zips?\b/],
   [
@@ -99,13 +99,16 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'not_compared',
-    /\b(?:rv|rvs|camper|campers|campervan|van life|motorhome|motor home|camping|campground|boat|boats|sailboat|truckers?|semi truck|on the road|while (?:i )?travel\w*)\b/,
+    /\b(?:rv|rvs|camper|campers|campervan|van life|motorhome|motor home|camping|campground|boat|boats|sailboat|truckers?|semi truck|(?:life|live|living|internet|wifi|always|work|working) on the road|while (?:i )?travel\w*)\b/,
   ],
   [
     'spanish',
     /\b(?:do not|can not|not) (?:speak|talk|understand|know) (?:much |good )?english\b|\benglish\b.*\bnot (?:so |very )?good\b|\banother language\b|\b(?:speak|talk|in) (?:chinese|mandarin|cantonese|french|vietnamese|korean|arabic|russian|portuguese|german|tagalog|hindi|creole|polish|italian|japanese)\b/,
   ],
-  ['thanks', /^(?:no|nope|nah|no not really|never ?mind|nvm)$/],
+  [
+    'thanks',
+    /^(?:ok |oh |well |alright |no |thanks )*(?:no|nope|nah|no not really|never ?mind|nvm)(?: then| thanks| thank you)*$/,
+  ],
   ['greeting', /^(?:hello |hey |hi )?(?:are )?you (?:still )?(?:there|here)$/],
   [
     'complaint',
@@ -150,11 +153,11 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ['trial', /\bmoney back\b|\btrial\b|\btry it (?:out|first)\b/],
   [
     'install_visit',
-    /\bschedule\b.*\binstall\w*|\b(?:have|need|has|got) to be (?:home|there|here)\b|\b(?:drill|holes?)\b(?!.*\blandlord\b).*\b(?:wall|walls|house|yard|they|install\w*)\b|\b(?:install\w*|come|technicians?|tech)\b.*\b(?:weekends?|saturdays?|sundays?|evenings?)\b/,
+    /\b(?:start|begin|activate|turn on|hook\w* up|install\w*|set up|connect\w*)\b(?: \w+){0,4} (?:on|by|this|next|before|over) (?:a |the )?(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|holidays?)\b|\bschedule\b.*\binstall\w*|\b(?:have|need|has|got) to be (?:home|there|here)\b|\b(?:drill|holes?)\b(?!.*\blandlord\b).*\b(?:wall|walls|house|yard|they|install\w*)\b|\b(?:install\w*|come|technicians?|tech)\b.*\b(?:weekends?|saturdays?|sundays?|evenings?)\b/,
   ],
   [
     'security_needs',
-    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:without|need|needs|require|requires|no) (?:\w+ )?(?:internet|wifi|power|electricity|phone line|land ?line)\b|\b(?:need|needs) (?:internet|wifi|a phone line|a land ?line) (?:for|to use)\b.*\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b|\b(?:old|existing) (?:adt|vivint|alarm|security|cameras?|sensors?)\b.*\b(?:use|work|reuse|keep|equipment)\b|\b(?:use|reuse|keep) my (?:own |old |existing )(?:adt|vivint|alarm|security|cameras?|sensors?)\b/,
+    /\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b.*\b(?:without|need|needs|require|requires|no) (?:\w+ )?(?:internet|wifi|power|electricity|phone line|land ?line)\b|(?<!\b(?:only|just) )\b(?:need|needs) (?:internet|wifi|a phone line|a land ?line) (?:for|to use)\b.*\b(?:alarms?|security|cameras?|adt|vivint|simplisafe|ring|cove|wyze)\b|\b(?:old|existing) (?:adt|vivint|alarm|security|cameras?|sensors?)\b.*\b(?:use|work|reuse|keep|equipment)\b|\b(?:use|reuse|keep) my (?:own |old |existing )(?:adt|vivint|alarm|security|cameras?|sensors?)\b/,
   ],
   [
     'money',
@@ -162,7 +165,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'weather',
-    /^(?!.*\b(?:my|our|goes|went|going|out|keeps)\b).*\b(?:rain\w*|snow\w*|storms?|wind|windy|trees?|hurricanes?|thunder\w*|fog|clouds?)\b|\b(?:affect\w*|bad|through)\b.*\bweather\b|\bweather\b.*\b(?:affect\w*|matter\w*|internet|signal|5g|satellite|starlink)\b/,
+    /^(?!.*\b(?:my|our|goes|went|going|out|keeps)\b).*\b(?:rain\w*|snow\w*|storms?|wind|windy|trees?|hurricanes?|thunder\w*|fog|cloudy|clouds)\b|\b(?:affect\w*|bad|through)\b.*\bweather\b|\bweather\b.*\b(?:affect\w*|matter\w*|internet|signal|5g|satellite|starlink)\b/,
   ],
   ['money', /\bwhat do you (?:guys )?get (?:out of|from|for)\b/],
   [
@@ -185,7 +188,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ['greeting', /^(?:hi |hello |hey )?how (?:are|r) (?:you|ya)\b(?: doing)?(?: today)?$/],
   [
     'compare',
-    /\bside by side\b|^(?:how (?:do|can) i |can i |can you )?compare(?: (?:them|plans|providers|both|these|those|two))?$/,
+    /\bside by side\b|^(?:how (?:do|can) i |can i |can you )?compare(?: (?:them|the|these|those|different|several|two|three|2|3))*(?: (?:plans|providers|both))?$/,
   ],
   [
     'how_to_order',

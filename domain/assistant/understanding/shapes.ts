@@ -81,6 +81,9 @@ export const dishPrice =
 /** What is sold at a place, asked beside other things. */
 export const whatIsThere =
   /\b(?:what|which|who|whose)\b(?: \w+){0,3} (?:internet|providers?|companies|company|service|options|choices)\b(?: \w+){0,4} (?:there|here|available|at|in|have|get|serves?)\b/
+/** `I need internet for my apartment in 43215`: who is there. */
+export const wantsThere =
+  /^(?:hi |hello |hey |so )*(?:(?:i|we|my \w+) )?(?:am |are |is |just )?(?:needs?|wants?|looking for|shopping for|would like|trying to (?:get|find)|searching for)\b(?: \w+){0,3} (?:internet|wifi|service|provider)\b(?!.*\b(?:mbps|cheap\w*|fast\w*|gam\w+|people|landlord|drill\w*|without|no)\b)/
 /** Something else than the kind of line that somebody has. */
 export const anythingElse =
   /\b(?:dsl|satellite|cable)\b.*\b(?:anything|something|any|what|who) (?:\w+ )?(?:better|else)\b|\b(?:anything|something|any|what|who) (?:\w+ )?(?:better|else)\b.*\b(?:dsl|satellite|cable)\b/
@@ -103,7 +106,8 @@ export const nowPays =
 /** What the plans of a provider are, or how fast they typically are. */
 export const plansOrSpeedsOf =
   /\bdifferences? (?:between|of|in) (?:all )?(?:the )?(?:\w+ ){0,2}(?:plans|tiers)\b|\b(?:typical|actual|real) (?:download )?speeds?\b/
-export const bestFor = /\b(?:best|better|good|right)\b.*\b(?:internet|wifi|plan|provider|isp|company)\b/
+export const bestFor =
+  /\b(?:best|better|good|right|pick|choose|recommend|suggest)\b.*\b(?:internet|wifi|plan|provider|isp|company)\b/
 /** What to do about what was just spoken of. */
 export const whatToDo =
   /^(?:so |ok |and |but |well |then |now )*(?:what (?:else )?(?:can|should|do|would|could) (?:i|we|you) do(?: now| then| about (?:it|that|this)| here)*|what now|now what|what then|how (?:do|can) (?:i|we) (?:apply|sign up|do (?:it|that|this)|go about (?:it|that)|start|fix (?:it|that|this))(?: for (?:it|that|this))?|any advice|any (?:way out|way around)(?: of| it| that)*|can you help(?: me)?(?: with (?:it|that))?)$/

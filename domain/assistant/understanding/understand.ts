@@ -9,6 +9,7 @@ import { guessesFor, SURE } from './guesses-for.ts'
 import { intentByRule } from './intent-rules.ts'
 import { masked } from './mask.ts'
 import { planSearch } from './plan-search.ts'
+import { usesAsked } from './provider-uses.ts'
 import {
   coming,
   guarded,
@@ -35,6 +36,8 @@ const GENERAL = 0.6
 
 const asksPrice = /\b(?:how much|price|prices|pricing|costs?)\b(?!.*\b(?:tv|alarm|phone)\b)/
 
+const amongTrees = /\b(?:woods|woodland|forest|trees)\b/
+
 const ofThing =
   /\b(?:cheapest|fastest) (?:\w+ ){0,2}(?:thing|one|plan|internet|option|wifi|service|provider)\b/
 
@@ -49,6 +52,8 @@ export function understand(
   const followed = followUp(catalogue, words, asked, dialogue)
   if (followed) return certain(followed)
   const rule = intentByRule(words)
+  if ((rule === null || rule === 'speed_need') && usesAsked(words, asked).length > 0)
+    return certain('fit_for_use')
   if (asked.plans.length > 1 && howMuchMore.test(words)) return certain('compare')
   if (
     asked.types.length > 1 &&
@@ -71,6 +76,11 @@ export function understand(
   // Who asks for two by name wants those, wherever they live.
   if ((asked.providers.length > 0 || asked.types.length > 0) && coming.test(words))
     return certain('availability')
+  // `Six miles out of town, 65785`: what is sold there.
+  if (rule === 'rural' && asked.zipCode !== null && asked.providers.length === 0)
+    return certain('availability')
+  // `Is Starlink good in the woods`: how trees and weather bear on it.
+  if (rule === 'rural' && asked.providers.length === 1 && amongTrees.test(words)) return certain('weather')
   // `Does T-Mobile work in rural Montana 59001`: that one, at that place.
   const isThereAsked = asked.zipCode !== null && asked.providers.length > 0
   if (rule && !(rule === 'rural' && asked.providers.length > 1) && !(isThereAsked && ofPlaces.has(rule)))

@@ -3,6 +3,10 @@ import type { Intent } from './intents.ts'
 /** As in intent-rules.ts: faults over time, pauses, paying ahead, and words that other rules would take for something else. */
 export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   [
+    'order_status',
+    /\b(?:forgot|forget|not remember|which plan did i|what plan did i)\b(?: \w+){0,4} (?:order\w*|signed up)\b/,
+  ],
+  [
     'callback_slot',
     /^(?!.*\b(?:not|never|stop|nobody|when|how|will|somebody|someone)\b).*\bcall me(?: please| back| instead)?$/,
   ],
@@ -22,7 +26,7 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   ['money', /\b(?:who|which|what|isps?|providers?|they|compan(?:y|ies))\b.*\bpays? you\b/],
   [
     'good_deal',
-    /\b\d{2,3}\b.*\b(?:is|was) (?:that|this|it) (?:a )?(?:good|fair|ok|okay|high|too (?:much|high)|normal|reasonable)(?: (?:deal|price|one))?$/,
+    /^(?!.*\b(?:fees?|install\w*|mbps|megs?|mb|ping|ms|latency|deposit|activation|upload)\b).*\b\d{2,3}\b.*\b(?:is|was) (?:that|this|it) (?:a )?(?:good|fair|ok|okay|high|too (?:much|high)|normal|reasonable)(?: (?:deal|price|one))?$/,
   ],
   [
     'cord_cutting',
@@ -47,6 +51,7 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     'order_status',
     /\b(?:put in|put|placed|made|submitted)\b(?: \w+){0,2} order\b(?: \w+){0,2} (?:in|already|yesterday|today|earlier|last|on|with|a|two|2|3|for)\b|\border\b.*\b(?:yesterday|last (?:week|night|month)|days ago|weeks ago)\b/,
   ],
+  ['speed_need', /\b(?:only|just) need (?:the )?(?:internet|wifi) (?:for|to run)\b(?! (?:a |the |few |\d))/],
   ['speed_need', /\bhow (?:much|fast|fast of|fast an)(?: of)?(?: an?)? internet\b.*\bneed\b/],
   ['upload', /\bupload\w*(?: speeds?)?(?: of| at least| around| about)* \d{2,4}\b/],
   [
@@ -103,7 +108,7 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   ['equipment', /\b(?:is|are|does|do)\b.*\bwifi (?:is )?(?:included|extra|free|come)\b/],
   [
     'switching',
-    /\b(?:owe|owed|charge|charged|bill|billed)\b.*\b(?:router|modem|equipment|box)\b|\b(?:return|sent|send)(?:ed|ing)? (?:back )?(?:the |my |their )?(?:router|modem|equipment|box)\b/,
+    /^(?=.*\b(?:owe|owed|charge|charged|bill|billed)\b)(?=.*\b(?:still|after|return\w*|sent|send|old|back|cancel\w*|switch\w*|left|never|lost|already|owe|owed)\b).*\b(?:router|modem|equipment|box)\b|\b(?:return|sent|send)(?:ed|ing)? (?:back )?(?:the |my |their )?(?:router|modem|equipment|box)\b/,
   ],
   ['equipment', /\brouters?\b.*\b(?:supports?|handles?|can handle|fast enough|keep up|good enough)\b/],
   [
@@ -133,7 +138,10 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     'data_date',
     /\bwho checks (?:your|the) (?:data|prices)\b|\bhow do you check (?:your|the) (?:data|prices)\b/,
   ],
-  ['phone', /\btalk\b(?: \w+){0,3} on the phone\b|\bcall (?:you|somebody|someone) (?:now|right now)\b/],
+  [
+    'phone',
+    /\b(?:have|is there|what is|give me|got)\b(?: \w+){0,3} (?:phone|telephone|toll free|800|customer service|sales) number\b(?!.*\b(?:prov|my|keep)\b)(?=.*\b(?:you|your|call|order)\b)|\bnumber (?:i |we |to )(?:can )?call\b(?: \w+){0,3} (?:order|you|sign up|talk)\b|\btalk\b(?: \w+){0,3} on the phone\b|\bcall (?:you|somebody|someone) (?:now|right now)\b/,
+  ],
   ['termination', /\bcancel\w* (?:fee|charge|penalty)\b/],
   [
     'find_plans',

@@ -1,0 +1,68 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
+import { focused } from './plans-in-question.ts'
+
+const severalOf = (plans: readonly InternetPlan[]) =>
+  new Set(plans.map(({ providerId }) => providerId)).size > 1
+
+export const contract: AnswerOf = asking => {
+  const { catalogue } = asking
+  const sellsNoInternet = (one: Provider) => !one.kinds.includes('internet')
+  const askedOf = asking.asked.providers.filter(sellsNoInternet)
+  const spokenOf = asking.dialogue.providers
+    .flatMap(id => catalogue.provider(id) ?? [])
+    .filter(sellsNoInternet)
+  const others = askedOf.length > 0 ? askedOf : namedInternet(asking).length === 0 ? spokenOf : []
+  if (others.length > 0)
+    return {
+      text: `I don’t know the contract terms of ${listInWords(others.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; TV and security companies often tie equipment to a term.`,
+      links: others.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
+    }
+  const meant = plansMeant(asking)
+  const named = namedInternet(asking)
+  const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))
+  const told = plans.length > 0 ? plans : catalogue.internetPlans
+  const bound = told.filter(plan => plan.contractMonths > 0)
+  const names = listInWords(bound.map(plan => `${planName(catalogue, plan)} (${plan.contractMonths} months)`))
+  if (plans.length > 0) {
+    const namesOf = (some: readonly InternetPlan[]) =>
+      listInWords([...new Set(some.map(plan => catalogue.providerName(plan.providerId)))])
+    const who = namesOf(plans)
+    const free = severalOf(plans) ? namesOf(plans.filter(plan => plan.contractMonths === 0)) : ''
+    return {
+      text:
+        bound.length > 0
+          ? `${names} comes with a contract; leaving early costs a fee that its label names.${free ? ` Without a contract: ${free}.` : ''}`
+          : `${severalOf(plans) ? `None of them: ${who} have` : `${who} internet has`} no annual contract in our catalog, and you can cancel without an early termination fee.`,
+      links: linksOfPlans(catalogue, plans.slice(0, 3)),
+      ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }),
+    }
+  }
+  const there = asking.place ? plansOnOffer(asking) : []
+  if (asking.place && there.length > 0) {
+    const free = there.filter(plan => plan.contractMonths === 0)
+    const without = listInWords([...new Set(free.map(plan => catalogue.providerName(plan.providerId)))])
+    const tied = there.filter(plan => plan.contractMonths > 0)
+    const withOne = listInWords(
+      tied.map(plan => `${planName(catalogue, plan)} (${plan.contractMonths} months)`),
+    )
+    return {
+      text: `${without ? `No contract for ${asking.place.where}: ${without}.` : `I find nobody without a contract for ${asking.place.where}.`}${withOne ? ` With a contract: ${withOne}.` : ''} ${asking.place.certainty}`,
+      links: [planListLink()],
+      listed: free
+        .toSorted(cheapestFirst)
+        .slice(0, 12)
+        .map(({ id }) => id),
+    }
+  }
+  return {
+    text:
+      bound.length === 0
+        ? 'All internet plans in our catalog come without a contract.'
+        : `All internet plans in our catalog but ${bound.length === 1 ? 'one' : bound.length} come without a contract; the exception is ${names}.`,
+    links: [planListLink()],
+  }
+}

@@ -1,0 +1,66 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { mbpsSpan } from '#domain/catalog/speed-words.ts'
+import { speedActivity } from '#domain/speed-needs/online-uses.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { plainWords } from '../understanding/features.ts'
+import { usesAsked } from '../understanding/provider-uses.ts'
+import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
+import { speeds, types } from './page-links.ts'
+import { linksOfPlans, planName } from './plan-words.ts'
+import { focused } from './plans-in-question.ts'
+
+const MOST_NAMED = 3
+
+/** Whether a plan suits calls: the delay of its line first, then its upload. */
+function forCalls({ catalogue }: Asking, plan: InternetPlan): string {
+  const span = mbpsSpan(speedActivity(catalogue, 'video-calls'))
+  if (plan.type === 'satellite')
+    return plan.providerId === 'starlink'
+      ? `Video calls and work from home mostly go well: its satellites fly low, so the delay is short. Heavy rain or trees in the dish’s view can break a call.`
+      : `Video calls such as Zoom work only with patience: its satellites fly high, so every answer comes late and people talk over each other. For daily calls Starlink, 5G, cable or fiber is better, where it’s sold.`
+  const up = plan.uploadMbps
+    ? `${mbpsInWords(plan.uploadMbps)} up`
+    : 'an upload that the provider doesn’t publish'
+  const wireless = plan.type === '5g' ? ' The speed of 5G changes with the signal.' : ''
+  return `Yes, for video calls and work from home: a call takes about ${span} Mbps in both directions, and ${planName(catalogue, plan)} has ${mbpsInWords(plan.downloadMbps)} down and ${up}.${wireless}`
+}
+
+/** How many screens a plan carries, and whether its data end. */
+function forVideo({ catalogue }: Asking, plan: InternetPlan): string {
+  const each = speedActivity(catalogue, '4k-video').toMbps
+  const screens = Math.floor(plan.downloadMbps / each)
+  const name = planName(catalogue, plan)
+  const many =
+    screens === 0
+      ? `Streaming works in HD: ${name} has ${mbpsInWords(plan.downloadMbps)}, and a screen in 4K takes about ${each}.`
+      : `Yes, for streaming: ${name} has ${mbpsInWords(plan.downloadMbps)}, by that figure enough for ${screens === 1 ? 'one screen' : `${Math.min(screens, 10)}${screens > 10 ? ' and more' : ''} screens`} in 4K at once.`
+  const cap = {
+    none: '',
+    'slowed-beyond': ' Beyond its monthly data it gets slower, and video takes most.',
+    'charged-beyond': ' Beyond its monthly data it costs extra, and video takes most.',
+  }[plan.dataCap]
+  return `${many}${cap}`
+}
+
+/** Whether a provider that is named is good enough for what a home does. */
+export const fitForUse = {
+  fit_for_use: asking => {
+    const uses = usesAsked(plainWords(asking.asked.text).join(' '), asking.asked)
+    const plans = namedInternet(asking)
+      .slice(0, MOST_NAMED)
+      .flatMap(
+        ({ id }) =>
+          asking.asked.plans.find(plan => plan.providerId === id) ?? asking.catalogue.entryPlan(id) ?? [],
+      )
+    if (uses.length === 0 || plans.length === 0) return null
+    const told = plans.map(
+      plan =>
+        `${asking.catalogue.providerName(plan.providerId)}: ${uses.map(use => (use === 'calls' ? forCalls(asking, plan) : forVideo(asking, plan))).join(' ')}`,
+    )
+    return {
+      text: told.join('\n'),
+      links: [speeds, types, ...linksOfPlans(asking.catalogue, plans)],
+      ...focused(plans),
+    }
+  },
+} satisfies Record<string, AnswerOf>

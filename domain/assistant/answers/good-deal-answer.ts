@@ -1,0 +1,63 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { totalOf } from '#domain/pricing/known-total.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
+import { listOf } from './plan-list.ts'
+import { planListLink, planName } from './plan-words.ts'
+
+const saysWhatIsPaid = /\b(?:i|we|im|am|my|our|currently|now)\b|\bpay(?:ing)?\b/
+
+/** What somebody pays against what our catalog has. */
+export const goodDeal: AnswerOf = asking => {
+  const { asked, catalogue, place } = asking
+  const [named] = namedInternet(asking)
+  const own = named ? catalogue.plansOf(named.id).toSorted(cheapestFirst) : []
+  const pays = asked.budgetCents
+  const below = plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).filter(
+    plan => (pays === null || priceToday(plan.schedule) < pays) && plan.downloadMbps >= (asked.mbps ?? 0),
+  )
+  const absent = place
+    ? namedInternet(asking).filter(({ id }) => !place.result.plans.some(plan => plan.providerId === id))
+    : []
+  const isAbsent = absent.some(one => one === named)
+  const list = listOf(
+    asking,
+    '',
+    (isAbsent ? [] : own.slice(0, 1)).concat(
+      below.filter(plan => plan.providerId !== named?.id).toSorted(cheapestFirst),
+    ),
+  )
+  const start = pays === null || !saysWhatIsPaid.test(asked.text) ? '' : `You pay ${formatMonthly(pays)}. `
+  const [least] = below.toSorted(cheapestFirst)
+  const saved =
+    pays !== null && least && /\bsav(?:e|es|ed|ing|ings)\b/.test(asked.text)
+      ? savedInWords(asking, least, pays)
+      : ''
+  const theirs =
+    named && own[0]
+      ? `New ${named.name} customers start at ${formatMonthly(priceToday(own[0].schedule))} for ${own[0].name}. `
+      : ''
+  const notThere =
+    absent.length > 0 && place
+      ? `I do not find ${absent.map(({ name }) => name).join(' or ')} around ${place.where}. `
+      : ''
+  return {
+    ...list,
+    text: `${start}${saved}${notThere}${theirs}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
+    links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...list.links],
+  }
+}
+
+/** What the cheapest plan costs less than a bill that stays as it is, fees included, as far as its prices are published. */
+function savedInWords({ asked, catalogue }: Asking, plan: InternetPlan, pays: number): string {
+  const months = asked.months ?? 12
+  const total = totalOf(plan.schedule, months)
+  const less = pays * months - total.cents
+  if (less <= 0) return ''
+  const name = planName(catalogue, plan)
+  return total.known
+    ? `Over ${months} months ${name} costs ${formatCents(less)} less than your bill, one-time fees included. `
+    : `Over ${months} months ${name} costs up to ${formatCents(less)} less than your bill; its later price isn’t published. `
+}

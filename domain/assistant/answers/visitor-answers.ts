@@ -1,0 +1,156 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { movingAdvice } from '#domain/moving/moving-steps.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { speedActivity } from '#domain/speed-needs/online-uses.ts'
+import type { visitorTopics } from '../understanding/visitor-topics.ts'
+import { type AnswerOf, namedInternet } from './asking.ts'
+import { businessAnswers } from './business-answers.ts'
+import { results, search } from './page-links.ts'
+import { linksOfPlans, listInWords, planListLink } from './plan-words.ts'
+import { siteAnswers } from './site-answers.ts'
+
+const moving = { label: 'Moving checklist', href: '/moving' }
+const ofInstalling = /install|activation|set ?up|connection/i
+
+/** What providers charge once for the beginning of a service, each with its name; nobody without a fee. */
+function feesAtStart(catalogue: Catalogue, plans: readonly InternetPlan[]): string[] {
+  const told = plans.flatMap(plan =>
+    plan.schedule.oneTimeFees
+      .filter(({ label }) => ofInstalling.test(label))
+      .map(fee => ({ name: catalogue.providerName(plan.providerId), cents: fee.cents })),
+  )
+  return [...Map.groupBy(told, one => one.name)].map(([name, own]) => {
+    const amounts = own.map(({ cents }) => cents)
+    const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+    return `${name} ${low === high ? formatCents(low) : `${formatCents(low)} to ${formatCents(high)}`}`
+  })
+}
+
+/** What somebody needs to know before they choose or order. */
+export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
+  when_to_order: ({ salesPhone, asked }) => ({
+    text: `${movingAdvice.find(({ id }) => id === 'order')?.text ?? ''} ${/\bmov(?:e|es|ing)\b/.test(asked.text) ? 'The checklist makes a plan of your day.' : 'If you aren’t moving you can order any day: the provider sets the date, often days to two weeks out.'} The representative agrees the date with you when we call; questions: ${salesPhone}.`,
+    links: [moving, search],
+  }),
+  own_choice: ({ place }) => ({
+    text: `As a rule yes: FCC rules forbid contracts by which only one provider may serve a building. But a provider needs its line in the building, and new wiring needs your landlord’s okay; what your building itself provides you may owe with the rent. 5G home internet needs no wiring. ${
+      place && place.result.providers.length > 0
+        ? `For ${place.where} I find ${listInWords(place.result.providers.map(({ name }) => name))}. ${place.certainty}`
+        : 'Tell me your ZIP code and I’ll say who sells there.'
+    }`,
+    links: [search, planListLink({ type: '5g' }, '5G home internet'), moving],
+  }),
+  fee_normal: asking => {
+    const { catalogue, salesPhone } = asking
+    const [named] = namedInternet(asking)
+    const own = named ? feesAtStart(catalogue, catalogue.plansOf(named.id)) : []
+    const all = feesAtStart(catalogue, catalogue.internetPlans)
+    const start = named
+      ? own.length > 0
+        ? `Our catalog names for an installation or activation: ${listInWords(own)}.`
+        : `Our catalog names no installation fee of ${named.name}.`
+      : `Our catalog names such a fee of these providers: ${listInWords(all)}; of the others none.`
+    return {
+      text: `${start} Where new wiring is needed it can be more, and some waive it when you ask or install it yourself: your order’s confirmation or the plan’s broadband label says what you agreed to. If the bill says something else, ask the provider, or us at ${salesPhone}.`,
+      links: [
+        ...(named ? linksOfPlans(catalogue, catalogue.plansOf(named.id).slice(0, 1)) : []),
+        planListLink({ sort: 'total' }, 'Plans by 24-month total'),
+      ],
+    }
+  },
+  price_elsewhere: asking => siteAnswers.data_date(asking),
+  no_number: ({ asked, salesPhone }) => ({
+    text: `You don’t have to: comparing, searching and this chat need neither your name nor a number, and nobody calls for it. ${/\be-?mail\b/.test(asked.text) ? 'An order' : 'Only an order asks for a phone number; at checkout choose text or email instead of a call. An order'} goes to the provider, who needs to reach you. Or call us yourself, at ${salesPhone}.`,
+    links: [results, { label: 'Privacy policy', href: '/privacy' }],
+  }),
+  local_channels: ({ salesPhone }) => ({
+    text: `An antenna brings the local stations without a monthly price, where they reach your home; or a live TV package by streaming carries them. Which of them DIRECTV has at your address I don’t know: ask at ${salesPhone}.`,
+    links: [{ label: 'Cord cutters', href: '/cord-cutters' }],
+  }),
+  shared_with: () => ({
+    text: 'We don’t sell personal information, and what you send us is used for what you sent it for. With an order the provider you chose needs your name, address and contact to set it up. What goes to whom stands in the privacy policy.',
+    links: [
+      { label: 'Privacy policy', href: '/privacy' },
+      { label: 'Your Privacy Choices', href: '/privacy-choices' },
+    ],
+  }),
+  fiber_needed: ({ catalogue }) => ({
+    text: `Mostly not: for mail, news, calls and a screen or two any line of about ${2 * speedActivity(catalogue, '4k-video').toMbps} Mbps is enough. Fiber is worth it for several people at once, work with big uploads, or games, and where it costs no more than the rest. Tell me your ZIP code and I’ll say what’s sold there.`,
+    links: [{ label: 'Understanding speeds', href: '/education#speeds' }, search],
+  }),
+  line_secure: () => ({
+    text: 'Banks and shops encrypt what you send, whatever the line: fiber, cable, 5G and satellite are alike in that. What counts is your Wi-Fi: a long password of its own, WPA3 or WPA2, and a router that is up to date. Whoever runs the Wi-Fi, such as a landlord, may see which sites are visited, not what you type there.',
+    links: [{ label: 'Router setup', href: '/education#equipment' }],
+  }),
+  whom_to_pay: asking => {
+    const [named] = asking.asked.providers
+    return {
+      text: `You pay ${named ? named.name : 'the provider'}, as its customer: it bills you once the service is set up. Here you pay nothing, and nothing is charged when you send an order. Some providers pay us a commission, which changes neither your price nor our ranking.`,
+      links: [
+        { label: 'Terms', href: '/terms' },
+        { label: 'How we rank', href: '/how-we-rank' },
+      ],
+    }
+  },
+  lock_ends: ({ asked }) => ({
+    text: `Then the provider’s price of that time counts, which nobody publishes in advance: ${asked.providers[0]?.name ?? 'the provider'} can raise it, and your bill says so. Note the month, ask before it what you’d pay, and compare again then; without a contract you can leave without an early termination fee.`,
+    links: [{ label: 'Price changes', href: '/price-changes' }, results],
+  }),
+  where_address: () => ({
+    text: 'On the page Search your address, linked below, or in the search at the top of the home page. Here in the chat a 5-digit ZIP code is enough: type it, and I say who sells there.',
+    links: [search],
+  }),
+  satellite_everywhere: () => ({
+    text: 'A satellite needs no line to the house, only a dish with a free view of the sky, so the FCC’s data name it almost everywhere. Trees or buildings can still be in the way, and whether it takes new customers at your address its own site says. Where a line or 5G is sold, that’s mostly cheaper for the speed.',
+    links: [planListLink({ type: 'satellite' }, 'Satellite plans'), search],
+  }),
+  phone_line_needed: ({ asked, salesPhone }) => ({
+    text: `Fiber, cable, 5G and satellite need no phone line or landline. DSL runs over the copper phone line, but as a rule you don’t pay for phone service with it. ${asked.providers[0] ? `Whether ${asked.providers[0].name} asks for one at your address` : 'Whether a provider asks for one'} I don’t know: ask at ${salesPhone}.`,
+    links: [{ label: 'Connection types', href: '/education#types' }],
+  }),
+  price_by_place: ({ catalogue }) => ({
+    text: `Not always: which providers sell, and some of their prices, differ by address. Our prices are those that providers publish for new customers, as of ${formatDate(catalogue.asOf)}; where a provider’s label names a range by address we say so beside the plan. Tell me the ZIP code and I’ll show what’s sold there.`,
+    links: [search, planListLink()],
+  }),
+  cancel_policy: ({ mailsGoOut, salesPhone }) => ({
+    text: `An order here is a request: until a representative has confirmed it with you, you cancel it for free, ${mailsGoOut ? 'by the link in your confirmation email or under Your orders' : 'under Your orders'}, or at ${salesPhone}. Once the service runs the provider’s terms count: without a contract there’s no early termination fee, though one-time fees may stay paid.`,
+    links: [
+      { label: 'Your orders', href: '/orders' },
+      { label: 'Terms', href: '/terms' },
+    ],
+  }),
+  short_stay: ({ catalogue }) => {
+    const bound = catalogue.internetPlans.filter(({ contractMonths }) => contractMonths > 0)
+    const names = listInWords([...new Set(bound.map(plan => catalogue.providerName(plan.providerId)))])
+    return {
+      text: `Take a plan without a contract: that’s every one in our catalog${names ? ` but ${bound.length === 1 ? 'one' : 'some'} of ${names}` : ''}, and you cancel when you leave. One-time fees count for more in a few months. 5G home internet needs no installer and simply moves along. Tell me the ZIP code and I’ll say who sells there.`,
+      links: [planListLink({ type: '5g' }, '5G home internet'), planListLink()],
+    }
+  },
+  keep_other: ({ asked }) => ({
+    text: `Yes: ${asked.providers[0]?.name ?? 'TV, an alarm'} and internet are services of their own, and a new internet line doesn’t touch the other. If both come on one bill, ask that company first what the other costs alone, and whether a contract covers both. What works over Wi-Fi you connect to the new one.`,
+    links: [results, { label: 'Bundles', href: '/bundles' }],
+  }),
+  without_email: ({ salesPhone }) => ({
+    text: `Yes, by phone: call ${salesPhone}, and a representative takes the order. Online an order needs an account with an email address; somebody at home can send it with theirs. The order should be in the name of who pays the bill.`,
+    links: [{ label: 'Ask for a callback', href: '/quote' }],
+  }),
+  partners: ({ salesPhone }) => ({
+    text: `I don’t know of a program for referrals: write to us with the contact form, or call ${salesPhone}. For other sites and assistants there are pages for developers.`,
+    links: [
+      { label: 'Contact', href: '/contact' },
+      { label: 'Developers', href: '/developers' },
+    ],
+  }),
+  missed_call: ({ salesPhone }) => ({
+    text: `Nothing is lost: call us back at ${salesPhone}, or choose another time for the call under Your orders. Until we’ve spoken or written with you, an order stays a request, and nothing is charged.`,
+    links: [{ label: 'Your orders', href: '/orders' }],
+  }),
+  price_final: ({ catalogue }) => ({
+    text: `It’s what the provider publishes for new customers, as of ${formatDate(catalogue.asOf)}, before taxes. Fees that every customer pays stand beside it and are in the 24-month total; equipment that you choose comes on top. The representative says plan, price and fees again before anything is final.`,
+    links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
+  }),
+  chat_private: asking => businessAnswers.data_kept(asking),
+}
