@@ -152,5 +152,9 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: `It’s what the provider publishes for new customers, as of ${formatDate(catalogue.asOf)}, before taxes. Fees that every customer pays stand beside it and are in the 24-month total; equipment that you choose comes on top. The representative says plan, price and fees again before anything is final.`,
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
   }),
+  dish_apartment: ({ salesPhone }) => ({
+    text: `DIRECTV by satellite needs a dish with a free view of the sky. FCC rules let renters put a small one on a balcony of their own; on a roof or wall that you share the landlord decides. Without such a place DIRECTV by streaming needs only internet. What fits your building is confirmed at ${salesPhone}.`,
+    links: [{ label: 'DIRECTV', href: '/directv' }],
+  }),
   chat_private: asking => businessAnswers.data_kept(asking),
 }

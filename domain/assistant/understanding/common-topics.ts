@@ -53,7 +53,7 @@ export const commonTopics = {
   neighbors_plan:
     /^(?!.*\b(?:(?:can|could|why can|will|but) (?:i|we|you|my|it)|(?:my|our) wifi|stealing|steals?)\b).*\bneighbou?rs?\b.*\b(?:has|have|get|gets|got|pays?|uses?|using|on)\b|\bwhat (?:do|are) (?:my |the )?neighbou?rs?\b/,
   span_total:
-    /\bwhat is (?:a |the |your |this )?(?:24|twenty four|2|two) (?:month|months|year|years)s? (?:total|cost|price)s?$|\b(?:how do you|how is the) (?:calculate|figure|work out|count|calculated)\b.*\b(?:total|cost|price)s?\b/,
+    /\bwhat (?:does|do) (?:a |the |your |this )?(?:24|twenty four|2|two) (?:month|months|year|years)s? (?:total|cost|price)s? mean\b|\bwhat is (?:a |the |your |this )?(?:24|twenty four|2|two) (?:month|months|year|years)s? (?:total|cost|price)s?$|\b(?:how do you|how is the) (?:calculate|figure|work out|count|calculated)\b.*\b(?:total|cost|price)s?\b/,
   read_label:
     /\bhow do(?:es)? (?:the |these |those |fcc |broadband )*labels? work\b|\bread(?:ing)? (?:a |the |that |this )?(?:\w+ )?labels?\b|\bunderstand (?:a |the |that |this )?(?:\w+ )?labels?\b/,
   change_later:

@@ -46,6 +46,12 @@ export function followUp(
     /^(?:and |so |ok )*(?:how (?:soon|long|fast)|when)\b(?: \w+){0,4}$/.test(words)
   )
     return 'callback_wait'
+  if (
+    dialogue.topic &&
+    (ofCalls.has(dialogue.topic) || dialogue.topic === 'callback_slot') &&
+    picksTime.test(words)
+  )
+    return 'callback_slot'
   // `Even if I move`: the same, for somebody who moves.
   if (dialogue.topic === 'termination' && namesNobody && /^(?:and |but )*even (?:if|when)\b/.test(words))
     return 'termination'
@@ -156,6 +162,7 @@ const ofCalls: ReadonlySet<Intent> = new Set([
 const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)
 const isItMuch =
   /^(?:so |and |ok )*(?:is|was) (?:that|it|this) (?:\w+ )?(?:high|much|expensive|a lot|normal|fair|good|ok)\b/
+const picksTime = /\b(?:pick|choose|set|select|change) (?:the|a|my|which|what) (?:time|hour|day|date)\b/
 const applies =
   /^(?:so |and |ok )*(?:how|where) (?:do|can|would) (?:i|we|he|she) (?:apply|get (?:it|that|them|the discount)|sign up|claim (?:it|that)|ask for (?:it|that)|prove (?:it|that))\b/
 const isItMore =

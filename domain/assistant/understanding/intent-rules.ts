@@ -238,7 +238,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'security',
-    /\b(?:adt|vivint)\b.*\b(?:price|pricing|cost|much|secure|basic|essentials|complete|packages?)\b|\bhow much (?:is|are|does|for)\b.*\b(?:adt|vivint)\b/,
+    /\b(?:adt|vivint)\b.*\b(?:prices?|pricing|costs?|much|secure|basic|essentials|complete|packages?)\b|\bhow much (?:is|are|does|for)\b.*\b(?:adt|vivint)\b/,
   ],
   ['add_to_cart', /\bin my cart\b|\b(?:add|put)\b.*\bcart\b/],
   ['how_to_order', /\b(?:want|like|wanna|ready) to (?:order|buy|sign up|purchase)\b|^order\b/],

@@ -41,6 +41,9 @@ export function planSearch(words: string, asked: Asked, dialogue: Dialogue): Int
   const wishes = terms.filter(Boolean).length + asked.musts.length
   const isShort = words.split(' ').length <= MOST_WORDS_OF_A_WISH
   if (wishes === 0) return null
+  // `Which provider has no installation fee in 33101`: the plans there without one.
+  if (asked.zipCode !== null && asked.musts.includes('no-fees') && asked.providers.length === 0)
+    return most ?? 'find_plans'
   if (most && (wishes > 1 || asked.types.length === 0)) return most
   if (asked.people !== null && asked.types.length + asked.musts.length === 0)
     return wishes > 1 && asked.budgetCents !== null

@@ -3,6 +3,10 @@ import type { Intent } from './intents.ts'
 /** As in intent-rules.ts: faults over time, pauses, paying ahead, and words that other rules would take for something else. */
 export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   [
+    'callback_slot',
+    /\b(?:do|will|can|could) you (?:call|call back|call people)\b(?: \w+){0,3} (?:weekends?|saturdays?|sundays?|evenings?|nights?|holidays?|after \d)\b/,
+  ],
+  [
     'order_status',
     /\b(?:forgot|forget|not remember|which plan did i|what plan did i)\b(?: \w+){0,4} (?:order\w*|signed up)\b/,
   ],

@@ -45,4 +45,6 @@ export const visitorTopics = {
   missed_call: /\bmiss(?:ed|es)?\b(?: \w+){0,3} (?:call|callback|phone call)\b/,
   price_final:
     /^(?!.*\bat least\b).*\b(?:is|are)\b(?: \w+){0,5} (?:the |a )?(?:final|real|actual|out the door|all in) (?:prices?|costs?|amounts?|totals?)$|\bprices?\b(?: \w+){0,4} (?:final|all in)$/,
+  dish_apartment:
+    /\b(?:directv|direct tv|satellite tv)\b.*\b(?:apartments?|apt|balcony|condo|rent|renting|renters?|landlord|roof)\b|\b(?:apartments?|apt|condo|landlord)\b.*\b(?:directv|direct tv|satellite tv)\b/,
 } as const satisfies Record<string, RegExp>
