@@ -17,7 +17,7 @@ const sharedMayUse: Record<string, readonly string[]> = {
   api: ['operations', 'problems'],
   session: ['first-load', 'operations', 'ui'],
   costs: ['ui'],
-  cart: ['contact', 'costs', 'first-load', 'measurement', 'operations', 'switching', 'ui'],
+  cart: ['contact', 'costs', 'first-load', 'measurement', 'operations', 'search', 'switching', 'ui'],
   chat: ['callbacks', 'cart', 'first-load', 'measurement', 'operations', 'search', 'session', 'ui'],
   switching: ['first-load', 'ui'],
   search: ['contact', 'first-load', 'operations', 'ui'],

@@ -3,6 +3,7 @@ import { type CartItem, cartItemOf, storedCartLine } from '#domain/cart/cart.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { WholeCostView } from '../costs/costs.ts'
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
+import { useKnownZip } from '../search/search.ts'
 import { Switching } from '../switching/switching.ts'
 import { Button } from '../ui/button.tsx'
 import { cart } from './cart-store.ts'
@@ -17,12 +18,13 @@ type State = { phase: 'asking' } | { phase: 'lost' } | { phase: 'there'; answer:
 export function CartCost({ items }: { items: readonly CartItem[] }) {
   const [state, setState] = useState<State>({ phase: 'asking' })
   const [attempt, setAttempt] = useState(0)
-  const asked = JSON.stringify(items.map(storedCartLine))
+  const zipCode = useKnownZip()
+  const asked = JSON.stringify({ lines: items.map(storedCartLine), ...(zipCode ? { zipCode } : {}) })
   // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks the same again
   useEffect(() => {
     const asking = new AbortController()
     const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
-    callApi('POST /api/cart-cost', { lines: JSON.parse(asked) }, { signal }).then(
+    callApi('POST /api/cart-cost', JSON.parse(asked), { signal }).then(
       answer => setState(answer.ok ? { phase: 'there', answer: answer.value } : { phase: 'lost' }),
       () => {
         if (!asking.signal.aborted) setState({ phase: 'lost' })

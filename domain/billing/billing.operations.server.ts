@@ -7,7 +7,7 @@ import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import { wholeCostSchema } from './cost-schema.ts'
-import type { PlanCharges } from './plan-charges.server.ts'
+import type { HomeCity, PlanCharges } from './plan-charges.server.ts'
 import { wholeCost } from './whole-cost.ts'
 
 const cartLine: z.ZodMiniType<StoredCartLine> = z.object({
@@ -25,18 +25,26 @@ const cartChange = z.union([
   z.object({ kind: z.literal('gone'), serviceName: z.string() }),
 ])
 
+type Deps = { catalogue: Catalogue; planCharges: PlanCharges; zips: CitiesOfZips }
+type CitiesOfZips = { find(zipCode: string): NonNullable<HomeCity> | undefined }
+
 /** What a cart costs at today's prices: totals, the first and thirteenth bill, and what is not published. */
 export const costCart = operation({
   name: 'costCart',
   summary:
     'What a cart costs in all at the catalog’s prices, with its first and thirteenth bill; names what is not published.',
-  input: z.strictObject({ lines: postedLines }),
+  input: z.strictObject({
+    lines: postedLines,
+    /** Where the home is, if that is known: some labels hold for one city. */
+    zipCode: z.exactOptional(z.string().check(z.regex(/^\d{5}$/))),
+  }),
   output: z.object({ cost: wholeCostSchema, changes: z.array(cartChange), lines: z.array(cartLine) }),
   refusals: [],
   limits: [{ name: 'cart_cost', per: 'client' }],
   lane: 'rest',
-  async run(deps: { catalogue: Catalogue; planCharges: PlanCharges }, _: Caller, { lines }) {
-    const { catalogue, planCharges } = deps
+  async run(deps: Deps, _: Caller, { lines, zipCode }) {
+    const { catalogue, planCharges, zips } = deps
+    const home = zips.find(zipCode ?? '') ?? null
     const { items, offerings, changes } = repriceCart(lines, catalogue)
     const services = await Promise.all(
       offerings.map(async (offering, index) => ({
@@ -44,7 +52,7 @@ export const costCart = operation({
         serviceName: offering.serviceName,
         quantity: items[index]?.quantity ?? 1,
         schedule: offering.schedule,
-        charges: await planCharges(catalogue, offering),
+        charges: await planCharges(catalogue, offering, home),
       })),
     )
     return succeeded({ cost: wholeCost(services), changes, lines: items.map(storedCartLine) })

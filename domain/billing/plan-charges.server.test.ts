@@ -13,38 +13,60 @@ const soldAs = (planId: string) => {
   if (!offering) throw new Error(`no ${planId}`)
   return offering
 }
-const takeLabels = (providerId: string, file: string) =>
+const takeLabels = (providerId: string, file: string, bytes?: Buffer) =>
   importLabels(
     { db: database.db, readSheet: () => Promise.reject(new Error('no sheet here')) },
-    { bytes: readFileSync(`domain/labels/excerpts/${file}`), source: file },
+    { bytes: bytes ?? readFileSync(`domain/labels/excerpts/${file}`), source: file },
     { providerId, date: '2026-07-20', careful: false },
   )
 
 test('a plan has the fees of its label: what everybody pays apart from what depends', async () => {
   await takeLabels('spectrum', 'spectrum-2026-07-20.csv')
-  const charges = await createPlanCharges(database.db, 0)(catalogue, {
-    planId: 'spectrum-internet',
-    schedule: introThen(3000, 12, 5000),
-  })
+  const sold = { planId: 'spectrum-internet', schedule: introThen(3000, 12, 5000) }
+  const charges = await createPlanCharges(database.db, 0)(catalogue, sold, null)
   expect(charges?.certain).toMatchObject([{ name: 'Service Activation', every: 'once', cents: 2000 }])
   expect(charges?.depending.map(fee => fee.name)).toContain('Optional WiFi Service')
   expect(charges?.depending.find(fee => fee.name === 'Late Fee')).toMatchObject({ upTo: true, cents: 895 })
   // The price list now includes the activation: it is the same fee, counted once.
-  expect(await createPlanCharges(database.db, 0)(catalogue, soldAs('spectrum-internet'))).toMatchObject({
-    certain: [],
-  })
+  expect(await createPlanCharges(database.db, 0)(catalogue, soldAs('spectrum-internet'), null)).toMatchObject(
+    {
+      certain: [],
+    },
+  )
 })
 
 test('the same plan with its price locked has the fees of the same labels', async () => {
   await takeLabels('metronet', 'metronet.csv')
-  const charges = await createPlanCharges(database.db, 0)(catalogue, soldAs('metronet-1-gig-lock'))
+  const charges = await createPlanCharges(database.db, 0)(catalogue, soldAs('metronet-1-gig-lock'), null)
   expect(charges).toMatchObject({ certain: [], taxes: 'Varies by location' })
   expect(charges?.depending).toMatchObject([{ name: '(Optional) Billing Fee', cents: 495 }])
 })
 
+test('labels that name the home’s city count alone; at a home they do not name the most of all is told', async () => {
+  const excerpt = (place: string) => readFileSync(`domain/labels/excerpts/google-fiber-${place}.csv`, 'utf8')
+  const rows = excerpt('huntsville').split('\n').slice(1).join('\n')
+  await takeLabels(
+    'google-fiber',
+    'google-fiber.csv',
+    Buffer.from(`${excerpt('missouri').trimEnd()}\n${rows}`),
+  )
+  const chargesOf = createPlanCharges(database.db, 0)
+  const sold = soldAs('google-fiber-1-gig')
+  const there = await chargesOf(catalogue, sold, { city: 'Belton', state: 'MO' })
+  expect(there).toMatchObject({
+    certain: [{ name: 'Provider fees', every: 'month', cents: 70 }],
+    depending: [],
+  })
+  for (const home of [null, { city: 'Austin', state: 'TX' }, { city: 'Belton', state: 'TX' }]) {
+    const charges = await chargesOf(catalogue, sold, home)
+    expect(charges?.certain).toEqual([])
+    expect(charges?.depending).toMatchObject([{ name: 'Provider fees', upTo: true, cents: 140 }])
+  }
+})
+
 test('what has no label has no charges, and neither has a plan before its labels came', async () => {
   const chargesOf = createPlanCharges(database.db, 0)
-  expect(await chargesOf(catalogue, soldAs('adt-pro'))).toBeNull()
-  expect(await chargesOf(catalogue, soldAs('xfinity-300'))).toBeNull()
-  expect(await chargesOf(catalogue, soldAs('kinetic-fiber-gig'))).toBeNull()
+  expect(await chargesOf(catalogue, soldAs('adt-pro'), null)).toBeNull()
+  expect(await chargesOf(catalogue, soldAs('xfinity-300'), null)).toBeNull()
+  expect(await chargesOf(catalogue, soldAs('kinetic-fiber-gig'), null)).toBeNull()
 })

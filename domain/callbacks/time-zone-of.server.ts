@@ -1,7 +1,10 @@
 import tzLookup from '@photostructure/tz-lookup'
 
 /** What we need from the ZIP directory: where a ZIP code lies. */
-export type PlacesOfZips = { find(zipCode: string): { latitude: number; longitude: number } | undefined }
+type Place = { latitude: number; longitude: number }
+export type PlacesOfZips = { find(zipCode: string): Place | undefined }
+/** Places with the names of their cities, as labels name them. */
+export type CitiesOfZips = { find(zipCode: string): (Place & { city: string; state: string }) | undefined }
 
 /** The IANA time zone of a ZIP code's center; null if the directory doesn't have it. */
 export function timeZoneOf(zips: PlacesOfZips, zipCode: string): string | null {

@@ -42,15 +42,15 @@ export async function nearestLabel(
 }
 
 /**
- * What the labels charge besides the price: without duplicates, those with the current price closest to an amount in
- * cents.
+ * What the labels charge besides the price, and the place that each names: without duplicates, those with the current
+ * price closest to an amount in cents.
  */
 export async function nearestFees(
   db: Reader,
   providerId: string,
   ties: readonly LabelTie[],
   cents: number,
-): Promise<Pick<LabelFacts, 'priceNowCents' | 'monthlyFees' | 'oneTimeFees' | 'taxes'>[]> {
+): Promise<Pick<LabelFacts, 'priceNowCents' | 'monthlyFees' | 'oneTimeFees' | 'taxes' | 'region'>[]> {
   const tied = tiedLabels(providerId, ties)
   const nearest = db
     .select({ cents: labels.priceNowCents })
@@ -66,6 +66,7 @@ export async function nearestFees(
       monthlyFees: fact('monthlyFees'),
       oneTimeFees: fact('oneTimeFees'),
       taxes: fact('taxes'),
+      region: labels.region,
     })
     .from(labels)
     .where(and(tied, eq(labels.priceNowCents, sql`(${nearest})`)))

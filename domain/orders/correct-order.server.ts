@@ -1,5 +1,6 @@
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
-import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
+import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
+import type { CitiesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
@@ -23,7 +24,7 @@ export type CorrectOrderDeps = OrderMailDeps & {
   db: Database
   catalogue: Catalogue
   planCharges: PlanCharges
-  zips: PlacesOfZips
+  zips: CitiesOfZips
   settings: BusinessSettings
 }
 
@@ -123,11 +124,12 @@ type CorrectedLine = { id: string; line: OrderLine | null }
 
 /** The lines that change; null if a plan isn't sold (anymore). */
 async function correctedLines(
-  { catalogue, planCharges }: CorrectOrderDeps,
+  { catalogue, planCharges, zips }: CorrectOrderDeps,
   order: Found,
   wanted: Correction['lines'],
 ): Promise<CorrectedLine[] | null> {
   const corrected: CorrectedLine[] = []
+  const home = zips.find(zipCodeIn(order.shippingAddress ?? '', zips)) ?? null
   for (const item of order.items) {
     const change = wanted.find(({ id }) => id === item.id)
     const planId = change?.planId ?? item.planId
@@ -140,7 +142,7 @@ async function correctedLines(
     } else {
       const offering = catalogue.offering(planId)
       if (!offering) return null
-      const charges = await planCharges(catalogue, offering)
+      const charges = await planCharges(catalogue, offering, home)
       corrected.push({
         id,
         line: {

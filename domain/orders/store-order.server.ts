@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { orderPayload } from '#domain/automation/webhook-payloads.ts'
-import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
+import type { HomeCity, PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { callDue, callPromise, zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
-import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
+import type { CitiesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { RepricedCart } from '#domain/cart/reprice-cart.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import {
@@ -28,7 +28,7 @@ import { storeWithSlot } from './store-with-slot.server.ts'
 
 export type StoreOrderDeps = OrderMailDeps & {
   db: Database
-  zips: PlacesOfZips
+  zips: CitiesOfZips
   catalogue: Catalogue
   planCharges: PlanCharges
   settings: BusinessSettings
@@ -100,7 +100,7 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
   const writes = {
     // What the staff order on customers' behalf isn't limited.
     ...(userId === null ? {} : { [ACCOUNT_ROOM]: roomWrite(userId, limitBegan(placedAt), points) }),
-    ...orderWrites(order, await soldItems(deps, cart)),
+    ...orderWrites(order, await soldItems(deps, cart, zips.find(zip) ?? null)),
     consent: consent.write,
     ...(await webhookWrites(queue, 'order', payload, settings.receivers)),
     ...workItemWrites({
@@ -134,12 +134,13 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
 function soldItems(
   { catalogue, planCharges }: Pick<StoreOrderDeps, 'catalogue' | 'planCharges'>,
   { items, offerings }: RepricedCart,
+  home: HomeCity,
 ): Promise<NewOrderItem[]> {
   const { revision: catalogueRevision } = catalogue
   return Promise.all(
     items.map(async (item, index) => {
       const offering = offerings[index]
-      const charges = offering ? await planCharges(catalogue, offering) : null
+      const charges = offering ? await planCharges(catalogue, offering, home) : null
       return {
         providerId: providerUuid(item.providerId),
         providerName: item.providerName,

@@ -140,7 +140,7 @@ async function compared(
     serviceName: plan.name,
     quantity: 1,
     schedule,
-    charges: await planCharges(catalogue, { planId: plan.id, schedule }),
+    charges: await planCharges(catalogue, { planId: plan.id, schedule }, null),
   }
   const cost = wholeCost([service])
   const [first, thirteenth] = cost.bills

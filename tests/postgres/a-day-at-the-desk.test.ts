@@ -36,7 +36,13 @@ const homes = [
     longitude: -118.24,
   },
 ] as const
-const zips = { find: (zipCode: string) => homes.find(home => home.zipCode === zipCode) }
+const zips = {
+  find: (zipCode: string) => {
+    const home = homes.find(one => one.zipCode === zipCode)
+    const [, city = '', state = ''] = home?.address.match(/, ([^,]+), ([A-Z]{2}) \d{5}$/) ?? []
+    return home && { ...home, city, state }
+  },
+}
 
 /** The same numbers in every run (mulberry32). */
 function numbers(seed: number) {

@@ -12,9 +12,9 @@ const [first] = catalogue.offerings
 if (!first) throw new Error('The catalogue is empty')
 
 /** ZIP codes in Austin and Honolulu. */
-const places: Record<string, { latitude: number; longitude: number }> = {
-  '78701': { latitude: 30.27, longitude: -97.74 },
-  '96813': { latitude: 21.31, longitude: -157.86 },
+const places: Record<string, { latitude: number; longitude: number; city: string; state: string }> = {
+  '78701': { latitude: 30.27, longitude: -97.74, city: 'Austin', state: 'TX' },
+  '96813': { latitude: 21.31, longitude: -157.86, city: 'Honolulu', state: 'HI' },
 }
 
 /** What use cases of orders need, with a clock that the test moves. */
