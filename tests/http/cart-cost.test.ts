@@ -19,9 +19,10 @@ beforeAll(async () => {
 
 const line = (planId: string, quantity = 1) =>
   storedCartLine({ ...cartServiceOfPlan(catalogue, planId), id: planId, quantity })
-const ask = (lines: unknown) => site.postJson('/api/cart-cost', { lines })
+const ask = (lines: unknown, home: { zipCode?: string } = {}) =>
+  site.postJson('/api/cart-cost', { lines, ...home })
 type Answer = { cost: WholeCost; changes: object[]; lines: object[] }
-const costOf = async (lines: unknown) => (await (await ask(lines)).json()) as Answer
+const costOf = async (lines: unknown, home = {}) => (await (await ask(lines, home)).json()) as Answer
 
 test('a cart tells its first and thirteenth bill with the fees of the label, and what is not published', async () => {
   const { cost, changes } = await costOf([line('metronet-500'), line('spectrum-internet', 2)])
@@ -34,6 +35,20 @@ test('a cart tells its first and thirteenth bill with the fees of the label, and
   )
   expect(later).toMatchObject({ month: 13, known: true })
   expect(cost.labels.find(label => label.service === 'Metronet 500 Mbps')?.taxes).toBe('Varies by location')
+})
+
+test('at a known ZIP code a bill counts the fee that the label of that city names; without one it may apply', async () => {
+  const lines = [line('google-fiber-1-gig')]
+  const row = await (await site.get('/results?zip=78704')).text()
+  const [, fee = ''] = /adds a monthly fee of (\$[\d.]+)/.exec(row) ?? []
+  const there = await costOf(lines, { zipCode: '78704' })
+  const fees = there.cost.bills[0]?.lines.filter(one => one.kind === 'monthly-fee')
+  expect(fees?.map(one => formatCents(one.cents ?? 0))).toEqual([fee])
+  expect(there.cost.labels.flatMap(label => label.depending)).toEqual([])
+  const anywhere = await costOf(lines)
+  expect(anywhere.cost.bills[0]?.lines.filter(one => one.kind === 'monthly-fee')).toEqual([])
+  expect(anywhere.cost.labels.flatMap(label => label.depending)).toMatchObject([{ upTo: true }])
+  expect((await ask(lines, { zipCode: '7870' })).status).toBe(422)
 })
 
 test('the price lock has a schedule of its own: 36 months of one price', async () => {
