@@ -61,7 +61,11 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
     setPhase('sending')
     const answer = await sendLead(values, pace.marks())
     if (!answer.sent) return refuse(answer)
-    setThanks({ callPage: answer.callPage, answer: answerOf(values) })
+    setThanks({
+      callPage: answer.callPage,
+      answer: answerOf(values),
+      byEmail: textOf(values, 'answerBy') === 'email',
+    })
     forgetKeptFields(DRAFT_KEY)
     setPhase('sent')
   }
@@ -113,7 +117,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
 }
 
 /** How the answer comes, with the page to choose the hour of a call. Who posted without script is not told again. */
-type Thanks = { callPage?: string | null; answer?: string }
+type Thanks = { callPage?: string | null; answer?: string; byEmail?: boolean }
 
 const answerOf = (values: FormData): string => {
   const way = textOf(values, 'answerBy')
@@ -125,6 +129,7 @@ const answerOf = (values: FormData): string => {
 export function LeadThanks({
   callPage = null,
   answer = 'will answer you about this request the way you chose',
+  byEmail = false,
 }: Thanks) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -142,9 +147,11 @@ export function LeadThanks({
           </a>
         </p>
       ) : null}
-      <p className="mt-3 text-soft">
-        Would you rather talk now? Call <PhoneLink />.
-      </p>
+      {byEmail ? null : (
+        <p className="mt-3 text-soft">
+          Would you rather talk now? Call <PhoneLink />.
+        </p>
+      )}
     </div>
   )
 }

@@ -18,7 +18,18 @@ import { takeBundleLead } from './take-bundle-lead.server.ts'
 import { takeLead } from './take-lead.server.ts'
 
 type Place = NonNullable<ReturnType<PlacesOfZips['find']>> & { city: string; state: string }
-type Places = { find(zipCode: string): Place | undefined }
+type Places = {
+  find(zipCode: string): Place | undefined
+  /** Also of a ZIP code that the directory lacks but that may exist. */
+  place(zipCode: string): { state: string } | undefined
+}
+type FormDeps = Omit<LeadDeps, 'zips'> & { zips: Places; links: LinkKeys }
+
+/** Whether nobody can live there. A machine isn't told. */
+const isNoZip = (
+  zips: Places,
+  { zipCode, ...form }: { zipCode: string } & Parameters<typeof isSentByMachine>[0],
+) => !isSentByMachine(form) && !zips.place(zipCode.slice(0, 5))
 
 /** The thank-you for an accepted request, with the page where the hour of the call is chosen. */
 const thanksWithCall = z.object({ success: z.literal(true), callPage: z.optional(z.string()) })
@@ -35,10 +46,8 @@ export const requestQuote = operation({
   refusals: ['zip_unknown'],
   limits: [{ name: 'lead', per: 'client' }],
   lane: 'rest',
-  async run(deps: LeadDeps & { links: LinkKeys }, caller: WebCaller, request) {
-    // A bot gets its thank-you unchecked.
-    if (!isSentByMachine(request) && !deps.zips.find(request.zipCode.slice(0, 5)))
-      return { ...refused('zip_unknown'), field: 'zipCode' }
+  async run(deps: FormDeps, caller: WebCaller, request) {
+    if (isNoZip(deps.zips, request)) return { ...refused('zip_unknown'), field: 'zipCode' }
     const id = randomUUID()
     const result = await takeLead(deps, request, consentCircumstances(caller, request.page), id)
     if (result !== 'taken') caller.log.info({ result }, 'lead not queued')
@@ -56,15 +65,12 @@ export const requestBundle = operation({
   summary: 'Asks for a call back about a bundle. Plans go by their ids; prices are always the catalog’s.',
   input: bundleLeadRequest,
   output: thanksWithCall,
-  refusals: ['nothing_chosen', 'plan_unknown'],
+  refusals: ['nothing_chosen', 'plan_unknown', 'zip_unknown'],
   limits: [{ name: 'lead', per: 'client' }],
   lane: 'rest',
-  async run(
-    deps: Omit<LeadDeps, 'zips'> & { catalogue: Catalogue; zips: Places; links: LinkKeys },
-    caller: WebCaller,
-    request,
-  ) {
+  async run(deps: FormDeps & { catalogue: Catalogue }, caller: WebCaller, request) {
     const { zipCode, page } = request
+    if (isNoZip(deps.zips, request)) return { ...refused('zip_unknown'), field: 'zipCode' }
     const place = deps.zips.find(zipCode)
     const address = place ? `${place.city}, ${place.state} ${zipCode}` : zipCode
     const id = randomUUID()

@@ -128,3 +128,19 @@ test('a link to a bundle is rendered with it, and one to nothing known with the 
   expect(html).toContain('One plan in this link is no longer sold')
   expect(html).not.toContain('<script>alert(1)')
 })
+
+test('a request from a ZIP code that nobody has is refused by its field; one that only our directory lacks is taken', async () => {
+  const quote = (zipCode: string) => {
+    const { name, phone, page, website, marketingConsent } = lead()
+    const email = `${zipCode}@example.com`
+    const fields = { name, email, phone, zipCode, page, website, marketingConsent }
+    return site.postJson('/api/leads', { ...fields, service: 'Home internet' })
+  }
+  const bundle = (zipCode: string) => post(lead({ zipCode, email: `b${zipCode}@example.com` }))
+  for (const ask of [quote, bundle]) {
+    const refused = await ask('00000')
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ fields: { zipCode: expect.stringContaining('ZIP code') } })
+    expect((await ask('78700')).status).toBe(200)
+  }
+})
