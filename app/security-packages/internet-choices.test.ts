@@ -13,6 +13,7 @@ const everyProvider = catalogue.internetProviders.flatMap(({ id }) => foundProvi
 test('every found provider can be ordered as checkout knows it, at the price that is shown', () => {
   const choices = internetChoices(everyProvider, vivintView(catalogue).internet)
   expect(choices).toHaveLength(everyProvider.length)
+  expect(choices.find(({ id }) => id === 'spectrum')?.name).toBe('Spectrum Internet')
   for (const { schedule, service } of choices) {
     expect(service?.planId && catalogue.offering(service.planId)?.schedule).toEqual(schedule)
     expect(service?.priceCents).toBe(priceToday(schedule))

@@ -2,6 +2,7 @@ import type { FoundProvider, LikelyProvider } from '#domain/availability/lookup-
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import type { CartService } from '#domain/cart/cart.ts'
 import { cartServiceOf } from '#domain/cart/cart-service.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { type PriceSchedule, todayOnly } from '#domain/pricing/price-schedule.ts'
 
@@ -46,7 +47,7 @@ function choiceOf(
   const plan = plans.find(one => one.id === planId)
   const told = plan ? `${downloadInWords(plan)} download` : (speed ?? '')
   const detail = 'reason' in provider ? `${told}, likely but not confirmed` : told
-  const shown = { id, name: serviceName ? `${name} ${serviceName}` : name, detail }
+  const shown = { id, name: serviceName ? fullName(name, serviceName) : name, detail }
   if (!schedule) return { ...shown, schedule: todayOnly(fallbackCents), service: null }
   const service =
     planId && serviceName

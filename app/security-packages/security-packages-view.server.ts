@@ -1,5 +1,6 @@
 import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetAddOn, SecurityPackage } from '#domain/catalog/packages.schema.ts'
 import {
   type EquipmentChoices,
@@ -44,7 +45,7 @@ function securityView(catalogue: Catalogue, id: string, internet: Omit<InternetO
     offers: packages.flatMap(pack => {
       const option = defaultOption(pack)
       if (!option) return []
-      return { name: `${provider.name} ${option.serviceName}`, cents: priceToday(option.schedule) }
+      return { name: fullName(provider.name, option.serviceName), cents: priceToday(option.schedule) }
     }),
     internet: { ...internet, fallbackCents: security.fallbackInternetCents },
     pricesAsOf: catalogue.asOf,
