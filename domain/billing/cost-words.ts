@@ -9,10 +9,14 @@ export function chargeInWords({ cents, upTo, text, every }: Charge): string {
   return `${upTo ? 'up to ' : ''}${formatCents(cents)} ${every === 'month' ? 'a month' : 'once'}`
 }
 
-/** Several fees in a few words: the amount of the only one, or how many there are, since not all may be paid at once. */
+/**
+ * Several fees in a few words: the amount of the only one, or how many there are, since not all may be paid at once. A
+ * share such as 0.749% says nothing without its name.
+ */
 export function feesInWords(charges: readonly Charge[]): string {
   const [only] = charges
-  return only && charges.length === 1 ? chargeInWords(only) : `${charges.length} fees`
+  if (!only || charges.length > 1) return `${charges.length} fees`
+  return only.cents === null ? '1 fee' : chargeInWords(only)
 }
 
 /** What a line of a bill is for, with its quantity if there are several. */

@@ -50,6 +50,7 @@ test('fees and taxes in words', () => {
   expect(chargeInWords({ ...wifi, cents: null, text: '' })).toBe('amount not stated')
   expect(feesInWords([wifi])).toBe('$10.00 a month')
   expect(feesInWords([wifi, wifi])).toBe('2 fees')
+  expect(feesInWords([{ ...wifi, cents: null, text: '0.749%' }])).toBe('1 fee')
   const taxes = (text: string | null) =>
     taxesInWords(wholeCost([service('One', { charges: charges({ taxes: text }) })]))
   expect(taxes('Varies by location')).toBe(
