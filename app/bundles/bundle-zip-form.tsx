@@ -84,13 +84,19 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
   const more = nationwide.size === 1 ? '1 more sells' : `${nationwide.size} more sell`
   const satellite = nationwide.size > 0 ? ` ${more} nationwide by satellite.` : ''
   const count = `${found.size} internet ${found.size === 1 ? 'provider' : 'providers'}`
+  const where = county ? `in ${county}` : `at ${place}`
+  // Others may be there whose plans can't be ordered here, so none is not said of all.
+  const counted =
+    found.size === 0
+      ? `We found no internet provider ${where} that you can order from us.`
+      : `${count} found ${where}.`
   return (
     <p className="mt-3 flex items-start gap-2 text-sm text-soft">
       <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-good" strokeWidth={1.75} />
       <span>
         {stateOnly
           ? `From state footprints: ${count} sell in ${stateOnly}, but not at every address. We don’t have coverage data for ${place} yet.`
-          : `${count} found ${county ? `in ${county}` : `at ${place}`}.${likelyToo}${satellite} Your home may differ; we confirm yours before you are billed.`}
+          : `${counted}${likelyToo}${satellite} Your home may differ; we confirm yours before you are billed.`}
       </span>
     </p>
   )

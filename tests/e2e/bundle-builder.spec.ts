@@ -104,6 +104,16 @@ test('an answer by county names it; what is only likely is marked so', async ({ 
   await expect(group(/^Kinetic not found in your county$/)).toBeVisible()
 })
 
+test('where we sell nobody’s line, only that is said: local providers may be there', async ({ page }) => {
+  await open(page, '/bundles')
+  await checkZip(page, '05401')
+  await expect(
+    builder(page).getByText(
+      /^We found no internet provider in Chittenden County that you can order from us\. \d more may be sold there\./,
+    ),
+  ).toBeVisible()
+})
+
 test('an answer from lists of states says that it is one', async ({ page }) => {
   await open(page, '/bundles')
   await checkZip(page, '06001')
