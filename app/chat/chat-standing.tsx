@@ -15,6 +15,6 @@ export function ChatStanding({ words }: { words: string }) {
 export function standingWords({ takenOver, person, left, waiting, typing }: Standing): string {
   if (takenOver && person) return typing ? `${person} is typing.` : `${person} has joined and answers here.`
   if (takenOver) return 'A representative has taken over and answers here.'
-  if (waiting) return 'A representative was asked to join.'
+  if (waiting) return 'You’re in line for a representative.'
   return left ? `${left} has left. The automated assistant answers again.` : ''
 }

@@ -45,7 +45,7 @@ test('from the assistant to a person and back, at the desk by keyboard alone', a
   await say(page, 'What is latency?', 'milliseconds')
   await panelOf(page).getByRole('button', { name: 'Talk to a person' }).click()
   await expect(logOf(page)).toContainText('I asked a representative to join.')
-  await expect(panelOf(page).getByRole('status')).toContainText('A representative was asked to join.')
+  await expect(panelOf(page).getByRole('status')).toContainText('You’re in line for a representative.')
 
   // It comes by itself.
   const row = desk.getByRole('link', { name: /Waiting under a minute/ })
