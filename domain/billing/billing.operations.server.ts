@@ -25,8 +25,9 @@ const cartChange = z.union([
   z.object({ kind: z.literal('gone'), serviceName: z.string() }),
 ])
 
-type Deps = { catalogue: Catalogue; planCharges: PlanCharges; zips: CitiesOfZips }
-type CitiesOfZips = { find(zipCode: string): NonNullable<HomeCity> | undefined }
+type Deps = { catalogue: Catalogue; planCharges: PlanCharges; zips: HomesOfZips }
+/** The city of a ZIP code, of which some labels name one. */
+type HomesOfZips = { find(zipCode: string): NonNullable<HomeCity> | undefined }
 
 /** What a cart costs at today's prices: totals, the first and thirteenth bill, and what is not published. */
 export const costCart = operation({
