@@ -10,7 +10,8 @@ import { type BuilderStepName, BuilderSteps } from './builder-steps.tsx'
 import { BundleCosts, BundleSummary } from './bundle-summary.tsx'
 import { BundleZipForm } from './bundle-zip-form.tsx'
 import type { BundlesView } from './bundles-view.server.ts'
-import { type BundleContact, EMPTY_CONTACT } from './contact-draft.ts'
+import { contactDraft } from './contact-draft.ts'
+import { helpDraft } from './help-draft.ts'
 import { HelpMeChoose } from './help-me-choose.tsx'
 import { builderInUse } from './premade-fold.tsx'
 import { useBundle } from './use-bundle.ts'
@@ -35,14 +36,12 @@ export function Builder({ view }: { view: BundlesView }) {
   const { parts, bundles, wishOptions, ownPrices } = view
   const { choice, chosen, addressZip, unknown, arrival, ...bundle } = useBundle(parts)
   const { step, type, check, skip } = useZipStep(addressZip, parts, bundle.keepZip)
-  const [contact, setContact] = useState<BundleContact>(EMPTY_CONTACT)
   const [sent, setSent] = useState<{ chosen: readonly BundlePart[]; callPage: string | null } | null>(null)
-  const [helping, setHelping] = useState(false)
   const [foldings, setFoldings] = useState(0)
   const { servicesShown, steppedOn, checked } = step
   const zipCode = checked?.zipCode ?? (servicesShown && isBundleZip(step.typed) ? step.typed : '')
 
-  const inUse = helping || chosen.length > 0
+  const inUse = helpDraft.use().open || chosen.length > 0
   useEffect(() => {
     builderInUse.set(inUse)
     return () => builderInUse.set(false)
@@ -96,14 +95,10 @@ export function Builder({ view }: { view: BundlesView }) {
                 parts={parts}
                 options={wishOptions}
                 checked={checked}
-                open={helping}
-                onOpen={open => {
-                  setHelping(open)
-                  if (open) setFoldings(foldings + 1)
-                }}
+                onOpen={() => setFoldings(foldings + 1)}
                 onUse={next => {
                   choose(next)
-                  setHelping(false)
+                  helpDraft.edit({ open: false })
                   followAnchor(servicesShown ? SERVICES : 'builder')
                 }}
               />
@@ -149,11 +144,12 @@ export function Builder({ view }: { view: BundlesView }) {
                 anything yet.
               </p>
               <ContactStep
-                contact={contact}
-                onChange={setContact}
                 choice={choice}
                 zipCode={zipCode}
-                onSent={callPage => setSent({ chosen, callPage })}
+                onSent={callPage => {
+                  contactDraft.forget()
+                  setSent({ chosen, callPage })
+                }}
                 waiting={<div aria-hidden className="h-100 animate-pulse-soft rounded-control bg-raised" />}
               />
             </section>

@@ -8,7 +8,7 @@ import { showToast } from '../shell/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextField } from '../ui/field.tsx'
-import type { BundleContact } from './contact-draft.ts'
+import { contactDraft } from './contact-draft.ts'
 import { contactFaults, isMissing, sendBundle } from './send-bundle.ts'
 
 const fields = [
@@ -30,16 +30,14 @@ const notSent = {
 type Refusal = { title: string; description: string; detail: string | null }
 
 type Props = {
-  /** Kept by the builder, so that it survives a change of the services. */
-  contact: BundleContact
-  onChange(change: (contact: BundleContact) => BundleContact): void
   choice: BundleChoice
   zipCode: string
   onSent(callPage: string | null): void
 }
 
 /** Step 3: whom to call about the bundle. */
-export function ContactStep({ contact, onChange, choice, zipCode, onSent }: Props) {
+export function ContactStep({ choice, zipCode, onSent }: Props) {
+  const contact = contactDraft.use()
   const pace = useFormPace()
   const [sending, setSending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -101,8 +99,7 @@ export function ContactStep({ contact, onChange, choice, zipCode, onSent }: Prop
             onChange={event => {
               const { [field.name]: _mended, ...others } = errors
               setErrors(others)
-              const { value } = event.currentTarget
-              onChange(now => ({ ...now, [field.name]: value }))
+              contactDraft.edit({ [field.name]: event.currentTarget.value })
             }}
           />
         ))}
@@ -111,10 +108,7 @@ export function ContactStep({ contact, onChange, choice, zipCode, onSent }: Prop
             type="checkbox"
             name="wantsAudit"
             checked={contact.wantsAudit}
-            onChange={event => {
-              const wantsAudit = event.currentTarget.checked
-              onChange(now => ({ ...now, wantsAudit }))
-            }}
+            onChange={event => contactDraft.edit({ wantsAudit: event.currentTarget.checked })}
             className="mt-0.5 size-6 shrink-0"
           />
           <span>
@@ -127,10 +121,7 @@ export function ContactStep({ contact, onChange, choice, zipCode, onSent }: Prop
         </label>
         <ConsentFields
           defaultChecked={contact.marketingConsent}
-          onChange={event => {
-            const marketingConsent = event.currentTarget.checked
-            onChange(now => ({ ...now, marketingConsent }))
-          }}
+          onChange={event => contactDraft.edit({ marketingConsent: event.currentTarget.checked })}
           className="sm:col-span-2"
         />
       </div>

@@ -10,6 +10,7 @@ import { classes } from '../ui/classes.ts'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
 import type { WishOptions } from './bundles-view.server.ts'
+import { type HelpDraft, helpDraft } from './help-draft.ts'
 import { Proposals } from './proposals.tsx'
 import type { CheckedZip } from './zip-outcome.ts'
 
@@ -32,28 +33,28 @@ type Props = {
  */
 export function HelpForm({ parts, options, checked, onUse }: Props) {
   const name = useId()
-  const [people, setPeople] = useState(2)
-  const [online, setOnline] = useState<readonly string[]>(['stream'])
-  const [tv, setTv] = useState(options.tvHabits[0]?.id ?? '')
-  const [security, setSecurity] = useState(false)
-  const [dollars, setDollars] = useState('150')
+  const draft = helpDraft.use()
+  const { people, online, security, dollars } = draft
+  const tv = options.tvHabits.find(one => one.id === draft.tv) ?? options.tvHabits[0]
   const [fault, setFault] = useState<string | undefined>()
-  const [asked, setAsked] = useState<{ wishes: Wishes; turn: number } | null>(null)
-  const [changing, setChanging] = useState(true)
+  // What was asked for before a reload is there again.
+  const [asked, setAsked] = useState(() => {
+    const wishes = draft.asked ? wishesOf(draft, options) : null
+    return wishes && { wishes, turn: 0 }
+  })
+  const [changing, setChanging] = useState(asked === null)
   const advice = useMemo(() => {
     const offered = checked ? recommendableParts(checked.atPlace) : parts.filter(part => part.inBuilder)
     return asked && weighBundles(offered, needsOf(asked.wishes))
   }, [asked, parts, checked])
 
   const compare = () => {
-    const budgetCents = /^\d+(\.\d{1,2})?$/.test(dollars.trim()) ? centsFromDollars(Number(dollars)) : 0
-    const habit = options.tvHabits.find(one => one.id === tv)
-    if (budgetCents < 100 || budgetCents > MAX_BUDGET_CENTS || !habit) {
+    const wishes = wishesOf(draft, options)
+    if (!wishes) {
       setFault(BUDGET_FAULT)
       return
     }
-    const uses = options.onlineUses.filter(use => online.includes(use.id))
-    const wishes: Wishes = { people, online: uses, tv: habit, security, budgetCents }
+    helpDraft.edit({ asked: true })
     setChanging(false)
     setAsked({ wishes, turn: (asked?.turn ?? 0) + 1 })
   }
@@ -74,7 +75,7 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
             <select
               {...control}
               value={people}
-              onChange={event => setPeople(Number(event.currentTarget.value))}
+              onChange={event => helpDraft.edit({ people: Number(event.currentTarget.value) })}
               className={controlClass}
             >
               {Array.from({ length: MAX_PEOPLE }, (_, index) => (
@@ -92,7 +93,7 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
               value={dollars}
               onChange={event => {
                 setFault(undefined)
-                setDollars(event.currentTarget.value)
+                helpDraft.edit({ dollars: event.currentTarget.value })
               }}
               inputMode="decimal"
               autoComplete="off"
@@ -108,9 +109,11 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
                 type="checkbox"
                 checked={online.includes(use.id)}
                 onChange={() =>
-                  setOnline(
-                    online.includes(use.id) ? online.filter(id => id !== use.id) : [...online, use.id],
-                  )
+                  helpDraft.edit({
+                    online: online.includes(use.id)
+                      ? online.filter(id => id !== use.id)
+                      : [...online, use.id],
+                  })
                 }
                 className="size-6 shrink-0"
               />
@@ -123,8 +126,8 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
             {control => (
               <select
                 {...control}
-                value={tv}
-                onChange={event => setTv(event.currentTarget.value)}
+                value={tv?.id}
+                onChange={event => helpDraft.edit({ tv: event.currentTarget.value })}
                 className={controlClass}
               >
                 {options.tvHabits.map(habit => (
@@ -143,7 +146,7 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
                   name={name}
                   value={value}
                   checked={security === wanted}
-                  onChoose={() => setSecurity(wanted)}
+                  onChoose={() => helpDraft.edit({ security: wanted })}
                   label={label}
                 />
               ))}
@@ -160,10 +163,26 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
         </Button>
       )}
       {asked && advice ? (
-        <Proposals key={asked.turn} wishes={asked.wishes} advice={advice} checked={checked} onUse={onUse} />
+        <Proposals
+          key={asked.turn}
+          wishes={asked.wishes}
+          advice={advice}
+          checked={checked}
+          onUse={onUse}
+          isNew={asked.turn > 0}
+        />
       ) : null}
     </div>
   )
+}
+
+/** The answers as what is weighed; null if the budget is no amount. */
+function wishesOf({ people, online, tv, security, dollars }: HelpDraft, options: WishOptions): Wishes | null {
+  const budgetCents = /^\d+(\.\d{1,2})?$/.test(dollars.trim()) ? centsFromDollars(Number(dollars)) : 0
+  const habit = options.tvHabits.find(one => one.id === tv) ?? options.tvHabits[0]
+  if (budgetCents < 100 || budgetCents > MAX_BUDGET_CENTS || !habit) return null
+  const uses = options.onlineUses.filter(use => online.includes(use.id))
+  return { people, online: uses, tv: habit, security, budgetCents }
 }
 
 function Choices({ legend, children }: { legend: string; children: ReactNode }) {

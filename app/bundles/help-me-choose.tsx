@@ -4,6 +4,7 @@ import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
 import { later } from '../first-load/later.tsx'
 import { Button } from '../ui/button.tsx'
 import type { WishOptions } from './bundles-view.server.ts'
+import { helpDraft } from './help-draft.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
 const HelpForm = later(() => import('./help-form.tsx').then(module => module.HelpForm))
@@ -13,8 +14,7 @@ type Props = {
   options: WishOptions
   /** What is sold at the ZIP; null before a check. */
   checked: CheckedZip | null
-  open: boolean
-  onOpen(open: boolean): void
+  onOpen(): void
   onUse(choice: BundleChoice): void
 }
 
@@ -22,8 +22,9 @@ type Props = {
  * Five questions for people who don't want to compare all plans themselves; its code loads when it is opened, and
  * answers stay.
  */
-export function HelpMeChoose({ open, onOpen, ...props }: Props) {
+export function HelpMeChoose({ onOpen, ...props }: Props) {
   const panel = useId()
+  const { open } = helpDraft.use()
   const [opened, setOpened] = useState(false)
   return (
     <div className="scripting-none:hidden">
@@ -40,7 +41,8 @@ export function HelpMeChoose({ open, onOpen, ...props }: Props) {
           onFocus={HelpForm.prepare}
           onClick={() => {
             setOpened(true)
-            onOpen(!open)
+            helpDraft.edit({ open: !open })
+            if (!open) onOpen()
           }}
           className="grow sm:grow-0"
         >
@@ -48,7 +50,9 @@ export function HelpMeChoose({ open, onOpen, ...props }: Props) {
         </Button>
       </div>
       <div id={panel} hidden={!open}>
-        {opened ? <HelpForm {...props} waiting={<p className="mt-4 text-soft">Loading...</p>} /> : null}
+        {opened || open ? (
+          <HelpForm {...props} waiting={<p className="mt-4 text-soft">Loading...</p>} />
+        ) : null}
       </div>
     </div>
   )

@@ -15,12 +15,16 @@ type Props = {
   advice: Advice
   checked: CheckedZip | null
   onUse(choice: BundleChoice): void
+  /** Whether they were just asked for, and not before a reload. */
+  isNew: boolean
 }
 
 /** The best bundles with their reasons: those with a known total first, then the lowest total over two years. */
-export function Proposals({ wishes, advice, checked, onUse }: Props) {
+export function Proposals({ wishes, advice, checked, onUse, isNew }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    if (isNew) title.current?.focus()
+  }, [isNew])
   const { proposals, compared, anyWithinBudget, best } = advice
   const best3 = proposals.length === 3 ? 'Your three best' : 'Your best match'
   const of = checked ? ` of what’s sold at ${checked.place}` : ''

@@ -69,7 +69,10 @@ export function CartCost({ items }: { items: readonly CartItem[] }) {
       {lines.length > 0 ? (
         <>
           <WholeCostView cost={cost} />
-          <Switching name="what’s in your cart" schedule={cost.schedule} className="no-print mt-3" />
+          <Switching
+            to={{ name: 'what’s in your cart', schedule: cost.schedule }}
+            className="no-print mt-3"
+          />
         </>
       ) : null}
     </section>

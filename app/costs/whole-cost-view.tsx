@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
-import type { WholeCost } from '#domain/billing/whole-cost.ts'
+import { monthlyFees, type WholeCost } from '#domain/billing/whole-cost.ts'
 import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
 import { jumpInWords, priceJumps } from '#domain/pricing/price-jumps.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -22,11 +22,15 @@ export function WholeCostView({
   const { schedule, bills, labels } = cost
   const jumps = priceJumps(schedule, TOTAL_MONTHS)
   const unknowns = unknownsInWords(cost)
+  const fees = monthlyFees(cost)
   const depending = labels.filter(label => label.depending.length > 0)
   return (
     <div className={className}>
       <dl>
-        {priceNow ? <Figure name="Monthly price now">{formatMonthly(priceToday(schedule))}</Figure> : null}
+        {priceNow ? (
+          <Figure name="Monthly price now">{formatMonthly(priceToday(schedule) - fees)}</Figure>
+        ) : null}
+        {fees > 0 ? <Figure name="Monthly fees on the label">{formatMonthly(fees)}</Figure> : null}
         {jumps.map(jump => (
           <Figure key={jump.month} name="Price change">
             {jumpInWords(jump)}

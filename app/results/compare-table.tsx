@@ -124,8 +124,11 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
                 {picked.map(plan => (
                   <td key={plan.id} className="px-1.5 py-2.5 align-top sm:px-3">
                     <Switching
-                      name={fullName(providerNameIn(answer, plan), plan.name)}
-                      schedule={plan.schedule}
+                      to={{
+                        name: fullName(providerNameIn(answer, plan), plan.name),
+                        schedule: plan.schedule,
+                        ...(plan.labelPrices?.added ? { fee: plan.labelPrices.added } : {}),
+                      }}
                       className="w-full justify-end text-right"
                     />
                   </td>

@@ -1,7 +1,6 @@
 import { Scale, TrendingDown, TrendingUp } from 'lucide-react'
-import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
-import { compareSwitch } from '#domain/switching/compare-switch.ts'
+import { compareSwitch, type SwitchTarget } from '#domain/switching/compare-switch.ts'
 import type { CurrentService } from '#domain/switching/current-service.ts'
 import { assumptionsOf, costInWords, verdictOf } from '#domain/switching/switching-words.ts'
 import { classes } from '../ui/classes.ts'
@@ -13,16 +12,8 @@ const looks = {
 } as const
 
 /** What a switch comes to: the verdict, the first year as a sum, and the assumptions. */
-export function SwitchingAnswer({
-  service,
-  name,
-  schedule,
-}: {
-  service: CurrentService
-  name: string
-  schedule: PriceSchedule
-}) {
-  const comparison = compareSwitch(service, schedule)
+export function SwitchingAnswer({ service, to }: { service: CurrentService; to: SwitchTarget }) {
+  const comparison = compareSwitch(service, to)
   const { headline, when, tone } = verdictOf(comparison)
   const { Icon, color } = looks[tone]
   const year = comparison.months.slice(0, 12)
@@ -38,7 +29,7 @@ export function SwitchingAnswer({
       <p className="mt-1.5 pl-8.5">{when}</p>
       <dl className="mt-4 text-sm">
         <Line name={`12 months with ${service.provider || 'your provider'}`} cents={stayCents} />
-        <Line name={`12 months with ${name}`} cents={switchCents} />
+        <Line name={`12 months with ${to.name}`} cents={switchCents} />
         {comparison.costs.map(cost => (
           <Line key={`${cost.kind} ${cost.name}`} name={costInWords(cost, service)} cents={cost.cents} />
         ))}
@@ -49,7 +40,7 @@ export function SwitchingAnswer({
         />
       </dl>
       <ul className="mt-4 list-disc space-y-1.5 pl-5 text-sm text-soft">
-        {assumptionsOf(comparison, service).map(sentence => (
+        {assumptionsOf(comparison, service, to).map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

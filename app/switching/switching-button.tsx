@@ -1,27 +1,22 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
-import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import type { SwitchTarget } from '#domain/switching/compare-switch.ts'
 import { later } from '../first-load/later.tsx'
 import { classes } from '../ui/classes.ts'
 
 const SwitchingSheet = later(() => import('./switching-sheet.tsx').then(module => module.SwitchingSheet))
 
-type Props = {
-  /** What somebody would switch to, such as `Metronet 500 Mbps` or `your cart`. */
-  name: string
-  schedule: PriceSchedule
-  className?: string
-}
+type Props = { to: SwitchTarget; className?: string }
 
 /** Asks what somebody pays now and shows what a switch to this plan comes to. Nothing that is typed leaves the browser. */
-export function Switching({ name, schedule, className }: Props) {
+export function Switching({ to, className }: Props) {
   const [opened, setOpened] = useState<boolean>()
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`What would I save by switching to ${name}?`}
+        aria-label={`What would I save by switching to ${to.name}?`}
         onPointerEnter={SwitchingSheet.prepare}
         onFocus={SwitchingSheet.prepare}
         onClick={() => setOpened(true)}
@@ -34,7 +29,7 @@ export function Switching({ name, schedule, className }: Props) {
         What would I save by switching?
       </button>
       {opened === undefined ? null : (
-        <SwitchingSheet open={opened} onClose={() => setOpened(false)} name={name} schedule={schedule} />
+        <SwitchingSheet open={opened} onClose={() => setOpened(false)} to={to} />
       )}
     </>
   )

@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react'
-import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
+import type { SwitchTarget } from '#domain/switching/compare-switch.ts'
 import { readSwitching } from '#domain/switching/switching-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { SwitchingAnswer } from './switching-answer.tsx'
-import { editSwitchingDraft, forgetSwitchingDraft, useSwitchingDraft } from './switching-draft.ts'
+import { switchingDraft } from './switching-draft.ts'
 import { SwitchingFields } from './switching-fields.tsx'
 
-type Props = { open: boolean; onClose(): void; name: string; schedule: PriceSchedule }
+type Props = { open: boolean; onClose(): void; to: SwitchTarget }
 
 /** The sheet: what somebody pays now and, below it, what a switch comes to, which follows every later edit. */
-export function SwitchingSheet({ open, onClose, name, schedule }: Props) {
+export function SwitchingSheet({ open, onClose, to }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="What do you pay now?" shape="sheet">
-      <SwitchingForm name={name} schedule={schedule} />
+      <SwitchingForm to={to} />
     </Dialog>
   )
 }
 
-function SwitchingForm({ name, schedule }: Pick<Props, 'name' | 'schedule'>) {
-  const draft = useSwitchingDraft()
+function SwitchingForm({ to }: Pick<Props, 'to'>) {
+  const draft = switchingDraft.use()
   const reading = readSwitching(draft)
   const [asked, setAsked] = useState(reading.ok)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -29,7 +29,7 @@ function SwitchingForm({ name, schedule }: Pick<Props, 'name' | 'schedule'>) {
   return (
     <>
       <p className="text-soft">
-        We’ll compare it with <strong className="text-ink">{name}</strong>. What you enter stays in this
+        We’ll compare it with <strong className="text-ink">{to.name}</strong>. What you enter stays in this
         browser.
       </p>
       <form
@@ -48,7 +48,7 @@ function SwitchingForm({ name, schedule }: Pick<Props, 'name' | 'schedule'>) {
           draft={draft}
           errors={errors}
           onEdit={changes => {
-            editSwitchingDraft(changes)
+            switchingDraft.edit(changes)
             setErrors(found => without(found, Object.keys(changes)))
           }}
         />
@@ -59,7 +59,7 @@ function SwitchingForm({ name, schedule }: Pick<Props, 'name' | 'schedule'>) {
           <Button
             look="quiet"
             onClick={() => {
-              forgetSwitchingDraft()
+              switchingDraft.forget()
               setErrors({})
               setAsked(false)
             }}
@@ -69,9 +69,7 @@ function SwitchingForm({ name, schedule }: Pick<Props, 'name' | 'schedule'>) {
         </div>
       </form>
       <div ref={answer} tabIndex={-1} aria-live="polite" className="mt-6 outline-none">
-        {asked && reading.ok ? (
-          <SwitchingAnswer service={reading.service} name={name} schedule={schedule} />
-        ) : null}
+        {asked && reading.ok ? <SwitchingAnswer service={reading.service} to={to} /> : null}
       </div>
     </>
   )

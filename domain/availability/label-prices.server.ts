@@ -3,12 +3,13 @@ import { certainMonthlyCents } from '#domain/labels/certain-fees.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { type MonthlyFees, tiedMonthlyFees } from '#domain/labels/tied-fees.server.ts'
 import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
+import type { AddedFee } from '#domain/pricing/added-fee.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import type { LookupPlace } from './lookup-result.ts'
-import type { AddedFee, OfferedPlan } from './offered-plans.ts'
+import type { OfferedPlan } from './offered-plans.ts'
 
 type Deps = { catalogue: Catalogue; db: Database; log: Log }
 type Place = Pick<LookupPlace, 'city' | 'state'>

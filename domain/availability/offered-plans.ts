@@ -5,6 +5,7 @@ import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, type PlanFeature } from '#domain/catalog/plan-features.ts'
 import { rankingInputOf } from '#domain/comparison/rank-providers.ts'
 import { rankingScore } from '#domain/comparison/ranking-formula.ts'
+import type { AddedFee } from '#domain/pricing/added-fee.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { LookupResult } from './lookup-result.ts'
 import { type PlanCertainty, plansAtPlace } from './plans-at-place.ts'
@@ -51,9 +52,6 @@ export type OfferedPlan = Pick<
   /** What the price depends on, each in one sentence. */
   conditions: readonly string[]
 }
-
-/** What everybody pays each month above our price, in cents; `upTo` if it depends on the address. */
-export type AddedFee = { cents: number; upTo: boolean }
 
 /** The plans that an answer supports (`plansAtPlace`), as results show them. */
 export function offeredPlans(

@@ -1,6 +1,6 @@
 import { certainMonthlyCents, isCertain } from '#domain/labels/certain-fees.ts'
 import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
-import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { type PriceSchedule, plusMonthly, priceToday } from '#domain/pricing/price-schedule.ts'
 
 /** A fee on top of the listed price, as the provider's label has it. */
 export type Charge = {
@@ -82,11 +82,7 @@ const chargeOf = ({ name, cents, upTo, text }: LabelFee, every: Charge['every'])
 export function withCharges(schedule: PriceSchedule, certain: readonly CertainCharge[]): PriceSchedule {
   const monthly = certain.filter(charge => charge.every === 'month').reduce((sum, one) => sum + one.cents, 0)
   return {
-    steps: schedule.steps.map(({ fromMonth, monthlyCents, assumedCents }) => ({
-      fromMonth,
-      monthlyCents: monthlyCents === null ? null : monthlyCents + monthly,
-      ...(assumedCents === undefined ? {} : { assumedCents: assumedCents + monthly }),
-    })),
+    steps: plusMonthly(schedule, monthly).steps,
     oneTimeFees: [
       ...schedule.oneTimeFees,
       ...certain.filter(charge => charge.every === 'once').map(({ name, cents }) => ({ label: name, cents })),

@@ -27,6 +27,10 @@ export type WholeCost = {
   unlabelled: string[]
 }
 
+/** What everybody pays each month on top of the prices, by the labels: every later price, bill and total includes it. */
+export const monthlyFees = ({ bills: [first] }: Pick<WholeCost, 'bills'>): number =>
+  (first?.lines ?? []).filter(line => line.kind === 'monthly-fee').reduce((sum, line) => sum + line.cents, 0)
+
 /** The months whose bills are shown: the first, and the one after a year. */
 const SHOWN_BILLS = [1, 13] as const
 

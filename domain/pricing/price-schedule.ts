@@ -48,6 +48,18 @@ export function introThen(
   }
 }
 
+/** The same with an amount on top every month, of published and of assumed prices. */
+export function plusMonthly({ steps, oneTimeFees }: PriceSchedule, cents: number): PriceSchedule {
+  return {
+    steps: steps.map(({ fromMonth, monthlyCents, assumedCents }) => ({
+      fromMonth,
+      monthlyCents: monthlyCents === null ? null : monthlyCents + cents,
+      ...(assumedCents === undefined ? {} : { assumedCents: assumedCents + cents }),
+    })),
+    oneTimeFees,
+  }
+}
+
 /** A price that the provider promises for a number of months, with no published later price. */
 export function promisedFor(
   cents: number,

@@ -31,7 +31,7 @@ test.each<[EarlyTermination, number, number | null]>([
 })
 
 test('a cheaper plan saves from the first month', () => {
-  const comparison = compareSwitch(today, flat(5000))
+  const comparison = compareSwitch(today, { schedule: flat(5000) })
   expect(comparison).toMatchObject({
     firstYearSavingCents: 48_000,
     aheadFromMonth: 1,
@@ -52,7 +52,9 @@ test('fees of both sides come off first, and the month in which they are earned 
     equipment: { plan: 'keep', feeCents: 2000 },
     overlapDays: 5,
   }
-  const comparison = compareSwitch(current, flat(6000, [{ label: 'Installation fee', cents: 7500 }]))
+  const comparison = compareSwitch(current, {
+    schedule: flat(6000, [{ label: 'Installation fee', cents: 7500 }]),
+  })
   expect(comparison.costs.map(cost => [cost.kind, cost.cents])).toEqual([
     ['new-service', 7500],
     ['termination', 10_000],
@@ -64,12 +66,12 @@ test('fees of both sides come off first, and the month in which they are earned 
 })
 
 test('a loss is said plainly, and so is falling behind again after a higher later price', () => {
-  const dearer = verdictOf(compareSwitch(today, flat(10_000)))
+  const dearer = verdictOf(compareSwitch(today, { schedule: flat(10_000) }))
   expect(dearer.headline).toBe('Switching costs $120.00 more in the first year')
   expect(dearer.when).toBe('You aren’t ahead at any point in the first 36 months.')
-  const jumping = verdictOf(compareSwitch(today, introThen(5000, 12, 20_000)))
+  const jumping = verdictOf(compareSwitch(today, { schedule: introThen(5000, 12, 20_000) }))
   expect(jumping.when).toBe('You’re ahead from month 1, and behind again from month 17.')
-  expect(verdictOf(compareSwitch(today, flat(9000))).tone).toBe('even')
+  expect(verdictOf(compareSwitch(today, { schedule: flat(9000) })).tone).toBe('even')
 })
 
 test('what nobody publishes or knows is named and never passed off as known', () => {
@@ -79,10 +81,10 @@ test('what nobody publishes or knows is named and never passed off as known', ()
     termination: { rule: 'unknown' },
     equipment: { plan: 'keep', feeCents: null },
   }
-  const comparison = compareSwitch(current, todayOnly(5000))
+  const comparison = compareSwitch(current, { schedule: todayOnly(5000) })
   expect(comparison).toMatchObject({ notCounted: ['termination', 'equipment'], unpublishedFromMonth: 2 })
   expect(verdictOf(comparison).headline).toContain('if the new price stays')
-  const words = assumptionsOf(comparison, current).join(' ')
+  const words = assumptionsOf(comparison, current, {}).join(' ')
   expect(words).toContain('Not counted: your early termination fee')
   expect(words).toContain('from month 2 isn’t published')
 })
@@ -97,6 +99,19 @@ const termination: fc.Arbitrary<EarlyTermination> = fc.oneof(
     .record({ startCents: cents, lessPerMonthCents: cents, monthsServed: fc.integer({ min: 0, max: 36 }) })
     .map(rule => ({ rule: 'declining', ...rule }) as const),
 )
+test('a fee that the label adds every month is counted if its amount is known, and named in any case', () => {
+  const known = { schedule: flat(5000), fee: { cents: 216, upTo: false } }
+  expect(compareSwitch(today, known).firstYearSavingCents).toBe(12 * (9000 - 5216))
+  expect(assumptionsOf(compareSwitch(today, known), today, known)[0]).toBe(
+    'Counted: $2.16/mo of fees that the new plan’s label adds.',
+  )
+  const byAddress = { schedule: flat(5000), fee: { cents: 216, upTo: true } }
+  expect(compareSwitch(today, byAddress).firstYearSavingCents).toBe(12 * (9000 - 5000))
+  expect(assumptionsOf(compareSwitch(today, byAddress), today, byAddress)[0]).toMatch(
+    /^Not counted: up to \$2\.16\/mo/,
+  )
+})
+
 const feeCents = fc.option(cents)
 const anyService: fc.Arbitrary<CurrentService> = fc.record({
   provider: fc.constant(''),
@@ -114,7 +129,7 @@ const anyService: fc.Arbitrary<CurrentService> = fc.record({
 test('the first year is twelve bills less what the plan costs in all and what the switch costs once', () => {
   fc.assert(
     fc.property(anyService, anySchedule, (service, schedule) => {
-      const { firstYearSavingCents, costs } = compareSwitch(service, schedule)
+      const { firstYearSavingCents, costs } = compareSwitch(service, { schedule })
       const ownCosts = costs
         .filter(cost => cost.kind !== 'new-service')
         .reduce((sum, cost) => sum + cost.cents, 0)
@@ -126,7 +141,11 @@ test('the first year is twelve bills less what the plan costs in all and what th
 test('ahead means: never before, in that month, and until the month that is told', () => {
   fc.assert(
     fc.property(anyService, anySchedule, (service, schedule) => {
-      const { aheadFromMonth: from, behindAgainFromMonth: until, months } = compareSwitch(service, schedule)
+      const {
+        aheadFromMonth: from,
+        behindAgainFromMonth: until,
+        months,
+      } = compareSwitch(service, { schedule })
       expect(months.every(one => (one.month < (from ?? 37) ? one.sumCents <= 0 : true))).toBe(true)
       if (from === null) return
       expect(months[from - 1]?.sumCents).toBeGreaterThan(0)

@@ -1,8 +1,18 @@
-import { monthlyPrices, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import type { AddedFee } from '#domain/pricing/added-fee.ts'
+import { monthlyPrices, type PriceSchedule, plusMonthly } from '#domain/pricing/price-schedule.ts'
 import { type CurrentService, terminationFeeCents } from './current-service.ts'
 
 /** How many months a comparison looks ahead. */
 export const SWITCHING_HORIZON = 36
+
+/** What somebody would switch to. */
+export type SwitchTarget = {
+  /** Such as `Metronet 500 Mbps` or `what’s in your cart`. */
+  name: string
+  schedule: PriceSchedule
+  /** What the label adds each month, if the schedule leaves it out. */
+  fee?: AddedFee
+}
 
 /** What the switch costs once, in the first month. */
 export type SwitchCost = {
@@ -31,9 +41,13 @@ export type SwitchComparison = {
 /**
  * Compares a plan with what somebody pays now. Today's bill is assumed to stay as it is. Overlapping days are counted
  * as whole bills from the old provider, one for each 30 days begun: whether it credits unused days is up to the
- * provider, so nothing is prorated that nobody promised to prorate.
+ * provider, so nothing is prorated that nobody promised to prorate. A fee of the label counts if its amount is known.
  */
-export function compareSwitch(current: CurrentService, schedule: PriceSchedule): SwitchComparison {
+export function compareSwitch(
+  current: CurrentService,
+  { schedule: listed, fee }: Omit<SwitchTarget, 'name'>,
+): SwitchComparison {
+  const schedule = fee && !fee.upTo ? plusMonthly(listed, fee.cents) : listed
   const { costs, notCounted } = costsOf(current, schedule)
   const onceCents = costs.reduce((sum, cost) => sum + cost.cents, 0)
   const prices = monthlyPrices(schedule, SWITCHING_HORIZON)

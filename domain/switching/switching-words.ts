@@ -1,5 +1,5 @@
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import type { SwitchComparison, SwitchCost } from './compare-switch.ts'
+import type { SwitchComparison, SwitchCost, SwitchTarget } from './compare-switch.ts'
 import { SWITCHING_HORIZON } from './compare-switch.ts'
 import type { CurrentService } from './current-service.ts'
 
@@ -46,7 +46,11 @@ export function costInWords({ kind, name }: SwitchCost, { provider, overlapDays 
 }
 
 /** What the comparison assumes and what it leaves out, each in one sentence. */
-export function assumptionsOf(comparison: SwitchComparison, current: CurrentService): string[] {
+export function assumptionsOf(
+  comparison: SwitchComparison,
+  current: CurrentService,
+  { fee: added }: Pick<SwitchTarget, 'fee'>,
+): string[] {
   const { equipment, monthlyCents, overlapDays } = current
   const { notCounted, unpublishedFromMonth } = comparison
   const fee = equipment.plan === 'return' && equipment.feeCents ? formatCents(equipment.feeCents) : null
@@ -60,6 +64,13 @@ export function assumptionsOf(comparison: SwitchComparison, current: CurrentServ
     ...(unpublishedFromMonth !== null && unpublishedFromMonth <= SWITCHING_HORIZON
       ? [
           `The new plan’s price from month ${unpublishedFromMonth} isn’t published. We count the last published price; if it goes up, you save less.`,
+        ]
+      : []),
+    ...(added
+      ? [
+          added.upTo
+            ? `Not counted: up to ${formatMonthly(added.cents)} of fees that the new plan’s label adds, depending on the address.`
+            : `Counted: ${formatMonthly(added.cents)} of fees that the new plan’s label adds.`,
         ]
       : []),
     ...(overlapDays > 0

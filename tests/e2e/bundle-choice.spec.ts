@@ -89,6 +89,14 @@ test('help me choose shows three bundles with reasons, cheapest first, and puts 
   await ceiling.fill('20')
   await form.getByRole('button', { name: 'Show my three best' }).click()
   await expect(builder(page).getByRole('heading', { name: 'Nothing fits under $20.00' })).toBeVisible()
+
+  // A reload loses neither answers nor proposals, and leaves the focus alone.
+  await page.reload()
+  await expect(builder(page).getByRole('heading', { name: 'Nothing fits under $20.00' })).toBeVisible()
+  await expect(form.getByLabel('People in the home')).toHaveValue('4')
+  await expect(form.getByLabel('Working from home')).toBeChecked()
+  await expect(ceiling).toHaveValue('20')
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
 test('a pre-made bundle takes its internet from what is sold at the ZIP, and says so', async ({ page }) => {

@@ -12,6 +12,8 @@ import {
 import { figureWords } from './figure-words.ts'
 
 const words = (value: unknown) => figureWords('count', Number(value))
+/** As much of a name as stands beside its bar: both ends, since campaigns often begin alike. The table has it whole. */
+const shortName = (name: string) => (name.length > 17 ? `${name.slice(0, 8)}…${name.slice(-8)}` : name)
 const ticks = { fill: 'var(--color-soft)', fontSize: 12 }
 const tip = {
   contentStyle: {
@@ -81,7 +83,8 @@ export function Bars({ points }: { points: { name: string; now: number }[] }) {
           tick={{ ...ticks, fill: 'var(--color-ink)' }}
           tickLine={false}
           axisLine={false}
-          width={120}
+          width={130}
+          tickFormatter={shortName}
         />
         <Tooltip {...tip} formatter={words} cursor={{ fill: 'var(--color-raised)' }} />
         <Bar
