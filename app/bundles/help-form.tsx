@@ -44,8 +44,12 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
   })
   const [changing, setChanging] = useState(asked === null)
   const advice = useMemo(() => {
-    const offered = checked ? recommendableParts(checked.atPlace) : parts.filter(part => part.inBuilder)
-    return asked && weighBundles(offered, needsOf(asked.wishes))
+    if (!asked) return null
+    const needs = needsOf(asked.wishes)
+    const offered = checked
+      ? recommendableParts(checked.atPlace, needs.mbps)
+      : parts.filter(part => part.inBuilder)
+    return weighBundles(offered, needs)
   }, [asked, parts, checked])
 
   const compare = () => {

@@ -93,6 +93,10 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
           Within each of these three groups the higher score comes first. A provider never gains points by
           keeping a later price to itself.
         </p>
+        <p className="mt-3 max-w-measure text-soft">
+          The bundle builder recommends a satellite only where nothing that is listed for the place on the
+          ground is fast enough.
+        </p>
       </Section>
       <Section id="inputs" tone="band" title="What goes in, and what does not">
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">

@@ -73,7 +73,7 @@ test('no recommendation names a provider that the answer lacks, proposed or in a
     fc.property(anyAnswer, anyWishes, (found, wishes) => {
       const known = new Set([...found.providers, ...found.likelyProviders].map(one => one.id))
       const atPlace = partsAtPlace(parts, found)
-      const { proposals } = weighBundles(recommendableParts(atPlace), needsOf(wishes))
+      const { proposals } = weighBundles(recommendableParts(atPlace, needsOf(wishes).mbps), needsOf(wishes))
       const premade = catalogue.premadeBundles.map(one => bundleAtPlace(one.opensWith, parts, atPlace))
       for (const part of [...proposals, ...premade].flatMap(one => one.parts)) {
         if (part.kind === 'internet') expect(known).toContain(part.providerId)
@@ -124,9 +124,24 @@ test('what is only likely is not recommended beside what is listed', () => {
   const providers = (some: readonly { providerId: string; kind: string }[]) =>
     new Set(some.filter(one => one.kind === 'internet').map(one => one.providerId))
   expect(providers(atPlace)).toEqual(new Set(['metronet', 'kinetic']))
-  expect(providers(recommendableParts(atPlace))).toEqual(new Set(['metronet']))
+  expect(providers(recommendableParts(atPlace, 0))).toEqual(new Set(['metronet']))
   const guessed = partsAtPlace(parts, answer({}, { kinetic: { likely: [10] } }))
-  expect(providers(recommendableParts(guessed))).toEqual(new Set(['kinetic']))
+  expect(providers(recommendableParts(guessed, 0))).toEqual(new Set(['kinetic']))
+})
+
+test('satellites are recommended where nothing else is fast enough, and only there', () => {
+  const found = answer({ kinetic: { technologies: [line(50)] }, starlink: { nationwide: true } })
+  const atPlace = partsAtPlace(parts, found)
+  const recommended = (mbps: number) =>
+    new Set(
+      recommendableParts(atPlace, mbps).flatMap(part => (part.kind === 'internet' ? part.providerId : [])),
+    )
+  expect(recommended(150)).toEqual(new Set(['kinetic']))
+  expect(recommended(2500)).toEqual(new Set(['kinetic', 'starlink']))
+  const choice = { internet: 'metronet-150', security: null, tv: null }
+  expect(bundleAtPlace(choice, parts, atPlace).instead?.by?.providerId).toBe('kinetic')
+  const remote = partsAtPlace(parts, answer({ starlink: { nationwide: true } }))
+  expect(bundleAtPlace(choice, parts, remote).instead?.by?.providerId).toBe('starlink')
 })
 
 test('what only the builder sells goes by its provider', () => {

@@ -40,12 +40,15 @@ export function partsAtPlace(parts: readonly BundlePart[], answer: PlaceAnswer):
 }
 
 /**
- * The parts that are recommended at a place: what is only likely there is left out if anything is listed, or known to
- * be sold in the state.
+ * The parts that are recommended at a place for a wanted speed: what is only likely there is left out if anything is
+ * listed, or known to be sold in the state. Satellites are for homes that nothing else reaches with that speed: nobody
+ * would thank us for a dish at three times the price because the fiber's later price isn't published.
  */
-export function recommendableParts(atPlace: readonly PlacePart[]): PlacePart[] {
+export function recommendableParts(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart[] {
   const isKnown = ({ certainty }: PlacePart) => certainty === 'listed' || certainty === 'in-state'
-  return atPlace.some(isKnown) ? atPlace.filter(part => part.certainty !== 'likely') : [...atPlace]
+  const sure = atPlace.some(isKnown) ? atPlace.filter(part => part.certainty !== 'likely') : atPlace
+  const onEarth = sure.filter(part => part.certainty !== 'nationwide')
+  return onEarth.some(part => part.kind === 'internet' && part.size >= wantedMbps) ? onEarth : [...sure]
 }
 
 /**
@@ -54,7 +57,7 @@ export function recommendableParts(atPlace: readonly PlacePart[]): PlacePart[] {
  * months. `null` if nobody sells internet there that can be ordered.
  */
 function bestInternet(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart | null {
-  const internet = recommendableParts(atPlace).filter(part => part.kind === 'internet')
+  const internet = recommendableParts(atPlace, wantedMbps).filter(part => part.kind === 'internet')
   const fastest = Math.max(0, ...internet.map(part => part.size))
   const enough = internet.filter(part => part.size >= Math.min(wantedMbps, fastest))
   const [best] = enough.toSorted(

@@ -58,7 +58,7 @@ const bundle: AnswerOf = asking => {
     [...new Set(spoken.flatMap(id => catalogue.offering(id)?.kind ?? []))],
   )
   const parts = place
-    ? recommendableParts(partsAtPlace(bundleParts(catalogue), place.result))
+    ? recommendableParts(partsAtPlace(bundleParts(catalogue), place.result), 0)
     : builderParts(catalogue)
   const named = new Set(asked.providers.map(({ id }) => id))
   // What it costs: the one that was just put together.
