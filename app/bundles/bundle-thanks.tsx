@@ -38,8 +38,7 @@ export function BundleThanks({
           Thank you, we have your bundle
         </h3>
         <p className="mx-auto mt-4 max-w-measure text-soft">
-          A representative will contact you soon with your best bundle options. We order nothing until you say
-          so.
+          We check your address and call you with the full price. We order nothing until you say so.
         </p>
         <p className="mt-4 font-medium">
           {bundleName(chosen)}, {formatMonthly(bundleTotalCents(chosen))}

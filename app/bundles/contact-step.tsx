@@ -43,10 +43,8 @@ export function ContactStep({ choice, zipCode, onSent }: Props) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  const refuse = (words: { title: string; description: string }, detail: string | null = null) => {
-    showToast({ tone: 'alarm', ...words })
+  const refuse = (words: { title: string; description: string }, detail: string | null = null) =>
     setRefusal({ ...words, detail })
-  }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { isBundleZip } from '#domain/bundles/bundle-address.ts'
 import { keepLastZip, readLastZip } from '../search/search.ts'
-import { dismissAlarms, showToast } from '../shell/toasts.ts'
 import { checkedPlace } from './checked-place.ts'
 import { checkBegins } from './first-check.ts'
 import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
@@ -20,10 +19,6 @@ export type ZipStep = {
   fault: ZipFault | null
   /** What is wrong with the ZIP itself. */
   mistake: string | null
-}
-
-function tellFault({ title, text }: ZipFault) {
-  showToast({ tone: 'alarm', title, ...(text === null ? {} : { description: text }) })
 }
 
 /**
@@ -64,11 +59,9 @@ export function useZipStep(
       return
     }
     change({ phase: 'open', ...outcome })
-    if (outcome.fault) tellFault(outcome.fault)
     if (!outcome.checked) return
     checkedPlace.set(outcome.checked)
     if (how === 'quietly') return
-    if (!outcome.fault) dismissAlarms()
     if (how === 'by-hand') stepOn()
     keepLastZip(zipCode)
     onChecked(zipCode)

@@ -19,7 +19,7 @@ export type CheckedZip = {
   stateOnly: string | null
 }
 
-/** What went wrong with a check, as its toast words it. */
+/** What went wrong with a check, as the form says it. */
 export type ZipFault = { title: string; text: string | null }
 
 /** A check's result: one of the three, where `mistake` is about the ZIP itself. */

@@ -63,10 +63,10 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
   }
   const calls = useCallHours(draft.address)
 
-  const refuse = ({ title, message }: Notice) => {
-    setNotice({ title, message })
+  const refuse = ({ title, message }: Notice) => setNotice({ title, message })
+  /** For what the form itself can't show. */
+  const refuseInToast = ({ title, message }: Notice) =>
     showToast({ tone: 'alarm', title, description: message })
-  }
   const goToSignIn = () => navigate('/auth', { state: { returnTo: '/checkout', email: draft.email.trim() } })
   const settle = async (answer: OrderAnswer) => {
     switch (answer.kind) {
@@ -78,7 +78,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         await navigate(`/order-confirmation?order=${answer.orderId}`)
         return true
       case 'sign_in':
-        refuse(answer)
+        refuseInToast(answer)
         await goToSignIn()
         break
       case 'cart_changed':
@@ -124,7 +124,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         const faults = contactErrors(contact)
         setErrors(faults)
         if (Object.keys(faults).length > 0) return
-        if (items.length === 0) refuse(checkoutProblems.cart_empty)
+        if (items.length === 0) refuseInToast(checkoutProblems.cart_empty)
         else placed = await settle(await submitOrder(contact, items, call))
       } finally {
         // What was ordered still shows until the next page does: it isn't ordered twice.
