@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, [...leadFields, 'answerBy', 'marketingConsent', 'page', 'website'])
   const lead = { ...form, marketingConsent: 'marketingConsent' in form }
   const result = await performForm(requestQuote, { request, context }, lead)
-  if (result.ok) return redirect(result.value.callPage ?? '/quote?sent', 303)
+  if (result.ok) return redirect(result.value.callPage ?? `/quote?sent=${form.answerBy ?? 'call'}`, 303)
   const { status, message } = problems[result.code]
   const errors = result.fields ?? { [result.field ?? 'form']: message }
   return data({ values: form, errors }, { status, headers: retryHeaders(result) })
@@ -30,7 +30,11 @@ export default function Quote({ actionData }: Route.ComponentProps) {
     <div className="page-width section-space">
       <div className="mx-auto max-w-xl">
         <h1 className="mb-6 text-3xl">Request a quote</h1>
-        {search.has('sent') ? <LeadThanks /> : <LeadForm {...actionData} />}
+        {search.has('sent') ? (
+          <LeadThanks byEmail={search.get('sent') === 'email'} />
+        ) : (
+          <LeadForm {...actionData} />
+        )}
       </div>
     </div>
   )

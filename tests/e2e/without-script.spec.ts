@@ -44,6 +44,19 @@ test('on a phone the menu leads to all pages, and ordering says where else', asy
   ).toBeInViewport()
 })
 
+test('who asks for a quote by email is offered no call', async ({ page }) => {
+  await page.goto('/quote')
+  const form = page.getByRole('form', { name: 'Request a quote' })
+  await form.getByLabel('Full Name').fill('Ada Homeowner')
+  await form.getByLabel('Email Address').fill('ada@example.com')
+  await form.getByLabel('ZIP Code').fill('78701')
+  await form.getByLabel('What is it for?').selectOption({ index: 1 })
+  await form.getByLabel('How should we answer?').selectOption('email')
+  await form.getByRole('button', { name: 'Request my quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, we have your request' })).toBeVisible()
+  await expect(page.getByText('Would you rather talk now?')).toHaveCount(0)
+})
+
 /** Runs in the page. */
 function faultsOf(): string[] {
   const seen = (element: Element) =>
