@@ -1,7 +1,14 @@
-import { ConsecutiveBreaker, circuitBreaker, handleWhenResult, isBrokenCircuitError } from 'cockatiel'
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhenResult,
+  isBrokenCircuitError,
+} from 'cockatiel'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryAnswer, PostWebhook } from '#domain/automation/deliver-webhook.server.ts'
 import type { Outbound } from '#domain/automation/outbound.ts'
+import type { WebhookMessage } from '#domain/automation/webhook-job.server.ts'
 import type { Sealer } from '#platform/sealer.server.ts'
 import { guardedPost, mayPostTo } from './guarded-post.server.ts'
 import { readBeginning } from './read-bounded.server.ts'
@@ -23,6 +30,8 @@ export type WebhookReceiver = {
 const TIMEOUT_MS = 10_000
 const REST_MS = 30_000
 const FAILURES_BEFORE_REST = 3
+/** Of several messages that somebody asked for at once, only the first tries a receiver that is still away. */
+const JUST_FAILED_MS = 1_000
 /** Enough of a receiver's answer to see what went wrong. */
 const ANSWER_BYTES = 500
 const TOO_MANY_REQUESTS = 429
@@ -30,7 +39,8 @@ const TOO_MANY_REQUESTS = 429
 /**
  * Posts messages to one receiver as JSON, signed by the Standard Webhooks scheme: `webhook-id` stays the same over
  * retries, so that a receiver can drop repeats. Redirects are not followed. A receiver that is down or fails three
- * times in a row is left alone for half a minute, so that a long queue doesn't wait ten seconds for each message.
+ * times in a row is left alone for half a minute, so that a long queue doesn't wait ten seconds for each message. A
+ * message that somebody asked for is tried nonetheless, and if it gets through, all others go, too.
  */
 export function createWebhookSender(receiver: WebhookReceiver): PostWebhook {
   const { url, timeoutMs = TIMEOUT_MS, restMs = REST_MS } = receiver
@@ -41,7 +51,7 @@ export function createWebhookSender(receiver: WebhookReceiver): PostWebhook {
   )
   breaker.onReset(() => receiver.onRecovery?.())
 
-  const post: PostWebhook = async ({ messageId, payload }) => {
+  const post = async ({ messageId, payload }: WebhookMessage) => {
     const body = JSON.stringify(payload)
     const sentAt = new Date()
     const headers = {
@@ -63,9 +73,21 @@ export function createWebhookSender(receiver: WebhookReceiver): PostWebhook {
       return { url, status: null, answer: webhookFaultWords(error, timeoutMs).slice(0, ANSWER_BYTES) }
     }
   }
+  let failedAt = 0
+  const attempt: typeof post = async message => {
+    const answer = await post(message)
+    if (isAway(answer)) failedAt = Date.now()
+    return answer
+  }
   return async message => {
+    if (message.askedFor && breaker.state === CircuitState.Open && Date.now() - failedAt >= JUST_FAILED_MS) {
+      const answer = await attempt(message)
+      // Ends the rest: what closes when the last holder lets go is the whole circuit.
+      if (!isAway(answer)) breaker.isolate().dispose()
+      return answer
+    }
     try {
-      return await breaker.execute(() => post(message))
+      return await breaker.execute(() => attempt(message))
     } catch (error) {
       if (isBrokenCircuitError(error)) return null
       throw error

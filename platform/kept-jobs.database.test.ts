@@ -22,7 +22,7 @@ test('jobs tell how they stand, and are taken up again one by one', async () => 
   expect(await queue.countJobs(webhookJob)).toEqual({ waiting: 3, retrying: 0, done: 0, dead: 0 })
   await queue.work(webhookJob, async job => {
     const { notes } = job.data.payload as { notes: string }
-    taken.push(notes)
+    taken.push(job.data.askedFor ? `${notes} again` : notes)
     return answers[notes] ?? 'failed'
   })
   const settled = { waiting: 0, retrying: 1, done: 1, dead: 1 }
@@ -43,10 +43,10 @@ test('jobs tell how they stand, and are taken up again one by one', async () => 
 
   Object.assign(answers, { late: 'completed', bad: 'completed' })
   const all = await queue.jobs(webhookJob, { limit: 10 })
-  await transaction(db, tx => queue.takeUpAgain(tx, webhookJob, all))
+  await transaction(db, tx => queue.takeUpAgain(tx, webhookJob, all, { askedFor: true }))
   await expect
     .poll(() => taken.toSorted(), { timeout: 15_000 })
-    .toEqual(['bad', 'bad', 'good', 'good', 'late', 'late'])
+    .toEqual(['bad', 'bad again', 'good', 'good again', 'late', 'late again'])
   await expect
     .poll(() => queue.countJobs(webhookJob), { timeout: 15_000 })
     .toEqual({

@@ -31,11 +31,15 @@ export type KeptJobs = {
   ): Promise<KeptJob<Data>[]>
   /** How many jobs of a kind have each standing. */
   countJobs(kind: Kind<object>): Promise<Record<JobStanding, number>>
-  /** Runs jobs again: dead ones start over, waiting ones are due now, done ones are queued once more. */
+  /**
+   * Runs jobs again: dead ones start over, waiting ones are due now, done ones are queued once more. `mark` is added to
+   * their data.
+   */
   takeUpAgain<Data extends object>(
     tx: Tx,
     kind: Kind<Data>,
     jobs: readonly Pick<KeptJob<Data>, 'id' | 'standing' | 'data'>[],
+    mark: Partial<Data>,
   ): Promise<void>
   /** Jobs of any kind and standing that contain one of these texts (see `wholeWord`), regardless of case. */
   jobsHolding(
@@ -56,16 +60,17 @@ export function keptJobs(db: Database, boss: PgBoss, wake: (name: string) => voi
   return {
     jobs: (kind, wanted) => readJobs(db, namesOf(kind), wanted),
     countJobs: kind => countJobs(db, namesOf(kind)),
-    async takeUpAgain(tx, kind, jobs) {
+    async takeUpAgain(tx, kind, jobs, mark) {
       const inTx = fromDrizzle(tx, sql)
       const ids = (...standings: JobStanding[]) =>
         jobs.filter(({ standing }) => standings.includes(standing)).map(({ id }) => id)
       const [dead, waiting] = [ids('dead'), ids('waiting', 'retrying')]
       const moved = { ids: dead, db: inTx }
+      await markJobs(tx, namesOf(kind), [...dead, ...waiting], mark)
       if (dead.length > 0) await boss.redrive(deadLettersOf(kind), moved)
       if (waiting.length > 0) await hurryJobs(tx, namesOf(kind), waiting)
       for (const { data } of jobs.filter(({ standing }) => standing === 'done')) {
-        await boss.send(kind.name, data, { db: inTx })
+        await boss.send(kind.name, { ...data, ...mark }, { db: inTx })
       }
       wake(kind.name)
     },
@@ -117,6 +122,14 @@ async function countJobs(db: Reader, names: JobNames): Promise<Record<JobStandin
     JobStanding,
     number
   >
+}
+
+/** Adds to what jobs carry. */
+async function markJobs(tx: Tx, { live, dead }: JobNames, ids: readonly string[], mark: object) {
+  if (ids.length === 0) return
+  await tx.execute(sql`
+    update pgboss.job set data = data || ${JSON.stringify(mark)}::jsonb
+    where name in (${live}, ${dead}) and state in ('created', 'retry') and id in ${ids}`)
 }
 
 /** Makes these jobs run immediately if they wait for their next try. */

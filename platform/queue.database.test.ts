@@ -35,7 +35,7 @@ test('a dead letter is kept, and a replay delivers it with the same message id',
   const dead = () => database.queue.jobs(webhookJob, { standing: 'dead', limit: 9 })
   await expect.poll(async () => (await dead()).length, { timeout: 10_000 }).toBe(1)
   const jobs = await dead()
-  await transaction(database.db, tx => database.queue.takeUpAgain(tx, webhookJob, jobs))
+  await transaction(database.db, tx => database.queue.takeUpAgain(tx, webhookJob, jobs, {}))
   await expect.poll(() => taken.length, { timeout: 15_000 }).toBe(2)
   expect(taken.map(message => message.messageId)).toEqual([messageId, messageId])
 }, 40_000)

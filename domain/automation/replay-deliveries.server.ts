@@ -20,7 +20,7 @@ export async function replayJobs(
   if (jobs.length === 0) return 0
   const at = now()
   await transaction(db, async tx => {
-    await queue.takeUpAgain(tx, webhookJob, jobs)
+    await queue.takeUpAgain(tx, webhookJob, jobs, { askedFor: true })
     for (const { data } of jobs) await settleDelivery(tx, actor, 'replayDeliveries', data.messageId, at)
   })
   return jobs.length

@@ -11,6 +11,8 @@ export type WebhookMessage = {
   payload: Record<string, unknown>
   /** Which of the addresses that staff entered it goes to; the one in the environment if absent. */
   receiverId?: string
+  /** Somebody asked for it to be sent again: its receiver is tried even if it is being left alone for a while. */
+  askedFor?: true
 }
 
 /**
