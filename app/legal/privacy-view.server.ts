@@ -120,8 +120,8 @@ const inBrowser = [
     where: 'This tab, until it closes or the order is placed',
   },
   {
-    name: 'plainwire-quote-draft, plainwire-alert-draft, plainwire-street-draft',
-    what: 'What you typed to ask for a quote, the email you typed for alerts, and the address you are typing.',
+    name: 'plainwire-quote-draft, plainwire-bundle-contact, plainwire-alert-draft, plainwire-street-draft',
+    what: 'What you typed to ask for a quote or to send a bundle, the email you typed for alerts, and the address you are typing.',
     where: 'This tab, until it closes or it’s sent',
   },
   {
@@ -132,6 +132,11 @@ const inBrowser = [
   {
     name: 'plainwire-switching',
     what: 'What you typed about the service you have now, to see what switching saves. It isn’t sent to us.',
+    where: 'This tab, until it closes',
+  },
+  {
+    name: 'plainwire-help-me-choose',
+    what: 'Your answers to the questions of the bundle builder. They aren’t sent to us.',
     where: 'This tab, until it closes',
   },
   {
