@@ -115,6 +115,11 @@ const inBrowser = [
     where: 'This browser',
   },
   {
+    name: 'plainwire-address-search',
+    what: 'The street address that you last searched for, and what we found there.',
+    where: 'This tab, until it closes',
+  },
+  {
     name: 'plainwire-checkout-draft',
     what: 'What you typed into the order form.',
     where: 'This tab, until it closes or the order is placed',
