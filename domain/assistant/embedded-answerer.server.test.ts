@@ -95,6 +95,16 @@ test('a question that an answer passes by is asked back, with what is near and w
   expect(other.text).toContain('I read this as “Can I use my own router?”')
 })
 
+test('what is only likely at a place is not recommended where something certain fits, and else told as such', async () => {
+  const { text } = await ask('i live in lincoln ne 68502 whats good for 4 gamers')
+  expect(text).toContain('Kinetic Fiber 300')
+  expect(text).not.toContain('Spectrum')
+  const likely = 'Likely there, but not confirmed: Spectrum Internet'
+  expect((await ask('cheapest internet 68502')).text).toContain(likely)
+  expect((await ask('i only have 40 dollars a month 44114')).text).toContain(likely)
+  expect((await ask('cheapest internet 78704')).text).not.toContain('not confirmed: Spectrum')
+})
+
 test('what a camera takes is the education center’s figure', async () => {
   const { fromMbps, toMbps } = speedActivity(catalogue, 'cameras')
   expect((await ask('how many mbps for a camera')).text).toContain(`${fromMbps}–${toMbps} Mbps`)

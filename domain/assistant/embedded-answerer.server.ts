@@ -8,6 +8,7 @@ import type { Answered, Answerer, Question } from './answerer.server.ts'
 import type { Reply } from './answers/asking.ts'
 import { placeOf, unknownZip } from './answers/availability-answer.server.ts'
 import { type CityFound, cityIn, type NamedCity } from './answers/city-in.server.ts'
+import { withLikelyNamed } from './answers/likely-plans.ts'
 import { localIn } from './answers/local-operator-answer.ts'
 import { aboveFigure, readQuestion } from './answers/read-question.ts'
 import { TALK_TO_PERSON } from './asks-for-person.ts'
@@ -66,7 +67,11 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const known = { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode }
     if (replies.length > 0)
       return {
-        ...withRest(joined(replies, city ? zipTaken(city.city) : ''), catalogue, unanswered[0]),
+        ...withRest(
+          withLikelyNamed(joined(replies, city ? zipTaken(city.city) : ''), { catalogue, place }),
+          catalogue,
+          unanswered[0],
+        ),
         dialogue: known,
       }
     const asked = readQuestion(catalogue, message)

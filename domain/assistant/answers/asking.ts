@@ -102,19 +102,18 @@ export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
   const { catalogue, place } = asking
   const listed = asking.dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
   if (listed.length > 1 && amongListed.test(asking.asked.text)) return listed
-  // Of providers that were found there, not of those that are only likely.
-  const found = new Set(place?.result.providers.map(({ id }) => id))
-  const there = place
-    ? new Set(place.result.plans.filter(({ providerId }) => found.has(providerId)).map(({ id }) => id))
-    : null
-  const all = catalogue.internetPlans.filter(plan => there === null || there.has(plan.id))
   const named = new Set(namedInternet(asking).map(({ id }) => id))
   // 'What's their fastest': of the providers spoken of.
   if (named.size === 0 && /\b(?:their|they|theirs)\b/.test(asking.asked.text))
     for (const id of asking.dialogue.providers) if (catalogue.entryPlan(id)) named.add(id)
-  return named.size === 0
-    ? all
-    : (there ? all : catalogue.internetPlans).filter(plan => named.has(plan.providerId))
+  if (!place) return catalogue.internetPlans.filter(plan => named.size === 0 || named.has(plan.providerId))
+  // Of providers that were found there, not of those that are only likely. Who tells a plan says if it is.
+  const found = new Set(place.result.providers.map(({ id }) => id))
+  const there = new Set(place.result.plans.map(({ id }) => id))
+  return catalogue.internetPlans.filter(
+    ({ id, providerId }) =>
+      there.has(id) && found.has(providerId) && (named.size === 0 || named.has(providerId)),
+  )
 }
 
 /** What ends an answer that names plans: how sure their place is, or that a ZIP code is wanted. */

@@ -5,6 +5,7 @@ import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
 import { listInWords, planInWords, planListLink, planName } from './plan-words.ts'
 import { canNarrow, fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
@@ -19,6 +20,15 @@ const find =
     const above = /\b(?:faster|quicker|more|higher) than\b/.test(asked.text) ? (asked.mbps ?? 0) : 0
     const found = offered.filter(plan => fits(plan, wishes) && plan.downloadMbps > above).toSorted(order)
     const [named] = namedInternet(asking)
+    // Said after all that is certain, where it is what was asked for, or cheaper.
+    const [maybe] = named
+      ? []
+      : likelyPlans(asking)
+          .filter(plan => fits(plan, wishes) && plan.downloadMbps > above && !found.includes(plan))
+          .toSorted(order)
+    const [first] = found
+    const likelyToo =
+      maybe && (!first || order(maybe, first) < 0) ? ` ${LIKELY_THERE} ${planInWords(catalogue, maybe)}` : ''
     const link = planListLink(
       {
         ...{
@@ -41,7 +51,7 @@ const find =
           : ''
       const instead = nearest ? ` The cheapest is ${planInWords(catalogue, nearest)}` : ''
       return {
-        text: `I find no ${typed}internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${instead}${there}`,
+        text: `I find no ${typed}internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${instead}${likelyToo}${there}`,
         links: [planListLink()],
         ...(nearest ? { plans: [nearest.id], focus: [nearest.id], listed: [nearest.id] } : {}),
       }
@@ -49,7 +59,7 @@ const find =
     const counted = found.length === 1 ? `One ${typed}plan fits` : `${found.length} ${typed}plans fit`
     const lead = words || `${counted}${limits}.${found.length > 1 ? ' The cheapest:' : ''}`
     const list = listOf(asking, lead, found)
-    return { ...list, links: [link, ...list.links] }
+    return { ...list, text: `${list.text}${likelyToo}`, links: [link, ...list.links] }
   }
 
 const fastestFirst = (a: InternetPlan, b: InternetPlan) =>

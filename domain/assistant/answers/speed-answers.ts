@@ -8,6 +8,7 @@ import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type R
 import { eitherOf } from './either-speed.ts'
 import { gaming } from './gaming-answer.ts'
 import { activitiesIn } from './home-activities.ts'
+import { likelyPlans } from './likely-plans.ts'
 import { search, speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
 
@@ -138,7 +139,10 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
         (budget === null || priceToday(plan.schedule) <= budget),
     )
     .toSorted(cheapestFirst)
-  const shown = found.slice(0, 2)
+  // What is there for certain, where that does.
+  const likely = likelyPlans(asking)
+  const sure = found.filter(plan => !likely.includes(plan))
+  const shown = (sure.length > 0 ? sure : found).slice(0, 2)
   const none =
     budget === null
       ? `I find no wired plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.`
