@@ -1,4 +1,5 @@
 import {
+  findChatOfLead,
   handBackChat,
   readChats,
   takeOverChat,
@@ -100,7 +101,7 @@ export const deskPages: Record<string, readonly OperationFacts[]> = {
   'GET /desk/chats/:chat': [readChats],
   'POST /desk/chats/:chat': [takeOverChat, writeInChat, handBackChat],
   'POST /desk/chats/:chat/typing': [typeInChat],
-  'GET /desk/leads/:lead': [readLead, askNext],
+  'GET /desk/leads/:lead': [readLead, findChatOfLead, askNext],
   'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, keepLeadNote, claim, giveBack],
   'GET /desk/leads/:lead/order': [readScript],
   'POST /desk/leads/:lead/order': [orderOnBehalf],

@@ -44,6 +44,7 @@ const mayPerform = {
   orderForCustomer: people,
   // Conversations.
   readChats: people,
+  findChatOfLead: people,
   takeOverChat: people,
   writeInChat: people,
   typeInChat: people,

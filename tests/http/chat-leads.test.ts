@@ -5,8 +5,10 @@ import { marketingConsentText } from '#domain/consent/consent-text.ts'
 import { brand } from '#platform/brand.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { useChats } from '#tests/support/chat-visitor.ts'
+import { signInStaff } from '#tests/support/staff.ts'
 
-const { aChat, execute, queued, tellEverything } = useChats(useBuiltSite())
+const site = useBuiltSite()
+const { aChat, execute, queued, tellEverything } = useChats(site)
 
 test('an order ends in a lead with the specified keys, once, and a consent record without marketing', async () => {
   const chat = aChat({ 'user-agent': 'Test browser', referer: `${ORIGIN}/bundles`, 'sec-gpc': '1' })
@@ -54,6 +56,17 @@ test('an order ends in a lead with the specified keys, once, and a consent recor
     shown_text: marketingConsentText(brand.defaultSalesPhone),
   })
   expect(await queued('lead', thanks.sessionId)).toHaveLength(1)
+})
+
+test('whoever calls about the lead of a chat finds what was said in it', async () => {
+  const chat = aChat()
+  for (const answer of ['I want to order', 'Bea Caller', '78701', 'Home internet', 'bea@example.com'])
+    await chat.say(answer)
+  const { sessionId } = await chat.say('512 555 0142')
+  const { rows } = await execute(sql`select lead_id from chat_sessions where id = ${sessionId}`)
+  const cookie = await signInStaff(site, 'agent', { name: 'Maria Lopez' })
+  const html = await (await site.get(`/desk/leads/${String(rows[0]?.lead_id)}`, { cookie })).text()
+  expect(html).toContain(`<a class="underline" href="/desk/chats/${sessionId}"`)
 })
 
 test('answers are taken without format checks, a name of one letter too', async () => {

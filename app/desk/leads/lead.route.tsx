@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from 'react-router'
+import { findChatOfLead } from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { claim, giveBack } from '#domain/desk/desk.operations.server.ts'
 import {
   keepLeadNote,
@@ -30,7 +31,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = await requireStaff(args)
   const found = await askDesk(readLead, args, { id: args.params.lead })
   if (!found.ok) throw notFoundAtDesk()
-  return { ...found.value, me: id, next: await nextWork(args, found.value.lead.id) }
+  const { lead } = found.value
+  const said = lead.source === 'chat' ? await askDesk(findChatOfLead, args, { lead: lead.id }) : null
+  const chat = said?.ok ? said.value.chat : null
+  return { ...found.value, chat, me: id, next: await nextWork(args, lead.id) }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -60,7 +64,7 @@ export default function LeadPage(props: Route.ComponentProps) {
 /** One lead: whom to call about what, and what came of it. */
 function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useKeptAnswer(actionData)
-  const { lead, timeZone, work, events, consent, slot, doNotCall, calling, others, now, me, next } =
+  const { lead, chat, timeZone, work, events, consent, slot, doNotCall, calling, others, now, me, next } =
     loaderData
   const { search } = useLocation()
   useDeskStream(({ topic, id }) => id === lead.id || topic === 'staff')
@@ -98,8 +102,16 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
             </dd>
             <dt className="text-soft">Email</dt>
             <dd className="break-words">{lead.email || 'Not given'}</dd>
-            <dt className="text-soft">Their note</dt>
-            <dd className="break-words whitespace-pre-wrap">{lead.notes || 'None'}</dd>
+            <dt className="text-soft">{lead.source === 'chat' ? 'Chat' : 'Their note'}</dt>
+            <dd className="break-words whitespace-pre-wrap">
+              {chat ? (
+                <Link to={`/desk/chats/${chat}`} className="underline">
+                  What was said
+                </Link>
+              ) : (
+                lead.notes || 'None'
+              )}
+            </dd>
           </dl>
           {work ? (
             <section aria-labelledby="outcome">

@@ -86,6 +86,16 @@ export async function listChats(db: Reader, at: Date): Promise<DeskChat[]> {
   return rows.map(row => ({ ...row, lastWords: row.lastWords ?? '' }))
 }
 
+/** The conversation that a lead came from; null if it is no chat's lead, or the conversation was forgotten. */
+export async function chatOfLead(db: Reader, leadId: string): Promise<string | null> {
+  const [chat] = await db
+    .select({ id: chatSessions.id })
+    .from(chatSessions)
+    .where(eq(chatSessions.leadId, leadId))
+    .limit(1)
+  return chat?.id ?? null
+}
+
 export async function openChat(db: Reader, id: string): Promise<OpenChat | null> {
   const { zipCode, serviceType, email, phone, createdAt } = chatSessions
   const [chat] = await db

@@ -8,7 +8,7 @@ import { type Database, transaction } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
 import { chatDueAt } from '../chat-due.ts'
 import { typingNotice } from '../typing.ts'
-import { type DeskChat, listChats, type OpenChat, openChat } from './chats-for-desk.server.ts'
+import { chatOfLead, type DeskChat, listChats, type OpenChat, openChat } from './chats-for-desk.server.ts'
 import { handBack, type Representative, takeOver, writeAsPerson } from './hold-chat.server.ts'
 import { writtenMessage } from './written-message.ts'
 
@@ -52,6 +52,16 @@ export const readChats = staffOperation({
     })
     return succeeded({ chats: chats.map(withDue), open: open && withDue(open), now })
   },
+})
+
+/** Where what was said before somebody left their number can be read. It names nobody: opening it is what is noted. */
+export const findChatOfLead = staffOperation({
+  name: 'findChatOfLead',
+  summary: 'Which conversation a lead came from.',
+  input: z.object({ lead: z.uuid() }),
+  output: z.object({ chat: z.nullable(z.string()) }),
+  refusals: [],
+  run: async ({ db }: Deps, _caller, { lead }) => succeeded({ chat: await chatOfLead(db, lead) }),
 })
 
 export const takeOverChat = staffOperation({
