@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { keepLastZip, useAddressSearched } from '../search/search.ts'
+import { useAfterPaint } from '../ui/use-after-paint.ts'
 import { arrangeResults } from './arrange-results.ts'
 import { PlaceHead } from './place-head.tsx'
 import { PlanBrowser } from './plan-browser.tsx'
@@ -19,7 +20,7 @@ export function ResultsPage({ view }: { view: Extract<ResultsView, { phase: 'ans
   const checking = useFreshAnswer(searched)
   const { query, change } = useResultsQuery(zip)
   // The pressed control is painted first, the reordered list after it.
-  const shown = useDeferredValue(query)
+  const shown = useAfterPaint(query)
   const arranged = useMemo(() => arrangeResults(answer, shown), [answer, shown])
   const heading = useRef<HTMLHeadingElement>(null)
   // Somebody who comes from a search continues with the results; somebody who comes to change the ZIP code is taken

@@ -1,33 +1,16 @@
 import { expect, test } from 'vitest'
 import { takeReport } from '#domain/availability/reports.server.ts'
-import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
-import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { brand } from '#platform/brand.ts'
 import { boxedCounties, boxedCoverage } from '#tests/support/boxed-coverage.ts'
+import { useEmbeddedAnswers } from '#tests/support/embedded-answers.ts'
 import { heldQuestions } from '#tests/support/held-questions.ts'
-import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
+import { silentLog } from '#tests/support/test-database.ts'
 import { writeAnswer } from './answer.ts'
 import { newDialogue } from './dialogue.ts'
-import { embeddedAnswerer } from './embedded-answerer.server.ts'
-import { sanitizeMessage } from './sanitize-message.ts'
 
-const catalogue = readSeed()
-const database = useTestDatabase()
-const zips = loadZipDirectory('facts/zips/zip-directory.tsv.gz')
-const now = () => new Date('2026-11-21T12:00:00Z')
-const answererWith = ({ mailsGoOut }: { mailsGoOut: boolean }) =>
-  embeddedAnswerer({
-    ...{ coverage: boxedCoverage, counties: boxedCounties, zips, now, mailsGoOut },
-    salesPhone: brand.defaultSalesPhone,
-    get db() {
-      return database.db
-    },
-  })
-const answer = answererWith({ mailsGoOut: true })
+const { catalogue, database, zips, now, answererWith, answer, ask } = useEmbeddedAnswers()
 const withoutMail = answererWith({ mailsGoOut: false })
-const ask = (question: string, by = answer) =>
-  by({ catalogue, message: sanitizeMessage(question), history: [], context: null, log: silentLog })
 
 test('there are at least sixty held questions', () => {
   expect(heldQuestions.length).toBeGreaterThanOrEqual(60)

@@ -1,0 +1,27 @@
+import { embeddedAnswerer } from '#domain/assistant/embedded-answerer.server.ts'
+import { sanitizeMessage } from '#domain/assistant/sanitize-message.ts'
+import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { brand } from '#platform/brand.ts'
+import { boxedCounties, boxedCoverage } from './boxed-coverage.ts'
+import { silentLog, useTestDatabase } from './test-database.ts'
+
+/** The embedded answerer with the coverage in the box, at one moment, and a way to ask it the first question of a chat. */
+export function useEmbeddedAnswers() {
+  const catalogue = readSeed()
+  const database = useTestDatabase()
+  const zips = loadZipDirectory('facts/zips/zip-directory.tsv.gz')
+  const now = () => new Date('2026-11-21T12:00:00Z')
+  const answererWith = ({ mailsGoOut }: { mailsGoOut: boolean }) =>
+    embeddedAnswerer({
+      ...{ coverage: boxedCoverage, counties: boxedCounties, zips, now, mailsGoOut },
+      salesPhone: brand.defaultSalesPhone,
+      get db() {
+        return database.db
+      },
+    })
+  const answer = answererWith({ mailsGoOut: true })
+  const ask = (question: string, by = answer) =>
+    by({ catalogue, message: sanitizeMessage(question), history: [], context: null, log: silentLog })
+  return { catalogue, database, zips, now, answererWith, answer, ask }
+}
