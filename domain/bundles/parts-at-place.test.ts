@@ -140,6 +140,10 @@ test('satellites are recommended where nothing else is fast enough, and only the
   expect(recommended(2500)).toEqual(new Set(['kinetic', 'starlink']))
   const choice = { internet: 'metronet-150', security: null, tv: null }
   expect(bundleAtPlace(choice, parts, atPlace).instead?.by?.providerId).toBe('kinetic')
+  const guessed = answer({ starlink: { nationwide: true } }, { kinetic: { likely: [50] } })
+  expect(recommendableParts(partsAtPlace(parts, guessed), 150).map(part => part.providerId)).toContain(
+    'starlink',
+  )
   const remote = partsAtPlace(parts, answer({ starlink: { nationwide: true } }))
   expect(bundleAtPlace(choice, parts, remote).instead?.by?.providerId).toBe('starlink')
 })

@@ -41,14 +41,14 @@ export function partsAtPlace(parts: readonly BundlePart[], answer: PlaceAnswer):
 
 /**
  * The parts that are recommended at a place for a wanted speed: what is only likely there is left out if anything is
- * listed, or known to be sold in the state. Satellites are for homes that nothing else reaches with that speed: nobody
- * would thank us for a dish at three times the price because the fiber's later price isn't published.
+ * listed, or known to be sold in the state. Satellites are left out if one of those is fast enough: nobody would thank us
+ * for a dish at three times the price because the fiber's later price isn't published. A guess doesn't displace them.
  */
 export function recommendableParts(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart[] {
   const isKnown = ({ certainty }: PlacePart) => certainty === 'listed' || certainty === 'in-state'
   const sure = atPlace.some(isKnown) ? atPlace.filter(part => part.certainty !== 'likely') : atPlace
-  const onEarth = sure.filter(part => part.certainty !== 'nationwide')
-  return onEarth.some(part => part.kind === 'internet' && part.size >= wantedMbps) ? onEarth : [...sure]
+  const isEnough = sure.some(part => isKnown(part) && part.size >= wantedMbps)
+  return isEnough ? sure.filter(part => part.certainty !== 'nationwide') : [...sure]
 }
 
 /**
