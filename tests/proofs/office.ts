@@ -3,8 +3,10 @@
 import { parseArgs } from 'node:util'
 import { machine } from './machine.ts'
 import { killedImports } from './office/killed-imports.ts'
+import { killedLabelFetches } from './office/killed-label-fetches.ts'
 import { killedLabelUploads } from './office/killed-label-uploads.ts'
 import { killedRollUps } from './office/killed-roll-ups.ts'
+import { killedWeeklyMails } from './office/killed-weekly-mails.ts'
 import { publishedUnderLoad } from './office/published-under-load.ts'
 
 const { values } = parseArgs({
@@ -20,7 +22,9 @@ if (Number(values.revisions) > 0) await publishedUnderLoad(Number(values.revisio
 const kills = Number(values.kills)
 if (kills > 0) {
   await killedRollUps(kills, check)
+  await killedWeeklyMails(kills, check)
   await killedLabelUploads(kills, check)
+  await killedLabelFetches(kills, check)
   await killedImports(kills, check)
 }
 console.log(faults.length === 0 ? '\nNothing was wrong.' : `\n${faults.length} wrong.`)

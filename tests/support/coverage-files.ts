@@ -1,11 +1,10 @@
-import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { latLngToCell } from 'h3-js'
 import { afterAll, beforeAll } from 'vitest'
-import yazl from 'yazl'
 import { coverageHeaders } from '#domain/availability/coverage-file.ts'
+import { zipOf } from './zip-of.ts'
 
 /** A place in Burlington, Vermont, its cell and county: where most of these tests' rows are. */
 export const burlington = { latitude: 44.484, longitude: -73.2199 }
@@ -54,10 +53,7 @@ export function locationCsv(...rows: (Partial<LocationRow> | string)[]): string 
 
 /** Packs a text as the FCC does: a zip with one CSV. */
 export async function writeZip(path: string, ...entries: { name: string; text: string }[]): Promise<string> {
-  const zip = new yazl.ZipFile()
-  for (const { name, text } of entries) zip.addBuffer(Buffer.from(text), name)
-  zip.end()
-  await pipeline(zip.outputStream, createWriteStream(path))
+  writeFileSync(path, await zipOf(...entries))
   return path
 }
 

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeCoverageSample } from './coverage-sample.ts'
+import type { FccServer } from './fcc-server.ts'
 import type { SiteProcess } from './site-process.ts'
-import { queryStored } from './stored-rows.ts'
+import { queryRunning, queryStored } from './stored-rows.ts'
+import { zipOf } from './zip-of.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const LOCATIONS = 25_000
 const BEGIN_MS = 30_000
 const END_MS = 90_000
 
-const nameOf = (round: number) => `bdc_50_Cable_fixed_broadband_D25_sample${round}.csv`
+/** Without `.csv`: the FCC's service sends it in a zip. */
+const nameOf = (round: number) => `bdc_50_Cable_fixed_broadband_D25_sample${round}`
 
 /** What was found after a kill: the files whose rows are served, and how many rows belong to no file that is served. */
 export type KilledImport = {
@@ -24,43 +27,88 @@ export type KilledImport = {
 }
 
 /**
- * Imports coverage through the desk again and again, killing the server each time: `moments` are fractions of the
- * time that the same import takes undisturbed. The next server gets to finish each import.
+ * Has the desk order the job of a round, where one file is served. Returns the file that is served until the job is
+ * done, and the one that is served from then on.
+ */
+type OrderJob = (round: number, served: string) => Promise<{ old: string; next: string }>
+
+/** Imports of uploads. */
+export function byUpload(running: SiteProcess, cookie: string): OrderJob {
+  const large = largeFile()
+  return async (round, served) => {
+    await upload(running, cookie, `${nameOf(round)}.csv`, withAnotherRow(large, round))
+    return { old: served, next: nameOf(round) }
+  }
+}
+
+/** Imports from the FCC's service, which offers another file each time. */
+export function byFetch(running: SiteProcess, cookie: string, fcc: FccServer): OrderJob {
+  const large = largeFile()
+  return async (round, served) => {
+    const [name, text] = [nameOf(round), withAnotherRow(large, round).toString()]
+    const zip = await zipOf({ name: `${name}.csv`, text })
+    fcc.offered = [{ name, state: '50', technology: 40, rows: text.trimEnd().split('\n').length - 1, zip }]
+    await post(running, cookie, { intent: 'fetch', states: 'VT' })
+    return { old: served, next: name }
+  }
+}
+
+/** Going back from a file to the one before it. */
+export function byTakingBack(running: SiteProcess, cookie: string): OrderJob {
+  const uploaded = byUpload(running, cookie)
+  const done = () => untilImport(running, cookie, { stands: isDone, within: END_MS, every: 50 })
+  return async (round, served) => {
+    const bring = async (round: number) => {
+      const { next } = await uploaded(round, '')
+      await done()
+      return next
+    }
+    const before = served || (await bring(0))
+    const old = await bring(round + 1)
+    const [[import_] = []] = await queryRunning(running, ['select id from coverage_imports where current'])
+    await post(running, cookie, { intent: 'back', importId: String(import_?.id) })
+    return { old, next: before }
+  }
+}
+
+/**
+ * Changes coverage through the desk again and again, killing the server each time: `moments` are fractions of the
+ * time that the same job takes undisturbed. The next server gets to finish each job.
  */
 export async function killImports(
   running: SiteProcess,
   cookie: string,
   moments: readonly number[],
+  order = byUpload(running, cookie),
 ): Promise<{ wholeMs: number; kills: KilledImport[]; last: Pick<KilledImport, 'files' | 'torn'> }> {
-  const large = largeFile()
-  const begin = async (file: string, bytes: Buffer) => {
-    await upload(running, cookie, file, bytes)
+  const begin = async (round: number, served: string) => {
+    const files = await order(round, served)
     await untilImport(running, cookie, { stands: state => state !== 'Waiting', within: BEGIN_MS, every: 20 })
+    return files
   }
-  const isDone = (every: number) =>
-    untilImport(running, cookie, { stands: state => state === 'Done', within: END_MS, every })
+  const done = (every: number) => untilImport(running, cookie, { stands: isDone, within: END_MS, every })
 
-  let old = nameOf(0)
-  await begin(old, large)
+  let { next: standing } = await begin(0, '')
   const began = performance.now()
-  await isDone(50)
+  await done(50)
   const wholeMs = performance.now() - began
   const kills: KilledImport[] = []
   for (const [round, moment] of moments.entries()) {
-    const next = nameOf(round + 1)
-    await begin(next, withAnotherRow(large, round))
+    const { old, next } = await begin(round + 1, standing)
     await wait(wholeMs * moment)
     await running.end('SIGKILL')
     // The first time the queue gives out the job by itself, because it has missed its heartbeat.
     const after = await served(running, round === 0 ? 'missed' : 'due')
     kills.push({ ...after, old, next })
     await running.launch()
-    await isDone(500)
-    old = next
+    await done(500)
+    standing = next
   }
   await running.end('SIGTERM')
   return { wholeMs, kills, last: await served(running) }
 }
+
+const isDone = (state: string) => state === 'Done'
 
 /** Coverage of made-up places in a state, large enough for an import to take seconds. */
 function largeFile(): Buffer {
@@ -85,6 +133,16 @@ function withAnotherRow(file: Buffer, round: number): Buffer {
     file,
     Buffer.from(row.replace(/^([^,]*,[^,]*,[^,]*),\d+,/, `$1,${9_000_000 + round},`)),
   ])
+}
+
+/** Posts a form of the page. */
+async function post({ origin }: SiteProcess, cookie: string, fields: Record<string, string>): Promise<void> {
+  const answer = await fetch(`${origin}/desk/coverage`, {
+    method: 'POST',
+    headers: { cookie, origin },
+    body: new URLSearchParams(fields),
+  })
+  if (!answer.ok) throw new Error(`${fields.intent} was refused: ${answer.status}`)
 }
 
 /** Sends a file as a browser at the desk does, in one part. */
@@ -153,7 +211,7 @@ async function served(stopped: SiteProcess, then?: keyof typeof later) {
     ...(then ? [later[then]] : []),
   ])
   return {
-    files: imports.map(row => String(row.file_name)),
+    files: imports.map(row => String(row.file_name).replace(/\.(csv|zip)$/, '')),
     torn: Number(torn?.[0]?.count),
     fellInto: Number(jobs?.[0]?.count) > 0,
   }

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SiteProcess } from '../../support/site-process.ts'
 import { staffOnPostgres } from '../../support/staff-of-process.ts'
 import { queryStored } from '../../support/stored-rows.ts'
 import { type Check, mostFell } from './check.ts'
+import { LABELS, manyLabels } from './many-labels.ts'
 
-const root = join(import.meta.dirname, '..', '..', '..')
-/** As many as the largest provider publishes. */
-const LABELS = 3_400
 /** So many uploads are let through. The first is slow; the shorter of the others tells how long one takes on a server that just started. */
 const WARM = 3
 const DAY_MS = 86_400_000
@@ -78,17 +74,4 @@ async function upload(site: SiteProcess, cookie: string, { day, csv }: { day: st
     answer => answer.status,
     () => 0,
   )
-}
-
-/** The excerpt's labels for homes again and again, each under an id of its own; in each round every one says something else. */
-function manyLabels(round: number): string {
-  const text = readFileSync(join(root, 'domain', 'labels', 'excerpts', 'metronet.csv'), 'utf8')
-  const [header = '', ...lines] = text.split('\n')
-  const rows = lines
-    .filter(line => line.includes(',F0030023295R'))
-    .map(line => line.replace('943.85 Mbps', `${900 + round}.85 Mbps`))
-  const copies = Array.from({ length: LABELS }, (_, index) =>
-    rows[index % rows.length]?.replace(/R\d{14}/, `R${String(index).padStart(14, '0')}`),
-  )
-  return [header, ...copies].join('\n')
 }

@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { SiteProcess } from '../../support/site-process.ts'
 import { type Check, mostFell } from './check.ts'
+import { killWork } from './kill-work.ts'
 
-const root = join(import.meta.dirname, '..', '..', '..')
 /** Ten batches of the roll-up. */
 const EVENTS = 250_000
 
@@ -37,20 +33,14 @@ export async function killedRollUps(kills: number, check: Check): Promise<void> 
         [EVENTS],
       )
       made += EVENTS
-      const child = spawn(process.execPath, [join(import.meta.dirname, 'roll-up.ts'), databaseUrl], {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      const gone = once(child, 'exit')
-      await once(child.stdout, 'data')
-      const began = performance.now()
       // The first is let through and tells how long one takes.
-      if (kill > 0) await Promise.race([gone, wait(fullMs * Math.random())])
-      else await gone
-      if (kill === 0) fullMs = performance.now() - began
-      else if (child.exitCode === null) during += 1
-      child.kill('SIGKILL')
-      await gone
+      const { ms, fellInto } = await killWork(
+        'roll-up.ts',
+        [databaseUrl],
+        kill === 0 ? undefined : fullMs * Math.random(),
+      )
+      if (kill === 0) fullMs = ms
+      else if (fellInto) during += 1
       const { waiting, summed } = await counts()
       if (waiting + summed !== made) lost += 1
       if (waiting > 0 && waiting < before + EVENTS) partly += 1
