@@ -25,7 +25,7 @@ const verdictOf = (type: InternetPlanType, providerId?: string): string =>
     satellite: ofSatellite(providerId),
     dsl: 'DSL is fine for games themselves, but downloads take long.',
     cable: 'Cable is fine for games: low delay and fast downloads.',
-    fiber: 'Fiber is the best choice for games: the lowest delay, and uploads as fast as downloads.',
+    fiber: 'Fiber is the best choice for games: the lowest delay, and uploads mostly as fast as downloads.',
   })[type]
 
 /** The kind of line that a text names. */

@@ -193,7 +193,7 @@ const why: AnswerOf = asking => {
   const [fiber] = catalogue.guides.education.connectionTypes.filter(type => type.name === 'Fiber')
   if (dialogue.topic === 'technology' && fiber)
     return {
-      text: `${fiber.text} So uploads are as fast as downloads, and the line is less busy in the evening than shared cable.`,
+      text: `${fiber.text} The line is also less busy in the evening than shared cable.`,
       links: [types],
     }
   return {

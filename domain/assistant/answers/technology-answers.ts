@@ -39,7 +39,7 @@ function callsOver(names: readonly string[]): string {
   const [first, next] = ['Fiber', 'Cable', '5G', 'DSL', 'Satellite'].filter(name => names.includes(name))
   const why =
     first === 'Fiber'
-      ? 'it uploads as fast as it downloads'
+      ? 'it mostly uploads as fast as it downloads'
       : next === '5G'
         ? 'its speed varies less with place and time of day, though uploads are slower than downloads'
         : 'it answers sooner'
@@ -126,7 +126,7 @@ const technology: AnswerOf = before => {
   )
   const better =
     named.length > 1 && /\bbetter\b/.test(text) && text.includes('fiber')
-      ? 'Fiber is better where you can get it: it uploads as fast as it downloads. '
+      ? 'Fiber is better where you can get it: it mostly uploads as fast as it downloads. '
       : ''
   // Which one answers sooner, by the order that the word itself is told with.
   const sooner = named.length > 1 && forGames.test(text) ? `${LEAST_DELAY} ` : ''

@@ -69,7 +69,7 @@ const connectionTypes: Education['connectionTypes'] = [
     fromMbps: 250,
     toMbps: 1000,
     openEnded: true,
-    text: 'Over glass. Uploads are as fast as downloads, and distance hardly matters.',
+    text: 'Over glass. Uploads are mostly as fast as downloads, and distance hardly matters.',
     goodFor: 'Working from home, large uploads, many people',
   },
   {
