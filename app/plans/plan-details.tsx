@@ -3,6 +3,7 @@ import { CallLink } from '../contact/call-link.tsx'
 import { horizonCeiling } from '../ui/horizon-scale.ts'
 import { LabelLink } from '../ui/label-link.tsx'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
+import { WatchPriceLink } from '../watches/watch.ts'
 
 type Props = { plan: ComparedPlan; plans: readonly ComparedPlan[]; fullName: string }
 
@@ -22,6 +23,7 @@ export function PlanDetails({ plan, plans, fullName }: Props) {
         </ul>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {plan.hasLabel ? <LabelLink planId={plan.id} planName={fullName} className="py-1.5" /> : null}
+          <WatchPriceLink planId={plan.id} planName={fullName} page="/internet-plans" />
           <CallLink label="Call to order" className="@4xl:hidden" />
         </p>
       </div>

@@ -9,6 +9,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { classes } from '../ui/classes.ts'
 import { LabelLink } from '../ui/label-link.tsx'
+import { WatchPriceLink } from '../watches/watch.ts'
 import { checkedInWords, feesInWords, goesUp, jumpInWords, termsInWords } from './cost-words.ts'
 
 /** The form that the rows' checkboxes belong to, too, so that it works as a plain form. */
@@ -109,6 +110,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
             <span className="text-soft">No label confirms this price</span>
           )}
           <span className={checked.isOld ? 'text-lamp' : 'text-soft'}>{checked.text}</span>
+          <WatchPriceLink planId={id} planName={title} page={`/results?zip=${zip}`} />
         </div>
         {children ? <div className="flex grow flex-wrap @3xl:shrink-0 @3xl:grow-0">{children}</div> : null}
       </div>

@@ -3,3 +3,4 @@
 export { WatchForm } from './watch-form.tsx'
 export { WatchPlace } from './watch-place.tsx'
 export { WatchPrice } from './watch-price.tsx'
+export { WatchPriceLink } from './watch-price-link.tsx'

@@ -1,10 +1,13 @@
 import { data, Link, redirect, useSearchParams } from 'react-router'
 import { safeReturnUrl } from '#domain/accounts/return-url.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { remindOfMove, watchPlace, watchPrice } from '#domain/watches/watches.operations.server.ts'
 import { brand } from '#platform/brand.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
+import { catalogueContext } from '../contexts.ts'
 import type { Route } from './+types/watches.route.ts'
 import { askedBy, type WatchValues, watchFields } from './asked-watch.ts'
 import { WatchForm } from './watch-form.tsx'
@@ -14,6 +17,20 @@ export const meta: Route.MetaFunction = () => [
   { title: `Email alerts | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ]
+
+/** The plan whose price is to be watched, if the address names one. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const offering = context.get(catalogueContext).offering(new URL(request.url).searchParams.get('plan') ?? '')
+  if (!offering) return { plan: null }
+  const { planId, providerName, serviceName, schedule } = offering
+  return {
+    plan: {
+      planId,
+      planName: fullName(providerName, serviceName),
+      priceCents: String(priceToday(schedule)),
+    },
+  }
+}
 
 /** Takes watches' forms if a browser posts them by itself: without script, or before the script runs. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,19 +53,21 @@ function asking(form: WatchValues, args: Pick<Route.ActionArgs, 'request' | 'con
   return performForm(watchPlace, args, { email, zipCode, planType })
 }
 
-export default function Watches({ actionData }: Route.ComponentProps) {
+export default function Watches({ actionData, loaderData: { plan } }: Route.ComponentProps) {
   const [search] = useSearchParams()
+  const values = actionData?.values ?? (plan ? { kind: 'price', ...plan } : null)
   const back = safeReturnUrl(actionData?.values.page ?? search.get('page'))
   return (
     <div className="page-width section-space">
       <div className="mx-auto max-w-xl">
-        <h1 className="mb-6 text-3xl">{actionData ? titleOf(actionData.values) : 'Email alerts'}</h1>
+        <h1 className="mb-6 text-3xl">{values ? titleOf(values) : 'Email alerts'}</h1>
         {search.has('sent') && !actionData ? (
           <WatchMailed />
         ) : (
           <WatchForm
-            asked={askedBy({ zipCode: search.get('zip') ?? '', ...actionData?.values })}
+            asked={askedBy({ zipCode: search.get('zip') ?? '', ...values })}
             {...actionData}
+            values={{ ...values, page: back }}
           />
         )}
         <p className="mt-6">

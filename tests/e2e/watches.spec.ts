@@ -50,6 +50,26 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('the price of a plan without a label can be watched from its row, and the way back leads there', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/results?zip=06103')
+  const row = page.locator('[data-plan]').filter({ hasText: 'No label confirms this price' }).first()
+  const watch = row.getByRole('link', { name: /^Watch the price of/ })
+  const heading = page.getByRole('heading', { level: 1, name: (await watch.textContent()) ?? '' })
+  await watch.click()
+  await expect(heading).toBeVisible()
+  await page.getByLabel(/Only when it drops under/).fill('1')
+  await page.getByLabel('Email').fill('cy@example.com')
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await page.goto(await keptLink(site, 'cy@example.com', 'watch_confirm'))
+  await expect(page.getByText(/a price under \$1\.00\/mo/)).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Back to where you were' }).click()
+  await expect(page).toHaveURL('/results?zip=06103')
+})
+
 test.describe('offline', () => {
   test.use({ provoked: [/ERR_INTERNET_DISCONNECTED/] })
 
