@@ -3,7 +3,9 @@ import { usedFor } from './answers/home-activities.ts'
 import { canNarrow, stillWanted } from './answers/wishes.ts'
 import { readTypes } from './answers/wishes-in.ts'
 import type { Dialogue } from './dialogue.ts'
+import { plainWords } from './understanding/features.ts'
 import type { Intent, LearnedIntent } from './understanding/intents.ts'
+import { noTv } from './understanding/shapes.ts'
 
 /** What a conversation has spoken of after a question and its answer. */
 export function dialogueAfter(
@@ -60,7 +62,12 @@ const ofTv = /\b(?:tv|channels?|directv|nfl|espn|cable box)\b/
 export function kindIn({ text, providers }: Asking['asked'], intent: Intent | null): Dialogue['kind'] {
   const [named] = providers
   // Cameras that take speed are a use of the internet.
-  if (intent === 'speed_need' || /\b(?:internet|wi-?fi)\b/.test(text)) return 'internet'
+  if (
+    intent === 'speed_need' ||
+    /\b(?:internet|wi-?fi)\b/.test(text) ||
+    noTv.test(plainWords(text).join(' '))
+  )
+    return 'internet'
   if (intent?.startsWith('security') || ofAlarms.test(text)) return 'security'
   if (intent === 'tv' || ofTv.test(text)) return 'tv'
   return named?.kinds[0] ?? null

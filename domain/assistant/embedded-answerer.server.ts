@@ -134,10 +134,14 @@ function knownZip({ dialogue, context, history }: Question): string | null {
   return zips.findLast(zip => zip !== null) ?? null
 }
 
-/** Several answers as one: the first two, each once. */
+/** Several answers as one: the first two, each once, and none that another one holds. */
 function joined(replies: readonly Reply[], note: string): Omit<Answered, 'dialogue'> {
   const told = replies
     .filter((reply, index) => replies.findIndex(one => one.text === reply.text) === index)
+    .filter(
+      reply =>
+        !replies.some(one => one !== reply && one.text !== reply.text && one.text.includes(reply.text)),
+    )
     .slice(0, 2)
   const links = new Map(
     told.flatMap(reply => reply.links.slice(0, told.length > 1 ? 2 : 4)).map(link => [link.href, link]),

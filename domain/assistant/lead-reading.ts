@@ -20,7 +20,7 @@ const asking =
 const turned =
   /^(?:(?:and|ok|okay|so|but|well|wait|hey|also|then|oh)[,. ]+)*(?:will|can|could|would|do|does|did|is|are|am|was|should|may|might|has|have) (?:i|you|u|we|they|he|she|it|that|this|these|those|there|the|a|my|your|our|any|anyone|someone|somebody|people)\b/
 const inside =
-  /\b(?:whats|what is|how much|how do|how fast|how long|do you|can i|is there|are there|which one|cheaper|cheapest|fastest|wheres|where is|should (?:i|we)|do (?:i|we) (?:need|have)|(?:when|what|which|why|where|who|how) (?:should|do|does|can|could|would|will) (?:i|we|you|they|it|u))\b/
+  /\b(?:whats|what is|how much|how do|how fast|how long|do you|can i|is there|are there|which one|cheaper|cheapest|fastest|wheres|where is|should (?:i|we)|do (?:i|we) (?:need|have)|any (?:\w+ ){0,3}(?:deals?|discounts?|offers?|promotions?|promos?|specials)|(?:when|what|which|why|where|who|how) (?:should|do|does|can|could|would|will) (?:i|we|you|they|it|u))\b/
 
 /** Said to somebody who shall do it: `add home security to that`, `make it cheaper`. */
 const told =
@@ -98,7 +98,7 @@ const ofSentences =
   /\b(?:it|its|been|no|not|the|and|here|with|was|were|are|have|had|they|we|our|from|that|this|these|just|but|so|allowed|price|days?|weeks?|too|dont|cant|wont|lol|ok)\b/g
 /** What somebody tells of an order or of what they have: `i ordered yesterday`, `paying for 300 w frontier`, `PW-88412`. */
 const tellsOfOrder =
-  /^(?:and |but |well |ok |yeah |because )*(?:(?:i|we) (?:just |already |only |still )?(?:ordered|paid|pay|got|have|had|saw|called|asked|signed|need|dont|cant|didnt)\b|(?:it |that |mine |he |she |they )?(?:says|said|shows)\b|(?:im |i am |were |we are )?(?:paying|getting)\b|most (?:people|ppl)\b|pw-?\d+$)/
+  /^(?:and |but |well |ok |yeah |because )*(?:(?:i|we) (?:just |already |only |still )?(?:ordered|paid|pay|got|have|had|saw|called|asked|signed|need|dont|cant|didnt)\b|(?:it |that |mine |he |she |they )?(?:says|said|shows)\b|(?:im |i am |were |we are )?(?:paying|getting)\b|most (?:people|ppl)\b|pw-?[\da-z-]{4,}$)/
 const introduces = /\b(?:name|im|i am|call me|this is|its [a-z]+$|it is [a-z]+$|for my|here$)\b/
 const tellsSentence = (words: string) =>
   words.split(' ').length > 2 &&

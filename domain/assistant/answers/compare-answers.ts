@@ -157,7 +157,13 @@ const provider: AnswerOf = asking => {
   const { mbps: named, text, plans: meant } = asking.asked
   // `Verizon Fios 500` where it has none of that name; no year and no price.
   const called =
-    meant.length === 0 ? Number(text.match(/(?<!\$)\b(?!20[12]\d\b)([1-9]\d{2,3})\b(?! ?\d)/)?.[1] ?? 0) : 0
+    meant.length === 0 && !/\bworth \$?\d/.test(text)
+      ? Number(
+          text.match(
+            /(?<!\$)\b(?!20[12]\d\b)([1-9]\d{2,3})\b(?! ?(?:\d|a month|per month|dollars|bucks))/,
+          )?.[1] ?? 0,
+        )
+      : 0
   const mbps = named ?? (called > 0 ? called : null)
   const none =
     mbps !== null && (named === null || !plans.some(plan => isNear(plan, mbps)))

@@ -9,12 +9,20 @@ import { planListLink, planName } from './plan-words.ts'
 
 const saysWhatIsPaid = /\b(?:i|we|im|am|my|our|currently|now)\b|\bpay(?:ing)?\b/
 
+/** A satellite is no match for the line that somebody has, though it may cost less. */
+const linesFirst = (a: InternetPlan, b: InternetPlan): number =>
+  Number(a.type === 'satellite') - Number(b.type === 'satellite') || cheapestFirst(a, b)
+
 /** What somebody pays against what our catalog has. */
 export const goodDeal: AnswerOf = asking => {
-  const { asked, catalogue, place } = asking
+  const { asked, catalogue, dialogue, place } = asking
   const [named] = namedInternet(asking)
   const own = named ? catalogue.plansOf(named.id).toSorted(cheapestFirst) : []
-  const pays = asked.budgetCents
+  // `How much would I save` goes on with what was told to be paid.
+  const goesOn = asked.budgetCents === null && dialogue.topic === 'good_deal'
+  const pays = goesOn ? dialogue.budgetCents : asked.budgetCents
+  // Who pays is no new customer there.
+  const theirId = named?.id ?? (goesOn ? dialogue.providers[0] : undefined)
   const below = plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).filter(
     plan => (pays === null || priceToday(plan.schedule) < pays) && plan.downloadMbps >= (asked.mbps ?? 0),
   )
@@ -26,11 +34,11 @@ export const goodDeal: AnswerOf = asking => {
     asking,
     '',
     (isAbsent ? [] : own.slice(0, 1)).concat(
-      below.filter(plan => plan.providerId !== named?.id).toSorted(cheapestFirst),
+      below.filter(plan => plan.providerId !== theirId).toSorted(linesFirst),
     ),
   )
   const start = pays === null || !saysWhatIsPaid.test(asked.text) ? '' : `You pay ${formatMonthly(pays)}. `
-  const [least] = below.toSorted(cheapestFirst)
+  const [least] = below.filter(plan => plan.providerId !== theirId).toSorted(linesFirst)
   const saved =
     pays !== null && least && /\bsav(?:e|es|ed|ing|ings)\b/.test(asked.text)
       ? savedInWords(asking, least, pays)

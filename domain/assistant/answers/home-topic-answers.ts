@@ -9,6 +9,13 @@ import { listInWords, planListLink } from './plan-words.ts'
 const setup = { label: 'Router setup', href: '/education#equipment' }
 const devices = { label: 'Devices', href: '/home-security-products' }
 
+const MEGABITS_IN_GIGABYTE = 8_000
+/** Such as large games have. */
+const TYPICAL_GAME_GB = 100
+
+const minutesInWords = (minutes: number): string =>
+  minutes < 120 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : `${Math.round(minutes / 60)} hours`
+
 /** Questions about the home itself that stand for themselves. */
 export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
   drilling: () => ({
@@ -125,6 +132,18 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
     text: 'Sensors, cameras, doorbells, locks, thermostats and detectors: each device is described on its page. They come in packages of ADT and Vivint; a single one has no price of its own.',
     links: [devices],
   }),
+  download_time: ({ asked, dialogue, catalogue }) => {
+    const gigabytes = Number(/(\d{1,4}) ?(?:gb|gigs?\b|gigabytes?)/.exec(asked.text)?.[1] ?? TYPICAL_GAME_GB)
+    const [spoken] = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+    // `50 gigs` is no speed.
+    const said = asked.mbps !== null && asked.mbps < gigabytes * 1_000 ? asked.mbps : null
+    const mbps = said ?? dialogue.mbps ?? spoken?.downloadMbps ?? 300
+    const minutes = Math.ceil((gigabytes * MEGABITS_IN_GIGABYTE) / mbps / 60)
+    return {
+      text: `${gigabytes} GB take about ${minutesInWords(minutes)} at ${mbpsInWords(mbps)}, when nothing else uses the line and the server sends that fast; count with more over Wi-Fi.`,
+      links: [speeds],
+    }
+  },
   tv_alone: ({ salesPhone }) => ({
     text: `Yes: DIRECTV by satellite needs no internet, only a dish with a free view of the sky. Its streaming does. Whether it’s sold alone at your address is confirmed at ${salesPhone}.`,
     links: [{ label: 'DIRECTV', href: '/directv' }],

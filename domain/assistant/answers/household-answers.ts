@@ -214,8 +214,13 @@ const lowIncome: AnswerOf = asking => {
     isForAge && asked.providers.length > 0
       ? `I know of no discount for seniors of ${listInWords(asked.providers.map(({ name }) => name))}. `
       : ''
+  const takers = /\b(?:which|what|who)\b.*\b(?:providers?|compan(?:y|ies)|takes?|accepts?|offers?)\b/.test(
+    asked.text,
+  )
+    ? `Which of our providers take part I don’t know: lifelinesupport.org lists who does near a ZIP code. `
+    : ''
   return {
-    text: `${none}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
+    text: `${none}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
     ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }

@@ -6,6 +6,8 @@ const allOfThem = new RegExp(
   'g',
 )
 
+const ofHome = new RegExp(`\\b(?:family|household|home|house) of (\\d{1,2}|${numberWords})\\b`)
+
 /** How many people of a home a text in lower case counts; null where it counts none. */
 export function peopleIn(text: string): number | null {
   const many = [
@@ -16,6 +18,9 @@ export function peopleIn(text: string): number | null {
       ),
     ),
   ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
+  // `A family of five with two teenagers`: they are among the five.
+  const [, home] = ofHome.exec(text) ?? []
+  if (home !== undefined && /\bwith\b|\bincluding\b/.test(text)) return numberOf(home)
   const inAll = [...text.matchAll(allOfThem)].map(([, all, home]) => all ?? home ?? '')
   // Gamers are some of the people that were counted already.
   if (inAll.length === 1 && /\bgamers?\b/.test(text)) return numberOf(inAll[0] ?? '')

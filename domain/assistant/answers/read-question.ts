@@ -168,13 +168,39 @@ function plansMeant(
   const providers = found.map(({ provider }) => provider)
   return providers.flatMap((provider, index) => {
     const own = catalogue.plansOf(provider.id)
-    const called = own.filter(plan => plan.name.length > 6 && text.includes(plan.name.toLowerCase()))
+    const called = own.filter(
+      plan =>
+        (plan.name.length > 6 && text.includes(plan.name.toLowerCase())) ||
+        isCalled(plan, provider, own, text),
+    )
     if (called.length > 0) return called
     // Several speeds of one provider, or one for each.
     const ofThis = providers.length === 1 ? [] : speedsBehind(catalogue, found, index, text)
     const meant = providers.length === 1 ? speeds : [ofThis[0] ?? speeds[index] ?? speeds[0]]
     return meant.flatMap(speed => (speed === undefined ? [] : (nearestPlan(own, speed, text) ?? [])))
   })
+}
+
+/** Words of plans' names that say nothing by themselves, or something else. */
+const ofAnyPlan =
+  /^(?:internet|home|fiber|cable|fast|faster|super|even|go|gig|mbps|plan|select|core|[a-z]{0,3}|.*\d.*)$/
+
+/** Whether a text says the word that only this plan of its provider is called by: `Amplified`, `the premier one`. */
+function isCalled(
+  plan: InternetPlan,
+  provider: Provider,
+  own: readonly InternetPlan[],
+  text: string,
+): boolean {
+  const wordsOf = ({ name }: { name: string }) => name.toLowerCase().split(/[^a-z\d]+/)
+  const others = new Set([...own.filter(one => one !== plan), provider].flatMap(wordsOf))
+  return wordsOf(plan).some(
+    word =>
+      !ofAnyPlan.test(word) &&
+      !others.has(word) &&
+      !provider.spellings.some(spelling => spelling.includes(word)) &&
+      new RegExp(`\\b${word}\\b`).test(text),
+  )
 }
 
 /** The speeds that stand behind the name of one of several providers, before the next: `att 500 with google fiber 1 gig`. */

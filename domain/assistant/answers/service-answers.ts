@@ -21,8 +21,14 @@ const dataUse: AnswerOf = ({ asked, catalogue }) => {
     const most = Math.max(1, Math.round(one.toMbps * GIGABYTES_PER_MBPS_HOUR))
     return `${one.name} at ${mbpsSpan(one)} Mbps takes at most about ${most} GB an hour`
   })
+  const [, amount, unit] = /(\d+(?:\.\d)?) ?(tb|terabytes?|gb|gigabytes?)\b/.exec(asked.text) ?? []
+  const gigabytes = Number(amount) * (unit?.startsWith('t') ? 1_000 : 1)
+  const hd = speedActivity(catalogue, 'hd-video').toMbps * GIGABYTES_PER_MBPS_HOUR
+  const hours = amount
+    ? `${amount} ${unit?.startsWith('t') ? 'TB' : 'GB'} is at least ${Math.floor(gigabytes / hd)} hours of HD video in a month. `
+    : ''
   return {
-    text: `${listInWords(lines)}. Video takes by far the most; games mostly when they are downloaded, and email hardly any.`,
+    text: `${hours}${listInWords(lines)}. Video takes by far the most; games mostly when they are downloaded, and email hardly any.`,
     links: [speeds, planListLink()],
   }
 }

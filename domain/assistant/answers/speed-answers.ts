@@ -11,6 +11,7 @@ import { activitiesIn } from './home-activities.ts'
 import { likelyPlans } from './likely-plans.ts'
 import { search, speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
+import { siteAnswers } from './site-answers.ts'
 
 const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
 
@@ -184,6 +185,8 @@ const why: AnswerOf = asking => {
       focus: dialogue.plans,
     }
   }
+  const ranked = dialogue.topic === 'best' ? siteAnswers.ranking(asking) : null
+  if (ranked) return { ...ranked, focus: dialogue.plans }
   if (dialogue.topic === 'availability' && asking.place)
     return {
       text: `Providers tell the FCC where they offer service, and that is all I go by for ${asking.place.where}: who isn’t listed has reported nothing there. ${asking.place.certainty} Why a provider has not built there I don’t know.`,

@@ -7,7 +7,7 @@ const directv = { label: 'DIRECTV', href: '/directv' }
 
 /** TV that is not in the catalog, by its names; `max 50` is a limit, and a dish hangs on a wall. */
 const otherTv =
-  /\b(youtube ?tv|hulu|sling|philo|fubo|netflix|peacock|paramount|disney|max(?! \$?\d)|hbo|frndly|roku|apple ?tv|prime video|(?<!\b(?:a|the|my|no|any|without) )dish)\b/
+  /\b(youtube ?tv|hulu|sling|philo|fubo|netflix|peacock|paramount|disney|max(?! \$?\d)|hbo|frndly|roku|apple ?tv|prime video|(?<!\b(?:a|the|my|no|any|without|satellite) )dish)\b/
 const properName = (name: string) =>
   ({ 'youtube tv': 'YouTube TV', youtubetv: 'YouTube TV', hbo: 'HBO', 'apple tv': 'Apple TV' })[name] ??
   name.replace(/\b[a-z]/g, letter => letter.toUpperCase())

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
@@ -101,6 +102,10 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   where_address: () => ({
     text: 'On the page Search your address, linked below, or in the search at the top of the home page. Here in the chat a 5-digit ZIP code is enough: type it, and I say who sells there.',
     links: [search],
+  }),
+  what_checked_means: () => ({
+    text: `“Checked” and its day say when the provider’s own broadband label last confirmed the price, or when we last looked it up. When that is more than ${CHECKED_FOR_DAYS} days ago the line turns yellow: the price may have changed, and the representative confirms it before anything is ordered. Prices themselves are always yellow.`,
+    links: [{ label: 'Price changes', href: '/price-changes' }, planListLink()],
   }),
   satellite_everywhere: () => ({
     text: 'A satellite needs no line to the house, only a dish with a free view of the sky, so the FCC’s data name it almost everywhere. Trees or buildings can still be in the way, and whether it takes new customers at your address its own site says. Where a line or 5G is sold, that’s mostly cheaper for the speed.',

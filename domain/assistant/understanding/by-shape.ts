@@ -64,6 +64,15 @@ export function byShape(
   // `Which of them is fiber`: who sells that there, or what was listed of it.
   if (asked.types.length > 0 && asked.providers.length === 0 && listed.length > 1 && whichOfType.test(words))
     return certain(topic === 'availability' && dialogue.zipCode ? 'availability' : 'find_plans')
+  // `Is any of it fiber`: who sells that there.
+  if (
+    asked.types.length > 0 &&
+    asked.providers.length === 0 &&
+    topic === 'availability' &&
+    dialogue.zipCode &&
+    /\bany of (?:it|them|those|that)\b/.test(words)
+  )
+    return certain('availability')
   // `Don't show me satellite`: all the others.
   if (asked.types.length > 2 && refusesType.test(words))
     return certain(topic === 'availability' && dialogue.zipCode ? 'availability' : 'find_plans')
@@ -157,7 +166,8 @@ export function byShape(
     return certain('availability')
   if (asked.types.length === 1 && asked.providers.length === 0 && asked.mbps === null && worth.test(words))
     return certain('technology')
-  if (internetNamed.length === 1 && aboutIt.test(words) && asked.zipCode === null) return certain('provider')
+  if (internetNamed.length === 1 && aboutIt.test(words) && asked.zipCode === null)
+    return certain(asked.plans.length > 0 ? 'plan_price' : 'provider')
   // `just fiber?` where somebody asked who is there: who is there with that.
   if (
     (topic === 'availability' || topic === null) &&

@@ -24,7 +24,17 @@ const MOST_TRIED = 8
 
 /** What says the same whatever else a message tells. */
 const sameToAll: ReadonlySet<Intent> = new Set([
-  ...(['spanish', 'thanks', 'greeting', 'complaint', 'human', 'bot', 'unknown', 'not_compared'] as const),
+  ...([
+    'spanish',
+    'thanks',
+    'greeting',
+    'complaint',
+    'human',
+    'bot',
+    'unknown',
+    'not_compared',
+    'reviews',
+  ] as const),
 ])
 /** Who names a place is told what is sold there, whatever else they tell. */
 const ofPlace: ReadonlySet<Intent> = new Set(['availability', 'find_plans', 'cheapest', 'fastest'] as const)

@@ -1,12 +1,15 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { noneKnownFor } from '../answers/discount-groups.ts'
 import type { Asked } from '../answers/read-question.ts'
+import { canNarrow } from '../answers/wishes.ts'
 import type { Dialogue } from '../dialogue.ts'
-import type { Intent } from './intents.ts'
+import type { Intent, LearnedIntent } from './intents.ts'
 import {
+  asksWhether,
   bareMore,
   bestFor,
   bundleMore,
+  canBeCancelled,
   catchOfIt,
   changesIt,
   dishPrice,
@@ -14,7 +17,11 @@ import {
   ifIMove,
   justMoved,
   lostIt,
+  lowered,
+  most,
+  noTv,
   nowPays,
+  ofMine,
   onlyInternet,
   plansOrSpeedsOf,
   sendsSomebody,
@@ -39,6 +46,27 @@ export function followUp(
   if (isOfAlarms(catalogue, dialogue) && ifIMove.test(words)) return 'common'
   // `I already have DIRECTV, just internet`: what somebody has is not asked about.
   if (onlyInternet.test(words)) return asked.zipCode === null ? 'find_plans' : 'availability'
+  // `Cheapest for internet only, no TV, in 32801`.
+  if (namesNobody && noTv.test(words) && dialogue.topic !== 'bundle' && !ofOtherServices.test(words)) {
+    if (most.test(words)) return /\bfastest\b/.test(words) ? 'fastest' : 'cheapest'
+    if (asked.zipCode !== null) return 'availability'
+    if (!asksWhether.test(words)) return dialogue.topic && canNarrow(dialogue) ? dialogue.topic : 'find_plans'
+  }
+  if (dialogue.topic === 'bundle' && namesNobody && (changesBundle.test(words) || withMore.test(words)))
+    return 'bundle'
+  if (dialogue.topic === 'price_lock' && howLong.test(words)) return 'price_lock'
+  if (dialogue.topic === 'later_price' && locksIt.test(words)) return 'price_lock'
+  if (dialogue.topic === 'low_income' && namesNobody && whoTakesPart.test(words)) return 'low_income'
+  // `Which type has the lowest` of what was explained.
+  if (dialogue.topic === 'glossary' && namesNobody && whichKind.test(words)) return 'gaming'
+  if ((dialogue.topic === 'bill_rose' || dialogue.topic === 'good_deal') && lowered.test(words))
+    return 'negotiate'
+  if ((dialogue.topic === 'delete_data' || dialogue.topic === 'privacy') && ofMine.test(words))
+    return dialogue.topic
+  if (dialogue.topic && aboutOrders.has(dialogue.topic) && canBeCancelled.test(words)) return 'cancel_order'
+  // `How much would I save` against what was told to be paid.
+  if (dialogue.topic === 'good_deal' && dialogue.budgetCents !== null && whatIsSaved.test(words))
+    return 'good_deal'
   // `How soon` after a call or a message that was promised.
   if (
     dialogue.topic &&
@@ -70,6 +98,7 @@ export function followUp(
   // `Which is cheaper` of two alarms.
   if (asked.months === null && isOfAlarms(catalogue, dialogue) && namesNobody && eitherKind.test(words))
     return 'security_compare'
+  if (bareMore.test(words) && dialogue.topic === 'bundle') return 'bundle'
   if (bareMore.test(words) && dialogue.plans.length > 1) return 'compare'
   // `Which is cheaper` of two kinds of line.
   if (
@@ -158,6 +187,19 @@ const ofCalls: ReadonlySet<Intent> = new Set([
   'will_you_call',
   'human',
 ] as const)
+
+const ofOtherServices = /\b(?:alarms?|security|cameras?|bundles?|phone)\b/
+const changesBundle =
+  /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:change|swap|customi[sz]e|pick|choose|mix|leave out|add|remove)\b/
+const locksIt = /\block (?:it|that|this|the price|in)\b/
+const whoTakesPart = /\b(?:which|what|who)\b.*\b(?:tak(?:es?|ing)|accepts?|offers?|does|do|has|have|part)\b/
+const whichKind = /\bwhich (?:type|kind|internet|connection|line)s?\b.*\b(?:lowest|least|best|less|lower)\b/
+const withMore =
+  /^(?:and |so |ok |but )*(?:how much|what) (?:is|would|does)\b.*\bwith (?:the )?(?:internet|tv|security|an? alarm|all)\b/
+const howLong = /^(?:and |so |ok |but )*(?:for )?how long\b(?: \w+){0,4}$/
+
+/** Topics of what comes after an order. */
+const aboutOrders: ReadonlySet<LearnedIntent> = new Set(['how_to_order', 'payment', 'install_time'] as const)
 
 const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)
 const isItMuch =

@@ -22,7 +22,7 @@ export const homeTopics = {
   shared_line:
     /\b(?:share|split|sharing|splitting)\b.*\bneighbou?rs?\b|\bneighbou?rs?\b.*\b(?:share|split|sharing|splitting)\b/,
   who_orders:
-    /\b(?:split|share)\b.*\b(?:bill|cost|half|roomm?\w*|roomie)\b|\b(?:can|may|could|does|should) (?:my (?:husband|wife|spouse|partner|son|daughter|mom|dad|mother|father|roommate|girlfriend|boyfriend)|someone else|somebody else)\b.*\b(?:order|sign|account|name|call|pay)\b|\b(?:order|sign up)\b.*\bin (?:my (?:husband|wife|spouse|partner|roommate|mom|dad)\w*|someone else\w*|somebody else\w*) name\b/,
+    /\b(?:split|share)\b.*\b(?:bill|cost|half|roomm?\w*|roomie)\b|\b(?:can|may|could|does|should) (?:my (?:husband|wife|spouse|partner|son|daughter|mom|dad|mother|father|roommate|girlfriend|boyfriend)|someone else|somebody else)\b.*\b(?:order|sign|account|name|call|pay)\b|\b(?:order|sign up)\b.*\bin (?:my (?:husband|wife|spouse|partner|roommate|mom|dad)\w*|someone else\w*|somebody else\w*) name\b|\bin (?:their|his|her|(?:my|our) (?:husband|wife|spouse|partner|roommate|mom|dad|landlord)\w*) names?\b/,
   ethernet: /\bcat ?(?:5e?|6a?|7|8)\b|\bethernet\b/,
   shipping:
     /\b(?:how long|how soon|when)\b.*\b(?:deliver\w*|shipped|ships?|arrives?|get here|come in the mail)\b(?!.*\border (?:number|status)\b)|\b(?:ship|ships|shipping|deliver|delivery|mail) (?:me )?(?:the )?(?:equipment|router|modem|kit|gear|box)\b/,
@@ -46,5 +46,7 @@ export const homeTopics = {
     /^(?!.*\b(?:ring|wyze|simplisafe|cove|blink|cheap\w*)\b).*\bmonitoring\b.*\b(?:included|include|extra|free|come|comes)\b/,
   alarm_devices:
     /^(?:so |and )?(?:what|which) (?:security |smart |smart home )?devices (?:do you|are there|can i|does)\b/,
+  download_time:
+    /\bhow (?:long|fast|much time|many (?:minutes|hours))\b.*\bdownload\w*\b(?!.*\binstall\w*\b)|\b\d+ ?(?:gb|gigabytes?)\b.*\bdownload\w*\b.*\bhow long\b|\bdownload times?\b/,
   tv_alone: /\btv\b.*\bwithout (?:the |having |getting )?internet\b/,
 } as const satisfies Record<string, RegExp>

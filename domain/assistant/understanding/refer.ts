@@ -14,6 +14,8 @@ import { isOfAlarms } from './spoken-of.ts'
 /** Nothing but a speed: `and the gig one?`, `what about 500`. */
 const bareSpeed =
   /^(?:(?:and|or|ok|so|but|no|not|just|i meant|i mean|hm+|what about|how about|what is|whats|is there) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:one|plan|speed|version|then|instead|tier))*\s*[?.!]*$/i
+/** Nothing but a stretch of time, in months: `and 12`. */
+const bareMonths = /^(?:(?:and|or|what about|how about|for|over) )*(6|12|18|24|36)(?: months)?\s*[?.!]*$/i
 const ofInternet =
   /\b(?:internet|fiber|cable|dsl|5g|satellite|mbps|gig|plans?|router|modem|order|call me|zip)\b|\b\d{5}\b/i
 /** What only leads up to a question. */
@@ -51,8 +53,13 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const [only] = names.length === 1 ? names : []
   const named = providersIn(catalogue, text.toLowerCase()).length > 0
   const [, mbps, gig] = bareSpeed.exec(text.trim()) ?? []
-  if ((mbps || gig) && dialogue.plans.length > 0) {
-    const speed = mbps ? `${mbps} Mbps` : (gig ?? '').replace(/^gig/i, '1 gig')
+  const months = dialogue.topic === 'total_cost' ? bareMonths.exec(text.trim())?.[1] : undefined
+  if (months) return `over ${months} months`
+  const speed = mbps ? `${mbps} Mbps` : (gig ?? '').replace(/^gig/i, '1 gig')
+  // `What about 100` after whether 300 is enough.
+  if (speed && dialogue.topic === 'speed_need' && dialogue.people !== null) return `is ${speed} enough`
+  if (speed && dialogue.plans.length === 0 && dialogue.zipCode !== null) return `which plans have ${speed}`
+  if (speed && dialogue.plans.length > 0) {
     return only && catalogue.entryPlan(only.id) ? `${only.name} ${speed}` : speed
   }
   const isBrand = brandsNamed(catalogue, text).length > 0
@@ -70,6 +77,7 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
     return `${sold.map(({ name }) => name).join(' and ')} there: ${text}`
   const lacking = dialogue.topic === null ? undefined : withoutWhat[dialogue.topic]
   if (lacking) text = text.replace(bareWithout, part => `${part} ${lacking}`)
+  if (dialogue.kind === 'tv' && !named && needsInternet.test(text)) return `tv without internet: ${text}`
   const ofKind = named || isBrand || ofInternet.test(text) ? null : kindSpokenOf(catalogue, dialogue, names)
   if (ofKind === 'directv' && ofTv.test(text) && intentByRule(plainWords(text).join(' ')) === null)
     return `${ofKind} ${text}`
@@ -95,6 +103,8 @@ function kindSpokenOf(catalogue: Catalogue, dialogue: Dialogue, names: readonly 
 /** What is asked of TV after TV. */
 const ofTv =
   /^(?!.*\b(?:rent\w*|landlord|roof|balcony|apartment)\b).*\b(?:stream\w*|(?:it|they) (?:have|carry|show|air)|channels?|dish|record\w*|sports?|football|games?|dvr|boxe?s?|rooms?)\b/i
+const needsInternet =
+  /\b(?:do|does|need|require)\b.*\b(?:internet|wi-?fi)\b.*\b(?:that|it|this|tv|one)\b|\b(?:it|that|this) (?:need|require)s? (?:internet|wi-?fi)\b/i
 const MOST_NAMED = 3
 /** Nothing but a place. */
 const bareZip =

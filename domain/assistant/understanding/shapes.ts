@@ -97,7 +97,7 @@ export const noneOfType =
 export const bundleMore =
   /^(?:and |so |ok |but )*(?:is|are) (?:it|that|this|they|those) (?:really )?(?:cheaper|less|a better deal)\b|\b(?:separate\w*|apart|on its own|one by one)\b|^(?:and |so |ok )*what (?:is|all is|comes) (?:in|with|included in) (?:it|that|this|them|those|the first|the second)\b/
 export const whatIsSaved =
-  /^(?:and |so |ok |then )*(?:what|how much) (?:would|could|will|can|do|might) (?:i|we) save(?: then| there| by switching| if i switch\w*| (?:a|per|each) (?:year|month)| in a year)*$/
+  /^(?:and |so |ok |then )*(?:what|how much) (?:would|could|will|can|do|might) (?:i|we) save(?: then| there| by switching| if i switch\w*| (?:a|per|each) (?:year|month)| in (?:a|the first) year| (?:in )?the first year| over (?:a|the first|one|two) years?)*$/
 /** Somebody who has moved asks who is there, not how to move. */
 export const justMoved = /\b(?:just|recently) moved\b|\bmoved (?:in|here)\b/
 /** What somebody pays now: `im paying 120 for spectrum internet and tv`. */
@@ -140,3 +140,18 @@ export const sendsSomebody =
 /** What somebody has already, and the internet that they want beside it. */
 export const onlyInternet =
   /\b(?:i|we) (?:already )?(?:have|got)\b.*\b(?:tv|directv|alarm|adt|vivint|security)\b.*\b(?:(?:just|only) (?:\w+ )?(?:the )?internet|internet (?:only|alone))\b/
+/** No TV: the internet alone. */
+export const noTv =
+  /\b(?:no|not|never) (?:(?:want|need|care (?:about|for)|watch|have|use|get) )?(?:any |the |a )?(?:cable )?tv\b|\bwithout (?:any |the )?(?:cable )?tv\b|\binternet only\b|\b(?:only|just) (?:the )?internet\b/
+/** What is asked of it: whether it can be had alone. */
+export const asksWhether =
+  /^(?:so |and |ok |but )*(?:can|could|do|does|is|are|must|will|would|what if|have)\b/
+/** A bill or a price that shall come down. */
+export const lowered =
+  /\b(?:get|have|bring|talk|make|want)\b(?: \w+){0,3} (?:lowered|reduced|down|back down)\b|\b(?:lower|reduce) (?:it|that|this|my|the)\b/
+/** Before anything is installed, or at any time: an order. */
+export const canBeCancelled =
+  /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:still )?(?:cancel|back out|change my mind)\b(?!.*\b(?:contract|my (?:internet|service|plan)|later)\b)/
+/** Something else of what is deleted or kept. */
+export const ofMine =
+  /^(?:and |what about |how about )+(?:my |the |our )?(?:chats?|orders?|data|emails?|history|messages?|conversations?|searches|address|number)$/

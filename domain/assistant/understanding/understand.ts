@@ -7,6 +7,7 @@ import { plainWords } from './features.ts'
 import { followUp } from './follow-up.ts'
 import { guessesFor, SURE } from './guesses-for.ts'
 import { intentByRule } from './intent-rules.ts'
+import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
 import { planSearch } from './plan-search.ts'
 import { usesAsked } from './provider-uses.ts'
@@ -36,7 +37,14 @@ const GENERAL = 0.6
 
 const asksPrice = /\b(?:how much|price|prices|pricing|costs?)\b(?!.*\b(?:tv|alarm|phone)\b)/
 
+const besideMost: ReadonlySet<Intent> = new Set(['how_to_order', 'fees', 'moving'] as const)
+
 const amongTrees = /\b(?:woods|woodland|forest|trees)\b/
+
+const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
+const switchesTo =
+  /\bswitch\w*\b.*\b(?:do i|should i|first|how|steps?)\b|\b(?:how|first|steps?)\b.*\bswitch\w*\b/
+const numberOf = /\b(?:phone |support |customer service |contact )?number\b|\b(?:reach|contact|get hold of)\b/
 
 const ofThing =
   /\b(?:cheapest|fastest) (?:\w+ ){0,2}(?:thing|one|plan|internet|option|wifi|service|provider)\b/
@@ -63,11 +71,30 @@ export function understand(
     kindOrKind.test(words)
   )
     return certain('technology')
-  if ((rule === 'how_to_order' || rule === 'fees') && most.test(words) && asked.providers.length === 0)
+  // `I'm moving to 43215, what's the cheapest`: that, wherever it is.
+  if (rule !== null && besideMost.has(rule) && most.test(words) && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
   // `The cheapest with unlimited data`: the plan, not who has it.
   if (rule === 'data_cap' && ofThing.test(words) && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
+  // `A good price for 500 Mbps`: the cheapest that have it.
+  if (
+    asked.mbps !== null &&
+    asked.budgetCents === null &&
+    asked.providers.length === 0 &&
+    goodPrice.test(words)
+  )
+    return certain('cheapest')
+  // `Switch from Xfinity to AT&T, what first`: how, whoever is there.
+  if (asked.providers.length > 1 && switchesTo.test(words)) return certain('switching')
+  // `Switching from Cox, 150 a month, to something cheaper`: against what is paid.
+  if (
+    asked.providers.length === 1 &&
+    asked.budgetCents !== null &&
+    /\bswitch\w*\b/.test(words) &&
+    /\bcheaper\b/.test(words)
+  )
+    return certain('good_deal')
   const searched = rule === null || termsOfPlans.has(rule) ? planSearch(words, asked, dialogue) : null
   if (searched) return certain(searched)
   // `A family of six that games and streams`: how fast it should be.
@@ -114,6 +141,8 @@ export function understand(
     coverage(bare, 'provider') >= GENERAL
   )
     return certain('provider')
+  if (asked.providers.length === 1 && first.likely < SURE && numberOf.test(words))
+    return certain('provider_support')
   // What one costs, however it is put.
   if (internetNamed.length === 1 && first.likely < SURE && asksPrice.test(words)) return certain('plan_price')
   // Two by name and nothing else that is sure: side by side.

@@ -25,12 +25,12 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   ['contract', /\bhow long\b.*\b(?:locked in|tied|stuck|committed)\b(?!.*\b(?:price|rate)\b)/],
   [
     'change_order',
-    /\b(?:i|we) (?:just |already )?ordered\b.*\b(?:moving|move|moved|different|wrong|changed|instead)\b/,
+    /\b(?:placed|made|put in|have|got|sent) (?:an?|my|the|one) order\b.*\b(?:change|update|fix|correct|edit)\b|\b(?:i|we) (?:just |already )?ordered\b.*\b(?:moving|move|moved|different|wrong|changed|instead)\b/,
   ],
   ['money', /\b(?:who|which|what|isps?|providers?|they|compan(?:y|ies))\b.*\bpays? you\b/],
   [
     'good_deal',
-    /^(?!.*\b(?:fees?|install\w*|mbps|megs?|mb|ping|ms|latency|deposit|activation|upload)\b).*\b\d{2,3}\b.*\b(?:is|was) (?:that|this|it) (?:a )?(?:good|fair|ok|okay|high|too (?:much|high)|normal|reasonable)(?: (?:deal|price|one))?$/,
+    /^(?!.*\b(?:fees?|install\w*|mbps|megs?|mb|ping|ms|latency|deposit|activation|upload|jumped|rose|doubled|increased|raised|went (?:up|from))\b).*\b\d{2,3}\b.*\b(?:is|was) (?:that|this|it) (?:a )?(?:good|fair|ok|okay|high|too (?:much|high)|normal|reasonable)(?: (?:deal|price|one))?$/,
   ],
   [
     'cord_cutting',
@@ -107,6 +107,24 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:long|what) is the wait\b|\bwait\b(?: \w+){0,3} (?:for|until) (?:the|a|my|your) (?:call|callback|phone call)\b/,
   ],
   ['speed_need', /^(?:is |are )?\d{2,4} ?(?:mbps|megs?|mb)? (?:vs|versus|or) \d{2,4} ?(?:mbps|megs?|mb)?$/],
+  [
+    'speed_need',
+    /^(?:and |so |what about |how about |is it |good |internet |for |from |my |a |the )*home office$/,
+  ],
+  ['reviews', /\bwhat (?:do|are|did) (?:people|customers|others|users)\b(?: \w+)? (?:say|saying|think)\b/],
+  ['payment', /\bwhen (?:do|will|would|am|are) (?:i|we) (?:get |be |have to )?(?:billed|charged|pay)\b/],
+  [
+    'data_use',
+    /\b\d+ ?(?:tb|terabytes?|gb|gigabytes?)\b.*\b(?:enough|plenty|last)\b|\b(?:enough|plenty|last)\b.*\b\d+ ?(?:tb|terabytes?|gb|gigabytes?)\b/,
+  ],
+  [
+    'two_services',
+    /\b(?:people|persons|of us|roommates)\b.*\b(?:different|own|separate) (?:internets?|internet (?:providers?|plans?)|providers?)\b/,
+  ],
+  ['negotiate', /\bhow (?:do i|can i|to) (?:get|make)\b(?: \w+){1,4} cheaper\b/],
+  ['glossary', /\b(?:why|what)\b.*\b(?:say|says|said|price\w*|total\w*)\b.*\bat least\b(?! \d)/],
+  ['discounts', /\b(?:months?|weeks?) (?:for )?free\b|\bfree months?\b/],
+  ['order_status', /\bpw [a-z0-9]{4} [a-z0-9]{4}\b/],
   ['cancel_order', /\bcancel (?:everything|all of (?:it|them)|it all)\b/],
   ['upload', /\b(?:is|are) (?:it|that|this|they|those) a?symmetric\w*/],
   ['equipment', /\b(?:is|are|does|do)\b.*\bwifi (?:is )?(?:included|extra|free|come)\b/],
