@@ -84,7 +84,12 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
   const words = plainWords(text)
   if (
     step === 'name' &&
-    (tellsTrouble(words) || namesPlace.test(words) || tellsSentence(words) || tellsOfOrder.test(words))
+    (ofCompany.test(words) ||
+      namesSpeed.test(words) ||
+      tellsTrouble(words) ||
+      namesPlace.test(words) ||
+      tellsSentence(words) ||
+      tellsOfOrder.test(words))
   )
     return true
   return (
@@ -93,6 +98,10 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
   )
 }
 
+/** A company, with a plan of it: `spectrum 500`. Cox may be somebody. */
+const ofCompany =
+  /^(?:spectrum|xfinity|comcast|at&?t|verizon|fios|metronet|frontier|optimum|centurylink|starlink|hughesnet|viasat|t-?mobile|google fiber|directv|adt|vivint)\b/
+const namesSpeed = /\b\d+ ?(?:mbps|megs?|gig\w*)\b/
 /** A sentence, and no name: `its been 4 days`, `no dish allowed here`. One such word may be part of how a name is told. */
 const ofSentences =
   /\b(?:it|its|been|no|not|the|and|here|with|was|were|are|have|had|they|we|our|from|that|this|these|just|but|so|allowed|price|days?|weeks?|too|dont|cant|wont|lol|ok)\b/g

@@ -63,7 +63,9 @@ const bundle: AnswerOf = asking => {
   const named = new Set(asked.providers.map(({ id }) => id))
   // What it costs: the one that was just put together.
   const before = priceOnly.test(asked.text) ? spoken : []
-  const again = builderParts(catalogue).filter(part => before.includes(part.planId))
+  const spokenOf = (place ? parts : builderParts(catalogue)).filter(part => before.includes(part.planId))
+  // What is not sold at the place that was named since is none of it.
+  const again = spokenOf.length === before.length ? spokenOf : []
   const cheapest =
     again.length > 1
       ? again

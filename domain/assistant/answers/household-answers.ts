@@ -80,13 +80,16 @@ function withoutSubscription({ catalogue }: Asking): Reply {
   }
 }
 
+const cheapOnes = /\b(?:cheap|cheaper|cheapest|affordable|inexpensive|budget|lowest|no monthly)\b/
+const cheaperThanOne = /\b(?:cheaper|affordable|inexpensive|no monthly)\b/
+
 const security: AnswerOf = asking => {
   const { asked, catalogue } = asking
   const brands = brandsIn(asking)
   if (noSubscription.test(asked.text)) return withoutSubscription(asking)
-  const cheap = /\b(?:cheap|cheaper|cheapest|affordable|inexpensive|budget|lowest|no monthly)\b/.test(
-    asked.text,
-  )
+  // `The lowest price for ADT` is one of ADT.
+  const isOfOne = asked.providers.some(({ kinds }) => kinds.includes('security'))
+  const cheap = (isOfOne ? cheaperThanOne : cheapOnes).test(asked.text)
   if (brands.length > 0 || cheap) {
     const told = brands.length > 0 ? brands : catalogue.guides.securityArticle.brands
     return {

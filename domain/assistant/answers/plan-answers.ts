@@ -155,7 +155,8 @@ const makeCheaper: AnswerOf = asking => {
   const [named] = namedInternet(asking)
   const entry = named ? asking.catalogue.plansOf(named.id).toSorted(cheapestFirst)[0] : undefined
   // `cheaper than Spectrum`: than what it costs at least, by others.
-  const [meant] = entry ? [entry] : plansMeant(asking)
+  const own = asking.asked.plans.find(plan => plan.providerId === named?.id)
+  const [meant] = own ? [own] : entry ? [entry] : plansMeant(asking)
   const offer = plansOnOffer({
     ...asking,
     asked: { ...asking.asked, providers: [] },

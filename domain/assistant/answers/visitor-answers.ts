@@ -103,6 +103,13 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: 'On the page Search your address, linked below, or in the search at the top of the home page. Here in the chat a 5-digit ZIP code is enough: type it, and I say who sells there.',
     links: [search],
   }),
+  other_sites: () => ({
+    text: 'I don’t judge other sites. Here is what holds for this one: coverage comes from the FCC with its date, prices stand with the day on which they were checked and what follows the promotion, totals count 24 months, the ranking’s formula is published and never sees commissions, and nobody calls you unless you ask for it.',
+    links: [
+      { label: 'How we rank', href: '/how-we-rank' },
+      { label: 'Privacy policy', href: '/privacy' },
+    ],
+  }),
   what_checked_means: () => ({
     text: `“Checked” and its day say when the provider’s own broadband label last confirmed the price, or when we last looked it up. When that is more than ${CHECKED_FOR_DAYS} days ago the line turns yellow: the price may have changed, and the representative confirms it before anything is ordered. Prices themselves are always yellow.`,
     links: [{ label: 'Price changes', href: '/price-changes' }, planListLink()],

@@ -89,6 +89,12 @@ export function doubtOf(
   said: string,
   dialogue: Dialogue,
 ): { doubt: Doubt; left: number } {
+  // What a company of one kind sells is told whole.
+  if (
+    (intent === 'security' || intent === 'tv') &&
+    readQuestion(catalogue, question).providers.some(({ kinds }) => kinds.includes(intent))
+  )
+    return { doubt: 'none', left: 0 }
   if (sameToAll.has(intent)) return { doubt: 'none', left: 0 }
   const asked = readQuestion(catalogue, question)
   // Who says what they pay is told what else there is.

@@ -3,10 +3,11 @@ import { noneKnownFor } from '../answers/discount-groups.ts'
 import type { Asked } from '../answers/read-question.ts'
 import { canNarrow } from '../answers/wishes.ts'
 import type { Dialogue } from '../dialogue.ts'
-import type { Intent, LearnedIntent } from './intents.ts'
+import type { Intent } from './intents.ts'
 import {
   asksWhether,
   bareMore,
+  beforeTheyCome,
   bestFor,
   bundleMore,
   canBeCancelled,
@@ -15,6 +16,7 @@ import {
   dishPrice,
   eitherKind,
   ifIMove,
+  isOnlyTime,
   justMoved,
   lostIt,
   lowered,
@@ -34,6 +36,7 @@ import {
   whoElse,
 } from './shapes.ts'
 import { isOfAlarms, isOfSatellite } from './spoken-of.ts'
+import { aboutOrders, advises, ofCalls, ofOrders, toldOfMany } from './topics.ts'
 
 /** What plain words ask that mean one thing after what was spoken of before, and another or nothing without; `null` where they ask no such thing. */
 export function followUp(
@@ -63,7 +66,16 @@ export function followUp(
     return 'negotiate'
   if ((dialogue.topic === 'delete_data' || dialogue.topic === 'privacy') && ofMine.test(words))
     return dialogue.topic
+  // `The cheapest of the three`: of those that were just compared.
+  if (dialogue.topic === 'compare' && namesNobody && asked.zipCode === null && ofTheCompared.test(words))
+    return 'compare'
+  if (beforeTheyCome.test(words)) return 'cancel_order'
   if (dialogue.topic && aboutOrders.has(dialogue.topic) && canBeCancelled.test(words)) return 'cancel_order'
+  if (dialogue.topic === 'callback_slot' && isOnlyTime(words)) return 'callback_slot'
+  if (dialogue.topic === 'moving' && namesNobody && onlySpanOfTime.test(words)) return 'moving'
+  if (dialogue.topic === 'bundle' && asked.zipCode !== null && /\b(?:how much|price|costs?)\b/.test(words))
+    return 'bundle'
+  if (dialogue.kind === 'tv' && namesNobody && noDish.test(words)) return 'tv'
   // `How much would I save` against what was told to be paid.
   if (dialogue.topic === 'good_deal' && dialogue.budgetCents !== null && whatIsSaved.test(words))
     return 'good_deal'
@@ -180,14 +192,6 @@ export function followUp(
   return null
 }
 
-/** Topics after which somebody will be in touch. */
-const ofCalls: ReadonlySet<Intent> = new Set([
-  'email_instead',
-  'callback_wait',
-  'will_you_call',
-  'human',
-] as const)
-
 const ofOtherServices = /\b(?:alarms?|security|cameras?|bundles?|phone)\b/
 const changesBundle =
   /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:change|swap|customi[sz]e|pick|choose|mix|leave out|add|remove)\b/
@@ -196,10 +200,12 @@ const whoTakesPart = /\b(?:which|what|who)\b.*\b(?:tak(?:es?|ing)|accepts?|offer
 const whichKind = /\bwhich (?:type|kind|internet|connection|line)s?\b.*\b(?:lowest|least|best|less|lower)\b/
 const withMore =
   /^(?:and |so |ok |but )*(?:how much|what) (?:is|would|does)\b.*\bwith (?:the )?(?:internet|tv|security|an? alarm|all)\b/
+const onlySpanOfTime =
+  /^(?:and |so |ok )*(?:in|within|about) (?:\d{1,2}|a|one|two|three|four|a few) (?:days?|weeks?|months?)$/
+const noDish = /^(?:and |so |but |ok )*(?:no|without)(?: a| the| any)? (?:satellite )?dish$/
+const ofTheCompared =
+  /^(?:and |so |ok |the )*(?:which (?:one )?(?:of (?:them|those|these) )?is (?:the )?)?(?:cheapest|fastest|best)(?: one)?(?: of (?:the|those|these|them|all)(?: \w+)?)?$/
 const howLong = /^(?:and |so |ok |but )*(?:for )?how long\b(?: \w+){0,4}$/
-
-/** Topics of what comes after an order. */
-const aboutOrders: ReadonlySet<LearnedIntent> = new Set(['how_to_order', 'payment', 'install_time'] as const)
 
 const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)
 const isItMuch =
@@ -211,38 +217,3 @@ const isItMore =
   /^(?:so |and |ok |but |then )*(?:is|are|would|does)(?: \w+){1,4} (?:be |cost )?(?:cheaper|faster|better|quicker|less)(?: (?:then|there|though|one|option|deal|overall))*$/
 const isItGood =
   /^(?:and |so |but )*(?:is|are) (?:it|that|this|they|those)\b.*\b(?:good|worth|reliable|decent|legit)\b/
-
-/** Topics whose answer names providers. */
-const toldOfMany: ReadonlySet<Intent> = new Set([
-  'military',
-  'discounts',
-  'price_lock',
-  'data_cap',
-  'autopay',
-] as const)
-
-/** Topics after which `it` is an order. */
-const ofOrders: ReadonlySet<Intent> = new Set([
-  'order_status',
-  'cancel_order',
-  'change_order',
-  'callback_change',
-  'callback_wait',
-  'add_to_cart',
-] as const)
-
-/** Topics whose answer says what to do. */
-const advises: ReadonlySet<Intent> = new Set([
-  ...([
-    'bill_rose',
-    'low_income',
-    'military',
-    'acp',
-    'outage',
-    'wifi_trouble',
-    'renting',
-    'termination',
-  ] as const),
-  ...(['switching', 'moving', 'order_status', 'cancel_order', 'change_order', 'provider_support'] as const),
-  ...(['delete_data', 'negotiate', 'rural', 'keep_email', 'credit_check', 'not_me'] as const),
-])

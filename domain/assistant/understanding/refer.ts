@@ -13,7 +13,7 @@ import { isOfAlarms } from './spoken-of.ts'
 
 /** Nothing but a speed: `and the gig one?`, `what about 500`. */
 const bareSpeed =
-  /^(?:(?:and|or|ok|so|but|no|not|just|i meant|i mean|hm+|what about|how about|what is|whats|is there) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:one|plan|speed|version|then|instead|tier))*\s*[?.!]*$/i
+  /^(?:(?:and|or|ok|so|but|no|not|just|i meant|i mean|hm+|what about|how about|what is|whats|is there|(?:do|does|can) (?:they|it|you|any of them) (?:have|offer|do|get)) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:one|plan|speed|version|then|instead|tier|price|cost))*\s*[?.!]*$/i
 /** Nothing but a stretch of time, in months: `and 12`. */
 const bareMonths = /^(?:(?:and|or|what about|how about|for|over) )*(6|12|18|24|36)(?: months)?\s*[?.!]*$/i
 const ofInternet =
@@ -58,7 +58,9 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const speed = mbps ? `${mbps} Mbps` : (gig ?? '').replace(/^gig/i, '1 gig')
   // `What about 100` after whether 300 is enough.
   if (speed && dialogue.topic === 'speed_need' && dialogue.people !== null) return `is ${speed} enough`
-  if (speed && dialogue.plans.length === 0 && dialogue.zipCode !== null) return `which plans have ${speed}`
+  const isOfPlace =
+    dialogue.plans.length === 0 || (dialogue.topic === 'availability' && dialogue.listed.length > 1)
+  if (speed && isOfPlace && dialogue.zipCode !== null) return `which plans have ${speed}`
   if (speed && dialogue.plans.length > 0) {
     return only && catalogue.entryPlan(only.id) ? `${only.name} ${speed}` : speed
   }

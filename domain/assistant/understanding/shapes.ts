@@ -86,7 +86,7 @@ export const wantsThere =
   /^(?:hi |hello |hey |so )*(?:(?:i|we|my \w+) )?(?:am |are |is |just )?(?:needs?|wants?|looking for|shopping for|would like|trying to (?:get|find)|searching for)\b(?: \w+){0,3} (?:internet|wifi|service|provider)\b(?!.*\b(?:mbps|cheap\w*|fast\w*|gam\w+|people|landlord|drill\w*|without|no)\b)/
 /** Something else than the kind of line that somebody has. */
 export const anythingElse =
-  /\b(?:dsl|satellite|cable)\b.*\b(?:anything|something|any|what|who) (?:\w+ )?(?:better|else)\b|\b(?:anything|something|any|what|who) (?:\w+ )?(?:better|else)\b.*\b(?:dsl|satellite|cable)\b/
+  /\b(?:dsl|satellite|cable)\b.*\b(?:anything|something|any|what|who) (?:\w+ )?(?:better|else)\b|\b(?:anything|something|any|what|who) (?:\w+ )?(?:better|else)\b.*\b(?:dsl|satellite|cable)\b|\b(?:anything|something|any|what|who) (?:is there )?(?:besides|other than|except|but)(?: \w+)? (?:dsl|satellite|cable)\b/
 /** How fast something is in earnest. */
 export const speedInEarnest =
   /\b(?:typical|actual|actually|real|really|true)\b.*\b(?:speeds?|fast)\b|\b(?:speeds?|fast)\b.*\b(?:really|actually|in practice|for real)\b/
@@ -139,7 +139,7 @@ export const sendsSomebody =
   /\b(?:send|come|have|get)\b(?: \w+){0,3} (?:tech\w*|someone|somebody|a guy|over|out)\b/
 /** What somebody has already, and the internet that they want beside it. */
 export const onlyInternet =
-  /\b(?:i|we) (?:already )?(?:have|got)\b.*\b(?:tv|directv|alarm|adt|vivint|security)\b.*\b(?:(?:just|only) (?:\w+ )?(?:the )?internet|internet (?:only|alone))\b/
+  /(?:\b(?:i|we) (?:already )?(?:have|got)\b|^(?:already )?(?:got|have)\b).*\b(?:tv|directv|alarm|adt|vivint|security)\b.*\b(?:(?:just|only) (?:\w+ )?(?:the )?internet|internet (?:only|alone))\b/
 /** No TV: the internet alone. */
 export const noTv =
   /\b(?:no|not|never) (?:(?:want|need|care (?:about|for)|watch|have|use|get) )?(?:any |the |a )?(?:cable )?tv\b|\bwithout (?:any |the )?(?:cable )?tv\b|\binternet only\b|\b(?:only|just) (?:the )?internet\b/
@@ -155,3 +155,14 @@ export const canBeCancelled =
 /** Something else of what is deleted or kept. */
 export const ofMine =
   /^(?:and |what about |how about )+(?:my |the |our )?(?:chats?|orders?|data|emails?|history|messages?|conversations?|searches|address|number)$/
+const timeWords = new Set(
+  'and ok maybe how what about on at after before around in the this next tomorrow today tonight morning afternoon evening noon early late am pm monday tuesday wednesday thursday friday saturday sunday weekend'.split(
+    ' ',
+  ),
+)
+/** When somebody shall call, and nothing else. */
+export const isOnlyTime = (words: string): boolean =>
+  words.split(' ').every(word => timeWords.has(word) || /^\d{1,2}(?:am|pm)?$/.test(word))
+/** An order before anybody comes for it. */
+export const beforeTheyCome =
+  /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:still )?(?:cancel|back out)\b.*\bbefore (?:they|it|the install\w*|you|somebody|someone)\b/

@@ -1,4 +1,4 @@
-import type { Intent } from './intents.ts'
+import type { Intent, LearnedIntent } from './intents.ts'
 
 /** Topics that go on with another name: `and cox?` after a question about data caps. */
 export const goesOn: ReadonlySet<Intent> = new Set([
@@ -38,6 +38,7 @@ export const perPlace: ReadonlySet<Intent> = new Set([
   'gaming',
   'data_cap',
   'upload',
+  'bundle',
 ])
 
 /** Topics whose price is not that of one plan. */
@@ -45,3 +46,53 @@ export const pricedOtherwise: ReadonlySet<Intent> = new Set(['tv', 'security', '
 
 /** Where a provider and a place are named, these words ask whether it is there. */
 export const ofPlaces: ReadonlySet<Intent> = new Set(['rural', 'owner'])
+
+/** Topics of what comes after an order. */
+export const aboutOrders: ReadonlySet<LearnedIntent> = new Set([
+  'how_to_order',
+  'payment',
+  'install_time',
+] as const)
+
+/** Topics after which somebody will be in touch. */
+export const ofCalls: ReadonlySet<Intent> = new Set([
+  'email_instead',
+  'callback_wait',
+  'will_you_call',
+  'human',
+] as const)
+
+/** Topics whose answer names providers. */
+export const toldOfMany: ReadonlySet<Intent> = new Set([
+  'military',
+  'discounts',
+  'price_lock',
+  'data_cap',
+  'autopay',
+] as const)
+
+/** Topics after which `it` is an order. */
+export const ofOrders: ReadonlySet<Intent> = new Set([
+  'order_status',
+  'cancel_order',
+  'change_order',
+  'callback_change',
+  'callback_wait',
+  'add_to_cart',
+] as const)
+
+/** Topics whose answer says what to do. */
+export const advises: ReadonlySet<Intent> = new Set([
+  ...([
+    'bill_rose',
+    'low_income',
+    'military',
+    'acp',
+    'outage',
+    'wifi_trouble',
+    'renting',
+    'termination',
+  ] as const),
+  ...(['switching', 'moving', 'order_status', 'cancel_order', 'change_order', 'provider_support'] as const),
+  ...(['delete_data', 'negotiate', 'rural', 'keep_email', 'credit_check', 'not_me'] as const),
+])

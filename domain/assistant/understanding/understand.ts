@@ -44,6 +44,9 @@ const amongTrees = /\b(?:woods|woodland|forest|trees)\b/
 const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
 const switchesTo =
   /\bswitch\w*\b.*\b(?:do i|should i|first|how|steps?)\b|\b(?:how|first|steps?)\b.*\bswitch\w*\b/
+const priceOf = /\b(?:lowest|cheapest|prices?|costs?|how much|starts? at)\b(?!.*\b(?:install\w*|cancel\w*)\b)/
+const withTv = /\b(?:with|and|plus|including) (?:cable )?tv\b/
+const whichBetter = /\bwhich\b.*\b(?:better|best|faster|cheaper)\b/
 const numberOf = /\b(?:phone |support |customer service |contact )?number\b|\b(?:reach|contact|get hold of)\b/
 
 const ofThing =
@@ -60,6 +63,9 @@ export function understand(
   const followed = followUp(catalogue, words, asked, dialogue)
   if (followed) return certain(followed)
   const rule = intentByRule(words)
+  // `Which is better for Zoom, AT&T or Xfinity`: side by side.
+  if ((rule === null || rule === 'speed_need') && asked.providers.length > 1 && whichBetter.test(words))
+    return certain('compare')
   if ((rule === null || rule === 'speed_need') && usesAsked(words, asked).length > 0)
     return certain('fit_for_use')
   if (asked.plans.length > 1 && howMuchMore.test(words)) return certain('compare')
@@ -77,6 +83,18 @@ export function understand(
   // `The cheapest with unlimited data`: the plan, not who has it.
   if (rule === 'data_cap' && ofThing.test(words) && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
+  // `The lowest price for ADT`: what its packages cost.
+  const [company] = asked.providers
+  if (
+    rule === null &&
+    company &&
+    asked.providers.length === 1 &&
+    !company.kinds.includes('internet') &&
+    priceOf.test(words)
+  )
+    return certain(company.kinds.includes('tv') ? 'tv' : 'security')
+  // `Less than 60 in all with TV`.
+  if (rule === null && asked.budgetCents !== null && withTv.test(words)) return certain('bundle')
   // `A good price for 500 Mbps`: the cheapest that have it.
   if (
     asked.mbps !== null &&

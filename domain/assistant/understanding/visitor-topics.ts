@@ -26,6 +26,8 @@ export const visitorTopics = {
     /\b(?:when|after|once|if)\b(?: \w+){0,4} (?:lock|guarantee)\b(?: \w+){0,3} (?:ends?|ended|expires?|expired|over|up|runs? out|done)\b|\bafter (?:the |my )?(?:price )?(?:lock|guarantee)(?: period)?$/,
   where_address:
     /^(?!.*\border(?:ed)?\b).*(?:\bwhere (?:do|can|should|would|to|is the (?:box|place|field))\b(?: \w+){0,4} (?:put|enter|type|add|search|fill|look up)\b(?: \w+){0,4} (?:address|zip)\b|\bwhere\b(?: \w+){0,3} (?:put|enter|type) (?:in )?(?:my|the|our) (?:address|zip)\b|\bhow (?:do|can) i (?:enter|put in|type in|search|change|look up) (?:by )?(?:my|the|our|an?) (?:new )?(?:address|zip)\b)/,
+  other_sites:
+    /\b(?:different|better|worse) (?:from|than|to)\b.*\b(?:allconnect|broadbandnow|highspeedinternet|whistleout|moneysaving\w*|cnet|other (?:comparison )?(?:sites?|websites?|pages?))\b|\b(?:compared? (?:to|with)|versus|vs) (?:allconnect|broadbandnow|highspeedinternet|whistleout)\b|\bhow (?:are|is) (?:you|this site|plainwire) (?:any )?different\b/,
   what_checked_means:
     /\bchecked\b.*\bmeans?\b|\bwhat (?:is|does) (?:the )?checked\b|\b(?:yellow|orange|amber|gold)\b.*\b(?:prices?|text|letters|dates?)\b|\b(?:prices?|text|letters|dates?)\b.*\b(?:yellow|orange|amber|gold)\b/,
   satellite_everywhere:
