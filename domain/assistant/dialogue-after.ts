@@ -39,7 +39,8 @@ export function dialogueAfter(
     place: reply.listed ? (reply.at ?? 0) : before.place,
     people: asked.people ?? before.people,
     budgetCents: asked.budgetCents ?? before.budgetCents,
-    mbps: reply.needMbps ?? asked.mbps ?? before.mbps,
+    // As with the kind below.
+    mbps: reply.needMbps ?? asked.mbps ?? (intent === 'availability' ? null : before.mbps),
     months: asked.months ?? before.months,
     // Who sells at a place is asked anew each time: what was wished before does not narrow it.
     type:

@@ -132,6 +132,10 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
     text: 'Sensors, cameras, doorbells, locks, thermostats and detectors: each device is described on its page. They come in packages of ADT and Vivint; a single one has no price of its own.',
     links: [devices],
   }),
+  down_and_up: () => ({
+    text: 'Download is what comes to you: pages, video, games, updates. Upload is what you send: your picture in a call, photos, files, security cameras. Most homes need far more of the first; video calls and work from home need both. Fiber mostly has both equal, cable and satellite upload far slower.',
+    links: [speeds, types],
+  }),
   download_time: ({ asked, dialogue, catalogue }) => {
     const gigabytes = Number(/(\d{1,4}) ?(?:gb|gigs?\b|gigabytes?)/.exec(asked.text)?.[1] ?? TYPICAL_GAME_GB)
     const [spoken] = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])

@@ -1,6 +1,7 @@
 import type { FoundProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { Reply } from './asking.ts'
 import { search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
@@ -18,7 +19,11 @@ export function isThere(named: Provider, result: LookupAnswer, where: string, ce
       ? `${named.name} is likely around ${where}, but the data do not confirm it.`
       : `No, I do not find ${named.name} around ${where}. Others do: ${others}.`
   const kinds = found?.technology ? ` Kind of line there: ${found.technology}.` : ''
-  const own = result.plans.filter(plan => plan.providerId === named.id).map(({ id }) => id)
+  // What it starts at is what `it` means next.
+  const own = result.plans
+    .filter(plan => plan.providerId === named.id)
+    .toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
+    .map(({ id }) => id)
   return {
     text: `${answer}${kinds} ${certainty}${doubtsInWords(entry ? [entry] : [])}`,
     links: [search],

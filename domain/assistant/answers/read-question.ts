@@ -154,7 +154,9 @@ function budgetIn(whole: string): number | null {
     text.match(
       /\b(?:pay|paying|paid|bill (?:from \w+ )?is|charge me|charging me|wants|asks|asking|quoted me|offers me|offered me) (?:like |about |around |me |now )?(\d{2,3}(?:\.\d\d)?)(?! ?(?:mbps|meg|mb|gig|people|months?|%|\d))\b/,
     )?.[1] ??
-    text.match(/(?<![$\d.,])\b(1?\d{2}(?:\.\d\d)?) (?:a|per|each|every) month\b/)?.[1]
+    text.match(/(?<![$\d.,])\b(1?\d{2}(?:\.\d\d)?) (?:a|per|each|every) month\b/)?.[1] ??
+    // `I have Spectrum and it's 85 now`.
+    text.match(/\bit(?:.?s| is) (\d{2,3}) now\b/)?.[1]
   return figure === undefined ? null : Math.round(Number(figure) * 100)
 }
 

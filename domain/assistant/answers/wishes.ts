@@ -37,7 +37,7 @@ const startsAnew =
 export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
   const goesOn = canNarrow(dialogue) && !startsAnew.test(asked.text)
   const before = readTypes(dialogue.type)
-  const said = asked.mbps ?? (goesOn ? dialogue.mbps : null)
+  const said = asked.mbps ?? (goesOn || dialogue.topic === 'availability' ? dialogue.mbps : null)
   const people = asked.people ?? (goesOn && asked.mbps === null ? dialogue.people : null)
   const need = people === null ? 0 : speedNeed({ people, uses: [everydayUse(catalogue)] }).neededMbps
   // What was found to be needed before stays so: it may have been for less than everyday use.

@@ -11,6 +11,7 @@ import {
   costOfThose,
   howFastIsIt,
   isItOfType,
+  isOfWhichType,
   leaves,
   less,
   noneOfType,
@@ -35,6 +36,7 @@ import {
   whoSellsIt,
   worth,
 } from './shapes.ts'
+import { isOfAlarms } from './spoken-of.ts'
 import { goesOn, perPlace, pricedOtherwise } from './topics.ts'
 import { certain, type Understood } from './understood.ts'
 
@@ -55,6 +57,8 @@ export function byShape(
   if (onlyPlace.test(flat) && listed.length > 0)
     return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
   if (listed.length > 1 && thanPlace.test(flat)) return certain('compare')
+  if (priceOnly.test(flat) && dialogue.plans.length === 0 && isOfAlarms(catalogue, dialogue))
+    return certain('security')
   if (priceOnly.test(flat) && dialogue.plans.length > 0)
     return certain(topic && pricedOtherwise.has(topic) ? topic : 'plan_price')
   if (dialogue.plans.length > 0 && howFastIsIt.test(flat)) return certain('speed_need')
@@ -119,6 +123,9 @@ export function byShape(
       topic === 'later_price' || topic === 'total_cost' || topic === 'cheapest' ? 'plan_price' : topic,
     )
   }
+  // `Is Optimum fiber or cable`.
+  if (internetNamed.length === 1 && asked.zipCode === null && isOfWhichType.test(flat))
+    return certain('provider')
   if (correctsName.test(flat) && internetNamed.length === 1)
     return certain(topic && goesOn.has(topic) ? topic : 'provider')
   if (onlySpan.test(flat)) return certain('total_cost')

@@ -34,6 +34,7 @@ import {
   whatToDo,
   whichOfThem,
   whoElse,
+  whoIsHome,
 } from './shapes.ts'
 import { isOfAlarms, isOfSatellite } from './spoken-of.ts'
 import { aboutOrders, advises, ofCalls, ofOrders, toldOfMany } from './topics.ts'
@@ -66,6 +67,17 @@ export function followUp(
     return 'negotiate'
   if ((dialogue.topic === 'delete_data' || dialogue.topic === 'privacy') && ofMine.test(words))
     return dialogue.topic
+  if (
+    asked.people !== null &&
+    namesNobody &&
+    canNarrow(dialogue) &&
+    words.split(' ').length <= 6 &&
+    whoIsHome.test(words)
+  )
+    return 'speed_need'
+  // `What does the TV part include` of a bundle.
+  if (dialogue.topic === 'bundle' && namesNobody && partOfBundle.test(words))
+    return /\btv\b/.test(words) ? 'tv' : 'security'
   // `The cheapest of the three`: of those that were just compared.
   if (dialogue.topic === 'compare' && namesNobody && asked.zipCode === null && ofTheCompared.test(words))
     return 'compare'
@@ -164,7 +176,7 @@ export function followUp(
   if (
     dialogue.topic === 'switching' &&
     namesNobody &&
-    /\b(?:lost|threw|never returned|can not find|broke)\b/.test(words)
+    /\b(?:lost|lose|threw|never returned|can not find|broke)\b/.test(words)
   )
     return 'switching'
   const internet = asked.providers.filter(one => one.kinds.includes('internet'))
@@ -205,6 +217,7 @@ const onlySpanOfTime =
 const noDish = /^(?:and |so |but |ok )*(?:no|without)(?: a| the| any)? (?:satellite )?dish$/
 const ofTheCompared =
   /^(?:and |so |ok |the )*(?:which (?:one )?(?:of (?:them|those|these) )?is (?:the )?)?(?:cheapest|fastest|best)(?: one)?(?: of (?:the|those|these|them|all)(?: \w+)?)?$/
+const partOfBundle = /\bthe (?:tv|security|alarm) (?:part|package|side)\b/
 const howLong = /^(?:and |so |ok |but )*(?:for )?how long\b(?: \w+){0,4}$/
 
 const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)

@@ -46,6 +46,8 @@ export const homeTopics = {
     /^(?!.*\b(?:ring|wyze|simplisafe|cove|blink|cheap\w*)\b).*\bmonitoring\b.*\b(?:included|include|extra|free|come|comes)\b/,
   alarm_devices:
     /^(?:so |and )?(?:what|which) (?:security |smart |smart home )?devices (?:do you|are there|can i|does)\b/,
+  down_and_up:
+    /\bdifference between (?:download|upload)\w*(?: speeds?)? and (?:download|upload)\w*|\b(?:download|upload)s?(?: speeds?)? (?:vs|versus|or) (?:download|upload)\b/,
   download_time:
     /\bhow (?:long|fast|much time|many (?:minutes|hours))\b.*\bdownload\w*\b(?!.*\binstall\w*\b)|\b\d+ ?(?:gb|gigabytes?)\b.*\bdownload\w*\b.*\bhow long\b|\bdownload times?\b/,
   tv_alone: /\btv\b.*\bwithout (?:the |having |getting )?internet\b/,

@@ -77,6 +77,9 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
     (bareZip.test(text) || thereToo.test(text))
   )
     return `${sold.map(({ name }) => name).join(' and ')} there: ${text}`
+  // `And in 48823` after who has a gig.
+  if (dialogue.topic === 'availability' && dialogue.mbps !== null && bareZip.test(text))
+    return `${dialogue.mbps} Mbps ${text}`
   const lacking = dialogue.topic === null ? undefined : withoutWhat[dialogue.topic]
   if (lacking) text = text.replace(bareWithout, part => `${part} ${lacking}`)
   if (dialogue.kind === 'tv' && !named && needsInternet.test(text)) return `tv without internet: ${text}`
@@ -130,7 +133,7 @@ const ofProvider: ReadonlySet<LearnedIntent> = new Set([
 ])
 /** `Is there one without`: without what was just spoken of. */
 const bareWithout =
-  /\b(?:ones?|any|anything|anyone|anybody|plans?|somebody|someone|which|who|provider)\b.*\bwithout\b(?=\s*[?.!]*$)/i
+  /\b(?:ones?|any|anything|anyone|anybody|plans?|somebody|someone|which|who|provider)\b.*\bwithout(?: one| it| them)?(?=\s*[?.!]*$)/i
 const withoutWhat: Partial<Record<LearnedIntent, string>> = {
   data_cap: 'data cap',
   contract: 'contract',

@@ -166,3 +166,8 @@ export const isOnlyTime = (words: string): boolean =>
 /** An order before anybody comes for it. */
 export const beforeTheyCome =
   /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:still )?(?:cancel|back out)\b.*\bbefore (?:they|it|the install\w*|you|somebody|someone)\b/
+/** Which kind of line a company has. */
+export const isOfWhichType =
+  /^(?:and |so |ok )*is prov (?:\w+ )?(?:fiber|cable|dsl|5g|satellite)(?: or \w+)?$/
+/** Who is at home, and nothing else. */
+export const whoIsHome = /^(?:and |but |so |also )*(?:i|we|there) (?:have|has|got|are|is|am)\b/

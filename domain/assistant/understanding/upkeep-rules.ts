@@ -141,6 +141,22 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     /^(?:so |and |ok )*(?:how (?:do|can) i |can i |i need to )?(?:change|update|correct) my (?:phone )?number$/,
   ],
   [
+    'money',
+    /\b(?:do|does) (?:you|this site)\b.*\bcharge\b.*\b(?:fees?|me|us|people|customers)\b|\bfees?\b.*\bfor (?:your|this) (?:service|help|site)\b/,
+  ],
+  ['usual_price', /\b(?:reasonable|typical|normal|good|realistic) budget\b/],
+  [
+    'callback_slot',
+    /^(?!.*\b(?:not|never|stop|did|why|who|nobody)\b).*\bcall (?:my|our|his|her) (?:cell|phone|mobile|wife|husband|house|home|mom|dad)\b/,
+  ],
+  ['price_lock', /\b(?:static|fixed|stable|flat|guaranteed) (?:price|rate|bill)\b/],
+  ['change_order', /\b(?:signed up|ordered)\b.*\b(?:upgrade|downgrade|change|switch) (?:to|my|it|the)\b/],
+  ['provider_support', /\b(?:see|view|find|look at) (?:my|our) bills?\b/],
+  [
+    'speed_need',
+    /^(?:compare |what is better |which is better )*\d{2,4} ?(?:mbps|megs?|mb)? (?:vs|versus|or|and) \d{2,4} ?(?:mbps|megs?|mb)?$/,
+  ],
+  [
     'usual_price',
     /^(?:so |and |hi |hello )*how much (?:is|does|for) (?:the |your )?(?:internet|wifi)(?: cost)?(?: (?:a|per) month)?$/,
   ],
