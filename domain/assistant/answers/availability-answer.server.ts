@@ -101,6 +101,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const isDoubt = /\b(?:just|only)\b.*\?/.test(asked.text)
   const others = localsWith(isDoubt ? [] : asked.types, result.otherProviders)
   const also = alsoThere(
+    catalogue,
     { ...result, otherProviders: others, likelyProviders: result.likelyProviders.filter(ofType) },
     isDoubt ? '' : sold,
   )
@@ -208,14 +209,23 @@ function localIsThere(
 }
 
 /** Who else is there without a price of ours, and who is likely; apart from those that were found. */
-function alsoThere({ precision, otherProviders, likelyProviders }: LookupResult, sold: string): string {
+function alsoThere(
+  { providers }: Catalogue,
+  { precision, otherProviders, likelyProviders }: LookupResult,
+  sold: string,
+): string {
   if (precision !== 'county') return ''
   const named = (entries: readonly { name: string }[]) =>
     listInWords(entries.slice(0, SHOWN_PROVIDERS).map(entry => entry.name))
+  const sellsElsewhere = ({ name }: { name: string }) => providers.some(one => one.name === name)
+  const strangers = otherProviders.filter(one => !sellsElsewhere(one))
+  // Ours elsewhere: with DSL, say, of which no price is published.
+  const ours = otherProviders.filter(sellsElsewhere)
   const others =
-    otherProviders.length > 0
-      ? `Also there${sold}, though we do not sell them: ${named(otherProviders)}. `
-      : ''
+    (strangers.length > 0 ? `Also there${sold}, though we do not sell them: ${named(strangers)}. ` : '') +
+    (ours.length > 0
+      ? `Also there, without a price: ${listInWords(ours.map(({ name, technology }) => `${name} (${technology})`))}. `
+      : '')
   const likely = likelyProviders.length > 0 ? `Likely, but not confirmed: ${named(likelyProviders)}. ` : ''
   return `${others}${likely}`
 }

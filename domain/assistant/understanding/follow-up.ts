@@ -78,6 +78,8 @@ export function followUp(
   // `What does the TV part include` of a bundle.
   if (dialogue.topic === 'bundle' && namesNobody && partOfBundle.test(words))
     return /\btv\b/.test(words) ? 'tv' : 'security'
+  if (dialogue.topic === 'compare' && namesNobody && inWhat.test(words)) return 'compare'
+  if (dialogue.topic === 'equipment' && namesNobody && whoGives.test(words)) return 'equipment'
   // `The cheapest of the three`: of those that were just compared.
   if (dialogue.topic === 'compare' && namesNobody && asked.zipCode === null && ofTheCompared.test(words))
     return 'compare'
@@ -218,6 +220,8 @@ const noDish = /^(?:and |so |but |ok )*(?:no|without)(?: a| the| any)? (?:satell
 const ofTheCompared =
   /^(?:and |so |ok |the )*(?:which (?:one )?(?:of (?:them|those|these) )?is (?:the )?)?(?:cheapest|fastest|best)(?: one)?(?: of (?:the|those|these|them|all)(?: \w+)?)?$/
 const partOfBundle = /\bthe (?:tv|security|alarm) (?:part|package|side)\b/
+const inWhat = /^(?:and |what about |how about |ok )*(?:for |on |by )?(?:speed|price|cost)s?$/
+const whoGives = /\b(?:which|what|who)\b.*\b(?:gives?|includes?|has|have|free)\b/
 const howLong = /^(?:and |so |ok |but )*(?:for )?how long\b(?: \w+){0,4}$/
 
 const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)

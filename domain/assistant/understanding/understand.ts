@@ -46,7 +46,7 @@ const switchesTo =
   /\bswitch\w*\b.*\b(?:do i|should i|first|how|steps?)\b|\b(?:how|first|steps?)\b.*\bswitch\w*\b/
 const priceOf = /\b(?:lowest|cheapest|prices?|costs?|how much|starts? at)\b(?!.*\b(?:install\w*|cancel\w*)\b)/
 const withTv = /\b(?:with|and|plus|including) (?:cable )?tv\b/
-const whichBetter = /\bwhich\b.*\b(?:better|best|faster|cheaper)\b/
+const whichBetter = /\b(?:which|who)\b.*\b(?:better|best|faster|cheaper|wins?)\b/
 const numberOf = /\b(?:phone |support |customer service |contact )?number\b|\b(?:reach|contact|get hold of)\b/
 
 const ofThing =
@@ -64,7 +64,11 @@ export function understand(
   if (followed) return certain(followed)
   const rule = intentByRule(words)
   // `Which is better for Zoom, AT&T or Xfinity`: side by side.
-  if ((rule === null || rule === 'speed_need') && asked.providers.length > 1 && whichBetter.test(words))
+  if (
+    (rule === null || rule === 'speed_need' || rule === 'unknown') &&
+    asked.providers.length > 1 &&
+    whichBetter.test(words)
+  )
     return certain('compare')
   if ((rule === null || rule === 'speed_need') && usesAsked(words, asked).length > 0)
     return certain('fit_for_use')

@@ -156,6 +156,9 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     'speed_need',
     /^(?:compare |what is better |which is better )*\d{2,4} ?(?:mbps|megs?|mb)? (?:vs|versus|or|and) \d{2,4} ?(?:mbps|megs?|mb)?$/,
   ],
+  ['reliability', /\b(?:does|do|will|would) (?:it|they|that) slow down\b(?!.*\b(?:data|cap|limit|gb)\b)/],
+  ['cord_cutting', /\bcable (?:tv )?bill\b.*\b(?:cut|lower|insane|crazy|too (?:high|much))\b/],
+  ['cheapest', /^(?:sort(?:ed)? |list(?:ed)? )(?:them |those |it )?by (?:price|cost)$/],
   [
     'usual_price',
     /^(?:so |and |hi |hello )*how much (?:is|does|for) (?:the |your )?(?:internet|wifi)(?: cost)?(?: (?:a|per) month)?$/,
