@@ -135,7 +135,10 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
       : []
   const reply = step.effect === 'tell_availability' || step.effect === 'ask_assistant' ? null : step.reply
   const messages = newMessages([...assistantSays(greeting), said, ...assistantSays(reply)])
-  const leadId = step.effect === 'take_lead' ? randomUUID() : session.leadId
+  const newLeadId = randomUUID()
+  const writes = await effectWrites(tx, deps, step, { ...incoming, leadId: session.leadId, newLeadId }, at)
+  const isNewLead = 'lead' in writes && !(step.effect === 'correct_lead' && session.leadId !== null)
+  const leadId = isNewLead ? newLeadId : session.leadId
   const waitingSince = step.effect === 'call_person' ? (session.waitingSince ?? at) : session.waitingSince
   await runAsOneStatement(tx, {
     messages: messagesWrite(sessionId, messages, at),
@@ -147,7 +150,7 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
       waitingSince,
       leadId,
     }),
-    ...(await effectWrites(tx, deps, step, { ...incoming, leadId }, at)),
+    ...writes,
   })
   return { step, history, dialogue, messages, ownerChanges, leadSent: leadId !== null }
 }

@@ -28,6 +28,22 @@ test('a detail that is put right after the thanks changes the lead, with a conse
   expect(await chat.stored()).toMatchObject({ email: 'ana2@example.com', consent: 'asked' })
 })
 
+test('who gives the same details in another chat and puts one right there has a second lead, with what is right', async () => {
+  const first = await aChat()
+  await tellAllButThePhone(first)
+  await first.say('512 555 0100')
+  const second = await aChat()
+  await tellAllButThePhone(second)
+  await second.say('512 555 0100')
+  // The same request from the same person is one lead.
+  expect(await database.db.select().from(leads)).toHaveLength(1)
+  expect(await second.stored()).toMatchObject({ leadId: null, leadInfoCollected: true })
+  await second.say('my phone is wrong, it is 512 555 0199')
+  const stored = await database.db.select().from(leads)
+  expect(stored.map(({ phone }) => phone).toSorted()).toEqual(['512 555 0100', '512 555 0199'])
+  expect((await second.stored())?.leadId).toBe(stored.find(({ phone }) => phone === '512 555 0199')?.id)
+})
+
 test('a question among the details of a lead is answered, the open one asked again, and what was spoken of is stored', async () => {
   const dialogue = { ...newDialogue, zipCode: '78701', plans: ['metronet-500'] }
   const chat = await aChat({
