@@ -217,10 +217,10 @@ function alsoThere(
   if (precision !== 'county') return ''
   const named = (entries: readonly { name: string }[]) =>
     listInWords(entries.slice(0, SHOWN_PROVIDERS).map(entry => entry.name))
-  const sellsElsewhere = ({ name }: { name: string }) => providers.some(one => one.name === name)
-  const strangers = otherProviders.filter(one => !sellsElsewhere(one))
-  // Ours elsewhere: with DSL, say, of which no price is published.
-  const ours = otherProviders.filter(sellsElsewhere)
+  const isOurs = ({ name }: { name: string }) => providers.some(one => one.name === name)
+  const strangers = otherProviders.filter(one => !isOurs(one))
+  // Sold by us elsewhere, and here by another kind of line without a price, such as DSL.
+  const ours = otherProviders.filter(isOurs)
   const others =
     (strangers.length > 0 ? `Also there${sold}, though we do not sell them: ${named(strangers)}. ` : '') +
     (ours.length > 0

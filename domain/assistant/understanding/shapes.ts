@@ -149,7 +149,7 @@ export const asksWhether =
 /** A bill or a price that shall come down. */
 export const lowered =
   /\b(?:get|have|bring|talk|make|want)\b(?: \w+){0,3} (?:lowered|reduced|down|back down)\b|\b(?:lower|reduce) (?:it|that|this|my|the)\b/
-/** Before anything is installed, or at any time: an order. */
+/** Whether an order that was spoken of can be given up. */
 export const canBeCancelled =
   /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:still )?(?:cancel|back out|change my mind)\b(?!.*\b(?:contract|my (?:internet|service|plan)|later)\b)/
 /** Something else of what is deleted or kept. */
@@ -163,7 +163,7 @@ const timeWords = new Set(
 /** When somebody shall call, and nothing else. */
 export const isOnlyTime = (words: string): boolean =>
   words.split(' ').every(word => timeWords.has(word) || /^\d{1,2}(?:am|pm)?$/.test(word))
-/** An order before anybody comes for it. */
+/** The same of an order before anybody comes for it, whatever was spoken of. */
 export const beforeTheyCome =
   /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:still )?(?:cancel|back out)\b.*\bbefore (?:they|it|the install\w*|you|somebody|someone)\b/
 /** Which kind of line a company has. */

@@ -47,7 +47,8 @@ const switchesTo =
 const priceOf = /\b(?:lowest|cheapest|prices?|costs?|how much|starts? at)\b(?!.*\b(?:install\w*|cancel\w*)\b)/
 const withTv = /\b(?:with|and|plus|including) (?:cable )?tv\b/
 const whichBetter = /\b(?:which|who)\b.*\b(?:better|best|faster|cheaper|wins?)\b/
-const numberOf = /\b(?:phone |support |customer service |contact )?number\b|\b(?:reach|contact|get hold of)\b/
+const asksNumber =
+  /\b(?:phone |support |customer service |contact )?number\b|\b(?:reach|contact|get hold of)\b/
 
 const ofThing =
   /\b(?:cheapest|fastest) (?:\w+ ){0,2}(?:thing|one|plan|internet|option|wifi|service|provider)\b/
@@ -163,7 +164,7 @@ export function understand(
     coverage(bare, 'provider') >= GENERAL
   )
     return certain('provider')
-  if (asked.providers.length === 1 && first.likely < SURE && numberOf.test(words))
+  if (asked.providers.length === 1 && first.likely < SURE && asksNumber.test(words))
     return certain('provider_support')
   // What one costs, however it is put.
   if (internetNamed.length === 1 && first.likely < SURE && asksPrice.test(words)) return certain('plan_price')
