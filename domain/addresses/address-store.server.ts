@@ -1,12 +1,12 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
-import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { insertOf, type Write } from '#platform/one-statement.server.ts'
 import { addressSubmissions, customerAddresses } from './addresses.tables.server.ts'
 
 /** Stores a searched address; the user is null if nobody is signed in. */
 export function customerAddressWrite(userId: string | null, address: PostalAddress): Write {
-  return writeOf(build.insert(customerAddresses).values({ ...address, userId, isPrimary: false }))
+  return insertOf(customerAddresses, { ...address, userId, isPrimary: false })
 }
 
 /** Adds a search with what it found to the user's history. */
@@ -15,7 +15,7 @@ export function addressSubmissionWrite(
   address: PostalAddress,
   providerResults: unknown[],
 ): Write {
-  return writeOf(build.insert(addressSubmissions).values({ ...address, userId, providerResults }))
+  return insertOf(addressSubmissions, { ...address, userId, providerResults })
 }
 
 /** One page of a user's searches, newest first. */

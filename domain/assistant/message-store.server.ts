@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, gte } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
-import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { insertOf, type Write } from '#platform/one-statement.server.ts'
 import type { AnswerParts } from './answer.ts'
 import type { Turn } from './answerer.server.ts'
 import { chatMessages } from './assistant.tables.server.ts'
@@ -24,7 +24,7 @@ export function messagesWrite(sessionId: string, messages: readonly NewMessage[]
     isUserMessage: message.sender === 'user',
     createdAt: at,
   }))
-  return writeOf(build.insert(chatMessages).values(rows), rows.length)
+  return insertOf(chatMessages, rows)
 }
 
 /** Whether a message of this id was stored before. */

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
-import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { build, insertOf, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { automationInbox, webhookDeliveries } from './automation.tables.server.ts'
 
 /** Adds one line to the delivery log. */
 export function deliveryWrite(delivery: typeof webhookDeliveries.$inferInsert): Write {
-  return writeOf(build.insert(webhookDeliveries).values(delivery))
+  return insertOf(webhookDeliveries, delivery)
 }
 
 /** Stores what the built-in receiver accepted. A message that arrives again is stored once. */

@@ -33,6 +33,40 @@ export function callingWindows(
   zone: string | null,
   staffed: StaffedHours,
 ): CallingWindow[] {
+  return windowsOfDays(Math.floor(+from / DAY_MS), Math.ceil(+to / DAY_MS), zone, staffed).flatMap(window => {
+    const opensAt = window.opensAt < from ? from : window.opensAt
+    const closesAt = window.closesAt > to ? to : window.closesAt
+    return opensAt < closesAt ? [{ opensAt, closesAt }] : []
+  })
+}
+
+const DAY_MS = 86_400_000
+/** More than the zones of a day's homes; days that are over are then forgotten. */
+const KEPT_WINDOWS = 200
+const windowsKept = new WeakMap<StaffedHours, Map<string, readonly CallingWindow[]>>()
+
+/**
+ * The windows of whole days in UTC, counted from 1970. Every order and lead asks for the same few, and working them out
+ * by the clocks of two zones takes longer than reading the order.
+ */
+function windowsOfDays(
+  first: number,
+  end: number,
+  zone: string | null,
+  staffed: StaffedHours,
+): readonly CallingWindow[] {
+  const kept = windowsKept.get(staffed) ?? new Map<string, readonly CallingWindow[]>()
+  windowsKept.set(staffed, kept)
+  const key = `${first} ${end} ${zone}`
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size >= KEPT_WINDOWS) kept.clear()
+  const windows = workOutWindows(new Date(first * DAY_MS), new Date(end * DAY_MS), zone, staffed)
+  kept.set(key, windows)
+  return windows
+}
+
+function workOutWindows(from: Date, to: Date, zone: string | null, staffed: StaffedHours): CallingWindow[] {
   const asked = Interval.fromDateTimes(from, to)
   const atHome = (zone === null ? UNKNOWN_HOME : [zone]).map(home =>
     daysAround(asked, home).map(day => hoursOf(day, FIRST_HOUR, LAST_HOUR)),

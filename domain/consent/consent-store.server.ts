@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
-import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { insertOf, type Write } from '#platform/one-statement.server.ts'
 import { consents } from './consent.tables.server.ts'
 
 export type NewConsent = typeof consents.$inferInsert
@@ -9,7 +9,7 @@ export type StoredConsent = typeof consents.$inferSelect
 
 /** Stores what was agreed to. */
 export function consentWrite(consent: NewConsent): Write {
-  return writeOf(build.insert(consents).values(consent))
+  return insertOf(consents, consent)
 }
 
 /** True for a record from which nothing was withdrawn. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
-import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { insertOf, type Write } from '#platform/one-statement.server.ts'
 import { wholeWord } from '#platform/whole-word.ts'
 import { deskEventDetails, deskEvents } from './desk.tables.server.ts'
 import type { EventName } from './event-words.ts'
@@ -96,7 +96,7 @@ export function quietEventWrites(event: {
   const { at, actor, what, subject } = event
   const row = { at, actor, what, subjectKind: subject.kind, subjectId: subject.id }
   return {
-    event: writeOf(build.insert(deskEvents).values(row)),
+    event: insertOf(deskEvents, row),
     eventNotice: { statement: noticeOf({ topic: subject.kind, id: subject.id }), rows: 0 },
   }
 }

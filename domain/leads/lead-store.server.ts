@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database.server.ts'
-import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { insertOf, type Write } from '#platform/one-statement.server.ts'
 import { leads } from './leads.tables.server.ts'
 
 export type NewLead = typeof leads.$inferInsert
 
 /** Stores a lead. */
 export function leadWrite(lead: NewLead): Write {
-  return writeOf(build.insert(leads).values(lead))
+  return insertOf(leads, lead)
 }
 
 /**

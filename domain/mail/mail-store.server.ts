@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, notInArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
-import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { insertOf, type Write } from '#platform/one-statement.server.ts'
 import { mails } from './mail.tables.server.ts'
 
 export type NewMail = Pick<
@@ -17,7 +17,7 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
 
 /** The same as a write that is stored in one statement with others. */
 export function mailWrite(mail: NewMail & { id: string }): Write {
-  return writeOf(build.insert(mails).values(mail))
+  return insertOf(mails, mail)
 }
 
 export async function findMail(db: Reader, id: string): Promise<StoredMail | undefined> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Arrival, NO_ARRIVAL } from '#domain/shared/arrival.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { insertOf, type Write } from '#platform/one-statement.server.ts'
 import type { EventName, ServerEvent } from './events.ts'
 import { countedEvents } from './measurement.tables.server.ts'
 
@@ -19,9 +19,7 @@ export function countedWrite(
   { at, state = '', providers = [], arrival = NO_ARRIVAL }: CountedFacts,
 ): Write {
   const { name, label } = event
-  return writeOf(
-    build.insert(countedEvents).values({ at, name, label, state, providers: [...providers], ...arrival }),
-  )
+  return insertOf(countedEvents, { at, name, label, state, providers: [...providers], ...arrival })
 }
 
 /** How many equal events there were on one day. */

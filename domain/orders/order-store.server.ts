@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
-import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
+import { insertOf, type Write } from '#platform/one-statement.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
 export type StoredOrder = typeof customerOrders.$inferSelect
@@ -29,8 +29,8 @@ export function orderWrites(
 ): { order: Write; items: Write } {
   const lines = items.map((item, position) => ({ ...item, orderId: order.id, position }))
   return {
-    order: writeOf(build.insert(customerOrders).values(order)),
-    items: writeOf(build.insert(orderItems).values(lines), lines.length),
+    order: insertOf(customerOrders, order),
+    items: insertOf(orderItems, lines),
   }
 }
 
