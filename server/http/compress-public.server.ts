@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { takenEncodings } from '../pages/memory-file.server.ts'
+import { withHeaders } from './security-headers.server.ts'
 
 const packWithBrotli = promisify(brotliCompress)
 const packWithGzip = promisify(gzip)
@@ -45,9 +46,10 @@ export async function compressPublic(request: Request, route: string, response: 
   if (!publicRoutes.has(route) || request.method !== 'GET' || response.status !== 200) return response
   const takes = takenEncodings(request.headers.get('accept-encoding') ?? '')
   const encoding = takes.br ? 'br' : takes.gzip ? 'gzip' : null
+  const vary = [response.headers.get('vary'), 'accept-encoding'].filter(Boolean).join(', ')
+  if (encoding === null) return withHeaders(response, { vary })
   const headers = new Headers(response.headers)
-  headers.append('vary', 'accept-encoding')
-  if (encoding === null) return new Response(response.body, { status: 200, headers })
+  headers.set('vary', vary)
   headers.delete('content-length')
   headers.set('content-encoding', encoding)
   const whole = Buffer.from(await response.arrayBuffer())

@@ -18,7 +18,8 @@ const routes = Object.fromEntries([
   ['home', { id: 'home', parentId: 'root', index: true, module: {} }],
   ...paths.map(path => [path, { id: path, parentId: 'root', path, module: {} }]),
 ])
-const routeOf = createRouteMatcher(() => Promise.resolve({ routes } as unknown as ServerBuild))
+const matchedBy = createRouteMatcher(() => Promise.resolve({ routes } as unknown as ServerBuild))
+const routeOf = async (path: string) => (await matchedBy(path)).name
 
 test.each([
   ['/api/sign-in', '/api/sign-in'],

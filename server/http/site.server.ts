@@ -31,7 +31,7 @@ import { isBearer } from './bearer.server.ts'
 import { clientOf, type TrustedProxies, tellClientAddress } from './client-address.server.ts'
 import { compressPublic } from './compress-public.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
-import { createRouteMatcher, isReadablePath } from './matched-route.server.ts'
+import { createRouteMatcher, isReadablePath, type MatchedRoute } from './matched-route.server.ts'
 import { isForeignMutation } from './request-origin.server.ts'
 import {
   baseSecurityHeaders,
@@ -99,7 +99,7 @@ export function createSite(parts: SiteParts): Site {
   const routeOf = createRouteMatcher(loadBuild)
   // Open to anybody, so one write every two seconds has to be enough for all.
   const canStore = memoizeFor(2_000, () => proveWritable(services.db))
-  const app = new Hono<{ Bindings: { facts: RequestFacts; edition: Edition; route: string } }>()
+  const app = new Hono<{ Bindings: { facts: RequestFacts; edition: Edition; matched: MatchedRoute } }>()
 
   app.get('/healthz', context => context.json({ status: 'ok' }))
   app.get('/readyz', async context => {
@@ -128,9 +128,12 @@ export function createSite(parts: SiteParts): Site {
     await next()
   })
   app.all('*', async context => {
-    const { facts, edition, route } = context.env
+    const { facts, edition, matched } = context.env
+    const { name: route, endpoint } = matched
     const { method, path } = context.req
-    const response = await within(laneOf(method, route), () => render(context.req.raw, facts, edition))
+    const response = await within(laneOf(method, route), () =>
+      render(context.req.raw, facts, edition, endpoint),
+    )
     if (!response) {
       facts.log.warn({ path, route }, 'too busy')
       return route.startsWith('/api/') ? problemResponse('too_busy') : busyPage(edition.shown.salesPhone)
@@ -211,10 +214,11 @@ export function createSite(parts: SiteParts): Site {
       }
       const edition = editions.current()
       const startedAt = performance.now()
-      const route = await routeOf(pathname)
+      const matched = await routeOf(pathname)
+      const { name: route } = matched
       tellClientAddress(request, facts.clientAddress)
       const response = await traced(`${request.method} ${route}`, { 'http.route': route }, async () =>
-        compressPublic(request, route, await app.fetch(request, { facts, edition, route })),
+        compressPublic(request, route, await app.fetch(request, { facts, edition, matched })),
       )
       const withoutPolicy = parts.outsideOf && !response.headers.has('content-security-policy')
       const answer = withHeaders(response, {

@@ -15,11 +15,31 @@ import {
 import { problemResponse } from '#app/problems/problem-response.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { checkedAs } from '#domain/catalog/price-checks.ts'
+import type { MatchedEndpoint } from '../http/matched-route.server.ts'
 import { deskBuild, isDeskPath, previewBase, visitorsBuild } from './desk-build.server.ts'
 import type { Edition } from './edition.ts'
 
 /** The services, without what each request gets individually. */
 export type RunningServices = Omit<Services, 'catalogue' | 'settings'>
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * Asks an endpoint without the router, which would match its path again and make another request and answer of these:
+ * a fifth of a lookup's processor time. Null where the router has to say why there is no answer.
+ */
+async function answerDirectly(
+  { module, params, pattern }: MatchedEndpoint,
+  request: Request,
+  context: RouterContextProvider,
+): Promise<Response | null> {
+  const { method } = request
+  const ask = reading.has(method) ? module.loader : changing.has(method) ? module.action : undefined
+  if (!ask) return null
+  const answer = (await ask({ request, url: new URL(request.url), pattern, params, context })) as Response
+  return method === 'HEAD' ? new Response(null, answer) : answer
+}
 
 /** The router's build: routes, screens and endpoints. */
 export const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -38,6 +58,7 @@ export function createPageHandler(
     request: Request,
     facts: RequestFacts,
     { catalogue, settings, shown }: Omit<Edition, 'pages'>,
+    endpoint?: MatchedEndpoint | null,
   ): Promise<Response> => {
     const url = new URL(request.url)
     const part = isDeskPath(url.pathname) ? deskBuild : visitorsBuild
@@ -58,6 +79,8 @@ export function createPageHandler(
       return context
     }
     const context = contextWith(catalogue)
+    const direct = endpoint && (await answerDirectly(endpoint, request, context))
+    if (direct) return direct
     const base = previewBase(url.pathname)
     if (!base) return handle(request, context)
     // A preview changes nothing.

@@ -6,6 +6,7 @@ import { type Figure, tableOf } from './figure.ts'
 import { installPackages } from './install-packages.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchLighthouse } from './lighthouse-scores.ts'
+import { benchLookups } from './lookups.ts'
 import { benchMemory } from './memory.ts'
 import { benchNumbers } from './numbers.ts'
 import { benchOrders } from './orders.ts'
@@ -24,6 +25,7 @@ const tell = (text: string) => console.log(text)
 const parts: Record<string, () => Promise<Figure[]>> = {
   pages: () => benchPages(quick ? { rounds: 3, seconds: 2 } : { rounds: 9, seconds: 5 }, tell),
   orders: () => benchOrders(quick ? { rounds: 2, seconds: 4 } : { rounds: 5, seconds: 10 }, tell),
+  lookups: () => benchLookups(quick ? { rounds: 2, seconds: 4 } : { rounds: 5, seconds: 10 }, tell),
   paint: () => benchPaint({ runs: quick ? 1 : 5 }, tell),
   lighthouse: () => benchLighthouse({ runs: quick ? 1 : 3 }, tell),
   memory: () => benchMemory(tell),
