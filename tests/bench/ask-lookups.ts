@@ -23,9 +23,6 @@ function request(): string {
   return `POST /api/fcc-broadband HTTP/1.1\r\n${headers}\r\n${about}\r\n\r\n${body}`
 }
 
-const time = Number(seconds)
-tellShot({
-  times: await askSteadily({ url: origin, rate: Number(rate), seconds: time, request }),
-  seconds: time,
-})
+const times = await askSteadily({ url: origin, rate: Number(rate), seconds: Number(seconds), request })
+tellShot({ times, seconds: times.length / Number(rate) })
 process.exit(0)
