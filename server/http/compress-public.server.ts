@@ -1,12 +1,17 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { takenEncodings } from '../pages/memory-file.server.ts'
 import { withHeaders } from './security-headers.server.ts'
 
 const packWithBrotli = promisify(brotliCompress)
 const packWithGzip = promisify(gzip)
-/** Nearly as small as the strongest level, in a hundredth of its time; outside the thread that answers. */
+/** Nearly as small as the strongest level, in a hundredth of its time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+/**
+ * Longer answers are packed outside the thread that answers. For shorter ones the way there and its memory take ten times
+ * as long as the packing (1.8 ms of processor time instead of 0.2 for 19 kB).
+ */
+const PACKED_AT_ONCE_BYTES = 32 * 1024
 
 /**
  * Routes whose answers are long and the same for everyone who asks the same: results, pages with a query, places,
@@ -53,6 +58,11 @@ export async function compressPublic(request: Request, route: string, response: 
   headers.delete('content-length')
   headers.set('content-encoding', encoding)
   const whole = Buffer.from(await response.arrayBuffer())
-  const packed = encoding === 'br' ? await packWithBrotli(whole, { params }) : await packWithGzip(whole)
-  return new Response(new Uint8Array(packed), { status: 200, headers })
+  return new Response(new Uint8Array(await pack(encoding, whole)), { status: 200, headers })
+}
+
+function pack(encoding: 'br' | 'gzip', whole: Buffer): Promise<Buffer> | Buffer {
+  if (whole.length > PACKED_AT_ONCE_BYTES)
+    return encoding === 'br' ? packWithBrotli(whole, { params }) : packWithGzip(whole)
+  return encoding === 'br' ? brotliCompressSync(whole, { params }) : gzipSync(whole)
 }
