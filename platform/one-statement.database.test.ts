@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { customerOrders, orderItems } from '#domain/orders/orders.tables.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { databaseRefusal, transaction } from './database.server.ts'
-import { build, runAsOneStatement, TOO_FEW_ROWS, writeOf } from './one-statement.server.ts'
+import { build, insertOf, runAsOneStatement, TOO_FEW_ROWS, writeOf } from './one-statement.server.ts'
 
 const database = useTestDatabase()
 const refusalOf = (call: Promise<unknown>) =>
@@ -70,4 +70,27 @@ test('inside a transaction it goes with that', async () => {
   })
   await expect(call).rejects.toThrow('no')
   expect(await orders()).toEqual([])
+})
+
+test('rows are inserted as Drizzle inserts them: defaults, nulls, times and lists, whichever a row has', async () => {
+  const order = { ...anOrder('PW-1'), notes: null, createdAt: new Date('2026-11-25T12:00:00.250Z') }
+  const terms = { schedule: [], catalogueRevision: 'one', charges: null } as never
+  const items = [
+    { ...anItem(order.id, 0), terms },
+    anItem(order.id, 1),
+    { ...anItem(order.id, 2), planId: "it's" },
+  ]
+  await runAsOneStatement(database.db, {
+    items: insertOf(orderItems, items),
+    order: insertOf(customerOrders, order),
+  })
+  const byUs = { orders: await orders(), items: await database.db.select().from(orderItems) }
+  await database.db.delete(orderItems)
+  await database.db.delete(customerOrders)
+  await database.db.insert(customerOrders).values(order)
+  await database.db.insert(orderItems).values(items)
+  const byDrizzle = await database.db.select().from(orderItems)
+  const anyId = expect.any(String)
+  expect(byUs.items).toEqual(byDrizzle.map(item => ({ ...item, id: anyId })))
+  expect(byUs.orders).toEqual(await orders())
 })

@@ -169,16 +169,15 @@ function visitableHost(host: string): string {
  * whose request is just arriving get a moment, because http's own `close` would cut them immediately.
  */
 async function closeServer(server: Server, timeoutMs: number): Promise<void> {
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
   await acceptWhatCame(server)
-  await new Promise<void>(resolve => {
-    const idle = setInterval(() => server.closeIdleConnections(), Math.min(500, timeoutMs))
-    const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs)
-    NetServer.prototype.close.call(server, () => {
-      clearInterval(idle)
-      clearTimeout(cutOff)
-      resolve()
-    })
-  })
+  // Nothing else in between: who comes now is reset.
+  NetServer.prototype.close.call(server, () => resolve())
+  const idle = setInterval(() => server.closeIdleConnections(), Math.min(500, timeoutMs))
+  const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs)
+  await closed
+  clearInterval(idle)
+  clearTimeout(cutOff)
 }
 
 /**
