@@ -51,6 +51,13 @@ test.each([
   expect(await routeOf(path)).toBe(route)
 })
 
+test('only an endpoint itself is asked without the router: no page, and no page’s data', async () => {
+  const { endpoint } = await matchedBy('/api/ZIP/78701')
+  expect(endpoint).toMatchObject({ pattern: 'api/zip/:zip', params: { zip: '78701' } })
+  for (const path of ['/', '/account', '/api/zip/78701.data', '/healthz', '/nowhere'])
+    expect((await matchedBy(path)).endpoint).toBeNull()
+})
+
 test('what is read is drawn, what is asked goes by its own kind of work', () => {
   expect(laneOf('GET', '/auth')).toBe('page')
   expect(laneOf('HEAD', '/api/availability')).toBe('lookup')

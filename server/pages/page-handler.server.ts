@@ -26,8 +26,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Asks an endpoint without the router, which would match its path again and make another request and answer of these:
- * a fifth of a lookup's processor time. Null where the router has to say why there is no answer.
+ * Asks an endpoint without the router, which would match its path again and make another request and answer of these
+ * (decision 13). Null where the router has to say why there is no answer.
  */
 async function answerDirectly(
   { module, params, pattern }: MatchedEndpoint,
