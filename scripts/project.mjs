@@ -13,10 +13,11 @@ export const projectNode = join(
 )
 
 /**
- * How the server's Node is started (docs/operations.md and the Containerfile name the same): less room for what lives shortly, and the memory of
- * password hashing given back after each use; without them a server that was busy once keeps about 150 MB more. And the
- * heap may double before everything in it is looked at: by itself Node lets it grow by about a third, does so every other
- * second under load, and answers late meanwhile (p99 of lookups at 500 a second 13 to 28 ms instead of 38 to 64).
+ * How the server's Node is started (docs/operations.md and the Containerfile name the same): less room for what lives
+ * shortly, and the memory of password hashing given back after each use; without them a server that was busy once keeps
+ * about 150 MB more. And the heap may double before everything in it is looked at: by itself Node lets it grow by about a
+ * third, does so every other second under load, and answers late meanwhile (p99 of lookups at 500 a second 13 to 28 ms
+ * instead of 38 to 64).
  */
 export const serverFlags = ['--max-semi-space-size=16', '--heap-growing-percent=100']
 export const serverEnv = { MALLOC_MMAP_THRESHOLD_: '131072' }
