@@ -48,6 +48,35 @@ function countScripts(page: Page) {
   return () => [...loaded].reduce((sum, pathname) => sum + brotliBytesOf(pathname), 0)
 }
 
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    type Moved = { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }
+    const shifts = { total: 0, moved: Array<string>() }
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: Moved[]
+      })[]) {
+        shifts.total += entry.value
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+          shifts.moved.push(
+            `${node?.nodeName}.${node?.className} at ${Math.round(entry.startTime)} ms from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`,
+          )
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function expectNoShift(page: Page) {
+  // To three decimals, as it is told everywhere.
+  const { total, moved } = await page.evaluate(
+    () => (window as unknown as { shifts: { total: number; moved: string[] } }).shifts,
+  )
+  expect(total, `moved: ${moved.join('; ')}`).toBeCloseTo(0, 3)
+}
+
 const paintedAt = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0)
 
@@ -64,6 +93,9 @@ const firstScriptAt = (page: Page) =>
 /** Drawn for whoever asks. */
 const drawnPaths = ['/quote', '/results?zip=78704']
 
+// Nothing of these pages is kept by the browser from before.
+test.use({ reuseContext: false })
+
 for (const path of [...prerenderedPaths, ...drawnPaths]) {
   test.describe(path, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -72,35 +104,14 @@ for (const path of [...prerenderedPaths, ...drawnPaths]) {
       page,
     }) => {
       const scriptBytes = countScripts(page)
-      await page.addInitScript(() => {
-        type Moved = { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }
-        const shifts = { total: 0, moved: Array<string>() }
-        Object.assign(window, { shifts })
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            sources: Moved[]
-          })[]) {
-            shifts.total += entry.value
-            for (const { node, previousRect: from, currentRect: to } of entry.sources) {
-              shifts.moved.push(
-                `${node?.nodeName}.${node?.className} at ${Math.round(entry.startTime)} ms from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`,
-              )
-            }
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, path)
       await page.waitForLoadState('networkidle')
       console.log(`${path}: ${(scriptBytes() / KILO).toFixed(1)} kB of script`)
       expect(scriptBytes()).toBeGreaterThan(50 * KILO)
       expect(scriptBytes()).toBeLessThanOrEqual(budgetOf(path))
-      // To three decimals, as it is told everywhere.
-      const { total, moved } = await page.evaluate(
-        () => (window as unknown as { shifts: { total: number; moved: string[] } }).shifts,
-      )
-      expect(total, `moved: ${moved.join('; ')}`).toBeCloseTo(0, 3)
+      await expectNoShift(page)
 
       expect(await firstScriptAt(page)).toBeGreaterThanOrEqual(
         Math.min(await paintedAt(page), LONGEST_WAIT_MS),
@@ -110,3 +121,10 @@ for (const path of [...prerenderedPaths, ...drawnPaths]) {
     })
   })
 }
+
+test('nothing of the home page shifts on a desktop while it comes', async ({ page }) => {
+  await watchShifts(page)
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  await expectNoShift(page)
+})

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { priceOf } from '#tests/support/catalogue-prices.ts'
@@ -143,27 +142,4 @@ test.describe('the quote form without script', () => {
     await form.getByRole('button', { name: 'Request my quote' }).click()
     await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible()
   })
-})
-
-test('the first load of the home page keeps its budget and nothing shifts', async ({ page }) => {
-  const scripts = new Map<string, number>()
-  page.on('response', async response => {
-    if (response.request().resourceType() !== 'script') return
-    scripts.set(new URL(response.url()).pathname, brotliCompressSync(await response.body()).length)
-  })
-  await page.addInitScript(() => {
-    const shifts = { total: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.total += Number(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await open(page, '/')
-  await page.waitForLoadState('networkidle')
-  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0)
-  console.log(`home: ${scripts.size} scripts, ${(bytes / 1000).toFixed(1)} kB brotli`)
-  expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThanOrEqual(120_000)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
-  expect(shifts).toBe(0)
 })

@@ -15,7 +15,11 @@ export const test = base.extend<{ provoked: RegExp[]; standIns: RegExp; watched:
       const faults: string[] = []
       const isProvoked = (text: string) =>
         !policyBreach.test(text) && provoked.some(words => words.test(text))
+      const watchedContexts = new WeakSet<BrowserContext>()
       const watch = (context: BrowserContext) => {
+        // Playwright tells of a context that is used again more than once.
+        if (watchedContexts.has(context)) return
+        watchedContexts.add(context)
         if (process.env.JITTER) jitterPages(context)
         context.on('console', message => {
           if (message.type() === 'error' && !isProvoked(message.text())) faults.push(message.text())
