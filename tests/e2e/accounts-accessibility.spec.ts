@@ -88,10 +88,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Delete the account for good' }).click()
     await expect(toast(page, 'Account not deleted')).toBeVisible()
     await expectAccessibleAt(page)
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: `Account of ${person.username}` })
-      .click()
+    const account = page.getByRole('banner').getByRole('button', { name: `Account of ${person.username}` })
+    await account.click()
+    await expect(account).toHaveAttribute('aria-expanded', 'true')
     await expectAccessible(page)
   })
 })

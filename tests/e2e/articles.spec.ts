@@ -45,6 +45,7 @@ test.describe('cheap home security', () => {
     await open(page, '/cheap-home-security')
     await page.getByRole('button', { name: /^Contents/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Contents' })
+    await expect(sheet).toBeVisible()
     await expectAccessible(page)
     await sheet.getByRole('link', { name: 'Money-Saving Tips' }).click()
     await expect(sheet).toBeHidden()

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsByAxe } from './support/axe-engine.ts'
 import { lostAtThisWidth } from './support/lost-words.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -29,9 +29,7 @@ for (const path of pages) {
     page,
   }) => {
     await open(page, path)
-    const axe = new AxeBuilder({ page }).withRules(['label-content-name-mismatch']).setLegacyMode(true)
-    const { violations } = await axe.analyze()
-    const mismatched = violations.flatMap(({ nodes }) => nodes.map(node => node.html.slice(0, 150)))
+    const mismatched = await violationsByAxe(page, { type: 'rule', values: ['label-content-name-mismatch'] })
     expect(mismatched, 'what is seen is no part of the name').toEqual([])
     expect(await page.evaluate(movingLongerThan, MOTION_MS), 'moves').toEqual([])
 

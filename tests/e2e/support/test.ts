@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
 import { type DatabaseKind, SiteProcess } from '#tests/support/site-process.ts'
+import { violationsByAxe } from './axe-engine.ts'
 import { test as base } from './watched-test.ts'
 
 type SiteFixtures = {
@@ -51,7 +52,7 @@ const layoutRules = ['target-size', 'scrollable-region-focusable']
 
 /** Nothing for axe to complain of, in the state that the page is in: nothing is on its way in or out meanwhile. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(page, axe => axe.withTags(tags)), 'axe violations').toEqual([])
+  expect(await stillViolations(page, tags), 'axe violations').toEqual([])
 }
 
 /**
@@ -66,7 +67,7 @@ export async function expectAccessibleAt(page: Page, widths: readonly number[] =
     await page.setViewportSize({ width, height: 900 })
     const structure = await page.locator('main').ariaSnapshot()
     if (seen.has(structure)) {
-      const found = await violations(page, axe => axe.withRules(layoutRules))
+      const found = await stillViolations(page, { type: 'rule', values: layoutRules })
       expect(found, `axe violations at ${width} px`).toEqual([])
     } else {
       await expectAccessible(page)
@@ -78,13 +79,9 @@ export async function expectAccessibleAt(page: Page, widths: readonly number[] =
   if (before) await page.setViewportSize(before)
 }
 
-async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+async function stillViolations(page: Page, runOnly: NonNullable<RunOptions['runOnly']>): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Only violations are worked out in full; the legacy mode saves a second page, which only frames need.
-  expect(page.frames()).toHaveLength(1)
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-  const { violations: found } = await choose(axe).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
+  return violationsByAxe(page, runOnly)
 }
 
 /** Opens a page and waits until its script has taken over, which a visitor notices only by things working. */
