@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const database = ['domain/**/*.server.test.ts', 'platform/**/*.database.test.ts']
 
@@ -22,6 +23,18 @@ const long = [
 ]
 const exclude = process.env.QUICK ? long : []
 
+/** Most of a minute each, whatever their size: last, one of them would leave a core idle. */
+const longest = ['desk-import-killed', 'catalog-killed', 'rolling', 'crash-and-start', 'import-killed']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      longest.some(name => moduleId.endsWith(`/${name}.test.ts`))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
+  }
+}
+
 /** The built server runs as it was built: its pages are kept, and served to browsers later on. */
 const asBuilt = { deps: { external: [/\/build\/server\//] } }
 
@@ -30,6 +43,7 @@ export default defineConfig({
     restoreMocks: true,
     // Vitest would leave one of two cores idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
