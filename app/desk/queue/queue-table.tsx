@@ -1,4 +1,5 @@
-import { Form, Link, useLocation } from 'react-router'
+import type { MouseEvent, SyntheticEvent } from 'react'
+import { useLocation, useNavigate, useSubmit } from 'react-router'
 import type { QueueItem } from '#domain/desk/queue.ts'
 import { workWords } from '#domain/desk/work.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
@@ -11,11 +12,30 @@ type Colleague = { id: string; name: string; presence: string }
 type Me = { id: string; role: StaffRole }
 type Props = { items: readonly QueueItem[]; me: Me; now: Date; colleagues: readonly Colleague[] }
 
-/** Open work, the first due on top: a table, and cards on phones. */
+/**
+ * Open work, the first due on top: a table, and cards on phones. Its links and forms are plain ones that the table listens
+ * to: the router's own are drawn anew at each press, five hundred of each before the next paint.
+ */
 export function QueueTable({ items, me, now, colleagues }: Props) {
   const queue = useLocation().search.slice(1)
+  const navigate = useNavigate()
+  const submit = useSubmit()
+  const followLink = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlainPress =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlainPress) return
+    event.preventDefault()
+    void navigate(link.pathname + link.search)
+  }
+  const send = (event: SyntheticEvent<HTMLElement, SubmitEvent>) => {
+    const { submitter } = event.nativeEvent
+    if (!(submitter instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    void submit(submitter, { method: 'post', preventScrollReset: true })
+  }
   return (
-    <table className="block w-full md:table">
+    <table className="block w-full md:table" onClick={followLink} onSubmit={send}>
       <caption className="sr-only">Open work by due time</caption>
       <thead className="hidden md:table-header-group">
         <tr className="border-b border-line text-left text-soft">
@@ -40,9 +60,9 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
               {workWords[item.kind]}
             </td>
             <th scope="row" className="col-span-2 text-left font-semibold md:px-2 md:py-3 md:align-top">
-              <Link to={workAddress(item, queue)} className="break-words text-ink">
+              <a href={workAddress(item, queue)} className="break-words text-ink">
                 {nameOfWork(item)}
-              </Link>
+              </a>
             </th>
             <td className="col-span-2 break-words text-soft md:px-2 md:py-3 md:align-top">
               {[item.about === nameOfWork(item) ? '' : item.about, item.zipCode].filter(Boolean).join(' · ')}
@@ -75,12 +95,12 @@ type RowButton = { work: string; intent: string; words: string; about: string }
 
 /** One press about a row. */
 const RowButton = ({ work, intent, words, about }: RowButton) => (
-  <Form method="post" preventScrollReset>
+  <form method="post">
     <input type="hidden" name="work" value={work} />
     <SmallButton type="submit" name="intent" value={intent} aria-label={`${words}: ${about}`}>
       {words}
     </SmallButton>
-  </Form>
+  </form>
 )
 
 /**
@@ -101,7 +121,7 @@ function Acts({ item, me, colleagues }: { item: QueueItem; me: Me; colleagues: r
         <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 hover:bg-raised">
           Hand over
         </summary>
-        <Form method="post" preventScrollReset className="mt-2 flex gap-2">
+        <form method="post" className="mt-2 flex gap-2">
           <input type="hidden" name="work" value={item.id} />
           <label>
             <span className="sr-only">To whom</span>
@@ -118,7 +138,7 @@ function Acts({ item, me, colleagues }: { item: QueueItem; me: Me; colleagues: r
           <SmallButton type="submit" name="intent" value="hand-over">
             Hand over
           </SmallButton>
-        </Form>
+        </form>
       </details>
     </div>
   )
