@@ -57,6 +57,14 @@ const speedNeeded: AnswerOf = asking => {
       text: `${ofCameras} What yours takes its maker says. Fiber mostly uploads as fast as it downloads, cable and satellite far slower.`,
       links: [speeds, planListLink({ type: 'fiber' }, 'Fiber plans')],
     }
+  // A place alone, where a need was counted: what is there for it.
+  const before = dialogue.mbps
+  const isOnlyPlace =
+    asked.zipCode !== null && asked.mbps === null && asked.people === null && screens === null && words === ''
+  if (isOnlyPlace && before !== null && dialogue.topic === 'speed_need') {
+    const counted = dialogue.people === null ? '' : ` for ${peopleInWords(dialogue.people)}`
+    return withPlans(asking, `As counted before${counted}: ${mbpsInWords(before)} or more.`, before)
+  }
   const [kind] = asked.types
   const about = kind
     ? catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(kind))
@@ -75,12 +83,7 @@ const speedNeeded: AnswerOf = asking => {
     people: home,
     uses: isLight || onlyUses ? uses : [everydayUse(catalogue), ...uses],
   })
-  const who =
-    asked.people === null && screens !== null
-      ? `${home} screens`
-      : home === 1
-        ? 'one person'
-        : `${home} people`
+  const who = asked.people === null && screens !== null ? `${home} screens` : peopleInWords(home)
   const assumed = people === null ? 'Tell me how many people are online. ' : ''
   const mbps = asked.mbps
   const both = /\bdiff?e?r\w*\b|\bnotice\b/.test(asked.text)
@@ -95,6 +98,8 @@ const speedNeeded: AnswerOf = asking => {
   const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each ${asked.people === null && screens !== null ? 'screen or console' : 'person'}, ${isLight || onlyUses ? 'enough for that' : 'enough for work with video calls or two 4K screens'}: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
   return withPlans(asking, `${verdict}${assumed}${why}${words ? ` ${words}` : ''}`, need.neededMbps)
 }
+
+const peopleInWords = (people: number) => (people === 1 ? 'one person' : `${people} people`)
 
 const screen =
   /\b(\d{1,2}|two|three|four|five|six) (?:smart |4k |big )?(?:tvs?|televisions?|xbox\w*|playstations?|ps\ds?|consoles?|computers?|laptops?|pcs|ipads?|tablets?|screens?|devices?)\b/g

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { noneKnownFor } from '../answers/discount-groups.ts'
+import { usedFor } from '../answers/home-activities.ts'
 import type { Asked } from '../answers/read-question.ts'
 import { canNarrow } from '../answers/wishes.ts'
 import type { Dialogue } from '../dialogue.ts'
@@ -78,6 +79,15 @@ export function followUp(
   // `What does the TV part include` of a bundle.
   if (dialogue.topic === 'bundle' && namesNobody && partOfBundle.test(words))
     return /\btv\b/.test(words) ? 'tv' : 'security'
+  // So many at home, after games: how fast it must be for all.
+  if (dialogue.topic === 'gaming' && asked.people !== null && namesNobody && words.split(' ').length <= 6)
+    return 'speed_need'
+  // `Do I need a gig for two who work from home`.
+  if (asked.mbps !== null && (asked.people ?? 0) > 1 && namesNobody && /\bneed\b/.test(words))
+    return 'speed_need'
+  // `She just needs email, in 32801`: what is enough for that there.
+  if (asked.zipCode !== null && namesNobody && onlyUsedFor.test(words) && usedFor(words) !== null)
+    return 'speed_need'
   if (dialogue.topic === 'compare' && namesNobody && inWhat.test(words)) return 'compare'
   if (dialogue.topic === 'equipment' && namesNobody && whoGives.test(words)) return 'equipment'
   // `The cheapest of the three`: of those that were just compared.
@@ -209,6 +219,8 @@ export function followUp(
 const ofOtherServices = /\b(?:alarms?|security|cameras?|bundles?|phone)\b/
 const changesBundle =
   /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:change|swap|customi[sz]e|pick|choose|mix|leave out|add|remove)\b/
+const onlyUsedFor =
+  /\b(?:just|only|mostly|mainly) (?:needs?|uses?|wants?|does|do|browses?|streams?|watch(?:es)?)\b/
 const locksIt = /\block (?:it|that|this|the price|in)\b/
 const whoTakesPart = /\b(?:which|what|who)\b.*\b(?:tak(?:es?|ing)|accepts?|offers?|does|do|has|have|part)\b/
 const whichKind = /\bwhich (?:type|kind|internet|connection|line)s?\b.*\b(?:lowest|least|best|less|lower)\b/

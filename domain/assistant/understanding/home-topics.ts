@@ -38,7 +38,7 @@ export const homeTopics = {
   per_month:
     /^(?:are|is) (?:your|the|these|those|this) (?:price|prices|rate|rates)(?: here)? (?:per|a|each|by the|for a|monthly)(?: month)?$/,
   zip_wrong:
-    /^(?!.*\d{5}).*\b(?:wrong|incorrect) zip\b|^(?!.*\d{5}).*\bzip(?: code)? (?:is|was) (?:wrong|not right|incorrect)\b/,
+    /^(?!.*(?:\d{5}|\border\b)).*\b(?:wrong|incorrect) zip\b|^(?!.*\d{5}).*\bzip(?: code)? (?:is|was) (?:wrong|not right|incorrect)\b/,
   start_over:
     /^(?:let us |lets |can we |can i |please |i want to )*(?:start (?:over|again|new|a new chat)|restart|reset)(?: (?:the |this )?(?:chat|conversation))?(?: please)?$/,
   waiting_list: /\bwait ?(?:ing )?lists?\b/,

@@ -158,6 +158,12 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['reliability', /\b(?:does|do|will|would) (?:it|they|that) slow down\b(?!.*\b(?:data|cap|limit|gb)\b)/],
   ['cord_cutting', /\bcable (?:tv )?bill\b.*\b(?:cut|lower|insane|crazy|too (?:high|much))\b/],
+  ['change_order', /\bwrong (?:zip|address|name|email|phone|number|date|plan)\b.*\b(?:my|the|our) order\b/],
+  [
+    'provider_support',
+    /\bwho (?:do|should|can|would) (?:i|we) (?:call|contact|ask)\b.*\b(?:breaks?|broken|stops?|goes|dies?|(?:is|are) (?:out|down))\b/,
+  ],
+  ['cord_cutting', /\bpay\w*\b.*\bcable tv\b.*\b(?:options|alternatives|instead|else|cheaper)\b/],
   ['cheapest', /^(?:sort(?:ed)? |list(?:ed)? )(?:them |those |it )?by (?:price|cost)$/],
   [
     'usual_price',
