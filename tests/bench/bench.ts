@@ -27,7 +27,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   orders: () => benchOrders(quick ? { rounds: 2, seconds: 4 } : { rounds: 5, seconds: 10 }, tell),
   lookups: () => benchLookups(quick ? { rounds: 2, seconds: 4 } : { rounds: 5, seconds: 10 }, tell),
   paint: () => benchPaint({ runs: quick ? 1 : 5 }, tell),
-  lighthouse: () => benchLighthouse({ runs: quick ? 1 : 3 }, tell),
+  lighthouse: () => benchLighthouse({ runs: quick ? 1 : 5 }, tell),
   memory: () => benchMemory(tell),
   streams: () => benchStreams({ seconds: quick ? 5 : 20 }, tell),
   numbers: () =>
