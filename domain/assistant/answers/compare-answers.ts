@@ -79,6 +79,7 @@ const compare: AnswerOf = asking => {
   const lag = /\blag|latency|delay|ping/.test(asked.text)
     ? 'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. '
     : ''
+  const upload = /\bupload/.test(asked.text) ? `${uploadsOf(asking, [first, second])} ` : ''
   // Three by name are all wanted.
   const shown = named.length > 2 ? plans.slice(0, MAX_PICKED) : [first, second]
   const differs = howMuchMore.test(asked.text) ? `${gapOf(asking, [first, second])} ` : ''
@@ -86,7 +87,7 @@ const compare: AnswerOf = asking => {
     ? `\n${named.map(one => isThere(one, place.result, place.where, '').text.trim()).join(' ')}`
     : ''
   return {
-    text: `${withPlanLines(catalogue, `${none}${quick}${differs}${lag}Side by side:`, shown)}\n${cheaperOf(asking, shown, months)}${there}`,
+    text: `${withPlanLines(catalogue, `${none}${quick}${upload}${differs}${lag}Side by side:`, shown)}\n${cheaperOf(asking, shown, months)}${there}`,
     links: [
       planListLink(
         { picked: shown.map(({ id }) => id), view: 'compare' },
@@ -97,6 +98,22 @@ const compare: AnswerOf = asking => {
     ...focused(shown),
     ...{ listed: shown.map(({ id }) => id), at: 0 },
   }
+}
+
+/** The fastest upload that each publishes, there where a place is known: another plan's would say little of a provider. */
+function uploadsOf(asking: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
+  const { asked, catalogue, place } = asking
+  const offered = place ? plansOnOffer(asking) : catalogue.internetPlans
+  const fastest = (plan: InternetPlan) =>
+    offered
+      .filter(({ providerId }) => providerId === plan.providerId)
+      .reduce((best, other) => ((other.uploadMbps ?? 0) > (best.uploadMbps ?? 0) ? other : best), plan)
+  const told = (asked.plans.length >= 2 ? [one, two] : [fastest(one), fastest(two)]).map(plan =>
+    plan.uploadMbps === null
+      ? `${catalogue.providerName(plan.providerId)} publishes none`
+      : `${planName(catalogue, plan)} ${mbpsInWords(plan.uploadMbps)}`,
+  )
+  return `${asked.plans.length >= 2 ? 'Uploads' : 'Fastest uploads'} that are published: ${listInWords(told)}.`
 }
 
 /** By how much a price is higher. */

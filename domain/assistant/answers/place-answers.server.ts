@@ -36,7 +36,7 @@ const availability: AnswerOf = asking => {
   const again =
     asked.zipCode !== null &&
     asked.text.replace(/[^a-z]/g, '').length < 12 &&
-    dialogue.topic === 'availability'
+    (dialogue.topic === 'availability' || dialogue.topic === 'technology')
   const before = pending ? dialogue.providers.flatMap(id => catalogue.provider(id) ?? []) : providers
   const types =
     asked.types.length === 0 &&

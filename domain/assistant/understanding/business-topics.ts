@@ -13,7 +13,7 @@ export const businessTopics = {
   local_price:
     /\bwhy\b.*\bnot (?:\w+ )?(?:listed|shown|there)(?: \w+){0,3} prices?\b|\bwhy\b.*\b(?:no|not have|not show|not list) (?:a |any |the )?prices?\b|\bno prices? (?:for|of|on) (?:the )?(?:local|other|those|some)\b/,
   provider_missing:
-    /\bwhy (?:do|does|did|are|is|can)\b.*\b(?:not (?:show|shown|list|listed|see|seeing|there|have|include)|missing)\b.*\b(?:zip|area|address|street|results?|here|town|list)\b|\b(?:says?|shows?|lists?|finds?|found|gives?|only)\b(?: \w+){0,3} (?:providers?|companies|options?|results?)\b.*\bbut\b(?: \w+){0,6} (?:here|there|on my street|in my (?:area|building|neighborhood)|at my (?:address|house))\b|\b(?:you|site|list|results?) (?:are |is |am )?(?:missing|miss|left out|forgot|leaves out)\b/,
+    /\bmy neighbou?rs?\b(?: \w+)? (?:has|have|got|gets?) (?:it|them|prov)\b|\bwhy (?:do|does|did|are|is|can)\b.*\b(?:not (?:show|shown|list|listed|see|seeing|there|have|include)|missing)\b.*\b(?:zip|area|address|street|results?|here|town|list)\b|\b(?:says?|shows?|lists?|finds?|found|gives?|only)\b(?: \w+){0,3} (?:providers?|companies|options?|results?)\b.*\bbut\b(?: \w+){0,6} (?:here|there|on my street|in my (?:area|building|neighborhood)|at my (?:address|house))\b|\b(?:you|site|list|results?) (?:are |is |am )?(?:missing|miss|left out|forgot|leaves out)\b/,
   refunds:
     /\bwhat if (?:i|we) (?:do not|did not) like\b|^(?:what is (?:your|the) |do you (?:have|offer|give) (?:a )?|can i get (?:a )?|how do i get (?:a )?)?(?:refunds?|return|money back)(?: policy| guarantee)?$|\bmoney back (?:guarantee|period)\b|\btrial (?:period|month)\b|\bfree trial\b/,
   tell_me_when:

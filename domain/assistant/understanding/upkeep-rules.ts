@@ -164,6 +164,7 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     /\bwho (?:do|should|can|would) (?:i|we) (?:call|contact|ask)\b.*\b(?:breaks?|broken|stops?|goes|dies?|(?:is|are) (?:out|down))\b/,
   ],
   ['cord_cutting', /\bpay\w*\b.*\bcable tv\b.*\b(?:options|alternatives|instead|else|cheaper)\b/],
+  ['fastest', /^(?:so |and |ok )*what is faster (?:at|in|around|near|for)\b/],
   ['cheapest', /^(?:sort(?:ed)? |list(?:ed)? )(?:them |those |it )?by (?:price|cost)$/],
   [
     'usual_price',
