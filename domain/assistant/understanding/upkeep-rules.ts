@@ -164,6 +164,19 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     /\bwho (?:do|should|can|would) (?:i|we) (?:call|contact|ask)\b.*\b(?:breaks?|broken|stops?|goes|dies?|(?:is|are) (?:out|down))\b/,
   ],
   ['cord_cutting', /\bpay\w*\b.*\bcable tv\b.*\b(?:options|alternatives|instead|else|cheaper)\b/],
+  [
+    'cheapest',
+    /\b(?:want|need|looking|find|get|any)\b.*\b(?:plan|internet|wifi|something|anything|one)\b.*\bnot (?:cost|be)(?: \w+)? (?:much|lot|fortune|ton|expensive)\b/,
+  ],
+  [
+    'cheapest',
+    /\bcable\b.*\b(?:just (?:the )?internet\b.*\bhow much|internet (?:alone|by itself|on its own))\b/,
+  ],
+  ['money', /\b(?:are|is) (?:you|this site|this)\b(?: \w+)? paid (?:by|from|to)\b/],
+  [
+    'cord_cutting',
+    /\b(?:price|cost|costs|much|pay)\b.*\b(?:streaming only|only streaming|just stream(?:ing)?)\b/,
+  ],
   ['fastest', /^(?:so |and |ok )*what is faster (?:at|in|around|near|for)\b/],
   ['cheapest', /^(?:sort(?:ed)? |list(?:ed)? )(?:them |those |it )?by (?:price|cost)$/],
   [
