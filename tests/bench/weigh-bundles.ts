@@ -5,6 +5,10 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
+import { bundleParts } from '#domain/bundles/builder-parts.ts'
+import { tvHabits } from '#domain/bundles/wish-options.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { onlineUses } from '#domain/speed-needs/online-uses.ts'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 import { root } from './server-process.ts'
 
@@ -13,14 +17,11 @@ const SLOWDOWN = 4
 const ROUNDS = 40
 
 const entry = `
-import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { weighBundles } from '#domain/bundles/weigh-bundles.ts'
 import { explainProposal } from '#domain/bundles/explain-proposal.ts'
-import { tvHabits as tvHabitsOf } from '#domain/bundles/wish-options.ts'
-import { onlineUses as onlineUsesOf } from '#domain/speed-needs/online-uses.ts'
 import { needsOf } from '#domain/bundles/wishes.ts'
 
-export function answerOnce(round) {
+export function answerOnce(round, { parts, onlineUses, tvHabits }) {
   const wishes = {
     people: 1 + (round % 10),
     online: onlineUses.slice(0, 1 + (round % onlineUses.length)),
@@ -57,8 +58,18 @@ async function bundleForBrowser() {
 
 type Answer = { ms: number; weighed: number }
 
-const answerOnce = (round: number) =>
-  (globalThis as unknown as { bench: { answerOnce(round: number): Answer } }).bench.answerOnce(round)
+/** What the page of bundles hands to the browser. */
+const catalogue = readSeed()
+const given = {
+  parts: bundleParts(catalogue),
+  onlineUses: onlineUses(catalogue),
+  tvHabits: tvHabits(catalogue),
+}
+
+const answerOnce = ([round, handed]: [number, typeof given]) =>
+  (
+    globalThis as unknown as { bench: { answerOnce(round: number, handed: unknown): Answer } }
+  ).bench.answerOnce(round, handed)
 
 const script = await bundleForBrowser()
 const executablePath = ensureChromium()
@@ -74,7 +85,7 @@ try {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await page.addScriptTag({ content: script })
-    rounds.push(await page.evaluate(answerOnce, round))
+    rounds.push(await page.evaluate(answerOnce, [round, given]))
     await page.close()
   }
   const times = rounds.map(round => round.ms).toSorted((a, b) => a - b)
