@@ -60,16 +60,16 @@ type Answer = { ms: number; weighed: number }
 
 /** What the page of bundles hands to the browser. */
 const catalogue = readSeed()
-const given = {
+const given = JSON.stringify({
   parts: bundleParts(catalogue),
   onlineUses: onlineUses(catalogue),
   tvHabits: tvHabits(catalogue),
-}
+})
 
-const answerOnce = ([round, handed]: [number, typeof given]) =>
+const answerOnce = ({ round, given }: { round: number; given: string }) =>
   (
     globalThis as unknown as { bench: { answerOnce(round: number, handed: unknown): Answer } }
-  ).bench.answerOnce(round, handed)
+  ).bench.answerOnce(round, JSON.parse(given))
 
 const script = await bundleForBrowser()
 const executablePath = ensureChromium()
@@ -85,7 +85,7 @@ try {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await page.addScriptTag({ content: script })
-    rounds.push(await page.evaluate(answerOnce, [round, given]))
+    rounds.push(await page.evaluate(answerOnce, { round, given }))
     await page.close()
   }
   const times = rounds.map(round => round.ms).toSorted((a, b) => a - b)
