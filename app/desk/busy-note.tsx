@@ -5,13 +5,15 @@ export function BusyNote() {
   const { state } = useNavigation()
   const words = state === 'submitting' ? 'Saving …' : state === 'loading' ? 'Loading …' : ''
   return (
-    // In its place also while it is empty, so that the page is not laid out again for it.
-    <p role="status" className="no-print fixed bottom-3 left-3 z-10">
-      {words ? (
-        <span className="busy-note block rounded-control border border-line bg-raised px-3 py-1.5">
-          {words}
-        </span>
-      ) : null}
+    <p
+      role="status"
+      className={
+        words
+          ? 'busy-note no-print fixed bottom-3 left-3 z-10 rounded-control border border-line bg-raised px-3 py-1.5'
+          : 'sr-only'
+      }
+    >
+      {words}
     </p>
   )
 }

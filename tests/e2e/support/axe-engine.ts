@@ -9,7 +9,7 @@ type Axe = { run(root: Document, options: RunOptions): Promise<AxeResults> }
 
 /**
  * What axe finds wrong in the page by the rules or tags named: the rule, and where. The engine is put into a page once,
- * which takes a third as long as asking it; frames are not looked into, so none may be there.
+ * which took three tenths of each run; frames are not looked into, so none may be there.
  */
 export async function violationsByAxe(
   page: Page,
