@@ -19,7 +19,7 @@ import {
   providerLink,
   withPlanLines,
 } from './plan-words.ts'
-import { focused } from './plans-in-question.ts'
+import { fastestUpload, focused } from './plans-in-question.ts'
 import { strangeWord } from './strange-word.ts'
 import { typesInWords } from './wishes.ts'
 
@@ -100,20 +100,16 @@ const compare: AnswerOf = asking => {
   }
 }
 
-/** The fastest upload that each publishes, there where a place is known: another plan's would say little of a provider. */
-function uploadsOf(asking: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
-  const { asked, catalogue, place } = asking
-  const offered = place ? plansOnOffer(asking) : catalogue.internetPlans
-  const fastest = (plan: InternetPlan) =>
-    offered
-      .filter(({ providerId }) => providerId === plan.providerId)
-      .reduce((best, other) => ((other.uploadMbps ?? 0) > (best.uploadMbps ?? 0) ? other : best), plan)
-  const told = (asked.plans.length >= 2 ? [one, two] : [fastest(one), fastest(two)]).map(plan =>
+/** What is published of each: of two providers, their fastest. */
+function uploadsOf(asking: Asking, plans: readonly InternetPlan[]): string {
+  const { asked, catalogue } = asking
+  const ofPlans = asked.plans.length >= 2
+  const told = (ofPlans ? plans : plans.map(plan => fastestUpload(asking, plan))).map(plan =>
     plan.uploadMbps === null
       ? `${catalogue.providerName(plan.providerId)} publishes none`
       : `${planName(catalogue, plan)} ${mbpsInWords(plan.uploadMbps)}`,
   )
-  return `${asked.plans.length >= 2 ? 'Uploads' : 'Fastest uploads'} that are published: ${listInWords(told)}.`
+  return `${ofPlans ? 'Uploads' : 'Fastest uploads'} that are published: ${listInWords(told)}.`
 }
 
 /** By how much a price is higher. */

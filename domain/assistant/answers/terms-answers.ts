@@ -7,7 +7,7 @@ import { equipment } from './equipment-answer.ts'
 import { speeds } from './page-links.ts'
 import { listOf } from './plan-list.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
-import { focused, plansInQuestion } from './plans-in-question.ts'
+import { fastestUpload, focused, plansInQuestion } from './plans-in-question.ts'
 
 const autopay: AnswerOf = asking => {
   const plans = plansInQuestion(asking)
@@ -115,7 +115,12 @@ const upload: AnswerOf = asking => {
     asked.plans.length === 0 &&
     asked.providers.length === 0 &&
     !(asking.dialogue.plans.length > 1 && ofThose.test(asked.text))
-  const plans = isOfAll ? [] : plansInQuestion(asking).slice(0, 4)
+  const inQuestion = isOfAll ? [] : plansInQuestion(asking).slice(0, 4)
+  // Of providers, their fastest; of plans, theirs.
+  const plans =
+    asked.plans.length === 0 && asked.providers.length > 1
+      ? inQuestion.map(plan => fastestUpload(asking, plan))
+      : inQuestion
   if (plans.length === 0) {
     const offered = plansOnOffer(asking)
     const silent = new Set(
