@@ -13,6 +13,15 @@ export function likelyPlans({ catalogue, place }: At): InternetPlan[] {
   return likely.flatMap(({ id }) => catalogue.internetPlan(id) ?? [])
 }
 
+/** Whom the FCC lists at the place besides those who are sold here; empty where nobody is. */
+export function notSoldHere({ place }: Pick<Asking, 'place'>): string {
+  const others = place?.result.otherProviders.map(({ name }) => name).slice(0, MOST_OTHERS) ?? []
+  return others.length > 0
+    ? ` The FCC also lists ${others.join(', ')} there; we don’t sell them, so I don’t know their prices.`
+    : ''
+}
+const MOST_OTHERS = 5
+
 /** An answer that names plans says which of them are only likely at the place, unless it said so itself. */
 export function withLikelyNamed<Told extends Answer>(told: Told, at: At): Told {
   const likely = likelyPlans(at).filter(({ id }) => told.plans?.includes(id))

@@ -5,7 +5,7 @@ import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
-import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
+import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
 import { listInWords, planInWords, planListLink, planName } from './plan-words.ts'
 import { canNarrow, fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
@@ -44,14 +44,9 @@ const find =
     const typed = wishes.types.length > 0 ? `${typesInWords(wishes.types)} ` : ''
     if (found.length === 0) {
       const [nearest] = offered.toSorted(cheapestFirst)
-      const others = place?.result.otherProviders.map(({ name }) => name).slice(0, 5) ?? []
-      const there =
-        others.length > 0
-          ? ` The FCC also lists ${others.join(', ')} there; we don’t sell them, so I don’t know their prices.`
-          : ''
       const instead = nearest ? ` The cheapest is ${planInWords(catalogue, nearest)}` : ''
       return {
-        text: `I find no ${typed}internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${instead}${likelyToo}${there}`,
+        text: `I find no ${typed}internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${instead}${likelyToo}${notSoldHere(asking)}`,
         links: [planListLink()],
         ...(nearest ? { plans: [nearest.id], focus: [nearest.id], listed: [nearest.id] } : {}),
       }

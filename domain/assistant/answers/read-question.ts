@@ -135,7 +135,7 @@ function monthsIn(text: string): number | null {
 
 /** `Over $40 but faster` is no limit; `I pay over $80` is what somebody pays. */
 export const aboveFigure =
-  /(?<!\b(?:no|not|pay|paying|paid) )\b(?:over|above|more than|at least) \$?\d{2,4}\b(?! ?(?:mbps|megs?|mb|gig|people|months?|%))/g
+  /(?<!\b(?:no|not|never|nothing|pay|paying|paid) )\b(?:over|above|more than|at least) \$?\d{2,4}\b(?! ?(?:mbps|megs?|mb|gig|people|months?|%))/g
 
 /** More than any plan for a home costs. */
 const MOST_A_MONTH = 300
@@ -143,11 +143,11 @@ const MOST_A_MONTH = 300
 function budgetIn(whole: string): number | null {
   const text = whole.replace(aboveFigure, ' ')
   const limit =
-    /(?:under|below|less than|up to|at most|max(?:imum)?|no more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|acres?|phones?|laptops?|kids|gamers|%|\d))/
+    /(?:under|below|less than|(?:nothing|not|never) (?:over|above)|up to|at most|max(?:imum)?|no more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|acres?|phones?|laptops?|kids|gamers|%|\d))/
   const [, bare] = text.match(limit) ?? []
   const figure =
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)/)?.[1] ??
-    text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars|bucks)/)?.[1] ??
+    text.match(/(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks?)\b/)?.[1] ??
     // No plan costs that much: `for 400` is a speed.
     text.match(/(?<![$\d.,])\b(\d{2,3}\.\d{2})\b/)?.[1] ??
     (bare !== undefined && Number(bare) < MOST_A_MONTH ? bare : undefined) ??

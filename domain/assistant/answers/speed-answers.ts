@@ -8,10 +8,11 @@ import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type R
 import { eitherOf } from './either-speed.ts'
 import { gaming } from './gaming-answer.ts'
 import { activitiesIn } from './home-activities.ts'
-import { likelyPlans } from './likely-plans.ts'
+import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
 import { search, speeds, types } from './page-links.ts'
-import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
+import { linksOfPlans, planInWords, planListLink, planName, withPlanLines } from './plan-words.ts'
 import { siteAnswers } from './site-answers.ts'
+import { typesInWords } from './wishes.ts'
 
 const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
 
@@ -137,22 +138,22 @@ function enoughFor({ catalogue }: Asking, plan: InternetPlan, words: string): Re
 function withPlans(asking: Asking, text: string, atLeast: number): Reply {
   const { catalogue, asked } = asking
   const budget = asked.budgetCents
-  const found = plansOnOffer(asking)
-    .filter(
-      plan =>
-        onWires(plan) &&
-        plan.downloadMbps >= atLeast &&
-        (budget === null || priceToday(plan.schedule) <= budget),
-    )
-    .toSorted(cheapestFirst)
+  const isFit = (plan: InternetPlan) =>
+    (asked.types.length > 0 ? asked.types.includes(plan.type) : onWires(plan)) &&
+    plan.downloadMbps >= atLeast &&
+    (budget === null || priceToday(plan.schedule) <= budget)
+  const found = plansOnOffer(asking).filter(isFit).toSorted(cheapestFirst)
   // What is there for certain, where that does.
-  const likely = likelyPlans(asking)
+  const likely = likelyPlans(asking).filter(isFit).toSorted(cheapestFirst)
   const sure = found.filter(plan => !likely.includes(plan))
   const shown = (sure.length > 0 ? sure : found).slice(0, 2)
+  const kind = asked.types.length > 0 ? typesInWords(asked.types) : 'wired'
+  const [maybe] = likely
+  const instead = `${maybe ? ` ${LIKELY_THERE} ${planInWords(catalogue, maybe)}` : ''}${notSoldHere(asking)}`
   const none =
     budget === null
-      ? `I find no wired plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.`
-      : 'No wired plan in our catalog fits both that speed and that budget.'
+      ? `I find no ${kind} plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.${instead}`
+      : `No ${kind} plan ${asking.place ? 'there' : 'in our catalog'} fits both that speed and that budget.${instead}`
   return {
     text: `${shown.length > 0 ? withPlanLines(catalogue, `${text} The cheapest that fit:`, shown) : `${text} ${none}`}\n${placeNote(asking)}`,
     links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],

@@ -6,7 +6,7 @@ import type { Intent } from './intents.ts'
 /** From here on an intent is taken as meant. */
 export const SURE = 0.42
 /** So likely it must still be when it is multiplied by the share of the message that it is asked with (`coverage`). */
-const SUPPORTED = 0.36
+const SUPPORTED = 0.28
 
 /**
  * What the classifier takes a masked message for, the likeliest first, weighed by the words it shares with each intent and by

@@ -1,5 +1,7 @@
+import { readExampleMeanings } from './example-meanings.server.ts'
 import { featuresOf, plainWords } from './features.ts'
 import { examples, type Intent, intents, type LearnedIntent } from './intents.ts'
+import { type Directions, meaningOf } from './meaning.server.ts'
 
 /** An intent with how likely it is, 0 to 1. */
 export type Guess = { intent: Intent; likely: number }
@@ -19,7 +21,11 @@ type Example = readonly [intent: LearnedIntent, phrasing: string]
 /** A classifier with its words' weights, as far as it has learned. */
 type Learned = Remembered & { tells: (word: string) => number }
 /** What takes its time to learn; the rest is counted from the examples. */
-export type Remembered = { places: ReadonlyMap<string, number>; weights: Float32Array }
+export type Remembered = {
+  places: ReadonlyMap<string, number>
+  weights: Float32Array
+  directions: Directions
+}
 
 /** How much a word tells, by in how many examples it stands: 0.25 for what is everywhere, 1.3 for what is rare. */
 function tellingOf(from: readonly Example[]): (word: string) => number {
@@ -29,17 +35,31 @@ function tellingOf(from: readonly Example[]): (word: string) => number {
   return word => Math.max(0.25, Math.min(1.3, Math.log(from.length / ((counts.get(word) ?? 0.5) + 0.5)) / 5))
 }
 
+/** Words and meaning count the same; together they are a vector of length 1 again. */
+const HALF = Math.SQRT1_2
+
+/** What a masked message is known by: its words, and what it means as a whole. */
+function* featuresWith(
+  words: ReadonlyMap<string, number>,
+  meaning: Float32Array,
+): Generator<readonly [name: string, weight: number]> {
+  for (const [name, weight] of words) yield [name, weight * HALF]
+  for (const [axis, value] of meaning.entries()) yield [`m ${axis}`, value * HALF]
+}
+
 /**
- * Learns a linear classifier (softmax over the features of `featuresOf`) from examples, a few at a time. The same examples
- * give the same classifier: nothing is drawn by lot.
+ * Learns a linear classifier (softmax over the features of `featuresOf` and the meaning) from examples, a few at a time. The
+ * same examples give the same classifier: nothing is drawn by lot.
  */
 export function* learn(from: readonly Example[]): Generator<undefined, Learned> {
+  const meanings = readExampleMeanings()
   const tells = tellingOf(from)
   const width = intents.length
   const places = new Map<string, number>()
   const seen: { wanted: number; features: (readonly [start: number, weight: number])[] }[] = []
   for (const [intent, phrasing] of from) {
-    const features = [...featuresOf(phrasing, tells)].map(([name, weight]) => {
+    const meaning = meanings.of.get(phrasing) ?? meaningOf(phrasing, meanings.directions)
+    const features = [...featuresWith(featuresOf(phrasing, tells), meaning)].map(([name, weight]) => {
       const place = places.get(name) ?? places.size
       places.set(name, place)
       return [place * width, weight] as const
@@ -48,7 +68,7 @@ export function* learn(from: readonly Example[]): Generator<undefined, Learned> 
     if (seen.length % AT_ONCE === 0) yield
   }
   const weights = new Float32Array(places.size * width)
-  const learned = { places, weights, tells }
+  const learned = { places, weights, tells, directions: meanings.directions }
   for (let round = 0; round < ROUNDS; round += 1) {
     const rate = RATE / (1 + round * SLOWING)
     for (let index = 0; index < seen.length; index += 1) {
@@ -70,10 +90,14 @@ export function* learn(from: readonly Example[]): Generator<undefined, Learned> 
 }
 
 /** How likely each intent is for a masked message. */
-export const chances = (learned: Learned, bare: string): Float32Array =>
+export const chances = (
+  learned: Learned,
+  bare: string,
+  meaning = meaningOf(bare, learned.directions),
+): Float32Array =>
   chancesOf(
     learned,
-    [...featuresOf(bare, learned.tells)].flatMap(([name, weight]) => {
+    [...featuresWith(featuresOf(bare, learned.tells), meaning)].flatMap(([name, weight]) => {
       const place = learned.places.get(name)
       return place === undefined ? [] : [[place * intents.length, weight] as const]
     }),

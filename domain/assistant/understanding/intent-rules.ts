@@ -234,7 +234,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['renting', /\blandlord\b|\brenters?\b|\bif i rent\b|\btenant\b/],
   [
     'bundle',
-    /\bbundl\w*|\b(?:internet|tv|cable|alarm|security|services?|both|them|it|everything|get|buy|cheaper)\b(?: \w+){0,3} (?<!all |put )together\b|\btogether\b.*\b(?:tv|alarm|security|cheaper|discount)\b|\bpackage deal\b|\bone bill\b|\btv and internet\b|\binternet and tv\b|\bsecurity and internet\b|\b(?:internet|tv)(?: \w+){0,3} (?:and|plus|with)(?: \w+){0,3} (?:alarm|security|directv|(?<!smart |my |roku |apple |fire |google )tv)\b/,
+    /\bbundl\w*|\b(?:internet|tv|cable|alarm|security|services?|both|them|it|everything|get|buy|cheaper)\b(?: \w+){0,3} (?<!all |put )together\b|\btogether\b.*\b(?:tv|alarm|security|cheaper|discount)\b|\bpackage deal\b|\bone bill\b|\btv and internet\b|\binternet and tv\b|\bsecurity and internet\b|\b(?:internet|tv)(?: \w+){0,3} (?:and|plus|with)(?: \w+){0,3} (?:alarm|security|directv|(?<!smart |my |roku |apple |fire |google )tv)\b|\b(?:directv|tv) (?:and|plus|with) (?:the |home )?internet\b/,
   ],
   [
     'security',

@@ -64,6 +64,10 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (speed && dialogue.plans.length > 0) {
     return only && catalogue.entryPlan(only.id) ? `${only.name} ${speed}` : speed
   }
+  // `And for the fastest` after what one provider costs: of its own plans.
+  const ofOwn =
+    only && dialogue.topic && ofProvider.has(dialogue.topic) ? bareMost.exec(text)?.[1] : undefined
+  if (only && ofOwn) return `the ${ofOwn} ${only.name} plan`
   const isBrand = brandsNamed(catalogue, text).length > 0
   // `And in 89101?` after a question about one provider or two: whether they are there.
   const sold = names.filter(({ id }) => catalogue.entryPlan(id))
@@ -117,6 +121,9 @@ const bareZip =
 /** `Both available at 92677`, `in 23451 too`. */
 const thereToo =
   /^[^a-z\d]*(?:and |so |ok |but )*(?:(?:are |is |do |does |can i get )?(?:they|it|both|either|those|these|that|one)\b[^?]{0,40}\b\d{5}\b|(?:in |at |for )?\d{5} (?:too|also|as well))[^a-z\d]*$/i
+/** Nothing but the most of something: `and for the fastest`, `whats the cheapest one`. */
+const bareMost =
+  /^[^a-z\d]*(?:(?:and|so|ok|for|what about|how about|whats|what is|the|their) )*(fastest|quickest|cheapest|slowest)(?: (?:one|plan|they have|there))*[^a-z\d]*$/i
 /** Topics of providers that were named. */
 const ofProvider: ReadonlySet<LearnedIntent> = new Set([
   ...(['provider', 'plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'data_cap'] as const),

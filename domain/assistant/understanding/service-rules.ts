@@ -59,7 +59,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ['credit_check', /\b(?:social security|ss) (?:number|num|no|card)\b/],
   [
     'speed_need',
-    /\bhow (?:many|much) (?:mbps|megs?|megabits|bandwidth|speed)\b.*\b(?:use|uses|need|needs|take|takes)\b/,
+    /\bhow (?:many|much) (?:mbps|megs?|megabits|bandwidth|speed)\b.*\b(?:use|uses|need|needs|take|takes)\b|\bwhat (?:internet |kind of )?speeds? (?:do|should|would) (?:i|we) (?:need|get|have)\b/,
   ],
   ['upload', /\b(?:fastest|faster|best|better|highest|higher|most|more|good) uploads?\b/],
   [

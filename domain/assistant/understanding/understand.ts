@@ -44,7 +44,8 @@ const amongTrees = /\b(?:woods|woodland|forest|trees)\b/
 const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
 const switchesTo =
   /\bswitch\w*\b.*\b(?:do i|should i|first|how|steps?)\b|\b(?:how|first|steps?)\b.*\bswitch\w*\b/
-const priceOf = /\b(?:lowest|cheapest|prices?|costs?|how much|starts? at)\b(?!.*\b(?:install\w*|cancel\w*)\b)/
+const priceOf =
+  /\b(?:lowest|cheapest|prices?|costs?|how much|starts? at)\b(?!.*\b(?:sav(?:e|ing)|install\w*|cancel\w*)\b)/
 const withTv = /\b(?:with|and|plus|including) (?:cable )?tv\b/
 const whichBetter = /\b(?:which|who)\b.*\b(?:better|best|faster|cheaper|wins?)\b/
 const asksNumber =

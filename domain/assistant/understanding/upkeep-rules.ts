@@ -106,7 +106,6 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     'callback_wait',
     /\b(?:long|what) is the wait\b|\bwait\b(?: \w+){0,3} (?:for|until) (?:the|a|my|your) (?:call|callback|phone call)\b/,
   ],
-  ['speed_need', /^(?:is |are )?\d{2,4} ?(?:mbps|megs?|mb)? (?:vs|versus|or) \d{2,4} ?(?:mbps|megs?|mb)?$/],
   [
     'speed_need',
     /^(?:and |so |what about |how about |is it |good |internet |for |from |my |a |the )*home office$/,
@@ -131,7 +130,10 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
     'price_lock',
     /\b(?:no|without|never|zero) (?:any )?(?:price|rate) (?:increases?|hikes?|jumps?|changes?|raises?)\b/,
   ],
-  ['speed_need', /\b(?:internet|speed|wifi|mbps)\b(?: \w+){0,4} (?:needs?|for)\b(?: \w+){0,3} cameras?\b/],
+  [
+    'speed_need',
+    /\b(?:internet|speed|wifi|mbps)\b(?: \w+){0,4} (?:needs?|for)\b(?: \w+){0,3} (?:cameras?|cams?|doorbells?)\b/,
+  ],
   ['email_instead', /\bdeaf\b|\bhard of hearing\b|\bcan not hear\b/],
   ['callback_wait', /\b(?:filled|sent|submitted)(?: \w+){0,3} (?:form|request)\b/],
   ['switching', /\bcontract\b(?: \w+){0,4} (?:ends?|expires?|is up)\b.*\b(?:wait|switch|should|now)\b/],
@@ -154,7 +156,7 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   ['provider_support', /\b(?:see|view|find|look at) (?:my|our) bills?\b/],
   [
     'speed_need',
-    /^(?:compare |what is better |which is better )*\d{2,4} ?(?:mbps|megs?|mb)? (?:vs|versus|or|and) \d{2,4} ?(?:mbps|megs?|mb)?$/,
+    /^(?:is |are |compare |what is |which is |better |the |difference |between )*\d{2,4} ?(?:mbps|megs?|mb)? (?:vs|versus|or|and) \d{2,4} ?(?:mbps|megs?|mb)?$/,
   ],
   ['reliability', /\b(?:does|do|will|would) (?:it|they|that) slow down\b(?!.*\b(?:data|cap|limit|gb)\b)/],
   ['cord_cutting', /\bcable (?:tv )?bill\b.*\b(?:cut|lower|insane|crazy|too (?:high|much))\b/],

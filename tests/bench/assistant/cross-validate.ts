@@ -1,3 +1,4 @@
+import { readExampleMeanings } from '#domain/assistant/understanding/example-meanings.server.ts'
 import { chances, learn } from '#domain/assistant/understanding/intent-classifier.ts'
 import { examples, intents } from '#domain/assistant/understanding/intents.ts'
 
@@ -18,12 +19,13 @@ function learnFrom(from: typeof examples) {
   }
 }
 
+const meanings = readExampleMeanings()
 const guesses = Array.from({ length: FOLDS }, (_, fold) => {
   const learned = learnFrom(examples.filter((_example, index) => foldOf(index) !== fold))
   return examples
     .filter((_example, index) => foldOf(index) === fold)
     .map(([intent, phrasing]) => {
-      const likely = chances(learned, phrasing)
+      const likely = chances(learned, phrasing, meanings.of.get(phrasing))
       const most = Math.max(...likely)
       return { most, right: intents[likely.indexOf(most)] === intent }
     })
