@@ -83,6 +83,7 @@ const PUBLISH_DUE_MS = 1_000
 
 /** Opens the database and the queue and creates the services. */
 export async function createBackend({ config, root, log, origin, now }: SiteOptions): Promise<Backend> {
+  remember(readClassifier(join(root, 'build')))
   const authSecret = config.AUTH_SECRET ?? keptSecret(config.DATA_DIR, 'auth-secret')
   const webhookSecret =
     config.AUTOMATION_WEBHOOK_SECRET ?? `whsec_${keptSecret(config.DATA_DIR, 'webhook-secret')}`
@@ -170,7 +171,6 @@ export type AssembledSite = Backend & { site: Site }
 export async function assemble(options: SiteOptions): Promise<AssembledSite> {
   const { config, root, log, origin } = options
   const machine = publicSettings(config)
-  remember(readClassifier(join(root, 'build')))
   const backend = await createBackend(options)
   const drawer = createPageDrawer(root, machine, log)
   const { db, now } = backend.services

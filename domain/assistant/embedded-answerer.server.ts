@@ -83,7 +83,9 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       ...otherMeanings(catalogue, message, POSSIBLE),
     ])
     if (possible.size === 1 && dialogue.topic) possible.add(dialogue.topic)
-    const local = localIn({ counties: deps.counties, catalogue }, message, place)
+    // `Spectrum Premier` is a plan, though a company has the name.
+    const local =
+      asked.plans.length > 0 ? null : localIn({ counties: deps.counties, catalogue }, message, place)
     if (local) return { ...local, dialogue: known }
     // What was said counts for the next question, though this one was not understood.
     const named = asked.providers.find(({ id }) => catalogue.entryPlan(id)) ?? null

@@ -47,7 +47,7 @@ export function asksSomething(text: string): boolean {
 
 /** More of what is looked for: `any 5g ones`, `with no contract`, `max 90 bucks`. No name and no detail reads like that. */
 const wish =
-  /^(?:and |or |ok |but )*(?:any|only|just|with|without|under|below|max|no|over) (?:\S+ ){0,4}(?:fiber|cable|5g|satellite|dsl|contracts?|caps?|fees?|bucks|dollars|\$?\d{2,3}|ones?|plans?|security|alarm|tv|installation|adt|vivint|directv|starlink|xfinity|spectrum|metronet|verizon|frontier|optimum)$/
+  /^(?:and |or |ok |but )*(?:any|only|just|with|without|under|below|max|no|over|vs|versus) (?:\S+ ){0,4}(?:fiber|cable|5g|satellite|dsl|contracts?|caps?|fees?|bucks|dollars|\$?\d{2,3}|ones?|plans?|security|alarm|tv|installation|adt|vivint|directv|starlink|xfinity|spectrum|metronet|verizon|frontier|optimum)$/
 
 /** `With TV too`, `over two years`: more of what was spoken of. */
 const more =

@@ -4,7 +4,7 @@ import { alsoAsked } from './answers/also-asked.ts'
 import { answersByIntent } from './answers/answers-by-intent.server.ts'
 import type { Asking, Reply } from './answers/asking.ts'
 import { isThere } from './answers/is-there.ts'
-import { localIn } from './answers/local-operator-answer.ts'
+import { asksIfSold, localIn } from './answers/local-operator-answer.ts'
 import { losesContext } from './answers/loses-context.ts'
 import { ofItsKind } from './answers/of-its-kind.ts'
 import { pointsElsewhere } from './answers/points-elsewhere.ts'
@@ -84,7 +84,9 @@ export function repliesTo(
     if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '')) continue
     const mayBeLocal =
       understood.intent === 'compare' ||
-      (ofCompanies.has(understood.intent) && asked.providers.length === 0 && asked.zipCode === null)
+      ((ofCompanies.has(understood.intent) || asksIfSold.test(plainWords(text).join(' '))) &&
+        asked.providers.length === 0 &&
+        asked.zipCode === null)
     const local = mayBeLocal ? localIn({ counties, catalogue }, text, place) : null
     if (local) return { replies: [local], dialogue: before.dialogue }
     const replies: Reply[] = []

@@ -1,12 +1,25 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
-import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { isOfAlarms } from '../understanding/spoken-of.ts'
+import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
+import { cheapSecurity } from './page-links.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
 
 const severalOf = (plans: readonly InternetPlan[]) =>
   new Set(plans.map(({ providerId }) => providerId)).size > 1
+
+/** Kits that people install themselves, and alarms that an installer brings. */
+function ofKits({ catalogue, salesPhone }: Asking): Reply {
+  const free = catalogue.guides.securityArticle.brands.filter(({ pros }) =>
+    pros.some(one => /no contract/i.test(one)),
+  )
+  return {
+    text: `Of the kits you install yourself our guide names ${listInWords(free.map(({ name }) => name))} as free of a contract. The contract terms of the others and of ADT and Vivint I don’t know: ask at ${salesPhone} before you order; security companies often tie equipment to a term.`,
+    links: [cheapSecurity],
+  }
+}
 
 export const contract: AnswerOf = asking => {
   const { catalogue } = asking
@@ -21,6 +34,7 @@ export const contract: AnswerOf = asking => {
       text: `I don’t know the contract terms of ${listInWords(others.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; TV and security companies often tie equipment to a term.`,
       links: others.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
     }
+  if (namedInternet(asking).length === 0 && isOfAlarms(catalogue, asking.dialogue)) return ofKits(asking)
   const meant = plansMeant(asking)
   const named = namedInternet(asking)
   const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))

@@ -30,6 +30,10 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
     text: `Alarms that are sold today mostly have an app, by which you arm them and see what happens. By our catalog ADT Secure and Vivint add smart home control. Which voice assistants and devices each works with I don’t know: ask at ${salesPhone} before you order.`,
     links: [devices, cheapSecurity],
   }),
+  alarm_permit: () => ({
+    text: 'Some cities and counties want an alarm to be registered, and many charge for false alarms. The rules where you live I don’t know: your city’s website or its police department says so, and the company that monitors the alarm may need the permit’s number.',
+    links: [devices, cheapSecurity],
+  }),
   yard: () => ({
     text: 'Cable mostly uses the line that is there, and 5G home internet needs none. New fiber comes from a pole or through the ground: then a narrow slit is cut and closed again, and the provider has buried lines marked before. Whether that is needed at your house the provider says when it checks your address; ask then who restores the lawn.',
     links: [types],

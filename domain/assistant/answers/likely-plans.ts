@@ -22,10 +22,15 @@ export function notSoldHere({ place }: Pick<Asking, 'place'>): string {
 }
 const MOST_OTHERS = 5
 
+const saidLikely = /\bnot confirm\w*[^\n]*/g
+
 /** An answer that names plans says which of them are only likely at the place, unless it said so itself. */
 export function withLikelyNamed<Told extends Answer>(told: Told, at: At): Told {
-  const likely = likelyPlans(at).filter(({ id }) => told.plans?.includes(id))
-  if (likely.length === 0 || /\bnot confirm/.test(told.text)) return told
+  const said = (told.text.match(saidLikely) ?? []).join(' ')
+  const likely = likelyPlans(at).filter(
+    ({ id, providerId }) => told.plans?.includes(id) && !said.includes(at.catalogue.providerName(providerId)),
+  )
+  if (likely.length === 0) return told
   const names = likely.map(plan => planName(at.catalogue, plan))
   return { ...told, text: `${told.text.trimEnd()} ${LIKELY_THERE} ${listInWords(names)}.` }
 }

@@ -8,6 +8,10 @@ import type { Place, Reply } from './asking.ts'
 import { results, search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 
+/** `Do you sell Ziply`. */
+export const asksIfSold =
+  /^(?:so |and |ok |hi |hello )*(?:do|can|dont) (?:you|u|you all) (?:sell|carry|offer|have|do) ([\w &.'-]{3,40}?)(?: (?:internet|too|there|here|service))*$/
+
 /** Ways in which a question names a company that our catalogue has not, or no longer has: `what is astound`, `is epb cheaper`. */
 const naming = [
   /^(?:so |and |ok )?(?:what|who) is ([\w &.'-]{3,40}?)(?: (?:internet|exactly))?$/,
@@ -16,6 +20,7 @@ const naming = [
   /^(?:please |can you )?compare ([\w &.'-]{3,40}?) (?:and|with|to|vs|versus)\b/,
   /^(?:please |can you )?compare [\w &.'-]{3,40}? (?:and|with|to|vs|versus) ([\w &.'-]{3,40})$/,
   /^([\w &.'-]{3,40}?) (?:vs|versus|or|internet|prices?|plans?|reviews?|cost|fiber plans?)\b/,
+  asksIfSold,
   /^([\w &.'-]{3,40})$/,
 ]
 const lineNames = { 10: 'DSL', 40: 'cable', 50: 'fiber' } as const

@@ -71,6 +71,11 @@ const dataCap: AnswerOf = asking => {
           : groups.flatMap(own => own.slice(0, 1).map(({ id }) => id)),
     }
   }
+  const meaning = /\bwhat(?:.?s| is| are| does)\b(?: an?| the| my)? data (?:cap|limit)/.test(
+    asking.asked.text,
+  )
+    ? 'A data cap is how much data a plan includes each month; beyond it you’re slowed down or pay more. '
+    : ''
   const names = (capped: boolean, own: readonly InternetPlan[]) =>
     listInWords([
       ...new Set(
@@ -90,7 +95,7 @@ const dataCap: AnswerOf = asking => {
   }
   const limited = names(true, catalogue.internetPlans)
   return {
-    text: `Unlimited data comes with every plan in our catalog except those of ${limited}.`,
+    text: `${meaning}Unlimited data comes with every plan in our catalog except those of ${limited}.`,
     links: [planListLink()],
   }
 }

@@ -7,11 +7,15 @@ export const keysOf = (word: string) => [stemOf(word), ...conceptsOf(word).map(c
 
 const known = new Map<Intent, Set<string>>()
 const counts = new Map<string, number>()
+const asWritten = new Set<string>()
 for (const [intent, phrasing] of examples) {
   const keys = known.get(intent) ?? new Set()
   known.set(intent, keys)
   const words = plainWords(phrasing)
-  for (const word of words) for (const key of keysOf(word)) keys.add(key)
+  for (const word of words) {
+    asWritten.add(word)
+    for (const key of keysOf(word)) keys.add(key)
+  }
   for (const stem of new Set(words.map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
 }
 
@@ -33,8 +37,11 @@ const intentsWith = (word: string) => [...known.values()].filter(keys => keys.ha
 /** Whether a word tells nothing of what is asked. */
 export const isCommonWord = (word: string): boolean => joining.has(word) || intentsWith(word) >= TELLS_NOTHING
 
+/** A shorter stem is no sign of another form: Ziply is no ZIP code. */
+const LEAST_STEM = 4
 /** Whether one of our phrasings holds a word, or another form of it. */
-export const isOfPhrasings = (word: string): boolean => counts.has(stemOf(word))
+export const isOfPhrasings = (word: string): boolean =>
+  asWritten.has(word) || (stemOf(word).length >= LEAST_STEM && counts.has(stemOf(word)))
 
 /** How much a word tells: 0.1 for what is in every question, 1.3 for one that no example has. */
 const telling = (word: string) =>

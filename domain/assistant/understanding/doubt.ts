@@ -3,7 +3,7 @@ import { readQuestion } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { isCommonWord, keysOf, keysOfIntent } from './coverage.ts'
 import { plainWords } from './features.ts'
-import { guessIntents } from './intent-classifier.ts'
+import { guessIntents, sharesWords } from './intent-classifier.ts'
 import { type Intent, intents } from './intents.ts'
 import { masked } from './mask.ts'
 import { bestFor } from './shapes.ts'
@@ -116,7 +116,9 @@ export function doubtOf(
 }
 
 /** What the classifier alone takes a question for, the likeliest first. */
-export const otherMeanings = (catalogue: Catalogue, question: string, atLeast: number): Intent[] =>
-  guessIntents(masked(catalogue, question)).flatMap(({ intent, likely }) =>
-    likely >= atLeast && intent !== 'unknown' ? [intent] : [],
+export function otherMeanings(catalogue: Catalogue, question: string, atLeast: number): Intent[] {
+  const bare = masked(catalogue, question)
+  return guessIntents(bare).flatMap(({ intent, likely }) =>
+    likely >= atLeast && intent !== 'unknown' && sharesWords(bare, intent) ? [intent] : [],
   )
+}

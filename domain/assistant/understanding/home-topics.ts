@@ -34,6 +34,7 @@ export const homeTopics = {
     /\btwitch\b|\b(?:go|going) live\b|\b(?:live ?stream\w*|stream|streaming|upload\w*) (?:to|on) youtube\b/,
   alarm_count:
     /\bhow many (?:sensors|cameras|detectors)\b.*\b(?:need|should|buy|enough|bedrooms?|house|home|apartment)\b/,
+  alarm_permit: /\b(?:permits?|false alarms?)\b/,
   alarm_warranty: /^(?!.*\b(?:routers?|modems?|gateway|dish|box|internet)\b).*\bwarrant(?:y|ies)\b/,
   per_month:
     /^(?:are|is) (?:your|the|these|those|this) (?:price|prices|rate|rates)(?: here)? (?:per|a|each|by the|for a|monthly)(?: month)?$/,

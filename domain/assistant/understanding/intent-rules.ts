@@ -212,7 +212,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'later_price',
-    /\bafter (?:the )?(?:promo|intro|first year|promotion|that$)|\bafter (?:a|one|1|two|2) years?\b|\bafter (?:12|24) months\b|\bregular price\b|\b(?:price|prices|it|rate)s? (?:go|goes|going|will go) up\b|\bwhat happens after\b|\bintroductory\b|\bprices? (?:increase|hike)/,
+    /\bafter (?:the )?(?:promo|intro|first year|promotion|deal|offer|discount|special|that$)|\bafter (?:a|one|1|two|2) years?\b|\bafter (?:12|24) months\b|\bregular price\b|\b(?:price|prices|it|rate)s? (?:go|goes|going|will go) up\b|\bwhat happens after\b|\bintroductory\b|\bprices? (?:increase|hike)/,
   ],
   [
     'cord_cutting',

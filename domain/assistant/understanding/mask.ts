@@ -9,7 +9,10 @@ export function masked(catalogue: Catalogue, message: string): string {
     .filter(({ provider }) => provider.kinds.includes('internet'))
     .reduce((left, { words }) => left.replaceAll(words, ' PROV '), text)
   return withoutZips(named, ' ZIP ')
-    .replace(/\$\s?\d[\d,.]*|\b\d{2,3}(?:\.\d\d)? ?(?:dollars?|bucks?)\b/g, ' MONEY ')
+    .replace(
+      /\$\s?\d[\d,.]*|\b\d{2,3}\.\d\d\b(?! ?(?:mbps|m|k|%))|\b\d{2,3}(?:\.\d\d)? ?(?:dollars?|bucks?)\b/g,
+      ' MONEY ',
+    )
     .replace(
       /\b(under|below|over|above|around|about|for|budget|spend) \d{2,3}\b(?! ?(?:m|k|%|people|channels))/g,
       '$1 MONEY ',

@@ -11,7 +11,7 @@ export const onlyPlace =
 export const thanPlace =
   /\b(?:faster|cheaper|better|slower|quicker|more)\b(?: \w+)? than (?:the |that )?(?:1st|first|2nd|second|3rd|third|last|other)\b/
 export const priceOnly =
-  /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again)?$/
+  /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|monthly|per month|a month|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again)?$/
 export const guarded =
   /\b(?:alarms?|cameras?|doorbells?)\b.*\b(?:expensive|affordable|budget|monitoring)\b|\b(?:alarms?|cameras?|doorbells?|burglars?)\b.*\b(?:cheap\w*|cost\w*|price\w*|monthly|much|best)\b|\b(?:cheap\w*|best|price)\b.*\b(?:alarms?|cameras?|doorbells?|security)\b/
 /** What two alarms cost, told by what was just compared. */

@@ -156,6 +156,9 @@ export function understand(
     (first.likely < SURE || first.intent === 'gaming')
   )
     return certain('find_plans')
+  // A plan by its name and little else: what it costs.
+  if (asked.plans.length === 1 && first.likely < SURE && words.split(' ').length <= SHORT)
+    return certain('plan_price')
   const [brand] = asked.providers
   if (
     brand &&
