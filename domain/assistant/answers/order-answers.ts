@@ -94,8 +94,8 @@ export const orderAnswers = {
     text: 'Yes. On the quote form choose how you want to be answered: by email, by text message or by a call. We then don’t call first.',
     links: [{ label: 'Quote form', href: '/quote' }],
   }),
-  callback_wait: ({ salesPhone }) => ({
-    text: `A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live; if you left your request in this chat, its time stands below and you can choose the hour. If that time is over, I’m sorry: call ${salesPhone} and we’ll take care of it at once.`,
+  callback_wait: ({ asked, salesPhone }) => ({
+    text: `${/\bnumber\b/.test(asked.text) ? 'Which number the call will come from I don’t know. ' : ''}A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live; if you left your request in this chat, its time stands below and you can choose the hour. If that time is over, I’m sorry: call ${salesPhone} and we’ll take care of it at once.`,
     links: [signIn],
   }),
   callback_slot: ({ salesPhone }) => ({

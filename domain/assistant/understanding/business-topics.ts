@@ -19,7 +19,7 @@ export const businessTopics = {
   tell_me_when:
     /\b(?:price|price drop|drop) alerts?\b|\b(?:(?:notify|alert|remind|email|mail|text)\b(?: \w+){0,3} (?:me|us) (?:when|if|once|as soon as)|(?:tell|let) (?:me|us)(?: know)? (?:when|once|as soon as))\b.*\b(?:available|comes|come|reach\w*|arrives?|gets? here|in my area|drops?|cheaper|goes down|price|prices)\b/,
   company_news:
-    /\b(?:bankrupt\w*|lawsuits?|sued|(?<!\bin )stocks?(?! of)|layoffs?|ceo|founder|headquarters?|headquartered|in the news|shut(?:ting)? down for good|go(?:ing)? out of business)\b|\b(?:taking|takes?|took) over (?!(?:my|our|the (?:account|bill|lease|plan|house|service|line)|a |an |his|her|for|\d))|\b(?:takeover|merger|acquisition)\b/,
+    /\b(?:bankrupt\w*|lawsuits?|sued|(?<!\b(?:in|trad(?:e|ing)) )stocks?(?! of)|layoffs?|ceo|founder|headquarters?|headquartered|in the news|shut(?:ting)? down for good|go(?:ing)? out of business)\b|\b(?:taking|takes?|took) over (?!(?:my|our|the (?:account|bill|lease|plan|house|service|line)|a |an |his|her|for|\d))|\b(?:takeover|merger|acquisition)\b/,
   same_as_direct:
     /\b(?:going|go|buy|buying|order|ordering|sign(?:ing)? up|get(?:ting)? it|cheaper)\b(?: \w+){0,3} (?:direct|directly|through you|from you|straight (?:from|with|through))\b|\b(?:same|more|less|higher|lower|cheaper)\b.*\b(?:through you|than (?:going )?direct\w*|as (?:going )?direct\w*|than calling (?:them|the provider))\b/,
   future:

@@ -9,6 +9,7 @@ import {
   cheaperThan,
   correctsName,
   costOfThose,
+  forHowLong,
   howFastIsIt,
   isItOfType,
   isOfWhichType,
@@ -37,7 +38,7 @@ import {
   worth,
 } from './shapes.ts'
 import { isOfAlarms } from './spoken-of.ts'
-import { goesOn, perPlace, pricedOtherwise } from './topics.ts'
+import { goesOn, ofOnePrice, perPlace, pricedOtherwise } from './topics.ts'
 import { certain, type Understood } from './understood.ts'
 
 /**
@@ -61,6 +62,7 @@ export function byShape(
     return certain('security')
   if (priceOnly.test(flat) && dialogue.plans.length > 0)
     return certain(topic && pricedOtherwise.has(topic) ? topic : 'plan_price')
+  if (topic && ofOnePrice.has(topic) && forHowLong.test(words)) return certain('later_price')
   if (dialogue.plans.length > 0 && howFastIsIt.test(flat)) return certain('speed_need')
   if (topic === 'termination' && /\bowe\b/.test(flat)) return certain('termination')
   if (topic === 'speed_need' && /\b(?:work|works|zoom|gam\w+|stream\w*|netflix|school|kids)\b/.test(flat))

@@ -22,7 +22,8 @@ export const homeExamples = {
   glossary: `is at least the real total / what does at least mean / what is latency / what does mbps mean / what is bandwidth / whats the difference between mbps and gbps / what is ping / what is a modem / what does symmetrical mean / what is a gateway / explain jitter /
     what is a megabit / mbps vs gbps / what does latency mean / what is an isp / whats a broadband label /
     whats mbps / what is mbps / what are megabits / what is a gig / meaning of bandwidth / what is download speed / what is upload speed / whats a modem / what does isp mean / what is fixed wireless mean / what means mbps / explain bandwidth / what is latency mean / define ping`,
-  why: `why / why is that / how come / why is it cheaper / why is it better / whats the reason / why so / why is PROV cheaper / what makes it better / but why / why that one / why so cheap /
+  why: `why do you say at least that /
+    why / why is that / how come / why is it cheaper / why is it better / whats the reason / why so / why is PROV cheaper / what makes it better / but why / why that one / why so cheap /
     why tho / why is that so / why is it so cheap / why do you say that / whats the reason for that / why not / and why / why them / why first`,
   wifi_trouble: `wifi sucks in my bedroom / cant get a signal upstairs / streaming keeps buffering / wifi is slow on my phone / how do i boost my signal / bad reception in the basement / internet crawls at night / zoom keeps freezing /
     would faster internet fix it / will more speed help with that / would upgrading help / does a faster plan fix bad wifi / the signal dies in the garage / why is it slow in one room / my laptop is slow but the phone is fine / wifi keeps cutting out in one room /
@@ -71,7 +72,8 @@ export const homeExamples = {
     veteran discount / any discount for vets / do you have military discount / im a veteran / military deals / my husband is army / my wife is in the air force / im active duty / do vets get a discount / retired military discount / discount for military families / coast guard`,
   military_proof: `how do i prove i served / how do i verify military / what proof for the veteran discount / do i need a dd214 / verify my service / proof of military status / id me verification / what papers for the military discount / what documents do i need for the military discount / how does verification work / where do i show my military id /
     how do i show i am a veteran / what do i need to prove military / how do they check military / do i need to send my military id / proof for vet discount / documents for veteran discount / how to verify veteran status / do i need id.me`,
-  low_income: `any help for seniors / im on a fixed income / internet for low income / on food stamps / im retired any break / on disability / do you have a plan for poor people / help with the bill / senior discount / cheap internet for elderly /
+  low_income: `how much is lifeline off PROV / does PROV take lifeline /
+    any help for seniors / im on a fixed income / internet for low income / on food stamps / im retired any break / on disability / do you have a plan for poor people / help with the bill / senior discount / cheap internet for elderly /
     what help can i get for internet / i do not make much what help is there / do i qualify for help / help paying for internet / i live on disability / what help is there if i make little /
     low income internet / senior discount / internet for seniors / i am on food stamps / social security internet discount / lifeline / discount for elderly / cheap internet for low income / my mom is retired any discount /
     medicaid internet / how do i apply for lifeline / snap discount / on disability / fixed income / do seniors get a deal / how do i qualify / government internet program / am i eligible / do i qualify / can i get help paying / i have no money for internet /

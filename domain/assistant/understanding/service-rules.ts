@@ -116,7 +116,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'order_status',
-    /\b(?:i|we) (?:\w+ )?ordered\b.*\b(?:never|no|not|nothing|nobody)\b.*\b(?:e ?mails?|confirmations?|heard|hear|received?|came|comes?)\b/,
+    /\b(?:i|we) (?:\w+ )?ordered\b.*\b(?:never|no|not|nothing|nobody)\b.*\b(?:e ?mails?|confirmations?|heard|hear|received?|came|comes?|installers?|technicians?|tech)\b/,
   ],
   [
     'provider_support',

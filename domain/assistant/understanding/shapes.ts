@@ -14,6 +14,8 @@ export const priceOnly =
   /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|monthly|per month|a month|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again)?$/
 export const guarded =
   /\b(?:alarms?|cameras?|doorbells?)\b.*\b(?:expensive|affordable|budget|monitoring)\b|\b(?:alarms?|cameras?|doorbells?|burglars?)\b.*\b(?:cheap\w*|cost\w*|price\w*|monthly|much|best)\b|\b(?:cheap\w*|best|price)\b.*\b(?:alarms?|cameras?|doorbells?|security)\b/
+/** How long a price stays that was just told. */
+export const forHowLong = /^(?:and |so |ok |but )*for how long\b(?: \w+){0,4}$/
 /** What two alarms cost, told by what was just compared. */
 export const costOfThose =
   /^(?:and |ok |so )*(?:what is |how much is |how much )?(?:the |for the )?(?:first|1st) (?:year|span)(?: cost| price| total)?$|^(?:and |ok |so )*(?:the )?(?:total|yearly) (?:cost|price)$/

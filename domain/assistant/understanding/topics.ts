@@ -27,6 +27,9 @@ export const goesOn: ReadonlySet<Intent> = new Set([
 /** Rules that a wish for plans goes before: `cheapest plan with no contract` is one for plans. */
 export const termsOfPlans: ReadonlySet<Intent> = new Set(['contract', 'data_cap', 'fees', 'value'])
 
+/** After these it is a price that lasts or not. */
+export const ofOnePrice: ReadonlySet<Intent> = new Set(['plan_price', 'later_price', 'good_deal'])
+
 /** Topics that a ZIP code alone repeats for that place. */
 export const perPlace: ReadonlySet<Intent> = new Set([
   'find_plans',

@@ -191,7 +191,7 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['find_plans', /^(?:home |just |only )*(?:internet|wifi)(?: please| service)?$/],
   ['wifi_trouble', /\b(?:internet|wifi|it|everything|video) (?:keeps|is always|is) buffer\w*/],
-  ['glossary', /\b(?:why|what)\b.*\b(?:say|says|said|price\w*|total\w*)\b.*\bat least\b(?! \d)/],
+  ['glossary', /\b(?:why|what)\b.*\b(?:say|says|said|price\w*|total\w*)\b.*\bat least\b(?! \d{1,2}\b)/],
   ['discounts', /\b(?:months?|weeks?) (?:for )?free\b|\bfree months?\b/],
   ['order_status', /\bpw [a-z0-9]{4} [a-z0-9]{4}\b/],
   ['cancel_order', /\bcancel (?:everything|all of (?:it|them)|it all)\b/],
