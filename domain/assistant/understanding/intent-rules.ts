@@ -115,7 +115,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'speed_need',
-    /\bhow many (?:devices|tvs|screens)\b|\bhow many people\b.*\b(?:can|could|stream|use|handle|support|at once|on it)\b/,
+    /\bhow many (?:devices|tvs|screens)\b|\bhow many people\b(?!.*\b(?:plainwire|site|website|you)\b).*\b(?:can|could|stream|use|handle|support|at once|on it)\b/,
   ],
   ['wifi_trouble', /\bmesh\b|\bdead spots?\b/],
   ['cord_cutting', /\bstream instead\b|\binstead of cable\b/],
