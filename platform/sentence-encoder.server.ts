@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
@@ -37,17 +37,21 @@ export type SentenceEncoder = (text: string) => Rows
 /** Reads the encoder's 28 MB of weights. Throws where the package is not installed or is another version's. */
 export function readSentenceEncoder(): SentenceEncoder {
   const folder = dirname(createRequire(import.meta.url).resolve(PACKAGE))
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
-  const piecesOf = splitterOf(vocabularySchema.parse(read('vocab.json')))
-  const [{ paths, weights }] = modelSchema.parse(read('model.json')).weightsManifest
-  // Not copied: it is the same memory that the numbers are read from.
-  const { buffer, byteOffset } = Buffer.concat(paths.map(path => readFileSync(join(folder, path))))
+  const told = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  const piecesOf = splitterOf(vocabularySchema.parse(told('vocab.json')))
+  const [{ paths, weights }] = modelSchema.parse(told('model.json')).weightsManifest
+  const sizes = weights.map(({ shape }) => shape.reduce((product, side) => product * side, 1))
+  const numbers = new Float32Array(sizes.reduce((sum, size) => sum + size, 0))
+  readInto(
+    new Uint8Array(numbers.buffer),
+    paths.map(path => join(folder, path)),
+  )
   const tensors = new Map<string, Rows>()
-  let offset = 0
-  for (const { name, shape } of weights) {
-    const size = shape.reduce((product, side) => product * side, 1)
-    tensors.set(shortNameOf(name), new Float32Array(buffer, byteOffset + offset, size))
-    offset += size * Float32Array.BYTES_PER_ELEMENT
+  let from = 0
+  for (const [index, { name }] of weights.entries()) {
+    const to = from + (sizes[index] ?? 0)
+    tensors.set(shortNameOf(name), numbers.subarray(from, to))
+    from = to
   }
   const weightsOf: Weights = name => {
     const tensor = tensors.get(name)
@@ -55,6 +59,21 @@ export function readSentenceEncoder(): SentenceEncoder {
     return tensor
   }
   return text => encode(weightsOf, piecesOf(text).slice(0, MOST_PIECES))
+}
+
+/** Fills `bytes` with what files hold, one after the other, without a copy of 28 MB that would have to be collected. */
+function readInto(bytes: Uint8Array, files: readonly string[]): void {
+  let read = 0
+  for (const name of files) {
+    const file = openSync(name, 'r')
+    try {
+      for (let more = 1; more > 0; read += more) more = readSync(file, bytes, { offset: read })
+    } finally {
+      closeSync(file)
+    }
+  }
+  if (read !== bytes.length)
+    throw new Error(`${PACKAGE} has ${read} bytes of weights instead of ${bytes.length}`)
 }
 
 const graphWords =
