@@ -72,7 +72,8 @@ export const homeExamples = {
     veteran discount / any discount for vets / do you have military discount / im a veteran / military deals / my husband is army / my wife is in the air force / im active duty / do vets get a discount / retired military discount / discount for military families / coast guard`,
   military_proof: `how do i prove i served / how do i verify military / what proof for the veteran discount / do i need a dd214 / verify my service / proof of military status / id me verification / what papers for the military discount / what documents do i need for the military discount / how does verification work / where do i show my military id /
     how do i show i am a veteran / what do i need to prove military / how do they check military / do i need to send my military id / proof for vet discount / documents for veteran discount / how to verify veteran status / do i need id.me`,
-  low_income: `how much is lifeline off PROV / does PROV take lifeline /
+  low_income: `i lost my job need cheap internet / out of work need wifi /
+    how much is lifeline off PROV / does PROV take lifeline /
     any help for seniors / im on a fixed income / internet for low income / on food stamps / im retired any break / on disability / do you have a plan for poor people / help with the bill / senior discount / cheap internet for elderly /
     what help can i get for internet / i do not make much what help is there / do i qualify for help / help paying for internet / i live on disability / what help is there if i make little /
     low income internet / senior discount / internet for seniors / i am on food stamps / social security internet discount / lifeline / discount for elderly / cheap internet for low income / my mom is retired any discount /

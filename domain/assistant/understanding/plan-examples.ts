@@ -103,7 +103,8 @@ export const planExamples = {
     is there a contract / do i have to sign a contract / does PROV have a contract / month to month / how long am i locked in / any commitment / contract length / no contract /
     contract / is it an annual contract / do they lock you in / can i cancel anytime / early termination fee with PROV / do they make you sign / minimum term / are we tied to anything / am i locked in / how long is the PROV contract / is PROV month to month / do i sign anything / will i be stuck with PROV / any strings attached /
     does PROV do a contract or nah / can i get internet without a contract / any contract with that / do i gotta sign something / how long do i have to stay / do i have to stay a year / can i leave whenever / can i quit any time / can i drop it anytime / is there commitment / am i stuck / no commitment internet / do you have to sign a contract / is contract required / need a contract / is it 2 year contract / which ones have no contract / contract free`,
-  termination: `can i leave my contract early / can i get out of my contract with PROV early /
+  termination: `can i cancel directv whenever / can i cancel my tv any time /
+    can i leave my contract early / can i get out of my contract with PROV early /
     what happens if i bail early / penalty for leaving / can they charge me for leaving / what if i just stop paying / how do i get out of it / cost to break it / is there a penalty to quit / what does it cost to leave PROV / i want out of my contract /
     cancel PROV / i want to cancel PROV / how do i get out of PROV / penalty for leaving PROV / what does it cost to quit PROV / how do i get out of my contract / what if i cancel early / early termination fee / will i owe them if i leave / can i break my contract / penalty for leaving / get out of my PROV deal /
     what does it cost to leave PROV / cancel my internet / how do i cancel PROV / what do i owe when i quit / leaving PROV early / i want out of my contract / fee to cancel PROV early / what is the etf / what if i leave before the year is up / penalty to switch /
@@ -135,7 +136,8 @@ export const planExamples = {
     do i have to use autopay / is autopay a must / i dont want autopay / how much without auto pay / whats the price if i pay by check / discount for autopay / can i pay without autopay / is paperless needed / price with no autopay / i dont have a bank account for autopay`,
   taxes: `are taxes included / do taxes come on top / plus tax / is tax extra / taxes and fees included / with tax how much / is sales tax added / does the price include taxes / before or after tax / what about tax / is that price final with tax /
     what about taxes and stuff / are the taxes in there / tax on top of that / is that with the taxes / does that include tax / how much tax / out the door price / price with everything taxes too / does price have tax included / after taxes`,
-  availability: `i typed my zip wrong its ZIP / wrong zip it is ZIP / sorry my zip is ZIP /
+  availability: `need internet in my garage apartment / i need internet at my place /
+    i typed my zip wrong its ZIP / wrong zip it is ZIP / sorry my zip is ZIP /
     only one provider in my town / there is only one company here is there another / when will it be here ZIP /
     123 main st / 45 elm street / 1201 oak avenue apt 4 / my address is 22 hill road / what does PROV have in ZIP / what has PROV got at ZIP /
     got anything in ZIP / price for SPEED in ZIP / SPEED in ZIP / what does SPEED cost in ZIP / i need SPEED for my place ZIP / is PROV building fiber on my road / are they building out on my street / is fiber being built near me / when will they run fiber down my road /
