@@ -25,12 +25,12 @@ export function directionsFrom(bytes: Uint8Array): Directions {
 }
 
 /** What stands for a name or a figure, in words that the encoder knows. */
-const spoken: Partial<Record<string, string>> = {
-  prov: 'the company',
-  zip: 'my zip code',
-  money: '50 dollars',
-  span: '12 months',
-}
+const spoken = new Map([
+  ['prov', 'the company'],
+  ['zip', 'my zip code'],
+  ['money', '50 dollars'],
+  ['span', '12 months'],
+])
 
 let encoder: SentenceEncoder | null = null
 
@@ -39,7 +39,7 @@ export function wholeMeaningOf(bare: string): Float32Array {
   encoder ??= readSentenceEncoder()
   return encoder(
     plainWords(bare)
-      .map(word => spoken[word] ?? word)
+      .map(word => spoken.get(word) ?? word)
       .join(' '),
   )
 }
