@@ -106,13 +106,15 @@ export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
   // 'What's their fastest': of the providers spoken of.
   if (named.size === 0 && /\b(?:their|they|theirs)\b/.test(asking.asked.text))
     for (const id of asking.dialogue.providers) if (catalogue.entryPlan(id)) named.add(id)
-  if (!place) return catalogue.internetPlans.filter(plan => named.size === 0 || named.has(plan.providerId))
+  const refused = new Set(asking.asked.without.map(({ id }) => id))
+  const isWanted = ({ providerId }: InternetPlan) =>
+    !refused.has(providerId) && (named.size === 0 || named.has(providerId))
+  if (!place) return catalogue.internetPlans.filter(isWanted)
   // Of providers that were found there, not of those that are only likely. Who tells a plan says if it is.
   const found = new Set(place.result.providers.map(({ id }) => id))
   const there = new Set(place.result.plans.map(({ id }) => id))
   return catalogue.internetPlans.filter(
-    ({ id, providerId }) =>
-      there.has(id) && found.has(providerId) && (named.size === 0 || named.has(providerId)),
+    plan => there.has(plan.id) && found.has(plan.providerId) && isWanted(plan),
   )
 }
 

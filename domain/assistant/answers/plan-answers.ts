@@ -25,6 +25,7 @@ const find =
       ? []
       : likelyPlans(asking)
           .filter(plan => fits(plan, wishes) && plan.downloadMbps > above && !found.includes(plan))
+          .filter(({ providerId }) => asked.without.every(({ id }) => id !== providerId))
           .toSorted(order)
     const [first] = found
     const likelyToo =

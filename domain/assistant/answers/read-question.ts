@@ -24,6 +24,8 @@ export type Asked = {
   mbps: number | null
   /** The providers that are named, in their order. */
   providers: readonly Provider[]
+  /** Those that are named as not wanted: `the cheapest that isn't T-Mobile`. */
+  without: readonly Provider[]
   /** The internet plans that are meant: of each named provider the one at a named speed. */
   plans: readonly InternetPlan[]
   /** Over how many months something is asked for. */
@@ -53,6 +55,10 @@ const SLOW = 25
 const hasSlow =
   /\b(?:stuck|only|slow|dsl|have|got|gets?|getting|now|currently)\b(?!.*\b(?:need|want|at least)\b)/
 
+const most = /\b(?:cheapest|fastest|quickest|best|lowest)\b/
+/** What stands before a name that is not wanted. */
+const refuses = /\b(?:not|isnt|aint|except|besides|other than|but|without) (?:from |by |with |the )?$/
+
 /** Reads a sanitized message. */
 export function readQuestion(catalogue: Catalogue, message: string): Asked {
   const text = message
@@ -61,9 +67,13 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
     .replace(/\s+/g, ' ')
   const named = providersIn(catalogue, text)
   // `I already have DIRECTV, just internet`: what somebody has is not asked about.
-  const found = onlyInternet.test(text)
+  const spoken = onlyInternet.test(text)
     ? named.filter(({ provider }) => provider.kinds.includes('internet'))
     : named
+  const refused = spoken.filter(
+    ({ words }) => most.test(text) && refuses.test(text.slice(0, text.indexOf(words))),
+  )
+  const found = spoken.filter(one => !refused.includes(one))
   const providers = found.map(({ provider }) => provider)
   const speeds = speedsIn(text).concat(barePlanSpeeds(catalogue, providers, text))
   return {
@@ -73,9 +83,10 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
     people: peopleIn(text),
     mbps: speeds[0] !== undefined && !(speeds[0] < SLOW && hasSlow.test(text)) ? speeds[0] : null,
     providers,
+    without: refused.map(({ provider }) => provider),
     plans: [...new Set(plansMeant(catalogue, found, speeds, text))],
     months: monthsIn(text),
-    types: typesIn(found.reduce((left, { words }) => left.replaceAll(words, ' '), text)),
+    types: typesIn(spoken.reduce((left, { words }) => left.replaceAll(words, ' '), text)),
     musts: mustsIn(text),
   }
 }

@@ -41,7 +41,7 @@ export const commonTopics = {
   association:
     /\b(?:hoa|home ?owners? association|condo association|coop board|co op board)\b|\blandlord\b.*\b(?:includes?|provides?|gives? us|pays for)\b|\b(?:building|apartment|complex|landlord)\b.*\b(?:(?:deal|contract|exclusive\w*|agreement) with|only (?:one|1|allows?|lets?|prov\w*|\w+ (?:is|works?|can))|just one|forces?|makes? (?:me|us)|legal|allowed to)\b/,
   new_address:
-    /\b(?:address|house|home|street)\b.*\b(?:not|never|cannot)\b(?: \w+){0,2} (?:found|listed|recognized|show|exist|come up)\b|\b(?:can not|cannot|could not|not)(?: i| we)? (?:find|see|get) (?:my|our) (?:address|house|street)\b|\b(?:brand new|newly built|new construction|just built|new build|new development)\b/,
+    /\b(?:wont|will not|does not|did not|not) (?:take|accept|find|recognize|know|like) my (?:address|street|house)\b|\b(?:address|house|home|street)\b.*\b(?:not|never|cannot)\b(?: \w+){0,2} (?:found|listed|recognized|show|exist|come up)\b|\b(?:can not|cannot|could not|not)(?: i| we)? (?:find|see|get) (?:my|our) (?:address|house|street)\b|\b(?:brand new|newly built|new construction|just built|new build|new development)\b/,
   what_likely_means:
     /\bwhy\b.*\b(?:says?|said|marked|called|shows?|shown|list\w*)\b.*\blikely\b|\bwhat (?:does|is|do you mean by)\b.*\blikely\b/,
   data_age:
@@ -57,7 +57,7 @@ export const commonTopics = {
   read_label:
     /\bhow do(?:es)? (?:the |these |those |fcc |broadband )*labels? work\b|\bread(?:ing)? (?:a |the |that |this )?(?:\w+ )?labels?\b|\bunderstand (?:a |the |that |this )?(?:\w+ )?labels?\b/,
   change_later:
-    /\b(?:change|switch|upgrade|downgrade|bump)\b(?: \w+){0,4} later\b|\blater\b.*\b(?:upgrade|downgrade|change plans?)\b/,
+    /^(?:so |and |ok )*can (?:i|we) (?:upgrade|downgrade)(?: it| that| my plan)?$|\b(?:change|switch|upgrade|downgrade|bump)\b(?: \w+){0,4} later\b|\blater\b.*\b(?:upgrade|downgrade|change plans?)\b/,
   many_units:
     /\b(?:all|every|each|for) (?:of )?(?:my|the|our) (?:\w+ )?(?:tenants|units|apartments|renters)\b|\b\d+ ?(?:unit|units|apartments)\b|\b(?:[4-9]|\d{2,}) ?doors\b|\b(?:manage|own|run|landlord of) (?:an? |the |several |some |\d+ )?(?:\w+ )?(?:apartment|building|complex|apartments|units|duplex)\b|\b(?:whole|entire) building\b|\bbulk (?:internet|deal|plan|account)\b/,
   two_homes:

@@ -1,6 +1,7 @@
 /* How people ask about speeds, equipment, moving, discounts, home security, TV and bundles. As in plan-examples.ts. */
 export const homeExamples = {
-  speed_need: `my mother in law just needs email / only for email and facebook / she only checks her email /
+  speed_need: `what PROV plan is best for PEOPLE / which PROV plan for PEOPLE /
+    my mother in law just needs email / only for email and facebook / she only checks her email /
     fast enough for PEOPLE / is that fast enough for PEOPLE / is SPEED worth it over SPEED /
     we are PEOPLE in ZIP / PEOPLE at home in ZIP what do we need / PEOPLE and they game and stream whats the move / PEOPLE always on youtube / what speed for a ring doorbell and cameras / how much internet do cameras need / is SPEED enough for cameras / a good speed for security cameras / difference between SPEED and SPEED / would i notice SPEED over SPEED / cutting the cord how fast do i need / what speed to stream everything /
     lots of tiktok and zoom / is SPEED up enough / how fast do i need / kids school says SPEED each / PEOPLE all online at once / need it for zoom classes / whats enough for one person / will SPEED do / is that plenty / what size do i need for a family of four / work from home and netflix / how much speed is overkill /
@@ -25,7 +26,8 @@ export const homeExamples = {
   why: `why do you say at least that /
     why / why is that / how come / why is it cheaper / why is it better / whats the reason / why so / why is PROV cheaper / what makes it better / but why / why that one / why so cheap /
     why tho / why is that so / why is it so cheap / why do you say that / whats the reason for that / why not / and why / why them / why first`,
-  wifi_trouble: `wifi sucks in my bedroom / cant get a signal upstairs / streaming keeps buffering / wifi is slow on my phone / how do i boost my signal / bad reception in the basement / internet crawls at night / zoom keeps freezing /
+  wifi_trouble: `will it reach a 3 story house / can the internet go through brick walls / will wifi reach the basement /
+    wifi sucks in my bedroom / cant get a signal upstairs / streaming keeps buffering / wifi is slow on my phone / how do i boost my signal / bad reception in the basement / internet crawls at night / zoom keeps freezing /
     would faster internet fix it / will more speed help with that / would upgrading help / does a faster plan fix bad wifi / the signal dies in the garage / why is it slow in one room / my laptop is slow but the phone is fine / wifi keeps cutting out in one room /
     my router is 8 years old could that be why its slow / is my router too old / how far does wifi reach / what makes wifi slow / wifi through walls / why is it faster with a cable / is it my router or the internet / my wifi is slow / wifi slower than my plan / bad wifi upstairs / wifi doesnt reach the bedroom / slow internet at night / how to make wifi faster / weak signal in the basement / why is my wifi slow /
     my internet sucks at night / why is my internet so slow / internet gets slow in the evening / wifi is terrible / better wifi in the house / wifi drops in the garage / mesh wifi / dead spots /
@@ -54,7 +56,8 @@ export const homeExamples = {
     what if i rent / i live in an apartment / my landlord / do i need permission from my landlord / renting a house / landlord wont let me drill / my building has its own internet / can a renter get fiber /
     internet for renters / does my landlord have to agree / i am a tenant / hoa internet / my landlord says no / apartment complex rules / do i need to ask the owner of the building /
     my landlord pays for internet but its slow can i get my own / can i get my own internet in an apartment / internet in my building is bad / live in an apartment / i rent / do renters need permission / can i get fiber in my apartment / apartment says i have to use theirs / my building only has PROV / can they drill in my rental / dorm internet / im in a condo / will my landlord let me`,
-  switching: `how hard is it to switch / how do i leave PROV / i want to dump PROV / thinking about changing my internet / will i be without internet / do you cancel the old one for me / is switching a pain / how does switching work /
+  switching: `what happens to my old internet when i order / does my old internet stop by itself /
+    how hard is it to switch / how do i leave PROV / i want to dump PROV / thinking about changing my internet / will i be without internet / do you cancel the old one for me / is switching a pain / how does switching work /
     what if i lost the modem / i cant find my old router to return / how do i return my old modem to PROV / where do i send the old box / what if i never returned the equipment / do i have to give the modem back / do i tell PROV that i leave / who cancels the old one / will you cancel my old service for me / what about my old provider / how do i get away from PROV /
     how do i switch providers / switch without losing internet / i want to change providers / how to change from PROV to PROV / what happens to my old equipment / switching internet / can i switch from PROV /
     is switching hard / return old modem / leave PROV for PROV / do i have to return the router / should i switch / what do i do with my old router /
@@ -107,7 +110,8 @@ export const homeExamples = {
     is it cheaper to stream / how much would i save without cable / get rid of cable tv / ditch cable tv / is streaming cheaper / what do i save if i cut cable /
     should i cut the cord / cable tv vs streaming / cost of cable / is streaming cheaper than cable / cancel cable tv / cutting the cord / how much is cable on average / stream instead of cable / is it worth dropping cable / how much would i save without cable / cancel my cable and stream / cheaper than cable tv /
     whats cheaper directv or streaming / is streaming cheaper / should i get rid of cable / drop cable and stream / want to get rid of cable tv / cable tv is too expensive what else / alternatives to cable tv / ditch cable / is it cheaper to stream / how do i watch tv without cable / stop paying for cable / save money on tv`,
-  bundle: `can i add tv later / can i add an alarm later / add tv to it afterwards /
+  bundle: `i want an alarm and fiber at ZIP / how much would adt and SPEED be / vivint and PROV together /
+    can i add tv later / can i add an alarm later / add tv to it afterwards /
     can i get tv and internet from the same company / same company for internet and tv / one company for everything / get it all from one provider / set me up with tv and internet / internet tv and alarm from one place / how much is directv with internet /
     internet and tv together / get it all in one / can i combine them / is it cheaper together / package with tv / everything in one bill / add tv to it /
     bundles / internet and tv together / internet tv and security / bundle deal / one bill for everything / package deal / combine internet and tv / internet + tv + alarm / add security to that / all three together / want internet plus alarm under MONEY /

@@ -3,7 +3,8 @@
  * ZIP code, MONEY, SPEED, SPAN and PEOPLE for an amount, a speed, a stretch of time and a number of people, as the reader masks them.
  */
 export const planExamples = {
-  find_plans: `do you sell fiber / do you sell internet / do you have cable plans / do you offer 5g /
+  find_plans: `and if i want SPEED / what if i want SPEED /
+    do you sell fiber / do you sell internet / do you have cable plans / do you offer 5g /
     what do i get for MONEY in ZIP / what can i have for MONEY in ZIP /
     whats SPEED go for these days / what plans can i get in ZIP for MONEY / internet in ZIP under MONEY / got a MONEY budget what can i get / nothing over MONEY / keep it under MONEY / MONEY max what have you got / something that does not lock me in /
     got anything in the SPEED range / whats good for under MONEY / what can MONEY buy me / what would MONEY get me / i can do MONEY tops / something basic / nothing fancy just internet / which plans are unlimited / any fiber for under MONEY / what plans have no fees / what have you got for MONEY / show me what you have around SPEED /
@@ -13,7 +14,8 @@ export const planExamples = {
     gigabit internet prices / how much is SPEED internet / looking for internet about MONEY / no contract plans / plans without data caps /
     what internet do you offer / what do you sell / what does SPEED internet go for / plans around MONEY / is there something for MONEY / anything at SPEED / give me something under MONEY / one with wifi / plans with free installation / looking for something around MONEY nothing fancy / i want decent internet for less than MONEY / basic internet for MONEY / which of your plans have SPEED / do you sell SPEED plans / what can i get for MONEY / what fiber plans are there / satellite plans / show me dsl plans / 5g home internet plans / any internet deals around MONEY /
     got a SPEED plan anywhere / got any SPEED plans / do you have anything in SPEED / what plans come with SPEED / i just want internet nothing else / only internet no tv no phone / internet only plans / standalone internet / just the internet please / need internet for about MONEY a month / we can do MONEY a month / MONEY is the most i can pay / trying to stay under MONEY / my max is MONEY / cant go over MONEY / keep it under MONEY / which plans have that / which plans can do that / what plan has SPEED / please what is price for only internet / price for internet SPEED / plans with unlimited data / what packages you have / show me your packages / looking for home internet / need wifi for my house / i need internet at home / what are my internet options / which plans are fiber / whats out there for MONEY / need wifi at my new place / what would be a good plan for MONEY`,
-  cheapest: `cheapest in ZIP / whats cheapest at ZIP / lowest price in ZIP / cheap wifi in ZIP / just want the cheapest option / cheapest option for my mom / cheapest thing for an old lady who only does facebook / what plan for my grandma /
+  cheapest: `something simple for my mom / she only has a tablet what is simple and cheap /
+    cheapest in ZIP / whats cheapest at ZIP / lowest price in ZIP / cheap wifi in ZIP / just want the cheapest option / cheapest option for my mom / cheapest thing for an old lady who only does facebook / what plan for my grandma /
     whats the least i can pay / broke college kid need cheap wifi / whats your lowest / bottom price / the cheap one / whats the most budget option / cheapest thing with decent speed / who charges the least / cheapest way to get online / whats the minimum i can spend /
     whats the cheapest internet / cheapest plan / lowest price internet / least expensive wifi / cheap internet / who has the cheapest fiber /
     cheapest PROV plan / most affordable internet / what is your lowest price / cheapest one / which is the cheapest / which one costs the least /
