@@ -33,16 +33,26 @@ export const canNarrow = ({ topic }: Pick<Dialogue, 'topic'>): boolean => narrow
 const startsAnew =
   /\b(?:all (?:your|the)|start over|new search|what plans|which plans|list your|any provider)\b/
 
+/** `What's the cheapest thing at 60629`: asked of another place, it stands for itself. */
+const wholeQuestion =
+  /\b(?:cheapest|fastest|quickest|best|lowest)\b(?: \w+){0,2} (?:thing|internet|wifi|plan|option|provider|service|deal)s?\b/
+
 /** The wishes of a question together with those said before, where it goes on from a list. */
 export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
-  const goesOn = canNarrow(dialogue) && !startsAnew.test(asked.text)
+  const isAnew =
+    startsAnew.test(asked.text) ||
+    (asked.zipCode !== null &&
+      dialogue.zipCode !== null &&
+      asked.zipCode !== dialogue.zipCode &&
+      wholeQuestion.test(asked.text))
+  const goesOn = canNarrow(dialogue) && !isAnew
   const before = readTypes(dialogue.type)
   const said = asked.mbps ?? (goesOn || dialogue.topic === 'availability' ? dialogue.mbps : null)
   const people = asked.people ?? (goesOn && asked.mbps === null ? dialogue.people : null)
   const need = people === null ? 0 : speedNeed({ people, uses: [everydayUse(catalogue)] }).neededMbps
   // What was found to be needed before stays so: it may have been for less than everyday use.
   const mbps = asked.people === null && said !== null ? said : Math.max(said ?? 0, need)
-  const onlyThose = goesOn || (ofOneKind.has(dialogue.topic) && !startsAnew.test(asked.text))
+  const onlyThose = goesOn || (ofOneKind.has(dialogue.topic) && !isAnew)
   return {
     types: asked.types.length > 0 ? stillWanted(asked.types, goesOn ? before : []) : onlyThose ? before : [],
     mbps,
