@@ -7,11 +7,16 @@ import { planListLink } from './plan-words.ts'
 
 /** Two speeds between which somebody hesitates. */
 const eitherSpeed =
-  /\b(\d{2,4}) ?(?:mbps|megs?|mb|m)?,? (?:or|vs|versus|and) (\d{2,4}) ?(?:mbps|megs?|mb|m)?\b(?! (?:people|kids|tvs?))/
+  /\b(\d{2,5}) ?(?:mbps|megs?|mb|m)?(?:,? (?:or|vs|versus|and)|(?: \w+){0,3} (?:than|over)) (\d{2,5}) ?(?:mbps|megs?|mb|m)?\b(?! (?:people|kids|tvs?))/
+
+/** `1 gig` is 1000. */
+const inMegabits = (text: string) => text.replace(/\b(\d{1,2}) ?gig\w*/g, '$1000')
 
 /** Which of two speeds a home needs: the lower one where it is enough. */
 export function eitherOf({ asked, catalogue, dialogue }: Asking): Reply | null {
-  const [low, high] = (eitherSpeed.exec(asked.text)?.slice(1) ?? []).map(Number).toSorted((a, b) => a - b)
+  const [low, high] = (eitherSpeed.exec(inMegabits(asked.text))?.slice(1) ?? [])
+    .map(Number)
+    .toSorted((a, b) => a - b)
   if (low === undefined || high === undefined || low === high) return null
   const { words, uses } = activitiesIn(catalogue, asked.text)
   const people = asked.people ?? dialogue.people

@@ -14,12 +14,13 @@ export const musts = {
   },
   wifi: {
     words: 'with Wi-Fi included',
-    pattern: /\bwi-?fi (?:is )?included|\bwith (?:free )?wi-?fi|\bincludes? (?:the )?(?:wi-?fi|router)/,
+    pattern:
+      /\bwi-?fi (?:is )?included|\bwith (?:free )?wi-?fi|\bincludes? (?:the )?(?:wi-?fi|router)|\bno (?:router|modem|equipment|gateway) (?:fee|rental|charge)s?\b|\bfree (?:router|modem|gateway)\b/,
   },
   'no-fees': {
     words: 'without one-time fees',
     pattern:
-      /\b(?:no|without|free of) (?:\w+ )?(?:install\w*|activation|one.time|set ?up|hidden)? ?fees?\b|\bfree install/,
+      /\b(?:no|without|free of) (?!(?:router|modem|equipment|gateway)\b)(?:\w+ )?(?:install\w*|activation|one.time|set ?up|hidden)? ?fees?\b|\bfree install/,
   },
 } as const
 

@@ -1,6 +1,7 @@
 /* How people ask about speeds, equipment, moving, discounts, home security, TV and bundles. As in plan-examples.ts. */
 export const homeExamples = {
-  speed_need: `what PROV plan is best for PEOPLE / which PROV plan for PEOPLE /
+  speed_need: `got a new job remote what internet do i need / i will be working remote what do i need / how much faster is SPEED than SPEED /
+    what PROV plan is best for PEOPLE / which PROV plan for PEOPLE /
     my mother in law just needs email / only for email and facebook / she only checks her email /
     fast enough for PEOPLE / is that fast enough for PEOPLE / is SPEED worth it over SPEED /
     we are PEOPLE in ZIP / PEOPLE at home in ZIP what do we need / PEOPLE and they game and stream whats the move / PEOPLE always on youtube / what speed for a ring doorbell and cameras / how much internet do cameras need / is SPEED enough for cameras / a good speed for security cameras / difference between SPEED and SPEED / would i notice SPEED over SPEED / cutting the cord how fast do i need / what speed to stream everything /
@@ -105,12 +106,15 @@ export const homeExamples = {
     how much is directv / tv packages / how many channels / live tv price / streaming tv / does it have sports / tv plans / satellite tv / local channels / can i get tv / directv stream price / do you have tv too / cheapest tv / how many channels does it have / i want tv without a dish / tv without a cable box / do you have live sports / watch local news /
     how much is tv / what tv do you have / price of directv / do you have sports channels / tv price / cheapest tv package / can i get espn / tv channels / do you have hbo / what about with tv / need tv / want tv / only want tv / tv with local channels / what channels do i get / nfl / channel lineup / which tv package /
     tell me about directv / how good is directv / does directv have local channels / i only care about football / what tv package has sports / need local news channels / directv packages please`,
-  cord_cutting: `how much would i save getting rid of directv / how much do people save by dropping cable / what do i save without cable / if i drop cable what would i be paying /
+  cord_cutting: `i want to get rid of my cable and landline / i want out of cable tv /
+    how much would i save getting rid of directv / how much do people save by dropping cable / what do i save without cable / if i drop cable what would i be paying /
     what do i watch instead / what replaces cable / how do i watch tv without directv / i wanna drop directv what now / what do people use instead of cable /
     is it cheaper to stream / how much would i save without cable / get rid of cable tv / ditch cable tv / is streaming cheaper / what do i save if i cut cable /
     should i cut the cord / cable tv vs streaming / cost of cable / is streaming cheaper than cable / cancel cable tv / cutting the cord / how much is cable on average / stream instead of cable / is it worth dropping cable / how much would i save without cable / cancel my cable and stream / cheaper than cable tv /
     whats cheaper directv or streaming / is streaming cheaper / should i get rid of cable / drop cable and stream / want to get rid of cable tv / cable tv is too expensive what else / alternatives to cable tv / ditch cable / is it cheaper to stream / how do i watch tv without cable / stop paying for cable / save money on tv`,
-  bundle: `i want an alarm and fiber at ZIP / how much would adt and SPEED be / vivint and PROV together /
+  bundle: `is tv included with internet plans / does internet come with tv /
+    best tv and internet combo / whats the best combo /
+    i want an alarm and fiber at ZIP / how much would adt and SPEED be / vivint and PROV together /
     can i add tv later / can i add an alarm later / add tv to it afterwards /
     can i get tv and internet from the same company / same company for internet and tv / one company for everything / get it all from one provider / set me up with tv and internet / internet tv and alarm from one place / how much is directv with internet /
     internet and tv together / get it all in one / can i combine them / is it cheaper together / package with tv / everything in one bill / add tv to it /

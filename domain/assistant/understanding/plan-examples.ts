@@ -64,12 +64,14 @@ export const planExamples = {
     i have internet plus phone for MONEY can you beat that / PROV SPEED for MONEY can i do better / i pay MONEY for SPEED can i do better / can you find me something better than what i have / i have PROV for MONEY is there better / PROV wants MONEY is that ok / they quoted me MONEY / is that a good deal / am i getting a good deal / is MONEY a good price for PROV / am i overpaying / i pay MONEY for PROV is that ok / is MONEY too much for internet /
     are we paying too much / is my price fair / is MONEY for SPEED a good deal / do i pay too much / can you beat MONEY / is that price normal /
     i pay MONEY for SPEED is it too much / paying MONEY a month right now / paying MONEY for SPEED too much / is MONEY high for internet / is that a fair price / is that a rip off / is PROV ripping me off / they charge me MONEY is that normal / can i get better than MONEY / right now i pay MONEY / my bill is MONEY can i do better / i think i pay too much / is my deal any good / currently paying PROV MONEY`,
-  provider: `is PROV decent / thinking about PROV / whats PROV like / what plans does PROV have / what all does PROV sell / PROV internet / give me the rundown on PROV / heard of PROV any info / show me PROV / what does PROV offer /
+  provider: `is PROV worth MONEY / is PROV worth MONEY a month /
+    is PROV decent / thinking about PROV / whats PROV like / what plans does PROV have / what all does PROV sell / PROV internet / give me the rundown on PROV / heard of PROV any info / show me PROV / what does PROV offer /
     tell me about PROV / PROV / what about PROV / is PROV good / is PROV any good / how is PROV / is PROV reliable / is PROV worth it / how fast is PROV / info on PROV /
     thoughts on PROV / PROV internet / and PROV then / is PROV worth MONEY / what does PROV have / how good is PROV really / what is PROV like / how is PROV in general / would you trust PROV / is PROV slow / tell me more about PROV / do you have PROV / do you sell PROV / what can you tell me about PROV / is PROV a good company / hows PROV / is PROV decent / opinions on PROV / is PROV legit / how does PROV do / PROV any good for streaming / is it worth getting PROV / is PROV ok for zoom calls / is PROV ok for working from home / can i stream on PROV /
     is PROV any good or not / my neighbor hates PROV / hows PROV these days / what do you know about PROV / give me the scoop on PROV / what is PROV / who is PROV / does PROV suck / is PROV trash / is PROV ok / PROV home internet / what kind of internet is PROV / PROV plans / what plans does PROV have / list PROV plans / show me PROV / does PROV have good speed / is PROV worth the money / any info about PROV /
     what do you think about PROV / what about PROV are they good / tell me something about PROV / my friend has PROV says its good / is PROV better now / PROV pros and cons / whats wrong with PROV / should i trust PROV / heard PROV is bad / never heard of PROV`,
-  plan_price: `what would that cost me in ZIP / how much is that in ZIP / what is it at ZIP / and what would that be in ZIP /
+  plan_price: `whats PROV charge these days / what does PROV charge a month now /
+    what would that cost me in ZIP / how much is that in ZIP / what is it at ZIP / and what would that be in ZIP /
     why is PROV so expensive / how come PROV costs so much /
     how much they gonna charge me / what would i pay with PROV / what do they want for that / PROV monthly cost / whats the damage / whats it run a month / what does the SPEED one cost / price of PROV SPEED / whats the price tag / what are they asking / whats PROV going for /
     how much is PROV / PROV price / price of PROV SPEED / what does PROV cost / how much for PROV SPEED / PROV SPEED price / cost of PROV / how much is it / price /
@@ -93,7 +95,8 @@ export const planExamples = {
     how much is PROV all together for the first year / everything included how much for a year / whats the real cost over SPAN / how much will i pay in total / all in cost / with everything how much is it / what would i pay in SPAN / how much over SPAN / total for SPAN / for SPAN / what does it cost over SPAN / all in cost / whole cost / total cost with fees / what do i pay in total / which is cheaper over SPAN /
     SPAN total / add it all up for SPAN / how much is that in SPAN / in the long run which is cheaper / what does it come to over SPAN /
     how much in total / what is the total after SPAN / total for two years / how much altogether over SPAN / full cost for SPAN / how much will i have spent in SPAN / sum for SPAN / what will SPAN of PROV cost me / in SPAN how much do i pay / yearly cost / how much for the whole year / cost per year`,
-  fees: `how much does a tech visit cost / is there a charge for the technician / do i pay for the installer /
+  fees: `why does PROV charge MONEY / what is the MONEY charge of PROV for /
+    how much does a tech visit cost / is there a charge for the technician / do i pay for the installer /
     whats the install gonna run me / what else do they tack on / extra charges / hidden costs / any setup cost / do they charge to come out / is the install free / activation cost / what other charges are there / whats the junk fees like /
     how much is install / how much to install / what does installation cost / whats the regulatory fee / what are the one time charges / cost to set it up / how much do they charge to hook it up / any charge to start / any hidden fees / installation fee / does PROV charge for installation / is there an activation fee / set up fee / what fees are there / one time fees / install cost /
     do i pay for equipment with PROV / extra charges / is installation free / equipment fee / what other charges / connection charge / hookup fee / shipping fee / plus equipment /
@@ -122,7 +125,8 @@ export const planExamples = {
     upload speed / whats the upload / how fast is the upload / uploads / upload on PROV / symmetrical speeds / is upload the same as download / upload for PROV SPEED / better upload /
     who has the best upload / faster upload /
     whats the upload on PROV SPEED / upload on that / how much upload / and the upload / upload mbps / speed for uploading / good for uploading videos / same up and down / up and down speed / is it symmetric`,
-  price_lock: `can i get PROV SPEED for MONEY forever / does the price stay MONEY forever / is MONEY for good or just at first /
+  price_lock: `can i get a plan where the price does not jump at ZIP / a price that stays the same in ZIP / who does not raise prices in ZIP /
+    can i get PROV SPEED for MONEY forever / does the price stay MONEY forever / is MONEY for good or just at first /
     does anyone lock the price / who wont raise my price / price that never changes / is the price locked / i want a price that stays / guaranteed not to go up /
     price lock / lock in my price / rate lock / price guarantee / how long is the price good for / does the price stay the same / guaranteed price / which one never goes up / price for life /
     fixed price / which dont go up / locked price / how much is the price lock / is the price guaranteed /

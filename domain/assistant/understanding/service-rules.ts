@@ -201,7 +201,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'glossary',
-    /^what (?:is|are|does) (?:a |an |the )?(?:routers?|modems?|gateways?|bandwidth|latency|jitter|at least|typical|typical speed)(?: mean| for)?$|\bwhat do you mean (?:by|with)\b|\bwhat does (?:at least|typical|published|symmetric\w*)\b/,
+    /^what (?:is|are|does) (?:a |an |the )?(?:routers?|modems?|gateways?|bandwidth|latency|jitter|at least|typical|typical speed)(?: mean| for)?$|\bwhat do you mean (?:by|with)\b|\bwhat does (?:(?:it|that) mean\b.*\b)?(?:at least|typical|published|symmetric\w*)\b/,
   ],
   [
     'credit_check',
