@@ -1,6 +1,7 @@
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database.server.ts'
 import { describeError, type Log } from './log.server.ts'
+import { clientForQueue } from './pglite-types.server.ts'
 
 /** Connections for the queue only: visitors don't wait for its upkeep, and it doesn't wait for them. */
 const QUEUE_CONNECTIONS = 4
@@ -10,7 +11,7 @@ const driverLimits = { query_timeout: 60_000, application_name: 'pgboss' }
 /** pg-boss on either database; on PostgreSQL with a pool of its own, which finds the server like all others. */
 export function bossOn({ connection }: OpenDatabase, upkeep: ConstructorOptions, log: Log) {
   if ('pglite' in connection) {
-    const boss = new PgBoss({ ...upkeep, db: fromPglite(connection.pglite), backend: 'pglite' })
+    const boss = new PgBoss({ ...upkeep, db: fromPglite(clientForQueue(connection.pglite)), backend: 'pglite' })
     return { boss, closePool: async () => {} }
   }
   const pool = connection.postgres.pool(QUEUE_CONNECTIONS, driverLimits)

@@ -8,6 +8,7 @@ import { expectDatabaseOrNothing, markDatabase } from './database-mark.server.ts
 import { lockDirectory } from './directory-lock.server.ts'
 import { DurableNodeFS, durableStartParams } from './durable-filesystem.server.ts'
 import { describeError, type Log } from './log.server.ts'
+import { clientForDrizzle } from './pglite-types.server.ts'
 import { StartFault, startFaultWords } from './start-fault.server.ts'
 
 const UPKEEP_MS = 10 * 60_000
@@ -65,7 +66,7 @@ async function startPglite(folder: string): Promise<PGlite> {
 
 /** The typed handle of an open PGlite. */
 export function pgliteHandle(client: PGlite): Database {
-  return guardedHandle(drizzle(client))
+  return guardedHandle(drizzle(clientForDrizzle(client)))
 }
 
 /** Two calls, because VACUUM refuses to run in the implicit transaction of one. */

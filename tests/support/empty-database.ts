@@ -6,12 +6,11 @@ import { type Database, transaction } from '#platform/database.server.ts'
  * rows.
  */
 export async function emptyDatabase(db: Database): Promise<void> {
-  const { rows: tables } = await db.execute(
-    sql`select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
+  // By the size of its file, which truncating makes nothing: asking eighty tables for a row takes five times as long.
+  const { rows: filled } = await db.execute(
+    sql`select format('%I', relname) as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0`,
   )
-  const names = tables.map(({ name }) => String(name))
-  const hasRows = names.map(name => `select '${name}' as name where exists (select from ${name})`)
-  const { rows: filled } = await db.execute(sql.raw(hasRows.join(' union all ')))
   if (filled.length > 0) {
     await transaction(db, async tx => {
       // A trigger keeps events from being deleted.

@@ -16,8 +16,9 @@ import { openTestQueue, silentLog } from './test-queue.ts'
 
 export { silentLog } from './test-queue.ts'
 
-/** Test files in one worker share a database of each kind: opening one takes longer than most tests. */
+/** Test files in one worker share a database of each kind and its queue: opening one takes longer than most tests. */
 const openDatabases = new Map<string, Promise<OpenDatabase>>()
+const openQueues = new Map<OpenDatabase, Promise<Queue>>()
 
 /** A test file's database: real, migrated, empty before each test, with its queue. */
 export type TestDatabase = {
@@ -34,10 +35,12 @@ export function useTestDatabase(clock?: Clock): TestDatabase {
   let queue: Queue
   beforeAll(async () => {
     opened = await sharedDatabase(process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite')
-    queue = await openTestQueue(opened, clock)
+    queue = clock ? await openTestQueue(opened, clock) : await sharedQueue(opened)
   })
   beforeEach(() => emptyDatabase(opened.db))
-  afterAll(() => queue.stop(1_000))
+  afterAll(async () => {
+    if ((await openQueues.get(opened)) !== queue) await queue.stop(1_000)
+  })
   return {
     get db() {
       return opened.db as Database & Drizzle
@@ -61,6 +64,24 @@ function sharedDatabase(kind: 'pglite' | 'postgres'): Promise<OpenDatabase> {
   const open = openDatabases.get(kind) ?? (kind === 'postgres' ? openPostgresCopy() : openPgliteCopy())
   openDatabases.set(kind, open)
   return open
+}
+
+/** Shared until a file lets it work on jobs: from then on it is that file's own, for the work would go on in the next. */
+function sharedQueue(database: OpenDatabase): Promise<Queue> {
+  const open = openQueues.get(database) ?? openSharedQueue(database)
+  openQueues.set(database, open)
+  return open
+}
+
+async function openSharedQueue(database: OpenDatabase): Promise<Queue> {
+  const queue = await openTestQueue(database)
+  return {
+    ...queue,
+    work(kind, handle) {
+      openQueues.delete(database)
+      return queue.work(kind, handle)
+    },
+  }
 }
 
 async function openPgliteCopy(): Promise<OpenDatabase> {
