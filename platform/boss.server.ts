@@ -11,7 +11,11 @@ const driverLimits = { query_timeout: 60_000, application_name: 'pgboss' }
 /** pg-boss on either database; on PostgreSQL with a pool of its own, which finds the server like all others. */
 export function bossOn({ connection }: OpenDatabase, upkeep: ConstructorOptions, log: Log) {
   if ('pglite' in connection) {
-    const boss = new PgBoss({ ...upkeep, db: fromPglite(clientForQueue(connection.pglite)), backend: 'pglite' })
+    const boss = new PgBoss({
+      ...upkeep,
+      db: fromPglite(clientForQueue(connection.pglite)),
+      backend: 'pglite',
+    })
     return { boss, closePool: async () => {} }
   }
   const pool = connection.postgres.pool(QUEUE_CONNECTIONS, driverLimits)
