@@ -131,6 +131,7 @@ test('expressions are put together in few places, from our own words', () => {
   const making = production.filter(({ text }) => /\bnew RegExp\(/.test(text)).map(({ path }) => path)
   expect(making.toSorted()).toEqual([
     'domain/assistant/answers/people-in.ts',
+    'domain/assistant/answers/plans-named.ts',
     'domain/assistant/answers/read-question.ts',
     'domain/assistant/answers/wishes-in.ts',
     'domain/assistant/chat-intent.ts',

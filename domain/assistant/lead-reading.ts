@@ -71,7 +71,8 @@ const isOfOurs = (words: string) =>
 const dear =
   /^(?:wow |ok |no |oh |hm+ |ugh )*(?:(?:thats|that is|its|it is|this is|still|way|kinda|a bit|bit|really) )*(?:too (?:much|expensive|pricey|high|slow)|(?:a lot|expensive|pricey)|a lot of money)(?: for (?:me|us|that|it))?[.! ]*$/
 
-const bestOfKind = /^(?:the )?(?:best|cheapest|fastest|lowest|cheaper) \w+/
+const bestOfKind =
+  /^(?:(?:just|only|the) )*(?:(?:best|cheapest|fastest|lowest|cheaper) \w+|(?:cheapest|fastest|lowest|cheaper)$)/
 
 const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
 

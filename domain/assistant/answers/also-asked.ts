@@ -10,6 +10,7 @@ const terms: readonly (readonly [Intent, RegExp])[] = [
   ['fees', /\bfees?\b/],
 ]
 const smallIncome = /\b(?:disab\w+|snap|medicaid|ssi|ssdi|low income|food stamps|seniors?)\b/
+const whatThere = /\bwhat can (?:i|we) get\b.*\b\d{5}\b/
 const joined = /\b(?:and|plus|also)\b|,|\//
 /** `No contract and no data cap` is one wish for a plan. */
 const wished = /\b(?:with|without|no|cheap\w*|any|who|which|find|want|need|looking)\b/
@@ -19,6 +20,8 @@ const goesWith: ReadonlySet<Intent> = new Set([...terms.map(([intent]) => intent
 export function alsoAsked(text: string, intent: Intent | null): Intent[] {
   // A veteran with a small income may have both.
   if (intent === 'military' && smallIncome.test(text)) return ['low_income']
+  // `No drilling allowed, what can I get in 60614`: who is there, too.
+  if (intent === 'common' && whatThere.test(text)) return ['availability']
   if (intent === null || !goesWith.has(intent) || !joined.test(text) || wished.test(text)) return []
   return terms.flatMap(([one, words]) => (one !== intent && words.test(text) ? [one] : [])).slice(0, 1)
 }

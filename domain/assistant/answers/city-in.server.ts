@@ -46,7 +46,7 @@ export function cityIn(zips: ZipDirectory, said: string): CityFound | null {
       const { state, length } = stateAfter(words.slice(count))
       if (noCity.test(name)) continue
       // Without a word before it only `Austin, TX`, or a city's name alone, is one for certain.
-      const isAlone = count === words.length && text.length > 4
+      const isAlone = count === words.length && rest.length > 4
       if (where === 'whole' && state === null && !isAlone) continue
       if (where === 'end' && (state === null || length !== words.length - count)) continue
       const found = cityCalled(zips, shortNames[name] ?? name, state)
@@ -55,6 +55,16 @@ export function cityIn(zips: ZipDirectory, said: string): CityFound | null {
     }
   }
   return null
+}
+
+/** What is asked around a city's name in a few words: `los angeles cheapest`, `fiber in chicago`. */
+const askedThere =
+  /^(?:cheap\w*|internet|fiber|cable|wifi|5g|best|fast\w*|plans?|providers?|options?|deals?|prices?|home|the|any|whats|for|please)$/
+
+/** The words that are left when those are taken from both ends. */
+function withoutAsked(words: readonly string[]): string[] {
+  const isName = (word: string) => !askedThere.test(word)
+  return words.slice(words.findIndex(isName), words.findLastIndex(isName) + 1)
 }
 
 type PlaceOfName = { rest: string; where: 'after a word' | 'whole' | 'end' }
@@ -76,6 +86,7 @@ function placesOfName(text: string): PlaceOfName[] {
   return [
     ...afterWords.map(rest => ({ rest, where: 'after a word' }) as const),
     { rest: text, where: 'whole' },
+    { rest: withoutAsked(words).join(' '), where: 'whole' },
     ...[...ends, ...before].map(end => ({ rest: end.join(' '), where: 'end' }) as const),
   ]
 }

@@ -152,6 +152,37 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
       links: [speeds],
     }
   },
+  total_holds: () => ({
+    text: 'Our totals count every month’s price with its steps, and the fees that every customer pays, once or each month, where they are published. Equipment that you choose to rent is not in it, nor are taxes.',
+    links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
+  }),
+  technician_real: ({ asked }) => ({
+    text: `Nobody comes without an hour that was agreed with you. Ask for the badge and the order’s number, and call ${asked.providers[0]?.name ?? 'the provider'} by the number on your bill or its own site before you open, if in doubt. At the door pay nothing and give no password or card number.`,
+    links: [{ label: 'Your orders', href: '/orders' }],
+  }),
+  old_service: ({ asked }) => ({
+    text: `You do: only the customer can cancel with ${asked.providers[0]?.name ?? 'the old provider'}, and we can’t do it for you. Do so once the new line works, return what is rented and keep the receipt, and ask about an early termination fee first.`,
+    links: [{ label: 'Moving checklist', href: '/moving' }],
+  }),
+  streams_over: ({ catalogue, asked, salesPhone }) => {
+    const [provider] = asked.providers.filter(({ kinds }) => kinds.includes('internet'))
+    return {
+      text: `TV by an app runs over any internet line${provider ? `, that of ${provider.name} too,` : ''} that is fast enough: about ${mbpsSpan(speedActivity(catalogue, '4k-video'))} Mbps for each screen in 4K. It is ordered from whoever makes the app and paid for beside the internet; what it costs, and whether ${provider?.name ?? 'a provider'} adds one for free, I don’t know: ask at ${salesPhone}.`,
+      links: [speeds, { label: 'Cord cutters', href: '/cord-cutters' }],
+    }
+  },
+  alarm_line: ({ asked, catalogue, salesPhone }) => ({
+    text: `An alarm’s panel, app and cameras use the internet that is in the home, no matter whose line it is: I know of none in our catalog that asks for a certain provider. A camera takes about ${mbpsSpan(speedActivity(catalogue, 'cameras'))} Mbps of upload. What ${asked.providers.find(({ kinds }) => kinds.includes('security'))?.name ?? 'the company'} needs besides is confirmed at ${salesPhone}.`,
+    links: [devices, cheapSecurity],
+  }),
+  own_line_kind: () => ({
+    text: 'Your bill or the provider’s site names it. At home: a round screw-on cable from the wall to the modem is cable, a flat phone plug DSL, a small box with a thin glass line fiber, and a box with a mobile signal and no line at all 5G.',
+    links: [types, setup],
+  }),
+  outbuilding: () => ({
+    text: 'One plan serves both, and a faster one doesn’t reach farther. Up to 328 ft (100 m) a network cable outdoors is the steadiest way, in a pipe underground; farther, or where you can’t dig, a pair of wireless bridges in line of sight does. A mesh point helps only while it still gets a good signal itself.',
+    links: [setup],
+  }),
   tv_alone: ({ salesPhone }) => ({
     text: `Yes: DIRECTV by satellite needs no internet, only a dish with a free view of the sky. Its streaming does. Whether it’s sold alone at your address is confirmed at ${salesPhone}.`,
     links: [{ label: 'DIRECTV', href: '/directv' }],

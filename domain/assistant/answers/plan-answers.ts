@@ -44,8 +44,10 @@ const find =
     const limits = wishesInWords(wishes)
     const typed = wishes.types.length > 0 ? `${typesInWords(wishes.types)} ` : ''
     if (found.length === 0) {
-      const [nearest] = offered.toSorted(cheapestFirst)
-      const instead = nearest ? ` The cheapest is ${planInWords(catalogue, nearest)}` : ''
+      const byPrice = offered.toSorted(cheapestFirst)
+      const nearest = byPrice.find(plan => fits(plan, { ...wishes, budgetCents: null })) ?? byPrice[0]
+      const lead = nearest === byPrice[0] ? 'The cheapest is' : 'At any price, the cheapest of these is'
+      const instead = nearest ? ` ${lead} ${planInWords(catalogue, nearest)}` : ''
       return {
         text: `I find no ${typed}internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${instead}${likelyToo}${notSoldHere(asking)}`,
         links: [planListLink()],

@@ -8,6 +8,7 @@ import { zipIn } from '../zip-in.ts'
 import { mistyped } from './mistyped.ts'
 import { numberOf, numberWords } from './number-words.ts'
 import { peopleIn } from './people-in.ts'
+import { barePlanSpeeds, plansNamed } from './plans-named.ts'
 import { speedsIn } from './speeds-in.ts'
 import { type Must, mustsIn, typesIn } from './wishes-in.ts'
 
@@ -58,12 +59,16 @@ const hasSlow =
 const most = /\b(?:cheapest|fastest|quickest|best|lowest)\b/
 /** What stands before a name that is not wanted. */
 const refuses = /\b(?:not|isnt|aint|except|besides|other than|but|without) (?:from |by |with |the )?$/
+/** What somebody has and wants no more: `my contract with Optimum is up, anything better`. */
+const runsOut =
+  /\b(?:contract|promo\w*|deal|term|plan|time) (?:with|at|from) .*\b(?:up|over|ends?|ending|ended|expir\w+|done)\b.*\b(?:anything|something|who|what|any)\b.*\b(?:better|cheaper|else|faster)\b/
 
 /** Reads a sanitized message. */
 export function readQuestion(catalogue: Catalogue, message: string): Asked {
   const text = message
     .toLowerCase()
     .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bfibre\b/g, 'fiber')
     .replace(/\s+/g, ' ')
   const named = providersIn(catalogue, text)
   // `I already have DIRECTV, just internet`: what somebody has is not asked about.
@@ -71,7 +76,9 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
     ? named.filter(({ provider }) => provider.kinds.includes('internet'))
     : named
   const refused = spoken.filter(
-    ({ words }) => most.test(text) && refuses.test(text.slice(0, text.indexOf(words))),
+    ({ words }) =>
+      (most.test(text) && refuses.test(text.slice(0, text.indexOf(words)))) ||
+      (spoken.length === 1 && runsOut.test(text)),
   )
   const found = spoken.filter(one => !refused.includes(one))
   const providers = found.map(({ provider }) => provider)
@@ -84,7 +91,7 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
     mbps: speeds[0] !== undefined && !(speeds[0] < SLOW && hasSlow.test(text)) ? speeds[0] : null,
     providers,
     without: refused.map(({ provider }) => provider),
-    plans: [...new Set(plansMeant(catalogue, found, speeds, text))],
+    plans: [...new Set(plansNamed(catalogue, found, speeds, text))],
     months: monthsIn(text),
     types: typesIn(spoken.reduce((left, { words }) => left.replaceAll(words, ' '), text)),
     musts: mustsIn(text),
@@ -111,21 +118,6 @@ export function providersIn(catalogue: Catalogue, text: string): { provider: Pro
   // `Xfinity, not Spectrum`: the one that is not meant is left out.
   const meant = all.filter(({ at }) => !/\bnot (?:the |for )?$/.test(text.slice(0, at)))
   return meant.length > 0 ? meant : all
-}
-
-/** Speeds without a unit, `metronet 500`: numbers that a plan of a named provider is called by. */
-function barePlanSpeeds(catalogue: Catalogue, providers: readonly Provider[], text: string): number[] {
-  const said = new Set(
-    [...text.matchAll(/(?<![$\d.,])\d{3,4}(?![\d.,]|\s?(?:mbps|mb|meg|gig|month|bucks|dollar))/g)].map(
-      ([digits]) => Number(digits),
-    ),
-  )
-  return providers.flatMap(({ id }) =>
-    catalogue.plansOf(id).flatMap(plan => {
-      const numbers = [plan.downloadMbps, Number(plan.name.match(/\d{3,4}/)?.[0])]
-      return numbers.some(number => said.has(number)) ? [plan.downloadMbps] : []
-    }),
-  )
 }
 
 function monthsIn(text: string): number | null {
@@ -169,75 +161,4 @@ function budgetIn(whole: string): number | null {
     // `I have Spectrum and it's 85 now`.
     text.match(/\bit(?:.?s| is) (\d{2,3}) now\b/)?.[1]
   return figure === undefined ? null : Math.round(Number(figure) * 100)
-}
-
-/** For each named provider its plan at the named speed; with one speed for two providers, the same for both. */
-function plansMeant(
-  catalogue: Catalogue,
-  found: readonly { provider: Provider; words: string }[],
-  speeds: readonly number[],
-  text: string,
-): InternetPlan[] {
-  const providers = found.map(({ provider }) => provider)
-  return providers.flatMap((provider, index) => {
-    const own = catalogue.plansOf(provider.id)
-    const called = own.filter(
-      plan =>
-        (plan.name.length > 6 && text.includes(plan.name.toLowerCase())) ||
-        isCalled(plan, provider, own, text),
-    )
-    if (called.length > 0) return called
-    // Several speeds of one provider, or one for each.
-    const ofThis = providers.length === 1 ? [] : speedsBehind(catalogue, found, index, text)
-    const meant = providers.length === 1 ? speeds : [ofThis[0] ?? speeds[index] ?? speeds[0]]
-    return meant.flatMap(speed => (speed === undefined ? [] : (nearestPlan(own, speed, text) ?? [])))
-  })
-}
-
-/** Words of plans' names that say nothing by themselves, or something else. */
-const ofAnyPlan =
-  /^(?:internet|home|fiber|cable|fast|faster|super|even|go|gig|mbps|plan|select|core|[a-z]{0,3}|.*\d.*)$/
-
-/** Whether a text says the word that only this plan of its provider is called by: `Amplified`, `the premier one`. */
-function isCalled(
-  plan: InternetPlan,
-  provider: Provider,
-  own: readonly InternetPlan[],
-  text: string,
-): boolean {
-  const wordsOf = ({ name }: { name: string }) => name.toLowerCase().split(/[^a-z\d]+/)
-  const others = new Set([...own.filter(one => one !== plan), provider].flatMap(wordsOf))
-  return wordsOf(plan).some(
-    word =>
-      !ofAnyPlan.test(word) &&
-      !others.has(word) &&
-      !provider.spellings.some(spelling => spelling.includes(word)) &&
-      new RegExp(`\\b${word}\\b`).test(text),
-  )
-}
-
-/** The speeds that stand behind the name of one of several providers, before the next: `att 500 with google fiber 1 gig`. */
-function speedsBehind(
-  catalogue: Catalogue,
-  found: readonly { provider: Provider; words: string }[],
-  index: number,
-  text: string,
-): number[] {
-  const one = found[index]
-  if (!one) return []
-  const from = text.indexOf(one.words) + one.words.length
-  const next = found[index + 1]
-  const part = text.slice(from, next ? Math.max(from, text.indexOf(next.words, from)) : text.length)
-  return speedsIn(part).concat(barePlanSpeeds(catalogue, [one.provider], part))
-}
-
-/** The plan at a speed, or the one that is sold by that name though its typical speed differs: `AT&T 1 gig`. */
-function nearestPlan(plans: readonly InternetPlan[], speed: number, text: string): InternetPlan | undefined {
-  const exact = plans.filter(plan => plan.downloadMbps === speed)
-  return (
-    exact.find(plan => text.includes(plan.type)) ??
-    exact[0] ??
-    plans.find(plan => plan.name.includes(String(speed))) ??
-    plans.find(plan => Math.abs(plan.downloadMbps - speed) <= speed * 0.06)
-  )
 }

@@ -87,7 +87,7 @@ export const siteAnswers = {
   thanks: ({ salesPhone, asked }) => ({
     text: /\bbye|good ?night/.test(asked.text)
       ? `Bye! I’m here when you need me, and the phone line is ${salesPhone}.`
-      : `${/^(?:no|nope|nah|never ?mind|nvm|(?:\w+ )?forget)\b/.test(asked.text) && !/thank/.test(asked.text) ? 'All right.' : 'You’re welcome.'} I’m here when you need me, and the phone line is ${salesPhone}.`,
+      : `${/^(?:no|nope|nah|never ?mind|nvm|(?:\w+ )?(?:forget|stop))\b/.test(asked.text) && !/thank/.test(asked.text) ? 'All right.' : 'You’re welcome.'} I’m here when you need me, and the phone line is ${salesPhone}.`,
     links: [],
   }),
   complaint: ({ salesPhone, asked }) => ({

@@ -32,7 +32,7 @@ const autopay: AnswerOf = asking => {
 }
 
 const taxes: AnswerOf = asking => ({
-  text: 'Taxes are not included in the prices here: they differ by place and come on top. Fees that every customer pays are counted in our totals where the provider’s label names them.',
+  text: `Taxes are not included in the prices here${asking.asked.providers[0] ? `, those of ${asking.asked.providers[0].name} among them` : ''}: they differ by place and come on top. Fees that every customer pays are counted in our totals where the provider’s label names them.`,
   links: [planListLink()],
   focus: asking.dialogue.plans,
 })

@@ -1,3 +1,4 @@
+import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { AnswerOf } from './asking.ts'
@@ -23,6 +24,9 @@ const tv: AnswerOf = ({ catalogue, asked, salesPhone }) => {
     pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`,
   )
   if (!streaming) return null
+  const { months } = asked
+  const totals = satellite.map(pack => `${pack.name} ${totalWords(pack.schedule, months ?? 0)}`)
+  const over = months === null ? '' : `Over ${months} months that is ${listInWords(totals)}. `
   const [, other] =
     /\bdirectv\b/.test(asked.text) && !/\b(?:or|vs|versus|than|cheaper|compare)\b/.test(asked.text)
       ? []
@@ -35,7 +39,7 @@ const tv: AnswerOf = ({ catalogue, asked, salesPhone }) => {
     ? `Which package has ${named.length > 4 ? named.replace(/\b[a-z]/g, letter => letter.toUpperCase()) : named.toUpperCase()} I don’t know: ask at ${salesPhone} before you order. `
     : ''
   return {
-    text: `${unknown}${unsure}DIRECTV by satellite: ${listInWords(packs)}. Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
+    text: `${unknown}${unsure}DIRECTV by satellite: ${listInWords(packs)}. ${over}Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
     links: [directv, { label: 'Cord cutters', href: '/cord-cutters' }],
     ...{ focus: satellite.slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
   }

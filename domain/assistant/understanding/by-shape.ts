@@ -6,6 +6,7 @@ import {
   anyFaster,
   anythingElse,
   awful,
+  bareSpeed,
   cheaperThan,
   correctsName,
   costOfThose,
@@ -15,6 +16,7 @@ import {
   isOfWhichType,
   leaves,
   less,
+  moreData,
   noneOfType,
   ofThose,
   onlyNames,
@@ -35,6 +37,8 @@ import {
   whichOne,
   whoHas,
   whoSellsIt,
+  withInternet,
+  withWifi,
   worth,
 } from './shapes.ts'
 import { isOfAlarms } from './spoken-of.ts'
@@ -64,6 +68,8 @@ export function byShape(
     return certain(topic && pricedOtherwise.has(topic) ? topic : 'plan_price')
   if (topic && ofOnePrice.has(topic) && forHowLong.test(words)) return certain('later_price')
   if (dialogue.plans.length > 0 && howFastIsIt.test(flat)) return certain('speed_need')
+  if (dialogue.plans.length > 1 && moreData.test(flat)) return certain('data_cap')
+  if (dialogue.kind === 'internet' && withWifi.test(flat)) return certain('equipment')
   if (topic === 'termination' && /\bowe\b/.test(flat)) return certain('termination')
   if (topic === 'speed_need' && /\b(?:work|works|zoom|gam\w+|stream\w*|netflix|school|kids)\b/.test(flat))
     return certain('speed_need')
@@ -104,6 +110,8 @@ export function byShape(
     return certain(topic)
   // `Is it fiber`: with what the plan spoken of comes.
   if (dialogue.plans.length > 0 && isItOfType.test(words)) return certain('technology')
+  if ((topic === 'tv' || topic === 'cord_cutting') && withInternet.test(flat)) return certain('bundle')
+  if (topic === 'availability' && bareSpeed.test(flat)) return certain('fastest')
   if (topic === 'tv' && catalogue.tvPackages.some(({ name }) => words.includes(name.toLowerCase())))
     return certain('tv')
   if (

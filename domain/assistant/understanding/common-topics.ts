@@ -43,7 +43,7 @@ export const commonTopics = {
   new_address:
     /\b(?:wont|will not|does not|did not|not) (?:take|accept|find|recognize|know|like) my (?:address|street|house)\b|\b(?:address|house|home|street)\b.*\b(?:not|never|cannot)\b(?: \w+){0,2} (?:found|listed|recognized|show|exist|come up)\b|\b(?:can not|cannot|could not|not)(?: i| we)? (?:find|see|get) (?:my|our) (?:address|house|street)\b|\b(?:brand new|newly built|new construction|just built|new build|new development)\b/,
   what_likely_means:
-    /\bwhy\b.*\b(?:says?|said|marked|called|shows?|shown|list\w*)\b.*\blikely\b|\bwhat (?:does|is|do you mean by)\b.*\blikely\b/,
+    /\bwhy\b.*\b(?:says?|said|marked|called|shows?|shown|list\w*)\b.*\blikely\b|\bwhat (?:does|is|do you mean by)\b.*\blikely\b|\blikely\b.*\bhow likely\b|^(?:and |so |but )*how likely(?: is (?:it|that|this))?$/,
   data_age:
     /\b(?:data|info|information|map|maps|coverage|numbers)\b.*\b(?:old|outdated|stale|out of date|20[12]\d)\b|\b(?:old|outdated|stale) (?:data|info|information|maps?)\b/,
   coverage_promise:
@@ -86,7 +86,7 @@ export const commonTopics = {
   alarm_contract:
     /\b(?:home security|alarms?|security system|security)\b.*\b(?:no|without|with no|any)\b.*\b(?:contracts?|commitments?)\b|\b(?:no|without) (?:a )?(?:contracts?|commitments?)\b.*\b(?:home security|alarms?|security system)\b/,
   alarm_moves:
-    /\b(?:move|take|bring|transfer)\b.*\b(?:alarm|security system|adt|vivint|cameras?)\b.*\b(?:mov\w+|new (?:house|home|place|apartment)|with me)\b|\b(?:alarm|security system|adt|vivint)\b.*\b(?:when|if) (?:i|we) move\b/,
+    /\b(?:move|take|bring|transfer)\b.*\b(?:alarm|security system|adt|vivint|cameras?)\b.*\b(?:mov\w+|new (?:house|home|place|apartment)|with me)\b|\b(?:alarm|security system|adt|vivint)\b.*\b(?:when|if) (?:i|we) move\b|\b(?:when|if) (?:i|we) (?:have to |ever )?move\b.*\b(?:alarm|security system|adt|vivint)\b/,
   alarm_response:
     /\b(?:alarms?|adt|vivint|security|simplisafe|ring)\b.*\b(?:police|cops|fire department)\b(?!.*\bdiscount)|\balarms?\b.*\b(?:goes|go|going|went) off\b|\b(?:alarms?|adt|vivint)\b who (?:gets|is|do they|will they) call\w*\b|\bcalls? (?:the )?(?:police|cops|fire department)\b|\b(?:police|fire|emergency|alarms?|adt|vivint|monitoring|their) response times?\b|\bhow (?:fast|quick\w*) (?:do|does|will)\b.*\b(?:police|respond|alarm)\b/,
   alarm_pets:
@@ -94,7 +94,7 @@ export const commonTopics = {
   alarm_owned:
     /^(?!.*\b(?:use|reuse|bring|connect|work with)\b)(?:.*)(?:\b(?:own|owned|keep|rent|rented|lease|leased|belong\w*)\b.*\b(?:cameras?|equipment|sensors?|panel|system)\b.*\b(?:adt|vivint)\b|\b(?:adt|vivint)\b.*\b(?:own|owned|(?<!\bbut (?:i|we) )rent|rented|lease|leased|belong\w*)\b|\b(?:own|keep|rent)\b.*\bcameras?\b.*\b(?:adt|vivint)\b|\b(?:own|rent)\b(?: \w+){0,2} (?:adt|vivint)\b)/,
   alarm_apartment:
-    /\b(?:apartments?|renters?|rented|condos?)\b.*\b(?:alarms?|security system)\b(?!.*\b(?:price|cost|much)\b)|\b(?:alarms?|security(?: system)?s?|cameras?|adt|vivint)\b.*\b(?:apartments?|(?:i|we) rent|renting|renters?|rented (?:home|house|place)|rental|condos?)\b(?!.*\b(?:price|cost|much)\b)/,
+    /\b(?:apartments?|renters?|rented|condos?)\b.*\b(?:alarms?|security system)\b(?!.*\b(?:price|cost|much)\b)|\b(?:alarms?|security(?: system)?s?|cameras?|adt|vivint)\b.*\b(?:apartments?|(?:i|we) rent|renting|renters?|rented (?:home|house|place)|rental|condos?)\b(?!.*\b(?:price|cost|much)\b)|\b(?:i am renting|(?:i|we) rent)\b.*\b(?:alarms?|security system|home security|adt|vivint)\b(?!.*\b(?:price|cost|much)\b)/,
   alarm_insurance:
     /\b(?:home|house|homeowners?|renters?|my) ?(?:owners? )?insurance\b|\b(?:alarms?|security|adt|vivint|simplisafe|ring|cameras?|discount|lowers?)\b.*\binsurance\b|\binsurance\b.*\b(?:alarms?|security|adt|vivint|discount|cheaper|break)\b/,
   package_contents:

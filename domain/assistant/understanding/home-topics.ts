@@ -11,7 +11,7 @@ export const homeTopics = {
   upload_need:
     /\bwhat upload\b.*\b(?:need|for)\b|\bhow much upload\b|\bupload (?:speed )?(?:do|should|would) (?:i|we) need\b|\bneed\b.*\bupload for\b|\benough upload\b/,
   line_health:
-    /\b(?:5g|wifi|routers?|towers?|internet|fiber|it|they)\b.*\b(?:radiation|cancer|healthy|unhealthy|dangerous|health (?:risks?|effects?|problems?|concerns?)|(?:for|my|your|our|human) health)\b|\b(?:radiation|cancer)\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b(?! (?:to|for) (?:use for )?(?:bank|shop|online|work|pass))/,
+    /\b(?:5g|wifi|routers?|towers?|internet|fiber|it|they)\b.*\b(?:radiation|cancer|healthy|unhealthy|dangerous|health (?:risks?|effects?|problems?|concerns?)|(?:for|my|your|our|human) health)\b|\b(?:radiation|cancer)\b|\b(?:5g|wifi|routers?|towers?|fiber)\b.*\b(?:bad|harmful|harms?|hurts?|safe) (?:for|to) (?:you|me|us|people|kids|children|babies|my (?:kids|health|baby|family))\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b(?! (?:to|for) (?:use for )?(?:bank|shop|online|work|pass))/,
   old_house:
     /\b(?:old|older|historic|century) (?:house|home|building|apartment)\b.*\b(?:fiber|internet|wifi|wir\w+)\b|\b(?:fiber|internet|wifi)\b.*\b(?:old|older|historic|century) (?:house|home|building|apartment)\b/,
   device_limit:
@@ -51,5 +51,19 @@ export const homeTopics = {
     /\bdifference between (?:download|upload)\w*(?: speeds?)? and (?:download|upload)\w*|\b(?:download|upload)s?(?: speeds?)? (?:vs|versus|or) (?:download|upload)\b/,
   download_time:
     /\bhow (?:long|fast|much time|many (?:minutes|hours))\b.*\bdownload\w*\b(?!.*\binstall\w*\b)|\b\d+ ?(?:gb|gigabytes?)\b.*\bdownload\w*\b.*\bhow long\b|\bdownload times?\b/,
+  total_holds:
+    /\btotals?\b.*\b(?:includ\w+|have|has|counts?|with|contains?|covers?)\b.*\b(?:equipment|routers?|modems?|install\w*|fees?)\b/,
+  technician_real:
+    /\b(?:technician|installer|tech|guy|person|man|woman|visitor)\b.*\b(?:real|legit|scam|fake|trust|badge|impost\w+)\b/,
+  old_service:
+    /\bwho (?:cancels|will cancel|calls|ends)\b|\b(?:do|will|can|could) you (?:guys )?cancel (?:my (?:old|current|existing|present)|it with|with)\b/,
+  streams_over:
+    /\b(?:can|could|does|do|will|would|is|use|get|have|watch|works?)\b.*\b(?:youtube ?tv|sling|philo|fubo|roku|apple ?tv|fire ?stick)\b.*\b(?:with|on|over|through|works?)\b/,
+  alarm_line:
+    /^(?!.*\b(?:without|no|cheaper|better|vs|or|bundle)\b).*\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink|alarms?|security system)\b.*\b(?:works?|compatible|run|runs|goes?|connect)\b(?: \w+)? (?:with|on|over|to) (?!(?:my |the )?(?:cameras?|sensors?|doorbells?|alexa|google home|phone|panel|system|equipment)\b)\w+|\b(?:use|run) (?:adt|vivint|ring|wyze|simplisafe|cove|blink|an alarm) (?:with|on|over) (?!(?:my |the )?(?:cameras?|sensors?|doorbells?|alexa|google home|phone|panel)\b)\w+/,
+  own_line_kind:
+    /^(?:so |and )?(?:which|what)(?: (?:one|kind|type))?(?: of (?:them|those|line|connection|internet))? do i have(?: now| here| right now| currently)?$|\bhow (?:do|can) i (?:tell|know|find out|see) (?:if i have|what kind of|whether i have|which) (?:fiber|cable|dsl|internet|line|connection|one)\b/,
+  outbuilding:
+    /\b(?:barn|shed|garage|workshop|guest ?house|outbuilding|back ?yard|cottage|pool ?house|detached)\b.*\b(?:wifi|internet|signal|network)\b|\b(?:wifi|internet|signal|network)\b.*\b(?:barn|shed|garage|workshop|guest ?house|outbuilding|back ?yard|pool ?house)\b/,
   tv_alone: /\btv\b.*\bwithout (?:the |having |getting )?internet\b/,
 } as const satisfies Record<string, RegExp>

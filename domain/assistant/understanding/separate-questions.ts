@@ -7,6 +7,9 @@ const tells =
 const wishes =
   /\?|\b(?:want|need|looking|search\w*|would like|wonder\w*|tell|show|give|find|help|how|what|which|who|when|why|where|can|could|cancel|order|delete|stop|call)\b/i
 
+/** What the question before it is asked against: `can you beat my price? i pay 75 for 300`. */
+const pays = /^(?:i|we)(?:m|re| am| are)?(?: now| currently)? pay(?:ing)?\b(?!.*\?)/i
+
 /** A second question after the first, in one sentence: `whats the cheapest and how fast is it`. */
 const second =
   /[, ]+(?:and|also|plus)(?: also)?(?= (?:whats?|hows?|how|do|does|is|are|can|which|whos?|when|wheres?|why)\b)/i
@@ -27,6 +30,7 @@ export function separateQuestions(message: string): string[] {
       last !== undefined &&
       (last.split(' ').length < (last.endsWith('?') || asks.test(last) ? 3 : 4) ||
         piece.split(' ').length < 3 ||
+        pays.test(piece) ||
         (tells.test(last) && !wishes.test(last)))
     )
       return [...left.slice(0, -1), `${last} ${piece}`]

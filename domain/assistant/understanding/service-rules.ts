@@ -220,7 +220,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
     'callback_wait',
     /\bwho (?:will|is going to|gonna|would) (?:be )?call(?:ing)?\b|\bwhat number\b.*\b(?:call|from)\b/,
   ],
-  ['thanks', /^(?:ok |no |just |actually )*forget (?:it|about it|that)$/],
+  ['thanks', /^(?:ok |no |just |actually |please )*(?:forget (?:it|about it|that)|stop(?: it| now)?)$/],
   [
     'existing_customer',
     /\b(?:already|existing|current|old|loyal|returning)\b(?: \w+){0,2} (?:customers?|subscribers?|members?)\b|\bcome back after\b.*\bcancel\w*/,

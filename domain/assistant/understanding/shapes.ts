@@ -14,6 +14,18 @@ export const priceOnly =
   /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|monthly|per month|a month|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again)?$/
 export const guarded =
   /\b(?:alarms?|cameras?|doorbells?)\b.*\b(?:expensive|affordable|budget|monitoring)\b|\b(?:alarms?|cameras?|doorbells?|burglars?)\b.*\b(?:cheap\w*|cost\w*|price\w*|monthly|much|best)\b|\b(?:cheap\w*|best|price)\b.*\b(?:alarms?|cameras?|doorbells?|security)\b/
+/** What was spoken of, and internet besides. */
+export const withInternet =
+  /^(?:and |but |ok |so )*(?:with|plus|and|including) (?:the )?(?:internet|wifi)(?: too| included| as well| also)?$/
+export const bareSpeed = /^(?:and |so |what about |how about |ok )*(?:the |their )?speeds?$/
+/** Of two, the one whose data go further. */
+export const moreData = /\b(?:which|who)\b.*\b(?:more|most|better) data\b/
+/** Whether what was spoken of comes with Wi-Fi. */
+export const withWifi =
+  /^(?:and |so |ok |but )*(?:is|are|does|do) (?:it|that|this|they|those) (?:with|including|includes?|comes? with|have|has|got) (?:the |a |free )*(?:wifi|routers?|modems?|gateway)(?: included)?$/
+/** Whether what was spoken of is fast enough for games. */
+export const enoughForGames =
+  /^(?:and |so |ok |but )*(?:is|are|would|will) (?:it|that|this|they|those)(?: be)? (?:fast|good|quick) enough\b.*\bgam(?:e|es|ers?|ing)\b/
 /** How long a price stays that was just told. */
 export const forHowLong = /^(?:and |so |ok |but )*for how long\b(?: \w+){0,4}$/
 /** What two alarms cost, told by what was just compared. */
@@ -101,7 +113,7 @@ export const bundleMore =
 export const whatIsSaved =
   /^(?:and |so |ok |then )*(?:what|how much) (?:would|could|will|can|do|might) (?:i|we) save(?: then| there| by switching| if i switch\w*| (?:a|per|each) (?:year|month)| in (?:a|the first) year| (?:in )?the first year| over (?:a|the first|one|two) years?)*$/
 /** Somebody who has moved asks who is there, not how to move. */
-export const justMoved = /\b(?:just|recently) moved\b|\bmoved (?:in|here)\b/
+export const justMoved = /\b(?:just|recently) (?:moved|bought|closed on|got the keys)\b|\bmoved (?:in|here)\b/
 /** What somebody pays now: `im paying 120 for spectrum internet and tv`. */
 export const nowPays =
   /^(?:hi |hello |hey |so )?(?:i am|we are|i|we) (?:now |currently |already )?pay(?:ing)?\b(?!.*\b(?:what|which|why|how|cut|lower|reduce|bring|raised|went)\b)/
@@ -135,7 +147,7 @@ export const refusesType =
 export const steadier = /\b(?:which|who|is)\b.*\b(?:stable|reliable|dependable|steadier|steady|consistent)\b/
 /** Which of two kinds of line that were spoken of. */
 export const eitherKind =
-  /\bwhich\b.*\b(?:cheaper|faster|better|quicker|more reliable|upload\w*)\b|^(?:and |ok |so |but )*(?:the )?(?:cheaper|faster|better)(?: one)?$/
+  /\bwhich\b.*\b(?:cheaper|faster|better|quicker|more reliable|upload\w*)\b|^(?:and |ok |so |but )*(?:the )?(?:(?:cheaper|faster|better)(?: one)?|(?:cheap(?:er|est)|best|better)(?: one)? of (?:the )?(?:both|two|them|those)(?: two)?)$/
 /** Somebody who shall come and look. */
 export const sendsSomebody =
   /\b(?:send|come|have|get)\b(?: \w+){0,3} (?:tech\w*|someone|somebody|a guy|over|out)\b/

@@ -13,6 +13,7 @@ import { planSearch } from './plan-search.ts'
 import { usesAsked } from './provider-uses.ts'
 import {
   coming,
+  enoughForGames,
   guarded,
   homeGames,
   howMuchMore,
@@ -44,6 +45,7 @@ const amongTrees = /\b(?:woods|woodland|forest|trees)\b/
 const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
 const switchesTo =
   /\bswitch\w*\b.*\b(?:do i|should i|first|how|steps?)\b|\b(?:how|first|steps?)\b.*\bswitch\w*\b/
+const isWorth = /\bswitch\w*\b.*\b(?:worth|good idea|better off|makes? sense)\b/
 const priceOf =
   /\b(?:lowest|cheapest|prices?|costs?|how much|starts? at)\b(?!.*\b(?:sav(?:e|ing)|install\w*|cancel\w*)\b)/
 const withTv = /\b(?:with|and|plus|including) (?:cable )?tv\b/
@@ -64,6 +66,8 @@ export function understand(
   const words = plainWords(message).join(' ')
   const followed = followUp(catalogue, words, asked, dialogue)
   if (followed) return certain(followed)
+  if (dialogue.providers.length > 0 && asked.providers.length === 0 && enoughForGames.test(words))
+    return certain('gaming')
   const rule = intentByRule(words)
   // `Which is better for Zoom, AT&T or Xfinity`: side by side.
   if (
@@ -110,6 +114,7 @@ export function understand(
   )
     return certain('cheapest')
   // `Switch from Xfinity to AT&T, what first`: how, whoever is there.
+  if (asked.providers.length > 1 && isWorth.test(words)) return certain('compare')
   if (asked.providers.length > 1 && switchesTo.test(words)) return certain('switching')
   // `Switching from Cox, 150 a month, to something cheaper`: against what is paid.
   if (

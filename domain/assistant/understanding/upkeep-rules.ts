@@ -1,7 +1,9 @@
 import type { Intent } from './intents.ts'
+import { siteRules } from './site-rules.ts'
 
 /** As in intent-rules.ts: faults over time, pauses, paying ahead, and words that other rules would take for something else. */
 export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
+  ...siteRules,
   [
     'callback_slot',
     /\b(?:do|will|can|could) you (?:call|call back|call people)\b(?: \w+){0,3} (?:weekends?|saturdays?|sundays?|evenings?|nights?|holidays?|after \d)\b/,
