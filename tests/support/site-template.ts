@@ -36,16 +36,26 @@ export async function useTemplate(name: string, make: MakeDatabase): Promise<() 
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-/** Puts the named `database` into a folder. It is made once for each build and day, and kept. */
+/** Puts the named `database` into a folder. */
 export async function putDatabase(folder: string, name: string, make: MakeDatabase): Promise<void> {
-  const database = join(folder, 'database')
-  const kept = keptPlace(name)
-  if (existsSync(kept)) {
-    cpSync(kept, database, { recursive: true })
-  } else {
+  const kept = await keptDatabase(name, async place => {
     await make(folder)
-    keep(database, kept)
-  }
+    cpSync(join(folder, 'database'), place, { recursive: true })
+  })
+  if (!existsSync(join(folder, 'database'))) cpSync(kept, join(folder, 'database'), { recursive: true })
+}
+
+/** The place of the named database, which is made once for each build and day, and kept. */
+export async function keptDatabase(name: string, make: (place: string) => Promise<void>): Promise<string> {
+  const kept = keptPlace(name)
+  if (existsSync(kept)) return kept
+  mkdirSync(dirname(kept), { recursive: true })
+  const unfinished = join(mkdtempSync(`${kept}-`), 'made')
+  await make(unfinished)
+  // Another run may have made it meanwhile.
+  if (!existsSync(kept)) renameSync(unfinished, kept)
+  rmSync(dirname(unfinished), { recursive: true })
+  return kept
 }
 
 /** It lies in the build, by whose sources it is made, and goes with it: the next build begins without one. */
@@ -56,28 +66,10 @@ function keptPlace(name: string): string {
   return join(today, name)
 }
 
-function keep(database: string, kept: string): void {
-  mkdirSync(dirname(kept), { recursive: true })
-  const unfinished = mkdtempSync(`${kept}-`)
-  cpSync(database, unfinished, { recursive: true })
-  // Another run may have made it meanwhile.
-  if (existsSync(kept)) rmSync(unfinished, { recursive: true })
-  else renameSync(unfinished, kept)
-}
-
 /** Makes that database in a folder, and renders the pages of the settings that tests have. */
 export async function makeSiteDatabase(folder: string): Promise<void> {
   await copyNewCluster(join(folder, 'database'))
-  const built: typeof builtServer = await import(
-    pathToFileURL(join(root, 'build', 'server', 'index.js')).href
-  )
-  const backend = await built.createBackend({
-    config: built.readConfig({ DATA_DIR: folder }),
-    root,
-    log: built.createLog('silent'),
-    origin: 'http://localhost',
-  })
-  await backend.close(1_000)
+  const built = await makeTables({ DATA_DIR: folder })
   // Rendered once here; the tests' sites with these settings find the pages.
   const catalogue = built.withChecks(built.readSeed(), built.boxedFilesSeen(root), new Date())
   for (const settings of [{ PUBLIC_URL: PUBLIC_ORIGIN }, OUTSIDE_SETTINGS]) {
@@ -85,6 +77,21 @@ export async function makeSiteDatabase(folder: string): Promise<void> {
     const drawer = built.createPageDrawer(root, shown, built.createLog('silent'))
     await drawer.load({ catalogue, shown })
   }
+}
+
+/** Has the built server make its tables and queue in the database that the settings name. */
+export async function makeTables(settings: Record<string, string>): Promise<typeof builtServer> {
+  const built: typeof builtServer = await import(
+    pathToFileURL(join(root, 'build', 'server', 'index.js')).href
+  )
+  const backend = await built.createBackend({
+    config: built.readConfig(settings),
+    root,
+    log: built.createLog('silent'),
+    origin: 'http://localhost',
+  })
+  await backend.close(1_000)
+  return built
 }
 
 /** Puts a copy of that database into a site's folder; without one the site makes its own. */
