@@ -35,6 +35,8 @@ export default defineConfig({
         // of its own. Contexts never share one anyway.
         '--renderer-process-limit=1',
         '--in-process-gpu',
+        // A page of a test lives for seconds: optimizing its scripts takes longer than it saves.
+        '--js-flags=--no-maglev,--no-turbofan',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -80,8 +81,10 @@ function copyLibraries(system: string): void {
 /** What the second stage copies: source and build, and packages without the development ones. */
 function copyCheckout(app: string): void {
   mkdirSync(app, { recursive: true })
-  for (const name of ['package.json', 'scripts', 'migrations', 'facts', 'build'])
-    link(join(root, name), join(app, name))
+  // The databases that tests start on are no part of a build that people make.
+  const built = readdirSync(join(root, 'build')).filter(name => name !== 'test-databases')
+  const whole = ['package.json', 'scripts', 'migrations', 'facts', ...built.map(name => join('build', name))]
+  for (const name of whole) link(join(root, name), join(app, name))
   for (const name of productionPackages()) link(join(root, name), join(app, name))
   cpSync(join(root, 'node_modules', '.bin', 'node'), join(app, 'node_modules', '.bin', 'node'), {
     verbatimSymlinks: true,
