@@ -62,6 +62,8 @@ const ofTv = /\b(?:tv|channels?|directv|nfl|espn|cable box)\b/
 /** Which service a question speaks of, by its words or what it names; null where it tells none. */
 export function kindIn({ text, providers }: Asking['asked'], intent: Intent | null): Dialogue['kind'] {
   const [named] = providers
+  if (ofAlarms.test(text) && /\b(?:without|no) (?:the |any )?(?:internet|wi-?fi)\b/.test(text))
+    return 'security'
   // Cameras that take speed are a use of the internet.
   if (
     intent === 'speed_need' ||

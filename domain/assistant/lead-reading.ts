@@ -110,10 +110,13 @@ const ofSentences =
 const tellsOfOrder =
   /^(?:and |but |well |ok |yeah |because )*(?:(?:i|we) (?:just |already |only |still )?(?:ordered|paid|pay|got|have|had|saw|called|asked|signed|need|dont|cant|didnt)\b|(?:it |that |mine |he |she |they )?(?:says|said|shows)\b|(?:im |i am |were |we are )?(?:paying|getting)\b|most (?:people|ppl)\b|pw-?[\da-z-]{4,}$)/
 const introduces = /\b(?:name|im|i am|call me|this is|its [a-z]+$|it is [a-z]+$|for my|here$)\b/
+/** What is told of somebody: `he lives in a dorm`. */
+const ofSomebody = /^(?:he|she|they|we|it) (?!is [a-z]+$)\w+ \w+/
 const tellsSentence = (words: string) =>
-  words.split(' ').length > 2 &&
-  (!introduces.test(words) || /\ballowed\b/.test(words)) &&
-  (words.match(ofSentences)?.length ?? 0) > 1
+  ofSomebody.test(words) ||
+  (words.split(' ').length > 2 &&
+    (!introduces.test(words) || /\ballowed\b/.test(words)) &&
+    (words.match(ofSentences)?.length ?? 0) > 1)
 
 /** What nobody is called: `my modem has a blinking light`. */
 const troubles: ReadonlySet<Intent | null> = new Set([

@@ -26,7 +26,7 @@ const selfInstall: AnswerOf = ({ dialogue, catalogue, asked }) => {
     }
   const wireless = catalogue.entryPlan('tmobile')
   return {
-    text: `You can often set it up yourself. 5G home internet such as T-Mobile’s needs no installer: you plug it in. Cable often works with a self-install kit where the home is already wired; new fiber and satellite dishes usually need a technician or a mount outside. The provider says which when you order.`,
+    text: `You can often set it up yourself. 5G home internet such as T-Mobile’s needs no installer: you plug it in. Cable often works with a self-install kit where the home is already wired; new fiber and satellite dishes usually need a technician or a mount outside. ${asked.providers[0]?.name ?? 'The provider'} says which when you order.`,
     links: [planListLink({ type: '5g' }, '5G home internet')],
     // What was spoken of before goes on.
     focus: dialogue.plans.length > 0 ? dialogue.plans : wireless ? [wireless.id] : [],

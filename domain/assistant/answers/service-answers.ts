@@ -34,7 +34,7 @@ const dataUse: AnswerOf = ({ asked, catalogue }) => {
 }
 
 const installVisit: AnswerOf = ({ salesPhone, asked, dialogue }) => ({
-  text: `The provider agrees the day and the hours with you when the order is confirmed; I don’t know which days are free where you live, so ask about evenings and weekends then, or at ${salesPhone}. ${
+  text: `${asked.providers[0]?.name ?? 'The provider'} agrees the day and the hours with you when the order is confirmed${/\bhow long\b/.test(asked.text) ? ', and says how long the visit takes' : ''}; I don’t know which days are free where you live, so ask about evenings and weekends then, or at ${salesPhone}. ${
     /\b(?:holes?|drill\w*|dig|wall|inside|come in)\b/.test(asked.text)
       ? 'New fiber wiring or a dish usually needs work at the house; 5G home internet and self-install kits need none.'
       : 'Somebody usually has to be home for a technician, with access to where the line comes in; 5G home internet and self-install kits need no visit.'

@@ -183,7 +183,8 @@ const why: AnswerOf = asking => {
         later === undefined || later.monthlyCents === null
           ? 'what follows isn’t published'
           : `then it’s $${(later.monthlyCents / 100).toFixed(2)}/mo`
-      return `${planName(catalogue, plan)} has an introductory price for the first ${(later?.fromMonth ?? 2) - 1} months; ${then}`
+      const months = (later?.fromMonth ?? 2) - 1
+      return `${planName(catalogue, plan)} has an introductory price for the first ${months === 1 ? 'month' : `${months} months`}; ${then}`
     })
     return {
       text: `${lines.join('. ')}. Lists here are sorted by price or by our published formula; commissions play no part.`,

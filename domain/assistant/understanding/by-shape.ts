@@ -7,6 +7,7 @@ import {
   anythingElse,
   awful,
   bareSpeed,
+  bestAlarm,
   cheaperThan,
   correctsName,
   costOfThose,
@@ -62,6 +63,7 @@ export function byShape(
   if (onlyPlace.test(flat) && listed.length > 0)
     return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
   if (listed.length > 1 && thanPlace.test(flat)) return certain('compare')
+  if (isOfAlarms(catalogue, dialogue) && bestAlarm.test(flat)) return certain('security_compare')
   if (priceOnly.test(flat) && dialogue.plans.length === 0 && isOfAlarms(catalogue, dialogue))
     return certain('security')
   if (priceOnly.test(flat) && dialogue.plans.length > 0)

@@ -11,13 +11,15 @@ export const onlyPlace =
 export const thanPlace =
   /\b(?:faster|cheaper|better|slower|quicker|more)\b(?: \w+)? than (?:the |that )?(?:1st|first|2nd|second|3rd|third|last|other)\b/
 export const priceOnly =
-  /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|monthly|per month|a month|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again)?$/
+  /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|monthly|per month|a month|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again){0,2}$/
 export const guarded =
   /\b(?:alarms?|cameras?|doorbells?)\b.*\b(?:expensive|affordable|budget|monitoring)\b|\b(?:alarms?|cameras?|doorbells?|burglars?)\b.*\b(?:cheap\w*|cost\w*|price\w*|monthly|much|best)\b|\b(?:cheap\w*|best|price)\b.*\b(?:alarms?|cameras?|doorbells?|security)\b/
 /** What was spoken of, and internet besides. */
 export const withInternet =
   /^(?:and |but |ok |so )*(?:with|plus|and|including) (?:the )?(?:internet|wifi)(?: too| included| as well| also)?$/
 export const bareSpeed = /^(?:and |so |what about |how about |ok )*(?:the |their )?speeds?$/
+/** Of alarms that were spoken of. */
+export const bestAlarm = /^(?:and |so |ok )*which (?:kit|alarm|system|one|package) is (?:the )?best\b/
 /** Of two, the one whose data go further. */
 export const moreData = /\b(?:which|who)\b.*\b(?:more|most|better) data\b/
 /** Whether what was spoken of comes with Wi-Fi. */

@@ -7,6 +7,13 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
     'how_to_order',
     /^(?:ok |yes |great |fine )*(?:she|he|they|we) (?:wants?|takes?|will take) (?:it|that|this)(?: one)?$/,
   ],
+  ['catch', /^(?:so |and |ok )*what is (?:so )?(?:wrong|bad) (?:with|about) (?:\w+ ?){1,3}$/],
+  ['pause_service', /\b(?:vacation|summer|second|beach|lake|winter) (?:home|house|place|cabin|cottage)\b/],
+  [
+    'install_visit',
+    /\bhow long\b.*\b(?:appointment|visit|technician|installer)\b|\b(?:appointment|visit) (?:take|last)s?\b/,
+  ],
+  ['self_install', /\b(?:technicians?|installers?|tech) (?:is )?(?:needed|required|necessary)\b/],
   [
     'account',
     /\b(?:need|have|must|required) (?:i )?(?:to )?(?:sign|log) ?in\b|\b(?:sign|log) ?in (?:required|needed|first)\b/,

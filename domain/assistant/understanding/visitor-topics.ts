@@ -11,7 +11,7 @@ export const visitorTopics = {
   no_number:
     /\b(?:do not|not|rather not|without|hate|no need to|uncomfortable|not comfortable|instead of)\b(?: \w+){0,3} (?:give|giving|share|sharing|leave|leaving|enter|entering|put|putting|provide|providing|hand|type|typing)\b(?: \w+){0,4} (?:phone|cell|number|email|name|details|info\w*)\b|\b(?:do i|do we|must i|need to|have to) (?:need to |have to )?(?:give|enter|provide|put|leave|share)\b(?: \w+){0,4} (?:phone|cell|number|email)\b/,
   local_channels:
-    /\blocal (?:channels?|stations?|tv|news)\b.*\b(?:without|free|antenna|no cable|stop paying|cut\w*|cancel\w*)\b|\b(?:without|free|antenna)\b.*\blocal (?:channels?|stations?|tv|news)\b/,
+    /\blocal (?:channels?|stations?|tv|news)\b.*\b(?:without|free|antenna|no cable|stop paying|cut\w*|cancel\w*)\b|\b(?:without|free|antenna)\b.*\blocal (?:channels?|stations?|tv|news)\b|\bantenna\b.*\b(?:instead|enough|better|work|works)\b/,
   shared_with:
     /\b(?:share|sharing|give|pass|send|forward)\b(?: \w+){0,3} (?:email|number|phone|info\w*|name|address|data|details)\b(?: \w+){0,2} (?:with|to|on to) (?:the |any |other |your |these |all )*(?:providers?|compan(?:y|ies)|partners?|isps?|third part\w*|advertisers?)\b/,
   fiber_needed:
@@ -29,7 +29,7 @@ export const visitorTopics = {
   where_address:
     /^(?!.*\border(?:ed)?\b).*(?:\bwhere (?:do|can|should|would|to|is the (?:box|place|field))\b(?: \w+){0,4} (?:put|enter|type|add|search|fill|look up)\b(?: \w+){0,4} (?:address|zip)\b|\bwhere\b(?: \w+){0,3} (?:put|enter|type) (?:in )?(?:my|the|our) (?:address|zip)\b|\bhow (?:do|can) i (?:enter|put in|type in|search|change|look up) (?:by )?(?:my|the|our|an?) (?:new )?(?:address|zip)\b)/,
   other_sites:
-    /\b(?:different|better|worse) (?:from|than|to)\b.*\b(?:allconnect|broadbandnow|highspeedinternet|whistleout|moneysaving\w*|cnet|other (?:comparison )?(?:sites?|websites?|pages?))\b|\b(?:compared? (?:to|with)|versus|vs) (?:allconnect|broadbandnow|highspeedinternet|whistleout)\b|\bhow (?:are|is) (?:you|this site|plainwire) (?:any )?different\b/,
+    /\b(?:different|better|worse) (?:from|than|to)\b.*\b(?:allconnect|broadbandnow|highspeedinternet|whistleout|moneysaving\w*|cnet|other (?:comparison )?(?:sites?|websites?|pages?))\b|\b(?:compared? (?:to|with)|versus|vs) (?:allconnect|broadbandnow|highspeedinternet|whistleout)\b|\bhow (?:are|is) (?:you|this site|plainwire) (?:any )?different\b|\byour (?:main |biggest )?(?:competitors?|competition|rivals?)\b/,
   what_checked_means:
     /\bchecked\b.*\bmeans?\b|\bwhat (?:is|does) (?:the )?checked\b|\b(?:yellow|orange|amber|gold)\b.*\b(?:prices?|text|letters|dates?)\b|\b(?:prices?|text|letters|dates?)\b.*\b(?:yellow|orange|amber|gold)\b/,
   satellite_everywhere:
