@@ -12,9 +12,9 @@ const root = join(import.meta.dirname, '..', '..')
  * The same databases for sites that run as processes, with the broadband labels in them: otherwise each of them would
  * read and store them again during the first tests. One is embedded, one in a PostgreSQL.
  */
-export default async function useProcessTemplate(): Promise<() => void> {
+export default async function prepareDatabases(): Promise<() => void> {
   const labels = fingerprintOfLabels()
-  process.env[CLUSTER] = await keptDatabase(`postgres-with-labels-${labels}`, makeCluster)
+  process.env.POSTGRES_TEMPLATE = await keptDatabase(`postgres-with-labels-${labels}`, makeCluster)
   return useTemplate(`site-with-labels-${labels}`, async folder => {
     await putDatabase(folder, 'site', makeSiteDatabase)
     // Only where they are needed: this is read in the runner, before every run.
@@ -28,8 +28,7 @@ export default async function useProcessTemplate(): Promise<() => void> {
   })
 }
 
-/** Names the folder of that PostgreSQL's data. */
-const CLUSTER = 'POSTGRES_TEMPLATE'
+/** The database in that PostgreSQL. */
 const READY = 'ready'
 
 /** A PostgreSQL with a database that a site can start on: tables, queue and labels are there, where a run has made them. */
@@ -37,7 +36,7 @@ export async function startPostgresForSite(): Promise<{
   server: Awaited<ReturnType<typeof startPostgres>>
   url: string
 }> {
-  const cluster = process.env[CLUSTER]
+  const cluster = process.env.POSTGRES_TEMPLATE
   const server = await startPostgres(cluster)
   const url = cluster ? new URL(`/${READY}`, server.url).href : await createDatabase(server.url, READY)
   return { server, url }
