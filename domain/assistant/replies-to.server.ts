@@ -83,7 +83,7 @@ export function repliesTo(
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
     if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '')) continue
     const mayBeLocal =
-      understood.intent === 'compare' ||
+      (understood.intent === 'compare' && asked.providers.length < 2) ||
       ((ofCompanies.has(understood.intent) || asksIfSold.test(plainWords(text).join(' '))) &&
         asked.providers.length === 0 &&
         asked.zipCode === null)

@@ -155,7 +155,7 @@ function budgetIn(whole: string): number | null {
     text.match(/(?<![$\d.,])\b(\d{2,3}\.\d{2})\b/)?.[1] ??
     (bare !== undefined && Number(bare) < MOST_A_MONTH ? bare : undefined) ??
     text.match(
-      /\b(?:pay|paying|paid|bill (?:from \w+ )?is|charge me|charging me|wants|asks|asking|quoted me|offers me|offered me) (?:like |about |around |me |now )?(\d{2,3}(?:\.\d\d)?)(?! ?(?:mbps|meg|mb|gig|people|months?|%|\d))\b/,
+      /\b(?:pay|paying|paid|bill (?:from \w+ )?is|charge me|charging me|wants|asks|asking|quoted me|offers me|offered me) (?:like |about |around |me |now |(?!for |over |up |with |than )[a-z&-]+ )?(\d{2,3}(?:\.\d\d)?)(?! ?(?:mbps|meg|mb|gig|people|months?|%|\d))\b/,
     )?.[1] ??
     text.match(/(?<![$\d.,])\b(1?\d{2}(?:\.\d\d)?) (?:a|per|each|every) month\b/)?.[1] ??
     // `I have Spectrum and it's 85 now`.

@@ -1,12 +1,19 @@
 import type { Intent } from './intents.ts'
 
-/** As in intent-rules.ts: what is asked of this site itself, its account and its assistant, and the wish to order. */
+/** As in intent-rules.ts: this site itself, its account and its assistant, and what is told in few words: an outage, a home for the summer. */
 export const siteRules: readonly (readonly [Intent, RegExp])[] = [
   ['bot', /^(?:which|what) (?:ai |language )*model are you\b|\bare you (?:chat ?gpt|gpt|claude|gemini)\b/],
   [
     'how_to_order',
     /^(?:ok |yes |great |fine )*(?:she|he|they|we) (?:wants?|takes?|will take) (?:it|that|this)(?: one)?$/,
   ],
+  [
+    'outage',
+    /^(?:help |hi |hey )*(?:my|our|the) (?:internet|wifi|service|connection)(?: at home)? (?:is|was|went|has been|keeps going) (?:completely |totally |all )?(?:out|down|off|dead)(?: again| right now| today| since \w+)?$/,
+  ],
+  ['wifi_trouble', /\bpay(?:ing)? for \d+\b.*\b(?:get|gets|getting|have|see|only)\b(?: \w+){0,2} \d+/],
+  ['total_cost', /\b\d{1,2} (?:years?|months?) totals?\b/],
+  ['self_install', /\bwho (?:installs|sets up|puts in)\b/],
   ['catch', /^(?:so |and |ok )*what is (?:so )?(?:wrong|bad) (?:with|about) (?:\w+ ?){1,3}$/],
   ['pause_service', /\b(?:vacation|summer|second|beach|lake|winter) (?:home|house|place|cabin|cottage)\b/],
   [
