@@ -24,6 +24,7 @@ import {
   onlyPlace,
   onlySpan,
   onlyZip,
+  opening,
   ownPrice,
   priceOnly,
   refusesType,
@@ -63,6 +64,9 @@ export function byShape(
   if (onlyPlace.test(flat) && listed.length > 0)
     return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
   if (listed.length > 1 && thanPlace.test(flat)) return certain('compare')
+  if (!dialogue.begun)
+    for (const intent of ['outage', 'cheapest', 'technology', 'availability'] as const)
+      if (opening[intent].test(words)) return certain(intent)
   if (isOfAlarms(catalogue, dialogue) && bestAlarm.test(flat)) return certain('security_compare')
   if (priceOnly.test(flat) && dialogue.plans.length === 0 && isOfAlarms(catalogue, dialogue))
     return certain('security')
