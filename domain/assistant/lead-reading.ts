@@ -113,7 +113,7 @@ const introduces = /\b(?:name|im|i am|call me|this is|its [a-z]+$|it is [a-z]+$|
 /** What is told of somebody: `he lives in a dorm`. */
 const ofSomebody = /^(?:he|she|they|we|it) (?!is [a-z]+$)\w+ \w+/
 const tellsSentence = (words: string) =>
-  ofSomebody.test(words) ||
+  (ofSomebody.test(words) && !introduces.test(words)) ||
   (words.split(' ').length > 2 &&
     (!introduces.test(words) || /\ballowed\b/.test(words)) &&
     (words.match(ofSentences)?.length ?? 0) > 1)

@@ -54,9 +54,9 @@ export const homeTopics = {
   total_holds:
     /\btotals?\b.*\b(?:includ\w+|have|has|counts?|with|contains?|covers?)\b.*\b(?:equipment|routers?|modems?|install\w*|fees?)\b/,
   technician_real:
-    /\b(?:technician|installer|tech|guy|person|man|woman|visitor)\b.*\b(?:real|legit|scam|fake|trust|badge|impost\w+)\b/,
+    /\b(?:technician|installer|tech|guy)\b.*\b(?:real|legit|scam|fake|trust|badge|impost\w+)\b/,
   old_service:
-    /\bwho (?:cancels|will cancel|calls|ends)\b|\b(?:do|will|can|could) you (?:guys )?cancel (?:my (?:old|current|existing|present)|it with|with)\b/,
+    /\bwho (?:cancels|will cancel)\b|\b(?:do|will|can|could) you (?:guys )?cancel (?:my (?:old|current|existing|present)|it with|with)\b/,
   streams_over:
     /\b(?:can|could|does|do|will|would|is|use|get|have|watch|works?)\b.*\b(?:youtube ?tv|sling|philo|fubo|roku|apple ?tv|fire ?stick)\b.*\b(?:with|on|over|through|works?)\b/,
   alarm_line:
@@ -64,6 +64,6 @@ export const homeTopics = {
   own_line_kind:
     /^(?:so |and )?(?:which|what)(?: (?:one|kind|type))?(?: of (?:them|those|line|connection|internet))? do i have(?: now| here| right now| currently)?$|\bhow (?:do|can) i (?:tell|know|find out|see) (?:if i have|what kind of|whether i have|which) (?:fiber|cable|dsl|internet|line|connection|one)\b/,
   outbuilding:
-    /\b(?:barn|shed|garage|workshop|guest ?house|outbuilding|back ?yard|cottage|pool ?house|detached)\b.*\b(?:wifi|internet|signal|network)\b|\b(?:wifi|internet|signal|network)\b.*\b(?:barn|shed|garage|workshop|guest ?house|outbuilding|back ?yard|pool ?house)\b/,
+    /\b(?:barn|shed|garage|workshop|guest ?house|outbuilding|back ?yard|pool ?house)\b.*\b(?:wifi|internet|signal|network)\b|\b(?:wifi|internet|signal|network)\b.*\b(?:barn|shed|garage|workshop|guest ?house|outbuilding|back ?yard|pool ?house)\b/,
   tv_alone: /\btv\b.*\bwithout (?:the |having |getting )?internet\b/,
 } as const satisfies Record<string, RegExp>
