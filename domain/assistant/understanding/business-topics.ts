@@ -37,7 +37,7 @@ export const businessTopics = {
   guest_order:
     /\b(?:check ?out|order|buy|purchase)\b.*\b(?:as (?:a )?guest|without (?:an |making an |creating an )?account|without (?:signing|logging|registering) ?(?:up|in)?)\b|\bguest checkout\b/,
   after_order:
-    /\b(?:do|will) (?:i|we) (?:get|receive) (?:a |an |any )?(?:order )?(?:confirmation|receipt)\b|\bwhat happens (?:after|once|when|next|if)\b.*\b(?:order|ordered|checkout|check out)\b|\b(?:next|then) (?:step|steps|what)\b.*\border\w*\b|\bafter i (?:place|send|submit) (?:my |an |the )?order\b/,
+    /\b(?:do|will) (?:i|we) (?:get|receive) (?:a |an |any )?(?:order )?(?:confirmation|receipt)\b|\bwho (?:calls|will call|is going to call) (?:me|us)\b|\bwhat happens (?:after|once|when|next|if)\b.*\b(?:order|ordered|checkout|check out)\b|\b(?:next|then) (?:step|steps|what)\b.*\border\w*\b|\bafter i (?:place|send|submit) (?:my |an |the )?order\b/,
   call_real:
     /\b(?:got|get|received?|getting) (?:a |this |these )?(?:phone )?(?:calls?|texts?|voicemails?|emails?|e mails?)\b.*\b(?:you|plainwire|your)\b.*\b(?:real|legit|scam|fake|really|true|was (?:that|it))\b/,
   own_plan_change:

@@ -16,7 +16,6 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
   ['owner', /^about (?:you|us|plainwire|this site)$/],
   ['how_to_order', /^how (?:it|this) works$/],
   ['greeting', /^test(?:ing)?$/],
-  ['callback_wait', /\bwho (?:calls|will call|is going to call|would call) (?:me|us)\b/],
   ['total_cost', /\b\d{1,2} (?:years?|months?) totals?\b/],
   ['self_install', /\bwho (?:installs|sets up|puts in)\b/],
   ['catch', /^(?:so |and |ok )*what is (?:so )?(?:wrong|bad) (?:with|about) (?:\w+ ?){1,3}$/],
