@@ -50,11 +50,14 @@ export async function keptDatabase(name: string, make: (place: string) => Promis
   const kept = keptPlace(name)
   if (existsSync(kept)) return kept
   mkdirSync(dirname(kept), { recursive: true })
-  const unfinished = join(mkdtempSync(`${kept}-`), 'made')
-  await make(unfinished)
-  // Another run may have made it meanwhile.
-  if (!existsSync(kept)) renameSync(unfinished, kept)
-  rmSync(dirname(unfinished), { recursive: true })
+  const folder = mkdtempSync(`${kept}-`)
+  try {
+    await make(join(folder, 'made'))
+    // Another run may have made it meanwhile.
+    if (!existsSync(kept)) renameSync(join(folder, 'made'), kept)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
   return kept
 }
 

@@ -19,13 +19,15 @@ export const withInternet =
   /^(?:and |but |ok |so )*(?:with|plus|and|including) (?:the )?(?:internet|wifi)(?: too| included| as well| also)?$/
 export const bareSpeed = /^(?:and |so |what about |how about |ok )*(?:the |their )?speeds?$/
 /** Words that begin a conversation, and say something else within one. */
-export const opening = {
-  outage:
+export const opening = [
+  [
+    'outage',
     /^(?:there is |i have |we have )?no (?:internet|wifi|connection|signal)(?: at all| today| again| right now| since \w+)?$/,
-  cheapest: /^(?:the |your )?(?:prices?|pricing|costs?|rates)$/,
-  technology: /^dsl$/,
-  availability: /^(?:my |the )?address$/,
-} as const
+  ],
+  ['cheapest', /^(?:the |your )?(?:prices?|pricing|costs?|rates)$/],
+  ['technology', /^dsl$/],
+  ['availability', /^(?:my |the )?address$/],
+] as const
 /** Of alarms that were spoken of. */
 export const bestAlarm = /^(?:and |so |ok )*which (?:kit|alarm|system|one|package) is (?:the )?best\b/
 /** Of two, the one whose data go further. */

@@ -9,7 +9,7 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'outage',
-    /^(?:help |hi |hey )*(?:my|our|the) (?:internet|wifi|service|connection)(?: at home)? (?:is|was|went|has been|keeps going) (?:completely |totally |all )?(?:out|down|off|dead)(?: again| right now| today| since \w+)?$/,
+    /^(?:help |hi |hey )*(?:my|our|the) (?:internet|wifi|service|connection)(?: at home)? (?:is|was|went|has been|keeps going) (?:completely |totally |all )?(?:out|down|off|dead)(?: again| right now| today| since \w+)?$|^what is wrong with (?:my|our|the) (?:internet|wifi|connection)$/,
   ],
   ['wifi_trouble', /\bpay(?:ing)? for \d+\b.*\b(?:get|gets|getting|have|see|only)\b(?: \w+){0,2} \d+/],
   ['fastest', /^(?:really |very )?fast internet$/],
@@ -18,8 +18,14 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
   ['greeting', /^test(?:ing)?$/],
   ['total_cost', /\b\d{1,2} (?:years?|months?) totals?\b/],
   ['self_install', /\bwho (?:installs|sets up|puts in)\b/],
-  ['catch', /^(?:so |and |ok )*what is (?:so )?(?:wrong|bad) (?:with|about) (?:\w+ ?){1,3}$/],
-  ['pause_service', /\b(?:vacation|summer|second|beach|lake|winter) (?:home|house|place|cabin|cottage)\b/],
+  [
+    'catch',
+    /^(?:so |and |ok )*what is (?:so )?(?:wrong|bad) (?:with|about) (?!(?:my|our|the|your|this|that|it|me|you)\b)(?:\w+ ?){1,3}$/,
+  ],
+  [
+    'pause_service',
+    /\b(?:vacation|summer|second|beach|lake|winter) (?:home|house|place|cabin|cottage)\b.*\b(?:pay|paying|all year|year round|away|empty)\b/,
+  ],
   [
     'install_visit',
     /\bhow long\b.*\b(?:appointment|visit|technician|installer)\b|\b(?:appointment|visit) (?:take|last)s?\b/,
