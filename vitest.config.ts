@@ -41,6 +41,8 @@ const asBuilt = { deps: { external: [/\/build\/server\//] } }
 export default defineConfig({
   test: {
     restoreMocks: true,
+    // What was wrong is told whole: some faults are seen once.
+    chaiConfig: { truncateThreshold: 0 },
     // Vitest would leave one of two cores idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

@@ -29,6 +29,15 @@ export const settingsSchema = z.object({
     .describe(
       'When to open the port: with started, requests wait until the site can answer; with ready, they are refused until then, so that a proxy tries another process (needs a PORT)',
     ),
+  STOP_DELAY_SECONDS: z.coerce
+    .number({ error: 'must be a number from 0 to 60' })
+    .int()
+    .min(0)
+    .max(60, 'must be a number from 0 to 60')
+    .default(0)
+    .describe(
+      'How long to go on serving after SIGTERM, while /readyz says 503: longer than the proxy takes to see it, so that nobody connects when the port closes',
+    ),
   PUBLIC_URL: url
     .optional()
     .describe('The address where visitors reach the site, such as https://www.example.com'),

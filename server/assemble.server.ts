@@ -70,6 +70,8 @@ export type SiteOptions = {
   origin: string
   now?: () => Date
   telemetry?: Telemetry
+  /** Aborted when the process is about to stop. */
+  leaving?: AbortSignal
 }
 
 /** Longer than the database lets any statement of a request run. */
@@ -196,6 +198,7 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
     proxies: trustedProxies(config),
     https: (config.PUBLIC_URL ?? origin).startsWith('https:'),
     outsideOf: outsideSources(machine),
+    ...(options.leaving ? { leaving: options.leaving } : {}),
     ...(options.telemetry && config.METRICS_TOKEN
       ? { metrics: { readMetrics: options.telemetry.readMetrics, token: config.METRICS_TOKEN } }
       : {}),

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { collectGarbage } from '#platform/collect-garbage.server.ts'
 import { readConfig, trustedProxies } from '#platform/config.server.ts'
 import { createLog, describeError } from '#platform/log.server.ts'
@@ -8,7 +9,7 @@ import type { Site } from './http/site.server.ts'
 import { loadLabels } from './load-labels.server.ts'
 import { runWorker } from './worker.server.ts'
 
-/** How long a stop waits for what is running. */
+/** How long a stop waits for what is running, after its delay. */
 const STOP_TIMEOUT_MS = 10_000
 /** Part of that for requests; the rest is the queue's. */
 const REQUESTS_TIMEOUT_MS = 6_000
@@ -27,11 +28,14 @@ export async function start(root: string): Promise<void> {
   const open = () => listen({ host: config.HOST, port: config.PORT, https, proxies }, ready.promise)
   const early = config.LISTEN_WHEN === 'started' ? await open() : null
   const origin = early?.origin ?? originAt(config.HOST, config.PORT)
-  const assembled = await assemble({ config, root, log, origin, telemetry }).catch(async (error: unknown) => {
-    ready.reject(error)
-    await early?.close(0)
-    throw error
-  })
+  const leave = new AbortController()
+  const assembled = await assemble({ config, root, log, origin, telemetry, leaving: leave.signal }).catch(
+    async (error: unknown) => {
+      ready.reject(error)
+      await early?.close(0)
+      throw error
+    },
+  )
   ready.resolve(assembled.site)
   // The worker's own inbox is reached by the port.
   const listener = early ?? (await open())
@@ -53,6 +57,9 @@ export async function start(root: string): Promise<void> {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
+    leave.abort()
+    // Somebody at a keyboard doesn't wait for a proxy.
+    if (signal === 'SIGTERM') await wait(config.STOP_DELAY_SECONDS * 1_000)
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     noMoreLabels.abort()
     // They would never end by themselves; their clients come again, to another process.

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { watchBody } from './body-pace.server.ts'
 import { mayBeProxy, networkOf, noProxies, type TrustedProxies } from './client-address.server.ts'
@@ -44,6 +43,7 @@ const MAX_HEADER_BYTES = 16 * 1024
  */
 const ACCEPTING_MS = 500
 const EMPTY_TURN_MS = 0.2
+const QUIET_MS = 10
 
 /**
  * Opens the port. Kept files and pages, which are most of the traffic, are sent without building a Request.
@@ -74,7 +74,12 @@ export async function listen(
     ...{ headersTimeout, requestTimeout: longestRequest, connectionsCheckingInterval },
     ...{ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
   }
+  const door: Door = { held: null }
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (door.held) {
+      door.held.push(() => serve(incoming, outgoing))
+      return
+    }
     // While closing, each answer is the last one on its connection.
     if (!server.listening) outgoing.setHeader('connection', 'close')
     if (hasTwoHosts(incoming)) {
@@ -99,9 +104,11 @@ export async function listen(
   const { port: taken } = server.address() as AddressInfo
   return {
     origin: originAt(host, taken),
-    close: timeoutMs => closeServer(server, timeoutMs),
+    close: timeoutMs => closeServer(server, door, timeoutMs),
   }
 }
+
+type Door = { held: (() => void)[] | null }
 
 /** As Node's own server says it. */
 const tooSlow = () =>
@@ -168,11 +175,9 @@ function visitableHost(host: string): string {
  * Takes no new connections, lets running requests finish, and cuts off the rest after the time limit. Connections
  * whose request is just arriving get a moment, because http's own `close` would cut them immediately.
  */
-async function closeServer(server: Server, timeoutMs: number): Promise<void> {
+async function closeServer(server: Server, door: Door, timeoutMs: number): Promise<void> {
   const { promise: closed, resolve } = Promise.withResolvers<void>()
-  await acceptWhatCame(server)
-  // Nothing else in between: who comes now is reset.
-  NetServer.prototype.close.call(server, () => resolve())
+  await closeBetweenArrivals(server, door, () => resolve())
   const idle = setInterval(() => server.closeIdleConnections(), Math.min(500, timeoutMs))
   const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await closed
@@ -183,23 +188,31 @@ async function closeServer(server: Server, timeoutMs: number): Promise<void> {
 /**
  * When we close, the operating system resets connections that it has accepted for us but we haven't. Each turn of the
  * event loop accepts one of them: a turn that brought none found none waiting, and if it was short, hardly any can
- * have arrived since.
+ * have arrived since. So that turns are short, what arrives meanwhile is held; and whoever got an answer a moment ago
+ * may be about to connect again, so it takes a moment in which nobody does.
  */
-async function acceptWhatCame(server: Server): Promise<void> {
-  let accepted = 0
-  const count = () => {
-    accepted += 1
-  }
-  server.on('connection', count)
-  const deadline = performance.now() + ACCEPTING_MS
-  for (let turns = 1; ; turns += 1) {
-    const before = accepted
-    const began = performance.now()
-    await nextTurn()
-    const ended = performance.now()
-    // The first turn may begin after the wait for connections.
-    const noneWaits = turns > 1 && accepted === before && ended - began < EMPTY_TURN_MS
-    if (noneWaits || ended > deadline) break
-  }
-  server.off('connection', count)
+async function closeBetweenArrivals(server: Server, door: Door, whenClosed: () => void): Promise<void> {
+  const held: (() => void)[] = []
+  door.held = held
+  let lastCame = performance.now()
+  server.on('connection', () => {
+    lastCame = performance.now()
+  })
+  const deadline = lastCame + ACCEPTING_MS
+  await new Promise<void>(done => {
+    const turn = (began: number) => {
+      const now = performance.now()
+      const noneWaits = now - began < EMPTY_TURN_MS && now - lastCame > QUIET_MS
+      if (!noneWaits && now < deadline) {
+        setImmediate(turn, now)
+        return
+      }
+      // Nothing in between: who comes now is reset.
+      NetServer.prototype.close.call(server, whenClosed)
+      done()
+    }
+    setImmediate(turn, -Infinity)
+  })
+  door.held = null
+  for (const serve of held) serve()
 }

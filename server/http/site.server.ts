@@ -62,6 +62,8 @@ export type SiteParts = {
   outsideOf: ((path: string) => OutsideSources) | null
   /** What answers /metrics, and the token that opens it. */
   metrics?: { readMetrics: Telemetry['readMetrics']; token: string }
+  /** Aborted when the process is about to stop: from then on it says that it isn't ready, and serves. */
+  leaving?: AbortSignal
   log: Log
 }
 
@@ -103,6 +105,7 @@ export function createSite(parts: SiteParts): Site {
 
   app.get('/healthz', context => context.json({ status: 'ok' }))
   app.get('/readyz', async context => {
+    if (parts.leaving?.aborted) return context.json({ status: 'stopping' }, 503)
     try {
       await promptly.execute(() => Promise.all([canStore(''), services.queue.ping()]))
       if (context.req.query('details') === undefined) return context.json({ status: 'ready' })

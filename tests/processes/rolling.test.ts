@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { publishCatalogue } from '#domain/catalog/publish-catalogue.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -14,15 +14,16 @@ import { RoundRobinProxy } from '#tests/support/round-robin-proxy.ts'
 import { anyAddress, beginChat, SiteLoad } from '#tests/support/site-load.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 
-const NEW_CENTS = 4321
 const STREAMS = 5
 const plan = readSeed().internetPlan('metronet-500') ?? expect.unreachable('the plan')
-const prices = [formatMonthly(priceToday(plan.schedule)), formatMonthly(NEW_CENTS)] as const
-/** Who starts is asked nothing until it can answer. */
+/** What the plan costs next; another price when the test is tried again. */
+let cents = priceToday(plan.schedule)
+/** Who starts is asked nothing until it can answer, and who stops is given time to say so. */
 const env = {
   AUTH_SECRET: 'a secret that all servers know, of some length',
   TRUSTED_PROXY_HOPS: '1',
   LISTEN_WHEN: 'ready',
+  STOP_DELAY_SECONDS: '1',
 }
 const sites: SiteProcess[] = []
 let proxy: RoundRobinProxy
@@ -38,7 +39,10 @@ beforeAll(async () => {
     const own = { DATABASE_URL: first.databaseUrl, PORT: String(await freePort()) }
     sites.push(await SiteProcess.start('PGlite', { ...env, ...own }))
   }
-  proxy = await RoundRobinProxy.start(sites.map(({ origin }) => origin))
+  proxy = await RoundRobinProxy.start(
+    sites.map(({ origin }) => origin),
+    { asks: true },
+  )
   pool = new pg.Pool({ connectionString: first.databaseUrl })
 }, 120_000)
 afterAll(async () => {
@@ -95,6 +99,9 @@ async function follow(run: { on: boolean }) {
 }
 
 test('four processes are replaced one after the other under load, and a catalog published meanwhile: nobody notices', async () => {
+  const before = cents
+  cents += 1
+  const prices = [formatMonthly(before), formatMonthly(cents)] as const
   const load = await SiteLoad.start([proxy.origin], { clients: 3 })
   const run = { on: true }
   const visitors = await Promise.all(Array.from({ length: STREAMS }, () => follow(run)))
@@ -108,13 +115,20 @@ test('four processes are replaced one after the other under load, and a catalog 
       pages.push(prices.filter(price => html.includes(price)).join(' and '))
     }
   })()
+  onTestFinished(async () => {
+    run.on = false
+    await Promise.allSettled([load.stop(), reading, ...visitors.map(({ cut }) => cut())])
+  })
   await load.growsBy(10)
   for (const [at, site] of sites.entries()) {
-    expect(await site.end('SIGTERM')).toBe(0)
+    const gone = site.end('SIGTERM')
+    await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status).toBe(503)
+    expect((await fetch(`${site.origin}/metronet`)).status).toBe(200)
+    expect(await gone).toBe(0)
     await Promise.all(visitors.map(visitor => visitor.say()))
     if (at === 1) {
       const deps = { db: outerHandle(drizzle(pool)), now: () => new Date() }
-      expect((await publishCatalogue(deps, seedWithPrice(plan.id, NEW_CENTS, '2026-12-24'))).ok).toBe(true)
+      expect((await publishCatalogue(deps, seedWithPrice(plan.id, cents, '2026-12-24'))).ok).toBe(true)
     }
     await site.launch()
     await Promise.all(visitors.map(visitor => visitor.say()))
