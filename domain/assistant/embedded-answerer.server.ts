@@ -65,10 +65,11 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       dialogue = answered.dialogue
     }
     const known = { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode }
+    const isOfCity = city && replies.some(({ text }) => text.includes(city.city.zipCode))
     if (replies.length > 0)
       return {
         ...withRest(
-          withLikelyNamed(joined(replies, city ? zipTaken(city.city) : ''), { catalogue, place }),
+          withLikelyNamed(joined(replies, isOfCity ? zipTaken(city.city) : ''), { catalogue, place }),
           catalogue,
           unanswered[0],
         ),

@@ -21,15 +21,25 @@ const kindPatterns = {
 const priceOnly =
   /^(?:and |so |ok )?(?:how much|what (?:would|does|will)|price|total)\b(?!.*\b(?:tv|security|alarm|internet)\b)/
 
+const added = /\b(?:add|plus|with|too|also)\b/
+const cheapestOf =
+  /^(?:\w+ ){0,3}(?:cheapest|lowest|best)(?: \w+)? (?:combo|combination|package|bundle|deal)[? ]*$/
 const dropped = /\b(?:drop|remove|without|minus|lose|skip|leave out|take out|no)\b/
 
 /** The kinds of service that a bundle is asked of: two that are named, else all. */
-function kindsIn(text: string, before: readonly ServiceKind[]): readonly ServiceKind[] {
+function kindsIn(
+  text: string,
+  before: readonly ServiceKind[],
+  spokenOf: ServiceKind | null,
+): readonly ServiceKind[] {
   const named = bundleKinds.filter(kind => kindPatterns[kind].test(text))
   // `Drop the TV`: what is left of the one that was put together.
   const left = (before.length > 1 ? before : bundleKinds).filter(kind => !named.includes(kind))
   if (dropped.test(text) && named.length > 0 && left.length > 0) return left
-  return named.length > 1 ? named : bundleKinds
+  // `Add TV to that` after internet: these two.
+  if (named.length === 1 && spokenOf && !named.includes(spokenOf) && added.test(text))
+    return [spokenOf, ...named]
+  return named.length > 1 ? named : cheapestOf.test(text) && before.length > 1 ? before : bundleKinds
 }
 
 const alone =
@@ -56,6 +66,7 @@ const bundle: AnswerOf = asking => {
   const kinds = kindsIn(
     `${asked.text} ${asked.providers.length > 1 ? asked.providers.flatMap(one => one.kinds).join(' ') : ''}`,
     [...new Set(spoken.flatMap(id => catalogue.offering(id)?.kind ?? []))],
+    dialogue.kind,
   )
   const parts = place
     ? recommendableParts(partsAtPlace(bundleParts(catalogue), place.result), 0)

@@ -10,6 +10,7 @@ import { isOfAlarms } from '../understanding/spoken-of.ts'
 import { alarmAnswers } from './alarm-answers.ts'
 import type { AnswerOf, Asking } from './asking.ts'
 import { businessAnswers } from './business-answers.ts'
+import { choosingAnswers } from './choosing-answers.ts'
 import { homeTopicAnswers } from './home-topic-answers.ts'
 import { results, search, speeds, types } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
@@ -43,6 +44,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
   ...alarmAnswers,
   ...businessAnswers,
   ...homeTopicAnswers,
+  ...choosingAnswers,
   ...visitorAnswers,
   what_we_do: () => ({
     text: `${brand.name} compares home internet, TV and home security. With a ZIP code or an address you see who sells there, what each plan costs over 24 months with its fees, and what a provider doesn’t publish. What you choose you can order here; a representative calls you within 24 hours. It’s free: some providers pay us a commission, which our ranking never sees.`,

@@ -9,6 +9,9 @@ import { searchKnowledge } from './search-knowledge.ts'
 import { typesInWords } from './wishes.ts'
 import { readTypes } from './wishes-in.ts'
 
+/** `Is Cox fiber or cable`. */
+const isEither = /^(?:is|are|does|do)\b.*\b(?:fiber|cable|dsl|5g|satellite) or \w+\??$/
+
 /** With which technologies a provider sells, and whether that is what was asked. */
 function soldBy({ asked, catalogue }: Asking, { id, name }: Provider): Reply | null {
   const own = catalogue.plansOf(id).toSorted(cheapestFirst)
@@ -102,7 +105,12 @@ const technology: AnswerOf = before => {
     : before
   const { asked, catalogue } = asking
   const [provider] = phoneLine.test(asking.asked.text) ? [] : namedInternet(asking)
-  if (provider && asked.providers.length === 1 && asked.types.length < 2 && asked.plans.length === 0)
+  if (
+    provider &&
+    asked.providers.length === 1 &&
+    (asked.types.length < 2 || isEither.test(asked.text)) &&
+    asked.plans.length === 0
+  )
     return soldBy(asking, provider)
   const text = asked.text.replace(/satt?ell?ite/, 'satellite')
   const [spoken] = isItOfType.test(text)

@@ -1,7 +1,7 @@
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import type { AnswerOf } from './asking.ts'
+import { type AnswerOf, namedInternet } from './asking.ts'
 import { listInWords } from './plan-words.ts'
 
 const directv = { label: 'DIRECTV', href: '/directv' }
@@ -17,7 +17,8 @@ const properName = (name: string) =>
 const ofChannels =
   /\b(?:espn\w*|nfl sunday ticket|sunday ticket|nfl redzone|red ?zone|nfl|nba|mlb|nhl|ncaa|nascar|f1|soccer|fox(?: news)?|cnn|msnbc|hgtv|hallmark|tnt|tbs|amc|discovery|nickelodeon|univision|telemundo|big ten|sec network|golf channel|bally\w*)\b/
 
-const tv: AnswerOf = ({ catalogue, asked, salesPhone }) => {
+const tv: AnswerOf = asking => {
+  const { catalogue, asked, salesPhone } = asking
   const satellite = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
   const streaming = catalogue.tvPackages.find(pack => pack.delivery === 'streaming')
   const packs = satellite.map(
@@ -38,8 +39,12 @@ const tv: AnswerOf = ({ catalogue, asked, salesPhone }) => {
   const unsure = named
     ? `Which package has ${named.length > 4 ? named.replace(/\b[a-z]/g, letter => letter.toUpperCase()) : named.toUpperCase()} I don’t know: ask at ${salesPhone} before you order. `
     : ''
+  const [provider] = namedInternet(asking).filter(({ kinds }) => !kinds.includes('tv'))
+  const besideInternet = provider
+    ? `Of ${provider.name} our catalog has internet alone: whether it has TV, and which channels, ask ${provider.name}. What we have works beside any internet. `
+    : ''
   return {
-    text: `${unknown}${unsure}DIRECTV by satellite: ${listInWords(packs)}. ${over}Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
+    text: `${besideInternet}${unknown}${unsure}DIRECTV by satellite: ${listInWords(packs)}. ${over}Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
     links: [directv, { label: 'Cord cutters', href: '/cord-cutters' }],
     ...{ focus: satellite.slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
   }

@@ -1,4 +1,5 @@
 import { businessTopics } from './business-topics.ts'
+import { choosingTopics } from './choosing-topics.ts'
 import { homeTopics } from './home-topics.ts'
 import { visitorTopics } from './visitor-topics.ts'
 
@@ -101,6 +102,7 @@ export const commonTopics = {
     /^(?!.*\b(?:costs?|prices?|much|discounts?|military|contracts?|works?|old|existing|reuse|keep|install\w*|monitoring)\b)(?=.*\b(?:adt|vivint)\b).*\b(?:includ\w*|comes? (?:with|in)|equipment|devices|(?:cameras|sensors) (?:come|comes|are|do)|how many (?:cameras|sensors))\b/,
   ...businessTopics,
   ...homeTopics,
+  ...choosingTopics,
 } as const satisfies Record<string, RegExp>
 
 /** A question with one answer. */

@@ -4,13 +4,13 @@ import { usedFor } from '../answers/home-activities.ts'
 import type { Asked } from '../answers/read-question.ts'
 import { canNarrow } from '../answers/wishes.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { afterBundle } from './after-bundle.ts'
 import type { Intent } from './intents.ts'
 import {
   asksWhether,
   bareMore,
   beforeTheyCome,
   bestFor,
-  bundleMore,
   canBeCancelled,
   catchOfIt,
   changesIt,
@@ -57,8 +57,8 @@ export function followUp(
     if (asked.zipCode !== null) return 'availability'
     if (!asksWhether.test(words)) return dialogue.topic && canNarrow(dialogue) ? dialogue.topic : 'find_plans'
   }
-  if (dialogue.topic === 'bundle' && namesNobody && (changesBundle.test(words) || withMore.test(words)))
-    return 'bundle'
+  const ofBundle = dialogue.topic === 'bundle' ? afterBundle(words, asked) : null
+  if (ofBundle) return ofBundle
   if (dialogue.topic === 'price_lock' && howLong.test(words)) return 'price_lock'
   if (dialogue.topic === 'later_price' && locksIt.test(words)) return 'price_lock'
   if (dialogue.topic === 'low_income' && namesNobody && whoTakesPart.test(words)) return 'low_income'
@@ -76,9 +76,6 @@ export function followUp(
     whoIsHome.test(words)
   )
     return 'speed_need'
-  // `What does the TV part include` of a bundle.
-  if (dialogue.topic === 'bundle' && namesNobody && partOfBundle.test(words))
-    return /\btv\b/.test(words) ? 'tv' : 'security'
   // So many at home, after games: how fast it must be for all.
   if (dialogue.topic === 'gaming' && asked.people !== null && namesNobody && words.split(' ').length <= 6)
     return 'speed_need'
@@ -88,7 +85,13 @@ export function followUp(
   // `She just needs email, in 32801`: what is enough for that there.
   if (asked.zipCode !== null && namesNobody && onlyUsedFor.test(words) && usedFor(words) !== null)
     return 'speed_need'
+  // `Need Wi-Fi for 6 roommates in 47906`.
+  if (asked.zipCode !== null && (asked.people ?? 0) > 1 && namesNobody && neededFor.test(words))
+    return 'speed_need'
   if (dialogue.topic === 'compare' && namesNobody && inWhat.test(words)) return 'compare'
+  // `Which one has no install fee`: of those that were compared, not of all.
+  if (dialogue.topic === 'compare' && namesNobody && asked.zipCode === null && whichHasFee.test(words))
+    return 'fees'
   if (dialogue.topic === 'equipment' && namesNobody && whoGives.test(words)) return 'equipment'
   // `The cheapest of the three`: of those that were just compared.
   if (dialogue.topic === 'compare' && namesNobody && asked.zipCode === null && ofTheCompared.test(words))
@@ -97,8 +100,6 @@ export function followUp(
   if (dialogue.topic && aboutOrders.has(dialogue.topic) && canBeCancelled.test(words)) return 'cancel_order'
   if (dialogue.topic === 'callback_slot' && isOnlyTime(words)) return 'callback_slot'
   if (dialogue.topic === 'moving' && namesNobody && onlySpanOfTime.test(words)) return 'moving'
-  if (dialogue.topic === 'bundle' && asked.zipCode !== null && /\b(?:how much|price|costs?)\b/.test(words))
-    return 'bundle'
   if (dialogue.kind === 'tv' && namesNobody && noDish.test(words)) return 'tv'
   // `How much would I save` against what was told to be paid.
   if (dialogue.topic === 'good_deal' && dialogue.budgetCents !== null && whatIsSaved.test(words))
@@ -134,7 +135,6 @@ export function followUp(
   // `Which is cheaper` of two alarms.
   if (asked.months === null && isOfAlarms(catalogue, dialogue) && namesNobody && eitherKind.test(words))
     return 'security_compare'
-  if (bareMore.test(words) && dialogue.topic === 'bundle') return 'bundle'
   if (bareMore.test(words) && dialogue.plans.length > 1) return 'compare'
   // `Which is cheaper` of two kinds of line.
   if (
@@ -155,6 +155,8 @@ export function followUp(
   }
   if (dialogue.zipCode !== null && dialogue.topic === 'availability' && whoElse.test(words))
     return 'availability'
+  if (dialogue.zipCode !== null && namesNobody && whatIsThere.test(words))
+    return /\b(?:better|best)\b/.test(words) ? 'best' : 'availability'
   // `So what should we get? 27513`, where it was told who is at home: what suits them there.
   if (
     asked.zipCode !== null &&
@@ -168,7 +170,6 @@ export function followUp(
   if (dialogue.topic === 'termination' && namesNobody && /\b(?:fees?|penalty|charges?)\b/.test(words))
     return 'termination'
   if (isOfSatellite(catalogue, dialogue) && namesNobody && dishPrice.test(words)) return 'fees'
-  if (dialogue.topic === 'bundle' && namesNobody && bundleMore.test(words)) return 'bundle'
   if (
     namesNobody &&
     dialogue.kind === 'internet' &&
@@ -217,21 +218,19 @@ export function followUp(
 }
 
 const ofOtherServices = /\b(?:alarms?|security|cameras?|bundles?|phone)\b/
-const changesBundle =
-  /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:change|swap|customi[sz]e|pick|choose|mix|leave out|add|remove)\b/
 const onlyUsedFor =
   /\b(?:just|only|mostly|mainly) (?:needs?|uses?|wants?|does|do|browses?|streams?|watch(?:es)?)\b/
 const locksIt = /\block (?:it|that|this|the price|in)\b/
 const whoTakesPart = /\b(?:which|what|who)\b.*\b(?:tak(?:es?|ing)|accepts?|offers?|does|do|has|have|part)\b/
 const whichKind = /\bwhich (?:type|kind|internet|connection|line)s?\b.*\b(?:lowest|least|best|less|lower)\b/
-const withMore =
-  /^(?:and |so |ok |but )*(?:how much|what) (?:is|would|does)\b.*\bwith (?:the )?(?:internet|tv|security|an? alarm|all)\b/
 const onlySpanOfTime =
   /^(?:and |so |ok )*(?:in|within|about) (?:\d{1,2}|a|one|two|three|four|a few) (?:days?|weeks?|months?)$/
 const noDish = /^(?:and |so |but |ok )*(?:no|without)(?: a| the| any)? (?:satellite )?dish$/
 const ofTheCompared =
   /^(?:and |so |ok |the )*(?:which (?:one )?(?:of (?:them|those|these) )?is (?:the )?)?(?:cheapest|fastest|best)(?: one)?(?: of (?:the|those|these|them|all)(?: \w+)?)?$/
-const partOfBundle = /\bthe (?:tv|security|alarm) (?:part|package|side)\b/
+const neededFor = /\bneed (?:\w+ )?(?:internet|wifi) for \w+ (?!months?|weeks?|days?|years?|bucks|dollars)/
+const whichHasFee = /^(?:and |so |ok )*which(?: \w+){1,6} (?:fee|fees|charge|charges)$/
+const whatIsThere = /^(?:so |and |ok )*(?:what|who|which) is (?:all |better |best )?(?:there|around there)$/
 const inWhat = /^(?:and |what about |how about |ok )*(?:for |on |by )?(?:speed|price|cost)s?$/
 const whoGives = /\b(?:which|what|who)\b.*\b(?:gives?|includes?|has|have|free)\b/
 const howLong = /^(?:and |so |ok |but )*(?:for )?how long\b(?: \w+){0,4}$/

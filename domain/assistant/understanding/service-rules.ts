@@ -30,7 +30,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'not_compared',
-    /\b(?:internet|wifi|service|plans?|connection) (?:for|in|at) (?:a |an |my |our |the )?(?:\w+ )?(?:gas station|restaurant|salon|barber ?shop|store|shop|church|clinic|warehouse|office building|business|cafe|coffee shop|bar|hotel|motel|food truck|dental office|law office)\b/,
+    /\b(?:internet|wifi|tv|service|plans?|connection) (?:for|in|at) (?:a |an |my |our |the )?(?:\w+ )?(?:gas station|restaurant|salon|barber ?shop|store|shop|church|clinic|warehouse|office building|business|cafe|coffee shop|bar|hotel|motel|food truck|dental office|law office)\b/,
   ],
   [
     'bill_rose',

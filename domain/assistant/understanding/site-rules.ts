@@ -12,6 +12,22 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
     /^(?:help |hi |hey )*(?:my|our|the) (?:internet|wifi|service|connection)(?: at home)? (?:is|was|went|has been|keeps going) (?:completely |totally |all )?(?:out|down|off|dead)(?: again| right now| today| since \w+)?$|^what is wrong with (?:my|our|the) (?:internet|wifi|connection)$/,
   ],
   ['wifi_trouble', /\bpay(?:ing)? for \d+\b.*\b(?:get|gets|getting|have|see|only)\b(?: \w+){0,2} \d+/],
+  [
+    'install_visit',
+    /\b(?:nights?|evenings?|weekends?|saturdays?|sundays?|holidays?|after hours|same day) (?:installs?|installations?|appointments?|visits?)\b/,
+  ],
+  [
+    'technology',
+    /\b(?:is|are|does|do|use|uses)\b.*\b(?:fiber|cable|dsl|5g|satellite) or (?:fiber|cable|dsl|5g|satellite)$/,
+  ],
+  [
+    'complaint',
+    /\b(?:lied|lies|lying|cheated|scammed|misled|tricked) (?:to )?(?:me|us)\b|\b(?:the|your|last|that) (?:guy|rep|agent|lady|salesman|representative)\b.*\b(?:lied|rude|wrong|hung up)\b/,
+  ],
+  [
+    'tv',
+    /^(?:does|do|can) (?:\w+ ){1,3}(?:have|has|offer|sell|do|carry|include|come with) (?:cable |live |any )?(?:tv|television|channels)(?: too| also)?$/,
+  ],
   ['fastest', /^(?:really |very )?fast internet$/],
   ['owner', /^about (?:you|us|plainwire|this site)$/],
   ['how_to_order', /^how (?:it|this) works$/],

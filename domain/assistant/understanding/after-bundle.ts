@@ -1,0 +1,25 @@
+import type { Asked } from '../answers/read-question.ts'
+import type { Intent } from './intents.ts'
+import { bareMore, bundleMore } from './shapes.ts'
+
+const changes =
+  /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:change|swap|customi[sz]e|pick|choose|mix|leave out|add|remove)\b/
+const withMore =
+  /^(?:and |so |ok |but )*(?:how much|what) (?:is|would|does)\b.*\bwith (?:the )?(?:internet|tv|security|an? alarm|all)\b/
+const partOf = /\bthe (?:tv|security|alarm) (?:part|package|side)\b/
+const cheapestOf =
+  /^(?:and |so |ok |the |your |what is |which is )*(?:cheapest|lowest|best)(?: \w+)? (?:combo|combination|package|bundle|deal)$/
+const withoutAlarm =
+  /^(?:and |so |ok |but |what about |how about |what if )*(?:just |only )?(?:without|no|minus|drop) (?:the |an? |any )?(?:security|alarm|adt|vivint)$/
+
+/** As in follow-up.ts: what plain words ask after bundles were spoken of. */
+export function afterBundle(words: string, asked: Asked): Intent | null {
+  if (asked.zipCode !== null && /\b(?:how much|price|costs?)\b/.test(words)) return 'bundle'
+  if (bareMore.test(words)) return 'bundle'
+  if (asked.providers.length > 0) return null
+  // `What does the TV part include`.
+  if (partOf.test(words)) return /\btv\b/.test(words) ? 'tv' : 'security'
+  return [changes, withMore, bundleMore, cheapestOf, withoutAlarm].some(one => one.test(words))
+    ? 'bundle'
+    : null
+}

@@ -1,0 +1,18 @@
+/** As in common-topics.ts: single devices, other companies and special homes, asked of while somebody chooses. */
+export const choosingTopics = {
+  doorbell:
+    /^(?!.*\b(?:adt|vivint|cost|price|how much|subscription|monthly|compare|vs|better|best)\b).*\b(?:just|only|single|one|sell|buy|get|want|need|have)\b(?: \w+){0,3} (?:door ?bells?(?: cam(?:era)?s?)?|cameras?)(?: by itself| alone| only)?$/,
+  unhappy:
+    /^(?:(?:i|we) (?:really |just |so )?(?:hate|hated|despise|can not stand)|(?:i am |we are )?(?:so |really )?(?:sick of|fed up with|tired of|done with)) (?:my |our |this |the )?(?:\w+ ?){1,2}$|^(?:i|we) (?:have|got|use|am with|are with) (?:\w+ ){1,4}(?:(?:and|but) )?(?:it is|it|they are|they|its) (?:really |so |just |very |too |always )*(?:awful|terrible|horrible|bad|slow|sucks?|trash|garbage|a joke|the worst|unreliable)$/,
+  jobs: /\b(?:are you|you guys|yall) hiring\b|\b(?:do|does) (?:you|plainwire|yall)\b(?: \w+){0,2} (?:jobs?|openings|vacanc\w+|careers?)\b|\bjob (?:openings?|application)\b|\bwork (?:for|at) (?:you|plainwire)$|^(?:jobs?|careers?|hiring)$/,
+  dorm: /^(?!.*\b(?:rent\w*|apartment)\b).*\b(?:internet|wifi|provider|plan)\b.*\b(?:dorms?|residence halls?|campus)\b|^(?!.*\b(?:rent\w*|apartment)\b).*\b(?:dorms?|residence halls?|campus)\b.*\b(?:internet|wifi|provider|plan)\b/,
+  check_first:
+    /^(?!.*\b(?:credit|cancel\w*|speeds?|test)\b).*\b(?:see|check|find out|know|look up|tell)\b.*\b(?:address|adress|house|home|zip|street|place)\b.*\b(?:before|without)\b(?: \w+){0,3} (?:sign\w*|order\w*|commit\w*|account|buy\w*|regist\w*|log\w*)\b/,
+  dish_network: /\bdish (?:network|tv)\b|\bdishtv\b|\b(?:have|sell|get|offer|carry|want) dish$/,
+  dish_cable:
+    /\b(?:how far|how long|what length|max\w*|distance)\b.*\b(?:dish|starlink)\b(?!.*\b(?:ship\w*|deliver\w*|wait\w*|arriv\w*|order\w*|take|price|lock|contract)\b)|\bstarlink\b.*\b(?:cable|cord)\b.*\b(?:long|length|feet|ft)\b/,
+  street:
+    /^(?!.*\b\d{5}\b)(?!.*\border\b).*\b\d{1,5} (?:[nsew] )?(?:\w+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|cir|circle|pkwy|hwy)\b/,
+  many_devices:
+    /\b\d{2,3} (?:\w+ )?(?:devices|gadgets)\b|\bsmart (?:home|house)\b.*\b(?:devices|speed|mbps|internet|bulbs|plugs)\b/,
+} as const satisfies Record<string, RegExp>
