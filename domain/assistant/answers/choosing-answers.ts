@@ -12,6 +12,10 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: `The device page has doorbell cameras and other cameras one by one: put there what you want, and it’s ordered like everything else. A camera by itself mostly needs Wi-Fi and power. With ADT or Vivint devices belong to a system with monitoring: which of them come alone, ask at ${salesPhone}.`,
     links: [devices, { label: 'Cheap home security', href: '/cheap-home-security' }],
   }),
+  phone_5g: ({ salesPhone }) => ({
+    text: `A phone with 5G shows that the network is there; home internet over it is sold only where the provider has room on the tower, so an address can have the one without the other. Search your address to see what the FCC’s data say, and for the provider’s own answer ask at ${salesPhone}.`,
+    links: [search, planListLink({ type: '5g' }, '5G home internet')],
+  }),
   unhappy: ({ asked, place }) => {
     const [named] = asked.providers
     const others = place?.result.providers.filter(({ id }) => id !== named?.id) ?? []

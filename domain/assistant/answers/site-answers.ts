@@ -15,7 +15,7 @@ const rankingPage = { label: 'How we rank', href: '/how-we-rank' }
 
 /** A complaint about somebody of ours, not about the chat; `what do you mean` is about the chat. */
 const ofSomebody =
-  /\brude\b|\b(?:was|were|is|are|so|very|really|being) mean\b|\b(?:guy|agent|rep|representative|salesman|lady)\b/
+  /\brude\b|\b(?:was|were|is|are|so|very|really|being) mean\b|\b(?:guy|agent|rep|representative|salesman|lady)\b|\bhung up\b/
 
 const spanish: AnswerOf = asking => {
   const { asked, catalogue, salesPhone } = asking

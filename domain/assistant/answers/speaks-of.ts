@@ -12,7 +12,7 @@ type Subject = { asked: RegExp; said: RegExp; detail?: string }
 const subjects: readonly Subject[] = [
   {
     asked: /\b(?:internet|wi-?fi)\b/,
-    said: /internet|wi-?fi|mbps|\bline|provider|fiber|\bplans?\b|\bcall|router|building/,
+    said: /internet|wi-?fi|mbps|\bline|provider|fiber|\bplans?\b|\bcall|router|building|not find/,
   },
   {
     asked: /\b(?:alarms?|home security)\b/,

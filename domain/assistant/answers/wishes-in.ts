@@ -60,6 +60,8 @@ export function typesIn(text: string): InternetPlanType[] {
   const plain = text
     .replace(/\bsatt?el+ite?\b/g, 'satellite')
     .replace(/\b(?:fibre|fibr|fiberoptic)\b/g, 'fiber')
+    // Symmetrical is what fiber is, mostly.
+    .replace(/\b((?:offers?|has|have|get|want|need|cheapest|any)\b.*)\bsymmetric(?:al)?\b/, '$1fiber')
     .replace(/\s+/g, ' ')
   const spoken = patterns.filter(one => one.plain.test(plain))
   const wanted = spoken.filter(one => one.wanted.test(plain)).map(({ type }) => type)

@@ -22,11 +22,27 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:lied|lies|lying|cheated|scammed|misled|tricked) (?:to )?(?:me|us)\b|\b(?:the|your|last|that) (?:guy|rep|agent|lady|salesman|representative)\b.*\b(?:lied|rude|wrong|hung up)\b/,
+    /\b(?:lied|lies|lying|cheated|scammed|misled|tricked) (?:to )?(?:me|us)\b|\bhung up on\b|\b(?:the|your|last|that) (?:guy|rep|agent|lady|salesman|representative)\b.*\b(?:lied|rude|wrong|hung up)\b/,
   ],
   [
     'tv',
     /^(?:does|do|can) (?:\w+ ){1,3}(?:have|has|offer|sell|do|carry|include|come with) (?:cable |live |any )?(?:tv|television|channels)(?: too| also)?$/,
+  ],
+  [
+    'money',
+    /\b(?:you|yall) (?:make|earn|get)\b(?: \w+){0,3} (?:most|more|money|paid|commissions?)\b(?: money)?(?: (?:on|from|off|for))?$/,
+  ],
+  [
+    'discounts',
+    /\b(?:deals?|discounts?|offers?|promos?|promotions?) for (?:new )?(?:movers|people who (?:just )?move|moving)\b/,
+  ],
+  [
+    'later_price',
+    /^(?:so |and |ok )*what happens (?:at|after|when) (?:the )?(?:end of )?(?:the |my )?(?:first )?(?:12 months|year|promo\w*|intro\w*)(?: is over| ends?| period)*$/,
+  ],
+  [
+    'availability',
+    /^(?:does|do|can)\b.*\b(?:have|has|offer|sell|provide|do)\b(?: \w+){0,2} (?:internet|service|fiber|wifi) (?:in|at|near|around) \d{5}$/,
   ],
   ['fastest', /^(?:really |very )?fast internet$/],
   ['owner', /^about (?:you|us|plainwire|this site)$/],
