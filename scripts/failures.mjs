@@ -35,6 +35,45 @@ export function failuresOfVitest({ testResults }) {
   return told
 }
 
+/** The paths of files in which something failed. */
+export const failedFiles = ({ testResults }) =>
+  testResults
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' || assertionResults.some(test => test.status === 'failed'),
+    )
+    .map(({ name }) => name)
+
+/** A report of Vitest with the files that were run once more: what failed at first and passed then keeps its messages. */
+export function withSecondRun(first, second) {
+  const again = new Map(second.testResults.map(file => [file.name, file]))
+  const merged = file => {
+    const later = again.get(file.name)
+    if (!later) return file
+    const before = new Map(
+      file.assertionResults
+        .filter(test => test.status === 'failed')
+        .map(test => [test.fullName, test.failureMessages]),
+    )
+    // A file that could not be run at all tells it by its first test.
+    const ofFile = before.size === 0 ? [file.message] : []
+    const assertionResults = later.assertionResults.map((test, index) =>
+      test.status === 'passed'
+        ? { ...test, failureMessages: before.get(test.fullName) ?? (index === 0 ? ofFile : []) }
+        : test,
+    )
+    return { ...later, assertionResults }
+  }
+  return { testResults: first.testResults.map(merged) }
+}
+
+/** How many tests of a report of Vitest passed and failed. */
+export function countOfVitest({ testResults }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const count = status => tests.filter(test => test.status === status).length
+  return { passed: count('passed'), failed: count('failed') }
+}
+
 /** The same of Playwright's JSON report, and the faults outside of any test. */
 export function failuresOfPlaywright({ suites, errors }) {
   const told = { failed: errors.map(({ message }) => words('Outside of the tests', [message])), unsteady: [] }

@@ -1,12 +1,18 @@
-// `npm test`: installs what the tests need, runs every one and ends with their sum. A test that fails is repeated once;
-// one that passes then counts as passed and is named at the end as unsteady: a race to be found (`JITTER=1`), not a reason
-// to stop everybody's work.
+// `npm test`: installs what the tests need, runs every one and ends with their sum. A file in which a test fails is run once
+// more, in processes and on a database of its own; a test that passes then counts as passed and is named at the end as
+// unsteady: a race to be found (`JITTER=1`), not a reason to stop everybody's work.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checks } from './checks.mjs'
 import { ensureTestChromium } from './chromium.mjs'
-import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
+import {
+  countOfVitest,
+  failedFiles,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  withSecondRun,
+} from './failures.mjs'
 import { runAside, runChecks, runInSight, tellTimes, testEnv, timed } from './parts.mjs'
 import { install, orExplain } from './setup.mjs'
 
@@ -31,42 +37,55 @@ function add(passed, failed) {
   sum.failed += failed
 }
 
-/** Adds the counts of a runner; one that failed without counting a failure counts as one itself. */
-function addResults(file, status, read) {
-  try {
-    const { passed, failed, told } = read(JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    const uncounted = status !== 0 && failed === 0
-    add(passed, uncounted ? 1 : failed)
-    said.failed.push(...told.failed)
-    said.unsteady.push(...told.unsteady)
-    if (uncounted) said.failed.push(`${file}: the runner ended with ${status}`)
-  } catch (fault) {
+/** Adds the counts of a runner; one that failed without counting a failure, or without a report, counts as one itself. */
+function addResults(name, status, results) {
+  if (!results) {
     add(0, 1)
-    said.failed.push(`${file} cannot be read: ${String(fault)}`)
+    said.failed.push(`${name}: the runner ended with ${status} and left no report`)
+    return
   }
+  const { passed, failed, told } = results
+  const uncounted = status !== 0 && failed === 0
+  add(passed, uncounted ? 1 : failed)
+  said.failed.push(...told.failed)
+  said.unsteady.push(...told.unsteady)
+  if (uncounted) said.failed.push(`${name}: the runner ended with ${status}`)
+}
+
+/** Runs a project, or some of its files; its report is null where there is none. */
+async function runProject(name, run, files = []) {
+  const report = join(folder, `${name.replaceAll(' ', '-')}.json`)
+  const outside = join(folder, 'outside.json')
+  rmSync(report, { force: true })
+  rmSync(outside, { force: true })
+  const args = [
+    join('node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    `--project=${name}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    `--reporter=${join('scripts', 'unhandled-errors.mjs')}`,
+    ...files,
+  ]
+  const status = await run(args, { ...testEnv, UNHANDLED_ERRORS_FILE: outside })
+  const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+  return { status, results: read(report), errors: read(outside) ?? [] }
 }
 
 async function runVitest(projects, run) {
   for (const name of projects) {
-    const file = `${name.replaceAll(' ', '-')}.json`
-    const outside = join(folder, `outside-${file}`)
-    const args = [
-      join('node_modules', 'vitest', 'vitest.mjs'),
-      'run',
-      `--project=${name}`,
-      '--retry=1',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(folder, file)}`,
-      `--reporter=${join('scripts', 'unhandled-errors.mjs')}`,
-    ]
-    const status = await timed(name, () => run(args, { ...testEnv, UNHANDLED_ERRORS_FILE: outside }))
-    if (existsSync(outside)) said.failed.push(...JSON.parse(readFileSync(outside, 'utf8')))
-    addResults(file, status, results => ({
-      passed: results.numPassedTests,
-      failed: results.numFailedTests,
-      told: failuresOfVitest(results),
-    }))
+    let { status, results, errors } = await timed(name, () => runProject(name, run))
+    const failed = results ? failedFiles(results) : []
+    if (failed.length > 0) {
+      const again = await timed(`${name}, again`, () => runProject(name, run, failed))
+      if (again.results) results = withSecondRun(results, again.results)
+      errors = [...errors.filter(({ file }) => !failed.includes(file)), ...again.errors]
+      status = errors.length > 0 ? 1 : again.status
+    }
+    said.failed.push(...errors.map(({ words }) => words))
+    if (results) addResults(name, status, { ...countOfVitest(results), told: failuresOfVitest(results) })
+    else addResults(name, status, null)
   }
 }
 
@@ -81,11 +100,17 @@ async function runJourneys() {
       },
     ),
   )
-  addResults('journeys.json', journeys, ({ stats, ...results }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    told: failuresOfPlaywright(results),
-  }))
+  const report = join(folder, 'journeys.json')
+  const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
+  addResults(
+    'browser tests',
+    journeys,
+    results && {
+      passed: results.stats.expected + results.stats.flaky,
+      failed: results.stats.unexpected,
+      told: failuresOfPlaywright(results),
+    },
+  )
 }
 
 async function runBesideBuild() {

@@ -3,7 +3,10 @@ import { writeFileSync } from 'node:fs'
 
 export default class UnhandledErrors {
   onTestRunEnd(_modules, errors) {
-    const messages = errors.map(({ name, message, stack }) => stack ?? `${name}: ${message}`)
-    writeFileSync(process.env.UNHANDLED_ERRORS_FILE, JSON.stringify(messages))
+    const told = errors.map(({ name, message, stack, VITEST_TEST_PATH: file = '' }) => ({
+      file,
+      words: stack ?? `${name}: ${message}`,
+    }))
+    writeFileSync(process.env.UNHANDLED_ERRORS_FILE, JSON.stringify(told))
   }
 }

@@ -14,10 +14,10 @@ import { RoundRobinProxy } from '#tests/support/round-robin-proxy.ts'
 import { anyAddress, beginChat, SiteLoad } from '#tests/support/site-load.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 
+const NEW_CENTS = 4321
 const STREAMS = 5
 const plan = readSeed().internetPlan('metronet-500') ?? expect.unreachable('the plan')
-/** What the plan costs next; another price when the test is tried again. */
-let cents = priceToday(plan.schedule)
+const prices = [formatMonthly(priceToday(plan.schedule)), formatMonthly(NEW_CENTS)] as const
 /** Who starts is asked nothing until it can answer, and who stops is given time to say so. */
 const env = {
   AUTH_SECRET: 'a secret that all servers know, of some length',
@@ -99,9 +99,6 @@ async function follow(run: { on: boolean }) {
 }
 
 test('four processes are replaced one after the other under load, and a catalog published meanwhile: nobody notices', async () => {
-  const before = cents
-  cents += 1
-  const prices = [formatMonthly(before), formatMonthly(cents)] as const
   const load = await SiteLoad.start([proxy.origin], { clients: 3 })
   const run = { on: true }
   const visitors = await Promise.all(Array.from({ length: STREAMS }, () => follow(run)))
@@ -128,7 +125,7 @@ test('four processes are replaced one after the other under load, and a catalog 
     await Promise.all(visitors.map(visitor => visitor.say()))
     if (at === 1) {
       const deps = { db: outerHandle(drizzle(pool)), now: () => new Date() }
-      expect((await publishCatalogue(deps, seedWithPrice(plan.id, cents, '2026-12-24'))).ok).toBe(true)
+      expect((await publishCatalogue(deps, seedWithPrice(plan.id, NEW_CENTS, '2026-12-24'))).ok).toBe(true)
     }
     await site.launch()
     await Promise.all(visitors.map(visitor => visitor.say()))
