@@ -59,6 +59,13 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     }`,
     links: [search],
   }),
+  not_shown: ({ asked, place, salesPhone }) => {
+    const name = asked.providers[0]?.name ?? 'a provider'
+    return {
+      text: `We show who reported service there to the FCC, by the data’s day, and ${name} may be missing for three reasons: it doesn’t sell at that house, it began after that day, or it reported something else. ${name === 'a provider' ? 'The provider' : name} knows best: ask it, or us at ${salesPhone}. ${place ? place.certainty : 'Search your street address for what was reported for the house itself.'}`,
+      links: [search],
+    }
+  },
   many_devices: ({ catalogue }) => ({
     text: `The number of devices says little: bulbs, plugs and sensors hardly use the line. Count what runs at the same time, about ${speedActivity(catalogue, '4k-video').toMbps} Mbps for each screen in 4K; cameras that record to the cloud need upload, where fiber is best. With many devices the Wi-Fi is what counts: a newer router, or a mesh. Tell me how many people are online, and I’ll say which speed fits.`,
     links: [speeds, { label: 'Router setup', href: '/education#equipment' }],

@@ -8,8 +8,14 @@ const allOfThem = new RegExp(
 
 const ofHome = new RegExp(`\\b(?:family|household|home|house) of (\\d{1,2}|${numberWords})\\b`)
 
-/** How many people of a home a text in lower case counts; null where it counts none. */
-export function peopleIn(text: string): number | null {
+/** Somebody corrects what they have just said. */
+const corrects = /\b(?:no wait|i mean|i meant|scratch that|make that)\b/
+
+/** How many people of a home a text in lower case counts, after a correction if there is one; null where it counts none. */
+export const peopleIn = (text: string): number | null =>
+  counted(text.split(corrects).at(-1) ?? text) ?? counted(text)
+
+function counted(text: string): number | null {
   const many = [
     ...text.matchAll(
       new RegExp(

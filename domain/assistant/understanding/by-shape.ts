@@ -210,8 +210,10 @@ export function byShape(
     asked.zipCode !== null &&
     asked.providers.length === 0 &&
     (whatIsThere.test(words) || wantsThere.test(words))
-  )
-    return certain('availability')
+  ) {
+    if (!/\bbest\b/.test(words)) return certain('availability')
+    if (!/\bbest\b.*\bfor\b/.test(words)) return certain('best')
+  }
   if (
     (asked.zipCode ?? dialogue.zipCode) !== null &&
     asked.providers.length === 0 &&

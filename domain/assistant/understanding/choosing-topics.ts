@@ -14,6 +14,8 @@ export const choosingTopics = {
     /\b(?:how far|how long|what length|max\w*|distance)\b.*\b(?:dish|starlink)\b(?!.*\b(?:ship\w*|deliver\w*|wait\w*|arriv\w*|order\w*|take|price|lock|contract)\b)|\bstarlink\b.*\b(?:cable|cord)\b.*\b(?:long|length|feet|ft)\b/,
   street:
     /^(?!.*\b\d{5}\b)(?!.*\border\b).*\b\d{1,5} (?:[nsew] )?(?:\w+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|cir|circle|pkwy|hwy)\b/,
+  not_shown:
+    /\bwhy (?:is|are|does|do)(?: \w+){1,3} not (?:be )?(?:show\w*|list\w*|appear\w*|come up|on the list|there|available)\b/,
   many_devices:
     /\b\d{2,3} (?:\w+ )?(?:devices|gadgets)\b|\bsmart (?:home|house)\b.*\b(?:devices|speed|mbps|internet|bulbs|plugs)\b/,
 } as const satisfies Record<string, RegExp>

@@ -5,21 +5,19 @@ import type { Asked } from '../answers/read-question.ts'
 import { canNarrow } from '../answers/wishes.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { afterBundle } from './after-bundle.ts'
+import { afterOrder } from './after-order.ts'
 import type { Intent } from './intents.ts'
 import {
   asksWhether,
   bareMore,
   beforeTheyCome,
   bestFor,
-  canBeCancelled,
   catchOfIt,
-  changesIt,
   dishPrice,
   eitherKind,
   ifIMove,
   isOnlyTime,
   justMoved,
-  lostIt,
   lowered,
   most,
   noTv,
@@ -30,7 +28,6 @@ import {
   sendsSomebody,
   speedInEarnest,
   steadier,
-  stopsIt,
   whatIsSaved,
   whatToDo,
   whichOfThem,
@@ -38,7 +35,7 @@ import {
   whoIsHome,
 } from './shapes.ts'
 import { isOfAlarms, isOfSatellite } from './spoken-of.ts'
-import { aboutOrders, advises, ofCalls, ofOrders, toldOfMany } from './topics.ts'
+import { advises, ofCalls, toldOfMany } from './topics.ts'
 
 /** What plain words ask that mean one thing after what was spoken of before, and another or nothing without; `null` where they ask no such thing. */
 export function followUp(
@@ -59,7 +56,8 @@ export function followUp(
   }
   const ofBundle = dialogue.topic === 'bundle' ? afterBundle(words, asked) : null
   if (ofBundle) return ofBundle
-  if (dialogue.topic === 'price_lock' && howLong.test(words)) return 'price_lock'
+  if ((dialogue.topic === 'price_lock' || dialogue.topic === 'contract') && howLong.test(words))
+    return dialogue.topic
   if (dialogue.topic === 'later_price' && locksIt.test(words)) return 'price_lock'
   if (dialogue.topic === 'low_income' && namesNobody && whoTakesPart.test(words)) return 'low_income'
   // `Which type has the lowest` of what was explained.
@@ -97,7 +95,6 @@ export function followUp(
   if (dialogue.topic === 'compare' && namesNobody && asked.zipCode === null && ofTheCompared.test(words))
     return 'compare'
   if (beforeTheyCome.test(words)) return 'cancel_order'
-  if (dialogue.topic && aboutOrders.has(dialogue.topic) && canBeCancelled.test(words)) return 'cancel_order'
   if (dialogue.topic === 'callback_slot' && isOnlyTime(words)) return 'callback_slot'
   if (dialogue.topic === 'moving' && namesNobody && onlySpanOfTime.test(words)) return 'moving'
   if (dialogue.kind === 'tv' && namesNobody && noDish.test(words)) return 'tv'
@@ -147,14 +144,12 @@ export function followUp(
   // Somebody to come after a fault: the provider sends them.
   if ((dialogue.topic === 'outage' || dialogue.topic === 'wifi_trouble') && sendsSomebody.test(words))
     return 'provider_support'
-  if (dialogue.topic && ofOrders.has(dialogue.topic)) {
-    if (lostIt.test(words)) return 'order_status'
-    if (changesIt.test(words)) return 'change_order'
-    if (stopsIt.test(words)) return 'cancel_order'
-    if (namesNobody && /\b(?:charged?|pay|bill(?:ed)?)\b/.test(words)) return 'payment'
-  }
+  if (dialogue.topic === 'first_bill' && namesNobody && nextBill.test(words)) return 'later_price'
+  const ofOrder = dialogue.topic ? afterOrder(words, asked, dialogue.topic) : null
+  if (ofOrder) return ofOrder
   if (dialogue.zipCode !== null && dialogue.topic === 'availability' && whoElse.test(words))
     return 'availability'
+  if (asked.zipCode !== null && namesNobody && helpWithNewHome.test(words)) return 'best'
   if (dialogue.zipCode !== null && namesNobody && whatIsThere.test(words))
     return /\b(?:better|best)\b/.test(words) ? 'best' : 'availability'
   // `So what should we get? 27513`, where it was told who is at home: what suits them there.
@@ -228,6 +223,10 @@ const onlySpanOfTime =
 const noDish = /^(?:and |so |but |ok )*(?:no|without)(?: a| the| any)? (?:satellite )?dish$/
 const ofTheCompared =
   /^(?:and |so |ok |the )*(?:which (?:one )?(?:of (?:them|those|these) )?is (?:the )?)?(?:cheapest|fastest|best)(?: one)?(?: of (?:the|those|these|them|all)(?: \w+)?)?$/
+const nextBill =
+  /^(?:and |so |ok )*(?:the |my )*(?:second|next|other|following|third)(?: one| bill| month)?s?$/
+const helpWithNewHome =
+  /\b(?:help|choos\w+|choose|pick\w*)\b.*\b(?:internet|wifi|providers?)\b.*\bnew (?:house|home|place|apartment)\b/
 const neededFor = /\bneed (?:\w+ )?(?:internet|wifi) for \w+ (?!months?|weeks?|days?|years?|bucks|dollars)/
 const whichHasFee = /^(?:and |so |ok )*which(?: \w+){1,6} (?:fee|fees|charge|charges)$/
 const whatIsThere = /^(?:so |and |ok )*(?:what|who|which) is (?:all |better |best )?(?:there|around there)$/

@@ -44,6 +44,14 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
     'availability',
     /^(?:does|do|can)\b.*\b(?:have|has|offer|sell|provide|do)\b(?: \w+){0,2} (?:internet|service|fiber|wifi) (?:in|at|near|around) \d{5}$/,
   ],
+  [
+    'cheapest',
+    /\b(?:cheapest|least expensive)\b(?: \w+)? that (?:works|fits|is enough|does|would work|will work)\b(?: (?:it|that|for (?:us|me|that|all of us|everyone)))*$/,
+  ],
+  [
+    'find_plans',
+    /^(?:i |we )?(?:just |really )?(?:want|need|am looking for|are looking for|looking for|would like)(?: to (?:get|have))? (?:fiber|cable internet|5g|dsl|satellite internet)(?: internet| service| wifi| plans?)?$/,
+  ],
   ['fastest', /^(?:really |very )?fast internet$/],
   ['owner', /^about (?:you|us|plainwire|this site)$/],
   ['how_to_order', /^how (?:it|this) works$/],

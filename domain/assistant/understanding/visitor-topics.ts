@@ -13,7 +13,7 @@ export const visitorTopics = {
   local_channels:
     /\blocal (?:channels?|stations?|tv|news)\b.*\b(?:without|free|antenna|no cable|stop paying|cut\w*|cancel\w*)\b|\b(?:without|free|antenna)\b.*\blocal (?:channels?|stations?|tv|news)\b|\bantenna\b.*\b(?:instead|enough|better|work|works)\b/,
   shared_with:
-    /\b(?:share|sharing|give|pass|send|forward)\b(?: \w+){0,3} (?:email|number|phone|info\w*|name|address|data|details)\b(?: \w+){0,2} (?:with|to|on to) (?:the |any |other |your |these |all )*(?:providers?|compan(?:y|ies)|partners?|isps?|third part\w*|advertisers?)\b/,
+    /\b(?:share|sharing|give|pass|send|forward)\b(?: \w+){0,3} (?:email|number|phone|info\w*|name|address|data|details)\b(?: \w+){0,2} (?:with|to|on to) (?:the |any |other |your |these |all )*(?:providers?|compan(?:y|ies)|partners?|isps?|third part\w*|advertisers?)\b|\b(?:do|will) you (?:share|sell) (?:it |that |this |them )?(?:with|to) (?:the |any |other )*(?:providers?|compan(?:y|ies)|anyone|others|advertisers?)\b/,
   fiber_needed:
     /\b(?:fiber|gig|gigabit)\b.*\b(?:worth it|overkill|too much|necessary)\b.*\b(?:retire\w*|seniors?|elderly|older|couple|one person|just me|email|grandma|grandpa|parents)\b|\b(?:do|does|should|would) (?:i|we|my \w+|he|she|they|you think i) (?:really |actually |even )*need (?:to (?:have|get) )?(?:a )?(?:fiber|gig\w*|1 gig\w*)\b|\b(?:says?|said|told|tells?|insists?|thinks?)\b(?: \w+){0,4} (?:need|should (?:get|have)|have to (?:get|have)) (?:a )?(?:fiber|gig\w*|1 gig\w*)\b/,
   chat_private:

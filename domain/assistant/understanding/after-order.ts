@@ -1,0 +1,18 @@
+import type { Asked } from '../answers/read-question.ts'
+import type { Intent, LearnedIntent } from './intents.ts'
+import { canBeCancelled, changesIt, lostIt, stopsIt } from './shapes.ts'
+import { aboutOrders, ofOrders } from './topics.ts'
+
+const orderNumber = /^(?:(?:my |the |order )*(?:number|reference) (?:is )?|it is )?(?:pw )?#?\d{4,}$/
+
+/** As in follow-up.ts: what plain words ask after an order was spoken of. */
+export function afterOrder(words: string, asked: Asked, topic: LearnedIntent): Intent | null {
+  if (aboutOrders.has(topic) && canBeCancelled.test(words)) return 'cancel_order'
+  if (!ofOrders.has(topic)) return null
+  // A number alone changes nothing: the answer says where to look.
+  if (orderNumber.test(words)) return topic
+  if (lostIt.test(words)) return 'order_status'
+  if (changesIt.test(words)) return 'change_order'
+  if (stopsIt.test(words)) return 'cancel_order'
+  return asked.providers.length === 0 && /\b(?:charged?|pay|bill(?:ed)?)\b/.test(words) ? 'payment' : null
+}
