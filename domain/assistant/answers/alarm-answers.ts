@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import type { AnswerOf, Asking } from './asking.ts'
-import { cheapSecurity } from './page-links.ts'
+import { cheapSecurity, movingChecklist, securityDevices } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 
 /** Kits that the guide describes as free of a contract. */
@@ -34,7 +34,7 @@ export const alarmAnswers = {
   }),
   alarm_moves: asking => ({
     text: `A kit that you installed yourself simply comes along. Whether ${who(asking)} ${guards(asking).length > 1 ? 'move' : 'moves'} a system, and what that costs, I don’t know: ask before you sign, and again some weeks before you move.`,
-    links: [{ label: 'Moving checklist', href: '/moving' }, ...pagesOf(asking), cheapSecurity],
+    links: [movingChecklist, ...pagesOf(asking), cheapSecurity],
   }),
   alarm_response: asking => ({
     text: `With monitoring a center takes the alarm, mostly calls you first, and then the police or the fire department. How fast help comes with ${who(asking)} I don’t know: nobody publishes a measured time that we could compare, and when the police come depends on your city.`,
@@ -62,7 +62,7 @@ export const alarmAnswers = {
     )
     return {
       text: `${told.join(' ')} How many of each is confirmed on the phone before you agree to anything.`,
-      links: [...pagesOf(asking), { label: 'Devices', href: '/home-security-products' }],
+      links: [...pagesOf(asking), securityDevices],
     }
   },
 } satisfies Record<string, AnswerOf>

@@ -3,13 +3,11 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import type { businessTopics } from '../understanding/business-topics.ts'
 import type { AnswerOf } from './asking.ts'
 import { isThere } from './is-there.ts'
-import { results, search } from './page-links.ts'
+import { howWeRank, yourOrders as orders, privacyPolicy as privacy, results, search } from './page-links.ts'
 import { linksOfPlans, listInWords } from './plan-words.ts'
 
 const terms = { label: 'Terms', href: '/terms' }
-const privacy = { label: 'Privacy policy', href: '/privacy' }
 const priceChanges = { label: 'Price changes', href: '/price-changes' }
-const orders = { label: 'Your orders', href: '/orders' }
 
 /** Questions about this site, its orders and the companies in it that stand for themselves. */
 export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
@@ -61,7 +59,7 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
   }),
   same_as_direct: () => ({
     text: 'You pay us nothing, and the prices here are those that providers publish, with the date we checked them. You pay the provider as its customer, the same as if you went there yourself. A provider may have an offer of its own that we don’t know: compare, and take the better one.',
-    links: [{ label: 'How we rank', href: '/how-we-rank' }, priceChanges],
+    links: [howWeRank, priceChanges],
   }),
   future: ({ asked, catalogue, mailsGoOut }) => {
     const [named] = asked.providers.filter(({ id }) => catalogue.entryPlan(id))

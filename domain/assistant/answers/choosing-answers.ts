@@ -1,16 +1,24 @@
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { choosingTopics } from '../understanding/choosing-topics.ts'
 import type { AnswerOf } from './asking.ts'
-import { results, search, speeds } from './page-links.ts'
+import {
+  cheapSecurity,
+  cordCutters,
+  directv,
+  results,
+  routerSetup,
+  search,
+  securityDevices,
+  speeds,
+  yourOrders,
+} from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
-
-const devices = { label: 'Devices', href: '/home-security-products' }
 
 /** Single devices, other companies and special homes. */
 export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
-  doorbell: ({ salesPhone }) => ({
-    text: `The device page has doorbell cameras and other cameras one by one: put there what you want, and it’s ordered like everything else. A camera by itself mostly needs Wi-Fi and power. With ADT or Vivint devices belong to a system with monitoring: which of them come alone, ask at ${salesPhone}.`,
-    links: [devices, { label: 'Cheap home security', href: '/cheap-home-security' }],
+  doorbell: ({ catalogue, salesPhone }) => ({
+    text: `We sell no camera or doorbell at a price of its own: those of Vivint and ADT are listed on the device page, where you ask for one price for what you want, and most come with a system and monitoring. Kits that you install yourself, by our guide: ${listInWords(catalogue.guides.securityArticle.brands.map(({ name }) => name))}; those are sold by their makers. For a quote call ${salesPhone}.`,
+    links: [securityDevices, cheapSecurity],
   }),
   phone_5g: ({ salesPhone }) => ({
     text: `A phone with 5G shows that the network is there; home internet over it is sold only where the provider has room on the tower, so an address can have the one without the other. Search your address to see what the FCC’s data say, and for the provider’s own answer ask at ${salesPhone}.`,
@@ -33,7 +41,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     links: [{ label: 'Contact', href: '/contact' }],
   }),
   dorm: () => ({
-    text: 'In a dorm the school mostly provides the internet, and no provider puts a line of your own into a room: ask the housing office what there is and what it allows. What needs no line is 5G home internet, if the school allows it. If you rent off campus, tell me the ZIP code and I’ll say who sells there.',
+    text: 'In a dorm the school mostly provides the internet, and you can rarely order a line of your own into a room: ask the housing office what there is and what it allows. What needs no line is 5G home internet, if the school allows it. If you rent off campus, tell me the ZIP code and I’ll say who sells there.',
     links: [planListLink({ type: '5g' }, '5G home internet'), search],
   }),
   check_first: () => ({
@@ -42,17 +50,14 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
   }),
   dish_network: ({ salesPhone }) => ({
     text: `We don’t sell DISH. By satellite we have DIRECTV, which also comes as streaming, without a dish. For DISH itself ask DISH; for anything else call ${salesPhone}.`,
-    links: [
-      { label: 'DIRECTV', href: '/directv' },
-      { label: 'Cord cutters', href: '/cord-cutters' },
-    ],
+    links: [directv, cordCutters],
   }),
   dish_cable: ({ salesPhone }) => ({
     text: `How far a dish may be from the house I don’t know: the cable’s length depends on the kit. A dish needs a free view of the sky, so people put it on a roof, a pole or the lawn; ask the provider for a longer cable, or us at ${salesPhone}.`,
     links: [planListLink({ type: 'satellite' }, 'Satellite plans')],
   }),
   street: ({ place }) => ({
-    text: `A street address I can’t look up in this chat: search it on the page linked below, and you see who is found at that house. ${
+    text: `A street address I can’t look up in this chat: search it on the page linked below, and you see who is found there and how sure that is. ${
       place && place.result.providers.length > 0
         ? `For ${place.where} I find ${listInWords(place.result.providers.map(({ name }) => name))}. ${place.certainty}`
         : 'Here a ZIP code is enough for the area around it.'
@@ -66,8 +71,28 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
       links: [search],
     }
   },
+  alarm_self_install: ({ catalogue, salesPhone }) => ({
+    text: `Kits that you install yourself, by our guide: ${listInWords(catalogue.guides.securityArticle.brands.map(({ name }) => name))}. ADT and Vivint send an installer with their packages: whether one of their devices may be put up without, ask at ${salesPhone}.`,
+    links: [cheapSecurity, securityDevices],
+  }),
+  up_to: () => ({
+    text: '“Up to” stands where the provider advertises the highest speed alone: yours may be lower, by place, time of day and Wi-Fi. Where its broadband label states a typical speed, we show that instead, and call it typical.',
+    links: [speeds],
+  }),
+  stick: ({ catalogue, salesPhone }) => ({
+    text: `A streaming stick or box such as Fire TV or Roku plays apps over any internet, with up to ${speedActivity(catalogue, '4k-video').toMbps} Mbps for each screen in 4K. Whether your TV company lets you watch by its app in place of its box I don’t know: ask it. DIRECTV by streaming needs no dish; which devices it runs on, ask at ${salesPhone}.`,
+    links: [cordCutters, directv],
+  }),
+  for_installer: ({ salesPhone }) => ({
+    text: `Write it into the note of your order: at checkout, or later under Your orders. Or tell the representative who confirms the order, or us at ${salesPhone}. Please write no codes into this chat.`,
+    links: [yourOrders],
+  }),
+  store: ({ asked, salesPhone }) => ({
+    text: `Where ${asked.providers[0]?.name ?? 'a provider'} has stores I don’t know: its own website says. You need none to order: put a plan into the cart here, or call ${salesPhone}.`,
+    links: [search, planListLink()],
+  }),
   many_devices: ({ catalogue }) => ({
     text: `The number of devices says little: bulbs, plugs and sensors hardly use the line. Count what runs at the same time, about ${speedActivity(catalogue, '4k-video').toMbps} Mbps for each screen in 4K; cameras that record to the cloud need upload, where fiber is best. With many devices the Wi-Fi is what counts: a newer router, or a mesh. Tell me how many people are online, and I’ll say which speed fits.`,
-    links: [speeds, { label: 'Router setup', href: '/education#equipment' }],
+    links: [speeds, routerSetup],
   }),
 }

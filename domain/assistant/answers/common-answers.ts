@@ -12,13 +12,23 @@ import type { AnswerOf, Asking } from './asking.ts'
 import { businessAnswers } from './business-answers.ts'
 import { choosingAnswers } from './choosing-answers.ts'
 import { homeTopicAnswers } from './home-topic-answers.ts'
-import { results, search, speeds, types } from './page-links.ts'
+import {
+  cordCutters,
+  directv,
+  discountsPage,
+  movingChecklist,
+  privacyPolicy,
+  howWeRank as ranking,
+  results,
+  search,
+  routerSetup as setup,
+  speeds,
+  types,
+} from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 import { visitorAnswers } from './visitor-answers.ts'
 
-const setup = { label: 'Router setup', href: '/education#equipment' }
 const terms = { label: 'Terms', href: '/terms' }
-const ranking = { label: 'How we rank', href: '/how-we-rank' }
 const byTotal = planListLink({ sort: 'total' }, 'Plans by 24-month total')
 
 /** Who has plans of a kind, each with the lowest price of today. */
@@ -117,7 +127,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
   }),
   association: () => ({
     text: 'An association or a building may have made a deal that is part of what you pay each month, and you may owe that either way: ask it first. FCC rules forbid contracts by which only one provider may serve a building. Whether another one’s line reaches you is the second question: search your address.',
-    links: [search, { label: 'Moving checklist', href: '/moving' }],
+    links: [search, movingChecklist],
   }),
   new_address: ({ salesPhone }) => ({
     text: `New addresses are often missing in the data. Search by ZIP code instead: that shows who sells around you. Whether a line is laid to the house the provider checks before it installs; we can ask for you at ${salesPhone}.`,
@@ -199,23 +209,23 @@ const answers: Record<CommonTopic, AnswerOf> = {
   }),
   call_recorded: () => ({
     text: 'I don’t know whether a call is recorded: ask the representative at its start, and say so if you don’t want that. This chat is stored. What else we keep stands in the privacy policy.',
-    links: [{ label: 'Privacy policy', href: '/privacy' }],
+    links: [privacyPolicy],
   }),
   gift_card_when: ({ salesPhone }) => ({
     text: `The provider sends it by its own rules, mostly some weeks after the installation, and often you have to ask for it in time. The date I don’t know: ask the provider, or us at ${salesPhone}.`,
-    links: [{ label: 'Senior and veteran discounts', href: '/discounts' }],
+    links: [discountsPage],
   }),
   streaming_included: ({ salesPhone }) => ({
     text: `I know of no plan in our catalog that includes Netflix or another streaming service. Providers run such offers for a time: ask at ${salesPhone} for the one that you have in mind.`,
-    links: [planListLink(), { label: 'Cord cutters', href: '/cord-cutters' }],
+    links: [planListLink(), cordCutters],
   }),
   tv_fees: ({ salesPhone }) => ({
     text: `TV companies often add a broadcast fee for local channels and one for regional sports to the package price, each month. Which ones DIRECTV charges at your address our catalog doesn’t hold: ask at ${salesPhone} for the whole amount before you order.`,
-    links: [{ label: 'DIRECTV', href: '/directv' }],
+    links: [directv],
   }),
   directv_screens: ({ salesPhone }) => ({
     text: `How many TVs a DIRECTV package covers I don’t know: our catalog has its prices and channel counts. Ask at ${salesPhone} what a box for each further TV costs.`,
-    links: [{ label: 'DIRECTV', href: '/directv' }],
+    links: [directv],
   }),
   installer_damage: ({ salesPhone }) => ({
     text: `Show it to the technician at once, take pictures, and report it to the provider: it answers for its installers. If you ordered through us tell us too, at ${salesPhone}.`,

@@ -1,5 +1,6 @@
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, plansOnOffer } from './asking.ts'
+import { routerSetup } from './page-links.ts'
 import { linksOfPlans, listInWords } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 
@@ -8,7 +9,7 @@ export const equipment: AnswerOf = asking => {
   const { catalogue } = asking
   const plans = plansInQuestion(asking)
   const rent = catalogue.guides.education.equipmentTips.find(tip => tip.id === 'rent-or-buy')?.text ?? ''
-  const links = [{ label: 'Router setup', href: '/education#equipment' }]
+  const links = [routerSetup]
   if (
     /\brouters?\b.*\b(?:supports?|handles?|fast enough|keep up|good enough)\b|\b(?:what|which) (?:kind of |type of |sort of )?(?:wi-?fi )?(?:router|modem)s?\b/.test(
       asking.asked.text,

@@ -1,10 +1,9 @@
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import type { AnswerOf } from './asking.ts'
 import { namedInternet } from './asking.ts'
-import { cheapSecurity, results } from './page-links.ts'
+import { cheapSecurity, movingChecklist as moving, results, routerSetup } from './page-links.ts'
 import { planListLink } from './plan-words.ts'
 
-const moving = { label: 'Moving checklist', href: '/moving' }
 const advice = (id: string) => movingAdvice.find(step => step.id === id)
 
 const installTime: AnswerOf = ({ salesPhone, dialogue }) => ({
@@ -91,7 +90,7 @@ export const homeAnswers = {
   provider_support: providerSupport,
   outage: ({ asked, salesPhone }) => ({
     text: `I can’t see faults of a line or a router, and we are no support line. Restart modem and router first, test with a cable, and then call the support of ${asked.providers[0]?.name ?? 'your provider'}: ${asked.providers[0]?.phone ?? 'the number is on the bill'}. If you’d rather change providers, I can compare them, or call ${salesPhone}.`,
-    links: [{ label: 'Router setup', href: '/education#equipment' }],
+    links: [routerSetup],
   }),
   wifi_trouble: ({ catalogue, asked }) => {
     const tips = catalogue.guides.education.equipmentTips.filter(tip => tip.id !== 'rent-or-buy')
@@ -101,10 +100,7 @@ export const homeAnswers = {
         .slice(0, 3)
         .map(tip => `${tip.title}: ${tip.text}`)
         .join(' ')}`,
-      links: [
-        { label: 'Router setup', href: '/education#equipment' },
-        { label: 'Questions', href: '/education#faq' },
-      ],
+      links: [routerSetup, { label: 'Questions', href: '/education#faq' }],
     }
   },
 } satisfies Record<string, AnswerOf>

@@ -3,11 +3,19 @@ import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { homeTopics } from '../understanding/home-topics.ts'
 import type { AnswerOf } from './asking.ts'
-import { cheapSecurity, search, speeds, types } from './page-links.ts'
+import {
+  cheapSecurity,
+  cordCutters,
+  securityDevices as devices,
+  directv,
+  movingChecklist,
+  search,
+  routerSetup as setup,
+  speeds,
+  types,
+  yourOrders,
+} from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
-
-const setup = { label: 'Router setup', href: '/education#equipment' }
-const devices = { label: 'Devices', href: '/home-security-products' }
 
 const MEGABITS_IN_GIGABYTE = 8_000
 /** Such as large games have. */
@@ -158,17 +166,17 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
   }),
   technician_real: ({ asked }) => ({
     text: `Nobody comes without an hour that was agreed with you. Ask for the badge and the order’s number, and call ${asked.providers[0]?.name ?? 'the provider'} by the number on your bill or its own site before you open, if in doubt. At the door pay nothing and give no password or card number.`,
-    links: [{ label: 'Your orders', href: '/orders' }],
+    links: [yourOrders],
   }),
   old_service: ({ asked }) => ({
     text: `You do: only the customer can cancel with ${asked.providers[0]?.name ?? 'the old provider'}, and we can’t do it for you. Do so once the new line works, return what is rented and keep the receipt, and ask about an early termination fee first.`,
-    links: [{ label: 'Moving checklist', href: '/moving' }],
+    links: [movingChecklist],
   }),
   streams_over: ({ catalogue, asked, salesPhone }) => {
     const [provider] = asked.providers.filter(({ kinds }) => kinds.includes('internet'))
     return {
       text: `TV by an app runs over any internet line${provider ? `, that of ${provider.name} too,` : ''} that is fast enough: about ${mbpsSpan(speedActivity(catalogue, '4k-video'))} Mbps for each screen in 4K. It is ordered from whoever makes the app and paid for beside the internet; what it costs, and whether ${provider?.name ?? 'a provider'} adds one for free, I don’t know: ask at ${salesPhone}.`,
-      links: [speeds, { label: 'Cord cutters', href: '/cord-cutters' }],
+      links: [speeds, cordCutters],
     }
   },
   alarm_line: ({ asked, catalogue, salesPhone }) => ({
@@ -185,6 +193,6 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
   }),
   tv_alone: ({ salesPhone }) => ({
     text: `Yes: DIRECTV by satellite needs no internet, only a dish with a free view of the sky. Its streaming does. Whether it’s sold alone at your address is confirmed at ${salesPhone}.`,
-    links: [{ label: 'DIRECTV', href: '/directv' }],
+    links: [directv],
   }),
 }

@@ -7,13 +7,12 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { brandsNamed } from './brands-named.ts'
 import { noneKnownFor } from './discount-groups.ts'
-import { cheapSecurity } from './page-links.ts'
+import { lowIncome } from './low-income-answer.ts'
+import { cheapSecurity, directv, discountsPage, securityDevices } from './page-links.ts'
 import { listInWords, planInWords } from './plan-words.ts'
 
-const discountsPage = { label: 'Senior and veteran discounts', href: '/discounts' }
 const vivint = { label: 'Vivint packages', href: '/vivint-packages' }
 const adt = { label: 'ADT packages', href: '/adt-packages' }
-const directv = { label: 'DIRECTV', href: '/directv' }
 
 function vivintText(catalogue: Catalogue): string {
   const packs = catalogue.packagesOf('vivint').map(({ name, choices }) => {
@@ -110,11 +109,7 @@ const security: AnswerOf = asking => {
   const alone = single ? 'I don’t know the price of a single device: packages are what has one. ' : ''
   return {
     text: `${alone}${text} ${catalogue.guides.security.priceNote}`,
-    links: both
-      ? [adt, vivint, { label: 'Devices', href: '/home-security-products' }]
-      : wants('vivint')
-        ? [vivint]
-        : [adt],
+    links: both ? [adt, vivint, securityDevices] : wants('vivint') ? [vivint] : [adt],
     focus: (both ? ['adt', 'vivint'] : wants('vivint') ? ['vivint'] : ['adt']).flatMap(id =>
       catalogue
         .packagesOf(id)
@@ -198,32 +193,6 @@ const military: AnswerOf = asking => {
   const told = own.length > 0 ? own : militaryOf(catalogue, [])
   return {
     text: `${none}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}${least ? `\nThe cheapest internet I find, before any discount: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
-    links: [discountsPage],
-    ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
-  }
-}
-
-const lowIncome: AnswerOf = asking => {
-  const { catalogue, asked } = asking
-  const { lifeline } = catalogue.guides.discounts
-  const [least] =
-    asked.budgetCents !== null ||
-    asked.zipCode !== null ||
-    /\bcheap|lowest|least|\bonly\b|\bbest\b/.test(asked.text)
-      ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
-      : []
-  const isForAge = /\b(?:seniors?|elderly|aarp|retired|over 6\d)\b/.test(asked.text)
-  const none =
-    isForAge && asked.providers.length > 0
-      ? `I know of no discount for seniors of ${listInWords(asked.providers.map(({ name }) => name))}. `
-      : ''
-  const takers = /\b(?:which|what|who)\b.*\b(?:providers?|compan(?:y|ies)|takes?|accepts?|offers?)\b/.test(
-    asked.text,
-  )
-    ? `Which of our providers take part I don’t know: lifelinesupport.org lists who does near a ZIP code. `
-    : ''
-  return {
-    text: `${none}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
     ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }

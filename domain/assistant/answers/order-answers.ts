@@ -4,12 +4,11 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { WISH_TO_ORDER } from '../chat-texts.ts'
 import { type AnswerOf, type Asking, plansMeant, plansOnOffer } from './asking.ts'
-import { callback, results } from './page-links.ts'
+import { callback, privacyPolicy, results, yourOrders as signIn } from './page-links.ts'
 import { placeNamed } from './plan-answers.ts'
 import { planListLink, planName, providerLink } from './plan-words.ts'
 import { plansInQuestion } from './plans-in-question.ts'
 
-const signIn = { label: 'Your orders', href: '/orders' }
 const ownPage = ({ mailsGoOut }: Pick<Asking, 'mailsGoOut'>) =>
   mailsGoOut
     ? 'Open the link in your confirmation email, or sign in and look under Your orders'
@@ -88,7 +87,7 @@ export const orderAnswers = {
     text: /\b(?:address|zip|street|location|where i live)\b/.test(asked.text)
       ? 'To see what’s sold there: providers and prices differ from street to street. A ZIP code is enough for a first look, the full address is closer. Only if you ask for a call or place an order does a representative see it.'
       : 'A name, phone number or email is only for the call or order that you ask for, so that a representative can reach you. A ZIP code or address tells what’s sold there. You don’t have to give anything: ask me instead.',
-    links: [{ label: 'Privacy policy', href: '/privacy' }],
+    links: [privacyPolicy],
   }),
   email_instead: () => ({
     text: 'Yes. On the quote form choose how you want to be answered: by email, by text message or by a call. We then don’t call first.',

@@ -6,6 +6,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
+import { howWeRank } from './page-links.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
 import { listInWords, planInWords, planListLink, planName } from './plan-words.ts'
 import { canNarrow, fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
@@ -80,7 +81,7 @@ const value: AnswerOf = asking => {
 
 const best: AnswerOf = asking => {
   const { catalogue, place } = asking
-  const formula = { label: 'How we rank', href: '/how-we-rank' }
+  const formula = howWeRank
   const offered = plansOnOffer(asking)
   const ids = rankProviders(
     catalogue,

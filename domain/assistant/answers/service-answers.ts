@@ -1,7 +1,7 @@
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
-import { cheapSecurity, privacyChoices, results, speeds, types } from './page-links.ts'
+import { cheapSecurity, movingChecklist, privacyChoices, results, speeds, types } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 
 /** An hour at one megabit per second, in gigabytes. */
@@ -39,7 +39,7 @@ const installVisit: AnswerOf = ({ salesPhone, asked, dialogue }) => ({
       ? 'New fiber wiring or a dish usually needs work at the house; 5G home internet and self-install kits need none.'
       : 'Somebody usually has to be home for a technician, with access to where the line comes in; 5G home internet and self-install kits need no visit.'
   }`,
-  links: [{ label: 'Moving checklist', href: '/moving' }],
+  links: [movingChecklist],
   focus: dialogue.plans,
 })
 

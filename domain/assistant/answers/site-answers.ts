@@ -6,12 +6,14 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
 import type { AnswerOf } from './asking.ts'
-import { callback, privacyChoices } from './page-links.ts'
+import {
+  callback,
+  privacyChoices,
+  privacyPolicy as privacyPage,
+  howWeRank as rankingPage,
+} from './page-links.ts'
 import { listInWords, planListLink, planName } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
-
-const privacyPage = { label: 'Privacy policy', href: '/privacy' }
-const rankingPage = { label: 'How we rank', href: '/how-we-rank' }
 
 /** A complaint about somebody of ours, not about the chat; `what do you mean` is about the chat. */
 const ofSomebody =

@@ -50,7 +50,7 @@ const subjects: readonly Subject[] = [
   { asked: /\bland ?lines?\b|\bphone lines?\b/, said: /phone|land ?line/, detail: 'a phone line' },
   { asked: /\blandlord\b/, said: /landlord|rent|building|owner/, detail: 'landlords' },
   { asked: /\bnetflix\b/, said: /netflix|stream|4k|video|screen/, detail: 'Netflix' },
-  { asked: /\bdiscounts?\b/, said: /discount|lifeline|\boff\b|promotion|price/, detail: 'discounts' },
+  { asked: /\bdiscounts?\b/, said: /discount|lifeline|autopay|\boff\b|promotion|price/, detail: 'discounts' },
 ]
 
 /** What somebody has already or names to be rid of it need not come back in the answer. */

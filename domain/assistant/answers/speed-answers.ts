@@ -9,7 +9,7 @@ import { eitherOf } from './either-speed.ts'
 import { gaming } from './gaming-answer.ts'
 import { activitiesIn } from './home-activities.ts'
 import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
-import { search, speeds, types } from './page-links.ts'
+import { howWeRank, search, speeds, types } from './page-links.ts'
 import { linksOfPlans, planInWords, planListLink, planName, withPlanLines } from './plan-words.ts'
 import { siteAnswers } from './site-answers.ts'
 import { typesInWords } from './wishes.ts'
@@ -188,7 +188,7 @@ const why: AnswerOf = asking => {
     })
     return {
       text: `${lines.join('. ')}. Lists here are sorted by price or by our published formula; commissions play no part.`,
-      links: [{ label: 'How we rank', href: '/how-we-rank' }],
+      links: [howWeRank],
       focus: dialogue.plans,
     }
   }
@@ -208,7 +208,7 @@ const why: AnswerOf = asking => {
     }
   return {
     text: 'Do you mean why a plan costs what it does, or how we rank? Name it and I’ll say.',
-    links: [{ label: 'How we rank', href: '/how-we-rank' }],
+    links: [howWeRank],
     kind: 'asks',
     choices: ['How do you rank providers?', 'Why do prices go up?'],
   }

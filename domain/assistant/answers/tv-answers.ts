@@ -2,9 +2,8 @@ import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
+import { cordCutters, directv } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
-
-const directv = { label: 'DIRECTV', href: '/directv' }
 
 /** TV that is not in the catalog, by its names; `max 50` is a limit, and a dish hangs on a wall. */
 const otherTv =
@@ -45,7 +44,7 @@ const tv: AnswerOf = asking => {
     : ''
   return {
     text: `${besideInternet}${unknown}${unsure}DIRECTV by satellite: ${listInWords(packs)}. ${over}Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
-    links: [directv, { label: 'Cord cutters', href: '/cord-cutters' }],
+    links: [directv, cordCutters],
     ...{ focus: satellite.slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
   }
 }
@@ -54,7 +53,7 @@ const cordCutting: AnswerOf = ({ catalogue: { guides } }) => {
   const { cable, streaming } = guides.cordCutting.monthlyCosts
   return {
     text: `Cable TV typically costs ${formatCents(cable.fromCents)} to ${formatCents(cable.toCents)} a month, streaming ${formatCents(streaming.fromCents)} to ${formatCents(streaming.toCents)}. ${guides.cordCutting.monthlyCostsNote}`,
-    links: [{ label: 'Cord cutters', href: '/cord-cutters' }, directv],
+    links: [cordCutters, directv],
   }
 }
 

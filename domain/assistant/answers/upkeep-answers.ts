@@ -4,7 +4,7 @@ import { TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer } from './asking.ts'
-import { speeds, types } from './page-links.ts'
+import { movingChecklist, routerSetup, speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 import { tvAnswers } from './tv-answers.ts'
@@ -119,11 +119,11 @@ export const upkeepAnswers = {
   usual_price: usualPrice,
   power_cut: ({ dialogue }) => ({
     text: 'Every kind needs power at home for modem and router; a small battery backup (UPS) keeps both on for a while. Whether the provider’s network around you stays up then I don’t know: ask it. A phone’s mobile data is the usual way through a long outage.',
-    links: [{ label: 'Router setup', href: '/education#equipment' }],
+    links: [routerSetup],
     focus: dialogue.plans,
   }),
   two_services: ({ place }) => ({
     text: `Yes, a home can have two services at once, as a rule each with equipment and a bill of its own. That’s how to switch safely: keep the old one until the new one works. As a backup take another kind of line, such as 5G beside cable, so that one fault doesn’t take both.${place ? '' : ' Tell me your ZIP code and I’ll say who is there.'}`,
-    links: [speeds, { label: 'Moving checklist', href: '/moving' }],
+    links: [speeds, movingChecklist],
   }),
 } satisfies Record<string, AnswerOf>

@@ -8,11 +8,20 @@ import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { visitorTopics } from '../understanding/visitor-topics.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
 import { businessAnswers } from './business-answers.ts'
-import { results, search } from './page-links.ts'
+import {
+  cordCutters,
+  directv,
+  howWeRank,
+  movingChecklist as moving,
+  privacyPolicy,
+  results,
+  routerSetup,
+  search,
+  yourOrders,
+} from './page-links.ts'
 import { linksOfPlans, listInWords, planListLink } from './plan-words.ts'
 import { siteAnswers } from './site-answers.ts'
 
-const moving = { label: 'Moving checklist', href: '/moving' }
 const ofInstalling = /install|activation|set ?up|connection/i
 
 /** What providers charge once for the beginning of a service, each with its name; nobody without a fee. */
@@ -64,18 +73,15 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   price_elsewhere: asking => siteAnswers.data_date(asking),
   no_number: ({ asked, salesPhone }) => ({
     text: `You don’t have to: comparing, searching and this chat need neither your name nor a number, and nobody calls for it. ${/\be-?mail\b/.test(asked.text) ? 'An order' : 'Only an order asks for a phone number; at checkout choose text or email instead of a call. An order'} goes to the provider, who needs to reach you. Or call us yourself, at ${salesPhone}.`,
-    links: [results, { label: 'Privacy policy', href: '/privacy' }],
+    links: [results, privacyPolicy],
   }),
   local_channels: ({ salesPhone }) => ({
     text: `An antenna brings the local stations without a monthly price, where they reach your home; or a live TV package by streaming carries them. Which of them DIRECTV has at your address I don’t know: ask at ${salesPhone}.`,
-    links: [{ label: 'Cord cutters', href: '/cord-cutters' }],
+    links: [cordCutters],
   }),
   shared_with: () => ({
     text: 'We don’t sell personal information, and what you send us is used for what you sent it for. With an order the provider you chose needs your name, address and contact to set it up. What goes to whom stands in the privacy policy.',
-    links: [
-      { label: 'Privacy policy', href: '/privacy' },
-      { label: 'Your Privacy Choices', href: '/privacy-choices' },
-    ],
+    links: [privacyPolicy, { label: 'Your Privacy Choices', href: '/privacy-choices' }],
   }),
   fiber_needed: ({ catalogue }) => ({
     text: `Mostly not: for mail, news, calls and a screen or two any line of about ${2 * speedActivity(catalogue, '4k-video').toMbps} Mbps is enough. Fiber is worth it for several people at once, work with big uploads, or games, and where it costs no more than the rest. Tell me your ZIP code and I’ll say what’s sold there.`,
@@ -83,16 +89,13 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   }),
   line_secure: () => ({
     text: 'Banks and shops encrypt what you send, whatever the line: fiber, cable, 5G and satellite are alike in that. What counts is your Wi-Fi: a long password of its own, WPA3 or WPA2, and a router that is up to date. Whoever runs the Wi-Fi, such as a landlord, may see which sites are visited, not what you type there.',
-    links: [{ label: 'Router setup', href: '/education#equipment' }],
+    links: [routerSetup],
   }),
   whom_to_pay: asking => {
     const [named] = asking.asked.providers
     return {
       text: `You pay ${named ? named.name : 'the provider'}, as its customer: it bills you once the service is set up. Here you pay nothing, and nothing is charged when you send an order. Some providers pay us a commission, which changes neither your price nor our ranking.`,
-      links: [
-        { label: 'Terms', href: '/terms' },
-        { label: 'How we rank', href: '/how-we-rank' },
-      ],
+      links: [{ label: 'Terms', href: '/terms' }, howWeRank],
     }
   },
   lock_ends: ({ asked }) => ({
@@ -105,10 +108,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   }),
   other_sites: () => ({
     text: 'I don’t judge other sites. Here is what holds for this one: coverage comes from the FCC with its date, prices stand with the day on which they were checked and what follows the promotion, totals count 24 months, the ranking’s formula is published and never sees commissions, and nobody calls you unless you ask for it.',
-    links: [
-      { label: 'How we rank', href: '/how-we-rank' },
-      { label: 'Privacy policy', href: '/privacy' },
-    ],
+    links: [howWeRank, privacyPolicy],
   }),
   what_checked_means: () => ({
     text: `“Checked” and its day say when the provider’s own broadband label last confirmed the price, or when we last looked it up. When that is more than ${CHECKED_FOR_DAYS} days ago the line turns yellow: the price may have changed, and the representative confirms it before anything is ordered. Prices themselves are always yellow.`,
@@ -128,10 +128,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   }),
   cancel_policy: ({ mailsGoOut, salesPhone }) => ({
     text: `An order here is a request: until a representative has confirmed it with you, you cancel it for free, ${mailsGoOut ? 'by the link in your confirmation email or under Your orders' : 'under Your orders'}, or at ${salesPhone}. Once the service runs the provider’s terms count: without a contract there’s no early termination fee, though one-time fees may stay paid.`,
-    links: [
-      { label: 'Your orders', href: '/orders' },
-      { label: 'Terms', href: '/terms' },
-    ],
+    links: [yourOrders, { label: 'Terms', href: '/terms' }],
   }),
   short_stay: ({ catalogue }) => {
     const bound = catalogue.internetPlans.filter(({ contractMonths }) => contractMonths > 0)
@@ -158,7 +155,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   }),
   missed_call: ({ salesPhone }) => ({
     text: `Nothing is lost: call us back at ${salesPhone}, or choose another time for the call under Your orders. Until we’ve spoken or written with you, an order stays a request, and nothing is charged.`,
-    links: [{ label: 'Your orders', href: '/orders' }],
+    links: [yourOrders],
   }),
   price_final: ({ catalogue }) => ({
     text: `It’s what the provider publishes for new customers, as of ${formatDate(catalogue.asOf)}, before taxes. Fees that every customer pays stand beside it and are in the 24-month total; equipment that you choose comes on top. The representative says plan, price and fees again before anything is final.`,
@@ -166,14 +163,11 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   }),
   dish_apartment: ({ salesPhone }) => ({
     text: `DIRECTV by satellite needs a dish with a free view of the sky. FCC rules let renters put a small one on a balcony of their own; on a roof or wall that you share the landlord decides. Without such a place DIRECTV by streaming needs only internet. What fits your building is confirmed at ${salesPhone}.`,
-    links: [{ label: 'DIRECTV', href: '/directv' }],
+    links: [directv],
   }),
   address_kept: ({ salesPhone }) => ({
     text: `Yes: a street address that you search for is stored with the time, and the last one also in this browser, so that it can be offered again. If you are signed in it stands in your history, where you can delete it; otherwise it stays until you ask us at ${salesPhone} to delete it. A ZIP code alone is enough to search, and we sell nothing of it.`,
-    links: [
-      { label: 'Privacy policy', href: '/privacy' },
-      { label: 'Address history', href: '/address-history' },
-    ],
+    links: [privacyPolicy, { label: 'Address history', href: '/address-history' }],
   }),
   chat_private: asking => businessAnswers.data_kept(asking),
 }

@@ -16,6 +16,15 @@ export const choosingTopics = {
     /^(?!.*\b\d{5}\b)(?!.*\border\b).*\b\d{1,5} (?:[nsew] )?(?:\w+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|cir|circle|pkwy|hwy)\b/,
   not_shown:
     /\bwhy (?:is|are|does|do)(?: \w+){1,3} not (?:be )?(?:show\w*|list\w*|appear\w*|come up|on the list|there|available)\b/,
+  alarm_self_install:
+    /\b(?:install|set ?up|put up|mount)\b(?: \w+){0,3} (?:cameras?|alarms?|security(?: system)?|doorbells?|adt|vivint)\b(?: \w+){0,2} (?:my ?self|ourselves|on my own|diy)\b/,
+  up_to: /\bwhat (?:is|does)\b(?: the)? up to\b.*\bmeans?\b|\bup to\b(?: \w+){0,2} means?\b/,
+  stick:
+    /\b(?:fire ?sticks?|fire tv|roku|chromecast)\b.*\b(?:box|cable|directv|instead|work|use)\b|\b(?:use|work\w*)\b.*\b(?:fire ?sticks?|fire tv|roku|chromecast)\b/,
+  for_installer:
+    /\b(?:gate|door|building|entry) codes?\b|\bbuzzer\b|\b(?:dogs?|gate|parking)\b.*\b(?:tech|technicians?|installers?)\b|\b(?:note|tell|message) (?:for|to)? ?(?:the )?(?:tech|technician|installer)\b/,
+  store:
+    /\b(?:nearest|closest|local)\b.*\bstores?\b|\bstores?\b.*\b(?:near|close to|around|closest|in my (?:area|town|city))\b|\bwhere is (?:the|a|an) (?:\w+ ){1,2}store$/,
   many_devices:
     /\b\d{2,3} (?:\w+ )?(?:devices|gadgets)\b|\bsmart (?:home|house)\b.*\b(?:devices|speed|mbps|internet|bulbs|plugs)\b/,
 } as const satisfies Record<string, RegExp>

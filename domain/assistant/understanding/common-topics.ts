@@ -33,7 +33,7 @@ export const commonTopics = {
   devices_work:
     /\b(?:smart tvs?|roku|fire ?(?:stick|tv)|chromecast|apple tv|alexa|echo|google home|nest|thermostats?|printers?|doorbells?)\b.*\bworks?\b.*\b(?:with|on|over)\b.*\b(?:5g|fiber|cable|dsl|satellite|internet|starlink)\b/,
   indoor_signal:
-    /\b(?:works?|reach\w*|signal|coverage)\b(?: \w+){0,4} (?:in|to|down) (?:my |the |our )?basement\b|\bbasement\b.*\b(?:5g|signal|internet|wifi|t mobile|tmobile|verizon)\b|\b(?:5g|t mobile|tmobile|verizon)\b.*\b(?:basement|indoors?|apartments?|high ?rise|condos?|through walls?|thick walls?|brick|concrete|metal roof)\b/,
+    /\b(?:works?|reach\w*|signal|coverage)\b(?: \w+){0,4} (?:in|to|down) (?:my |the |our )?basements?\b|\bbasements?\b.*\b(?:5g|signal|internet|wifi|t mobile|tmobile|verizon)\b|\b(?:5g|t mobile|tmobile|verizon)\b.*\b(?:basements?|indoors?|apartments?|high ?rise|condos?|through walls?|thick walls?|brick|concrete|metal roof)\b/,
   satellite_price:
     /\bwhy (?:is|are|does)\b.*\b(?:satellite|starlink)\b.*\b(?:expensive|so much|cost|pricey)\b/,
   not_sold_yet: /\bkuiper\b|\bamazon leo\b|\bproject leo\b/,

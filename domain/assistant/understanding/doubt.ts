@@ -39,6 +39,8 @@ const sameToAll: ReadonlySet<Intent> = new Set([
 /** Who names a place is told what is sold there, whatever else they tell. */
 const ofPlace: ReadonlySet<Intent> = new Set(['availability', 'find_plans', 'cheapest', 'fastest'] as const)
 
+const twoServices = /\btv and (?:internet|wi-?fi)\b|\b(?:internet|wi-?fi) and tv\b/i
+
 const maskWords = /^(?:prov|zip|money|speed|span|people|\d.*)$/
 
 /**
@@ -96,6 +98,8 @@ export function doubtOf(
   )
     return { doubt: 'none', left: 0 }
   if (sameToAll.has(intent)) return { doubt: 'none', left: 0 }
+  // TV and internet, for whomever.
+  if (intent === 'bundle' && twoServices.test(question)) return { doubt: 'none', left: 0 }
   const asked = readQuestion(catalogue, question)
   // Who says what they pay is told what else there is.
   if (intent === 'good_deal' && asked.budgetCents !== null) return { doubt: 'none', left: 0 }

@@ -15,7 +15,7 @@ export const homeTopics = {
   old_house:
     /\b(?:old|older|historic|century) (?:house|home|building|apartment)\b.*\b(?:fiber|internet|wifi|wir\w+)\b|\b(?:fiber|internet|wifi)\b.*\b(?:old|older|historic|century) (?:house|home|building|apartment)\b/,
   device_limit:
-    /\blimits?\b.*\bdevices\b|\bdevices?\b.*\blimits?\b|\bas many devices\b|\bunlimited devices\b/,
+    /^how many (?:people|users|devices|phones|things) (?:can|could)\b(?!.*\b(?:mbps|gig|\d{2,4})\b).*\b(?:use|connect|handle|support|at once|same time)\b|\blimits?\b.*\bdevices\b|\bdevices?\b.*\blimits?\b|\bas many devices\b|\bunlimited devices\b/,
   wifi_standard: /\bwi ?fi (?:5|6|6e|7)\b(?! ?(?:people|kids))/,
   router_place:
     /\b(?:best|where|right|good)\b.*\b(?:place|spot|put|location|position|mount)\b.*\b(?:routers?|gateway)\b|\b(?:router|gateway) (?:placement|location|position)\b/,
@@ -29,7 +29,7 @@ export const homeTopics = {
   broadband_floor:
     /\bis \d+ ?(?:mbps|megs?)? (?:considered |really |even )?broadband\b|\bdefinition of broadband\b|\bwhat (?:is|counts as) broadband$/,
   gig_figure:
-    /\bis \d{3,4} ?(?:mbps|megs?)? (?:a|1|one|the same as a|really a) gig\w*\b|^(?:so |and )?how fast is (?:a )?\d{1,2} ?gig\w*$/,
+    /\bis \d{3,4} ?(?:mbps|megs?)? (?:(?:the )?same as (?:a |1 |one )?|a |1 |one |really a )gig\w*\b|^(?:so |and )?how fast is (?:a )?\d{1,2} ?gig\w*$/,
   going_live:
     /\btwitch\b|\b(?:go|going) live\b|\b(?:live ?stream\w*|stream|streaming|upload\w*) (?:to|on) youtube\b/,
   alarm_count:

@@ -52,6 +52,26 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
     'find_plans',
     /^(?:i |we )?(?:just |really )?(?:want|need|am looking for|are looking for|looking for|would like)(?: to (?:get|have))? (?:fiber|cable internet|5g|dsl|satellite internet)(?: internet| service| wifi| plans?)?$/,
   ],
+  ['not_compared', /\b(?:unlimited|mobile|portable|sell|buy|have|any) (?:\w+ )?hot ?spots?\b/],
+  [
+    'price_lock',
+    /\bprices? (?:go|goes|going|change|changes|rise|raise\w*|increase)\b.*\b(?:during|middle of|while (?:i am )?in|within) (?:my |the |a )?(?:contract|term|agreement)\b/,
+  ],
+  ['autopay', /\b(?:discount|off|save|cheaper|less)\b.*\bauto ?pay\b/],
+  [
+    'provider_support',
+    /\b(?:internet|wifi|service|tv) (?:was|is|got|has been|been) (?:cut|shut|turned) off\b|\b(?:cut|shut|turned) off my (?:internet|wifi|service|tv)\b/,
+  ],
+  ['bundle', /^(?=.*\bcheap\w*\b).*\b(?:tv and (?:internet|wifi)|(?:internet|wifi) and tv)\b/],
+  [
+    'equipment',
+    /\b(?:modem|router)s?\b.*\b(?:works?|compatible|usable)\b.*\b(?:with|on|for)\b|\bno (?:equipment|router|modem) (?:fees?|rental|charges?)$/,
+  ],
+  [
+    'cheapest',
+    /^how (?:do|can|could) (?:i|we) (?:get|find) (?:a )?(?:cheap|cheaper|less expensive|lower cost) (?:internet|wifi|plan|service)$/,
+  ],
+  ['price_lock', /\bhold (?:a|the|this|that|my) (?:price|rate|deal)\b/],
   ['fastest', /^(?:really |very )?fast internet$/],
   ['owner', /^about (?:you|us|plainwire|this site)$/],
   ['how_to_order', /^how (?:it|this) works$/],

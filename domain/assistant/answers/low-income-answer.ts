@@ -1,0 +1,37 @@
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { type AnswerOf, placeNote, plansOnOffer } from './asking.ts'
+import { discountsPage } from './page-links.ts'
+import { listInWords, planInWords } from './plan-words.ts'
+
+const asksWhoTakesPart =
+  /\b(?:which|what|who)\b.*\b(?:providers?|compan(?:y|ies)|takes?|accepts?|offers?)\b|\b(?:does|do|will|is|are)\b.*\b(?:take|accept|offer|do|part)\b/
+
+/** Lifeline, and who takes part in it. */
+export const lowIncome: AnswerOf = asking => {
+  const { catalogue, asked } = asking
+  const { lifeline } = catalogue.guides.discounts
+  const [least] =
+    asked.budgetCents !== null ||
+    asked.zipCode !== null ||
+    /\bcheap|lowest|least|\bonly\b|\bbest\b/.test(asked.text)
+      ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
+      : []
+  const isForAge = /\b(?:seniors?|elderly|aarp|retired|over 6\d)\b/.test(asked.text)
+  const none =
+    isForAge && asked.providers.length > 0
+      ? `I know of no discount for seniors of ${listInWords(asked.providers.map(({ name }) => name))}. `
+      : ''
+  const who =
+    asked.providers.length > 0
+      ? `Whether ${listInWords(asked.providers.map(({ name }) => name))} takes part`
+      : 'Which of our providers take part'
+  const takers = asksWhoTakesPart.test(asked.text)
+    ? `${who} I don’t know: lifelinesupport.org lists who does near a ZIP code. `
+    : ''
+  return {
+    text: `${none}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
+    links: [discountsPage],
+    ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
+  }
+}
