@@ -24,6 +24,25 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: `A phone with 5G shows that the network is there; home internet over it is sold only where the provider has room on the tower, so an address can have the one without the other. Search your address to see what the FCC’s data say, and for the provider’s own answer ask at ${salesPhone}.`,
     links: [search, planListLink({ type: '5g' }, '5G home internet')],
   }),
+  only_choice: ({ asked, place }) => {
+    const named = asked.providers.map(({ id }) => id)
+    const others = place?.result.providers.filter(({ id }) => !named.includes(id)) ?? []
+    const there = place?.result.providers.filter(({ id }) => named.includes(id)) ?? []
+    const names = (place ? there : asked.providers).map(({ name }) => name)
+    if (!place)
+      return {
+        text: `That depends on the address${names.length > 0 ? `, also where ${listInWords(names)} is sold` : ''}: satellite is sold almost everywhere, 5G where there is room on a tower, and small local companies stand in the FCC’s data. Tell me your ZIP code and I’ll say who sells there.`,
+        links: [search],
+      }
+    return {
+      text: `${
+        others.length > 0
+          ? `No: for ${place.where} I find ${listInWords([...names, ...others.map(({ name }) => name)])}.`
+          : `Of those that we sell I find no other for ${place.where}.`
+      } ${place.certainty}`,
+      links: [results, search],
+    }
+  },
   unhappy: ({ asked, place }) => {
     const [named] = asked.providers
     const others = place?.result.providers.filter(({ id }) => id !== named?.id) ?? []

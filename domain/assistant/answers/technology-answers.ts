@@ -89,6 +89,17 @@ function cheapestOfEach(asking: Asking): Reply {
   }
 }
 
+const hasIt = /^(?:and |so |but )*(?:does|do) (?:it|they) (?:have|offer|use|sell|do) \w+\??$/
+
+/** Providers of internet that are named; `does it have fiber` is of the one spoken of. */
+function spokenOf(asking: Asking): readonly Provider[] {
+  const named = namedInternet(asking)
+  const [only, ...more] = asking.dialogue.providers
+  const spoken =
+    only && more.length === 0 && hasIt.test(asking.asked.text) ? asking.catalogue.provider(only) : undefined
+  return named.length === 0 && spoken ? [spoken] : named
+}
+
 /** What a kind of connection is; also the one spoken of with another name. */
 const technology: AnswerOf = before => {
   // `Which is cheaper`, with no kind named: of those spoken of.
@@ -104,10 +115,10 @@ const technology: AnswerOf = before => {
       }
     : before
   const { asked, catalogue } = asking
-  const [provider] = phoneLine.test(asking.asked.text) ? [] : namedInternet(asking)
+  const [provider] = phoneLine.test(asking.asked.text) ? [] : spokenOf(asking)
   if (
     provider &&
-    asked.providers.length === 1 &&
+    asked.providers.length < 2 &&
     (asked.types.length < 2 || isEither.test(asked.text)) &&
     asked.plans.length === 0
   )
@@ -162,7 +173,7 @@ const glossary: AnswerOf = ({ asked, catalogue }) => {
       text: 'Mbps is megabits per second: how much data a line moves each second. Eight megabits are one megabyte, so 100 Mbps downloads at most 12.5 megabytes a second.',
       links: [speeds],
     }
-  if (/\b(?:ping|latency|jitter)\b/.test(asked.text)) return pingInWords(catalogue)
+  if (/\b(?:ping|latency|jitter|delay|lag)\b/.test(asked.text)) return pingInWords(catalogue)
   if (/\bat least\b/.test(asked.text))
     return {
       text: '“At least” stands before a total where the provider doesn’t publish what a plan costs after the promotion: today’s price is counted on, so you won’t pay less.',

@@ -47,6 +47,8 @@ import { isOfAlarms } from './spoken-of.ts'
 import { goesOn, ofOnePrice, perPlace, pricedOtherwise } from './topics.ts'
 import { certain, type Understood } from './understood.ts'
 
+const bareFaster = /^(?:and |or |so |ok |but )*(?:faster|quicker)(?: ones?)?$/
+
 /**
  * What a question means by how it is put: one that goes on from what was spoken of before, or names two to be compared. `words`
  * are its plain words and `flat` the same with what it names masked; `null` where its shape tells nothing.
@@ -220,7 +222,7 @@ export function byShape(
     anythingElse.test(words)
   )
     return certain('availability')
-  if (anyFaster.test(flat)) return certain('fastest')
+  if (anyFaster.test(flat) || (listed.length > 1 && bareFaster.test(flat))) return certain('fastest')
   if (asked.budgetCents !== null && ownPrice.test(words)) return certain('good_deal')
   if (
     topic === 'equipment' &&

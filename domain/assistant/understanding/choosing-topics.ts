@@ -3,6 +3,8 @@ export const choosingTopics = {
   doorbell:
     /^(?!.*\b(?:adt|vivint|cost|price|how much|subscription|monthly|compare|vs|better|best)\b).*\b(?:just|only|single|one|sell|buy|get|want|need|have)\b(?: \w+){0,3} (?:door ?bells?(?: cam(?:era)?s?)?|cameras?)(?: by itself| alone| only)?$/,
   phone_5g: /\b(?:phone|cell)\b.*\b5g\b.*\b(?:no|not|can not|but|why)\b.*\b(?:internet|home)\b/,
+  only_choice:
+    /^(?:so |and |then )*(?:is|are) (?:\w+ ){1,3}(?:really )?(?:my|our|the|his|her|their) only (?:real )?(?:choice|option|provider|one|thing|internet)\b|^(?:so |and )*(?:do|am) i (?:only|just) (?:have|stuck with) \w+(?: \w+)?$/,
   unhappy:
     /^(?:am i|are we) stuck with (?:\w+ ?){1,3}(?:in \d{5})?$|^(?:(?:i|we) (?:really |just |so )?(?:hate|hated|despise|can not stand)|(?:i am |we are )?(?:so |really )?(?:sick of|fed up with|tired of|done with)) (?:my |our |this |the )?(?:\w+ ?){1,2}$|^(?:i|we) (?:have|got|use|am with|are with) (?:\w+ ){1,4}(?:(?:and|but) )?(?:it is|it|they are|they|its) (?:really |so |just |very |too |always )*(?:awful|terrible|horrible|bad|slow|sucks?|trash|garbage|a joke|the worst|unreliable)$/,
   jobs: /\b(?:are you|you guys|yall) hiring\b|\b(?:do|does) (?:you|plainwire|yall)\b(?: \w+){0,2} (?:jobs?|openings|vacanc\w+|careers?)\b|\bjob (?:openings?|application)\b|\bwork (?:for|at) (?:you|plainwire)$|^(?:jobs?|careers?|hiring)$/,

@@ -15,6 +15,7 @@ import {
   catchOfIt,
   dishPrice,
   eitherKind,
+  howToCheck,
   ifIMove,
   isOnlyTime,
   justMoved,
@@ -134,6 +135,7 @@ export function followUp(
   if (asked.months === null && isOfAlarms(catalogue, dialogue) && namesNobody && eitherKind.test(words))
     return 'security_compare'
   if (bareMore.test(words) && dialogue.plans.length > 1) return 'compare'
+  if (dialogue.topic === 'certainty' && howToCheck.test(words)) return 'certainty'
   // `Which is cheaper` of two kinds of line.
   if (
     dialogue.topic === 'technology' &&

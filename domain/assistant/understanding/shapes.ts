@@ -122,6 +122,9 @@ export const noneOfType =
 /** More of the bundle that was spoken of. */
 export const bundleMore =
   /^(?:and |so |ok |but )*(?:is|are) (?:it|that|this|they|those) (?:really )?(?:cheaper|less|a better deal)\b|\b(?:separate\w*|apart|on its own|one by one)\b|^(?:and |so |ok )*what (?:is|all is|comes) (?:in|with|included in) (?:it|that|this|them|those|the first|the second)\b/
+/** How somebody makes sure of what was told. */
+export const howToCheck =
+  /^(?:so |and |ok )*how (?:do|can|would) (?:i|we) (?:check|find out|be sure|know|tell)(?: (?:that|it|this|for sure))*$/
 export const whatIsSaved =
   /^(?:and |so |ok |then )*(?:what|how much) (?:would|could|will|can|do|might) (?:i|we) save(?: then| there| by switching| if i switch\w*| (?:a|per|each) (?:year|month)| in (?:a|the first) year| (?:in )?the first year| over (?:a|the first|one|two) years?)*$/
 /** Somebody who has moved asks who is there, not how to move. */

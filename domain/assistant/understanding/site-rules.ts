@@ -72,6 +72,7 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
     /^how (?:do|can|could) (?:i|we) (?:get|find) (?:a )?(?:cheap|cheaper|less expensive|lower cost) (?:internet|wifi|plan|service)$/,
   ],
   ['price_lock', /\bhold (?:a|the|this|that|my) (?:price|rate|deal)\b/],
+  ['glossary', /^(?:and |so )*how (?:long|much|bad|big|high) is the (?:delay|lag|latency|ping)$/],
   ['fastest', /^(?:really |very )?fast internet$/],
   ['owner', /^about (?:you|us|plainwire|this site)$/],
   ['how_to_order', /^how (?:it|this) works$/],
