@@ -6,6 +6,7 @@ import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 import type { Answer } from '../answer.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Intent } from '../understanding/intents.ts'
+import { listInWords } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 
 /** A ZIP code with what was found there. */
@@ -116,6 +117,14 @@ export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
   return catalogue.internetPlans.filter(
     plan => there.has(plan.id) && found.has(plan.providerId) && isWanted(plan),
   )
+}
+
+/** Who sells at the place that is known, or that a ZIP code is wanted. */
+export function whoSellsThere({ place }: Pick<Asking, 'place'>): string {
+  const names = place?.result.providers.map(({ name }) => name) ?? []
+  return place && names.length > 0
+    ? `For ${place.where} I find ${listInWords(names)}. ${place.certainty}`
+    : 'Tell me your ZIP code and I’ll say who sells there.'
 }
 
 /** What ends an answer that names plans: how sure their place is, or that a ZIP code is wanted. */

@@ -110,6 +110,14 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: `Where ${asked.providers[0]?.name ?? 'a provider'} has stores I don’t know: its own website says. You need none to order: put a plan into the cart here, or call ${salesPhone}.`,
     links: [search, planListLink()],
   }),
+  directv_internet: ({ salesPhone }) => ({
+    text: `DIRECTV by satellite comes through its dish, and DIRECTV by streaming through internet from anybody. Which parts of the satellite service, such as films on demand, want internet as well I don’t know: ask at ${salesPhone}.`,
+    links: [directv, cordCutters],
+  }),
+  electricity: () => ({
+    text: 'What a router, box or dish draws our catalog doesn’t say: its label or its maker names the watts. As a rule of thumb a router takes about as much as a small lamp, and a satellite dish that moves its beam several times that.',
+    links: [routerSetup],
+  }),
   many_devices: ({ catalogue }) => ({
     text: `The number of devices says little: bulbs, plugs and sensors hardly use the line. Count what runs at the same time, about ${speedActivity(catalogue, '4k-video').toMbps} Mbps for each screen in 4K; cameras that record to the cloud need upload, where fiber is best. With many devices the Wi-Fi is what counts: a newer router, or a mesh. Tell me how many people are online, and I’ll say which speed fits.`,
     links: [speeds, routerSetup],

@@ -6,7 +6,7 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { visitorTopics } from '../understanding/visitor-topics.ts'
-import { type AnswerOf, namedInternet } from './asking.ts'
+import { type AnswerOf, namedInternet, whoSellsThere } from './asking.ts'
 import { businessAnswers } from './business-answers.ts'
 import {
   cordCutters,
@@ -44,12 +44,8 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: `${movingAdvice.find(({ id }) => id === 'order')?.text ?? ''} ${/\bmov(?:e|es|ing)\b/.test(asked.text) ? 'The checklist makes a plan of your day.' : 'If you aren’t moving you can order any day: the provider sets the date, often days to two weeks out.'} The representative agrees the date with you when we call; questions: ${salesPhone}.`,
     links: [moving, search],
   }),
-  own_choice: ({ place }) => ({
-    text: `As a rule yes: FCC rules forbid contracts by which only one provider may serve a building. But a provider needs its line in the building, and new wiring needs your landlord’s okay; what your building itself provides you may owe with the rent. 5G home internet needs no wiring. ${
-      place && place.result.providers.length > 0
-        ? `For ${place.where} I find ${listInWords(place.result.providers.map(({ name }) => name))}. ${place.certainty}`
-        : 'Tell me your ZIP code and I’ll say who sells there.'
-    }`,
+  own_choice: asking => ({
+    text: `As a rule yes: FCC rules forbid contracts by which only one provider may serve a building. But a provider needs its line in the building, and new wiring needs your landlord’s okay; what your building itself provides you may owe with the rent. 5G home internet needs no wiring. ${whoSellsThere(asking)}`,
     links: [search, planListLink({ type: '5g' }, '5G home internet'), moving],
   }),
   fee_normal: asking => {
@@ -130,11 +126,12 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: `An order here is a request: until a representative has confirmed it with you, you cancel it for free, ${mailsGoOut ? 'by the link in your confirmation email or under Your orders' : 'under Your orders'}, or at ${salesPhone}. Once the service runs the provider’s terms count: without a contract there’s no early termination fee, though one-time fees may stay paid.`,
     links: [yourOrders, { label: 'Terms', href: '/terms' }],
   }),
-  short_stay: ({ catalogue }) => {
+  short_stay: asking => {
+    const { catalogue } = asking
     const bound = catalogue.internetPlans.filter(({ contractMonths }) => contractMonths > 0)
     const names = listInWords([...new Set(bound.map(plan => catalogue.providerName(plan.providerId)))])
     return {
-      text: `Take a plan without a contract: that’s every one in our catalog${names ? ` but ${bound.length === 1 ? 'one' : 'some'} of ${names}` : ''}, and you cancel when you leave. One-time fees count for more in a few months. 5G home internet needs no installer and simply moves along. Tell me the ZIP code and I’ll say who sells there.`,
+      text: `Take a plan without a contract: that’s every one in our catalog${names ? ` but ${bound.length === 1 ? 'one' : 'some'} of ${names}` : ''}, and you cancel when you leave. One-time fees count for more in a few months. 5G home internet needs no installer and simply moves along. ${whoSellsThere(asking)}`,
       links: [planListLink({ type: '5g' }, '5G home internet'), planListLink()],
     }
   },

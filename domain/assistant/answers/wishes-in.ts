@@ -6,7 +6,7 @@ export const musts = {
   'no-contract': {
     words: 'without a contract',
     pattern:
-      /\b(?:no|without|w o|not? tied to a) (?:\w+ )?(?:contracts?|commitments?|lock ?in)\b|\b(?:not|doesnt|dont|wont|without|never) (?:\w+ ){0,2}lock(?:ed|ing|s)? (?:me |us |you )?in\b|\bmonth to month\b|\b(?:only|just) for (?:a few|a couple(?: of)?|some|\d{1,2}|two|three|four|six) (?:months?|weeks?)\b|\bshort ?term\b|\btemporar\w+ (?:internet|wifi|stay|place|home)\b/,
+      /\b(?:no|without|w o|not? tied to a|(?:dont|do not) want(?: a| any)?) (?:\w+ )?(?:contracts?|commitments?|lock ?in)\b|\b(?:not|doesnt|dont|wont|without|never) (?:\w+ ){0,2}lock(?:ed|ing|s)? (?:me |us |you )?in\b|\bmonth to month\b|\b(?:only|just) for (?:a few|a couple(?: of)?|some|\d{1,2}|two|three|four|six) (?:months?|weeks?)\b|\bshort ?term\b|\btemporar\w+ (?:internet|wifi|stay|place|home)\b/,
   },
   'no-caps': {
     words: 'without a data cap',

@@ -5,12 +5,15 @@ import { aboutOrders, ofOrders } from './topics.ts'
 
 const orderNumber = /^(?:(?:my |the |order )*(?:number|reference) (?:is )?|it is )?(?:pw )?#?\d{4,}$/
 
+const saysHowLong = /^(?:and |but |well )*(?:it|that) (?:has|is) (?:already )?been \d+ (?:hours|days)\b/
+
 /** As in follow-up.ts: what plain words ask after an order was spoken of. */
 export function afterOrder(words: string, asked: Asked, topic: LearnedIntent): Intent | null {
   if (aboutOrders.has(topic) && canBeCancelled.test(words)) return 'cancel_order'
   if (!ofOrders.has(topic)) return null
   // A number alone changes nothing: the answer says where to look.
   if (orderNumber.test(words)) return topic
+  if (saysHowLong.test(words)) return 'callback_wait'
   if (lostIt.test(words)) return 'order_status'
   if (changesIt.test(words)) return 'change_order'
   if (stopsIt.test(words)) return 'cancel_order'

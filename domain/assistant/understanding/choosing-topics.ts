@@ -27,6 +27,9 @@ export const choosingTopics = {
     /\b(?:gate|door|building|entry) codes?\b|\bbuzzer\b|\b(?:dogs?|gate|parking)\b.*\b(?:tech|technicians?|installers?)\b|\b(?:note|tell|message) (?:for|to)? ?(?:the )?(?:tech|technician|installer)\b/,
   store:
     /\b(?:nearest|closest|local)\b.*\bstores?\b|\bstores?\b.*\b(?:near|close to|around|closest|in my (?:area|town|city))\b|\bwhere is (?:the|a|an) (?:\w+ ){1,2}store$/,
+  directv_internet:
+    /\b(?:needs?|require[sd]?|have to have|without)\b(?: \w+){0,3} internet\b.*\b(?:directv|direct tv|satellite tv)\b|\b(?:directv|direct tv|satellite tv)\b.*\b(?:needs?|require[sd]?|without|work without)\b(?: \w+){0,3} internet\b/,
+  electricity: /\belectricity\b|\bwatts?\b|\bpower (?:use|usage|consumption|bill)\b/,
   many_devices:
     /\b\d{2,3} (?:\w+ )?(?:devices|gadgets)\b|\bsmart (?:home|house)\b.*\b(?:devices|speed|mbps|internet|bulbs|plugs)\b/,
 } as const satisfies Record<string, RegExp>

@@ -73,6 +73,7 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['price_lock', /\bhold (?:a|the|this|that|my) (?:price|rate|deal)\b/],
   ['glossary', /^(?:and |so )*how (?:long|much|bad|big|high) is the (?:delay|lag|latency|ping)$/],
+  ['provider_support', /^(?:what is )?(?:the )?(?:phone )?number (?:for|of|to) (?:adt|vivint|directv)$/],
   ['fastest', /^(?:really |very )?fast internet$/],
   ['owner', /^about (?:you|us|plainwire|this site)$/],
   ['how_to_order', /^how (?:it|this) works$/],

@@ -124,7 +124,10 @@ export function understand(
     /\bcheaper\b/.test(words)
   )
     return certain('good_deal')
-  const searched = rule === null || termsOfPlans.has(rule) ? planSearch(words, asked, dialogue) : null
+  // `Who has free installation in 46220` is not who is there.
+  const isOfTerms = rule === 'availability' && asked.musts.includes('no-fees')
+  const searched =
+    rule === null || termsOfPlans.has(rule) || isOfTerms ? planSearch(words, asked, dialogue) : null
   if (searched) return certain(searched)
   // `A family of six that games and streams`: how fast it should be.
   if (rule === null && (asked.people ?? 0) > 1 && asked.providers.length === 0 && homeGames.test(words))

@@ -7,7 +7,7 @@ export const visitorTopics = {
   fee_normal:
     /^(?=.*\b(?:normal|usual|typical|standard|common|fair|legit|too (?:much|high)|a lot|reasonable|waived?|get out of|avoid|negotiate|right)\b).*\b(?:install(?:ation)?|activation|set ?up|connection) (?:fees?|charges?|costs?)\b|\b(?:install(?:ation)?|activation|set ?up|connection) (?:fees?|charges?)\b(?: \w+){0,3} \d{2,3}\b(?!.*\b(?:under|less than|over|than)\b)/,
   price_elsewhere:
-    /^(?=.*\b(?:prices?|rates?|costs?)\b)(?=.*\b(?:differs?|different|not (?:the )?(?:same|match)|does not match|higher|lower|cheaper|more|less)\b).*(?:\bwhy\b|\bhow come\b).*\b(?:com|web ?site|their (?:own )?(?:site|page|app)|flyer|mailer|ad|the store)\b|\b(?:differs?|different|not match|higher|lower|cheaper|more|less) (?:from|than) (?:what )?(?:\w+ ){1,3}(?:com|web ?site|flyer|mailer|ad)\b/,
+    /\b(?:sent|got|gave|received|saw|have)(?: me| us)?(?: a| an| this| some)? (?:flyers?|mailers?|postcards?|ads?|offer in the mail)\b.*\b(?:real|true|legit|price|\d{2,3})\b|^(?=.*\b(?:prices?|rates?|costs?)\b)(?=.*\b(?:differs?|different|not (?:the )?(?:same|match)|does not match|higher|lower|cheaper|more|less)\b).*(?:\bwhy\b|\bhow come\b).*\b(?:com|web ?site|their (?:own )?(?:site|page|app)|flyer|mailer|ad|the store)\b|\b(?:differs?|different|not match|higher|lower|cheaper|more|less) (?:from|than) (?:what )?(?:\w+ ){1,3}(?:com|web ?site|flyer|mailer|ad)\b/,
   no_number:
     /\b(?:do not|not|rather not|without|hate|no need to|uncomfortable|not comfortable|instead of)\b(?: \w+){0,3} (?:give|giving|share|sharing|leave|leaving|enter|entering|put|putting|provide|providing|hand|type|typing)\b(?: \w+){0,4} (?:phone|cell|number|email|name|details|info\w*)\b|\b(?:do i|do we|must i|need to|have to) (?:need to |have to )?(?:give|enter|provide|put|leave|share)\b(?: \w+){0,4} (?:phone|cell|number|email)\b/,
   local_channels:
@@ -41,7 +41,7 @@ export const visitorTopics = {
   cancel_policy:
     /\b(?:cancellation|cancel|return) polic\w+\b|\bcan (?:i|we) (?:still )?(?:cancel|back out|change my mind)\b.*\b(?:after|once|if) (?:i|we) (?:\w+ )?order\w*\b/,
   short_stay:
-    /^(?!.*\b(?:pause|pausing|suspend\w*|hold|stop|vacation|snowbirds?|turn off)\b).*(?:\b(?:sublet\w*|sublease|(?:summer|semester|school year|season) (?:only|lease|rental|stay)|(?:for|just|only) (?:the |one |a |this )?(?:summer|semester|school year|season|winter))\b|\b(?:only|just)\b(?: \w+){0,3} (?:[1-9]|1[01]|a few|a couple(?: of)?|two|three|four|five|six) (?:months?|weeks?)\b(?!.*\b(?:free|price|old|ago|left|slow|promo)\b))/,
+    /^(?!.*\b(?:pause|pausing|suspend\w*|hold|stop|vacation|snowbirds?|turn off)\b).*(?:\b(?:sublet\w*|sublease|(?:summer|semester|school year|season) (?:only|lease|rental|stay)|(?:for|just|only) (?:the |one |a |this )?(?:summer|semester|school year|season|winter))\b|\b(?:(?:only|just)\b(?: \w+){0,3}|(?:internet|wifi) for(?: about)?) (?:[1-9]|1[01]|a few|a couple(?: of)?|two|three|four|five|six) (?:months?|weeks?)\b(?!.*\b(?:free|price|old|ago|left|slow|promo)\b))/,
   keep_other:
     /\bkeep\b(?: \w+){0,2} (?:tv|directv|alarm|security|adt|vivint|phone)\b.*\b(?:switch|change|new|different|replace|drop|cancel|get)\b(?: \w+){0,3} (?:internet|wifi)\b|\b(?:switch|change|replace|drop|cancel)\b(?: \w+){0,2} (?:internet|wifi)\b.*\bkeep\b(?: \w+){0,2} (?:tv|directv|alarm|security|adt|vivint|phone)\b/,
   without_email:
