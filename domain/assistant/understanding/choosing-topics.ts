@@ -4,9 +4,9 @@ export const choosingTopics = {
     /^(?!.*\b(?:adt|vivint|cost|price|how much|subscription|monthly|compare|vs|better|best)\b).*\b(?:just|only|single|one|sell|buy|get|want|need|have)\b(?: \w+){0,3} (?:door ?bells?(?: cam(?:era)?s?)?|cameras?)(?: by itself| alone| only)?$/,
   phone_5g: /\b(?:phone|cell)\b.*\b5g\b.*\b(?:no|not|can not|but|why)\b.*\b(?:internet|home)\b/,
   only_choice:
-    /^(?:so |and |then )*(?:is|are) (?:\w+ ){1,3}(?:really )?(?:my|our|the|his|her|their) only (?:real )?(?:choice|option|provider|one|thing|internet)\b|^(?:so |and )*(?:do|am) i (?:only|just) (?:have|stuck with) \w+(?: \w+)?$/,
+    /^(?:so |and |then )*(?:is|are) (?:\w+ ){1,3}(?:really )?(?:my|our|the|his|her|their) only (?:real )?(?:choice|option|provider|one|thing|internet)\b|^(?:so |and )*do i only have \w+(?: \w+)?$/,
   unhappy:
-    /^(?:am i|are we) stuck with (?:\w+ ?){1,3}(?:in \d{5})?$|^(?:(?:i|we) (?:really |just |so )?(?:hate|hated|despise|can not stand)|(?:i am |we are )?(?:so |really )?(?:sick of|fed up with|tired of|done with)) (?:my |our |this |the )?(?:\w+ ?){1,2}$|^(?:i|we) (?:have|got|use|am with|are with) (?:\w+ ){1,4}(?:(?:and|but) )?(?:it is|it|they are|they|its) (?:really |so |just |very |too |always )*(?:awful|terrible|horrible|bad|slow|sucks?|trash|garbage|a joke|the worst|unreliable)$/,
+    /^(?:am i|are we) stuck with (?:\w+ ?){1,3}(?:in \d{5})?$|^(?:(?:i|we) (?:really |just |so )?(?:hate|hated|despise|can not stand)|(?:i am |we are )?(?:so |really )?(?:sick of|fed up with|done with)) (?:my |our |the )?(?!(?:this|that|it|you|waiting|calls?|ads?|chat\w*|robots?|bots?)\b)(?:\w+ ?){1,2}$|^(?:i|we) (?:have|got|use|am with|are with) (?:\w+ ){1,4}(?:(?:and|but) )?(?:it is|it|they are|they|its) (?:really |so |just |very |too |always )*(?:awful|terrible|horrible|bad|slow|sucks?|trash|garbage|a joke|the worst|unreliable)$/,
   jobs: /\b(?:are you|you guys|yall) hiring\b|\b(?:do|does) (?:you|plainwire|yall)\b(?: \w+){0,2} (?:jobs?|openings|vacanc\w+|careers?)\b|\bjob (?:openings?|application)\b|\bwork (?:for|at) (?:you|plainwire)$|^(?:jobs?|careers?|hiring)$/,
   dorm: /^(?!.*\b(?:rent\w*|apartment)\b).*\b(?:internet|wifi|provider|plan)\b.*\b(?:dorms?|residence halls?|campus)\b|^(?!.*\b(?:rent\w*|apartment)\b).*\b(?:dorms?|residence halls?|campus)\b.*\b(?:internet|wifi|provider|plan)\b/,
   check_first:
@@ -15,7 +15,7 @@ export const choosingTopics = {
   dish_cable:
     /\b(?:how far|how long|what length|max\w*|distance)\b.*\b(?:dish|starlink)\b(?!.*\b(?:ship\w*|deliver\w*|wait\w*|arriv\w*|order\w*|take|price|lock|contract)\b)|\bstarlink\b.*\b(?:cable|cord)\b.*\b(?:long|length|feet|ft)\b/,
   street:
-    /^(?!.*\b\d{5}\b)(?!.*\border\b).*\b\d{1,5} (?:[nsew] )?(?:\w+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|cir|circle|pkwy|hwy)\b/,
+    /^(?!.*\b\d{5}\b)(?!.*\border\b).*\b\d{1,5} (?:[nsew] )?(?:\w+ ){1,2}(?<!\bin )(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|cir|circle|pkwy|hwy)\b/,
   not_shown:
     /\bwhy (?:is|are|does|do)(?: \w+){1,3} not (?:be )?(?:show\w*|list\w*|appear\w*|come up|on the list|there|available)\b/,
   alarm_self_install:
@@ -29,7 +29,8 @@ export const choosingTopics = {
     /\b(?:nearest|closest|local)\b.*\bstores?\b|\bstores?\b.*\b(?:near|close to|around|closest|in my (?:area|town|city))\b|\bwhere is (?:the|a|an) (?:\w+ ){1,2}store$/,
   directv_internet:
     /\b(?:needs?|require[sd]?|have to have|without)\b(?: \w+){0,3} internet\b.*\b(?:directv|direct tv|satellite tv)\b|\b(?:directv|direct tv|satellite tv)\b.*\b(?:needs?|require[sd]?|without|work without)\b(?: \w+){0,3} internet\b/,
-  electricity: /\belectricity\b|\bwatts?\b|\bpower (?:use|usage|consumption|bill)\b/,
+  electricity:
+    /^(?!.*\b(?:without|out|outages?|off|backup|loses?|lost|storms?|no)\b).*(?:\belectricity\b|\bwatts?\b|\bpower (?:use|usage|consumption|bill)\b)/,
   many_devices:
     /\b\d{2,3} (?:\w+ )?(?:devices|gadgets)\b|\bsmart (?:home|house)\b.*\b(?:devices|speed|mbps|internet|bulbs|plugs)\b/,
 } as const satisfies Record<string, RegExp>
