@@ -48,7 +48,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     const others = place?.result.providers.filter(({ id }) => id !== named?.id) ?? []
     const around =
       place && others.length > 0
-        ? `For ${place.where} I also find ${listInWords(others.map(({ name }) => name))}. ${place.certainty}`
+        ? `For ${place.where} I find ${listInWords(others.map(({ name }) => name))}. ${place.certainty}`
         : 'Tell me your ZIP code and I’ll say who else sells there.'
     return {
       text: `I’m sorry to hear that. Whether it’s the line or the Wi-Fi a test with a cable shows; if it’s the line, ${named ? named.name : 'your provider'} has to fix it. ${around} Before you leave, ask about an early termination fee, and order the new service first.`,
