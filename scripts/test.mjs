@@ -1,7 +1,7 @@
 // `npm test`: installs what the tests need, runs every one and ends with their sum. A file in which a test fails is run once
 // more, in processes and on a database of its own; a test that passes then counts as passed and is named at the end as
 // unsteady: a race to be found (`JITTER=1`), not a reason to stop everybody's work.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checks } from './checks.mjs'
@@ -52,6 +52,15 @@ function addResults(name, status, results) {
   if (uncounted) said.failed.push(`${name}: the runner ended with ${status}`)
 }
 
+/** What a runner reported; null where it left nothing that can be read, as one that was killed does. */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
 /** Runs a project, or some of its files; its report is null where there is none. */
 async function runProject(name, run, files = []) {
   const report = join(folder, `${name.replaceAll(' ', '-')}.json`)
@@ -69,8 +78,7 @@ async function runProject(name, run, files = []) {
     ...files,
   ]
   const status = await run(args, { ...testEnv, UNHANDLED_ERRORS_FILE: outside })
-  const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
-  return { status, results: read(report), errors: read(outside) ?? [] }
+  return { status, results: readReport(report), errors: readReport(outside) ?? [] }
 }
 
 async function runVitest(projects, run) {
@@ -100,8 +108,7 @@ async function runJourneys() {
       },
     ),
   )
-  const report = join(folder, 'journeys.json')
-  const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
+  const results = readReport(join(folder, 'journeys.json'))
   addResults(
     'browser tests',
     journeys,

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import type { businessTopics } from '../understanding/business-topics.ts'
 import type { AnswerOf } from './asking.ts'
 import { isThere } from './is-there.ts'
-import { howWeRank, yourOrders as orders, privacyPolicy as privacy, results, search } from './page-links.ts'
+import { howWeRank, privacyPolicy, results, search, yourOrders } from './page-links.ts'
 import { linksOfPlans, listInWords } from './plan-words.ts'
 
 const terms = { label: 'Terms', href: '/terms' }
@@ -17,7 +17,7 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
   }),
   data_kept: ({ mailsGoOut, salesPhone }) => ({
     text: `We don’t sell personal information. What you send us is used for what you sent it for: a call, an order or an answer. This chat, orders and consents are stored; the privacy policy says what goes to whom and how long it’s kept, and ${mailsGoOut ? 'on Your Privacy Choices you can have it deleted' : `you can have it deleted: call ${salesPhone}`}.`,
-    links: [privacy, { label: 'Your Privacy Choices', href: '/privacy-choices' }],
+    links: [privacyPolicy, { label: 'Your Privacy Choices', href: '/privacy-choices' }],
   }),
   prices_change: ({ catalogue }) => ({
     text: `We fetch each provider’s published labels about once a week, and each price shows the day it was checked. Prices here are of ${formatDate(catalogue.asOf)}. What changed, and when, stands under Price changes.`,
@@ -25,7 +25,7 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
   }),
   price_before_call: ({ mailsGoOut }) => ({
     text: `Your order keeps the terms that you saw. If a price changes before it’s confirmed ${mailsGoOut ? 'we tell you by email, and the representative says the price again' : 'the representative tells you when we call,'} before anything is final. Until then it’s only a request: you can cancel it.`,
-    links: [orders, terms],
+    links: [yourOrders, terms],
   }),
   cart_price: () => ({
     text: 'A cart always shows today’s price: where it changed since you added something, it says so. Prices change when a provider publishes new ones. Nothing is ordered until you send it at checkout.',
@@ -113,11 +113,11 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
   }),
   after_order: ({ salesPhone, mailsGoOut }) => ({
     text: `You get a confirmation with an order number, and ${mailsGoOut ? 'an email with a link to it' : 'see the order under Your orders when you’re signed in'}. A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live, and says plan, price and fees again. Only then does the provider check your address and agree a date for the installation. Until it’s booked you can change or cancel the order. You pay us nothing; questions: ${salesPhone}.`,
-    links: [orders, terms],
+    links: [yourOrders, terms],
   }),
   call_real: ({ salesPhone }) => ({
     text: `We only call who asked for it, by an order, a quote or a callback, and from ${salesPhone}. We never ask for a Social Security number or a payment. If you’re in doubt, hang up and call that number yourself.`,
-    links: [privacy],
+    links: [privacyPolicy],
   }),
   own_plan_change: ({ asked }) => {
     const [named] = asked.providers

@@ -1,6 +1,6 @@
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { choosingTopics } from '../understanding/choosing-topics.ts'
-import type { AnswerOf } from './asking.ts'
+import { type AnswerOf, whoSellsThere } from './asking.ts'
 import {
   cheapSecurity,
   cordCutters,
@@ -24,22 +24,19 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: `A phone with 5G shows that the network is there; home internet over it is sold only where the provider has room on the tower, so an address can have the one without the other. Search your address to see what the FCC’s data say, and for the provider’s own answer ask at ${salesPhone}.`,
     links: [search, planListLink({ type: '5g' }, '5G home internet')],
   }),
-  only_choice: ({ asked, place }) => {
-    const named = asked.providers.map(({ id }) => id)
-    const others = place?.result.providers.filter(({ id }) => !named.includes(id)) ?? []
-    const there = place?.result.providers.filter(({ id }) => named.includes(id)) ?? []
-    const names = (place ? there : asked.providers).map(({ name }) => name)
-    if (!place)
+  only_choice: asking => {
+    const named = asking.asked.providers
+    if (!asking.place)
       return {
-        text: `That depends on the address${names.length > 0 ? `, also where ${listInWords(names)} is sold` : ''}: satellite is sold almost everywhere, 5G where there is room on a tower, and small local companies stand in the FCC’s data. Tell me your ZIP code and I’ll say who sells there.`,
+        text: `That depends on the address${named.length > 0 ? `, also where ${listInWords(named.map(({ name }) => name))} is sold` : ''}: satellite is sold almost everywhere, 5G where there is room on a tower, and small local companies stand in the FCC’s data. ${whoSellsThere(asking)}`,
         links: [search],
       }
+    const { result, where, certainty } = asking.place
+    const hasOthers = result.providers.some(({ id }) => !named.some(one => one.id === id))
     return {
-      text: `${
-        others.length > 0
-          ? `No: for ${place.where} I find ${listInWords([...names, ...others.map(({ name }) => name)])}.`
-          : `Of those that we sell I find no other for ${place.where}.`
-      } ${place.certainty}`,
+      text: hasOthers
+        ? `No. ${whoSellsThere(asking)}`
+        : `Of those that we sell I find no other for ${where}. ${certainty}`,
       links: [results, search],
     }
   },
@@ -75,12 +72,8 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: `How far a dish may be from the house I don’t know: the cable’s length depends on the kit. A dish needs a free view of the sky, so people put it on a roof, a pole or the lawn; ask the provider for a longer cable, or us at ${salesPhone}.`,
     links: [planListLink({ type: 'satellite' }, 'Satellite plans')],
   }),
-  street: ({ place }) => ({
-    text: `A street address I can’t look up in this chat: search it on the page linked below, and you see who is found there and how sure that is. ${
-      place && place.result.providers.length > 0
-        ? `For ${place.where} I find ${listInWords(place.result.providers.map(({ name }) => name))}. ${place.certainty}`
-        : 'Here a ZIP code is enough for the area around it.'
-    }`,
+  street: asking => ({
+    text: `A street address I can’t look up in this chat: search it on the page linked below, and you see who is found there and how sure that is. ${whoSellsThere(asking)}`,
     links: [search],
   }),
   not_shown: ({ asked, place, salesPhone }) => {

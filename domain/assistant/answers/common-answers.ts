@@ -16,12 +16,12 @@ import {
   cordCutters,
   directv,
   discountsPage,
+  howWeRank,
   movingChecklist,
   privacyPolicy,
-  howWeRank as ranking,
   results,
+  routerSetup,
   search,
-  routerSetup as setup,
   speeds,
   types,
 } from './page-links.ts'
@@ -58,7 +58,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
   ...visitorAnswers,
   what_we_do: () => ({
     text: `${brand.name} compares home internet, TV and home security. With a ZIP code or an address you see who sells there, what each plan costs over 24 months with its fees, and what a provider doesn’t publish. What you choose you can order here; a representative calls you within 24 hours. It’s free: some providers pay us a commission, which our ranking never sees.`,
-    links: [results, ranking],
+    links: [results, howWeRank],
   }),
   price_differs: () => ({
     text: 'A bill is mostly higher than the advertised price because of taxes, rented equipment or one-time fees, because AutoPay isn’t set up, or because an introductory price has ended. Our 24-month totals count the price steps and the fees that every customer pays, where they are published; taxes and equipment that you choose come on top.',
@@ -74,27 +74,27 @@ const answers: Record<CommonTopic, AnswerOf> = {
   }),
   mesh: () => ({
     text: 'A mesh is two or more Wi-Fi points that work as one network: it helps in homes with several floors, thick walls or far corners. First put the router in the middle, high and in the open. If a room still gets no signal, add a mesh point, or run a cable there. It doesn’t make the plan itself faster.',
-    links: [setup],
+    links: [routerSetup],
   }),
   modem_or_router: () => ({
     text: 'The modem ends the provider’s line in your home; the router makes a network and Wi-Fi of it for all your devices. Often one box does both. With fiber a small terminal on the wall takes the modem’s place.',
-    links: [setup],
+    links: [routerSetup],
   }),
   wifi_or_internet: () => ({
     text: 'They are two things. The internet comes into your home by fiber, cable, DSL, 5G or satellite; Wi-Fi is how the router hands it on without wires. Weak Wi-Fi can hide a fast line: test once by cable.',
-    links: [setup, types],
+    links: [routerSetup, types],
   }),
   wifi_bands: () => ({
     text: '2.4 and 5 GHz are bands of the Wi-Fi inside your home: 5 GHz is faster nearby, 2.4 GHz reaches farther. 5G is something else, the mobile network, which can also bring internet to a home.',
-    links: [setup, types],
+    links: [routerSetup, types],
   }),
   wifi_password: () => ({
     text: 'Name and password of the Wi-Fi are changed in the settings of your router, whose address stands on its label, or in the provider’s app. Choose a long one, and change that of the settings themselves as well.',
-    links: [setup],
+    links: [routerSetup],
   }),
   speed_test: () => ({
     text: 'Connect a computer to the router by cable, stop what else uses the line, and run a speed test once in the morning and once in the evening. Hold both beside the typical speed on the plan’s broadband label. We run no test of our own.',
-    links: [speeds, setup],
+    links: [speeds, routerSetup],
   }),
   ip_address: ({ salesPhone }) => ({
     text: `I don’t know which plan gives an address (IP) of your own: our catalog has prices, speeds, caps and terms. 5G and satellite often share one address among many customers. Ask the provider before you order, or us at ${salesPhone}.`,
@@ -106,11 +106,11 @@ const answers: Record<CommonTopic, AnswerOf> = {
   }),
   parental_controls: () => ({
     text: 'Parental controls are part of most routers and of phones, tablets and streaming boxes. What a provider’s own router offers our catalog doesn’t say: ask before you order, or use your own router.',
-    links: [setup],
+    links: [routerSetup],
   }),
   devices_work: () => ({
     text: 'Yes: what joins your Wi-Fi works over fiber, cable, DSL, 5G and satellite alike. What counts is the speed that reaches the place where it stands: about 25 Mbps for each screen in 4K.',
-    links: [speeds, setup],
+    links: [speeds, routerSetup],
   }),
   indoor_signal: () => ({
     text: '5G comes by radio: a basement, thick walls, metal and low-emission glass weaken it. Put its box at a window, high up, and spread the Wi-Fi from there. Ask how you can return it if the signal is too weak; fiber and cable don’t depend on it.',
@@ -155,7 +155,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
   }),
   span_total: () => ({
     text: 'It’s what a plan costs in its first 24 months: each month at its price, with the steps that are published, plus the one-time fees that every customer pays. Where a later price isn’t published today’s is counted on, and “at least” stands before it. Taxes and equipment that you choose come on top.',
-    links: [byTotal, ranking],
+    links: [byTotal, howWeRank],
   }),
   read_label: ({ catalogue }) => {
     const labeled = catalogue.internetPlans.find(plan => plan.labels.length > 0)
@@ -189,7 +189,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
   }),
   company: ({ salesPhone }) => ({
     text: `I don’t know that. ${brand.name} is a comparison site that earns commissions from some providers; who is responsible stands in the terms. Ask at ${salesPhone} for more.`,
-    links: [terms, ranking],
+    links: [terms, howWeRank],
   }),
   shop: ({ salesPhone }) => ({
     text: `We have no shops: you compare and order here or at ${salesPhone}. Whether a provider has a store near you I don’t know; its own site says so.`,

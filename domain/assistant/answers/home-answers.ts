@@ -1,14 +1,14 @@
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import type { AnswerOf } from './asking.ts'
 import { namedInternet } from './asking.ts'
-import { cheapSecurity, movingChecklist as moving, results, routerSetup } from './page-links.ts'
+import { cheapSecurity, movingChecklist, results, routerSetup } from './page-links.ts'
 import { planListLink } from './plan-words.ts'
 
 const advice = (id: string) => movingAdvice.find(step => step.id === id)
 
 const installTime: AnswerOf = ({ salesPhone, dialogue }) => ({
   text: `The provider sets the date, often days to two weeks out; new fiber wiring can take weeks. The representative agrees the date with you when confirming the order. I don’t know how long it takes at your address: call ${salesPhone} to ask.`,
-  links: [moving],
+  links: [movingChecklist],
   focus: dialogue.plans,
 })
 
@@ -34,29 +34,29 @@ const selfInstall: AnswerOf = ({ dialogue, catalogue, asked }) => {
 
 const movingAnswer: AnswerOf = ({ place, salesPhone, asked }) => ({
   text: `${advice('look')?.when ?? ''}: ${advice('look')?.text ?? ''} ${advice('order')?.text ?? ''} ${advice('overlap')?.text ?? ''}${/\b(?:fees?|charges?|penalty|contract|cancel\w*|stop|etf|owe)\b/.test(asked.text) ? ` Whether leaving costs a fee depends on your contract: your bill or ${asked.providers[0]?.name ?? 'your provider'} says.` : ''}${place ? ` I can tell you what’s sold at ${place.where}: just ask.` : ' Tell me the new ZIP code and I’ll look up who serves it.'} Or call ${salesPhone}.`,
-  links: [moving, results],
+  links: [movingChecklist, results],
 })
 
 const renting: AnswerOf = () => ({
   text: 'If you rent, a provider that’s already wired in your building needs no permission. New fiber wiring, drilling or a dish usually needs your landlord’s okay, so ask first. FCC rules let renters put a small dish on a balcony of their own. 5G home internet needs no installer and no drilling.',
-  links: [planListLink({ type: '5g' }, '5G home internet'), moving],
+  links: [planListLink({ type: '5g' }, '5G home internet'), movingChecklist],
 })
 
 const switching: AnswerOf = ({ asked }) => ({
   text: `Order the new service first, keep both side by side for about three days, and cancel the old one once the new one works: so you overlap and don’t lose internet. ${/\b(?:router|modem|equipment|box|lost|return)\b/.test(asked.text) ? 'Return rented equipment (router, modem) to the old provider and keep the receipt; what you bought is yours. What is missing it charges: ask it for the amount. ' : 'Then return rented equipment and keep the receipt. '}Ask about an early termination fee first. The results page calculates whether switching pays.`,
-  links: [results, moving],
+  links: [results, movingChecklist],
 })
 
 const keepEmail: AnswerOf = asking => {
   if (/\b(?:phone|number|num)\b/.test(asking.asked.text) && !/\be-?mail/.test(asking.asked.text))
     return {
       text: 'A phone number can often move along to another phone company. Ask the new one before you cancel the old line: once it is canceled the number may be gone. We compare no phone service ourselves.',
-      links: [moving],
+      links: [movingChecklist],
     }
   const [named] = namedInternet(asking)
   return {
     text: `${named ? `I don’t know ${named.name}’s own rule: some` : 'Some'} providers keep an old email address working for a while, others close it when you leave. Ask ${named ? named.name : 'your provider'} before you cancel, check what hangs on that address, and move to one that isn’t tied to a provider.`,
-    links: [moving],
+    links: [movingChecklist],
   }
 }
 

@@ -6,11 +6,11 @@ import type { AnswerOf } from './asking.ts'
 import {
   cheapSecurity,
   cordCutters,
-  securityDevices as devices,
   directv,
   movingChecklist,
+  routerSetup,
   search,
-  routerSetup as setup,
+  securityDevices,
   speeds,
   types,
   yourOrders,
@@ -36,11 +36,11 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
   }),
   alarm_app: ({ salesPhone }) => ({
     text: `Alarms that are sold today mostly have an app, by which you arm them and see what happens. By our catalog ADT Secure and Vivint add smart home control. Which voice assistants and devices each works with I don’t know: ask at ${salesPhone} before you order.`,
-    links: [devices, cheapSecurity],
+    links: [securityDevices, cheapSecurity],
   }),
   alarm_permit: () => ({
     text: 'Some cities and counties want an alarm to be registered, and many charge for false alarms. The rules where you live I don’t know: your city’s website or its police department says so, and the company that monitors the alarm may need the permit’s number.',
-    links: [devices, cheapSecurity],
+    links: [securityDevices, cheapSecurity],
   }),
   yard: () => ({
     text: 'Cable mostly uses the line that is there, and 5G home internet needs none. New fiber comes from a pole or through the ground: then a narrow slit is cut and closed again, and the provider has buried lines marked before. Whether that is needed at your house the provider says when it checks your address; ask then who restores the lawn.',
@@ -66,19 +66,19 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
   }),
   old_house: () => ({
     text: 'Yes: fiber brings its own thin cable and ends in a small box on a wall inside, whatever wiring is there. Cable uses the old TV cable, which may have to be renewed. Thick walls weaken Wi-Fi: put the router in the middle or add a mesh point. What counts first is who has a line to your address.',
-    links: [search, setup],
+    links: [search, routerSetup],
   }),
   device_limit: () => ({
     text: 'Our catalog knows no plan that limits the number of devices. What limits them is the speed that they share, and the router: older ones slow down with many. Count what is used at the same time, about 25 Mbps for each screen in 4K.',
-    links: [setup, speeds],
+    links: [routerSetup, speeds],
   }),
   wifi_standard: () => ({
     text: 'A newer Wi-Fi standard (6, 6E or 7) is faster near the router and copes better with many devices, if your phones and laptops know it as well. It doesn’t make the plan faster: up to some 300 Mbps an older router mostly does.',
-    links: [setup],
+    links: [routerSetup],
   }),
   router_place: () => ({
     text: 'In the middle of the home, high and in the open: not in a cabinet, not beside metal, a microwave or an aquarium. What needs most speed goes by cable. If a room still has no signal, add a mesh point.',
-    links: [setup],
+    links: [routerSetup],
   }),
   shared_line: () => ({
     text: 'Plans here are for one home, and as a rule a provider’s terms forbid sharing a line with another. Whoever has the contract also answers for what is done over it. Ask the provider before you do.',
@@ -90,11 +90,11 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
   }),
   ethernet: () => ({
     text: 'A cable to the router is the steadiest way for a PC, a console or a TV. Cat 5e carries 1 gig over the length of a house and Cat 6 more; you can lay it yourself, it holds no dangerous voltage.',
-    links: [setup],
+    links: [routerSetup],
   }),
   shipping: ({ salesPhone }) => ({
     text: `We ship nothing: the provider sends a self-install kit or the technician brings the equipment. Which of the two, when it comes and what shipping costs, I don’t know: the representative tells you, or ask at ${salesPhone}.`,
-    links: [setup],
+    links: [routerSetup],
   }),
   broadband_floor: () => ({
     text: 'Since 2024 the FCC calls a line broadband from 100 Mbps down and 20 Mbps up; before that it was 25 and 3.',
@@ -113,7 +113,7 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
   }),
   alarm_count: ({ salesPhone }) => ({
     text: `One sensor for each door and window on the ground floor that can be opened, one motion sensor for each floor, a smoke and CO detector for each floor and near the bedrooms; cameras where people come in. How many a package of ADT or Vivint holds is confirmed on the phone: ${salesPhone}.`,
-    links: [devices, cheapSecurity],
+    links: [securityDevices, cheapSecurity],
   }),
   alarm_warranty: ({ asked, salesPhone }) => ({
     text: `What warranty ${asked.providers[0]?.name ?? 'a company'} gives our catalog doesn’t say: ask at ${salesPhone} before you order, and have it in writing.`,
@@ -142,7 +142,7 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
   }),
   alarm_devices: () => ({
     text: 'Sensors, cameras, doorbells, locks, thermostats and detectors: each device is described on its page. They come in packages of ADT and Vivint; a single one has no price of its own.',
-    links: [devices],
+    links: [securityDevices],
   }),
   down_and_up: () => ({
     text: 'Download is what comes to you: pages, video, games, updates. Upload is what you send: your picture in a call, photos, files, security cameras. Most homes need far more of the first; video calls and work from home need both. Fiber mostly has both equal, cable and satellite upload far slower.',
@@ -181,15 +181,15 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
   },
   alarm_line: ({ asked, catalogue, salesPhone }) => ({
     text: `An alarm’s panel, app and cameras use the internet that is in the home, no matter whose line it is: I know of none in our catalog that asks for a certain provider. A camera takes about ${mbpsSpan(speedActivity(catalogue, 'cameras'))} Mbps of upload. What ${asked.providers.find(({ kinds }) => kinds.includes('security'))?.name ?? 'the company'} needs besides is confirmed at ${salesPhone}.`,
-    links: [devices, cheapSecurity],
+    links: [securityDevices, cheapSecurity],
   }),
   own_line_kind: () => ({
     text: 'Your bill or the provider’s site names it. At home: a round screw-on cable from the wall to the modem is cable, a flat phone plug DSL, a small box with a thin glass line fiber, and a box with a mobile signal and no line at all 5G.',
-    links: [types, setup],
+    links: [types, routerSetup],
   }),
   outbuilding: () => ({
     text: 'One plan serves both, and a faster one doesn’t reach farther. Up to 328 ft (100 m) a network cable outdoors is the steadiest way, in a pipe underground; farther, or where you can’t dig, a pair of wireless bridges in line of sight does. A mesh point helps only while it still gets a good signal itself.',
-    links: [setup],
+    links: [routerSetup],
   }),
   tv_alone: ({ salesPhone }) => ({
     text: `Yes: DIRECTV by satellite needs no internet, only a dish with a free view of the sky. Its streaming does. Whether it’s sold alone at your address is confirmed at ${salesPhone}.`,

@@ -4,7 +4,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { WISH_TO_ORDER } from '../chat-texts.ts'
 import { type AnswerOf, type Asking, plansMeant, plansOnOffer } from './asking.ts'
-import { callback, privacyPolicy, results, yourOrders as signIn } from './page-links.ts'
+import { callback, privacyPolicy, results, yourOrders } from './page-links.ts'
 import { placeNamed } from './plan-answers.ts'
 import { planListLink, planName, providerLink } from './plan-words.ts'
 import { plansInQuestion } from './plans-in-question.ts'
@@ -60,15 +60,15 @@ export const orderAnswers = {
   add_to_cart: addToCart,
   order_status: ({ salesPhone, mailsGoOut }) => ({
     text: `I can’t look up orders here, by number or by name. ${ownPage({ mailsGoOut })}: it shows where your order is. Or call ${salesPhone} with your order number. We call within ${CALLBACK_HOURS} hours of an order.`,
-    links: [signIn],
+    links: [yourOrders],
   }),
   cancel_order: ({ salesPhone, mailsGoOut }) => ({
     text: `${ownPage({ mailsGoOut })}, then choose Cancel; that’s the safe way, I can’t cancel by order number. Or call ${salesPhone} with your order reference. Until a representative has confirmed it with you an order is only a request.`,
-    links: [signIn, { label: 'Terms', href: '/terms' }],
+    links: [yourOrders, { label: 'Terms', href: '/terms' }],
   }),
   change_order: ({ salesPhone, mailsGoOut }) => ({
     text: `${ownPage({ mailsGoOut })}: there you can change your phone, address and call time or add a note. For another plan call ${salesPhone} with your order reference, or say so when we call.`,
-    links: [signIn],
+    links: [yourOrders],
   }),
   how_to_order: ({ salesPhone }) => ({
     text: `Put the services into your cart, sign in and send the order at checkout; or order by phone at ${salesPhone}. A representative calls you within ${CALLBACK_HOURS} hours to finalize the details. You pay nothing on this site.`,
@@ -95,7 +95,7 @@ export const orderAnswers = {
   }),
   callback_wait: ({ asked, salesPhone }) => ({
     text: `${/\bnumber\b/.test(asked.text) ? 'Which number the call will come from I don’t know. ' : ''}A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live; if you left your request in this chat, its time stands below and you can choose the hour. If that time is over, I’m sorry: call ${salesPhone} and we’ll take care of it at once.`,
-    links: [signIn],
+    links: [yourOrders],
   }),
   callback_slot: ({ salesPhone }) => ({
     text: `Yes: leave your number on the quote form and choose an hour from those that are free, in your local time. Or call ${salesPhone} now.`,

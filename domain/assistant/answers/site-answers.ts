@@ -6,12 +6,7 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
 import type { AnswerOf } from './asking.ts'
-import {
-  callback,
-  privacyChoices,
-  privacyPolicy as privacyPage,
-  howWeRank as rankingPage,
-} from './page-links.ts'
+import { callback, howWeRank, privacyChoices, privacyPolicy } from './page-links.ts'
 import { listInWords, planListLink, planName } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 
@@ -39,17 +34,17 @@ const spanish: AnswerOf = asking => {
 
 const ranking: AnswerOf = () => ({
   text: `Providers can’t pay to appear here or to move up. They are ranked by a published formula: ${listInWords(rankingFormula.map(({ title, weight }) => `${title.toLowerCase()} ${weight}%`))}. Commissions are not part of it, and a test checks that.`,
-  links: [rankingPage],
+  links: [howWeRank],
 })
 
 const money: AnswerOf = () => ({
   text: `${brand.name} is free for you. Some providers pay us a commission when you order through us; prices and rankings are not affected by it, and no provider can pay for a better place.`,
-  links: [rankingPage],
+  links: [howWeRank],
 })
 
 const owner: AnswerOf = ({ asked, salesPhone }) => ({
   text: `${/\b(?:office|located|address|headquarters|where are you|visit)\b/.test(asked.text) ? `I don’t know of an office that you can visit: we’re here and at ${salesPhone}. ` : ''}${asked.providers[0] ? `${brand.name} is a comparison site of its own and shows ${asked.providers[0].name} by the same formula as everyone. ` : ''}This is ${brand.name}, a site that compares providers and earns commissions from some of them. I don’t know who its owners are; ask at ${salesPhone}. Who is responsible is told in the terms.`,
-  links: [{ label: 'Terms', href: '/terms' }, rankingPage],
+  links: [{ label: 'Terms', href: '/terms' }, howWeRank],
 })
 
 const phone: AnswerOf = ({ salesPhone, staffed }) => ({
@@ -74,7 +69,7 @@ export const siteAnswers = {
   phone,
   bot: ({ salesPhone }) => ({
     text: `I’m the automated assistant of ${brand.name}, a site that compares home internet, TV and home security. I answer from our own catalog and guides and say so when I don’t know something. A person answers at ${salesPhone}.`,
-    links: [rankingPage],
+    links: [howWeRank],
   }),
   human: ({ salesPhone }) => ({
     text: `I’m an automated assistant. To talk to a person, call ${salesPhone}; or leave your number, and a representative calls you back.`,
@@ -106,11 +101,11 @@ export const siteAnswers = {
   }),
   delete_data: ({ salesPhone, mailsGoOut }) => ({
     text: `${mailsGoOut ? `You can withdraw a consent or ask us to delete your data on Your Privacy Choices, or by calling ${salesPhone}` : `You can stop offers to your phone number on Your Privacy Choices. To have your data deleted call ${salesPhone}`}. We confirm it’s you first. Advertising calls and texts also stop when you reply STOP.`,
-    links: [privacyChoices, privacyPage],
+    links: [privacyChoices, privacyPolicy],
   }),
   privacy: () => ({
     text: 'What you send us is used for what you sent it for, and it is not sold. This conversation is stored. Advertising calls and texts need your separate consent, which you can refuse, and we honor Global Privacy Control.',
-    links: [privacyPage, privacyChoices],
+    links: [privacyPolicy, privacyChoices],
   }),
   account: ({ asked, mailsGoOut, salesPhone }) => ({
     text: /forgot|reset|lost/.test(asked.text)
@@ -134,7 +129,7 @@ export const siteAnswers = {
   }),
   reviews: () => ({
     text: 'I don’t know any customer reviews beyond what our pages show with their source, and nobody’s customer service or outages are measured here. Our ranking doesn’t use reviews: only price over 24 months, speed, contract and steady price.',
-    links: [rankingPage],
+    links: [howWeRank],
   }),
   data_date: ({ catalogue, salesPhone, asked }) => ({
     text: `${conditionsOf(catalogue, asked)}Our prices are of ${formatDate(catalogue.asOf)}; those that a provider’s own broadband label confirms show the day on which the label was last checked. Coverage comes from the FCC, with its date in each answer. If you see a wrong price, tell us at ${salesPhone}.`,

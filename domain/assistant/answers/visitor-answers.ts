@@ -12,7 +12,7 @@ import {
   cordCutters,
   directv,
   howWeRank,
-  movingChecklist as moving,
+  movingChecklist,
   privacyPolicy,
   results,
   routerSetup,
@@ -42,11 +42,11 @@ function feesAtStart(catalogue: Catalogue, plans: readonly InternetPlan[]): stri
 export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   when_to_order: ({ salesPhone, asked }) => ({
     text: `${movingAdvice.find(({ id }) => id === 'order')?.text ?? ''} ${/\bmov(?:e|es|ing)\b/.test(asked.text) ? 'The checklist makes a plan of your day.' : 'If you aren’t moving you can order any day: the provider sets the date, often days to two weeks out.'} The representative agrees the date with you when we call; questions: ${salesPhone}.`,
-    links: [moving, search],
+    links: [movingChecklist, search],
   }),
   own_choice: asking => ({
     text: `As a rule yes: FCC rules forbid contracts by which only one provider may serve a building. But a provider needs its line in the building, and new wiring needs your landlord’s okay; what your building itself provides you may owe with the rent. 5G home internet needs no wiring. ${whoSellsThere(asking)}`,
-    links: [search, planListLink({ type: '5g' }, '5G home internet'), moving],
+    links: [search, planListLink({ type: '5g' }, '5G home internet'), movingChecklist],
   }),
   fee_normal: asking => {
     const { catalogue, salesPhone } = asking

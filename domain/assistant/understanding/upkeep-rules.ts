@@ -1,9 +1,11 @@
+import { choosingRules } from './choosing-rules.ts'
 import type { Intent } from './intents.ts'
 import { siteRules } from './site-rules.ts'
 
 /** As in intent-rules.ts: faults over time, pauses, paying ahead, and words that other rules would take for something else. */
 export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   ...siteRules,
+  ...choosingRules,
   [
     'callback_slot',
     /\b(?:do|will|can|could) you (?:call|call back|call people)\b(?: \w+){0,3} (?:weekends?|saturdays?|sundays?|evenings?|nights?|holidays?|after \d)\b/,
@@ -197,7 +199,6 @@ export const upkeepRules: readonly (readonly [Intent, RegExp])[] = [
   ['discounts', /\b(?:months?|weeks?) (?:for )?free\b|\bfree months?\b/],
   ['order_status', /\bpw [a-z0-9]{4} [a-z0-9]{4}\b/],
   ['cancel_order', /\bcancel (?:everything|all of (?:it|them)|it all)\b/],
-  ['upload', /\b(?:is|are) (?:it|that|this|they|those) a?symmetric\w*/],
   ['equipment', /\b(?:is|are|does|do)\b.*\bwifi (?:is )?(?:included|extra|free|come)\b/],
   [
     'switching',
