@@ -5,11 +5,13 @@ import {
   cheapSecurity,
   cordCutters,
   directv,
+  internetByState,
   results,
   routerSetup,
   search,
   securityDevices,
   speeds,
+  wow,
   yourOrders,
 } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
@@ -114,5 +116,17 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
   many_devices: ({ catalogue }) => ({
     text: `The number of devices says little: bulbs, plugs and sensors hardly use the line. Count what runs at the same time, about ${speedActivity(catalogue, '4k-video').toMbps} Mbps for each screen in 4K; cameras that record to the cloud need upload, where fiber is best. With many devices the Wi-Fi is what counts: a newer router, or a mesh. Tell me how many people are online, and I’ll say which speed fits.`,
     links: [speeds, routerSetup],
+  }),
+  coverage_map: () => ({
+    text: 'Yes. Each state has a map of its counties with how many internet providers the FCC’s data show there, and the pages of internet providers show in which counties the data have them. A map is too coarse for a house: search your address for that.',
+    links: [internetByState, search],
+  }),
+  set_up: ({ salesPhone }) => ({
+    text: `A plan, a line that reaches the home, and a modem and router: many plans include them, with others you rent or bring your own. Cable in a home that was wired before, and 5G, you can often set up yourself from a kit; a new fiber line or a dish mostly needs a technician and somebody at home. To order here you need the address of the service, a name, a phone number and an email address; you pay nothing on this site. Or call ${salesPhone}.`,
+    links: [routerSetup, planListLink(), search],
+  }),
+  claim_card: ({ salesPhone }) => ({
+    text: `The provider that advertises a card sends it, not we. How and when it is claimed, and what you must keep until then, its offer says: have the representative read it to you when your order is confirmed, or ask at ${salesPhone}.`,
+    links: [wow, directv],
   }),
 }

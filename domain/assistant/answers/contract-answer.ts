@@ -10,6 +10,8 @@ import { focused } from './plans-in-question.ts'
 const severalOf = (plans: readonly InternetPlan[]) =>
   new Set(plans.map(({ providerId }) => providerId)).size > 1
 
+const alarms = /\b(?:alarms?|alarm systems?|home security|security systems?|security kits?)\b/
+
 /** Kits that people install themselves, and alarms that an installer brings. */
 function ofKits({ catalogue, salesPhone }: Asking): Reply {
   const free = catalogue.guides.securityArticle.brands.filter(({ pros }) =>
@@ -34,7 +36,8 @@ export const contract: AnswerOf = asking => {
       text: `I don’t know the contract terms of ${listInWords(others.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; TV and security companies often tie equipment to a term.`,
       links: others.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
     }
-  if (namedInternet(asking).length === 0 && isOfAlarms(catalogue, asking.dialogue)) return ofKits(asking)
+  const isOfKits = isOfAlarms(catalogue, asking.dialogue) || alarms.test(asking.asked.text)
+  if (namedInternet(asking).length === 0 && isOfKits) return ofKits(asking)
   const meant = plansMeant(asking)
   const named = namedInternet(asking)
   const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))

@@ -8,7 +8,7 @@ import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from 
 import { brandsNamed } from './brands-named.ts'
 import { noneKnownFor } from './discount-groups.ts'
 import { lowIncome } from './low-income-answer.ts'
-import { cheapSecurity, directv, discountsPage, securityDevices } from './page-links.ts'
+import { cheapSecurity, directv, discountsPage, securityDevices, wow } from './page-links.ts'
 import { listInWords, planInWords } from './plan-words.ts'
 
 const vivint = { label: 'Vivint packages', href: '/vivint-packages' }
@@ -198,6 +198,8 @@ const military: AnswerOf = asking => {
   }
 }
 
+const howToGet = /\bhow (?:do|can|would|could) (?:i|we) (?:get|claim|redeem|apply|use|sign up)\b/
+
 /** Questions about discounts and home security. */
 export const householdAnswers = {
   security,
@@ -213,7 +215,9 @@ export const householdAnswers = {
     links: [discountsPage],
   }),
   discounts: ({ asked, catalogue: { guides }, salesPhone }) => ({
-    text: `${noneKnownFor(asked.text)}There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${formatCents(guides.claims.streamingGiftCardCents)} gift card with streaming. I know of no others, such as for students; ask the provider or us at ${salesPhone}.`,
-    links: [discountsPage, { label: 'WOW!', href: '/wow-internet' }, directv],
+    text: howToGet.test(asked.text)
+      ? `Name it before your order is confirmed, so that it is in the price you agree to: a military discount is proven to the provider, ${guides.discounts.lifeline.name} is applied for at lifelinesupport.org, and a gift or reward card is sent by the provider that advertises it, by the terms of its offer. Ask at ${salesPhone} which terms those are.`
+      : `${noneKnownFor(asked.text)}There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${formatCents(guides.claims.streamingGiftCardCents)} gift card with streaming. I know of no others, such as for students; ask the provider or us at ${salesPhone}.`,
+    links: [discountsPage, wow, directv],
   }),
 } satisfies Record<string, AnswerOf>

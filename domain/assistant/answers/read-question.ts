@@ -138,7 +138,7 @@ function monthsIn(text: string): number | null {
 
 /** `Over $40 but faster` is no limit; `I pay over $80` is what somebody pays. */
 export const aboveFigure =
-  /(?<!\b(?:no|not|never|nothing|pay|paying|paid) )\b(?:over|above|more than|at least) \$?\d{2,4}\b(?! ?(?:mbps|megs?|mb|gig|people|months?|%))/g
+  /(?<!\b(?:no|not|never|nothing|pay|paying|paid|spend|spending) )\b(?:over|above|more than|at least) \$?\d{2,4}\b(?! ?(?:mbps|megs?|mb|gig|people|months?|%))/g
 
 /** More than any plan for a home costs. */
 const MOST_A_MONTH = 300
@@ -146,7 +146,7 @@ const MOST_A_MONTH = 300
 function budgetIn(whole: string): number | null {
   const text = whole.replace(aboveFigure, ' ')
   const limit =
-    /(?:under|below|less than|(?:nothing|not|never) (?:over|above)|up to|at most|max(?:imum)?|no more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|acres?|phones?|laptops?|kids|gamers|%|\d))/
+    /(?:under|below|less than|(?:nothing|not|never) (?:over|above)|up to|at most|max(?:imum)?|no more than|(?:\bnot|n['’]?t|\bnever)(?: \w+){0,3} (?:pay|spend)(?:ing)? more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|acres?|phones?|laptops?|kids|gamers|%)|\d| \d(?!\d{4}\b))/
   const [, bare] = text.match(limit) ?? []
   const figure =
     text.match(/\$(\d{1,4}(?:\.\d{1,2})?)/)?.[1] ??

@@ -8,6 +8,7 @@ import { speeds } from './page-links.ts'
 import { listOf } from './plan-list.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { fastestUpload, focused, plansInQuestion } from './plans-in-question.ts'
+import { fits, wishesInWords, wishesOf } from './wishes.ts'
 
 const autopay: AnswerOf = asking => {
   const plans = plansInQuestion(asking)
@@ -108,11 +109,16 @@ const upload: AnswerOf = asking => {
   const gigs = asking.asked.text.match(/\b(\d) ?gig\w* (?:of )?up(?:load|loads)?\b/)?.[1]
   const wanted = figure ? Number(figure) : Number(gigs ?? 0) * 1000
   if (wanted > 0) {
-    const found = plansOnOffer(asking)
+    const wishes = { ...wishesOf(asking), mbps: 0 }
+    const reaching = plansOnOffer(asking)
       .filter(plan => (plan.uploadMbps ?? 0) >= wanted)
       .toSorted(cheapestFirst)
-    if (found.length > 0)
-      return listOf(asking, `The cheapest with ${mbpsInWords(wanted)} upload or more:`, found)
+    const found = reaching.filter(plan => fits(plan, wishes))
+    const limits = wishesInWords(wishes)
+    const those = `with ${mbpsInWords(wanted)} upload or more`
+    if (found.length > 0) return listOf(asking, `The cheapest${limits} ${those}:`, found)
+    if (reaching.length > 0)
+      return listOf(asking, `I find none${limits} ${those}. The cheapest ${those}:`, reaching)
   }
   const { asked, catalogue, place } = asking
   const isOfAll =

@@ -69,5 +69,14 @@ export const choosingRules: readonly (readonly [Intent, RegExp])[] = [
     /\bhow long\b.*\b(?:appointment|visit|technician|installer)\b|\b(?:appointment|visit) (?:take|last)s?\b/,
   ],
   ['self_install', /\b(?:technicians?|installers?|tech) (?:is )?(?:needed|required|necessary)\b/],
+  [
+    'security_compare',
+    /^(?:so |and |ok )*which (?:alarm |security )?(?:kit|alarm|package|system|security system) is (?:the )?best(?: for (?:me|us|a house|a home))?$|^best (?:alarm|security) (?:kit|system|package)s?$/,
+  ],
+  [
+    'contract',
+    /\b(?:which|do|does|are|any|what)\b.*\b(?:alarms?|home security|security systems?)\b.*\bcontracts?$/,
+  ],
+  ['speed_need', /^(?:so |and |ok )*how many mbps (?:is|does|do|for)\b/],
   ['upload', /\b(?:is|are) (?:it|that|this|they|those) a?symmetric\w*/],
 ]

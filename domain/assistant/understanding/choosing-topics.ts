@@ -33,4 +33,10 @@ export const choosingTopics = {
     /^(?!.*\b(?:without|out|outages?|off|backup|loses?|lost|storms?|no)\b).*(?:\belectricity\b|\bwatts?\b|\bpower (?:use|usage|consumption|bill)\b)/,
   many_devices:
     /\b\d{2,3} (?:\w+ )?(?:devices|gadgets)\b|\bsmart (?:home|house)\b.*\b(?:devices|speed|mbps|internet|bulbs|plugs)\b/,
+  coverage_map:
+    /\b(?:coverage|availability|service|internet|fiber|county|provider) maps?\b|^(?:do|does|have|is|can)\b(?: \w+){1,3} (?:a|any) maps?$/,
+  set_up:
+    /^(?:so |and |ok )*what (?:all )?(?:do|will|would) (?:i|we) (?:all )?need (?:in order )?(?:to (?:set ?up|get (?:started|set up)|start|hook up|install)|for (?:the )?(?:set ?up|install\w*))(?: (?:the |my |new |home )*(?:internet|wifi|service|it|fiber|cable))*(?: at home| here)?$/,
+  claim_card:
+    /\b(?:how|when|where)\b(?: \w+){1,3} (?:get|claim|redeem|receive|use)\b(?: \w+){0,3} (?:gift|reward|visa|prepaid) ?cards?\b/,
 } as const satisfies Record<string, RegExp>

@@ -37,7 +37,9 @@ const sameToAll: ReadonlySet<Intent> = new Set([
   ] as const),
 ])
 /** Who names a place is told what is sold there, whatever else they tell. */
-const ofPlace: ReadonlySet<Intent> = new Set(['availability', 'find_plans', 'cheapest', 'fastest'] as const)
+const ofPlace: ReadonlySet<Intent> = new Set([
+  ...(['availability', 'find_plans', 'cheapest', 'fastest', 'upload'] as const),
+])
 
 const twoServices = /\btv and (?:internet|wi-?fi)\b|\b(?:internet|wi-?fi) and tv\b/i
 

@@ -139,7 +139,7 @@ export const bestFor =
   /\b(?:best|better|good|right|pick|choose|recommend|suggest)\b.*\b(?:internet|wifi|plan|provider|isp|company)\b/
 /** What to do about what was just spoken of. */
 export const whatToDo =
-  /^(?:so |ok |and |but |well |then |now )*(?:what (?:else )?(?:can|should|do|would|could) (?:i|we|you) do(?: now| then| about (?:it|that|this)| here)*|what now|now what|what then|how (?:do|can) (?:i|we) (?:apply|sign up|do (?:it|that|this)|go about (?:it|that)|start|fix (?:it|that|this))(?: for (?:it|that|this))?|any advice|any (?:way out|way around)(?: of| it| that)*|can you help(?: me)?(?: with (?:it|that))?)$/
+  /^(?:so |ok |and |but |well |then |now )*(?:what (?:else )?(?:can|should|do|would|could) (?:i|we|you) do(?: now| then| about (?:it|that|this)| here)*|what now|now what|what then|how (?:do|can) (?:i|we) (?:apply|sign up|do (?:it|that|this)|go about (?:it|that)|start|(?:fix|get|claim|redeem) (?:it|that|this|one|them))(?: for (?:it|that|this))?|any advice|(?:is there )?(?:a |any )?(?:way out|way around)(?: of| it| that)*|can you help(?: me)?(?: with (?:it|that))?)$/
 /** Whoever there is besides the one that was asked about. */
 export const whoElse =
   /^(?:so |ok |and |but |well |then )*(?:who|what) else(?: is)?(?: there| then| here| available| can i get| do i have)*$/
@@ -151,9 +151,9 @@ export const stopsIt =
 /** The way to an order that somebody no longer has. */
 export const lostIt =
   /^(?:and |so |ok )*(?:what is |any |is there any )*(?:the |my )?(?:status|update|news)(?: of it| on it| on that)?$|\b(?:not|no|never|lost|deleted|can not|where is|resend)\b.*\b(?:e ?mail|link|confirmation|receipt|order number|reference)\b/
-/** Which those are that the last answer told of. */
+/** Which those are that the last answer told of, or those to which it does not apply. */
 export const whichOfThem =
-  /^(?:so |and |ok )*which (?:ones?|of (?:them|those|these)|providers?|companies)(?: (?:is|are|do|does|give|gives|have|has|offer|offers)(?: (?:it|that|they|those))?)?$/
+  /^(?:so |and |ok )*which (?:ones?|of (?:them|those|these)|providers?|companies)(?: (?:is|are|do|does|give|gives|have|has|offer|offers)(?: (?:it|that|they|those))?)?$|^(?:so |and |ok |but )*(?:who|which(?: ones?| of (?:them|those|these)| providers?| plans?)?) (?:do|does|is|are|has|have) (?:not|no(?:ne)?)\b(?: (?:have|need|want|require|charge|come with))?(?: (?:it|that|them|those|one|any|a cap|caps|a contract|contracts|a fee|fees))*$/
 export const whichOfType =
   /\b(?:which|any|who)(?: (?:1|one|ones))?(?: of (?:those|these|them))? (?:is|are|has|have|does|do|offers?|sells?)\b/
 export const refusesType =

@@ -71,6 +71,7 @@ export const toldOfMany: ReadonlySet<Intent> = new Set([
   'discounts',
   'price_lock',
   'data_cap',
+  'contract',
   'autopay',
 ] as const)
 
@@ -97,5 +98,5 @@ export const advises: ReadonlySet<Intent> = new Set([
     'termination',
   ] as const),
   ...(['switching', 'moving', 'order_status', 'cancel_order', 'change_order', 'provider_support'] as const),
-  ...(['delete_data', 'negotiate', 'rural', 'keep_email', 'credit_check', 'not_me'] as const),
+  ...(['delete_data', 'negotiate', 'rural', 'keep_email', 'credit_check', 'not_me', 'discounts'] as const),
 ])
