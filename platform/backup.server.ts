@@ -44,19 +44,33 @@ async function tablesInOrder(db: Reader): Promise<string[]> {
   return ordered
 }
 
-/** Reads every row of our tables as they were at one moment. `take` gets each line and may pause the reading. */
-export async function readTables(db: Database, take: (line: BackupLine) => Promise<void>): Promise<void> {
+async function asBulkWork(tx: Tx): Promise<void> {
+  // Timestamps as text are the same on every server only in one time zone.
+  await tx.execute(sql`set local timezone = 'UTC'`)
+  // Sorting a large table takes longer than a visitor's statement may.
+  await tx.execute(sql`set local statement_timeout = 0`)
+}
+
+/**
+ * Reads every row of our tables as they were at one moment. `take` gets each line and may pause the reading; `after`
+ * reads what else belongs to that moment.
+ */
+export async function readTables(
+  db: Database,
+  take: (line: BackupLine) => Promise<void>,
+  after: (tx: Tx) => Promise<void>,
+): Promise<void> {
   const tables = await tablesInOrder(db)
   await transaction(
     db,
     async tx => {
-      // Timestamps as text are the same on every server only in one time zone.
-      await tx.execute(sql`set local timezone = 'UTC'`)
+      await asBulkWork(tx)
       for (const table of tables) {
         await take({ table })
         const { rows, sha256 } = await readTable(tx, table, row => take({ row }))
         await take({ end: table, rows, sha256 })
       }
+      await after(tx)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -98,7 +112,7 @@ export async function writeTables(
   { before, after }: { before: (tx: Tx) => Promise<void>; after: (tx: Tx) => Promise<void> },
 ): Promise<Record<string, number>> {
   return transaction(db, async tx => {
-    await tx.execute(sql`set local timezone = 'UTC'`)
+    await asBulkWork(tx)
     await before(tx)
     const counts: Record<string, number> = {}
     let table = ''

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { brand, type PublicSettings } from './brand.ts'
 import { databaseFault } from './database-settings.server.ts'
+import { singleAddresses } from './postgres-address.ts'
 import { settingsSchema } from './settings-schema.server.ts'
 
 type Settings = z.infer<typeof settingsSchema>
@@ -21,42 +22,45 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = settingsSchema.safeParse(given)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new SettingsError(`These settings are wrong:\n${faults.join('\n')}`)
-  }
-  const { ASSISTANT_BASE_URL, ASSISTANT_API_KEY, ASSISTANT_MODEL } = parsed.data
-  const ofModel = [ASSISTANT_BASE_URL, ASSISTANT_API_KEY, ASSISTANT_MODEL].filter(Boolean).length
-  if (ofModel !== 0 && ofModel !== 3) {
-    throw new SettingsError(
-      'These settings are wrong:\n  ASSISTANT_BASE_URL, ASSISTANT_API_KEY and ASSISTANT_MODEL: set all three or none',
-    )
-  }
-  if (parsed.data.LISTEN_WHEN === 'ready' && parsed.data.PORT === 0) {
-    throw new SettingsError('These settings are wrong:\n  PORT: must be given with LISTEN_WHEN=ready')
-  }
-  const fault = databaseFault(parsed.data)
-  if (fault) throw new SettingsError(`These settings are wrong:\n  ${fault}`)
-  if (parsed.data.TRUSTED_PROXIES && parsed.data.TRUSTED_PROXY_HOPS > 0) {
-    throw new SettingsError(
-      'These settings are wrong:\n  TRUSTED_PROXIES and TRUSTED_PROXY_HOPS: set one of them, not both',
-    )
-  }
-  const { REVIEWS_SOURCE_NAME, REVIEWS_SOURCE_URL, REVIEWS_SOURCE_DATE } = parsed.data
-  const ofSource = [REVIEWS_SOURCE_NAME, REVIEWS_SOURCE_URL, REVIEWS_SOURCE_DATE].filter(Boolean).length
-  if (ofSource !== 0 && ofSource !== 3) {
-    throw new SettingsError(
-      'These settings are wrong:\n  REVIEWS_SOURCE_NAME, REVIEWS_SOURCE_URL and REVIEWS_SOURCE_DATE: set all three or none',
-    )
-  }
+  const faults = parsed.success
+    ? faultsBetween(parsed.data)
+    : parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || faults.length > 0)
+    throw new SettingsError(`These settings are wrong:\n${faults.map(fault => `  ${fault}`).join('\n')}`)
   return Object.freeze({ ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) })
+}
+
+/** Settings that go only together, all or none of them. */
+const together = [
+  ['ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL'],
+  ['REVIEWS_SOURCE_NAME', 'REVIEWS_SOURCE_URL', 'REVIEWS_SOURCE_DATE'],
+] as const
+
+/** What is wrong with settings that are right one by one. */
+function faultsBetween(settings: Settings): string[] {
+  const database = databaseFault(settings)
+  return [
+    ...together.flatMap(names => {
+      const given = names.filter(name => settings[name])
+      return given.length === 0 || given.length === names.length
+        ? []
+        : [`${names.slice(0, -1).join(', ')} and ${names.at(-1)}: set all three or none`]
+    }),
+    ...(settings.LISTEN_WHEN === 'ready' && settings.PORT === 0
+      ? ['PORT: must be given with LISTEN_WHEN=ready']
+      : []),
+    ...(database ? [database] : []),
+    ...(settings.TRUSTED_PROXIES && settings.TRUSTED_PROXY_HOPS > 0
+      ? ['TRUSTED_PROXIES and TRUSTED_PROXY_HOPS: set one of them, not both']
+      : []),
+  ]
 }
 
 /** How messages name the database: without user and password. */
 export function databasePlace({ DATABASE_URL, DATA_DIR }: Config): string {
   if (!DATABASE_URL) return `PGlite ${DATA_DIR}`
-  const { host, pathname } = new URL(DATABASE_URL)
-  return `PostgreSQL ${host}${pathname}`
+  const servers = singleAddresses(DATABASE_URL).map(address => new URL(address))
+  return `PostgreSQL ${servers.map(({ host }) => host).join(',')}${servers[0]?.pathname ?? ''}`
 }
 
 /** The proxies that are trusted to name their clients. */

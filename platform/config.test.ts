@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicSettings, readConfig, SettingsError, trustedProxies } from './config.server.ts'
+import { databasePlace, publicSettings, readConfig, SettingsError, trustedProxies } from './config.server.ts'
 
 test('nothing needs to be set', () => {
   const config = readConfig({})
@@ -23,6 +23,16 @@ test('every fault is listed at once by the name of its variable', () => {
     expect(error).toBeInstanceOf(SettingsError)
     for (const name of Object.keys(wrong)) expect(String(error)).toContain(`${name}: `)
   }
+})
+
+test('so are the faults between settings that are right one by one', () => {
+  const faulty = {
+    ...{ ASSISTANT_MODEL: 'm', REVIEWS_SOURCE_NAME: 'Reviews', DATABASE_POOLER: 'transaction' },
+    ...{ TRUSTED_PROXIES: '10.0.0.0/8', TRUSTED_PROXY_HOPS: '1', LISTEN_WHEN: 'ready', PORT: '0' },
+    DATABASE_URL: 'postgres://a/site',
+  }
+  const names = ['ASSISTANT_MODEL', 'REVIEWS_SOURCE_DATE', 'DATABASE_DIRECT_URL', 'TRUSTED_PROXIES', 'PORT']
+  for (const name of names) expect(() => readConfig(faulty)).toThrow(new RegExp(`\\n  [^\\n]*\\b${name}\\b`))
 })
 
 test('an empty variable counts as absent', () =>
@@ -71,9 +81,11 @@ test.each<[string, Record<string, string>, string]>([
   expect(() => readConfig(env)).toThrow(fault)
 })
 
-test('a cluster is one address with all servers', () => {
-  const url = 'postgres://site@a:5432,b:5432,c:5432/plainwire'
-  expect(readConfig({ DATABASE_URL: url }).DATABASE_URL).toBe(url)
+test('a cluster is one address with all servers, and is named without user and password', () => {
+  const url = 'postgres://site:secret@a:5432,b:5432,c:5432/plainwire'
+  const config = readConfig({ DATABASE_URL: url })
+  expect(config.DATABASE_URL).toBe(url)
+  expect(databasePlace(config)).toBe('PostgreSQL a:5432,b:5432,c:5432/plainwire')
 })
 
 test('proxies are counted or named, not both', () => {

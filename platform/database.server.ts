@@ -102,6 +102,9 @@ export function databaseRefusal(error: unknown): { code: string; constraint: str
   return { code: String(cause.code), constraint }
 }
 
+/** Whether a key that exists only once refused a write. */
+export const isUniqueViolation = (error: unknown): boolean => databaseRefusal(error)?.code === '23505'
+
 /**
  * Codes of connections that fail or break: the operating system's, PostgreSQL's classes 08, 53 (no room) and 57P, and
  * 25006 from a server that has become a standby.

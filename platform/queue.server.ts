@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Clock, fromDrizzle, type JobWithMetadata } from 'pg-boss'
 import { bossOn } from './boss.server.ts'
-import type { OpenDatabase, Tx } from './database.server.ts'
+import type { OpenDatabase, Reader, Tx } from './database.server.ts'
 import { inLines } from './jobs-in-lines.ts'
 import { deadLettersOf, type KeptJobs, keptJobs } from './kept-jobs.server.ts'
 import { describeError, type Log } from './log.server.ts'
@@ -55,7 +55,7 @@ export type Queue = KeptJobs &
      */
     backlog(): Promise<{ queue: string; waiting: number; oldestSeconds: number }[]>
     /** Every job that waits or runs, including dead letters, so that it can be queued again elsewhere. */
-    waitingJobs(): Promise<{ queue: string; data: object }[]>
+    waitingJobs(db: Reader): Promise<{ queue: string; data: object }[]>
     /** Queues what `waitingJobs` returned; refuses kinds that are unknown here. */
     requeue(tx: Tx, jobs: readonly { queue: string; data: object }[]): Promise<void>
     /** Deletes jobs that ended before a time, and those that expired before it. Returns how many. */
@@ -202,8 +202,8 @@ export async function openQueue(
           return { queue: name, waiting: Number(waiting), oldestSeconds: Number(oldestSeconds) }
         })
     },
-    async waitingJobs() {
-      const { rows } = await database.db.execute(sql`
+    async waitingJobs(db) {
+      const { rows } = await db.execute(sql`
         select name, data from pgboss.job where state in ('created', 'retry', 'active') order by created_on, id`)
       return rows.map(row => ({ queue: String(row.name), data: row.data as object }))
     },

@@ -14,7 +14,17 @@ const SITE_ONLY = ' site'
 const addresses = join(root, 'npm-shrinkwrap.json')
 const buildMark = join(root, 'build', 'build-id')
 const compressionMark = join(root, 'build', 'compression')
-const sources = ['adapters', 'app', 'domain', 'migrations', 'platform', 'public', 'scripts', 'server']
+const sources = [
+  'adapters',
+  'app',
+  'domain',
+  'facts',
+  'migrations',
+  'platform',
+  'public',
+  'scripts',
+  'server',
+]
 const configs = [
   'package-lock.json',
   'package.json',

@@ -19,6 +19,7 @@ import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { checkedAs } from '#domain/catalog/price-checks.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { publishDue } from '#domain/catalog-drafts/publish-due.server.ts'
+import type { FailingPages } from '#domain/catalog-drafts/try-drafts.server.ts'
 import { shownSettings, valuesOfMachine } from '#domain/settings/business-settings.ts'
 import { openSettings, type Settings } from '#domain/settings/served-settings.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
@@ -58,6 +59,8 @@ export type Backend = {
   settings: Settings
   database: OpenDatabase
   webhookSecret: string
+  /** From now on the catalog is published at its times, if its pages can be drawn. */
+  startPublishing(failingPages: FailingPages): void
   /** Lets running jobs finish within the time, then closes the database. */
   close(timeoutMs: number): Promise<void>
 }
@@ -96,7 +99,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const notices = await openNotices(database, log)
   const stopLooking = repeat(HAND_BACK_MS, () => handBackLeft({ db: database.db, now: clock }), log)
   const { db, reads } = database
-  const stopPublishing = repeat(PUBLISH_DUE_MS, () => publishDue({ db, now: clock }), log)
+  let stopPublishing = async () => {}
   const builtInSettings = valuesOfMachine(publicSettings(config))
   const settings = await openSettings(db, builtInSettings, clock())
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
@@ -156,6 +159,9 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       notices,
       streams: createEventStreams(),
     },
+    startPublishing(failingPages) {
+      stopPublishing = repeat(PUBLISH_DUE_MS, () => publishDue({ db, now: clock, failingPages }), log)
+    },
     async close(timeoutMs) {
       await stopLooking()
       await stopPublishing()
@@ -189,6 +195,7 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
     const { catalogue, pages, ...from } = editions.current()
     return drawer.compare({ ...from, catalogue: checkedAs(draft, catalogue) }, pages)
   }
+  backend.startPublishing(async catalogue => (await tryPages(catalogue)).failing)
   const site = createSite({
     services: { ...backend.services, tryPages },
     machine,

@@ -25,6 +25,7 @@ const config = readConfig()
 const log = createLog(config.LOG_LEVEL)
 const origin = `http://localhost:${config.PORT}`
 const backend = await createBackend({ config, root, log, origin })
+backend.startPublishing(() => Promise.resolve([]))
 await runWorker({ backend, root, config, origin, log, showKeptMail: body => console.log(body) })
 
 const answer = getRequestListener(async (request, { incoming }) => {

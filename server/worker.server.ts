@@ -83,9 +83,9 @@ export async function runWorker({
     onRecovery: retryingNow(webhookJob),
   })
   await queue.work(webhookJob, async job => {
-    const result = await deliverWebhook({ db, post, now }, job)
+    const result = await deliverWebhook({ db, queue, post, now }, job)
     const facts = { message: job.data.messageId, kind: job.data.kind, attempt: job.attempt, result }
-    if (result === 'completed') log.info(facts, 'webhook delivered')
+    if (result === 'completed') log.info(facts, 'webhook settled')
     else log.warn(facts, 'webhook not delivered')
     return result
   })

@@ -14,7 +14,7 @@ type SocialReturn = SessionHeaders & { returnTo: string; refusal: string | null 
 
 /** Port to the library that keeps passwords and sessions. */
 export type Accounts = {
-  /** Who sends this request, by its session cookie or bearer token; null for nobody. Changes nothing. */
+  /** Who sends this request, by its session cookie or bearer token; null for nobody. A session that is over is deleted. */
   visitorOf(request: Request): Promise<Visitor | null>
   /** The same, and the id of the session. */
   sessionOf(request: Request): Promise<{ visitor: Visitor; sessionId: string } | null>

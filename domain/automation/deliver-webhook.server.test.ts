@@ -14,7 +14,7 @@ const answering =
   async () => ({ url: 'http://receiver.example/', status, answer: 'as it was' })
 const deliver = (status: number | null, attempt = 3, post = answering(status)) =>
   deliverWebhook(
-    { db: database.db, post, now: () => new Date() },
+    { db: database.db, queue: database.queue, post, now: () => new Date() },
     { id: randomUUID(), data: message, attempt },
   )
 

@@ -1,7 +1,7 @@
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
-import type { Job, JobResult } from '#platform/queue.server.ts'
+import type { Job, JobResult, Queue } from '#platform/queue.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import { deliveryWrite } from './delivery-store.server.ts'
 import { messageWords, servicesOf } from './message-words.ts'
@@ -19,7 +19,10 @@ export type PostWebhook = (message: WebhookMessage) => Promise<PostedWebhook | n
 /** Where a message went and the result; `over` if it has nowhere to go anymore. */
 type PostedWebhook = DeliveryAnswer & { url: string; over?: true }
 
-type Deps = { db: Database; post: PostWebhook; now: () => Date }
+/** Posts a message to the receiver that it is for; 'paused' if the desk holds back what that one is told. */
+export type PostToReceiver = (message: WebhookMessage) => Promise<PostedWebhook | 'paused' | null>
+
+type Deps = { db: Database; queue: Pick<Queue, 'jobWrite'>; post: PostToReceiver; now: () => Date }
 
 const deliveries = counter('plainwire.deliveries', 'Attempts to deliver a webhook')
 
@@ -31,11 +34,20 @@ const LOOK_WITHIN_MS = 4 * 3_600_000
 
 /**
  * Delivers one message and logs the attempt, if there was one. Anything but a 2xx is retried later; a message that is
- * given up becomes work for the desk.
+ * given up becomes work for the desk. What is held back is never given up.
  */
-export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMessage>): Promise<JobResult> {
+export async function deliverWebhook(
+  { db, queue, post, now }: Deps,
+  job: Job<WebhookMessage>,
+): Promise<JobResult> {
   const attemptedAt = now()
   const answered = await post(job.data)
+  if (answered === 'paused') {
+    if (!isLast(job)) return 'failed'
+    // Nobody has refused it: it waits as a new job, for as long as it is held back.
+    await runAsOneStatement(db, { again: await queue.jobWrite(webhookJob, job.data) })
+    return 'completed'
+  }
   if (answered === null) {
     await runAsOneStatement(db, workOf(job, 'failed', attemptedAt))
     return 'failed'
@@ -58,10 +70,12 @@ export async function deliverWebhook({ db, post, now }: Deps, job: Job<WebhookMe
   return result
 }
 
+const isLast = ({ attempt }: Job<WebhookMessage>) => attempt > webhookJob.retryLimit
+
 /** The work item for a message that this result gives up; none if it will be retried. */
 function workOf(job: Job<WebhookMessage>, result: JobResult, at: Date): Record<string, Write> {
-  const isLast = result === 'deadletter' || (result === 'failed' && job.attempt > webhookJob.retryLimit)
-  if (!isLast) return {}
+  const isGivenUp = result === 'deadletter' || (result === 'failed' && isLast(job))
+  if (!isGivenUp) return {}
   return workItemWrites({
     kind: 'failed_delivery',
     subjectId: job.data.messageId,

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database.server.ts'
-import type { PostWebhook } from './deliver-webhook.server.ts'
+import type { PostToReceiver, PostWebhook } from './deliver-webhook.server.ts'
 import type { Outbound } from './outbound.ts'
 import { secretsOf } from './receiver-secrets.server.ts'
 import { findReceiver } from './receiver-store.server.ts'
@@ -15,9 +15,9 @@ type Parts = {
 
 /**
  * Posts each message to its receiver, using what is stored about the receiver at that moment. A paused receiver is
- * left alone, like one that is down; if it was removed, there is nothing left to do.
+ * left alone; if it was removed, there is nothing left to do.
  */
-export function postToReceivers({ db, now, ofEnvironment, outbound, onRecovery }: Parts): PostWebhook {
+export function postToReceivers({ db, now, ofEnvironment, outbound, onRecovery }: Parts): PostToReceiver {
   const known = new Map<string, { madeFor: string; post: PostWebhook }>()
   return async message => {
     const { receiverId } = message
@@ -32,7 +32,7 @@ export function postToReceivers({ db, now, ofEnvironment, outbound, onRecovery }
         over: true,
       }
     }
-    if (receiver.pausedAt) return null
+    if (receiver.pausedAt) return 'paused'
     const { url } = receiver
     const secrets = secretsOf(outbound.sealer, receiver, now())
     const madeFor = `${receiver.version} ${secrets.length}`

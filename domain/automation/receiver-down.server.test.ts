@@ -22,7 +22,7 @@ let postMail: PostMail
 
 beforeAll(async () => {
   const { db, queue } = database
-  await queue.work(webhookJob, job => deliverWebhook({ db, post: message => post(message), now }, job))
+  await queue.work(webhookJob, job => deliverWebhook({ db, queue, post: message => post(message), now }, job))
   await queue.work(mailJob, job => sendMail({ db, post: mail => postMail(mail), now }, job))
 })
 

@@ -170,8 +170,10 @@ export const testReceiver = staffOperation({
       status,
       answer,
     }
-    await runAsOneStatement(db, { delivery: deliveryWrite({ ...attempt, messageId: message.messageId }) })
-    await transaction(db, tx => record(tx, staff, { at, what: 'receiver_tested', id, after: { status } }))
+    await transaction(db, async tx => {
+      await runAsOneStatement(tx, { delivery: deliveryWrite({ ...attempt, messageId: message.messageId }) })
+      await record(tx, staff, { at, what: 'receiver_tested', id, after: { status } })
+    })
     return succeeded({ status, answer, durationMs })
   },
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOutbound } from '#adapters/automation-webhook.server.ts'
+import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { DeskCaller } from '#domain/staff/staff-operation.ts'
@@ -22,7 +23,7 @@ import {
   rotateReceiverSecret,
   testReceiver,
 } from './receivers.operations.server.ts'
-import { type WebhookMessage, webhookWrites } from './webhook-job.server.ts'
+import { type WebhookMessage, webhookJob, webhookWrites } from './webhook-job.server.ts'
 
 const database = useTestDatabase()
 let clock = new Date()
@@ -76,8 +77,11 @@ const messageTo = (receiverId: string): WebhookMessage => ({
   ...{ messageId: randomUUID(), kind: 'order', payload: { notes: 'hello' } },
   receiverId,
 })
-const deliver = (message: WebhookMessage, posting = post()) =>
-  deliverWebhook({ db: database.db, post: posting, now }, { id: randomUUID(), data: message, attempt: 1 })
+const deliver = (message: WebhookMessage, posting = post(), attempt = 1) =>
+  deliverWebhook(
+    { db: database.db, queue: database.queue, post: posting, now },
+    { id: randomUUID(), data: message, attempt },
+  )
 
 function isSignedBy(secret: string, { body, headers }: ReceivedWebhook): boolean {
   const signed = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
@@ -151,6 +155,15 @@ test('what a paused receiver is told waits, and what a removed one was told is o
   expect(await deliver(messageTo(id))).toBe('completed')
   expect(receiver.received).toHaveLength(1)
   expect(await servedReceivers(database.db)).toEqual([])
+})
+
+test('what is held back longer than it is tried waits as a new job, and is no work for the desk', async () => {
+  const { id } = await add()
+  await ask(pauseReceiver, { id, version: 1, paused: 'yes' })
+  const message = messageTo(id)
+  expect(await deliver(message, post(), webhookJob.retryLimit + 1)).toBe('completed')
+  expect((await database.queuedJobs()).map(({ data }) => data)).toEqual([message])
+  expect(await database.db.select().from(workItems)).toEqual([])
 })
 
 test('a test is signed and sent past the pause, and its answer is told', async () => {

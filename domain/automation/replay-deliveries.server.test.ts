@@ -15,7 +15,7 @@ const now = () => new Date('2026-11-23T15:00:00Z')
 test('the command that replays ends the work that the desk has with each message, and says who did it', async () => {
   const { db, queue } = database
   const post = async () => ({ url: 'http://receiver.example/', status: 410, answer: 'gone' })
-  await queue.work(webhookJob, job => deliverWebhook({ db, post, now }, job))
+  await queue.work(webhookJob, job => deliverWebhook({ db, queue, post, now }, job))
   await transaction(db, tx => enqueueWebhook(tx, queue, 'lead', { notes: 'given up' }))
   const open = async () => (await db.select().from(workItems)).filter(({ doneAt }) => doneAt === null)
   await expect.poll(async () => (await open()).length, { timeout: 10_000 }).toBe(1)

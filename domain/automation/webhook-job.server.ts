@@ -17,8 +17,8 @@ export type WebhookMessage = {
 
 /**
  * Retries after 5 s, 10 s, 20 s ... up to every fifteen minutes: about four days, longer than a receiver is down over
- * a weekend. Then the message is a dead letter that `npm run webhooks:replay` puts back. Each receiver gets one
- * message after the other, oldest first, so that waiting events arrive in the order in which they happened.
+ * a weekend. Then the message is a dead letter that `npm run webhooks:replay` puts back. A process posts to each
+ * receiver one message after the other, oldest first; one that fails is tried again later and holds up no other.
  */
 export const webhookJob: JobKind<WebhookMessage> = {
   name: 'automation_webhook',

@@ -1,7 +1,7 @@
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 
-/** The most numbers that a file may hold. */
 export const FILE_MAX_BYTES = 1_000_000
+/** The most numbers that a file may hold. */
 export const FILE_MAX_LINES = 50_000
 
 /** A file of numbers as it was understood: ten digits each, once, and the lines that couldn't be read. */

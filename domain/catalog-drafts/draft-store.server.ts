@@ -115,39 +115,42 @@ export async function changePublication(
   await tx.update(catalogPublications).set(values).where(eq(catalogPublications.id, id))
 }
 
-/** A publication, locked until the transaction ends; null if there is none with this number. */
-export async function holdPublication(tx: Tx, id: number): Promise<StoredPublication | null> {
-  const [found] = await tx
-    .select()
-    .from(catalogPublications)
-    .where(eq(catalogPublications.id, id))
-    .for('update')
-  return found ?? null
+const publicationOf = (db: Reader, id: number) =>
+  db.select().from(catalogPublications).where(eq(catalogPublications.id, id))
+
+/** A publication; undefined if there is none with this number. */
+export async function findPublication(db: Reader, id: number): Promise<StoredPublication | undefined> {
+  const [found] = await publicationOf(db, id)
+  return found
+}
+
+/** The same, locked until the transaction ends. */
+export async function holdPublication(tx: Tx, id: number): Promise<StoredPublication | undefined> {
+  const [found] = await publicationOf(tx, id).for('update')
+  return found
 }
 
 const isDue = (at: Date) =>
   and(eq(catalogPublications.state, 'scheduled'), lte(catalogPublications.publishAt, at))
 
-/** Whether any publication's time has come. */
-export async function isAnyDue(db: Reader, at: Date): Promise<boolean> {
-  const found = await db
-    .select({ id: catalogPublications.id })
-    .from(catalogPublications)
-    .where(isDue(at))
-    .limit(1)
-  return found.length > 0
-}
-
-/** The publication that is due first and that no other process is handling. */
-export async function holdDue(tx: Tx, at: Date): Promise<StoredPublication | null> {
-  const [found] = await tx
+const dueFirst = (db: Reader, at: Date) =>
+  db
     .select()
     .from(catalogPublications)
     .where(isDue(at))
     .orderBy(asc(catalogPublications.publishAt), asc(catalogPublications.id))
     .limit(1)
-    .for('update', { skipLocked: true })
-  return found ?? null
+
+/** The publication whose time came first; undefined if none has. */
+export async function firstDue(db: Reader, at: Date): Promise<StoredPublication | undefined> {
+  const [found] = await dueFirst(db, at)
+  return found
+}
+
+/** The same of those that no other process is handling, held until the transaction ends. */
+export async function holdDue(tx: Tx, at: Date): Promise<StoredPublication | undefined> {
+  const [found] = await dueFirst(tx, at).for('update', { skipLocked: true })
+  return found
 }
 
 /** The newest publications with the entries that each is about. */

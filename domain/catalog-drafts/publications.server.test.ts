@@ -32,6 +32,24 @@ test('what no longer fits when its time comes fails in words, and its draft is o
   expect(await openDraftOf(database.db, plan)).toMatchObject({ publicationId: null })
 })
 
+test('what can no longer be drawn when its time comes, or when it is agreed to, is not published', async () => {
+  const [ana, ben] = [await aMember('Ana'), await aMember('Ben')]
+  const undrawn = (at: Date) => ({ ...deps(at), failingPages: () => Promise.resolve(['/providers']) })
+  await publish(ana, [await drafted(ana, plan, priced(plan, 5600))], { publishAt: hours(2) })
+  expect(await publishDue(undrawn(hours(2)))).toBe(0)
+  const [failed] = await publications(database.db, 1)
+  expect(failed?.publication).toMatchObject({
+    state: 'failed',
+    failure: 'These pages cannot be drawn with it: /providers.',
+  })
+  const drafts = [{ id: await drafted(ana, plan, priced(plan, 5700)), version: 2 }]
+  const asked = { drafts, publishAt: null, timeZone: 'UTC', reasons: {} }
+  const answer = await publishDrafts({ ...deps(), secondEyes: 'all' as const }, ana, asked)
+  const id = answer.ok ? answer.value.publication : 0
+  expect(await approvePublication(undrawn(now), ben, id)).toMatchObject({ code: 'not_a_catalog' })
+  expect(await approvePublication(deps(), ben, id)).toMatchObject({ ok: true, value: { state: 'published' } })
+})
+
 test('a publication ahead is canceled, and its draft can be changed again', async () => {
   const ana = await aMember('Ana')
   const draft = await drafted(ana, plan, priced(plan, 5600))

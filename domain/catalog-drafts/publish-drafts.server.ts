@@ -1,10 +1,9 @@
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { publishInside } from '#domain/catalog/publish-catalogue.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import type { EventName } from '#domain/desk/event-words.ts'
 import type { Refusal, Result } from '#domain/shared/operation.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
-import { type Database, databaseRefusal, type Tx, transaction } from '#platform/database.server.ts'
+import { type Database, isUniqueViolation, type Tx, transaction } from '#platform/database.server.ts'
 import { subjectKey } from './catalog-subject.ts'
 import {
   changePublication,
@@ -17,9 +16,7 @@ import {
 } from './draft-store.server.ts'
 import { type Examined, examineDrafts } from './examine-drafts.server.ts'
 import { needsSecondPair, type SecondEyesRule } from './second-pair.ts'
-
-/** Pages that can't be drawn from a catalog, by address: none if all can. */
-type FailingPages = (catalogue: Catalogue) => Promise<readonly string[]>
+import { type FailingPages, tryDrafts, undrawable } from './try-drafts.server.ts'
 
 type Deps = {
   db: Database
@@ -50,7 +47,6 @@ type Publish = {
 
 export type Outcome = { publication: number; state: StoredPublication['state'] }
 
-const UNIQUE_VIOLATION = '23505'
 const LEAST_REASON = 10
 
 /**
@@ -66,11 +62,11 @@ export function publishDrafts(
   const at = now()
   if (publishAt && publishAt <= at) return Promise.resolve(refusal('moment_over'))
   return orMeanwhile(async () => {
-    const looked = await examine(db, seen, at, timeZone)
+    const looked = await look(db, seen)
     if (!looked.ok) return looked
-    const failing = await failingPages(looked.after)
-    if (failing.length > 0)
-      return refusal('not_a_catalog', `These pages cannot be drawn with it: ${failing.join(', ')}.`)
+    const trial = await tryDrafts(db, looked.held, { at, timeZone, failingPages })
+    const undrawn = undrawable(trial)
+    if (undrawn.length > 0) return refusal('not_a_catalog', undrawn.join(' '))
     return transaction(db, async tx => {
       const held = await holdDrafts(
         tx,
@@ -110,22 +106,17 @@ export function publishDrafts(
 const reasonFields = (keys: readonly string[]) =>
   Object.fromEntries(keys.map(key => [`reason:${key}`, 'Say in a few words why this is right']))
 
-async function examine(
+async function look(
   db: Database,
   seen: Publish['drafts'],
-  at: Date,
-  timeZone: string,
-): Promise<{ ok: true; after: Catalogue } | Refusal<PublishRefusal>> {
+): Promise<{ ok: true; held: StoredDraft[] } | Refusal<PublishRefusal>> {
   const held = await transaction(db, tx =>
     holdDrafts(
       tx,
       seen.map(({ id }) => id),
     ),
   )
-  const refused = whyNot(held, seen)
-  if (refused) return refused
-  const { after, faults } = await examineDrafts(db, held, at, timeZone)
-  return after ? { ok: true, after } : refusal('not_a_catalog', faults.join(' '))
+  return whyNot(held, seen) ?? { ok: true, held }
 }
 
 function whyNot(held: readonly StoredDraft[], seen: Publish['drafts']): Refusal<PublishRefusal> | null {
@@ -197,7 +188,7 @@ export async function orMeanwhile<Value, Code extends PublishRefusal | 'own_publ
     return await act()
   } catch (error) {
     if (error instanceof Refused) return error.refusal
-    if (databaseRefusal(error)?.code === UNIQUE_VIOLATION) return refusal('published_meanwhile')
+    if (isUniqueViolation(error)) return refusal('published_meanwhile')
     throw error
   }
 }

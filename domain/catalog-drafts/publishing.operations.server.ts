@@ -12,6 +12,7 @@ import { momentOf, publishZones } from './publish-moment.ts'
 import { type PageChanges, readChanges } from './read-changes.server.ts'
 import { needsSecondPair } from './second-pair.ts'
 import { takeBack } from './take-back.server.ts'
+import type { FailingPages } from './try-drafts.server.ts'
 
 type Deps = {
   db: Database
@@ -19,6 +20,11 @@ type Deps = {
   settings: BusinessSettings
   tryPages(catalogue: Catalogue): Promise<PageChanges>
 }
+
+const failingIn =
+  (tryPages: Deps['tryPages']): FailingPages =>
+  async catalogue =>
+    (await tryPages(catalogue)).failing
 
 /** Draft numbers as in addresses: `12.13`. */
 const numbers = z.pipe(
@@ -111,7 +117,7 @@ export const publishCatalog = staffOperation({
     const published = await publishDrafts(
       {
         ...{ db, now, secondEyes: settings.values['second-eyes'].publishing },
-        failingPages: async catalogue => (await tryPages(catalogue)).failing,
+        failingPages: failingIn(tryPages),
       },
       staff,
       { drafts: seen, publishAt, timeZone: zone, reasons },
@@ -126,7 +132,8 @@ export const approvePublication = staffOperation({
   input: publicationId,
   output: outcome,
   refusals: [...publishRefusals, 'own_publication'],
-  run: (deps: Deps, { staff }: KnownStaff, { publication }) => approve(deps, staff, publication),
+  run: (deps: Deps, { staff }: KnownStaff, { publication }) =>
+    approve({ ...deps, failingPages: failingIn(deps.tryPages) }, staff, publication),
 })
 
 export const cancelPublication = staffOperation({

@@ -4,7 +4,7 @@ import type { EventName } from '#domain/desk/event-words.ts'
 import type { Refusal, Result } from '#domain/shared/operation.ts'
 import type { ProblemCode } from '#domain/shared/problem.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
-import { type Database, databaseRefusal, type Tx, transaction } from '#platform/database.server.ts'
+import { type Database, isUniqueViolation, type Tx, transaction } from '#platform/database.server.ts'
 import { type CatalogRow, rowOf, sameRow } from './catalog-row.ts'
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
 import { changeDraft, insertDraft, openDraftOf, type StoredDraft } from './draft-store.server.ts'
@@ -33,8 +33,6 @@ type Save = CatalogSubject & {
   /** Whether they take over a draft that a colleague started. */
   takeOver: boolean
 }
-
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Stores a draft of an entry, visible only at the desk. A draft that a colleague changed in the meantime is never
@@ -76,7 +74,7 @@ export async function saveDraft(
     })
   } catch (error) {
     // Somebody else started one at the same moment.
-    if (databaseRefusal(error)?.code === UNIQUE_VIOLATION) return refusal('draft_changed')
+    if (isUniqueViolation(error)) return refusal('draft_changed')
     throw error
   }
 }

@@ -1,14 +1,12 @@
 import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import type { Result } from '#domain/shared/operation.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
-import { type Database, databaseRefusal, transaction } from '#platform/database.server.ts'
+import { type Database, isUniqueViolation, transaction } from '#platform/database.server.ts'
 import { rowOf, sameRow } from './catalog-row.ts'
 import { draftsOf, holdPublication, insertDraft, type StoredDraft } from './draft-store.server.ts'
 import { tell } from './publish-drafts.server.ts'
 
 type Deps = { db: Database; now: () => Date }
-
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Creates drafts that restore everything to how it was before a publication: they are reviewed and published like any
@@ -42,7 +40,7 @@ export async function takeBack(
       return { ok: true, value: { drafts: begun.map(({ id }) => id) } }
     })
   } catch (error) {
-    if (databaseRefusal(error)?.code === UNIQUE_VIOLATION) return { ok: false, code: 'draft_changed' }
+    if (isUniqueViolation(error)) return { ok: false, code: 'draft_changed' }
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
-import { type Database, databaseRefusal, type Tx, transaction } from '#platform/database.server.ts'
+import { type Database, isUniqueViolation, type Tx, transaction } from '#platform/database.server.ts'
 import type { Catalogue } from './catalogue.ts'
 import { catalogueContent } from './catalogue-content.ts'
 import { insertRevision, servedCatalogue } from './catalogue-store.server.ts'
@@ -10,8 +10,6 @@ import { insertTerms, termsInForce } from './terms-store.server.ts'
 
 /** Invalid catalog content, with everything that is wrong with it. */
 type NotACatalog = { ok: false; code: 'not_a_catalog'; faults: readonly string[] }
-
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Publishes a whole catalog: every process serves it within seconds, and prices that differ from those in force apply
@@ -68,7 +66,7 @@ export async function publishing<Value>(
   try {
     await transaction(db, write)
   } catch (error) {
-    if (databaseRefusal(error)?.code === UNIQUE_VIOLATION) return refused('published_meanwhile')
+    if (isUniqueViolation(error)) return refused('published_meanwhile')
     throw error
   }
   return succeeded(value)

@@ -30,6 +30,8 @@ export async function decideDifference(
   if (labelKey(difference.label) !== key) return 'changed'
   const at = now()
   const { figures } = difference
+  // The draft first: a decision that is there has its draft, too.
+  const isDrafted = decision !== 'keep' && (await draftFromLabel(deps, member, planId, difference))
   const row = { decision, reason, labelKey: key, figures, staffName: member.name, decidedAt: at }
   await transaction(db, async tx => {
     await tx
@@ -44,8 +46,7 @@ export async function decideDifference(
       details: { after: { decision, figures }, ...(reason ? { note: reason } : {}) },
     })
   })
-  if (decision === 'keep') return 'kept'
-  return (await draftFromLabel(deps, member, planId, difference)) ? 'drafted' : 'kept'
+  return isDrafted ? 'drafted' : 'kept'
 }
 
 async function draftFromLabel(

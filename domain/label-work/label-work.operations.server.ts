@@ -125,14 +125,13 @@ export const uploadLabels = staffOperation({
     if (date > easternDay(now())) return fault({ date: 'That day is still to come.' })
     try {
       const order = { providerId: provider, date, careful: true, allowFewer }
-      const report = await importLabels(deps, { bytes, source: fileName }, order)
-      await transaction(db, tx =>
+      const report = await importLabels(deps, { bytes, source: fileName }, order, (tx, { outcome }) =>
         recordEvent(tx, {
           at: now(),
           actor: { staffId: staff.id, name: staff.name },
           what: 'uploadLabels',
           subject: { kind: 'labels', id: provider },
-          details: { after: { fileName, date, outcome: report.outcome } },
+          details: { after: { fileName, date, outcome } },
         }),
       )
       return succeeded(report)

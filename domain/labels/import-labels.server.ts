@@ -67,12 +67,14 @@ const MOST_BAD_KEPT = 500
 /**
  * Imports a provider's label file as its newest edition, whole or not at all: in one transaction with what was added,
  * removed and changed since the previous one. The same file again changes nothing but the date on which it was last
- * seen. Throws `LabelFileError` if it isn't a label file, or is older than the newest edition.
+ * seen. `also` writes in the same transaction. Throws `LabelFileError` if it isn't a label file, or is older than the
+ * newest edition.
  */
 export async function importLabels(
   { db, readSheet }: { db: Database; readSheet: ReadSheet },
   found: FoundFile,
   order: LabelImport,
+  also: (tx: Tx, report: LabelImportReport) => Promise<unknown> = async () => {},
 ): Promise<LabelImportReport> {
   const file = readLabelFile(await contentOf(found.bytes, readSheet), { layout: order.layout })
   if (file.labels.length === 0) throw new LabelFileError('it has no labels of home internet plans')
@@ -80,7 +82,9 @@ export async function importLabels(
   const sha256 = createHash('sha256').update(found.bytes).digest('hex')
   return transaction(db, async tx => {
     await lockLabels(tx)
-    return takeOver(tx, { ...found, sha256 }, file, order)
+    const report = await takeOver(tx, { ...found, sha256 }, file, order)
+    await also(tx, report)
+    return report
   })
 }
 

@@ -14,7 +14,10 @@ const LABELS_LOCK = 7_203_157
 /** Rows per statement: few enough for requests to run in between. */
 const BATCH = 200
 
-/** Waits until no other process imports labels, until the end of the transaction; bulk work has no time limit. */
+/**
+ * Waits until no other process imports labels, until the end of the transaction, whose statements have no time limit. The
+ * server’s pool still breaks off what holds a connection for too long; an edition takes a second or two.
+ */
 export async function lockLabels(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`)
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)

@@ -54,7 +54,7 @@ async function moveLeadCall(
   const before = await findLead(tx, id)
   if (!before || before.zipCode === zipCode) return {}
   const timeZone = timeZoneOf(zips, zipCode)
-  const place = { zipCode: timeZone === null ? '' : zipCode, timeZone }
+  const place = { zipCode: timeZone === null ? '' : zipCode.slice(0, 5), timeZone }
   const zoneBefore = timeZoneOf(zips, before.zipCode)
   if (timeZone === zoneBefore) return place
   const subject = { kind: 'lead', id } as const

@@ -1,12 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { remindOfSlot } from '#domain/callbacks/remind-of-slot.server.ts'
-import { slotOf } from '#domain/callbacks/slot-store.server.ts'
+import { giveBackSlot, slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { ANSWER_TEXT } from '#domain/consent/consent-text.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { holdSubject } from '#domain/desk/once.server.ts'
 import { finishWork } from '#domain/desk/work-items.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
-import { transaction } from '#platform/database.server.ts'
+import { type Tx, transaction } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
@@ -105,6 +107,38 @@ test('who holds an hour is reminded once, an hour before, and not of one that wa
   await reminding()
   expect(await database.db.select().from(mails)).toEqual([])
 })
+
+test('an hour of a request that is done reminds nobody', async () => {
+  await chooseHourOfLead(deps(), access(), three, null)
+  await transaction(database.db, tx => finishWork(tx, 'lead', id, noon))
+  now = new Date('2026-11-23T20:00:05Z')
+  const slot = (await slotOf(database.db, { kind: 'lead', id })) ?? expect.unreachable('no slot')
+  await transaction(database.db, tx => remindOfLeadSlot(deps())(tx, slot))
+  expect(await database.db.select().from(mails)).toEqual([])
+})
+
+test('who chooses an hour while their request is being finished gets none, and no seat stays taken', async () => {
+  const subject = { kind: 'lead' as const, id }
+  const finished = Promise.withResolvers<void>()
+  const choosing = finished.promise.then(() => chooseHourOfLead(deps(), access(), three, null))
+  await transaction(database.db, async tx => {
+    await holdSubject(tx, subject)
+    await giveBackSlot(tx, subject, noon)
+    await finishWork(tx, 'lead', id, noon)
+    finished.resolve()
+    await untilSomebodyWaits(tx)
+  })
+  expect(await choosing).toEqual({ ok: false, code: 'request_unknown' })
+  expect(await slotOf(database.db, subject)).toBeNull()
+})
+
+/** The embedded database never shows a wait: there the other transaction begins when this one ends. */
+async function untilSomebodyWaits(tx: Tx): Promise<void> {
+  for (let look = 0; look < 500; look += 1) {
+    const { rows } = await tx.execute(sql`select 1 from pg_locks where not granted`)
+    if (rows.length > 0) return
+  }
+}
 
 test('a home that is put right in the chat is called by its own clock', async () => {
   const [lead] = await database.db.select().from(leads)

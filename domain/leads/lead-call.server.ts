@@ -14,7 +14,7 @@ import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { leadWorkKind } from './lead-for-desk.server.ts'
 import { promiseOfLead } from './lead-promise.server.ts'
-import { openLead } from './open-lead.server.ts'
+import { holdOpenLead, openLead } from './open-lead.server.ts'
 
 export type LeadCallDeps = {
   db: Database
@@ -105,7 +105,7 @@ export function chooseHourOfOwnLead(
   const at = deps.now()
   const { staffed } = deps.settings
   return transaction(deps.db, async tx => {
-    const found = await openLead(tx, id)
+    const found = await holdOpenLead(tx, id)
     if (!found) return refused('request_unknown')
     const { lead } = found
     const subject = { kind: 'lead' as const, id: lead.id }

@@ -1,6 +1,7 @@
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { holdSubject } from '#domain/desk/once.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
-import type { Reader } from '#platform/database.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
 import { findLead, leadWorkKind } from './lead-for-desk.server.ts'
 
 /**
@@ -19,6 +20,16 @@ export async function openLead(db: Reader, id: string) {
     lead = await takenInto(db, lead.id)
   }
   return null
+}
+
+/** The same, held until the transaction ends: nobody finishes it or takes it together with another meanwhile. */
+export async function holdOpenLead(tx: Tx, id: string): Promise<Awaited<ReturnType<typeof openLead>>> {
+  let found = await openLead(tx, id)
+  for (let held = ''; found && found.lead.id !== held; found = await openLead(tx, id)) {
+    held = found.lead.id
+    await holdSubject(tx, { kind: 'lead', id: held })
+  }
+  return found
 }
 
 /** The lead that this one was last taken together with. */

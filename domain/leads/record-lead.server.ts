@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { ReceivedKind } from '#domain/automation/receiver.ts'
 import { type WebhookMessage, webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
-import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
-import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
+import { callPromise } from '#domain/callbacks/call-promise.server.ts'
+import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import {
   type ConsentCircumstances,
   type Consenter,
@@ -99,7 +99,7 @@ export async function leadWrites(
     createdAt: receivedAt,
     repeatKey: key,
   }
-  const timeZone = timeZoneOf(zips, lead.zipCode)
+  const home = callPromise(zips, lead.zipCode, receivedAt, settings.staffed)
   const writes = {
     consent: consent.write,
     lead: leadWrite(row),
@@ -109,10 +109,10 @@ export async function leadWrites(
       who: name,
       about: lead.selectedService,
       email,
-      zipCode: lead.zipCode,
-      timeZone,
+      zipCode: home.zipCode,
+      timeZone: home.timeZone,
       createdAt: receivedAt,
-      dueAt: latestCallBy(receivedAt, timeZone, settings.staffed),
+      dueAt: home.callBy,
     }),
     ...(await webhookWrites(queue, kind, payload, settings.receivers)),
   }

@@ -7,7 +7,7 @@ import { phoneWords } from '#domain/shared/phone-digits.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { leadCallPath } from './lead-call.server.ts'
-import { findLead } from './lead-for-desk.server.ts'
+import { openLead } from './open-lead.server.ts'
 
 type Deps = { queue: Queue; links: LinkKeys; siteUrl: string; salesPhone: string; now: () => Date }
 
@@ -18,8 +18,9 @@ type Deps = { queue: Queue; links: LinkKeys; siteUrl: string; salesPhone: string
 export const remindOfLeadSlot =
   ({ queue, links, siteUrl, salesPhone, now }: Deps): Remind =>
   async (tx, { subjectId, startsAt, timeZone }) => {
-    const lead = await findLead(tx, subjectId)
-    if (!lead || lead.erasedAt !== null || !isEmail(lead.email)) return
+    const found = await openLead(tx, subjectId)
+    if (!found || !isEmail(found.lead.email)) return
+    const { lead } = found
     const words = mailWords(`We'll call you ${slotWords(startsAt, timeZone)}`, [
       `We'll call ${phoneWords(lead.phone)} about your request: ${slotWords(startsAt, timeZone)}. We'll call from ${salesPhone}.`,
       'If that no longer suits you, choose another time:',

@@ -4,7 +4,7 @@ import type { Write } from '#platform/one-statement.server.ts'
 import type { JobKind, Queue } from '#platform/queue.server.ts'
 import { insertMail, mailWrite, type NewMail } from './mail-store.server.ts'
 
-/** Hands one stored email to the mail server: retried for about a day, longer than any link in it works. */
+/** Hands one stored email to the mail server: retried for about a day. */
 export const mailJob: JobKind<{ mailId: string }> = {
   name: 'send_mail',
   retryLimit: 150,

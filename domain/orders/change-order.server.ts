@@ -45,7 +45,15 @@ async function changeWhere(tx: Tx, which: SQL | undefined, change: OrderChange):
 /** What a line of an order contains. */
 export type OrderLine = Pick<
   typeof orderItems.$inferInsert,
-  'providerId' | 'providerName' | 'serviceName' | 'quantity' | 'pricePerUnitCents' | 'planId' | 'terms'
+  | 'providerId'
+  | 'providerName'
+  | 'serviceName'
+  | 'quantity'
+  | 'pricePerUnitCents'
+  | 'planId'
+  | 'terms'
+  | 'priceToldCents'
+  | 'priceEndToldDays'
 >
 
 /** Replaces a line of this order with another service, or another quantity of it. */

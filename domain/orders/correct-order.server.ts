@@ -153,6 +153,8 @@ async function correctedLines(
           pricePerUnitCents: priceToday(offering.schedule),
           planId,
           terms: { schedule: offering.schedule, catalogueRevision: catalogue.revision, charges },
+          // What was told was about the price of the other plan.
+          ...{ priceToldCents: null, priceEndToldDays: null },
         },
       })
     }

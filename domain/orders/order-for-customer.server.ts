@@ -11,7 +11,7 @@ import { finishWork } from '#domain/desk/work-items.server.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
-import { databaseRefusal, transaction } from '#platform/database.server.ts'
+import { isUniqueViolation, transaction } from '#platform/database.server.ts'
 import { findOrder } from './order-store.server.ts'
 import { fingerprint } from './place-order.server.ts'
 import { type OrderToStore, type StoreOrderDeps, storeOrder } from './store-order.server.ts'
@@ -91,14 +91,12 @@ export async function orderForCustomer(
   return succeeded({ reference })
 }
 
-const UNIQUE_VIOLATION = '23505'
-
 /** The order's reference, also if this form was sent before; null if its key stands for other plans. */
 async function storeOnce(deps: StoreOrderDeps, order: OrderToStore): Promise<string | null> {
   try {
     return (await storeOrder(deps, order)).reference
   } catch (error) {
-    if (databaseRefusal(error)?.code !== UNIQUE_VIOLATION) throw error
+    if (!isUniqueViolation(error)) throw error
     const earlier = await findOrder(deps.db, order.request.idempotencyKey)
     if (!earlier) throw error
     return earlier.userId === null && earlier.requestHash === order.requestHash ? earlier.reference : null

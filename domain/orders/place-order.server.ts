@@ -4,7 +4,7 @@ import { type RepricedCart, repriceCart } from '#domain/cart/reprice-cart.ts'
 import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import { databaseRefusal } from '#platform/database.server.ts'
+import { databaseRefusal, isUniqueViolation } from '#platform/database.server.ts'
 import { TOO_FEW_ROWS } from '#platform/one-statement.server.ts'
 import type { OrderRequest } from './order-form.ts'
 import { findOrderByKey, oldestSince, type StoredOrder } from './order-store.server.ts'
@@ -28,7 +28,6 @@ export type PlaceOrderOutcome =
   /** Nothing was ordered; `timeZone` is the home's, whose calling hours offer other hours to choose. */
   | { ok: false; code: 'slot_taken' | 'do_not_call'; timeZone: string | null }
 
-const UNIQUE_VIOLATION = '23505'
 const REFERENCE_TAKEN = 'customer_orders_reference_unique'
 /** Drawing a reference that is taken twice in a row practically never happens; more often means another fault. */
 const MAX_DRAWS = 5
@@ -72,11 +71,11 @@ export async function placeOrder(
         return refused('order_not_created')
       if (refusal?.code === TOO_FEW_ROWS && refusal.constraint === ACCOUNT_ROOM)
         return (await earlierOrder()) ?? (await tooMany(deps, userId))
-      if (refusal?.code !== UNIQUE_VIOLATION) throw error
+      if (!isUniqueViolation(error)) throw error
       // Hardly any order is a second attempt, so the database isn't asked before: its refusal shows it.
       const earlier = await earlierOrder()
       if (earlier) return earlier
-      if (refusal.constraint !== REFERENCE_TAKEN || draw === MAX_DRAWS) throw error
+      if (refusal?.constraint !== REFERENCE_TAKEN || draw === MAX_DRAWS) throw error
     }
   }
 }

@@ -27,6 +27,9 @@ test.each([
   ['2026-12-06', 30, 14],
   ['2026-12-06', null, 14],
   ['2026-12-01', 14, null],
+  // What was told was about the end of an earlier price.
+  ['2026-12-15', 14, 30],
+  ['2026-12-23', 14, null],
 ])('ending on %s, told before at %s days: due is %s', (endsOn, told, due) => {
   expect(dueReminder({ endsOn, nowCents: 1, laterCents: 2 }, '2026-11-22', told)).toBe(due)
 })

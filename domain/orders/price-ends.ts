@@ -35,7 +35,7 @@ export function nextPriceEnd(schedule: PriceSchedule, installedOn: string, today
 
 /**
  * Which of the days before the end is to be announced now; null if none is, or it already was. A missed day is made
- * up for. `told` is what was last announced, for any price.
+ * up for. `told` is what was last announced: if that many days are not left anymore, it was about an earlier end.
  */
 export function dueReminder({ endsOn }: PriceEnd, today: string, told: number | null): number | null {
   const left = DateTime.fromISO(endsOn, { zone: 'utc' }).diff(
@@ -43,5 +43,6 @@ export function dueReminder({ endsOn }: PriceEnd, today: string, told: number | 
     'days',
   ).days
   const due = toldDaysBefore.findLast(days => left <= days) ?? null
-  return due === null || (told !== null && told <= due) ? null : due
+  const isTold = told !== null && due !== null && told <= due && left <= told
+  return isTold ? null : due
 }

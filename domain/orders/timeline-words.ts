@@ -20,5 +20,5 @@ const words: Readonly<Record<string, string>> = {
   corrected: 'We corrected your order as you asked',
 }
 
-/** An event as its customer reads it; an event without words of its own isn't shown. */
+/** An event as its customer reads it, in general words if it has none of its own. */
 export const timelineWords = (what: string): string => words[what] ?? 'We worked on your order'

@@ -34,11 +34,17 @@ export async function backUp(config: Config, root: string, file: string): Promis
     }
     const counts: Record<string, number> = {}
     await write({ format: FORMAT })
-    await readTables(db, async line => {
-      if ('end' in line) counts[line.end] = line.rows
-      await write(line)
-    })
-    const jobs = await queue.waitingJobs()
+    let jobs: Job[] = []
+    await readTables(
+      db,
+      async line => {
+        if ('end' in line) counts[line.end] = line.rows
+        await write(line)
+      },
+      async tx => {
+        jobs = await queue.waitingJobs(tx)
+      },
+    )
     for (const job of jobs) await write({ job })
     await write({ whole: sumsOf(counts, jobs) })
     gzip.end()

@@ -87,7 +87,7 @@ test('the owner is told of many wrong passwords once, and an address without an 
     }
   }
   const { accounts, db, queue } = site.assembled.services
-  const asked = await queue.waitingJobs()
+  const asked = await queue.waitingJobs(db)
   const wishes = asked
     .filter(job => job.queue === 'account_mail' && /warned|nobody_here/.test(JSON.stringify(job.data)))
     .map(({ data }) => data)

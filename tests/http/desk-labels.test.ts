@@ -134,8 +134,8 @@ test('fetching now is ordered for providers whose address is known', async () =>
   }
   expect((await fetchOf('cox')).status).toBe(200)
   expect((await fetchOf('viasat')).status).toBe(404)
-  const { queue } = site.assembled.services
-  expect((await queue.waitingJobs()).filter(({ queue: name }) => name === 'label_fetch')).toMatchObject([
+  const { db, queue } = site.assembled.services
+  expect((await queue.waitingJobs(db)).filter(({ queue: name }) => name === 'label_fetch')).toMatchObject([
     { data: { providerIds: ['cox'] } },
   ])
 })

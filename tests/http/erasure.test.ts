@@ -119,7 +119,7 @@ async function deliverEverything(): Promise<void> {
     await queue.work(webhookJob, job =>
       deliverWebhook(
         {
-          ...{ db, now },
+          ...{ db, queue, now },
           async post({ messageId, payload }) {
             await keepInboxMessage(db, messageId, payload)
             return {

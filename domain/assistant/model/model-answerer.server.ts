@@ -1,4 +1,12 @@
-import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  wrap,
+} from 'cockatiel'
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import { brand } from '#platform/brand.ts'
 import { describeError } from '#platform/log.server.ts'
@@ -17,6 +25,9 @@ export const MAX_MODEL_STEPS = 4
 const MAX_OUTPUT_TOKENS = 700
 const TIMEOUT_MS = 20_000
 const MAX_ANSWER_LENGTH = 2_000
+
+/** So many answers are written at once: a streamed answer has left its request's lane when the model begins. */
+const MOST_AT_ONCE = 16
 
 /** After so many faults in a row the model is left alone for so long: nobody waits for a host that is down. */
 const FAULTS_IN_A_ROW = 3
@@ -53,6 +64,7 @@ export function modelAnswerer({ model, budget, share, embedded, salesPhone, ...d
     handleWhen(error => !(error instanceof ModelDeclined)),
     { halfOpenAfter: deps.restMs ?? LEFT_ALONE_MS, breaker: new ConsecutiveBreaker(FAULTS_IN_A_ROW) },
   )
+  const bounded = wrap(bulkhead(MOST_AT_ONCE), breaker)
   return async question => {
     const { catalogue, log } = question
     if (share && !(await share(question.visitor ?? ''))) {
@@ -81,7 +93,7 @@ export function modelAnswerer({ model, budget, share, embedded, salesPhone, ...d
         timeoutMs: deps.timeoutMs ?? TIMEOUT_MS,
         ...(onDraft ? { onText: draftTeller({ tell: onDraft, invents, wordsOf }) } : {}),
       }
-      const { text, toolResults, tokens } = await breaker.execute(() => model.answer(request))
+      const { text, toolResults, tokens } = await bounded.execute(() => model.answer(request))
       if (tokens !== null) await budget.settle(tokens)
       const invented = invents(text, toolResults)
       if (invented.length === 0) {
@@ -96,7 +108,8 @@ export function modelAnswerer({ model, budget, share, embedded, salesPhone, ...d
       }
       log.warn({ invented }, 'the language model made figures up')
     } catch (error) {
-      if (error instanceof BrokenCircuitError) await budget.settle(0)
+      const isUntouched = error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError
+      if (isUntouched) await budget.settle(0)
       log.warn({ err: describeError(error) }, 'the language model did not answer')
     }
     return embedded(question)
