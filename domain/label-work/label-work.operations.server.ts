@@ -115,7 +115,7 @@ export const uploadLabels = staffOperation({
   output: z.custom<LabelImportReport>(),
   refusals: ['invalid_input'],
   async run(deps: Deps, { staff }, { provider, date, fileName, bytes, allowFewer }) {
-    const { db, catalogue, now } = deps
+    const { catalogue, now } = deps
     const fault = (fields: Record<string, string>) => ({ ok: false, code: 'invalid_input', fields }) as const
     if (!catalogue.provider(provider) && !labelSource(provider))
       return fault({ provider: 'Choose a provider.' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
-import { customerOrders, orderItems } from '#domain/orders/orders.tables.server.ts'
+import { customerOrders } from '#domain/orders/orders.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
@@ -184,28 +184,6 @@ test('a correction keeps what was there before, renames the work and tells the c
   })
   expect(await order.work()).toMatchObject({ who: 'Maria Gomez' })
   expect(await order.mailed()).toContain('order_changed')
-})
-
-test('a plan that replaces another has a price that nothing was told about yet', async () => {
-  const order = await anOrder()
-  await database.db.update(orderItems).set({ priceToldCents: 9_900, priceEndToldDays: 30 })
-  const { order: before, lines } = await order.seen()
-  const other = orderDeps(database, () => monday).catalogue.offerings.find(
-    ({ planId }) => planId !== lines[0]?.planId,
-  )
-  const corrected = await correctOrder(deps(), order.member, {
-    ...{ reference: order.reference, version: before.version, name: before.contactName },
-    ...{
-      email: before.contactEmail,
-      phone: before.contactPhone ?? '',
-      address: before.shippingAddress ?? '',
-    },
-    lines: lines.map(({ id }) => ({ id, quantity: 1, planId: other?.planId })),
-  })
-  expect(corrected).toMatchObject({ ok: true })
-  expect(await database.db.select().from(orderItems)).toMatchObject([
-    { planId: other?.planId, priceToldCents: null, priceEndToldDays: null },
-  ])
 })
 
 test('an order keeps at least one service', async () => {

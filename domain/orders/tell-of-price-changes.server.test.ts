@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { staff } from '#domain/staff/staff.tables.server.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
+import { correctOrder } from './correct-order.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 import { tellOfPriceChanges } from './tell-of-price-changes.server.ts'
 
@@ -41,3 +43,29 @@ test.each(['confirmed', 'booked', 'cancelled'] as const)(
     expect(await tellOfPriceChanges(deps(), {})).toBe(0)
   },
 )
+
+test('a plan that replaces another was told about in no price yet', async () => {
+  await database.db.update(orderItems).set({ priceToldCents: 9_900, priceEndToldDays: 30 })
+  const [order] = await database.db.select().from(customerOrders)
+  const [line] = await database.db.select().from(orderItems)
+  const other = deps().catalogue.offerings.find(({ planId }) => planId !== line?.planId)
+  const row = { email: 'ana@plainwire.example', name: 'Ana Torres', role: 'agent' as const }
+  const [member] = await database.db
+    .insert(staff)
+    .values({ ...row, passwordHash: '', createdAt: at })
+    .returning()
+  const corrected = await correctOrder(
+    deps(),
+    { ...row, id: member?.id ?? '', presence: 'online', factorAt: at },
+    {
+      ...{ reference: order?.reference ?? '', version: order?.version ?? 0 },
+      ...{ name: 'Ada', email: 'ada@example.com', phone: '512 555 0100', address: 'Austin, TX 78701' },
+      lines: [{ id: line?.id ?? '', quantity: 1, planId: other?.planId }],
+    },
+  )
+  expect(corrected).toMatchObject({ ok: true })
+  expect(await tellOfPriceChanges(deps(), {})).toBe(0)
+  expect(await database.db.select().from(orderItems)).toMatchObject([
+    { planId: other?.planId, priceToldCents: null, priceEndToldDays: null },
+  ])
+})
