@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { type CartItem, cartItemOf, storedCartLine } from '#domain/cart/cart.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { WholeCostView } from '../costs/costs.ts'
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
-import { useKnownZip } from '../search/search.ts'
+import { placeInWords, resultsPath, useKnownZip } from '../search/search.ts'
 import { Switching } from '../switching/switching.ts'
 import { Button } from '../ui/button.tsx'
 import { cart } from './cart-store.ts'
@@ -14,11 +15,15 @@ const ANSWER_WITHIN_MS = 20_000
 type Answer = ApiOutput<'POST /api/cart-cost'>
 type State = { phase: 'asking' } | { phase: 'lost' } | { phase: 'there'; answer: Answer }
 
-/** What the cart costs in total, computed by the server from the catalog and the labels. */
-export function CartCost({ items }: { items: readonly CartItem[] }) {
+/**
+ * What the cart costs in total, computed by the server from the catalog and the labels: at the home that is named, or
+ * else at the ZIP code that this browser used last.
+ */
+export function CartCost({ items, home }: { items: readonly CartItem[]; home: string }) {
   const [state, setState] = useState<State>({ phase: 'asking' })
   const [attempt, setAttempt] = useState(0)
-  const zipCode = useKnownZip()
+  const known = useKnownZip()
+  const zipCode = home || known
   const asked = JSON.stringify({ lines: items.map(storedCartLine), ...(zipCode ? { zipCode } : {}) })
   // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks the same again
   useEffect(() => {
@@ -53,7 +58,7 @@ export function CartCost({ items }: { items: readonly CartItem[] }) {
       </div>
     )
   }
-  const { cost, changes, lines } = state.answer
+  const { cost, changes, lines, home: at, notListed } = state.answer
   return (
     <section aria-label="What your cart costs" className="mt-4">
       {changes.length > 0 ? (
@@ -66,8 +71,21 @@ export function CartCost({ items }: { items: readonly CartItem[] }) {
           </Button>
         </div>
       ) : null}
+      {at && notListed.length > 0 ? (
+        <p className="mb-3 rounded-control border border-lamp p-3 text-sm">
+          {notListed.join(' and ')} {notListed.length === 1 ? 'isn’t' : 'aren’t'} listed for{' '}
+          {placeInWords(at.zipCode, at)}.{' '}
+          <Link to={resultsPath(at.zipCode)} className="text-signal underline underline-offset-4">
+            See what is
+          </Link>
+          , or order and ask the representative who calls.
+        </p>
+      ) : null}
       {lines.length > 0 ? (
         <>
+          {at ? (
+            <p className="mb-1 text-sm text-soft">Worked out for {placeInWords(at.zipCode, at)}.</p>
+          ) : null}
           <WholeCostView cost={cost} />
           <Switching
             to={{ name: 'what’s in your cart', schedule: cost.schedule }}

@@ -14,8 +14,17 @@ const CartCost = later(() => import('./cart-cost.tsx').then(module => module.Car
 const stepClass =
   'grid size-10 place-items-center rounded-control border border-edge hover:bg-surface disabled:opacity-40'
 
-/** The cart's lines with their steppers and the total; `checkoutButton` leads to the order form. */
-export function CartPanel({ checkoutButton = false }: { checkoutButton?: boolean }) {
+/**
+ * The cart's lines with their steppers and the total; `checkoutButton` leads to the order form. `home` is the ZIP code
+ * of the address that was typed there, if any.
+ */
+export function CartPanel({
+  checkoutButton = false,
+  home = '',
+}: {
+  checkoutButton?: boolean
+  home?: string
+}) {
   const { loaded, items } = useCart()
   if (!loaded) return <CartSkeleton />
   if (items.length === 0) return <EmptyCart />
@@ -33,7 +42,7 @@ export function CartPanel({ checkoutButton = false }: { checkoutButton?: boolean
         </span>
       </p>
       <p className="mt-1 text-sm text-soft">Monthly prices today, before taxes.</p>
-      <CartCost items={items} waiting={<CostSpace />} />
+      <CartCost items={items} home={home} waiting={<CostSpace />} />
       {checkoutButton ? (
         <Link to="/checkout" className={buttonClass('primary', 'mt-5 w-full')}>
           Proceed to Checkout

@@ -1,7 +1,8 @@
 import { LogIn } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
+import { zipOfAddress } from '#domain/shared/zip-code.ts'
 import { SendFault } from '../problems/send-fault.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -13,15 +14,19 @@ type Props = {
   /** The cart was read, so the script is running. */
   loaded: boolean
   items: readonly CartItem[]
+  /** Told the ZIP code of the typed address; '' while it has none. */
+  onHome(zipCode: string): void
 }
 
 /** The contact form that places the order. */
-export function CheckoutForm({ loaded, items }: Props) {
+export function CheckoutForm({ loaded, items, onHome }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { draft, errors, notice, processing, call, signedIn, goToSignIn, edit, place } = useCheckout(
     items,
     form,
   )
+  const home = zipOfAddress(draft.address)
+  useEffect(() => onHome(home), [onHome, home])
   const bind = (name: keyof typeof draft) => ({
     name,
     value: draft[name],

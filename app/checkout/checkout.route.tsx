@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import { CartPanel, useCart } from '../cart/cart.ts'
@@ -21,6 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Checkout() {
   const { loaded, items } = useCart()
+  const [home, setHome] = useState('')
   const empty = loaded && items.length === 0
   useEffect(() => {
     if (items.length > 0) measureStep('checkout_started', '', { providers: items.map(one => one.providerId) })
@@ -64,9 +65,9 @@ export default function Checkout() {
             <h2 id="cart-title" className="text-xl">
               Your cart
             </h2>
-            <CartPanel />
+            <CartPanel home={home} />
           </section>
-          <CheckoutForm loaded={loaded} items={items} />
+          <CheckoutForm loaded={loaded} items={items} onHome={setHome} />
         </div>
       )}
     </div>

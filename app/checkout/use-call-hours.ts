@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { zipOfAddress } from '#domain/shared/zip-code.ts'
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
 
 type Offered = ApiOutput<'GET /api/callback-hours/:zip'>
@@ -7,8 +8,7 @@ type Offered = ApiOutput<'GET /api/callback-hours/:zip'>
 export function useCallHours(address: string): { offered: Offered | null; askAgain(): void } {
   const [offered, setOffered] = useState<Offered | null>(null)
   const [asked, setAsked] = useState(0)
-  // The last five digits, because a house number comes before them.
-  const zip = [...address.matchAll(/\b\d{5}\b/g)].at(-1)?.[0] ?? ''
+  const zip = zipOfAddress(address)
   useEffect(() => {
     if (zip === '') return undefined
     const stop = new AbortController()

@@ -1,13 +1,17 @@
 import { z } from 'zod/mini'
+import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
+import { notListedThere } from '#domain/availability/not-listed.ts'
 import { type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
 import { postedLines } from '#domain/cart/posted-lines.ts'
 import { repriceCart } from '#domain/cart/reprice-cart.ts'
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
+import type { Offering } from '#domain/catalog/offering.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
+import type { Log } from '#platform/log.server.ts'
 import { wholeCostSchema } from './cost-schema.ts'
-import type { HomeCity, PlanCharges } from './plan-charges.server.ts'
+import type { PlanCharges } from './plan-charges.server.ts'
 import { wholeCost } from './whole-cost.ts'
 
 const cartLine: z.ZodMiniType<StoredCartLine> = z.object({
@@ -25,11 +29,12 @@ const cartChange = z.union([
   z.object({ kind: z.literal('gone'), serviceName: z.string() }),
 ])
 
-type Deps = { catalogue: Catalogue; planCharges: PlanCharges; zips: HomesOfZips }
-/** The city of a ZIP code, of which some labels name one. */
-type HomesOfZips = { find(zipCode: string): NonNullable<HomeCity> | undefined }
+type Deps = LookUpDeps & { planCharges: PlanCharges }
 
-/** What a cart costs at today's prices: totals, the first and thirteenth bill, and what is not published. */
+/**
+ * What a cart costs at today's prices: totals, the first and thirteenth bill, and what is not published; at a ZIP code
+ * also which of its internet plans nobody lists there.
+ */
 export const costCart = operation({
   name: 'costCart',
   summary:
@@ -39,13 +44,21 @@ export const costCart = operation({
     /** Where the home is, if that is known: some labels hold for one city. */
     zipCode: z.exactOptional(z.string().check(z.regex(/^\d{5}$/))),
   }),
-  output: z.object({ cost: wholeCostSchema, changes: z.array(cartChange), lines: z.array(cartLine) }),
+  output: z.object({
+    cost: wholeCostSchema,
+    changes: z.array(cartChange),
+    lines: z.array(cartLine),
+    /** The home that this was worked out for; null without a ZIP code that we know. */
+    home: z.nullable(z.object({ zipCode: z.string(), city: z.string(), state: z.string() })),
+    /** Names of internet plans that aren't listed for that home. */
+    notListed: z.array(z.string()),
+  }),
   refusals: [],
   limits: [{ name: 'cart_cost', per: 'client' }],
   lane: 'rest',
-  async run(deps: Deps, _: Caller, { lines, zipCode }) {
+  async run(deps: Deps, { log }: Caller, { lines, zipCode = '' }) {
     const { catalogue, planCharges, zips } = deps
-    const home = zips.find(zipCode ?? '') ?? null
+    const home = zips.find(zipCode) ?? null
     const { items, offerings, changes } = repriceCart(lines, catalogue)
     const services = await Promise.all(
       offerings.map(async (offering, index) => ({
@@ -56,6 +69,23 @@ export const costCart = operation({
         charges: await planCharges(catalogue, offering, home),
       })),
     )
-    return succeeded({ cost: wholeCost(services), changes, lines: items.map(storedCartLine) })
+    return succeeded({
+      ...{ cost: wholeCost(services), changes, lines: items.map(storedCartLine) },
+      home: home ? { zipCode, city: home.city, state: home.state } : null,
+      notListed: home ? await notListedAt({ ...deps, log }, zipCode, offerings) : [],
+    })
   },
 })
+
+async function notListedAt(
+  deps: LookUpDeps & { log: Log },
+  zipCode: string,
+  offerings: readonly Offering[],
+): Promise<string[]> {
+  if (!offerings.some(({ kind }) => kind === 'internet')) return []
+  const found = await lookUpProviders(deps, zipCode)
+  if (!found.ok) return []
+  return notListedThere(offerings, deps.catalogue, found.value.result).map(({ providerName, serviceName }) =>
+    fullName(providerName, serviceName),
+  )
+}

@@ -51,6 +51,18 @@ test('at a known ZIP code a bill counts the fee that the label of that city name
   expect((await ask(lines, { zipCode: '7870' })).status).toBe(422)
 })
 
+test('internet that nobody lists at the home is named, with the place that was looked at', async () => {
+  const lines = [line('google-fiber-1-gig'), line('adt-basic')]
+  const there = (await (await ask(lines, { zipCode: '99501' })).json()) as {
+    home: object
+    notListed: string[]
+  }
+  expect(there.home).toEqual({ zipCode: '99501', city: 'Anchorage', state: 'AK' })
+  expect(there.notListed).toEqual(['Google Fiber Core 1 Gig'])
+  expect(await costOf(lines, { zipCode: '78704' })).toMatchObject({ notListed: [] })
+  expect(await costOf(lines)).toMatchObject({ home: null, notListed: [] })
+})
+
 test('the price lock has a schedule of its own: 36 months of one price', async () => {
   const { cost } = await costOf([line('metronet-500-lock')])
   const [first, later] = cost.bills
