@@ -58,6 +58,8 @@ export async function planLabelView(
         }))
       : [],
     label,
+    /** Whether the label shown has exactly our price: it is the nearest, so otherwise none has. */
+    isConfirmed: label?.facts.priceNowCents === cents,
   }
 }
 

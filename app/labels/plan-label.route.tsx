@@ -39,7 +39,7 @@ export default function PlanLabel(props: Route.ComponentProps) {
 }
 
 function PlanAndLabel({ loaderData }: Route.ComponentProps) {
-  const { plan, provider, names, range, ranges, label, staleDays } = loaderData
+  const { plan, provider, names, range, ranges, label, isConfirmed, staleDays } = loaderData
   return (
     <>
       <PageHero
@@ -69,7 +69,12 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
               <li key={words}>
                 {words}
                 {later ? `; ${later}` : ''}
-                {holdsOurs ? <span className="text-soft"> (our listed price lies here)</span> : null}
+                {holdsOurs ? (
+                  <span className="text-soft">
+                    {' '}
+                    (our listed price {isConfirmed ? 'is one of these' : 'lies between these'})
+                  </span>
+                ) : null}
               </li>
             ))}
           </ul>
@@ -120,13 +125,13 @@ function introOf({
   provider,
   pricesAsOf,
   range,
-  ranges,
+  isConfirmed,
   labelSays,
 }: Route.ComponentProps['loaderData']) {
   const ours = `Our listed price is ${plan.price}`
   const dated = `${ours}, as of ${formatDate(pricesAsOf)}.`
   if (!range) return `${dated} No label of this plan is in the newest file of ${provider.name} that we hold.`
   const labels = `${provider.name}’s labels of ${formatDate(range.date)}`
-  if (ranges.some(one => one.holdsOurs)) return `${ours}. ${labels} confirm it.`
+  if (isConfirmed) return `${ours}. ${labels} confirm it.`
   return `${dated} ${labelSays ?? `${labels} name no price.`}`
 }

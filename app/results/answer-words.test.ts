@@ -90,8 +90,9 @@ test('the jump is told with its month, an unpublished one as such', () => {
   const adding = (cents: number, upTo: boolean) => ({
     labelPrices: { fromCents: 3000, toCents: 3000, words: '', added: { cents, upTo } },
   })
-  expect(feesInWords({ schedule: flat(3000), ...adding(216, false) }, 24)).toBe(
-    'without $51.84 of monthly fees',
+  expect(feesInWords({ schedule: flat(3000), ...adding(216, false) }, 24)).toBe('with $51.84 of monthly fees')
+  expect(feesInWords({ ...once, ...adding(216, false) }, 24)).toBe(
+    'with $75.00 one-time fees and $51.84 of monthly fees',
   )
   expect(feesInWords({ ...once, ...adding(200, true) }, 24)).toBe(
     'with $75.00 one-time fees, without up to $48.00 of monthly fees',

@@ -15,17 +15,22 @@ const offered = (changes: Partial<OfferedPlan>) =>
 const read = (plans: readonly OfferedPlan[], label: string) =>
   compareRows(plans, answer).find(row => row.label === label)
 
-test('fees that everybody pays beside the price stand before the totals that leave them out', () => {
+test('fees that everybody pays beside the price stand before the totals, which include those that are known', () => {
   const labelPrices = { fromCents: 5000, toCents: 5000, words: '', added: { cents: 216, upTo: false } }
   const pair = [offered({ id: 'a', labelPrices }), offered({ id: 'b' })]
-  expect(read(pair, 'Monthly fees, not in the totals')).toEqual({
-    label: 'Monthly fees, not in the totals',
+  expect(read(pair, 'Monthly fees on the label')).toEqual({
+    label: 'Monthly fees on the label',
     cells: ['$2.16/mo', 'None known'],
     equal: false,
   })
   const labels = compareRows(pair, answer).map(row => row.label)
-  expect(labels.indexOf('Monthly fees, not in the totals')).toBe(labels.indexOf('12-month total') - 1)
-  expect(read([offered({ id: 'b' })], 'Monthly fees, not in the totals')).toBeUndefined()
+  expect(labels.indexOf('Monthly fees on the label')).toBe(labels.indexOf('12-month total') - 1)
+  expect(read([offered({ id: 'b' })], 'Monthly fees on the label')).toBeUndefined()
+  const [schedule, added] = [flat(5000), { cents: 200, upTo: true }]
+  const maybe = offered({ schedule, labelPrices: { ...labelPrices, added } })
+  const sure = offered({ id: 'b', schedule, labelPrices })
+  expect(read([maybe, sure], 'Monthly fees on the label')?.cells[0]).toBe('Not counted: up to $2.00/mo')
+  expect(read([maybe, sure], '24-month total')?.cells).toEqual(['$1,200.00', '$1,251.84'])
 })
 
 test('a price without a published change is not promised to stay', () => {

@@ -28,14 +28,14 @@ export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer)
   return plans.some(plan => plan.labelPrices?.added) ? rows.toSpliced(totals, 0, addedFees(plans)) : rows
 }
 
-/** What labels charge each month besides the price, which no total counts. */
+/** What labels charge each month besides the price: in the totals, unless it depends on the address. */
 function addedFees(plans: readonly OfferedPlan[]): CompareRow {
   const cells = plans.map(({ labelPrices }) => {
     const added = labelPrices?.added
-    return added ? `${added.upTo ? 'Up to ' : ''}${formatMonthly(added.cents)}` : 'None known'
+    return added ? `${added.upTo ? 'Not counted: up to ' : ''}${formatMonthly(added.cents)}` : 'None known'
   })
   return {
-    label: 'Monthly fees, not in the totals',
+    label: 'Monthly fees on the label',
     cells,
     equal: plans.length > 1 && cells.every(cell => cell === cells[0]),
   }

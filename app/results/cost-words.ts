@@ -23,16 +23,20 @@ export function jumpInWords({ steps }: PriceSchedule): string {
 export const goesUp = (schedule: PriceSchedule) =>
   schedule.steps.some(step => step.monthlyCents !== null && step.monthlyCents > priceToday(schedule))
 
-/** Which fees a total over so many months holds, and which of the label's it doesn't. */
+/** Which fees a total over so many months includes, and which of the label's it can't. */
 export function feesInWords(
   { schedule, labelPrices }: Pick<OfferedPlan, 'schedule' | 'labelPrices'>,
   months: number,
 ): string {
   const once = oneTimeTotal(schedule)
   const added = labelPrices?.added
-  const words = once > 0 ? [`with ${formatCents(once)} one-time fees`] : []
-  if (added)
-    words.push(`without ${added.upTo ? 'up to ' : ''}${formatCents(added.cents * months)} of monthly fees`)
+  const monthly = formatCents((added?.cents ?? 0) * months)
+  const included = [
+    ...(once > 0 ? [`${formatCents(once)} one-time fees`] : []),
+    ...(added?.upTo === false ? [`${monthly} of monthly fees`] : []),
+  ]
+  const words = included.length > 0 ? [`with ${included.join(' and ')}`] : []
+  if (added?.upTo) words.push(`without up to ${monthly} of monthly fees`)
   return words.join(', ') || 'no one-time fees listed'
 }
 

@@ -3,7 +3,8 @@ import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { downloadInWords, uploadInWords } from '#domain/catalog/speed-words.ts'
-import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
+import { totalOfPlan } from '#domain/comparison/total-order.ts'
+import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
@@ -66,7 +67,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
           className="@3xl:text-right"
         >
           <span data-testid="total" className="text-lg font-semibold">
-            {totalWords(schedule)}
+            {totalInWords(totalOfPlan(plan))}
           </span>
         </Fact>
         <Fact

@@ -68,6 +68,16 @@ test.each([
   expect(charges).toMatchObject({ certain: [], depending: [] })
 })
 
+test('a way in that only some choose is the same as the listed one if the amount is', () => {
+  const ways = [fee('Professional Installation', 9900), fee('Self-Installation Activation', 1000)]
+  const charges = labelCharges(
+    { priceNowCents: 5000, monthlyFees: [], oneTimeFees: ways, taxes: null },
+    flat(5000, [{ label: 'Self-installation', cents: 1000 }]),
+  )
+  expect(names(charges.depending)).toEqual(['Professional Installation'])
+  expect(charges.certain).toEqual([])
+})
+
 test('a fee without an amount, or with a most, is named and not counted; a free one is left out', () => {
   const oneTimeFees = [
     fee('Installation fee', null),

@@ -42,14 +42,15 @@ const purposeOf = (name: string): string | undefined =>
 
 /**
  * The label's fees that the price list doesn't already include. A one-time fee with the same purpose as one of the
- * schedule is the same fee, and a listed price equal to the label's price plus its certain monthly fees includes
+ * schedule is the same fee if everybody pays it or the amount is the same, and a listed price equal to the label's price plus its certain monthly fees includes
  * those. A fee without an amount, or with a maximum, is named and not counted; free ones are left out.
  */
 export function labelCharges(facts: LabelFees, schedule: PriceSchedule): LabelCharges {
-  const known = new Set(schedule.oneTimeFees.map(fee => purposeOf(fee.label)))
+  const listed = schedule.oneTimeFees.map(({ label, cents }) => ({ purpose: purposeOf(label), cents }))
   const isListed = (fee: LabelFee) => {
     const purpose = purposeOf(fee.name)
-    return isCertain(fee) && purpose !== undefined && (known.has('all') || known.has(purpose))
+    const same = listed.filter(one => one.purpose === 'all' || (purpose && one.purpose === purpose))
+    return isCertain(fee) ? same.length > 0 : same.some(({ cents }) => cents === fee.cents)
   }
   const all: Charge[] = [
     ...(hasMonthlyFees(schedule, facts)

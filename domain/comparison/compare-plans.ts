@@ -3,12 +3,12 @@ import type { PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { countedMbps, downloadInWords, uploadInWords } from '#domain/catalog/speed-words.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
-import { NO_CHANGE_PUBLISHED, totalWords } from '#domain/pricing/known-total.ts'
+import { NO_CHANGE_PUBLISHED, totalInWords } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { MAX_PICKED } from './pick-plans.ts'
-import { sortByTotal } from './total-order.ts'
+import { type PricedPlan, sortByTotal, totalOfPlan } from './total-order.ts'
 
 /** An internet plan on the page of all plans: as text where the page only shows it. */
 export type ComparedPlan = Pick<
@@ -37,7 +37,7 @@ export type ComparedPlan = Pick<
   hasLabel: boolean
   /** Monthly price with the price lock; `null` if none is sold. */
   lockedCents: number | null
-}
+} & Pick<PricedPlan, 'labelPrices'>
 
 /** The sort orders of the list, with their names. */
 export const planOrders = {
@@ -165,7 +165,9 @@ export function comparisonRows(
     row('3-year lock price', plan => cents(plan.lockedCents, formatMonthly)),
     row('One-time fees', plan => cents(oneTimeTotal(plan.schedule))),
     row('Reward card value', plan => cents(plan.rewardCardCents)),
-    ...[12, 24, 36].map(months => row(`${months}-month total`, plan => totalWords(plan.schedule, months))),
+    ...[12, 24, 36].map(months =>
+      row(`${months}-month total`, plan => totalInWords(totalOfPlan(plan, months))),
+    ),
     row('Download speed', downloadInWords),
     row('Upload speed', plan => uploadInWords(plan) ?? 'not published'),
     row('Cost per Mbps', formatPerMbps),

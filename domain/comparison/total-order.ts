@@ -1,11 +1,24 @@
-import { byTotal, TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
+import { type AddedFee, withAddedFee } from '#domain/pricing/added-fee.ts'
+import { byTotal, TOTAL_MONTHS, type Total, totalOf } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 
 /**
  * Everything the order by total knows about a plan: no provider and no commission, so neither can affect it.
  * `hasLabel` says whether the provider's own broadband label confirms the plan.
  */
-export type PricedPlan = { id: string; schedule: PriceSchedule; hasLabel: boolean }
+export type PricedPlan = {
+  id: string
+  schedule: PriceSchedule
+  hasLabel: boolean
+  /** The fee that its label adds to the price where it was looked up. */
+  labelPrices?: { added?: AddedFee }
+}
+
+/** What a plan costs over a number of months, with the fee that its label is known to add. */
+export const totalOfPlan = (
+  { schedule, labelPrices }: Pick<PricedPlan, 'schedule' | 'labelPrices'>,
+  months = TOTAL_MONTHS,
+): Total => totalOf(withAddedFee(schedule, labelPrices?.added), months)
 
 /**
  * How well a plan's total is known: every month has a published price and the provider has a label for the plan; some
@@ -35,7 +48,7 @@ export const totalGroups: readonly { group: TotalGroup; title: string; why: stri
 /** A plan's group, by its total over a number of months. */
 export function groupOf(plan: Omit<PricedPlan, 'id'>, months = TOTAL_MONTHS): TotalGroup {
   if (!plan.hasLabel) return 'not-confirmed'
-  return totalOf(plan.schedule, months).known ? 'known' : 'not-published'
+  return totalOfPlan(plan, months).known ? 'known' : 'not-published'
 }
 
 /**
@@ -44,7 +57,7 @@ export function groupOf(plan: Omit<PricedPlan, 'id'>, months = TOTAL_MONTHS): To
  */
 export function totalPlace(plan: Omit<PricedPlan, 'id'>, months = TOTAL_MONTHS): number {
   const group = totalGroups.findIndex(one => one.group === groupOf(plan, months))
-  return 2 * group + (totalOf(plan.schedule, months).known ? 0 : 1)
+  return 2 * group + (totalOfPlan(plan, months).known ? 0 : 1)
 }
 
 /**
@@ -53,7 +66,7 @@ export function totalPlace(plan: Omit<PricedPlan, 'id'>, months = TOTAL_MONTHS):
  */
 export function sortByTotal<T extends PricedPlan>(plans: readonly T[], months = TOTAL_MONTHS): T[] {
   return plans
-    .map(plan => ({ plan, place: totalPlace(plan, months), total: totalOf(plan.schedule, months) }))
+    .map(plan => ({ plan, place: totalPlace(plan, months), total: totalOfPlan(plan, months) }))
     .toSorted(
       (a, b) =>
         a.place - b.place ||

@@ -69,9 +69,16 @@ describe('the label of a plan', () => {
     const { words } = await read('/plans/metronet-1-gig/label')
     expect(words).toContain('Our listed price is $49.95. Metronet’s labels of June 29, 2026 confirm it.')
     expect(words).toMatch(
-      /\$44\.95 to \$\d+\.95 for 12 months, by address; \d+ labels of Jun 29, 2026; [^(]*\(our listed price lies here\)/,
+      /\$44\.95 to \$\d+\.95 for 12 months, by address; \d+ labels of Jun 29, 2026; [^(]*\(our listed price is one of these\)/,
     )
     expect(words).toContain('$54.95 for 36 months')
+  })
+
+  test('that has our price nowhere, but lower and higher ones, confirms nothing', async () => {
+    const { words } = await read('/plans/wow-fiber-100/label')
+    expect(words).not.toContain('confirm it')
+    expect(words).toMatch(/WOW!’s labels of June 4, 2026 say \$\d+\.\d\d to \$\d+\.\d\d, by address\./)
+    expect(words).toContain('(our listed price lies between these)')
   })
 
   test('of another price than ours is shown with both', async () => {

@@ -12,7 +12,7 @@ export const mayUse: Record<string, readonly string[]> = {
   'label-work': ['catalog', 'catalog-drafts', 'desk', 'labels', 'pricing', 'staff'],
   switching: ['pricing'],
   cart: ['catalog', 'pricing'],
-  billing: ['cart', 'catalog', 'labels', 'pricing'],
+  billing: ['availability', 'cart', 'catalog', 'labels', 'pricing'],
   automation: ['catalog', 'desk', 'staff'],
   settings: ['automation', 'desk', 'staff'],
   ...{ consent: [], mail: [] },

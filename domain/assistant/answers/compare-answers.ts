@@ -1,12 +1,13 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
-import { byTotal, TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
+import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { howMuchMore, thanPlace } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
+import { feesThere, totalThere } from './fees-there.ts'
 import { goodDeal } from './good-deal-answer.ts'
 import { isThere } from './is-there.ts'
 import { findPlans, placeNamed } from './plan-answers.ts'
@@ -87,7 +88,7 @@ const compare: AnswerOf = asking => {
     ? `\n${named.map(one => isThere(one, place.result, place.where, '').text.trim()).join(' ')}`
     : ''
   return {
-    text: `${withPlanLines(catalogue, `${none}${quick}${upload}${differs}${lag}Side by side:`, shown)}\n${cheaperOf(asking, shown, months)}${there}`,
+    text: `${withPlanLines(catalogue, `${none}${quick}${upload}${differs}${lag}Side by side:`, shown)}\n${cheaperOf(asking, shown, months)}${feesThere(asking, shown)}${there}`,
     links: [
       planListLink(
         { picked: shown.map(({ id }) => id), view: 'compare' },
@@ -130,9 +131,10 @@ function fasterOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, Int
 }
 
 /** Which of some plans costs least over some months, as far as published prices can tell. */
-export function cheaperOf({ catalogue }: Asking, plans: readonly InternetPlan[], months: number): string {
+export function cheaperOf(asking: Asking, plans: readonly InternetPlan[], months: number): string {
+  const { catalogue } = asking
   const [least, next] = plans
-    .map(plan => ({ plan, total: totalOf(plan.schedule, months) }))
+    .map(plan => ({ plan, total: totalThere(asking, plan, months) }))
     .toSorted((a, b) => byTotal(a.total, b.total))
   if (!least || !next) return ''
   const by = next.total.cents - least.total.cents

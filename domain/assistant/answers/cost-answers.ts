@@ -1,11 +1,12 @@
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
-import { totalWords } from '#domain/pricing/known-total.ts'
+import { totalInWords, totalWords } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, namedInternet, placeNote, plansMeant, plansOnOffer } from './asking.ts'
 import { cheaperOf } from './compare-answers.ts'
+import { feesByPlace, feesIncluded, totalThere } from './fees-there.ts'
 import { laterInWords } from './later-answers.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
@@ -57,10 +58,12 @@ const totalCost: AnswerOf = asking => {
   if (plans.length === 0) return null
   const lines = plans.map(
     plan =>
-      `${planName(catalogue, plan)} costs ${totalWords(plan.schedule, months)} over ${months} months, one-time fees included.`,
+      `${planName(catalogue, plan)} costs ${totalInWords(totalThere(asking, plan, months))} over ${months} months, ${feesIncluded(asking, plan)}.`,
   )
   return {
-    text: [...lines, cheaperOf(asking, plans, months), DEPENDS].filter(line => line !== '').join(' '),
+    text: [...lines, cheaperOf(asking, plans, months), ...feesByPlace(asking, plans), DEPENDS]
+      .filter(line => line !== '')
+      .join(' '),
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...linksOfPlans(catalogue, plans)],
     ...focused(plans),
   }

@@ -1,6 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, placeNote, type Reply } from './asking.ts'
+import { feesThere } from './fees-there.ts'
 import { linksOfPlans, planInWords, withPlanLines } from './plan-words.ts'
 
 /** How many plans an answer tells in full. */
@@ -15,7 +16,7 @@ export function listOf(
 ): Reply {
   const shown = sorted.slice(0, SHOWN)
   return {
-    text: `${withPlanLines(asking.catalogue, lead, shown).trim()}\n${placeNote(asking)}`,
+    text: `${withPlanLines(asking.catalogue, lead, shown).trim()}\n${placeNote(asking)}${feesThere(asking, shown)}`,
     links: linksOfPlans(asking.catalogue, shown),
     plans: shown.map(({ id }) => id),
     listed: sorted.slice(0, 12).map(({ id }) => id),
@@ -29,7 +30,7 @@ export function listOf(
 export function onePlan(asking: Asking, plan: InternetPlan, moreOf: Partial<Reply> = {}): Reply {
   const upload = plan.uploadMbps ? ` Upload ${mbpsInWords(plan.uploadMbps)}.` : ''
   return {
-    text: `${planInWords(asking.catalogue, plan)}${upload} ${plan.conditions.join(' ')}\n${placeNote(asking)}`,
+    text: `${planInWords(asking.catalogue, plan)}${upload} ${plan.conditions.join(' ')}\n${placeNote(asking)}${feesThere(asking, [plan])}`,
     links: [
       ...linksOfPlans(asking.catalogue, [plan]),
       ...(plan.labels.length > 0 ? [{ label: 'Its broadband label', href: `/plans/${plan.id}/label` }] : []),

@@ -6,6 +6,7 @@ import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { eitherOf } from './either-speed.ts'
+import { feesThere } from './fees-there.ts'
 import { gaming } from './gaming-answer.ts'
 import { activitiesIn } from './home-activities.ts'
 import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
@@ -155,7 +156,7 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
       ? `I find no ${kind} plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.${instead}`
       : `No ${kind} plan ${asking.place ? 'there' : 'in our catalog'} fits both that speed and that budget.${instead}`
   return {
-    text: `${shown.length > 0 ? withPlanLines(catalogue, `${text} The cheapest that fit:`, shown) : `${text} ${none}`}\n${placeNote(asking)}`,
+    text: `${shown.length > 0 ? withPlanLines(catalogue, `${text} The cheapest that fit:`, shown) : `${text} ${none}`}\n${placeNote(asking)}${feesThere(asking, shown)}`,
     links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],
     ...{
       plans: shown.map(({ id }) => id),

@@ -8,10 +8,13 @@ const cable = {
   supportAroundTheClock: true,
 } as const
 
+/** Its labels name two ways in; everybody pays for one of them, and the cheaper one is counted. */
+const cableFees = [{ label: 'Self-installation', cents: 1_000 }]
+
 const cableConditions = (says: string) => [
   'Price for the first 12 months with autopay and paperless billing.',
   'Taxes and equipment rental are not included.',
-  `WOW!’s labels of Jun 4, 2026 say ${says} Mbps up. Professional installation is $99.00, self-installation $10.00.`,
+  `WOW!’s labels of Jun 4, 2026 say ${says} Mbps up. Self-installation is $10.00, which totals count; professional installation is $99.00.`,
 ]
 
 /** The provider labels its fiber prices as standard rates without an introductory term, so they count as lasting. */
@@ -22,10 +25,13 @@ const fiber = {
   supportAroundTheClock: true,
 } as const
 
+/** Its labels name no other way in. */
+const fiberFees = [{ label: 'Professional installation', cents: 10_000 }]
+
 const fiberConditions = (says: string) => [
   'Standard price without an introductory period; the provider announces changes in writing.',
   'Fiber is sold in select areas. Taxes and equipment rental are not included.',
-  `WOW!’s labels of Jun 4, 2026 say ${says}. Professional installation is $100.00.`,
+  `WOW!’s labels of Jun 4, 2026 say ${says}. Professional installation is $100.00, which totals count.`,
 ]
 
 /** The cable table and the fiber table of provider W (specification, section 9), in the order of its page. */
@@ -38,7 +44,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     labels: [{ name: 'Internet 300' }],
     downloadMbps: 300,
     uploadMbps: 10,
-    schedule: promisedFor(3000, 12),
+    schedule: promisedFor(3000, 12, cableFees),
     conditions: cableConditions('$30.00 to $65.00 by address and typically 20 to 24'),
   },
   {
@@ -49,7 +55,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     labels: [{ name: 'Internet 600' }],
     downloadMbps: 600,
     uploadMbps: 10,
-    schedule: promisedFor(4500, 12),
+    schedule: promisedFor(4500, 12, cableFees),
     conditions: cableConditions('$40.00 to $70.00 by address and typically 41 to 48'),
   },
   {
@@ -61,7 +67,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 1000,
     uploadMbps: 50,
     rewardCardCents: 20_000,
-    schedule: promisedFor(6000, 12),
+    schedule: promisedFor(6000, 12, cableFees),
     conditions: cableConditions('$60.00 to $90.00 by address and typically 43 to 57'),
   },
   {
@@ -73,7 +79,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 1200,
     uploadMbps: 50,
     rewardCardCents: 30_000,
-    schedule: promisedFor(9500, 12),
+    schedule: promisedFor(9500, 12, cableFees),
     conditions: cableConditions('$80.00 to $110.00 by address and typically 46 to 58'),
   },
   {
@@ -84,7 +90,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     labels: [{ name: 'Fiber 100' }],
     downloadMbps: 100,
     uploadMbps: 100,
-    schedule: flat(4000),
+    schedule: flat(4000, fiberFees),
     conditions: fiberConditions('$25.00 to $50.00 by address'),
   },
   {
@@ -95,7 +101,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     labels: [{ name: 'Fiber 500' }],
     downloadMbps: 500,
     uploadMbps: 500,
-    schedule: flat(5000),
+    schedule: flat(5000, fiberFees),
     conditions: fiberConditions('$40.00 to $60.00 by address'),
   },
   {
@@ -107,7 +113,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 1000,
     uploadMbps: 1000,
     badge: 'Most Popular',
-    schedule: flat(7000),
+    schedule: flat(7000, fiberFees),
     conditions: fiberConditions('$60.00 to $85.00 by address'),
   },
   {
@@ -119,7 +125,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 3000,
     uploadMbps: 3000,
     badge: 'Best Value',
-    schedule: flat(10_000),
+    schedule: flat(10_000, fiberFees),
     conditions: fiberConditions('$85.00 to $110.00 by address'),
   },
   {
@@ -130,7 +136,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     labels: [{ name: 'Fiber 5 Gig' }, { name: 'Fiber 5Gbps' }],
     downloadMbps: 5000,
     uploadMbps: 5000,
-    schedule: flat(18_000),
+    schedule: flat(18_000, fiberFees),
     conditions: fiberConditions('$190.00'),
   },
 ]
