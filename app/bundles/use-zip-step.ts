@@ -87,7 +87,8 @@ export function useZipStep(
   }, [])
 
   return {
-    step,
+    // A link to a bundle brings its ZIP code when the step is there already.
+    step: addressZip === '' ? step : { ...step, servicesShown: true },
     type: (typed: string) => change({ typed, mistake: null }),
     check: () => {
       if (isBundleZip(step.typed) && step.phase !== 'checking') void check(step.typed, 'by-hand')

@@ -32,8 +32,10 @@ export async function submitOrder(
   }
   const answer = await callApi('POST /api/orders', order).catch(() => null)
   if (answer?.ok) return { kind: 'placed', orderId: answer.value.orderId }
-  const problem = answer?.problem
-  if (!problem) return { kind: 'failed', title: FAILED, message: UNREACHABLE }
+  if (!answer) return { kind: 'failed', title: FAILED, message: UNREACHABLE }
+  const { problem } = answer
+  // A gateway's page in the place of our answer.
+  if (!problem) return { kind: 'failed', title: FAILED, message: NO_WORDS }
   const { code, title = FAILED, detail: message = NO_WORDS, fields = {} } = problem
   const words = { title, message }
   if (code === 'authentication_required') return { kind: 'sign_in', ...words }

@@ -1,8 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { wholeDollars } from '#domain/shared/money.ts'
 
-const wholeDollars = (cents: number) => formatCents(cents).replace(/\.00$/, '')
 const span = ({ fromCents, toCents }: { fromCents: number; toCents: number }) =>
   `${wholeDollars(fromCents)}–${wholeDollars(toCents)}`
 

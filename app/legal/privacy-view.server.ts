@@ -7,7 +7,7 @@ import type { TextPart } from './text-parts.tsx'
 const kept = [
   {
     occasion: 'You search for an address',
-    what: 'Street, city, state and ZIP code with the time. If you are signed in, also your account, and what was found, as your history.',
+    what: 'Street, city, state and ZIP code with the time. If you are signed in, or sign up later with the address still in this browser, also your account, and what was found, as your history.',
     howLong: 'History entries until you delete them, the addresses themselves until you ask us to',
   },
   {

@@ -1,6 +1,6 @@
 import { Check, Gift } from 'lucide-react'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { catalogueContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
@@ -73,7 +73,7 @@ function DirectvPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-5 flex max-w-measure items-start gap-3 rounded-card border border-line bg-surface p-4">
           <Gift aria-hidden className="mt-0.5 size-6 shrink-0 text-lamp" strokeWidth={1.75} />
           <span>
-            <strong className="font-semibold">{formatCents(giftCardCents)} gift card</strong> with streaming
+            <strong className="font-semibold">{wholeDollars(giftCardCents)} gift card</strong> with streaming
             TV,{' '}
             <span className="text-soft">
               as DIRECTV advertises it; its terms apply. Ask us before you order.

@@ -30,7 +30,8 @@ export async function searchAddress(
     searchStore.set({ phase: 'failed', searched, ...found.fault })
     return false
   }
-  handOver(address, found.answer)
+  // Without a place, the results page asks for the ZIP code's own answer.
+  if (isWhole(found.answer)) handOver(address, found.answer)
   await goTo(resultsPath(address.zipCode))
   searchStore.set({ phase: 'idle' })
   // Reported on the page that they are about.
@@ -48,6 +49,8 @@ export async function searchAgain(address: PostalAddress): Promise<boolean> {
   handOver(address, found.answer)
   return true
 }
+
+const isWhole = ({ place }: Partial<LookupAnswer>) => place !== undefined
 
 type Found = { answer: LookupAnswer & Pick<WhoServes, 'history'> } | { fault: Words }
 
@@ -83,8 +86,8 @@ function outcomesOf(answer: LookupAnswer & Pick<WhoServes, 'history'>): Told[] {
 }
 
 /** What was counted: the data of a county or a ZIP code say nothing of one address. */
-const foundWhere = (precision: Precision) =>
-  precision === 'address'
+const foundWhere = (precision: Precision | undefined) =>
+  precision === 'address' || precision === undefined
     ? 'for your address'
     : `in your ${precision === 'zip' ? 'ZIP code' : precision === 'nearby' ? 'area' : precision}`
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { wholeDollars } from '#domain/shared/money.ts'
 
 /** What the security solutions page shows of the catalog. */
 export function securityView(catalogue: Catalogue) {
@@ -7,7 +7,7 @@ export function securityView(catalogue: Catalogue) {
   return {
     pricesAsOf: catalogue.asOf,
     features: security.features,
-    deviceCredit: formatCents(claims.securityDeviceCreditCents).replace(/\.00$/, ''),
+    deviceCredit: wholeDollars(claims.securityDeviceCreditCents),
     vivint: { products: security.vivint.products, stats: security.vivint.stats },
     adt: security.adt,
   }

@@ -13,7 +13,7 @@ export const orderRequest = z.strictObject({
   email: contactText(contactRules.email.test, contactRules.email.message),
   phone: contactText(contactRules.phone.test, contactRules.phone.message),
   address: contactText(contactRules.address.test, contactRules.address.message, 500),
-  notes: boundedText(2_000),
+  notes: z._default(boundedText(2_000), ''),
   lines: postedLines,
   /** When and how the customer wants to hear from us; unless stated, as soon as possible by phone. */
   callback: z.optional(callWish),

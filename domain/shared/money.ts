@@ -13,6 +13,9 @@ export function dollarsFromCents(cents: number): number {
 export const formatCents = (cents: number): string =>
   `${cents < 0 ? '-' : ''}$${grouped((Math.abs(cents) / 100).toFixed(2))}`
 
+/** `$300`: without decimals where there are no cents, for amounts that are advertised that way. */
+export const wholeDollars = (cents: number): string => formatCents(cents).replace(/\.00$/, '')
+
 /** A monthly price as every page shows it: `$29.95/mo`. */
 export function formatMonthly(cents: number): string {
   return `${formatCents(cents)}/mo`

@@ -133,6 +133,10 @@ test('the ZIP that was searched before is used at once, and opens nothing by its
     'With Google Fiber Core 1 Gig instead',
   )
   await expect(page).toHaveURL(/\/bundles$/)
+  // Whoever customizes a bundle has begun, and can go on to the end.
+  await page.getByRole('link', { name: 'Customize Ultimate Home Bundle' }).click()
+  await expect(builder(page).getByRole('heading', { name: 'Choose your services' })).toBeVisible()
+  await expect(builder(page).getByRole('button', { name: 'Submit My Bundle' })).toBeVisible()
 })
 
 test('WOW! has bundle prices and prices of its own, and the builder says which is which', async ({

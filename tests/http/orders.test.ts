@@ -26,6 +26,12 @@ test('twenty of the same order posted at once are one order', async () => {
   expect(rows).toEqual([{ orders: 1 }])
 })
 
+test('notes are optional', async () => {
+  const cookie = await site.signUp('noteless')
+  const { notes: _none, ...body } = aPostedOrder({ lines: [line()] })
+  expect((await site.postJson('/api/orders', body, { cookie })).status).toBe(200)
+})
+
 test('an order without signing in is refused in the specified words', async () => {
   const response = await site.postJson('/api/orders', aPostedOrder({ lines: [line()] }))
   expect(response.status).toBe(401)

@@ -3,7 +3,7 @@ import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { brandsNamed } from './brands-named.ts'
 import { noneKnownFor } from './discount-groups.ts'
@@ -217,7 +217,7 @@ export const householdAnswers = {
   discounts: ({ asked, catalogue: { guides }, salesPhone }) => ({
     text: howToGet.test(asked.text)
       ? `Name it before your order is confirmed, so that it is in the price you agree to: a military discount is proven to the provider, ${guides.discounts.lifeline.name} is applied for at lifelinesupport.org, and a gift or reward card is sent by the provider that advertises it, by the terms of its offer. Ask at ${salesPhone} which terms those are.`
-      : `${noneKnownFor(asked.text)}There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${formatCents(guides.claims.streamingGiftCardCents)} gift card with streaming. I know of no others, such as for students; ask the provider or us at ${salesPhone}.`,
+      : `${noneKnownFor(asked.text)}There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${wholeDollars(guides.claims.streamingGiftCardCents)} gift card with streaming. I know of no others, such as for students; ask the provider or us at ${salesPhone}.`,
     links: [discountsPage, wow, directv],
   }),
 } satisfies Record<string, AnswerOf>

@@ -1,6 +1,6 @@
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
 import { cordCutters, directv } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
@@ -43,7 +43,7 @@ const tv: AnswerOf = asking => {
     ? `Of ${provider.name} our catalog has internet alone: whether it has TV, and which channels, ask ${provider.name}. What we have works beside any internet. `
     : ''
   return {
-    text: `${besideInternet}${unknown}${unsure}DIRECTV by satellite: ${listInWords(packs)}. ${over}Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${formatCents(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
+    text: `${besideInternet}${unknown}${unsure}DIRECTV by satellite: ${listInWords(packs)}. ${over}Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
     links: [directv, cordCutters],
     ...{ focus: satellite.slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
   }

@@ -96,6 +96,18 @@ test('Order or item insert failure (no connection)', async ({ page, context }) =
   await expectOrdered(page)
 })
 
+test('Order or item insert failure (an answer that is none of ours)', async ({ page }) => {
+  await signedUp(page)
+  await typeContact(page)
+  await page.route(orders, route =>
+    route.fulfill({ status: 500, body: '<html>the proxy has a fault</html>' }),
+  )
+  await placeOrder(page)
+  await expectRefused(page, 'Checkout failed', 'Something went wrong')
+  await page.unroute(orders)
+  await expectOrdered(page)
+})
+
 test('Order insert returns nothing', async ({ page, faults }) => {
   await signedUp(page)
   await typeContact(page)

@@ -129,6 +129,16 @@ test('No providers', async ({ page }) => {
   await expectFound(page)
 })
 
+for (const answer of [{}, { providers: [] }]) {
+  test(`No providers (an answer of only ${JSON.stringify(answer)})`, async ({ page }) => {
+    await typeAddress(page)
+    await page.route(lookup, route => route.fulfill({ json: answer }))
+    await search(page)
+    await expectToast(page, 'status', 'No providers found', "We couldn't find any providers for this address")
+    await expectFound(page)
+  })
+}
+
 /** The home page in a browser that searched before. */
 async function openAgain(page: Page, address: string) {
   await page.addInitScript(

@@ -6,7 +6,7 @@ import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { sortByTotal, totalGroups } from '#domain/comparison/total-order.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { boxedFilesSeen } from '#server/label-files-seen.server.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { centsOf, priceOf, totalOf } from '#tests/support/catalogue-prices.ts'
@@ -159,7 +159,7 @@ test('DIRECTV has its sections, packages and call buttons', async () => {
     expect([name, card?.words]).toEqual([name, expect.stringContaining(`${channels}+ channels`)])
     expect(card?.words).toContain(priceOf(id))
   }
-  expect(page.words).toContain(`${formatCents(claims.streamingGiftCardCents)} gift card`)
+  expect(page.words).toContain(`${wholeDollars(claims.streamingGiftCardCents)} gift card`)
   for (const name of ['Call about streaming', 'Call about satellite', 'Call about sports']) {
     expect(page.links(name)).toHaveLength(1)
     page.links(name).forEach(isCall)
