@@ -1,3 +1,4 @@
+import { asksForCall } from './asks-for-call.ts'
 import { asksForPerson, TALK_TO_PERSON } from './asks-for-person.ts'
 import { chatIntent } from './chat-intent.ts'
 import {
@@ -15,6 +16,7 @@ import {
   questionAfterAnswer,
   RATHER_ASK,
   RATHER_ASK_REPLY,
+  SERVICE_CHOICES,
   UNKNOWN_STAGE,
   WISH_FOR_BUNDLE,
   WISH_TO_ORDER,
@@ -106,7 +108,9 @@ export function advanceConversation(conversation: Conversation, message: Message
 function takeIntent(conversation: Conversation, message: Message): ChatStep {
   const { text } = message
   const intent = chatIntent(text)
-  if (intent === 'other' || asksForPerson(text)) return answerOrCall(conversation, message)
+  if (asksForPerson(text)) return answerOrCall(conversation, message)
+  if (asksForCall(text)) return beginCall(conversation, message)
+  if (intent === 'other') return answerOrCall(conversation, message)
   const serviceTypes = { order: null, availability: 'availability_check', bundle: 'bundle_inquiry' }
   // What was given need not be asked for; what the site knows stands only where nothing but the place is asked for.
   const zipCode = zipIn(text) ?? (intent === 'availability' ? (message.zipCode ?? null) : null)
@@ -121,9 +125,18 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
   return asksSomething(text) || tellsStory(text) ? first : { ...first, otherwise: alone }
 }
 
-/** The chips that begin a lead do so too where the conversation began with a question. */
+/** The chips that begin a lead, and whoever asks for a call, do so too where the conversation began with a question. */
 const beginsLead = ({ leadInfoCollected }: Conversation, { text }: Message): boolean =>
-  !leadInfoCollected && (text === WISH_TO_ORDER || text === WISH_FOR_BUNDLE)
+  !leadInfoCollected && (text === WISH_TO_ORDER || text === WISH_FOR_BUNDLE || asksForCall(text))
+
+/** How a call is had is answered first; its questions can be answered right here. */
+function beginCall(conversation: Conversation, { text, zipCode = null }: Message): ChatStep {
+  const lead = { ...conversation.lead, zipCode: zipIn(text) ?? zipCode }
+  const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
+  const open = currentQuestion(next) ?? 'name'
+  const reply = questionAfterAnswer(open)
+  return { conversation: next, reply, effect: 'ask_assistant', otherwise: openingQuestion('order', open) }
+}
 
 function answerOrCall(conversation: Conversation, { text }: Pick<Message, 'text'>): ChatStep {
   if (asksForPerson(text)) return call(conversation)
@@ -187,7 +200,9 @@ function complete(lead: LeadAnswers, { salesPhone }: Message): ChatStep {
 
 /** What was given is read back with the last question, before anything is sent. */
 const questionBefore = (step: LeadStep, lead: LeadAnswers): string =>
-  step === 'phone' ? `${leadReadBack(lead)}\n\n${leadQuestion(step)}` : leadQuestion(step)
+  nextOpen({ ...lead, [step]: '' }) === null
+    ? `${leadReadBack(lead)}\n\n${leadQuestion(step)}`
+    : leadQuestion(step)
 
 /** The detail that was given last, in the order in which they are asked for. */
 function lastAnswered({ lead }: Conversation): LeadStep | null {
@@ -228,5 +243,7 @@ function takeConsentAnswer(conversation: Conversation, { text }: Message): ChatS
 /** What can be said next with one press: what the state offers, and what the newest answer does where both go together. */
 export function quickReplies(conversation: Conversation, ofAnswer: readonly string[] = []): string[] {
   if (conversation.stage === 'general' && conversation.consent === 'asked') return [CONSENT_YES, CONSENT_NO]
-  return conversation.stage === 'lead_collection' ? [...ofAnswer, RATHER_ASK] : [...ofAnswer]
+  if (conversation.stage !== 'lead_collection') return [...ofAnswer]
+  const services = currentQuestion(conversation) === 'serviceType' ? SERVICE_CHOICES : []
+  return [...ofAnswer, ...services, RATHER_ASK]
 }

@@ -35,6 +35,9 @@ const openings: Record<Exclude<ChatIntent, 'other'>, string> = {
   bundle: 'Happy to help you choose.',
 }
 
+/** Answers to the question for the service, to be given with one press. */
+export const SERVICE_CHOICES = ['Home internet', 'TV', 'Home security', 'A bundle'] as const
+
 const questions: Record<LeadStep, string> = {
   name: 'What is your name?',
   zipCode: 'Which ZIP code is it for?',

@@ -3,6 +3,7 @@ import type { LeadStep } from './conversation.ts'
 import { correctsKind } from './understanding/corrects-kind.ts'
 import { intentByRule } from './understanding/intent-rules.ts'
 import type { Intent } from './understanding/intents.ts'
+import { isOnlyTime } from './understanding/shapes.ts'
 
 /** How a message reads while details of a lead are asked for: an answer wherever it is not clearly something else. */
 export type LeadReading =
@@ -85,7 +86,8 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
   const words = plainWords(text)
   if (
     step === 'name' &&
-    (ofCompany.test(words) ||
+    (tellsTime(words) ||
+      ofCompany.test(words) ||
       namesSpeed.test(words) ||
       tellsTrouble(words) ||
       namesPlace.test(words) ||
@@ -98,6 +100,10 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
     (isOfOurs(words) || [bestOfKind, wish, more, ofList, dear].some(rule => rule.test(words)))
   )
 }
+
+/** When the call shall come, or not: `tomorrow morning`, `not today tho`. */
+const tellsTime = (words: string) =>
+  isOnlyTime(words.replace(/^(?:not|but|just|only) /, '').replace(/ tho(?:ugh)?$/, ''))
 
 /** A company, with a plan of it: `spectrum 500`. Cox may be somebody. */
 const ofCompany =
@@ -201,5 +207,10 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
     ) ?? []
   if (zip && (asked === 'name' || (said && asked !== 'zipCode')))
     return { kind: 'correction', step: 'zipCode', value: zip }
+  // Nor is an email address or a phone number: each is what it is, and the open question stays open.
+  const value = tidy(text.trim())
+  const shaped = shapeOf(value)
+  if ((shaped === 'email' || shaped === 'phone') && asked !== null && asked !== 'phone' && asked !== shaped)
+    return { kind: 'correction', step: shaped, value }
   return { kind: 'answer' }
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { asksForCall } from './asks-for-call.ts'
+
+test.each([
+  'please call me',
+  'Call me back',
+  'can someone call me?',
+  'Could you give me a call tomorrow morning?',
+  'I’d like a callback',
+  'i want a call back please',
+  'call me at 512-555-0133',
+  'have a rep call me about internet',
+  'my number is (512) 555-0133',
+])('"%s" asks for a call', text => expect(asksForCall(text)).toBe(true))
+
+test.each([
+  'dont call me',
+  'will you call me if i do nothing',
+  'when will somebody call me',
+  'why do you keep calling me',
+  'nobody called me',
+  'call me Bob',
+  'do you call people on weekends',
+  'can i call you',
+  'I need internet for a call center',
+  '',
+])('"%s" does not', text => expect(asksForCall(text)).toBe(false))
