@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { readAnswer } from '#domain/assistant/answer.ts'
+import { type AnswerLink, readAnswer } from '#domain/assistant/answer.ts'
 import { speakerOf } from '#domain/assistant/conversation-text.ts'
 import { classes } from '../ui/classes.ts'
 import type { ShownMessage } from './chat-client.ts'
 import { PlanCards } from './plan-cards.tsx'
-import { isPlanLine, planLinesOf } from './plan-lines.ts'
+import { aroundPlanLines, planLinesOf } from './plan-lines.ts'
 
 type Props = {
   messages: readonly ShownMessage[]
@@ -70,23 +70,66 @@ function Message({
   // Their cards say the same; without a card for each line all words stay.
   const lines = planLinesOf(text)
   const planLines = lines.length === plans.length ? lines : []
-  const bubble = (
+  const speaker = (
+    <>
+      <span className="sr-only">{speakerOf({ sender, name })}: </span>
+      {sender === 'agent' ? (
+        <strong aria-hidden>
+          {speakerOf({ sender, name })}
+          {'\n'}
+        </strong>
+      ) : null}
+    </>
+  )
+  if (planLines.length === 0) {
+    const bubble = (
+      <Bubble isOwn={isOwn} links={links} onFollow={onFollow}>
+        {speaker}
+        {text}
+      </Bubble>
+    )
+    return plans.length === 0 ? (
+      bubble
+    ) : (
+      <div className="flex flex-col gap-2">
+        {bubble}
+        <PlanCards ids={plans} lines={[]} zip={zip} onFollow={onFollow} />
+      </div>
+    )
+  }
+  const { lead, rest } = aroundPlanLines(text)
+  return (
+    <div className="flex flex-col gap-2">
+      <Bubble isOwn={isOwn} links={[]} onFollow={onFollow}>
+        {speaker}
+        {lead}
+        <span className="sr-only">{`\n${planLines.join('\n')}`}</span>
+      </Bubble>
+      <PlanCards ids={plans} lines={planLines} zip={zip} onFollow={onFollow} />
+      {rest || links.length > 0 ? (
+        <Bubble isOwn={isOwn} links={links} onFollow={onFollow}>
+          {rest}
+        </Bubble>
+      ) : null}
+    </div>
+  )
+}
+
+type BubbleProps = Pick<Props, 'onFollow'> & {
+  isOwn: boolean
+  links: readonly AnswerLink[]
+  children: ReactNode
+}
+
+function Bubble({ isOwn, links, onFollow, children }: BubbleProps) {
+  return (
     <div
       className={classes(
         'max-w-[88%] rounded-card px-3.5 py-2.5 text-[0.9375rem] leading-relaxed',
         isOwn ? 'self-end bg-lamp text-on-lamp' : 'self-start border border-line bg-surface',
       )}
     >
-      <p className="break-words whitespace-pre-line">
-        <span className="sr-only">{speakerOf({ sender, name })}: </span>
-        {sender === 'agent' ? (
-          <strong aria-hidden>
-            {speakerOf({ sender, name })}
-            {'\n'}
-          </strong>
-        ) : null}
-        {planLines.length > 0 ? <BesideCards text={text} /> : text}
-      </p>
+      {children ? <p className="break-words whitespace-pre-line">{children}</p> : null}
       {links.length > 0 ? (
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
           {links.map(({ label, href }) => (
@@ -103,31 +146,6 @@ function Message({
         </ul>
       ) : null}
     </div>
-  )
-  if (plans.length === 0) return bubble
-  return (
-    <div className="flex flex-col gap-2">
-      {bubble}
-      <PlanCards ids={plans} lines={planLines} zip={zip} onFollow={onFollow} />
-    </div>
-  )
-}
-
-/** The words of an answer whose plans have cards: their lines are for readers alone. */
-function BesideCards({ text }: { text: string }) {
-  const lines = text.split('\n')
-  const first = lines.findIndex(isPlanLine)
-  const lead = lines.slice(0, first).join('\n').trimEnd()
-  const rest = lines.slice(first).filter(line => !isPlanLine(line))
-  return (
-    <>
-      <span className="block">
-        {lead}
-        {lead.endsWith(':') ? <span aria-hidden> see below.</span> : null}
-      </span>
-      <span className="sr-only">{lines.filter(isPlanLine).join('\n')}</span>
-      <span className="block">{rest.join('\n').trim()}</span>
-    </>
   )
 }
 

@@ -73,18 +73,17 @@ type ToldProps = { facts: PlanFacts; standing: Standing; zip: string; onFollow()
 function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps) {
   const { provider, name, oneTimeFeesCents } = plan
   const title = fullName(provider.name, name)
+  const price = formatMonthly(plan.priceTodayCents)
   return (
     <article aria-label={title} className={cardClass}>
       <div className="flex items-start justify-between gap-3">
         <h3 className="font-display text-base leading-tight font-bold">{title}</h3>
-        <p className="font-display text-lg leading-tight font-bold whitespace-nowrap text-lamp">
-          {formatMonthly(plan.priceTodayCents)}
-        </p>
+        <p className="font-display text-lg leading-tight font-bold whitespace-nowrap text-lamp">{price}</p>
       </div>
       <p className="mt-1 text-signal">
         {plan.speed} download, {uploadInWords(plan)}
       </p>
-      <p className="mt-1 text-soft">{plan.prices}</p>
+      {plan.prices === `${price}.` ? null : <p className="mt-1 text-soft">{plan.prices}</p>}
       <p className="mt-1">
         <span className="font-semibold">{totalInWords(plan.total24Months)}</span> over {TOTAL_MONTHS} months
         {oneTimeFeesCents > 0 ? ', one-time fees included' : ''}
