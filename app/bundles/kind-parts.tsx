@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
 import type { OwnPrices } from './bundles-view.server.ts'
@@ -70,7 +71,7 @@ export function KindParts({
             {part
               ? `${fullName(part.providerName, part.plan)}, ${formatMonthly(priceToday(part.schedule))}`
               : offered.length > 0
-                ? `${offered.length} plans from ${formatMonthly(lowest)}`
+                ? `${counted(offered.length, 'plan')} from ${formatMonthly(lowest)}`
                 : 'Not found here'}
           </span>
         </span>
@@ -97,7 +98,7 @@ export function KindParts({
             className="mt-2"
           >
             <summary className="flex min-h-11 cursor-pointer items-center rounded-control px-3.5 font-medium text-signal hover:underline">
-              {rest.length === 1 ? '1 more provider' : `${rest.length} more providers`}
+              {counted(rest.length, 'more provider')}
             </summary>
             {rest.map(drawGroup)}
           </details>

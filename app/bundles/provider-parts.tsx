@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
 import type { OwnPrices } from './bundles-view.server.ts'
@@ -45,7 +46,7 @@ export function ProviderParts({ group, name, chosen, startsOpen, ownPrices, onCh
               ) : null}
             </span>
             <span className="block text-sm text-soft">
-              {parts.length === 1 ? '1 plan' : `${parts.length} plans`} from {formatMonthly(lowest)}
+              {counted(parts.length, 'plan')} from {formatMonthly(lowest)}
             </span>
           </span>
           <ChevronDown
