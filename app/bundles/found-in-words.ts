@@ -11,16 +11,14 @@ export function foundInWords({ place, found, nationwide, likely, county, stateOn
   const where = county ? `in ${county}` : `at ${place}`
   const none = `We found no internet provider ${where} that you can order from us.`
   if (stateOnly) {
-    const sell = `${counted(found.size, 'internet provider sells', 'internet providers sell')} in ${stateOnly}`
-    const known = found.size === 0 ? none : `From state footprints: ${sell}, but not at every address.`
+    const sell = `${counted(found, 'internet provider sells', 'internet providers sell')} in ${stateOnly}`
+    const known = found === 0 ? none : `From state footprints: ${sell}, but not at every address.`
     return `${known} We don’t have coverage data for ${place} yet.`
   }
   return [
-    found.size === 0 ? none : `${counted(found.size, 'internet provider')} found ${where}.`,
-    likely.size > 0 ? `${likely.size} more may be sold there.` : null,
-    nationwide.size > 0
-      ? `${counted(nationwide.size, 'more sells', 'more sell')} nationwide by satellite.`
-      : null,
+    found === 0 ? none : `${counted(found, 'internet provider')} found ${where}.`,
+    likely > 0 ? `${likely} more may be sold there.` : null,
+    nationwide > 0 ? `${counted(nationwide, 'more sells', 'more sell')} nationwide by satellite.` : null,
     'Your home may differ; we confirm yours before you are billed.',
   ]
     .filter(sentence => sentence !== null)

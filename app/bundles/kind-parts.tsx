@@ -6,7 +6,8 @@ import { counted } from '#domain/shared/counted.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
 import type { OwnPrices } from './bundles-view.server.ts'
-import { type PartGroup, ProviderParts } from './provider-parts.tsx'
+import type { PartGroup } from './part-groups.ts'
+import { ProviderParts } from './provider-parts.tsx'
 
 type Props = {
   title: string
@@ -41,7 +42,7 @@ export function KindParts({
   const parts = groups.flatMap(group => group.parts)
   const part = parts.find(one => one.planId === chosen)
   // Once a place is known, only what may be sold there counts.
-  const offered = groups.filter(group => group.mark?.sold ?? true).flatMap(group => group.parts)
+  const offered = parts.filter(one => one.mark?.certainty !== 'absent')
   const lowest = Math.min(...offered.map(one => priceToday(one.schedule)))
   // Hiding a single one would save no space.
   const rest = groups.length > SHOWN_PROVIDERS + 1 ? groups.slice(SHOWN_PROVIDERS) : []

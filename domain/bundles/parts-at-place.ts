@@ -14,7 +14,7 @@ export type PlacePart = BundlePart & { certainty: PlanCertainty | null }
 export type PlaceAnswer = Pick<LookupResult, 'providers' | 'likelyProviders'>
 
 /** Most certain first. */
-const certainties: readonly PlanCertainty[] = ['listed', 'in-state', 'nationwide', 'likely']
+export const certainties: readonly PlanCertainty[] = ['listed', 'in-state', 'nationwide', 'likely']
 
 /**
  * The parts that an answer supports: internet plans among its plans, what only the builder sells if its provider has
