@@ -38,6 +38,9 @@ function additional({ schedule }: InternetChoice): string {
   return `+${formatMonthly(priceToday(schedule))}`
 }
 
+/** Its speed and how certain it is. */
+const detailOf = ({ detail, soldHere }: InternetChoice) => [detail, soldHere].filter(Boolean).join(', ')
+
 function InternetTiles({ internet, chosen, onChange }: Props) {
   const name = useId()
   return (
@@ -60,7 +63,7 @@ function InternetTiles({ internet, chosen, onChange }: Props) {
           label={choice.name}
           price={additional(choice)}
         >
-          {choice.detail}
+          {detailOf(choice)}
         </ChoiceTile>
       ))}
     </fieldset>
@@ -69,7 +72,7 @@ function InternetTiles({ internet, chosen, onChange }: Props) {
 
 function InternetList({ internet, chosen, onChange }: Props) {
   return (
-    <Labelled label="Add internet" hint={chosen?.detail}>
+    <Labelled label="Add internet" hint={chosen ? detailOf(chosen) : undefined}>
       {control => (
         <select
           {...control}
@@ -78,10 +81,14 @@ function InternetList({ internet, chosen, onChange }: Props) {
           className={controlClass}
         >
           <option value={NONE}>{NO_INTERNET}</option>
-          {internet.map(choice => (
-            <option key={choice.id} value={choice.id}>
-              {choice.name}, {additional(choice)}
-            </option>
+          {[...Map.groupBy(internet, choice => choice.soldHere)].map(([soldHere, choices]) => (
+            <optgroup key={soldHere} label={soldHere.replace(/^./, first => first.toUpperCase())}>
+              {choices.map(choice => (
+                <option key={choice.id} value={choice.id}>
+                  {choice.name}, {additional(choice)}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       )}

@@ -84,6 +84,8 @@ function addOnChoice(
     id,
     name: serviceName,
     detail: `${downloadMbps} Mbps download`,
+    certainty: null,
+    soldHere: 'an estimate',
     schedule,
     service: cartServiceOfPlan(catalogue, id),
   }
