@@ -82,11 +82,12 @@ test('the sentence above the choices is true of them', () => {
   )
 })
 
-test('where nothing is found, brand A offers its two add-ons and brand B nothing', () => {
+test('where nothing is found, brand A offers its two add-ons as estimates, by phone only, and brand B nothing', () => {
   const addOns = internetChoices({}, vivintView(catalogue).internet)
-  expect(addOns.map(({ service }) => service?.priceCents)).toEqual(
+  expect(addOns.map(({ schedule }) => priceToday(schedule))).toEqual(
     catalogue.internetAddOns.map(addOn => priceToday(addOn.schedule)),
   )
+  for (const addOn of addOns) expect(addOn).toMatchObject({ certainty: null, service: null })
   expect(internetChoices({}, adtView(catalogue).internet)).toEqual([])
 })
 

@@ -26,8 +26,10 @@ export function InternetPicker({ internet, chosen, onChange }: Props) {
       <Picker internet={internet} chosen={chosen} onChange={onChange} />
       {chosen && !chosen.service ? (
         <p className="mt-2 text-sm text-soft">
-          Its price is not known for certain: we count {additional(chosen)} and order it with you on the
-          phone. It does not go into the cart.
+          {chosen.certainty
+            ? `Its price is not known for certain: we count ${additional(chosen)} and order it with you on the phone.`
+            : `This is an estimate, not a provider’s plan: we count ${additional(chosen)}. A representative tells you on the phone which internet you can get.`}{' '}
+          It does not go into the cart.
         </p>
       ) : null}
     </div>
