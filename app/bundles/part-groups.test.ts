@@ -9,7 +9,10 @@ import { partGroups } from './part-groups.ts'
 
 const catalogue = readSeed()
 const parts = bundleParts(catalogue)
-const place = { zipCode: '48116', city: 'Brighton', state: 'MI' }
+const place = {
+  ...{ zipCode: '48116', city: 'Brighton', state: 'MI' },
+  counties: [{ fips: '26093', name: 'Livingston County', state: 'MI' }],
+}
 const fiber: CoverageTechnology = { code: 50, name: 'Fiber', download: null, upload: null, lowLatency: null }
 
 /** The builder's internet in a county where one provider has fiber and possibly cable. */

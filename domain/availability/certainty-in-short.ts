@@ -33,7 +33,8 @@ export function soldWords({
   precision,
   place,
 }: Partial<Pick<LookupResult, 'precision' | 'place'>>): SoldWords {
-  const where = place && precision === 'county' ? 'in your county' : 'at your ZIP'
+  const counties = (precision === 'county' && place?.counties?.length) || 0
+  const where = counties > 1 ? 'in a county of your ZIP' : counties === 1 ? 'in your county' : 'at your ZIP'
   return {
     listed: `found ${where}`,
     'in-state': `sold in ${place ? stateInWords(place) : 'your state'}, not confirmed at your ZIP`,
