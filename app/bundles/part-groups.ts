@@ -5,7 +5,7 @@ import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
 /** How certain it is that a plan is sold at the checked ZIP, `absent` if it isn't found there, and that in words. */
-export type PartMark = { certainty: PlanCertainty | 'absent'; text: string }
+type PartMark = { certainty: PlanCertainty | 'absent'; text: string }
 
 /** A plan of the builder. Without a checked ZIP, and for TV and security, it has no mark. */
 export type MarkedPart = BundlePart & { mark: PartMark | null }
