@@ -4,6 +4,7 @@ import { BUNDLE_ZIP_LENGTH, bundleZipDigits, isBundleZip } from '#domain/bundles
 import { CallLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
+import { foundInWords } from './found-in-words.ts'
 import type { ZipStep } from './use-zip-step.ts'
 import type { ZipFault } from './zip-outcome.ts'
 
@@ -79,25 +80,10 @@ function CheckedWords({ step: { phase, checked } }: { step: ZipStep }) {
     )
   }
   if (!checked) return null
-  const { place, found, nationwide, likely, county, stateOnly } = checked
-  const likelyToo = likely.size > 0 ? ` ${likely.size} more may be sold there.` : ''
-  const more = nationwide.size === 1 ? '1 more sells' : `${nationwide.size} more sell`
-  const satellite = nationwide.size > 0 ? ` ${more} nationwide by satellite.` : ''
-  const count = `${found.size} internet ${found.size === 1 ? 'provider' : 'providers'}`
-  const where = county ? `in ${county}` : `at ${place}`
-  // Others may be there whose plans can't be ordered here, so none is not said of all.
-  const counted =
-    found.size === 0
-      ? `We found no internet provider ${where} that you can order from us.`
-      : `${count} found ${where}.`
   return (
     <p className="mt-3 flex items-start gap-2 text-sm text-soft">
       <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-good" strokeWidth={1.75} />
-      <span>
-        {stateOnly
-          ? `From state footprints: ${count} sell in ${stateOnly}, but not at every address. We don’t have coverage data for ${place} yet.`
-          : `${counted}${likelyToo}${satellite} Your home may differ; we confirm yours before you are billed.`}
-      </span>
+      <span>{foundInWords(checked)}</span>
     </p>
   )
 }

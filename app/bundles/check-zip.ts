@@ -1,3 +1,4 @@
+import { soldWords } from '#domain/availability/certainty-in-short.ts'
 import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { partsAtPlace } from '#domain/bundles/parts-at-place.ts'
@@ -36,16 +37,16 @@ function readAnswer(zipCode: string, answer: WhoServes, parts: readonly BundlePa
   // An answer without its lists is tolerated (specification, section 7).
   const providers = Array.isArray(answer.providers) ? answer.providers : []
   const likelyProviders = answer.likelyProviders ?? []
+  const nationwide = providers.filter(provider => provider.coverage?.nationwide).length
   return {
     zipCode,
     place: placeInWords(zipCode, place),
-    found: idsOf(providers.filter(provider => !provider.coverage?.nationwide)),
-    nationwide: idsOf(providers.filter(provider => provider.coverage?.nationwide)),
-    likely: idsOf(likelyProviders),
+    found: providers.length - nationwide,
+    nationwide,
+    likely: likelyProviders.length,
     atPlace: partsAtPlace(parts, { providers, likelyProviders }),
+    words: soldWords(answer),
     county: place && precision === 'county' ? countiesInWords(place) : null,
     stateOnly: isMock || precision === 'state' ? (place ? stateInWords(place) : 'your state') : null,
   }
 }
-
-const idsOf = (providers: readonly { id: string }[]) => new Set(providers.map(provider => provider.id))

@@ -2,10 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
 import type { OwnPrices } from './bundles-view.server.ts'
-import { type PartGroup, ProviderParts } from './provider-parts.tsx'
+import type { PartGroup } from './part-groups.ts'
+import { ProviderParts } from './provider-parts.tsx'
 
 type Props = {
   title: string
@@ -40,7 +42,7 @@ export function KindParts({
   const parts = groups.flatMap(group => group.parts)
   const part = parts.find(one => one.planId === chosen)
   // Once a place is known, only what may be sold there counts.
-  const offered = groups.filter(group => group.mark?.sold ?? true).flatMap(group => group.parts)
+  const offered = parts.filter(one => one.mark?.certainty !== 'absent')
   const lowest = Math.min(...offered.map(one => priceToday(one.schedule)))
   // Hiding a single one would save no space.
   const rest = groups.length > SHOWN_PROVIDERS + 1 ? groups.slice(SHOWN_PROVIDERS) : []
@@ -70,7 +72,7 @@ export function KindParts({
             {part
               ? `${fullName(part.providerName, part.plan)}, ${formatMonthly(priceToday(part.schedule))}`
               : offered.length > 0
-                ? `${offered.length} plans from ${formatMonthly(lowest)}`
+                ? `${counted(offered.length, 'plan')} from ${formatMonthly(lowest)}`
                 : 'Not found here'}
           </span>
         </span>
@@ -97,7 +99,7 @@ export function KindParts({
             className="mt-2"
           >
             <summary className="flex min-h-11 cursor-pointer items-center rounded-control px-3.5 font-medium text-signal hover:underline">
-              {rest.length === 1 ? '1 more provider' : `${rest.length} more providers`}
+              {counted(rest.length, 'more provider')}
             </summary>
             {rest.map(drawGroup)}
           </details>

@@ -3,6 +3,7 @@ import { type BundleChoice, type BundlePart, bundleName } from '#domain/bundles/
 import { explainProposal } from '#domain/bundles/explain-proposal.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from '#domain/bundles/weigh-bundles.ts'
 import type { Wishes } from '#domain/bundles/wishes.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { totalInWords, WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
@@ -72,7 +73,7 @@ function placeNote(parts: readonly BundlePart[], checked: CheckedZip | null): st
   if (certainty === 'nationwide') return `${internet.providerName} is sold by satellite almost everywhere.`
   if (certainty === 'in-state')
     return `${internet.providerName} sells in ${checked.stateOnly ?? 'your state'}. Not confirmed for ${where}.`
-  return `Not confirmed: ${internet.providerName} may be sold in ${where}.`
+  return `Not confirmed: ${fullName(internet.providerName, internet.plan)} may be sold in ${where}.`
 }
 
 type CardProps = {

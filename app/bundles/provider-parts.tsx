@@ -1,22 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
 import type { OwnPrices } from './bundles-view.server.ts'
-
-/**
- * A provider's plans of one service. The mark says whether it was found at the ZIP, and whether it may be sold there; a
- * higher rank comes first.
- */
-export type PartGroup = {
-  id: string
-  name: string
-  parts: readonly BundlePart[]
-  mark: { rank: number; good: boolean; sold: boolean; text: string } | null
-}
+import type { MarkedPart, PartGroup } from './part-groups.ts'
 
 type Props = {
   group: PartGroup
@@ -29,10 +19,10 @@ type Props = {
 
 /** A provider's plans behind its name and lowest price. The one with the chosen plan is open. */
 export function ProviderParts({ group, name, chosen, startsOpen, ownPrices, onChoose }: Props) {
-  const { parts, mark } = group
+  const { parts, mark, marked } = group
   const id = useId()
   const [open, setOpen] = useState(startsOpen || parts.some(part => part.planId === chosen))
-  const lowest = Math.min(...parts.map(part => priceToday(part.schedule)))
+  const lowest = Math.min(...marked.map(part => priceToday(part.schedule)))
   return (
     <div role="group" aria-labelledby={id} className="mt-2 rounded-control border border-line">
       <details open={open} onToggle={event => setOpen(event.currentTarget.open)} className="group/provider">
@@ -41,11 +31,14 @@ export function ProviderParts({ group, name, chosen, startsOpen, ownPrices, onCh
             <span id={id} className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-semibold">{group.name}</span>
               {mark ? (
-                <span className={mark.good ? 'text-sm text-good' : 'text-sm text-soft'}>{mark.text}</span>
+                <span className={mark.certainty === 'listed' ? 'text-sm text-good' : 'text-sm text-soft'}>
+                  {mark.text}
+                </span>
               ) : null}
             </span>
             <span className="block text-sm text-soft">
-              {parts.length === 1 ? '1 plan' : `${parts.length} plans`} from {formatMonthly(lowest)}
+              {marked.length < parts.length ? 'From' : `${counted(parts.length, 'plan')} from`}{' '}
+              {formatMonthly(lowest)}
             </span>
           </span>
           <ChevronDown
@@ -65,7 +58,7 @@ export function ProviderParts({ group, name, chosen, startsOpen, ownPrices, onCh
               label={part.plan}
               price={formatMonthly(priceToday(part.schedule))}
             >
-              {detailOf(part, ownPrices !== undefined)}
+              {detailOf(part, ownPrices !== undefined, marked.includes(part))}
             </ChoiceTile>
           ))}
           {ownPrices ? (
@@ -84,13 +77,18 @@ export function ProviderParts({ group, name, chosen, startsOpen, ownPrices, onCh
   )
 }
 
-/** Details that the plan's name doesn't include, and the later price if one is published. */
-function detailOf({ plan, detail, schedule, line, kind }: BundlePart, hasOwnPrices: boolean): string {
+/** Details that the plan's name doesn't include, the later price if one is published, and its own mark. */
+function detailOf(
+  { plan, detail, schedule, line, kind, mark }: MarkedPart,
+  hasOwnPrices: boolean,
+  asMarkedAbove: boolean,
+): string {
   const later = schedule.steps.find(step => step.fromMonth > 1 && step.monthlyCents !== null)
   return [
     plan === detail || plan.includes(detail) ? null : detail,
     hasOwnPrices && kind === 'internet' && line === null ? 'bundle price' : null,
     later ? `then ${formatMonthly(later.monthlyCents ?? 0)} from month ${later.fromMonth}` : null,
+    asMarkedAbove ? null : mark?.text,
   ]
     .flatMap(words => words ?? [])
     .join(', ')

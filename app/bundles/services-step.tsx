@@ -6,7 +6,7 @@ import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { Button } from '../ui/button.tsx'
 import type { OwnPrices } from './bundles-view.server.ts'
 import { KindParts } from './kind-parts.tsx'
-import type { PartGroup } from './provider-parts.tsx'
+import { partGroups } from './part-groups.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
 const kinds: readonly { kind: ServiceKind; title: string; none: string }[] = [
@@ -43,7 +43,7 @@ export function ServicesStep({ parts, ownPrices, choice, checked, foldings, onCh
           none={none}
           name={`${name}-${kind}`}
           chosen={choice[kind]}
-          groups={groupsOf(parts, kind, choice[kind], checked)}
+          groups={partGroups(parts, kind, choice[kind], checked)}
           startsOpen={foldings === 0 && nothingYet && kind === firstToChoose}
           place={checked?.zipCode ?? ''}
           ownPrices={kind === 'internet' ? ownPrices : []}
@@ -64,7 +64,7 @@ function NotSoldThere({ parts, choice, checked, onChoose }: PlaceProps) {
   return (
     <div className="mb-3 rounded-control border border-lamp p-3">
       <p>
-        {of.providerName} isn’t listed for {checked.county ?? checked.place}.
+        {fullName(of.providerName, of.plan)} isn’t listed for {checked.county ?? checked.place}.
         {by ? null : ' We don’t know another internet provider there that you can order from us.'}
       </p>
       <Button look="secondary" className="mt-2" onClick={() => onChoose('internet', by?.planId ?? null)}>
@@ -72,36 +72,4 @@ function NotSoldThere({ parts, choice, checked, onChoose }: PlaceProps) {
       </Button>
     </div>
   )
-}
-
-function groupsOf(
-  parts: readonly BundlePart[],
-  kind: ServiceKind,
-  chosen: string | null,
-  checked: CheckedZip | null,
-): PartGroup[] {
-  const there = new Set(checked?.atPlace.map(part => part.planId))
-  const shown = parts.filter(
-    part => part.kind === kind && (part.inBuilder || part.planId === chosen || there.has(part.planId)),
-  )
-  const names = new Map(shown.map(part => [part.providerId, part.providerName]))
-  const groups = [...names].map(([id, providerName]) => ({
-    ...{ id, name: providerName, parts: shown.filter(part => part.providerId === id) },
-    mark: kind === 'internet' ? availabilityMark(id, checked) : null,
-  }))
-  return groups.toSorted((a, b) => (b.mark?.rank ?? 0) - (a.mark?.rank ?? 0))
-}
-
-function availabilityMark(providerId: string, checked: CheckedZip | null): PartGroup['mark'] {
-  if (!checked) return null
-  const { found, nationwide, likely, county, stateOnly } = checked
-  const where = county ? 'in your county' : 'at your ZIP'
-  if (found.has(providerId)) {
-    return { rank: 4, good: true, sold: true, text: stateOnly ? `sells in ${stateOnly}` : `found ${where}` }
-  }
-  if (nationwide.has(providerId))
-    return { rank: 3, good: false, sold: true, text: 'sold nationwide by satellite' }
-  return likely.has(providerId)
-    ? { rank: 2, good: false, sold: true, text: `may be sold ${where}, not confirmed` }
-    : { rank: 1, good: false, sold: false, text: `not found ${where}` }
 }

@@ -1,3 +1,4 @@
+import type { SoldWords } from '#domain/availability/certainty-in-short.ts'
 import type { PlacePart } from '#domain/bundles/parts-at-place.ts'
 
 /** What is sold at a checked ZIP. */
@@ -5,14 +6,16 @@ export type CheckedZip = {
   zipCode: string
   /** City, state and ZIP, or only the ZIP if the place is unknown. */
   place: string
-  /** Internet providers by their ids, without those that sell everywhere. */
-  found: ReadonlySet<string>
+  /** How many internet providers were found, without those that sell everywhere. */
+  found: number
   /** Those that sell everywhere by satellite: not measured at the place, so not counted there. */
-  nationwide: ReadonlySet<string>
+  nationwide: number
   /** Those that are likely there although the data don't say so. */
-  likely: ReadonlySet<string>
+  likely: number
   /** What a bundle can contain there: the plans of the answer, and all TV and security. */
   atPlace: readonly PlacePart[]
+  /** How certain each of those is, in words. */
+  words: SoldWords
   /** Set if the answer is about the ZIP's county or counties: `Wayne County`. */
   county: string | null
   /** Set if the answer comes from what providers sell in the state, not from coverage data. */

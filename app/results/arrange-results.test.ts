@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { joinCatalogue } from '#domain/availability/join-catalogue.ts'
 import { type LookupAnswer, offeredPlans } from '#domain/availability/offered-plans.ts'
 import { plansAtPlace } from '#domain/availability/plans-at-place.ts'
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -59,7 +60,7 @@ describe('the list of an answer', () => {
         expect(rows).toHaveLength(arranged.plans)
         expect(arranged.plans + arranged.unpublishedPlans).toBeLessThanOrEqual(answer.plans.length)
         for (const { plan } of rows) {
-          expect(plan.downloadMbps).toBeGreaterThanOrEqual(query.speed)
+          expect(reachesSpeed(plan.downloadMbps, query.speed)).toBe(true)
           if (query.type) expect(plan.type).toBe(query.type)
           if (query.price) expect(priceToday(plan.schedule)).toBeLessThanOrEqual(query.price * 100)
           if (query.noContract) expect(plan.contractMonths).toBe(0)

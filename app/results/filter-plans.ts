@@ -1,6 +1,7 @@
 import type { OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { planTypeOf } from '#domain/availability/technology.ts'
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { type FilterName, filterNames, type ResultsQuery } from './results-query.ts'
@@ -12,7 +13,7 @@ const of = (fits: boolean): Verdict => (fits ? 'in' : 'out')
 
 const planFilters: Record<FilterName, (plan: OfferedPlan, query: ResultsQuery) => Verdict> = {
   type: (plan, { type }) => of(plan.type === type),
-  speed: (plan, { speed }) => of(countedMbps(plan) >= speed),
+  speed: (plan, { speed }) => of(reachesSpeed(countedMbps(plan), speed)),
   price: (plan, { price }) => of(priceToday(plan.schedule) <= price * 100),
   noContract: plan => of(plan.contractMonths === 0),
   noCap: plan => of(plan.dataCap === 'none'),
@@ -25,7 +26,8 @@ const otherFilters: Record<FilterName, (other: OtherProvider, query: ResultsQuer
     coverage.technologies.length === 0
       ? 'unpublished'
       : of(coverage.technologies.some(one => planTypeOf(one.code) === type)),
-  speed: ({ maxDownload }, { speed }) => (maxDownload === null ? 'unpublished' : of(maxDownload >= speed)),
+  speed: ({ maxDownload }, { speed }) =>
+    maxDownload === null ? 'unpublished' : of(reachesSpeed(maxDownload, speed)),
   price: () => 'unpublished',
   noContract: () => 'unpublished',
   noCap: () => 'unpublished',

@@ -1,5 +1,7 @@
+import { soldWords } from '#domain/availability/certainty-in-short.ts'
 import type { FoundProvider, LikelyProvider } from '#domain/availability/lookup-result.ts'
-import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
 import type { CartService } from '#domain/cart/cart.ts'
 import { cartServiceOf } from '#domain/cart/cart-service.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
@@ -12,8 +14,12 @@ export type InternetChoice = {
   name: string
   /** Its speed in words. */
   detail: string
+  /** How certain it is that it is sold at the ZIP; `null` for an estimate, which is no provider's plan. */
+  certainty: PlanCertainty | null
+  /** The same in words. */
+  soldHere: string
   schedule: PriceSchedule
-  /** What goes into the cart; `null` if its plan or price is unknown, so it can only be ordered by phone. */
+  /** What goes into the cart; `null` if there is no plan or no price that is known, so that it is ordered by phone. */
   service: CartService | null
 }
 
@@ -27,27 +33,45 @@ export type InternetOffer = {
   addOns: readonly InternetChoice[]
 }
 
-/** The internet to choose from: the found providers in order, or else the page's own add-ons. */
+type Answer = Partial<LookupAnswer>
+
+/** As in the results: what is listed before what is only likely, and what nobody checked for the place last. */
+const order: readonly PlanCertainty[] = ['listed', 'in-state', 'likely', 'nationwide']
+const rankOf = ({ certainty }: InternetChoice) => (certainty ? order.indexOf(certainty) : order.length)
+
+/**
+ * The internet to choose from: the found providers, the most certain first and otherwise in the order of the lookup,
+ * or else the page's own add-ons. An answer without its lists is tolerated (specification, section 7).
+ */
 export function internetChoices(
-  found: readonly Partial<FoundProvider | LikelyProvider>[],
+  answer: Answer,
   { maxProviders, fallbackCents, addOns }: InternetOffer,
-  plans: readonly OfferedPlan[] = [],
 ): readonly InternetChoice[] {
-  const choices = found.flatMap(provider => choiceOf(provider, fallbackCents, plans) ?? [])
+  const { providers, likelyProviders = [] } = answer
+  const found = [...(Array.isArray(providers) ? providers : []), ...likelyProviders]
+  const choices = found
+    .flatMap(provider => choiceOf(provider, fallbackCents, answer) ?? [])
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
   return choices.length > 0 ? choices.slice(0, maxProviders ?? choices.length) : addOns
 }
 
 function choiceOf(
   provider: Partial<FoundProvider | LikelyProvider>,
   fallbackCents: number,
-  plans: readonly OfferedPlan[],
+  { plans, ...where }: Answer,
 ): InternetChoice | null {
   const { id, name, planId, serviceName, schedule, speed } = provider
   if (!id || !name) return null
-  const plan = plans.find(one => one.id === planId)
-  const told = plan ? `${downloadInWords(plan)} download` : (speed ?? '')
-  const detail = 'reason' in provider ? `${told}, likely but not confirmed` : told
-  const shown = { id, name: serviceName ? fullName(name, serviceName) : name, detail }
+  const plan = plans?.find(one => one.id === planId)
+  // A plan that the answer's list lacks isn't borne out there, though its provider is.
+  const isGuess = 'reason' in provider || (plans !== undefined && planId !== undefined)
+  const certainty = plan?.certainty ?? (isGuess ? 'likely' : 'listed')
+  const shown = {
+    id,
+    name: serviceName ? fullName(name, serviceName) : name,
+    detail: plan ? `${downloadInWords(plan)} download` : (speed ?? ''),
+    ...{ certainty, soldHere: soldWords(where)[certainty] },
+  }
   if (!schedule) return { ...shown, schedule: todayOnly(fallbackCents), service: null }
   const service =
     planId && serviceName

@@ -26,8 +26,10 @@ export function InternetPicker({ internet, chosen, onChange }: Props) {
       <Picker internet={internet} chosen={chosen} onChange={onChange} />
       {chosen && !chosen.service ? (
         <p className="mt-2 text-sm text-soft">
-          Its price is not known for certain: we count {additional(chosen)} and order it with you on the
-          phone. It does not go into the cart.
+          {chosen.certainty
+            ? `Its price is not known for certain: we count ${additional(chosen)} and order it with you on the phone.`
+            : `This is an estimate, not a provider’s plan: we count ${additional(chosen)}. A representative tells you on the phone which internet you can get.`}{' '}
+          It does not go into the cart.
         </p>
       ) : null}
     </div>
@@ -37,6 +39,9 @@ export function InternetPicker({ internet, chosen, onChange }: Props) {
 function additional({ schedule }: InternetChoice): string {
   return `+${formatMonthly(priceToday(schedule))}`
 }
+
+/** Its speed and how certain it is. */
+const detailOf = ({ detail, soldHere }: InternetChoice) => [detail, soldHere].filter(Boolean).join(', ')
 
 function InternetTiles({ internet, chosen, onChange }: Props) {
   const name = useId()
@@ -60,7 +65,7 @@ function InternetTiles({ internet, chosen, onChange }: Props) {
           label={choice.name}
           price={additional(choice)}
         >
-          {choice.detail}
+          {detailOf(choice)}
         </ChoiceTile>
       ))}
     </fieldset>
@@ -69,7 +74,7 @@ function InternetTiles({ internet, chosen, onChange }: Props) {
 
 function InternetList({ internet, chosen, onChange }: Props) {
   return (
-    <Labelled label="Add internet" hint={chosen?.detail}>
+    <Labelled label="Add internet" hint={chosen ? detailOf(chosen) : undefined}>
       {control => (
         <select
           {...control}
@@ -78,10 +83,14 @@ function InternetList({ internet, chosen, onChange }: Props) {
           className={controlClass}
         >
           <option value={NONE}>{NO_INTERNET}</option>
-          {internet.map(choice => (
-            <option key={choice.id} value={choice.id}>
-              {choice.name}, {additional(choice)}
-            </option>
+          {[...Map.groupBy(internet, choice => choice.soldHere)].map(([soldHere, choices]) => (
+            <optgroup key={soldHere} label={soldHere.replace(/^./, first => first.toUpperCase())}>
+              {choices.map(choice => (
+                <option key={choice.id} value={choice.id}>
+                  {choice.name}, {additional(choice)}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       )}

@@ -54,9 +54,9 @@ function InternetNotice({ notice, hasInternet }: { notice: Notice; hasInternet: 
         {text.replace(/\.?$/, '.')}{' '}
         {kind === 'none' || kind === 'failed' ? (
           <>
-            You can still choose a package
-            {hasInternet ? ', with the add-ons that do not depend on your ZIP code' : ''}. We can look up your
-            internet at <PhoneLink />.
+            You can still choose a package.
+            {hasInternet ? ' The two internet add-ons are estimates, not plans that we know of there.' : ''}{' '}
+            We can look up your internet at <PhoneLink />.
           </>
         ) : null}
       </span>

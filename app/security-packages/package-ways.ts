@@ -70,7 +70,7 @@ export function packageCost(
       ...(internet
         ? [
             {
-              label: `${internet.name}, ${COST_MONTHS} months`,
+              label: `${internet.name}, ${internet.service ? '' : 'estimate, '}${COST_MONTHS} months`,
               value: totalWords(internet.schedule, COST_MONTHS),
             },
           ]

@@ -1,4 +1,3 @@
-import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetAddOn, SecurityPackage } from '#domain/catalog/packages.schema.ts'
@@ -17,7 +16,7 @@ import { defaultOption, defaultPayment, packageCost } from './package-ways.ts'
 export function vivintView(catalogue: Catalogue) {
   return securityView(catalogue, 'vivint', {
     maxProviders: null,
-    addOns: catalogue.internetAddOns.map(addOn => addOnChoice(catalogue, addOn)),
+    addOns: catalogue.internetAddOns.map(addOnChoice),
   })
 }
 
@@ -76,15 +75,15 @@ function choicesInWords({ kit, starter }: EquipmentChoices): string {
   return `with the kit in the monthly price, ${range} by equipment level; or equipment ${once}`
 }
 
-function addOnChoice(
-  catalogue: Catalogue,
-  { id, serviceName, downloadMbps, schedule }: InternetAddOn,
-): InternetChoice {
+/** No provider's plan, so it doesn't go into the cart: nobody we know of sells it at the place. */
+function addOnChoice({ id, serviceName, downloadMbps, schedule }: InternetAddOn): InternetChoice {
   return {
     id,
     name: serviceName,
     detail: `${downloadMbps} Mbps download`,
+    certainty: null,
+    soldHere: 'estimate, by phone only',
     schedule,
-    service: cartServiceOfPlan(catalogue, id),
+    service: null,
   }
 }

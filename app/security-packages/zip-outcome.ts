@@ -1,10 +1,9 @@
-import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
-import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { placeInWords } from '../search/search.ts'
 import { showToast } from '../shell/toasts.ts'
 import { type InternetChoice, type InternetOffer, internetChoices } from './internet-choices.ts'
 import type { InternetLookup } from './look-up-internet.ts'
+import { type SoldWhere, soldInWords } from './sold-in-words.ts'
 
 /** A confirmed ZIP with the internet that was found there. */
 export type ConfirmedZip = {
@@ -25,32 +24,22 @@ export function confirmedZip(zipCode: string, lookup: KnownZip, offer: InternetO
     const notice = { kind: 'failed', title: lookupWords.failed.title, text: lookup.message } as const
     return { place: zipCode, internet: offer.addOns, notice }
   }
-  const { place, providers, likelyProviders = [], plans, isMock } = lookup.answer
-  const found = [...(Array.isArray(providers) ? providers : []), ...likelyProviders]
+  const { answer } = lookup
+  const internet = internetChoices(answer, offer)
   return {
-    place: placeInWords(zipCode, place),
-    internet: internetChoices(found, offer, plans),
-    notice: noticeOf(found.length, isMock === true, whereSold(lookup.answer)),
+    place: placeInWords(zipCode, answer.place),
+    internet,
+    notice: noticeOf(internet, answer),
   }
 }
 
-/** Where the providers sell for certain, as far as the answer knows. */
-function whereSold({ precision, isMock, place }: Partial<LookupResult>): string {
-  if (place && (isMock || precision === 'state')) {
-    return `sell in ${stateInWords(place)}, but not at every address.`
-  }
-  if (place && precision === 'county') {
-    return `serve parts of ${countiesInWords(place)} or are likely there; your home may differ.`
-  }
-  return 'serve your ZIP code; your home may differ.'
-}
-
-function noticeOf(count: number, isMock: boolean, where: string): Notice {
-  if (count === 0) {
+function noticeOf(internet: readonly InternetChoice[], answer: SoldWhere): Notice {
+  const certainties = internet.flatMap(choice => choice.certainty ?? [])
+  if (certainties.length === 0) {
     return { kind: 'none', title: lookupWords.none.title, text: lookupWords.none.message }
   }
-  const text = `The internet providers below ${where} We confirm yours before you are billed.`
-  return isMock
+  const text = `${soldInWords(certainties, answer)} Your home may differ; we confirm yours before you are billed.`
+  return answer.isMock
     ? { kind: 'backup', title: lookupWords.backup.title, text }
     : { kind: 'found', title: null, text }
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { cheapestFirst, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
@@ -15,7 +15,7 @@ import type {
   OtherProvider,
   ProviderCoverage,
 } from './lookup-result.ts'
-import { typesAtPlace } from './plans-at-place.ts'
+import { certaintyOf, typesAtPlace } from './plans-at-place.ts'
 import { type BrandNames, providerNamed } from './provider-named.ts'
 import { importedTechnologies, planTypeOf, technologyName } from './technology.ts'
 
@@ -132,14 +132,13 @@ export function joinLikely(
   return rankProviders(catalogue, [...byId.keys()]).flatMap(id => byId.get(id) ?? [])
 }
 
-/** A provider as results show it: the catalog's words with its cheapest plan; null if it sells no internet. */
+/** A provider as results show it: the catalog's words with one plan, usually its cheapest; null if it sells no internet. */
 export function foundProvider(
   catalogue: Catalogue,
   id: string,
-  types?: readonly InternetPlanType[],
+  plan = catalogue.entryPlan(id),
 ): FoundProvider | null {
   const provider = catalogue.provider(id)
-  const plan = catalogue.entryPlan(id, types)
   if (!provider?.connection || !provider.maxDownloadMbps || !plan) return null
   const { maxDownloadMbps } = provider
   return {
@@ -164,10 +163,14 @@ function coveredFoundProvider(
   { fccProviderId, coverage }: CoveredProvider,
 ): FoundProvider | null {
   const { technologies } = coverage
+  const fccId = fccProviderId === undefined ? {} : { fccProviderId }
   const kinds = typesAtPlace(coverage, fccProviderId)
   const types = kinds ? [...kinds.listed, ...kinds.likely] : undefined
   const measured = technologies.some(technology => technology.download !== null)
-  const provider = foundProvider(catalogue, id, types)
+  // Its price is that of a plan that the data bear there, where there is one, and not of a cheaper one that is only likely.
+  const listed = catalogue.plansOf(id).filter(plan => certaintyOf({ coverage, ...fccId }, plan) === 'listed')
+  const plan = listed.toSorted(cheapestFirst)[0] ?? catalogue.entryPlan(id, types)
+  const provider = plan && foundProvider(catalogue, id, plan)
   if (!provider) return null
   const fastest = measured
     ? Math.max(0, ...technologies.map(technology => technology.download ?? 0))
@@ -176,7 +179,7 @@ function coveredFoundProvider(
     ...provider,
     ...(fastest > 0 ? { maxDownload: fastest, speed: upToMbps(fastest) } : {}),
     technology: kinds ? namesOf(coverage) : provider.technology,
-    ...(fccProviderId === undefined ? {} : { fccProviderId }),
+    ...fccId,
     coverage,
   }
 }

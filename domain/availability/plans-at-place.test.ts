@@ -33,6 +33,21 @@ test('only plans of a kind that the data name there are offered, likely ones mar
   expect(both).toHaveLength(catalogue.plansOf('kinetic').length)
 })
 
+test('a provider’s price is that of a plan which is borne out there, not of a cheaper one that is only likely', () => {
+  const cable = catalogue.entryPlan('wow', ['cable'])
+  const fiber = catalogue.entryPlan('wow', ['fiber'])
+  const planOf = (part: Partial<ProviderCoverage>) =>
+    joinCatalogue(
+      catalogue,
+      [{ providerId: 'wow', name: 'WOW!', coverage: coverage(part) }],
+      'MI',
+    ).providers.find(one => one.id === 'wow')?.planId
+  expect(catalogue.entryPlan('wow')).toBe(cable)
+  expect(planOf({ technologies: [line(50)], likely: [40] })).toBe(fiber?.id)
+  expect(planOf({ technologies: [line(50), line(40)] })).toBe(cable?.id)
+  expect(planOf({ technologies: [line(50), line(40, 50)] })).toBe(fiber?.id)
+})
+
 test('a plan that is faster than what is filed there is not offered; 1 Gig may be filed as 940 Mbps', () => {
   const speeds = wired(offered('metronet', { technologies: [line(50, 940)] })).map(
     one => one.plan.downloadMbps,

@@ -52,7 +52,11 @@ export function plansAtPlace<Plan extends SoldPlan = InternetPlan>(
   ]
 }
 
-function certaintyOf({ coverage, fccProviderId }: FoundProvider, plan: SoldPlan): PlanCertainty | null {
+/** How certain a provider's plan is there; `null` if its kind isn't named at the place or its lines are too slow for it. */
+export function certaintyOf(
+  { coverage, fccProviderId }: Pick<FoundProvider, 'coverage' | 'fccProviderId'>,
+  plan: SoldPlan,
+): PlanCertainty | null {
   if (!coverage) return 'in-state'
   if (coverage.nationwide) return 'nationwide'
   if (isTooFast(plan, coverage)) return null

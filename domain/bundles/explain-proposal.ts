@@ -1,4 +1,5 @@
 import { fullName } from '#domain/catalog/full-name.ts'
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from './weigh-bundles.ts'
@@ -30,9 +31,9 @@ function internetReason(proposal: Proposal, wishes: Wishes, anyInternet: boolean
   const people = wishes.people === 1 ? 'One person uses' : `${wishes.people} people at once use`
   const has = mbpsInWords(internet.size)
   const need = `${people} about ${mbpsInWords(togetherMbps)}`
-  return internet.size < neededMbps
-    ? `${need}; with room to spare that takes ${mbpsInWords(neededMbps)}. ${has} is slower and works when not everyone is online.`
-    : `${need}. ${has} covers that with room to spare.`
+  return reachesSpeed(internet.size, neededMbps)
+    ? `${need}. ${has} covers that with room to spare.`
+    : `${need}; with room to spare that takes ${mbpsInWords(neededMbps)}. ${has} is slower and works when not everyone is online.`
 }
 
 function securityReason(proposal: Proposal, { security: wanted }: Wishes): string | null {

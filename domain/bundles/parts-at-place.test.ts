@@ -118,6 +118,14 @@ test('in place of a slower plan comes the cheapest that is as fast, with a known
   expect(by && totalOver(by.schedule, 24).assumed).toBe(false)
 })
 
+test('a gigabit plan whose label states slightly less is as fast as the one that it replaces', () => {
+  const atPlace = partsAtPlace(parts, answer({ att: { technologies: [line(50)] } }))
+  const choice = { internet: 'metronet-1-gig', security: null, tv: null }
+  const by = bundleAtPlace(choice, parts, atPlace).instead?.by
+  expect(by?.planId).toBe('att-internet-1000')
+  expect(by?.size).toBeLessThan(1000)
+})
+
 test('what is only likely is not recommended beside what is listed', () => {
   const found = answer({ metronet: { technologies: [line(50)] } }, { kinetic: { likely: [10] } })
   const atPlace = partsAtPlace(parts, found)

@@ -1,5 +1,6 @@
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-place.ts'
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
 import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
 
@@ -13,7 +14,7 @@ export type PlacePart = BundlePart & { certainty: PlanCertainty | null }
 export type PlaceAnswer = Pick<LookupResult, 'providers' | 'likelyProviders'>
 
 /** Most certain first. */
-const certainties: readonly PlanCertainty[] = ['listed', 'in-state', 'nationwide', 'likely']
+export const certainties: readonly PlanCertainty[] = ['listed', 'in-state', 'nationwide', 'likely']
 
 /**
  * The parts that an answer supports: internet plans among its plans, what only the builder sells if its provider has
@@ -47,7 +48,7 @@ export function partsAtPlace(parts: readonly BundlePart[], answer: PlaceAnswer):
 export function recommendableParts(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart[] {
   const isKnown = ({ certainty }: PlacePart) => certainty === 'listed' || certainty === 'in-state'
   const sure = atPlace.some(isKnown) ? atPlace.filter(part => part.certainty !== 'likely') : atPlace
-  const isEnough = sure.some(part => isKnown(part) && part.size >= wantedMbps)
+  const isEnough = sure.some(part => isKnown(part) && reachesSpeed(part.size, wantedMbps))
   return isEnough ? sure.filter(part => part.certainty !== 'nationwide') : [...sure]
 }
 
@@ -59,7 +60,7 @@ export function recommendableParts(atPlace: readonly PlacePart[], wantedMbps: nu
 function bestInternet(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart | null {
   const internet = recommendableParts(atPlace, wantedMbps).filter(part => part.kind === 'internet')
   const fastest = Math.max(0, ...internet.map(part => part.size))
-  const enough = internet.filter(part => part.size >= Math.min(wantedMbps, fastest))
+  const enough = internet.filter(part => reachesSpeed(part.size, Math.min(wantedMbps, fastest)))
   const [best] = enough.toSorted(
     (a, b) =>
       byTotal(totalOf(a.schedule), totalOf(b.schedule)) || b.size - a.size || (a.planId < b.planId ? -1 : 1),

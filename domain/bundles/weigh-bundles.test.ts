@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { byTotal } from '#domain/pricing/known-total.ts'
 import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
@@ -107,7 +108,9 @@ test('no bundle that is left out meets all needs and has a better total than one
       const { proposals } = weighBundles(builderParts, needs)
       const [cheapest] = proposals.filter(one => one.lacks.length === 0)
       const enough = builderParts.filter(part => part.kind !== 'tv' || part.size >= needs.channels)
-      for (const internet of enough.filter(part => part.kind === 'internet' && part.size >= needs.mbps)) {
+      for (const internet of enough.filter(
+        part => part.kind === 'internet' && reachesSpeed(part.size, needs.mbps),
+      )) {
         const rest = (kind: BundlePart['kind'], wanted: boolean) =>
           wanted
             ? enough

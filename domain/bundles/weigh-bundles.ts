@@ -1,3 +1,4 @@
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import type { BundleChoice, BundlePart } from './bundle.ts'
@@ -156,7 +157,7 @@ function lacksOf(
 ): Lack[] {
   const lacks: Lack[] = []
   if (!internet) lacks.push('internet')
-  else if (internet.size < needs.mbps) lacks.push('speed')
+  else if (!reachesSpeed(internet.size, needs.mbps)) lacks.push('speed')
   if (needs.security && !security) lacks.push('security')
   if (needs.channels > 0 && !tv) lacks.push('tv')
   else if (tv && tv.size < needs.channels) lacks.push('channels')

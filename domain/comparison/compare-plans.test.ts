@@ -74,6 +74,17 @@ test('filters narrow by provider, type, speed and price together', () => {
   expect(selectPlans(plans, { ...query, type: 'dsl' })).toEqual([])
 })
 
+test('a plan sold as 1 Gig passes for 1,000 Mbps though its label states slightly less; a slower one does not', () => {
+  const [one] = plans
+  if (!one) expect.unreachable('a plan')
+  const stating = (downloadMbps: number) =>
+    selectPlans([{ ...one, speed: 'typical', downloadFromMbps: null, downloadMbps }], {
+      ...none,
+      speed: 1000,
+    })
+  expect([996, 940, 900].map(mbps => stating(mbps).length)).toEqual([1, 1, 0])
+})
+
 test('each order but the one by total puts its figure in ascending order, speed in descending', () => {
   const figure: Record<Exclude<PlanOrder, 'total'>, (plan: ComparedPlan) => number> = {
     price: plan => priceToday(plan.schedule),

@@ -1,6 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { countedMbps, downloadInWords, uploadInWords } from '#domain/catalog/speed-words.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { NO_CHANGE_PUBLISHED, totalInWords } from '#domain/pricing/known-total.ts'
@@ -135,7 +136,7 @@ export function selectPlans(plans: readonly ComparedPlan[], query: PlanQuery): C
     plan =>
       (!query.provider || plan.providerId === query.provider) &&
       (!query.type || plan.type === query.type) &&
-      countedMbps(plan) >= query.speed &&
+      reachesSpeed(countedMbps(plan), query.speed) &&
       (!query.price || order.price(plan) <= query.price * 100),
   )
   if (query.sort === 'total') return sortByTotal(found)

@@ -5,6 +5,7 @@ import { lookupRefusal, lookupRefusals } from '#domain/availability/lookup-refus
 import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { sortByTotal } from '#domain/comparison/total-order.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -99,6 +100,7 @@ export const searchPlans = operation({
       .min(0)
       .max(100_000)
       .optional()
+      .describe('A plan sold as 1 Gig counts for 1000, though its label may state slightly less as typical.')
       .meta({ examples: [300] }),
     maxMonthlyDollars: z.coerce.number().positive().max(10_000).optional().describe('The price today.'),
     limit: z.coerce.number().int().min(1).max(MOST_PLANS).optional(),
@@ -129,7 +131,7 @@ export const searchPlans = operation({
       plan =>
         (asked.provider === undefined || plan.providerId === asked.provider) &&
         (asked.technology === undefined || plan.type === asked.technology) &&
-        countedMbps(plan) >= (asked.minDownloadMbps ?? 0) &&
+        reachesSpeed(countedMbps(plan), asked.minDownloadMbps ?? 0) &&
         (asked.maxMonthlyDollars === undefined || priceToday(plan.schedule) <= asked.maxMonthlyDollars * 100),
     )
     const plans = fits.slice(0, asked.limit ?? USUAL_PLANS).flatMap(({ id, certainty }) => {

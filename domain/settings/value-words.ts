@@ -1,4 +1,5 @@
 import { formatDate, formatDay } from '#domain/shared/calendar.ts'
+import { counted } from '#domain/shared/counted.ts'
 import type { SettingKey, SettingValues } from './business-settings.ts'
 import { hoursWords, weekWords } from './week-words.ts'
 
@@ -10,7 +11,6 @@ export const publishingWords: Record<SettingValues['second-eyes']['publishing'],
 }
 
 const hoursOf = (week: SettingValues['calling-hours']) => weekWords(week).map(line => `${line} CT`)
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const words: { [Key in SettingKey]: (value: SettingValues[Key]) => string[] } = {
   'calling-hours': hoursOf,

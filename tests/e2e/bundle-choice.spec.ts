@@ -107,7 +107,7 @@ test('a pre-made bundle takes its internet from what is sold at the ZIP, and say
   await expect(ultimate).toContainText('Opens in the builder as Metronet 1 Gig')
   await checkZip(page)
   await expect(ultimate).toContainText(
-    'Metronet isn’t listed for Detroit, MI 48201. With Google Fiber Core 1 Gig instead',
+    'Metronet 1 Gig isn’t listed for Detroit, MI 48201. With Google Fiber Core 1 Gig instead',
   )
   await ultimate.getByRole('link', { name: 'Customize Ultimate Home Bundle' }).click()
   await expect(page).toHaveURL(
@@ -118,7 +118,9 @@ test('a pre-made bundle takes its internet from what is sold at the ZIP, and say
   await page.route(lookup, route => route.fulfill(found()))
   await checkZip(page)
   await expect(ultimate).toContainText('We don’t know another internet provider there')
-  await expect(builder(page).getByText('Google Fiber isn’t listed for Detroit, MI 48201.')).toBeVisible()
+  await expect(
+    builder(page).getByText('Google Fiber Core 1 Gig isn’t listed for Detroit, MI 48201.'),
+  ).toBeVisible()
   await builder(page).getByRole('button', { name: 'Don’t add internet' }).click()
   await expect(summary(page).getByText('Google Fiber')).toHaveCount(0)
 })

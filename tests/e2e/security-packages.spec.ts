@@ -2,6 +2,7 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
+import { answer, base, lookup, providers } from './support/security-answers.ts'
 import { card, check, packages, storedCart, zipField } from './support/security-page.ts'
 import { equipmentOf, pages } from './support/security-prices.ts'
 import { expect, expectAccessible, expectAccessibleAt, open, test } from './support/test.ts'
@@ -10,33 +11,6 @@ const { findOffering, guides } = readSeed()
 const { starter, kit: kitCents } = equipmentOf.essentials
 const completeCents = equipmentOf.complete.kit.defaultCents
 const aMonth = (cents: number) => `${formatCents(cents)} a month`
-
-const lookup = '**/api/fcc-broadband'
-const answer = (body: object) => ({
-  status: 200,
-  contentType: 'application/json',
-  body: JSON.stringify(body),
-})
-const base = {
-  providers: [],
-  precision: 'zip',
-  dataDate: '2026-06-30',
-  pricesAsOf: '2026-11-01',
-  place: { zipCode: '78701', city: 'Austin', state: 'TX' },
-}
-const found = (id: string, name: string, serviceName: string) => {
-  const offering = findOffering(id, serviceName)
-  if (!offering) throw new Error(`No such offering: ${id} ${serviceName}`)
-  const { planId, schedule } = offering
-  const price = priceToday(schedule) / 100
-  return { id, name, planId, serviceName, schedule, price, speed: 'Up to 1,000 Mbps' }
-}
-const providers = [
-  found('kinetic', 'Kinetic', 'Fiber 100'),
-  found('metronet', 'Metronet', '150 Mbps'),
-  found('wow', 'WOW!', 'Cable 300 Mbps'),
-  { id: 'small-net', name: 'Small Net', speed: '50 Mbps' },
-]
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -171,6 +145,7 @@ test('brand A: package and internet go into the cart as checkout knows them', as
   await complete.getByRole('radio', { name: /Starter equipment paid once/ }).check()
   const label = `Kinetic Fiber 100, +${priceOf('kinetic-fiber-100')}`
   await complete.getByLabel('Add internet').selectOption({ label })
+  await expect(complete.getByLabel('Add internet')).toHaveAccessibleDescription(/, found at your ZIP$/)
   await complete.getByRole('button', { name: /^Add to cart: Vivint Complete.* and Kinetic/ }).click()
   await expect(page.getByRole('button', { name: 'Cart, 2 services' }).first()).toBeVisible()
   const lines = await storedCart(page)
@@ -179,6 +154,19 @@ test('brand A: package and internet go into the cart as checkout knows them', as
     const offering = findOffering(providerId, serviceName)
     expect(offering && priceToday(offering.schedule) / 100).toBe(price)
   }
+})
+
+test('an add-on where no provider is found is an estimate: counted, but not put into the cart', async ({
+  page,
+}) => {
+  await page.route(lookup, route => route.fulfill(answer(base)))
+  await open(page, '/vivint-packages?zipCode=78701')
+  await expect(packages(page).getByText(/The two internet add-ons are estimates/)).toBeVisible()
+  const essentials = card(page, 'Vivint Essentials')
+  await essentials.getByRole('radio', { name: /Internet add-on 100 Mbps.*estimate, by phone only/ }).check()
+  await expect(essentials.getByText(/not a provider’s plan: .* It does not go into the cart\./)).toBeVisible()
+  await essentials.getByRole('button', { name: /^Add to cart: Vivint Essentials[^&]*$/ }).click()
+  expect((await storedCart(page)).map(line => line.serviceName)).toHaveLength(1)
 })
 
 test('a provider without a known price counts the fallback and is ordered by phone', async ({ page }) => {

@@ -3,7 +3,7 @@ import type {
   CoverageJobState,
   CoverageStage,
 } from '#domain/availability/coverage-jobs.ts'
-import { counted } from '../work/counted.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 /** How a job stands, as it is listed. */
 export const stateWords: Record<CoverageJobState, string> = {

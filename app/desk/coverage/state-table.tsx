@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { monthsOld, type StateCoverage } from '#domain/availability/coverage-states.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
-import { counted } from '../work/counted.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { ageWords } from './coverage-words.ts'

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { LabeledProvider } from '#domain/label-work/label-overview.server.ts'
 import { daysBetween, formatDay } from '#domain/shared/calendar.ts'
-import { counted } from '../work/counted.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'

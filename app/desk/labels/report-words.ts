@@ -1,6 +1,6 @@
 import type { LabelImportReport } from '#domain/labels/import-labels.server.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
-import { counted } from '../work/counted.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
 

@@ -1,5 +1,5 @@
 import type { Erased } from '#domain/people/erase-person.server.ts'
-import { counted } from '../work/counted.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 /** What an erasure did, and what stays for now. */
 export function erasedWords({

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
+import { counted } from '#domain/shared/counted.ts'
 import type { Presence, StaffRole } from '#domain/staff/roles.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeskTime } from '../desk-time.tsx'
-import { counted } from '../work/counted.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { RoleSelect, roleWords } from './role-select.tsx'
 

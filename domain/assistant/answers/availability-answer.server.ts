@@ -6,6 +6,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -17,7 +18,7 @@ import { doubtsInWords, isThere } from './is-there.ts'
 import { search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
-import { reaches, typesInWords } from './wishes.ts'
+import { typesInWords } from './wishes.ts'
 
 const SHOWN_PROVIDERS = 6
 /** Who asks for anybody but the one that is named. */
@@ -87,7 +88,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
       const [plan] = catalogue
         .plansOf(provider.id)
         .filter(one => result.plans.some(({ id }) => id === one.id))
-        .filter(one => reaches(one, asked.mbps ?? 0))
+        .filter(one => reachesSpeed(one.downloadMbps, asked.mbps ?? 0))
         .filter(one => asked.types.length === 0 || asked.types.includes(one.type))
         .filter(one => asked.budgetCents === null || priceToday(one.schedule) <= asked.budgetCents)
         .toSorted(cheapestFirst)

@@ -1,5 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -206,7 +207,7 @@ const planPrice: AnswerOf = asking => {
     const own = asking.catalogue.plansOf(spoken.providerId)
     const same =
       own.find(plan => plan.downloadMbps === speeds) ??
-      own.toSorted(cheapestFirst).find(plan => plan.downloadMbps >= speeds)
+      own.toSorted(cheapestFirst).find(plan => reachesSpeed(plan.downloadMbps, speeds))
     if (same) return onePlan(asking, same)
   }
   // That speed, not all that are faster.

@@ -1,5 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -24,7 +25,8 @@ export const goodDeal: AnswerOf = asking => {
   // Who pays is no new customer there.
   const theirId = named?.id ?? (goesOn ? dialogue.providers[0] : undefined)
   const below = plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).filter(
-    plan => (pays === null || priceToday(plan.schedule) < pays) && plan.downloadMbps >= (asked.mbps ?? 0),
+    plan =>
+      (pays === null || priceToday(plan.schedule) < pays) && reachesSpeed(plan.downloadMbps, asked.mbps ?? 0),
   )
   const absent = place
     ? namedInternet(asking).filter(({ id }) => !place.result.plans.some(plan => plan.providerId === id))

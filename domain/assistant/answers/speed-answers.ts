@@ -1,5 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
@@ -141,7 +142,7 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
   const budget = asked.budgetCents
   const isFit = (plan: InternetPlan) =>
     (asked.types.length > 0 ? asked.types.includes(plan.type) : onWires(plan)) &&
-    plan.downloadMbps >= atLeast &&
+    reachesSpeed(plan.downloadMbps, atLeast) &&
     (budget === null || priceToday(plan.schedule) <= budget)
   const found = plansOnOffer(asking).filter(isFit).toSorted(cheapestFirst)
   // What is there for certain, where that does.

@@ -1,5 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { everydayUse } from '#domain/speed-needs/online-uses.ts'
@@ -72,15 +73,9 @@ export const stillWanted = (
 }
 const MOST_WANTED = 2
 
-/** A plan called 1 Gig is one, though its label states 996 Mbps as typical. */
-const CLOSE_ENOUGH = 0.94
-
-/** Whether a plan has a speed that is asked for. */
-export const reaches = (plan: InternetPlan, mbps: number): boolean => plan.downloadMbps >= mbps * CLOSE_ENOUGH
-
 /** Whether a plan has all that is wished for. */
 export const fits = (plan: InternetPlan, { types, mbps, budgetCents, musts: wanted }: Wishes): boolean =>
-  reaches(plan, mbps) &&
+  reachesSpeed(plan.downloadMbps, mbps) &&
   (types.length === 0 || types.includes(plan.type)) &&
   (budgetCents === null || priceToday(plan.schedule) <= budgetCents) &&
   (!wanted.includes('wifi') || plan.wifiIncluded) &&

@@ -9,7 +9,11 @@ const answer = (body: object, status = 200) => ({
 })
 export const found = (...ids: string[]) =>
   answer({
-    providers: ids.map(id => ({ id, name: id })),
+    // Listed by the FCC's id and without technologies: with every plan that it sells.
+    providers: ids.map(id => ({
+      ...{ id, name: id, fccProviderId: 1 },
+      coverage: { technologies: [], shareServed: null, shareOf: null, nationwide: false },
+    })),
     precision: 'zip',
     place: { zipCode: '48201', city: 'Detroit', state: 'MI' },
   })

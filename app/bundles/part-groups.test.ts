@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { soldWords } from '#domain/availability/certainty-in-short.ts'
+import { joinCatalogue } from '#domain/availability/join-catalogue.ts'
+import type { CoverageTechnology, ProviderCoverage } from '#domain/availability/lookup-result.ts'
+import { bundleParts } from '#domain/bundles/builder-parts.ts'
+import { partsAtPlace } from '#domain/bundles/parts-at-place.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { partGroups } from './part-groups.ts'
+
+const catalogue = readSeed()
+const parts = bundleParts(catalogue)
+const place = {
+  ...{ zipCode: '48116', city: 'Brighton', state: 'MI' },
+  counties: [{ fips: '26093', name: 'Livingston County', state: 'MI' }],
+}
+const fiber: CoverageTechnology = { code: 50, name: 'Fiber', download: null, upload: null, lowLatency: null }
+
+/** The builder's internet in a county where one provider has fiber and possibly cable. */
+function internetWhere(providerId: string, coverage: Partial<ProviderCoverage>) {
+  const none = { technologies: [], shareServed: null, shareOf: null, nationwide: false }
+  const covered = { providerId, name: providerId, coverage: { ...none, ...coverage } }
+  const { providers } = joinCatalogue(catalogue, [covered], 'MI')
+  const checked = {
+    atPlace: partsAtPlace(parts, { providers, likelyProviders: [] }),
+    words: soldWords({ precision: 'county', place }),
+  }
+  return partGroups(parts, 'internet', null, checked)
+}
+
+test('a plan says how certain it is, not its provider: cable that is only possible isn’t found beside fiber that is', () => {
+  const [wow] = internetWhere('wow', { technologies: [fiber], likely: [40], onlyPossible: true })
+  const cable = new Set(catalogue.plansOf('wow', 'cable').map(plan => plan.id))
+  expect(cable.size).toBeGreaterThan(0)
+  for (const { planId, mark } of wow?.parts ?? []) {
+    expect(mark?.text).toBe(
+      cable.has(planId) ? 'may be sold in your county, not confirmed' : 'found in your county',
+    )
+  }
+  const all = wow?.parts.length ?? 0
+  expect(wow?.mark?.text).toBe(`${all - cable.size} of ${all} plans found in your county`)
+  expect(wow?.marked.map(part => part.planId)).toEqual(
+    wow?.parts.slice(0, all - cable.size).map(part => part.planId),
+  )
+})
+
+test('where all of a provider’s plans are as certain, only the provider says so', () => {
+  const groups = internetWhere('metronet', { technologies: [fiber] })
+  const textOf = (id: string) => groups.find(group => group.id === id)?.mark?.text
+  expect(textOf('metronet')).toBe('found in your county')
+  expect(textOf('starlink')).toBe('sold nationwide by satellite, not checked')
+  expect(textOf('kinetic')).toBe('not found in your county')
+  expect(groups[0]?.id).toBe('metronet')
+})
+
+test('before a ZIP is checked, and for TV, nothing is said of the place', () => {
+  for (const kind of ['internet', 'tv'] as const) {
+    for (const { mark, marked, parts: own } of partGroups(parts, kind, null, null)) {
+      expect([mark, marked]).toEqual([null, own])
+    }
+  }
+})
