@@ -44,6 +44,12 @@ test('a county’s headline says how many reach most of it and how many reach pa
   )
 })
 
+test('a county in a different state than the ZIP code’s city is named with its state', () => {
+  const county = { fips: '05009', name: 'Boone County', state: 'AR' }
+  const place = { zipCode: '72643', city: 'Lead Hill', state: 'MO', counties: [county] }
+  expect(headlineOf(answer([], { place }))).toBe('No provider is listed in Boone County, AR')
+})
+
 test('what is only known for the state is no count', () => {
   const guess = answer(['most', 'most'], { isMock: true, precision: 'state' })
   expect(headlineOf(guess)).not.toMatch(/\b2 providers/)

@@ -43,5 +43,5 @@ export function askZip(text: string): Promise<ZipKnowledge> {
 export function zipFault(known: ZipKnowledge, state: string): string | undefined {
   if (known === 'unknown') return ZIP_UNKNOWN
   const typed = known && stateNamed(state)
-  return known && typed && typed !== known.state ? zipMismatchWords(known, typed) : undefined
+  return known && typed && !known.states.includes(typed) ? zipMismatchWords(known, typed) : undefined
 }

@@ -71,6 +71,7 @@ test('a ZIP is answered with its city, state and county, in the territories too'
     city: 'Burlington',
     state: 'VT',
     county: 'Chittenden',
+    states: ['VT'],
   })
   expect(await (await site.get('/api/zip/96799')).json()).toMatchObject({ city: 'Pago Pago', state: 'AS' })
 })
@@ -103,6 +104,7 @@ test('a ZIP that is in no list, but could exist, is known by the state of its fi
     city: '',
     state: 'TX',
     county: '',
+    states: ['TX'],
   })
   const lookup = await site.get('/api/availability?zip=78700')
   expect(await lookup.json()).toMatchObject({ isMock: true, place: { city: '', state: 'TX' } })
@@ -129,6 +131,23 @@ test('a ZIP of another state than the address names is pointed out before the se
   expect(await response.json()).toMatchObject({
     fields: { address: 'ZIP code 78701 is in Austin, TX, not in OH. Please check both.' },
   })
+})
+
+test('a ZIP with homes in two states is answered in both, and each county is named with its state', async () => {
+  expect(await (await site.get('/api/zip/42223')).json()).toMatchObject({
+    city: 'Fort Campbell',
+    state: 'KY',
+    states: ['KY', 'TN'],
+  })
+  const ask = (state: string) =>
+    site.postJson('/api/fcc-broadband', { address: `100 Tennessee Ave, Fort Campbell, ${state} 42223` })
+  for (const state of ['KY', 'TN']) expect((await ask(state)).status, state).toBe(200)
+  expect(await (await ask('OH')).json()).toMatchObject({
+    fields: { address: 'ZIP code 42223 is in Fort Campbell, KY and TN, not in OH. Please check both.' },
+  })
+  expect(await (await site.get('/internet-plans?zip=42223')).text()).toContain(
+    'Reported in Montgomery County, TN and Christian County, KY (Fort Campbell, KY 42223)',
+  )
 })
 
 test('lookups of one client are limited', async () => {
