@@ -105,7 +105,7 @@ function NoPlans({ query }: { query: PlanQuery }) {
         <SearchX aria-hidden className="size-7 shrink-0 text-soft" strokeWidth={1.75} />
         No plan fits all of that
       </h3>
-      <p className="mt-2 max-w-measure text-soft">Try a lower speed, a higher price or another provider.</p>
+      <p className="mt-2 max-w-measure text-soft">Change a filter, or clear them all.</p>
       <Link
         to={{ search: writePlanQuery({ ...readPlanQuery(''), zip, sort, picked }) }}
         replace

@@ -53,7 +53,19 @@ test('filters of the address are applied by the server, and stand as chips that 
   )
   const none = await read('/results?zip=78704&speed=9000')
   expect(plansIn(none)).toEqual([])
-  expect(wordsOf(none)).toContain('No plan here fits all of that')
+  expect(wordsOf(none)).toContain('No plan here fits thatRemove the filter, or allow a lower speed.Clear')
+})
+
+test('providers that report the type that was asked for, and have no such plan of ours, are named', async () => {
+  expect(wordsOf(await read('/results?zip=78704&type=fiber'))).toContain(
+    'Spectrum and Optimum report fiber here, but we have no fiber plan of theirs to show.',
+  )
+  const copper = wordsOf(await read('/results?zip=78704&type=dsl'))
+  expect(copper).toContain('AT&amp;T reports DSL here, but we have no DSL plan of theirs to show.')
+  expect(copper).toContain('No plan here fits thatRemove the filter.Clear')
+  const cheap = wordsOf(await read('/results?zip=78704&type=dsl&price=20'))
+  expect(cheap).toContain('No plan here fits all of thatRemove a filter, or allow a higher price.Clear')
+  expect(wordsOf(await read('/results?zip=78704'))).not.toContain('plan of theirs')
 })
 
 test('picked plans stand side by side without script, with what is not published said', async () => {
