@@ -93,6 +93,16 @@ test.each(tables)('$path has its table: $name', async ({ path, name, plans, rows
   }
 })
 
+test('an upload that is not published is said to be so, in figures and in features', async () => {
+  const table = (await read('/providers/frontier')).part('region', 'Frontier Fiber plans compared')
+  const silent = catalogue.plansOf('frontier', 'fiber').map(plan => plan.uploadMbps === null)
+  expect(silent).toContain(true)
+  for (const label of ['Upload speed', 'Equal upload and download speed']) {
+    const row = table.all('tbody tr').find(one => one.texts('th')[0] === label)
+    expect([label, row?.texts('td').map(cell => cell === 'Not published')]).toEqual([label, silent])
+  }
+})
+
 const advertisedCents = catalogue.provider('metronet')?.advertisedFromCents ?? Number.NaN
 
 test.each([
