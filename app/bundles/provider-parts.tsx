@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
+import { soldInWords } from '#domain/catalog/internet-plan.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { ChoiceTile } from '../ui/choice-tile.tsx'
@@ -89,6 +90,7 @@ function detailOf({ plan, detail, schedule, line, kind }: BundlePart, hasOwnPric
   const later = schedule.steps.find(step => step.fromMonth > 1 && step.monthlyCents !== null)
   return [
     plan === detail || plan.includes(detail) ? null : detail,
+    ...(line ? soldInWords(line).map(words => words.toLowerCase()) : []),
     hasOwnPrices && kind === 'internet' && line === null ? 'bundle price' : null,
     later ? `then ${formatMonthly(later.monthlyCents ?? 0)} from month ${later.fromMonth}` : null,
   ]

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
+import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
@@ -11,7 +12,7 @@ const plansIn = (html: string) => [...mainOf(html).matchAll(/data-plan="([^"]+)"
 const wordsOf = (html: string) => mainOf(html).replaceAll(/<!-- -->|<[^>]+>/g, '')
 
 type Answer = {
-  plans: { id: string; type: string; certainty: string; downloadMbps: number; uploadMbps: number | null }[]
+  plans: Pick<OfferedPlan, 'id' | 'type' | 'certainty' | 'downloadMbps' | 'uploadMbps' | 'soldIn'>[]
 }
 const answerFor = async (zip: string) =>
   (await (await site.get(`/api/availability?zip=${zip}`)).json()) as Answer
@@ -66,6 +67,19 @@ test('providers that report the type that was asked for, and have no such plan o
   const cheap = wordsOf(await read('/results?zip=78704&type=dsl&price=20'))
   expect(cheap).toContain('No plan here fits all of thatRemove a filter, or allow a higher price.Clear')
   expect(wordsOf(await read('/results?zip=78704'))).not.toContain('plan of theirs')
+})
+
+test('a plan that is not sold in all markets says so in its row and in the comparison', async () => {
+  const { plans } = await answerFor('78704')
+  const some = plans.filter(plan => plan.soldIn === 'some-markets').map(plan => plan.id)
+  expect(some).toEqual(expect.arrayContaining(['google-fiber-home-3-gig', 'google-fiber-edge-8-gig']))
+  const rows = mainOf(await read('/results?zip=78704'))
+    .split('data-plan="')
+    .slice(1)
+  const noted = rows.filter(row => row.includes('Select markets only')).map(row => row.split('"')[0])
+  expect(noted.toSorted()).toEqual(some.toSorted())
+  const compared = wordsOf(await read(`/results?zip=78704&view=compare&pick=${some[0]}`))
+  expect(compared).toContain('Select markets only.')
 })
 
 test('picked plans stand side by side without script, with what is not published said', async () => {
