@@ -82,6 +82,13 @@ test('a plan that is not sold in all markets says so in its row and in the compa
   expect(compared).toContain('Select markets only.')
 })
 
+test.each(['09012', '34030'])('%s, where nobody is known, has no backup data to show', async zip => {
+  const words = wordsOf(await read(`/results?zip=${zip}`))
+  expect(words).toContain(`No providers found in ZIP code ${zip}`)
+  expect(words).toContain('We don’t know who sells there either.')
+  expect(words).not.toMatch(/Using backup data|who sells in A[AEP]|These providers/)
+})
+
 test('picked plans stand side by side without script, with what is not published said', async () => {
   const { plans } = await answerFor('78704')
   const silent =
