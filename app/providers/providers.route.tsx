@@ -46,7 +46,7 @@ export default function Providers({ loaderData }: Route.ComponentProps) {
           </Link>
           .
         </p>
-        <AsOf date={pricesAsOf} className="mt-6 max-w-measure text-sm text-soft" />
+        <AsOf dates={pricesAsOf} className="mt-6 max-w-measure text-sm text-soft" />
       </Section>
     </>
   )
