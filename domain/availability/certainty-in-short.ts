@@ -24,7 +24,7 @@ function inState(result: LookupResult): string {
 
 /** How exact the answer is, whose data it uses and from which day, in one short line. */
 export function certaintyInShort(result: LookupResult): string {
-  const { precision, sample, isMock, dataDate, place } = result
+  const { precision, sample, isMock, dataDate } = result
   const exactness = precision === 'state' ? inState(result) : inShort[precision]
   const source = sample ? 'Made-up test data' : isMock ? 'Our list of states' : 'FCC data'
   return `${exactness} · ${source} as of ${formatDay(dataDate)}`
