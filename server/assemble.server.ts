@@ -107,7 +107,10 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const imported = createIndexedCoverage({ db: reads, geocoder, log, now: clock })
   const counties = countiesOf(root)
   const coverage = layeredCoverage([imported, createBoxedCoverage(counties.coverage)], log)
-  const zips = loadZipDirectory(join(root, 'facts', 'zips', 'zip-directory.tsv.gz'))
+  const zips = loadZipDirectory(
+    join(root, 'facts', 'zips', 'zip-directory.tsv.gz'),
+    counties.coverage.countiesOfZip,
+  )
   const limiter = createRateLimiter(db, requestLimits)
   return {
     database,

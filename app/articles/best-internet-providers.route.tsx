@@ -88,7 +88,7 @@ function GuideHero({ guide: { figures, updated } }: Guide) {
   )
 }
 
-function GuideBody({ guide: { ranked, factors, strategy, formula, updated } }: Guide) {
+function GuideBody({ guide: { ranked, factors, strategy, formula, pricesAsOf } }: Guide) {
   const ceilingCents = horizonCeiling(ranked.map(provider => provider.plan.schedule))
   return (
     <>
@@ -102,7 +102,7 @@ function GuideBody({ guide: { ranked, factors, strategy, formula, updated } }: G
             <RankedCard key={provider.id} place={index + 1} provider={provider} ceilingCents={ceilingCents} />
           ))}
         </ol>
-        <AsOf date={updated} className="mt-5 text-sm text-soft" />
+        <AsOf dates={pricesAsOf} className="mt-5 text-sm text-soft" />
       </Section>
       <Section
         id="key-factors"

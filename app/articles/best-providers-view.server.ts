@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { datesOf } from '#domain/catalog/price-dates.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
@@ -25,6 +26,10 @@ export function bestProvidersView(catalogue: Catalogue, url: string) {
       ),
     ],
     updated: asOf,
+    pricesAsOf: datesOf(
+      catalogue,
+      ranked.map(one => one.plan.id),
+    ),
     figures: guides.editorialFigures,
     formula: rankingFormula.map(({ factor, title, weight, meaning }) => ({ factor, title, weight, meaning })),
     ranked,
@@ -46,7 +51,7 @@ function rankedView(catalogue: Catalogue) {
       ...{ id, name, mark, page, description, connection, bestFor, strengths, drawbacks },
       score: ranked.score,
       points: rankingFormula.map(({ factor, title }) => ({ title, points: ranked.points[factor] })),
-      plan: { name: plan.name, speed: speedUnlessNamed(plan), schedule: plan.schedule },
+      plan: { id: plan.id, name: plan.name, speed: speedUnlessNamed(plan), schedule: plan.schedule },
     }
   })
 }

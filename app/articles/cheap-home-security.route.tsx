@@ -101,7 +101,7 @@ function ArticleBody({ article }: { article: Route.ComponentProps['loaderData'] 
             <BrandCard key={brand.id} brand={brand} />
           ))}
         </ul>
-        <AsOf date={updated} className="mt-5 text-sm text-soft" />
+        <AsOf dates={{ from: updated, to: updated }} className="mt-5 text-sm text-soft" />
       </ArticleSection>
       <ArticleSection id="key-features" title="Key Features">
         <div className="grid gap-x-10 gap-y-8 sm:grid-cols-3">

@@ -27,4 +27,8 @@ test('a card says what the lookup says of its provider, no more', () => {
     counties: [{ fips: '48453', name: 'Travis County', state: 'TX' }],
   }
   expect(words('north', { ...answer, precision: 'county', place: county })).toBe('Listed in Travis County')
+  const two = [...county.counties, { fips: '48491', name: 'Williamson County', state: 'TX' }]
+  expect(words('north', { ...answer, precision: 'county', place: { ...county, counties: two } })).toBe(
+    'Listed in Travis County and Williamson County',
+  )
 })

@@ -1,3 +1,4 @@
+import { countiesInWords } from '#domain/availability/county-words.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { askWhoServes } from '../search/search.ts'
 import { soldMarks } from './sold-mark.ts'
@@ -22,7 +23,7 @@ export function soldInWords(
   zipCode: string,
   { providers = [], likelyProviders = [], precision, place }: Partial<LookupResult>,
 ): string {
-  const county = precision === 'county' ? place?.counties?.[0]?.name : undefined
+  const county = precision === 'county' && place ? countiesInWords(place) : undefined
   const found = providers.find(provider => provider.id === providerId)
   if (found?.coverage?.nationwide) return 'Sold nationwide'
   if (found) return county ? `Listed in ${county}` : `Listed at ${zipCode}`

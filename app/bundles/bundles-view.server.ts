@@ -3,6 +3,7 @@ import { tvHabits } from '#domain/bundles/wish-options.ts'
 import type { PremadeBundle } from '#domain/catalog/bundles.schema.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
+import { datesOf } from '#domain/catalog/price-dates.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -25,7 +26,7 @@ export type OwnPrices = { providerId: string; text: string; page: string | null 
  */
 export function bundlesView(catalogue: Catalogue) {
   return {
-    pricesAsOf: catalogue.asOf,
+    pricesAsOf: datesOf(catalogue, []),
     heroPoints: catalogue.bundleBuilder.heroPoints,
     parts: bundleParts(catalogue),
     ownPrices: ownPrices(catalogue),

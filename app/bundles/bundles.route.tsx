@@ -74,7 +74,7 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
             </PartBoundary>
           </div>
         </PremadeFold>
-        <AsOf date={pricesAsOf} className="mt-6 max-w-measure text-sm text-soft" />
+        <AsOf dates={pricesAsOf} className="mt-6 max-w-measure text-sm text-soft" />
       </Section>
       <Section id="why" title="Why choose our bundles">
         <div id={WHY_PLACE}>

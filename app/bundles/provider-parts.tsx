@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { soldInWords } from '#domain/catalog/internet-plan.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { counted } from '#domain/shared/counted.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -86,6 +87,7 @@ function detailOf(
   const later = schedule.steps.find(step => step.fromMonth > 1 && step.monthlyCents !== null)
   return [
     plan === detail || plan.includes(detail) ? null : detail,
+    ...(line ? soldInWords(line).map(words => words.toLowerCase()) : []),
     hasOwnPrices && kind === 'internet' && line === null ? 'bundle price' : null,
     later ? `then ${formatMonthly(later.monthlyCents ?? 0)} from month ${later.fromMonth}` : null,
     asMarkedAbove ? null : mark?.text,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { datesOf } from '#domain/catalog/price-dates.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { wholeDollars } from '#domain/shared/money.ts'
 
@@ -12,7 +13,7 @@ export function cordCuttersView(catalogue: Catalogue) {
   const provider = featured && catalogue.provider(featured.providerId)
   if (!featured || !provider?.page) throw new Error('The featured streaming package has no page')
   return {
-    pricesAsOf: catalogue.asOf,
+    pricesAsOf: datesOf(catalogue, []),
     featured: {
       provider: provider.name,
       mark: provider.mark,

@@ -41,7 +41,7 @@ export default function CordCutters({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <Section id="featured" tone="band" title="Featured: live TV by streaming">
         <FeaturedCard featured={featured} />
-        <AsOf date={pricesAsOf} className="mt-5 text-sm text-soft" />
+        <AsOf dates={pricesAsOf} className="mt-5 text-sm text-soft" />
       </Section>
       <TopTen reasons={reasons} />
       <Section id="comparison" tone="band" title="Cable and streaming compared">

@@ -64,14 +64,14 @@ export default function Discounts({ loaderData }: Route.ComponentProps) {
           }))}
         />
         <p className="mt-5 max-w-measure text-sm text-soft">{militaryNote}</p>
-        <AsOf date={pricesAsOf} className="mt-1 max-w-measure text-sm text-soft" />
+        <AsOf dates={pricesAsOf} className="mt-1 max-w-measure text-sm text-soft" />
         <p className="mt-6">
           <AnchorLink to="military-plans" className={buttonClass()}>
             Compare Military Discount Plans
           </AnchorLink>
         </p>
       </Section>
-      <MilitaryPlansSection military={plans} pricesAsOf={pricesAsOf} />
+      <MilitaryPlansSection military={plans} />
       <LifelineSection lifeline={lifeline} ended={ended} />
       <Section id="faq" title="Frequently asked questions">
         <Questions questions={questions} />

@@ -10,14 +10,8 @@ import type { MilitaryPlans } from './military-plans.server.ts'
 const link = 'font-semibold text-signal underline underline-offset-4'
 
 /** The plans of providers with a military discount, with the saving in their totals. */
-export function MilitaryPlansSection({
-  military,
-  pricesAsOf,
-}: {
-  military: MilitaryPlans
-  pricesAsOf: string
-}) {
-  const { plans, others, months } = military
+export function MilitaryPlansSection({ military }: { military: MilitaryPlans }) {
+  const { plans, others, months, pricesAsOf } = military
   const columns = [
     { title: 'Plan' },
     { title: 'Now', figures: true },
@@ -52,7 +46,7 @@ export function MilitaryPlansSection({
         }))}
       />
       <p className="mt-5 max-w-measure text-sm text-soft">{WHY_UNKNOWN_LAST}</p>
-      <AsOf date={pricesAsOf} className="mt-1 max-w-measure text-sm text-soft" />
+      <AsOf dates={pricesAsOf} className="mt-1 max-w-measure text-sm text-soft" />
       {others.map(({ name, path, known }) => (
         <p key={name} className="mt-4 max-w-measure">
           {path ? (

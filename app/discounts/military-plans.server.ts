@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { discountedSchedule } from '#domain/catalog/discounted-schedule.ts'
+import { datesOf } from '#domain/catalog/price-dates.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { byTotal, TOTAL_MONTHS, totalInWords, totalOf, totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -38,6 +39,10 @@ export function militaryPlans(catalogue: Catalogue) {
   )
   return {
     months: TOTAL_MONTHS,
+    pricesAsOf: datesOf(
+      catalogue,
+      plans.map(one => one.shown.id),
+    ),
     plans: plans.toSorted((a, b) => byTotal(a.total, b.total)).map(one => one.shown),
     others: offered
       .filter(({ figure, plans: own }) => figure.kind === 'on_request' || own.length === 0)

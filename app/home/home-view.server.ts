@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Mark } from '#domain/catalog/fields.schema.ts'
 import type { HomeCard } from '#domain/catalog/listings.schema.ts'
+import { datesOf } from '#domain/catalog/price-dates.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -19,7 +20,11 @@ export type ServiceCardView = Omit<HomeCard, 'startsAt'> & {
 /** What the home page shows of the catalog; made on the server, so that the catalog itself stays there. */
 export function homeView(catalogue: Catalogue) {
   return {
-    pricesAsOf: catalogue.asOf,
+    pricesAsOf: datesOf(
+      catalogue,
+      // A card without a plan has a figure of the whole catalog.
+      catalogue.homeCards.map(({ startsAt }) => ('planId' in startsAt ? startsAt.planId : '')),
+    ),
     reviews: catalogue.guides.reviews,
     strip: catalogue.logoStrip.map((providerId): StripProvider => {
       const shown = provider(catalogue, providerId)

@@ -1,4 +1,5 @@
-import { PriceDate } from '../ui/as-of.tsx'
+import type { PriceDates } from '#domain/catalog/price-dates.ts'
+import { WhenChecked } from '../ui/as-of.tsx'
 import type { ServiceCardView } from './home-view.server.ts'
 import { ServiceCard } from './service-card.tsx'
 
@@ -7,7 +8,7 @@ export function TopServices({
   pricesAsOf,
 }: {
   cards: readonly ServiceCardView[]
-  pricesAsOf: string
+  pricesAsOf: PriceDates
 }) {
   return (
     <section aria-labelledby="services-title" className="page-width pt-10 pb-16 sm:pt-12 sm:pb-24">
@@ -15,7 +16,7 @@ export function TopServices({
         Top Home Security, Internet and Entertainment Services
       </h2>
       <p className="mt-4 max-w-measure text-soft">
-        Starting prices as of <PriceDate date={pricesAsOf} />, before taxes and one-time fees. Where a price
+        Starting prices <WhenChecked dates={pricesAsOf} />, before taxes and one-time fees. Where a price
         changes after the first months, the plan says so.
       </p>
       <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">

@@ -42,7 +42,7 @@ export async function planLabelView(
       name: catalogue.providerName(plan.providerId),
       path: (provider && providerPath(catalogue, provider)) ?? '/providers',
     },
-    pricesAsOf: plan.pricedOn ?? catalogue.asOf,
+    pricesAsOf: catalogue.checkedOn(plan.id),
     names,
     range,
     /** The prices of all its labels as one sentence: `AT&T’s label of December 25, 2025 says $65.00.` */

@@ -147,7 +147,7 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
             ],
           }))}
         />
-        <AsOf date={pricesAsOf} className="mt-5 text-sm text-soft" />
+        <AsOf dates={pricesAsOf} className="mt-5 text-sm text-soft" />
         <p className="mt-8 flex flex-wrap gap-3">
           <Link to="/best-internet-providers" className={buttonClass()}>
             Best internet providers

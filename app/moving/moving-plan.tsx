@@ -43,7 +43,7 @@ function State({ step: { state } }: { step: ShownStep }) {
   if (state !== 'over') return null
   return (
     <p className="flex items-center gap-1.5 text-sm text-soft">
-      <CircleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} /> Not done yet? Do it now.
+      <CircleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} /> Not done yet?
     </p>
   )
 }

@@ -48,9 +48,9 @@ function faultOfZip(zip: string, isKnownZip: (zipCode: string) => boolean): stri
 
 export type MovingView = ReturnType<typeof movingView>
 
-function shown({ id, title, text, from, until }: MovingStep, today: string): ShownStep {
+function shown({ id, title, text, late, from, until }: MovingStep, today: string): ShownStep {
   const state = until < today ? 'over' : from <= today ? 'now' : 'ahead'
-  return { id, title, text, state, when: daysInWords(from, until) }
+  return { id, title, text: state === 'over' ? (late ?? text) : text, state, when: daysInWords(from, until) }
 }
 
 /** Days without the year, which the heading names: `Nov 18 to 25`, `Nov 25 to Dec 2`. */

@@ -42,7 +42,7 @@ export function CountyProviders({ county }: { county: CountyView }) {
               ],
             }))}
           />
-          <AsOf date={pricesAsOf} className="mt-5 text-sm text-soft" />
+          <AsOf dates={pricesAsOf} className="mt-5 text-sm text-soft" />
         </Section>
       ) : null}
       {others.length > 0 ? (

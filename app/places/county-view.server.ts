@@ -3,6 +3,7 @@ import type { CountyFacts, CountyOperator } from '#domain/availability/county-fa
 import type { LikelyBrand } from '#domain/availability/likely-in-county.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import { datesOf } from '#domain/catalog/price-dates.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { overTimeInWords } from '#domain/pricing/price-jumps.ts'
@@ -39,7 +40,10 @@ export function countyView(
     name,
     fullName,
     dataDate: formatDate(asOf),
-    pricesAsOf: catalogue.asOf,
+    pricesAsOf: datesOf(
+      catalogue,
+      carried.map(one => one.planId),
+    ),
     fiberOperators,
     fiberReach: fiberReach ? reachWords[fiberReach] : null,
     best: bestTechnology(county),
@@ -80,6 +84,7 @@ function ourProvider(catalogue: Catalogue, operator: CountyOperator) {
     page: providerPath(catalogue, provider),
     technology: technologiesInWords(operator),
     reach: reachWords[operator.reach],
+    planId: plan.id,
     plan: plan.name,
     price: formatMonthly(priceToday(plan.schedule)),
     priceInWords: overTimeInWords(plan.schedule),

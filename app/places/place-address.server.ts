@@ -30,7 +30,7 @@ export async function stateAt(request: Request, context: Context, asked: string)
   if (!facts && !counties) return notFound<StateView>(request, context)
   moveTo(request, statePath(state))
   context.set(drawnMapContext, stateMap(context.get(countiesContext), state))
-  const place = facts ? placeView(facts, catalogue.asOf) : null
+  const place = facts ? placeView(facts, catalogue) : null
   return data<StateView | null>({ state, place, counties })
 }
 
@@ -64,7 +64,7 @@ export async function cityOrCountyAt(
   const facts = await places.city(catalogue, state, asked.city)
   if (!facts) return notFound<PlaceView | CountyView>(request, context)
   moveTo(request, facts.path)
-  const view = placeView(facts, catalogue.asOf)
+  const view = placeView(facts, catalogue)
   context.set(drawnMapContext, cellMap(facts.cells, view))
   return data<PlaceView | CountyView | null>(view)
 }

@@ -44,7 +44,7 @@ export function PlaceProviders({ place }: { place: PlaceView }) {
               ],
             }))}
           />
-          <AsOf date={pricesAsOf} className="mt-5 text-sm text-soft" />
+          <AsOf dates={pricesAsOf} className="mt-5 text-sm text-soft" />
         </Section>
       ) : null}
       {others.length > 0 ? (

@@ -1,6 +1,8 @@
 import { countyName } from '#domain/availability/county-name.ts'
 import type { FoundProvider, OtherProvider, ProviderCoverage } from '#domain/availability/lookup-result.ts'
 import type { PlaceFacts } from '#domain/availability/place-facts.server.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { datesOf } from '#domain/catalog/price-dates.ts'
 import { overTimeInWords } from '#domain/pricing/price-jumps.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
@@ -13,7 +15,7 @@ const MAX_OTHERS = 30
 export type PlaceView = ReturnType<typeof placeView>
 
 /** A place's page in words and figures. */
-export function placeView(facts: PlaceFacts, pricesAsOf: string) {
+export function placeView(facts: PlaceFacts, catalogue: Catalogue) {
   const { name, path, state, county, cities, sample, dataDate, fiberShare } = facts
   const isState = facts.shareOf === 'state' && path === state.path
   const reported = facts.providers.filter(one => !one.coverage?.nationwide)
@@ -38,7 +40,10 @@ export function placeView(facts: PlaceFacts, pricesAsOf: string) {
     sample,
     hasCells: facts.cells.length > 0,
     dataDate: formatDate(dataDate),
-    pricesAsOf,
+    pricesAsOf: datesOf(
+      catalogue,
+      facts.providers.map(one => one.planId),
+    ),
     count: reported.length + facts.otherProviders.length,
     fastest: Math.max(0, ...speeds),
     cheapest: cheapest ? { name: cheapest.name, price: formatMonthly(priceToday(cheapest.schedule)) } : null,

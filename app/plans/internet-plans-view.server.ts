@@ -19,7 +19,6 @@ export function internetPlansView(catalogue: Catalogue) {
     providers: [...providers]
       .map(([id, name]) => ({ id, name }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    pricesAsOf: catalogue.asOf,
   }
 }
 
@@ -34,6 +33,7 @@ function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
     ...{ id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps },
     ...{ uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, schedule },
     conditions: conditionsOf(plan),
+    checkedOn: catalogue.checkedOn(id),
     providerName: catalogue.providerName(providerId),
     speedName: planSpeedName(plan),
     features: featuresOf(plan),

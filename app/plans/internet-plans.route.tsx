@@ -33,11 +33,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
             {
               '@type': 'OfferCatalog',
               name: 'Home internet plans',
-              itemListElement: loaderData.plans.map(({ providerName, name, schedule }) =>
+              itemListElement: loaderData.plans.map(({ providerName, name, schedule, checkedOn }) =>
                 monthlyOfferData({
                   name: fullName(providerName, name),
                   cents: priceToday(schedule),
-                  validFrom: loaderData.pricesAsOf,
+                  validFrom: checkedOn,
                 }),
               ),
             },

@@ -2,6 +2,7 @@ import { ArrowLeft, Check, Minus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { spanOfDays } from '#domain/catalog/price-dates.ts'
 import {
   type ComparedPlan,
   comparisonRows,
@@ -59,12 +60,13 @@ function Comparison({ view, picked, query, change }: Props & { picked: readonly 
   const rows = comparisonRows(picked, view.typeNames, view.features)
   const shown = query.onlyDifferent ? rows.filter(row => !row.equal) : rows
   const hidden = rows.length - shown.length
+  const dates = spanOfDays(picked.map(plan => plan.checkedOn))
   const ceilingCents = horizonCeiling(picked.map(plan => plan.schedule))
   const remove = (id: string) => change({ picked: togglePick(query.picked, id) })
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <AsOf date={view.pricesAsOf} />
+        {dates ? <AsOf dates={dates} /> : null}
         <label className="inline-flex min-h-11 items-center gap-3 font-medium">
           <input
             type="checkbox"

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { spanOfDays } from '#domain/catalog/price-dates.ts'
 import {
   type PlanQuery,
   readPlanQuery,
@@ -24,10 +25,11 @@ type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<P
 
 /** The plans that ZIP code and filters leave, in the chosen order, each to be ordered or picked for the comparison. */
 export const PlanList = memo(function PlanList({ view, query, change }: Props) {
-  const { plans, pricesAsOf } = view
+  const { plans } = view
   const here = view.here?.typed === query.zip ? view.here : null
   const sold = here?.fault === null ? here.plans : null
   const found = selectPlans(sold ? plans.filter(plan => sold[plan.id]) : plans, query)
+  const dates = spanOfDays(found.map(plan => plan.checkedOn))
   const shown = query.all ? found : found.slice(0, FIRST)
   const known = query.picked.flatMap(id => plans.find(plan => plan.id === id) ?? [])
   const pick = (id: string) =>
@@ -47,7 +49,7 @@ export const PlanList = memo(function PlanList({ view, query, change }: Props) {
         <p role="status" className="font-semibold">
           {query.zip && !here ? `Checking ${query.zip} …` : `${found.length} of ${plans.length} plans`}
         </p>
-        <AsOf date={pricesAsOf} />
+        {dates ? <AsOf dates={dates} /> : null}
       </div>
       {here?.fault === null ? <SoldHere here={here} all={plans.length} query={query} /> : null}
       {found.length > 0 ? (
@@ -105,7 +107,7 @@ function NoPlans({ query }: { query: PlanQuery }) {
         <SearchX aria-hidden className="size-7 shrink-0 text-soft" strokeWidth={1.75} />
         No plan fits all of that
       </h3>
-      <p className="mt-2 max-w-measure text-soft">Try a lower speed, a higher price or another provider.</p>
+      <p className="mt-2 max-w-measure text-soft">Change a filter, or clear them all.</p>
       <Link
         to={{ search: writePlanQuery({ ...readPlanQuery(''), zip, sort, picked }) }}
         replace

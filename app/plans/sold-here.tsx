@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { stateInWords } from '#domain/availability/county-words.ts'
+import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
 import { type PlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { keepLastZip, placeInWords } from '../search/search.ts'
@@ -44,8 +44,7 @@ const plansInWords = (count: number) => (count === 1 ? '1 plan' : `${count} plan
 /** How exactly the answer is known, before any count. */
 function whereSold({ place, precision }: Props['here']): string {
   const where = placeInWords(place.zipCode, place)
-  const [county] = place.counties ?? []
-  if (precision === 'county' && county) return `Reported in ${county.name} (${where})`
+  if (precision === 'county') return `Reported in ${countiesInWords(place)} (${where})`
   if (precision === 'state') return `Sold somewhere in ${stateInWords(place)}, where ${place.zipCode} is`
   return `Reported at ${where}`
 }

@@ -61,7 +61,7 @@ function DirectvPage({ loaderData }: Route.ComponentProps) {
         title="Stream live TV without a dish"
         aside={
           <div>
-            <AsOf date={provider.pricesAsOf} className="mb-3 text-sm text-soft" />
+            <AsOf dates={provider.pricesAsOf} className="mb-3 text-sm text-soft" />
             <TvPackageCard pack={streaming} ceilingCents={ceilingCents} />
           </div>
         }
@@ -95,7 +95,7 @@ function DirectvPage({ loaderData }: Route.ComponentProps) {
                 Satellite works where fast internet isn’t available. It needs a dish with a clear view of the
                 southern sky.
               </p>
-              <AsOf date={provider.pricesAsOf} className="mt-3 text-sm text-soft" />
+              <AsOf dates={provider.pricesAsOf} className="mt-3 text-sm text-soft" />
               <p className="mt-1 max-w-measure text-sm text-soft">
                 We only know DIRECTV’s prices as of today. Regional sports and equipment fees may be added;
                 we’ll go over them when we call about your order.

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 
-/** A check mark or a dash, with text for people who don't see them. */
-export function Included({ yes }: { yes: boolean }) {
+/** A check mark or a dash, with text for people who don't see them; `null` if the provider doesn't publish it. */
+export function Included({ yes }: { yes: boolean | null }) {
   const Icon = yes ? Check : Minus
   return (
     <>
@@ -10,7 +10,11 @@ export function Included({ yes }: { yes: boolean }) {
         className={yes ? 'inline size-5 text-good' : 'inline size-5 text-soft'}
         strokeWidth={1.75}
       />
-      <span className="sr-only">{yes ? 'Included' : 'Not included'}</span>
+      {yes === null ? (
+        <span className="ml-2 text-sm text-soft">Not published</span>
+      ) : (
+        <span className="sr-only">{yes ? 'Included' : 'Not included'}</span>
+      )}
     </>
   )
 }

@@ -40,7 +40,7 @@ export function PlanCards({ table, ceilingCents }: { table: PlanTableView; ceili
               <div key={feature} className="flex justify-between gap-4 border-t border-line py-2">
                 <dt>{feature}</dt>
                 <dd>
-                  <Included yes={included[index] ?? false} />
+                  <Included yes={included[index] ?? null} />
                 </dd>
               </div>
             ))}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { PriceDates } from '#domain/catalog/price-dates.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { horizonCeiling } from '../ui/horizon-scale.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanTable } from './plan-table.tsx'
 import type { PlanTableView } from './plan-table-view.server.ts'
 
-type Props = { id: string; table: PlanTableView; pricesAsOf: string; intro: string; children?: ReactNode }
+type Props = { id: string; table: PlanTableView; pricesAsOf: PriceDates; intro: string; children?: ReactNode }
 
 /** One plan table of a provider page with its heading, its date and what its prices depend on. */
 export function PlanSection({ id, table, pricesAsOf, intro, children }: Props) {
@@ -16,7 +17,7 @@ export function PlanSection({ id, table, pricesAsOf, intro, children }: Props) {
         {table.title}
       </h2>
       <p className="mt-4 max-w-measure text-soft">{intro}</p>
-      <AsOf date={pricesAsOf} className="mt-2 text-sm text-soft" />
+      <AsOf dates={pricesAsOf} className="mt-2 text-sm text-soft" />
       {children}
       <PlanTable table={table} ceilingCents={ceilingCents} />
       <PlanCards table={table} ceilingCents={ceilingCents} />

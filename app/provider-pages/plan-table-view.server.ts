@@ -28,7 +28,7 @@ export type PlanTableView = {
   priceRows: FigureRow[]
   totalRows: FigureRow[]
   speedRows: FigureRow[]
-  features: { feature: string; included: boolean[] }[]
+  features: { feature: string; included: (boolean | null)[] }[]
   conditions: string[]
 }
 

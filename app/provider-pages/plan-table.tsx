@@ -57,7 +57,7 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
             <Row key={feature} label={feature}>
               {plans.map((plan, index) => (
                 <td key={plan.id} className={cellClass}>
-                  <Included yes={included[index] ?? false} />
+                  <Included yes={included[index] ?? null} />
                 </td>
               ))}
             </Row>

@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
+import type { PriceDates } from '#domain/catalog/price-dates.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { AsOf } from '../ui/as-of.tsx'
@@ -6,7 +7,7 @@ import { HorizonLine } from '../ui/horizon-line.tsx'
 import { horizonCeiling } from '../ui/horizon-scale.ts'
 import type { LockedPlan, MetronetView } from './metronet-view.server.ts'
 
-type Props = { lock: MetronetView['lock']; pricesAsOf: string }
+type Props = { lock: MetronetView['lock']; pricesAsOf: PriceDates }
 
 /** The 3-year price lock as the provider offers it, its total by the published rates, and the plans with it. */
 export function PriceLock({ lock, pricesAsOf }: Props) {
@@ -28,7 +29,7 @@ export function PriceLock({ lock, pricesAsOf }: Props) {
               Our own sum: against the rack rates in the table above the saving over {lock.months} months is
               larger, and each card shows it.
             </p>
-            <AsOf date={pricesAsOf} className="mt-2 text-sm text-soft" />
+            <AsOf dates={pricesAsOf} className="mt-2 text-sm text-soft" />
           </div>
         </div>
         <ul className="mt-8 grid gap-5 md:grid-cols-3">

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { AreaMap } from '../maps/area-map.tsx'
-import type { ProviderCounties as Table } from '../maps/provider-map.server.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Section } from '../ui/section.tsx'
+import type { ReportedFiber } from './provider-counties.server.ts'
 
 const columns = [
   { title: 'State', className: 'w-52' },
@@ -11,9 +11,10 @@ const columns = [
 ]
 
 /** The counties where a provider reports fiber, as a map and as a table. Drawn by the server only. */
-export function ProviderCounties({ counties }: { counties: Table | null }) {
+export function ProviderCounties({ counties }: { counties: ReportedFiber | null }) {
   if (!counties) return null
-  const { name, fiberOnly, dataDate, count, states } = counties
+  const { name, fiberOnly, listsFiber, dataDate, count, states } = counties
+  const noPlan = listsFiber ? '' : ` We list no fiber plan from ${name}.`
   const otherLines = fiberOnly
     ? ''
     : ' It may sell cable or DSL elsewhere: the FCC’s county figures name those providers in only six states.'
@@ -21,7 +22,7 @@ export function ProviderCounties({ counties }: { counties: Table | null }) {
     <Section
       id="where"
       title={`Where ${name} reports fiber`}
-      intro={`In ${count.toLocaleString('en-US')} ${count === 1 ? 'county' : 'counties'} as of ${dataDate}, by its own reports to the FCC.${otherLines} Search your address to be sure.`}
+      intro={`In ${count.toLocaleString('en-US')} ${count === 1 ? 'county' : 'counties'} as of ${dataDate}, by its own reports to the FCC.${noPlan}${otherLines} Search your address to be sure.`}
     >
       <AreaMap />
       <details className="mt-8">

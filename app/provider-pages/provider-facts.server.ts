@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { datesOf } from '#domain/catalog/price-dates.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { ProviderFacts } from './provider-page.ts'
 
@@ -13,8 +14,10 @@ export function providerFacts(
   if (!provider) throw new Error(`The catalogue does not have the provider of a page: ${id}`)
   const plans = catalogue.plansOf(id)
   const labelsOf = plans.some(isConfirmed) ? id : null
-  // The earliest of several dates: nothing on the page is older.
-  const pricesAsOf = plans.map(plan => catalogue.checkedOn(plan.id)).toSorted()[0] ?? catalogue.asOf
+  const pricesAsOf = datesOf(
+    catalogue,
+    plans.map(plan => plan.id),
+  )
   const { name, mark, zipCodes, states, fccProviderIds } = provider
   const onlyIn = states.length + fccProviderIds.length === 0 ? zipCodes : []
   return { name, mark, fromCents, pricesAsOf, labelsOf, offers, onlyIn }

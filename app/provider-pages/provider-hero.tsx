@@ -46,7 +46,7 @@ export function ProviderHero({ provider, title, lead, points, kind, note, plansL
             </span>
           </p>
           {note ? <p className="mt-1 max-w-measure text-sm text-soft">{note}</p> : null}
-          <AsOf date={provider.pricesAsOf} className="mt-1 text-sm text-soft" />
+          <AsOf dates={provider.pricesAsOf} className="mt-1 text-sm text-soft" />
           {provider.labelsOf ? (
             <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
               <Link

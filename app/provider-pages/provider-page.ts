@@ -1,4 +1,5 @@
 import type { Mark } from '#domain/catalog/fields.schema.ts'
+import type { PriceDates } from '#domain/catalog/price-dates.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { monthlyOfferData } from '../seo/structured-data.ts'
 
@@ -7,7 +8,7 @@ export type ProviderFacts = {
   name: string
   mark: Mark
   fromCents: number
-  pricesAsOf: string
+  pricesAsOf: PriceDates
   /** Whose labels are stored; `null` if none of its plans has one. */
   labelsOf: string | null
   offers: { name: string; cents: number }[]
@@ -48,7 +49,9 @@ export function providerMeta(
         name: page.title,
         areaServed: provider.onlyIn.length > 0 ? provider.onlyIn.map(zipArea) : 'US',
         provider: { '@type': 'Organization', name: provider.name },
-        offers: provider.offers.map(offer => monthlyOfferData({ ...offer, validFrom: provider.pricesAsOf })),
+        offers: provider.offers.map(offer =>
+          monthlyOfferData({ ...offer, validFrom: provider.pricesAsOf.from }),
+        ),
       },
     ],
   })

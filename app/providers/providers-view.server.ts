@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Mark } from '#domain/catalog/fields.schema.ts'
+import { datesOf } from '#domain/catalog/price-dates.ts'
 import { type ProviderListEntry, providerList } from '#domain/catalog/provider-list.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 
@@ -13,7 +14,10 @@ export type ListedProvider = ProviderListEntry & {
 /** What the provider comparison shows; made on the server, so that the catalog itself stays there. */
 export function providersView(catalogue: Catalogue) {
   return {
-    pricesAsOf: catalogue.asOf,
+    pricesAsOf: datesOf(
+      catalogue,
+      catalogue.providerListings.map(one => one.planId),
+    ),
     entries: providerList(catalogue).map((entry): ListedProvider => {
       const provider = catalogue.provider(entry.providerId)
       return {

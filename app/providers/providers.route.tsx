@@ -35,6 +35,10 @@ export default function Providers({ loaderData }: Route.ComponentProps) {
       />
       <Section id="list" title={`${entries.length} providers at a glance`}>
         <ProviderFilter entries={entries} />
+        <p className="mt-6 max-w-measure text-sm text-soft">
+          Type is what a provider mainly sells. It may report other lines in some places: its page shows the
+          counties where it reports fiber.
+        </p>
         <p className="mt-6 max-w-measure">
           Who reports fiber where?{' '}
           <Link to="/internet" className="text-signal underline underline-offset-4">
@@ -42,7 +46,7 @@ export default function Providers({ loaderData }: Route.ComponentProps) {
           </Link>
           .
         </p>
-        <AsOf date={pricesAsOf} className="mt-6 max-w-measure text-sm text-soft" />
+        <AsOf dates={pricesAsOf} className="mt-6 max-w-measure text-sm text-soft" />
       </Section>
     </>
   )

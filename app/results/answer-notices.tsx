@@ -1,5 +1,6 @@
 import { FlaskConical, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { countKnown } from '#domain/availability/count-known.ts'
 import { stateInWords } from '#domain/availability/county-words.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
@@ -20,7 +21,12 @@ export function AnswerNotices({ result }: { result: LookupResult }) {
           nothing about who serves {result.place.city}.
         </Notice>
       ) : null}
-      {result.isMock ? (
+      {result.isMock && isUnknown(result) ? (
+        <Notice icon={<TriangleAlert {...icon} />}>
+          {result.error ?? COVERAGE_UNAVAILABLE}. We don’t know who sells there either.
+        </Notice>
+      ) : null}
+      {result.isMock && !isUnknown(result) ? (
         <Notice icon={<TriangleAlert {...icon} />}>
           <strong>{lookupWords.backup.title}.</strong> {result.error ?? COVERAGE_UNAVAILABLE}. Showing
           alternative provider data: who sells in {stateInWords(result.place)}, not who was measured at your
@@ -30,6 +36,9 @@ export function AnswerNotices({ result }: { result: LookupResult }) {
     </>
   )
 }
+
+/** Nobody is known there, so there are no alternative data to show. */
+const isUnknown = (result: LookupResult) => countKnown(result) === 0
 
 const icon = {
   'aria-hidden': true,

@@ -5,6 +5,7 @@ import { reachInWords } from '#domain/availability/county-words.ts'
 import type { LookupResult, OtherProvider } from '#domain/availability/lookup-result.ts'
 import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
 import { headlineOf } from './answer-words.ts'
+import { certaintyInFull } from './certainty-words.ts'
 import { checkedInWords, feesInWords, goesUp, jumpInWords } from './cost-words.ts'
 
 const local = (reach: Reach): OtherProvider => ({
@@ -44,6 +45,12 @@ test('a county’s headline says how many reach most of it and how many reach pa
   )
 })
 
+test('a county in a different state than the ZIP code’s city is named with its state', () => {
+  const county = { fips: '05009', name: 'Boone County', state: 'AR' }
+  const place = { zipCode: '72643', city: 'Lead Hill', state: 'MO', counties: [county] }
+  expect(headlineOf(answer([], { place }))).toBe('No provider is listed in Boone County, AR')
+})
+
 test('what is only known for the state is no count', () => {
   const guess = answer(['most', 'most'], { isMock: true, precision: 'state' })
   expect(headlineOf(guess)).not.toMatch(/\b2 providers/)
@@ -52,9 +59,26 @@ test('what is only known for the state is no count', () => {
   )
 })
 
+test('where nobody is known, nobody is said to sell', () => {
+  const place = { zipCode: '09012', city: 'APO', state: 'AE' }
+  const nobody = answer([], { isMock: true, precision: 'state', place })
+  expect(certaintyInFull(nobody)).toEqual([
+    'Our data name nobody in ZIP code 09012, which doesn’t mean that nobody sells there.',
+  ])
+  expect(certaintyInShort(nobody)).toMatch(/^We don’t know who sells in ZIP code 09012 ·/)
+  expect(certaintyInFull(answer([])).join(' ')).not.toMatch(/providers? serves? at least/)
+})
+
+test('one provider is not called several', () => {
+  expect(certaintyInFull(answer(['parts']))[0]).toBe(
+    'This provider serves at least parts of Travis County. Your home may differ.',
+  )
+  expect(certaintyInFull(answer(['parts', 'few']))[0]).toMatch(/^These providers serve /)
+})
+
 test('what is no state is not called one', () => {
   const territory = { zipCode: '00901', city: 'San Juan', state: 'PR', stateName: 'Puerto Rico' }
-  expect(certaintyInShort(answer([], { isMock: true, precision: 'state', place: territory }))).toBe(
+  expect(certaintyInShort(answer(['most'], { isMock: true, precision: 'state', place: territory }))).toBe(
     'We only know who sells in Puerto Rico · Our list of states as of Jun 30, 2025',
   )
 })

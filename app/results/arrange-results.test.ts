@@ -68,6 +68,8 @@ describe('the list of an answer', () => {
           if (query.router) expect(plan.wifiIncluded).toBe(true)
         }
         if (!query.router) expect(arranged.unpublishedPlans).toBe(0)
+        const { type, names } = arranged.reportedOnly ?? { type: '', names: [] }
+        for (const { provider } of rows) if (type) expect(names).not.toContain(provider.name)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { type PlanFeature, planFeatures } from '#domain/catalog/plan-features.ts'
+import { planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { comparisonRows } from '#domain/comparison/compare-plans.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -8,20 +8,12 @@ import { providerNameIn } from './provider-words.ts'
 /** A row of the comparison as text; `equal` if all plans say the same. */
 export type CompareRow = { label: string; cells: string[]; equal: boolean }
 
-/** Features that a plan is known not to have when it isn't listed with them; for all others, nothing is published. */
-const knownToLack: ReadonlySet<string> = new Set<PlanFeature>([
-  'Unlimited data',
-  'No annual contract',
-  '3-year price lock available',
-  'Reward card',
-])
-
 /** The picked plans row by row. What a provider doesn't publish says so; nothing is left to guess. */
 export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer): CompareRow[] {
   const compared = plans.map(plan => ({ ...plan, providerName: providerNameIn(answer, plan), speedName: '' }))
   const rows = comparisonRows(compared, planTypeNames, planFeatures).map(({ label, cells, equal }) => ({
     label,
-    cells: cells.map((cell, column) => wordsOf(label, cell, plans[column])),
+    cells: cells.map(cell => wordsOf(label, cell)),
     equal,
   }))
   const totals = rows.findIndex(({ label }) => label.endsWith('-month total'))
@@ -41,10 +33,8 @@ function addedFees(plans: readonly OfferedPlan[]): CompareRow {
   }
 }
 
-function wordsOf(label: string, cell: string | boolean | null, plan: OfferedPlan | undefined): string {
+function wordsOf(label: string, cell: string | boolean | null): string {
   if (typeof cell === 'string') return `${cell.slice(0, 1).toUpperCase()}${cell.slice(1)}`
   if (cell) return 'Yes'
-  if (label === 'Equal upload and download speed') return plan?.uploadMbps === null ? 'Not published' : 'No'
-  if (label === 'One-time fees') return 'None listed'
-  return cell === null || knownToLack.has(label) ? 'No' : 'Not published'
+  return label === 'One-time fees' ? 'None listed' : 'No'
 }

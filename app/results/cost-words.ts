@@ -1,4 +1,5 @@
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { soldInWords } from '#domain/catalog/internet-plan.ts'
 import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { NO_CHANGE_PUBLISHED } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -40,14 +41,16 @@ export function feesInWords(
   return words.join(', ') || 'no one-time fees listed'
 }
 
-/** Contract, data and router in a few words each. */
+/** Where it is sold, contract, data and router in a few words each. */
 export function termsInWords({
   contractMonths,
   dataCap,
   wifiIncluded,
   rewardCardCents,
+  soldIn,
 }: OfferedPlan): string[] {
   return [
+    ...soldInWords({ soldIn }),
     contractMonths === 0 ? 'No contract' : `${contractMonths}-month contract`,
     caps[dataCap],
     ...(wifiIncluded ? ['Router included'] : []),

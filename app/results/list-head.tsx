@@ -2,7 +2,7 @@ import { later } from '../first-load/later.tsx'
 import { controlClass } from '../ui/control-class.ts'
 import type { ArrangedResults } from './arrange-results.ts'
 import { setFilters } from './filter-plans.ts'
-import { leftOutInWords } from './left-out-words.ts'
+import { leftOutInWords, reportedOnlyInWords } from './left-out-words.ts'
 import { FILTER_FORM } from './plan-row.tsx'
 import { type ResultSort, type ResultsQuery, resultSorts } from './results-query.ts'
 
@@ -17,9 +17,12 @@ const FilterChips = later(() => import('./filter-chips.tsx').then(module => modu
 
 /** How many plans the list has, in which order, and with which filters. */
 export function ListHead({ zip, arranged, query, change }: Props) {
-  const { plans, providers, unpublishedPlans, unpublishedLocals } = arranged
+  const { plans, providers, unpublishedPlans, unpublishedLocals, reportedOnly } = arranged
   const set = setFilters(query)
-  const leftOut = leftOutInWords(unpublishedPlans, unpublishedLocals)
+  const notes = [
+    leftOutInWords(unpublishedPlans, unpublishedLocals),
+    reportedOnly && reportedOnlyInWords(reportedOnly),
+  ].filter(note => note !== null)
   return (
     <div className="mb-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -28,7 +31,11 @@ export function ListHead({ zip, arranged, query, change }: Props) {
             {plans === 1 ? '1 plan' : `${plans} plans`} from{' '}
             {providers === 1 ? '1 provider' : `${providers} providers`}
           </span>
-          {leftOut ? <span className="block text-sm text-soft">{leftOut}</span> : null}
+          {notes.map(note => (
+            <span key={note} className="block max-w-measure text-sm text-soft">
+              {note}
+            </span>
+          ))}
         </p>
         <label className="block w-full sm:w-60">
           <span className="mb-1.5 block text-sm font-medium">Sort by</span>

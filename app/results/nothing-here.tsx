@@ -4,6 +4,7 @@ import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { WatchPlace } from '../watches/watch.ts'
+import { setFilters } from './filter-plans.ts'
 import { type ResultsQuery, withoutFilter, writeResultsQuery } from './results-query.ts'
 
 /** Says that nobody is known there; what is sold nationwide is below. */
@@ -26,23 +27,29 @@ export function Nobody({ answer }: { answer: LookupAnswer }) {
 
 /** Nothing passes the filters. */
 export function NothingFits({ zip, query }: { zip: string; query: ResultsQuery }) {
+  const isOne = setFilters(query).length === 1
   return (
     <section aria-labelledby="nothing-fits" className="rounded-card border border-line bg-surface p-6">
       <h2 id="nothing-fits" className="flex items-center gap-3 text-2xl">
         <SearchX aria-hidden className="size-7 shrink-0 text-soft" strokeWidth={1.75} />
-        No plan here fits all of that
+        {isOne ? 'No plan here fits that' : 'No plan here fits all of that'}
       </h2>
-      <p className="mt-2 max-w-measure text-soft">
-        Remove a filter, or allow a higher price or a lower speed.
-      </p>
+      <p className="mt-2 max-w-measure text-soft">{whatHelps(query)}</p>
       <Link
         to={{ search: writeResultsQuery(zip, withoutFilter(query)) }}
         replace
         preventScrollReset
         className={buttonClass('secondary', 'mt-5')}
       >
-        Clear the filters
+        {isOne ? 'Clear the filter' : 'Clear the filters'}
       </Link>
     </section>
   )
+}
+
+/** What to change, of what is set. */
+function whatHelps(query: ResultsQuery): string {
+  const limits = [query.price ? 'a higher price' : null, query.speed ? 'a lower speed' : null].filter(Boolean)
+  const remove = setFilters(query).length === 1 ? 'Remove the filter' : 'Remove a filter'
+  return limits.length === 0 ? `${remove}.` : `${remove}, or allow ${limits.join(' or ')}.`
 }

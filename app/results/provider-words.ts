@@ -6,7 +6,7 @@ import type {
   ProviderCoverage,
 } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { planTypeNames } from '#domain/catalog/plan-type.ts'
+import { planTypeInSentence } from '#domain/catalog/plan-type.ts'
 import { grouped } from '#domain/shared/money.ts'
 import { shareOf } from './answer-words.ts'
 
@@ -40,7 +40,7 @@ export function whyLikely(
   const { name, coverage } = provider
   const reason = provider.reason ?? (coverage?.onlyPossible && 'sells_in_state')
   const where = countiesInWords(place)
-  const line = planTypeNames[lead.type].replace('Cable', 'cable').replace('Fiber', 'fiber')
+  const line = planTypeInSentence(lead.type)
   if (!reason) {
     return `Likely: the figures name other lines of ${name} in ${where}. It usually sells ${line} too.`
   }

@@ -43,5 +43,7 @@ export function askZip(text: string): Promise<ZipKnowledge> {
 export function zipFault(known: ZipKnowledge, state: string): string | undefined {
   if (known === 'unknown') return ZIP_UNKNOWN
   const typed = known && stateNamed(state)
-  return known && typed && typed !== known.state ? zipMismatchWords(known, typed) : undefined
+  if (!known || !typed) return undefined
+  const states = [known.state, ...(known.alsoIn ?? [])]
+  return states.includes(typed) ? undefined : zipMismatchWords({ ...known, states }, typed)
 }

@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { PhoneLink } from '../contact/call-link.tsx'
-import { PriceDate } from '../ui/as-of.tsx'
+import { WhenChecked } from '../ui/as-of.tsx'
 import { CustomPlan } from './custom-plan.tsx'
 import { PackageCard } from './package-card.tsx'
 import { defaultOption } from './package-ways.ts'
@@ -30,7 +30,7 @@ export function PackageCards({ view, confirmed }: { view: SecurityView; confirme
           <CustomPlan key={pack.id} pack={pack} price={priceOf(pack.id)} providerName={provider.name} />
         ))}
       <p className="mt-6 max-w-measure text-sm text-soft">
-        Prices as of <PriceDate date={pricesAsOf} />. {priceNote}
+        Prices <WhenChecked dates={pricesAsOf} />. {priceNote}
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
-import { PriceDate } from '../ui/as-of.tsx'
+import { WhenChecked } from '../ui/as-of.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { ProviderMark } from '../ui/provider-mark.tsx'
 import { HouseDrawing, NightSky, StreetBackdrop } from '../ui/street-drawing.tsx'
@@ -40,7 +40,7 @@ export function SecurityHero({
             </span>
           </p>
           <p className="mt-1 mb-7 max-w-measure text-sm text-soft">
-            Prices as of <PriceDate date={pricesAsOf} />, before taxes.
+            Prices <WhenChecked dates={pricesAsOf} />, before taxes.
           </p>
           {children}
           <p className="mt-4 text-soft">

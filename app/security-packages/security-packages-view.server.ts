@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetAddOn, SecurityPackage } from '#domain/catalog/packages.schema.ts'
+import { datesOf } from '#domain/catalog/price-dates.ts'
 import {
   type EquipmentChoices,
   kitPrices,
@@ -47,7 +48,7 @@ function securityView(catalogue: Catalogue, id: string, internet: Omit<InternetO
       return { name: fullName(provider.name, option.serviceName), cents: priceToday(option.schedule) }
     }),
     internet: { ...internet, fallbackCents: security.fallbackInternetCents },
-    pricesAsOf: catalogue.asOf,
+    pricesAsOf: datesOf(catalogue, []),
     priceNote: security.priceNote,
   }
 }

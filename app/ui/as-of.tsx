@@ -1,22 +1,34 @@
+import type { PriceDates } from '#domain/catalog/price-dates.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { useSettings } from '../use-settings.ts'
 
-/** The date of the prices near it. */
-export function AsOf({ date, className = 'text-sm text-soft' }: { date: string; className?: string }) {
+/** The date of the prices near it, or the oldest and the newest of several. */
+export function AsOf({ dates, className = 'text-sm text-soft' }: { dates: PriceDates; className?: string }) {
   return (
     <p className={className}>
-      Prices as of <PriceDate date={date} />, before taxes and one-time fees.
+      Prices <WhenChecked dates={dates} />, before taxes and one-time fees.
     </p>
   )
 }
 
-/** The date on which prices were checked, with a note if that is too long ago. */
-export function PriceDate({ date }: { date: string }) {
+/** `as of November 1, 2026` or `checked between` two days, with a note if that is too long ago. */
+export function WhenChecked({ dates: { from, to } }: { dates: PriceDates }) {
   const { pricesOldUntil } = useSettings()
+  const isOld = from <= pricesOldUntil
+  if (from === to) {
+    return (
+      <>
+        as of <Day date={from} />
+        {isOld ? ' (more than 14 days ago)' : ''}
+      </>
+    )
+  }
   return (
     <>
-      <time dateTime={date}>{formatDate(date)}</time>
-      {date <= pricesOldUntil ? ' (more than 14 days ago)' : ''}
+      checked between <Day date={from} /> and <Day date={to} />
+      {isOld ? ` (${to <= pricesOldUntil ? '' : 'some '}more than 14 days ago)` : ''}
     </>
   )
 }
+
+const Day = ({ date }: { date: string }) => <time dateTime={date}>{formatDate(date)}</time>

@@ -27,12 +27,16 @@ export const lookUpZip = operation({
   },
 })
 
-/** City, state and county of a ZIP code. */
+/** City, state and county of a ZIP code, and other states that it has homes in. */
 export const describeZip = operation({
   name: 'describeZip',
-  summary: 'City, state and county of a ZIP code; of one that may exist but is not listed only the state.',
+  summary:
+    'City, state and county of a ZIP code, and other states that it has homes in; of one that may exist but is not listed only the state.',
   input: z.object({ zip: z.string() }),
-  output: z.object({ zipCode: z.string(), city: z.string(), state: z.string(), county: z.string() }),
+  output: z.object({
+    ...{ zipCode: z.string(), city: z.string(), state: z.string(), county: z.string() },
+    alsoIn: z.exactOptional(z.array(z.string())),
+  }),
   refusals: ['zip_not_listed'],
   limits: [{ name: 'zip', per: 'client' }],
   lane: 'rest',
@@ -41,7 +45,11 @@ export const describeZip = operation({
     if (!entry) return refused('zip_not_listed')
     const { zipCode, city, state, county } = { city: '', county: '', ...entry }
     const headers = new Headers({ 'cache-control': 'public, max-age=86400' })
-    return { ...succeeded({ zipCode, city, state, county }), headers }
+    const alsoIn = zips.statesOf(entry).filter(one => one !== state)
+    return {
+      ...succeeded({ zipCode, city, state, county, ...(alsoIn.length > 0 ? { alsoIn } : {}) }),
+      headers,
+    }
   },
 })
 

@@ -1,26 +1,32 @@
 import { formatDay } from '#domain/shared/calendar.ts'
+import { countKnown } from './count-known.ts'
 import { stateInWords } from './county-words.ts'
 import type { LookupResult, Precision } from './lookup-result.ts'
 import type { PlanCertainty } from './plans-at-place.ts'
 
-const inShort: Record<Precision, string> = {
+const inShort: Record<Exclude<Precision, 'state'>, string> = {
   address: 'Known for your address',
   area: 'Known for your area; your home may differ',
   nearby: 'Not listed for your own area, so these are next to it',
   zip: 'Known for your ZIP code; your home may differ',
   county: 'Not confirmed for your street',
-  state: 'We only have statewide information',
 }
 
 /** The federal district and the territories: nothing there is statewide. */
 const noStates: readonly string[] = ['AS', 'DC', 'GU', 'MP', 'PR', 'VI']
 
+function inState(result: LookupResult): string {
+  const { place } = result
+  if (countKnown(result) === 0) return `We don’t know who sells in ZIP code ${place.zipCode}`
+  return noStates.includes(place.state)
+    ? `We only know who sells in ${stateInWords(place)}`
+    : 'We only have statewide information'
+}
+
 /** How exact the answer is, whose data it uses and from which day, in one short line. */
-export function certaintyInShort({ precision, sample, isMock, dataDate, place }: LookupResult): string {
-  const exactness =
-    precision === 'state' && noStates.includes(place.state)
-      ? `We only know who sells in ${stateInWords(place)}`
-      : inShort[precision]
+export function certaintyInShort(result: LookupResult): string {
+  const { precision, sample, isMock, dataDate } = result
+  const exactness = precision === 'state' ? inState(result) : inShort[precision]
   const source = sample ? 'Made-up test data' : isMock ? 'Our list of states' : 'FCC data'
   return `${exactness} · ${source} as of ${formatDay(dataDate)}`
 }

@@ -23,9 +23,12 @@ export function reachInWords(reach: Reach, { counties: [county, second] = [] }: 
 /** The state of an answer by its name, or by its code in an answer without one. */
 export const stateInWords = ({ state, stateName }: LookupPlace): string => stateName ?? state
 
-/** The counties of an answer as people say them: `Travis County`, `Williamson County and Travis County`. */
-export function countiesInWords({ counties = [] }: LookupPlace): string {
-  const states = new Set(counties.map(county => county.state))
+/**
+ * The counties of an answer as people say them: `Travis County`, `Williamson County and Travis County`; each with its
+ * state where one is in a different state than the ZIP's city.
+ */
+export function countiesInWords({ counties = [], state: ofCity }: LookupPlace): string {
+  const states = new Set([ofCity, ...counties.map(county => county.state)])
   const names = counties.map(({ name, state }) => (states.size > 1 ? `${name}, ${state}` : name))
   const last = names.at(-1) ?? 'the county'
   const separator = states.size > 1 ? '; ' : ', '

@@ -116,8 +116,8 @@ test('a ZIP of another state than the address names is refused before the search
   expect(await find('12 Main St, Austin, OH 78701', never)).toMatchObject({
     ok: false,
     code: 'zip_state_mismatch',
-    state: 'OH',
-    zip: { state: 'TX' },
+    named: 'OH',
+    zip: { states: ['TX'] },
   })
   expect(await find('12 Main St, Austin, ohio 78701', never)).toMatchObject({ code: 'zip_state_mismatch' })
   for (const state of ['TX', 'Texas', 'tx', 'Tex.']) {

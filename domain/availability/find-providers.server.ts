@@ -15,12 +15,12 @@ type Deps = { catalogue: Catalogue; coverage: CoverageSource; zips: ZipDirectory
 
 type Search = { result: LookupResult; address: PostalAddress | null }
 
-/** A ZIP that lies in a different state than the address says. */
+/** A ZIP none of whose homes are in the state that the address names. */
 export type ZipStateMismatch = {
   ok: false
   code: 'zip_state_mismatch'
-  zip: ZipEntry | UnlistedZip
-  state: string
+  zip: (ZipEntry | UnlistedZip) & { states: readonly string[] }
+  named: string
 }
 
 export type Found = Outcome<Search, 'address_not_understood' | 'zip_unknown'> | ZipStateMismatch
@@ -33,7 +33,7 @@ const lookups = counter('plainwire.lookups', 'Lookups by how exactly they were a
 /**
  * Who serves an address or ZIP. Coverage data answer first; if they know nothing about the place, the answer is who
  * sells in its state, and says so (`isMock`, precision 'state', `error` why). Refuses what is neither an address nor
- * a ZIP, a ZIP whose first three digits belong to no state, and a ZIP in a different state than the address names.
+ * a ZIP, a ZIP whose first three digits belong to no state, and a ZIP without homes in the state that the address names.
  */
 export async function findProviders(deps: Deps, line: string): Promise<Found> {
   const found = await lookUp(deps, line)
@@ -49,7 +49,10 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
   const zip = zips.place(fiveDigitZip(zipCode))
   if (!zip) return refused('zip_unknown')
   const named = address && stateNamed(address.state)
-  if (named && named !== zip.state) return { ok: false, code: 'zip_state_mismatch', zip, state: named }
+  const states = zips.statesOf(zip)
+  if (named && !states.includes(named)) {
+    return { ok: false, code: 'zip_state_mismatch', zip: { ...zip, states }, named }
+  }
 
   let error: string = NO_COVERAGE_YET
   const answer = await coverage.find({ zip, address }).catch((fault: unknown) => {

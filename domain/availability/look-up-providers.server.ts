@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { spanOfDays } from '#domain/catalog/price-dates.ts'
 import type { Outcome } from '#domain/shared/outcome.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import { stateName } from '#domain/shared/us-states.ts'
@@ -39,5 +40,6 @@ export async function lookUpProviders(deps: LookUpDeps & { log: Log }, line: str
     ...{ labels: said.labels, place: result.place },
   })
   const place = { ...result.place, stateName: stateName(result.place.state) }
-  return { ok: true, value: { ...found.value, result: { ...result, place, plans } } }
+  const pricesAsOf = spanOfDays(plans.map(plan => plan.checkedOn))?.from ?? result.pricesAsOf
+  return { ok: true, value: { ...found.value, result: { ...result, pricesAsOf, place, plans } } }
 }

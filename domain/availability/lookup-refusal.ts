@@ -14,6 +14,6 @@ export function lookupRefusal(
 ): Refusal<LookupRefusal> {
   const { code } = refusal
   return 'zip' in refusal
-    ? { ok: false, code, field, message: zipMismatchWords(refusal.zip, refusal.state) }
+    ? { ok: false, code, field, message: zipMismatchWords(refusal.zip, refusal.named) }
     : { ok: false, code, field }
 }

@@ -151,7 +151,7 @@ export type LookupResult = {
   precision: Precision
   /** ISO date of the data behind the answer. */
   dataDate: string
-  /** ISO date of the prices. */
+  /** ISO date before which no price of the answer was checked; each plan has its own. */
   pricesAsOf: string
   place: LookupPlace
 }

@@ -95,6 +95,7 @@ const offeredPlan: z.ZodMiniType<OfferedPlan> = z.object({
   contractMonths: z.int(),
   dataCap: z.enum(['none', 'charged-beyond', 'slowed-beyond']),
   wifiIncluded: z.boolean(),
+  soldIn: z.enum(['all-markets', 'some-markets']),
   schedule,
   certainty: z.enum(['listed', 'likely', 'nationwide', 'in-state']),
   lockedCents: z.nullable(z.int()),

@@ -31,6 +31,7 @@ export type OfferedPlan = Pick<
   | 'contractMonths'
   | 'dataCap'
   | 'wifiIncluded'
+  | 'soldIn'
   | 'schedule'
 > & {
   certainty: PlanCertainty
@@ -74,11 +75,11 @@ const factsOfPlans = derivedFrom(
 function factsOf(catalogue: Catalogue, plan: InternetPlan): Omit<OfferedPlan, 'certainty'> {
   const { id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps } = plan
   const { uploadMbps, uploadToMbps, badge, rewardCardCents } = plan
-  const { contractMonths, dataCap, wifiIncluded, schedule } = plan
+  const { contractMonths, dataCap, wifiIncluded, soldIn, schedule } = plan
   return {
     ...{ id, providerId, name, type, description, speed, downloadMbps, downloadFromMbps },
     ...{ uploadMbps, uploadToMbps, badge, rewardCardCents },
-    ...{ contractMonths, dataCap, wifiIncluded, schedule },
+    ...{ contractMonths, dataCap, wifiIncluded, soldIn, schedule },
     lockedCents: plan.priceLock && priceToday(plan.priceLock.schedule),
     hasLabel: isConfirmed(plan),
     checkedOn: catalogue.checkedOn(id),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { isStateCode } from '#domain/shared/us-states.ts'
+import { isStateCode, usStates } from '#domain/shared/us-states.ts'
+import type { ZipCounties } from './zip-counties.ts'
 
 /** A ZIP code with its post-office city and state, its county and the center of its area. */
 export type ZipEntry = {
@@ -26,6 +27,8 @@ export type ZipDirectory = {
   find(zipCode: string): ZipEntry | undefined
   /** The same; for a missing one the state of its neighbors, `undefined` if its first three digits belong to no state. */
   place(zipCode: string): ZipEntry | UnlistedZip | undefined
+  /** The states that the ZIP's homes are in, its post office's first: a few ZIPs have homes on both sides of a state line. */
+  statesOf(zip: UnlistedZip): readonly string[]
   /** Every ZIP in the order of the codes, one after the other. */
   entries(): Iterable<ZipEntry>
   size: number
@@ -34,9 +37,12 @@ export type ZipDirectory = {
 /**
  * The country's ZIP codes from a table with one line each (`zip, city, state, county, county code, latitude,
  * longitude, km to the next`, tab-separated, sorted). It stays one buffer of bytes with one offset for each possible
- * ZIP: under three megabytes instead of forty.
+ * ZIP: under three megabytes instead of forty. Without the counties of ZIPs, each is in its post office's state alone.
  */
-export function createZipDirectory(table: Buffer | string): ZipDirectory {
+export function createZipDirectory(
+  table: Buffer | string,
+  countiesOf: ZipCounties['countiesOf'] = () => [],
+): ZipDirectory {
   const bytes = Buffer.from(table)
   const offsets = new Uint32Array(100_000)
   let size = 0
@@ -64,6 +70,12 @@ export function createZipDirectory(table: Buffer | string): ZipDirectory {
       const neighbors = Array.from({ length: 100 }, (_, index) => read(first + index)?.state ?? '')
       const state = mostFrequent(neighbors.filter(isStateCode))
       return state === undefined ? undefined : { zipCode, state }
+    },
+    statesOf({ zipCode, state }) {
+      const ofCounties = countiesOf(zipCode).flatMap(
+        fips => usStates.find(one => fips.startsWith(one.fips))?.code ?? [],
+      )
+      return [...new Set([state, ...ofCounties])]
     },
     *entries() {
       for (let index = 0; index < offsets.length; index += 1) {
@@ -95,6 +107,6 @@ function entryOf(line: string): ZipEntry | undefined {
 }
 
 /** Reads the checked-in table (`facts/zips`). */
-export function loadZipDirectory(file: string): ZipDirectory {
-  return createZipDirectory(gunzipSync(readFileSync(file)))
+export function loadZipDirectory(file: string, countiesOf?: ZipCounties['countiesOf']): ZipDirectory {
+  return createZipDirectory(gunzipSync(readFileSync(file)), countiesOf)
 }

@@ -49,7 +49,8 @@ function internetChoices(catalogue: Catalogue): Choice[] {
   const cents = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
   const planned = (plan: InternetPlan): Ordered => ({
     ...{ id: plan.id, plan: plan.name, detail: planSpeedName(plan), size: plan.downloadMbps },
-    ...{ line: { type: plan.type, speed: plan.speed }, inBuilder: plan.inBundleBuilder },
+    ...{ line: { type: plan.type, speed: plan.speed, soldIn: plan.soldIn } },
+    inBuilder: plan.inBundleBuilder,
     ...{ providerId: plan.providerId, place: planTypes.indexOf(plan.type), cents: cents(plan) },
   })
   const choices: Ordered[] = [

@@ -25,7 +25,7 @@ export type BundlePart = {
    * What decides where an internet plan is sold; `null` for plans that only the builder has, which follow their
    * provider.
    */
-  line: Pick<InternetPlan, 'type' | 'speed'> | null
+  line: Pick<InternetPlan, 'type' | 'speed' | 'soldIn'> | null
   /** Whether the builder lists it everywhere (specification, section 9), or only if an answer supports it. */
   inBuilder: boolean
 }

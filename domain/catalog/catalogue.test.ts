@@ -81,7 +81,16 @@ describe('questions', () => {
       ['Unlimited data', [true, true, true]],
       ['No annual contract', [true, true, true]],
       ['Reward card', [true, false, false]],
-      ['Wi-Fi equipment included', [false, true, false]],
+      ['Wi-Fi equipment included', [null, true, null]],
+    ])
+  })
+
+  test('speeds are equal, differ, or are not published', () => {
+    const [plan] = smallCatalogue.plansOf('north')
+    if (!plan) throw new Error('The small catalogue has no such plan')
+    const uploads = [plan.downloadMbps, 5, null].map(uploadMbps => ({ ...plan, uploadMbps }))
+    expect(planFeatureRows(uploads).find(row => row.feature.startsWith('Equal'))?.included).toEqual([
+      ...[true, false, null],
     ])
   })
 

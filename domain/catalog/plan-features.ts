@@ -31,11 +31,31 @@ export function featuresOf(plan: InternetPlan): PlanFeature[] {
   return planFeatures.filter(feature => tableFeatures[feature](plan))
 }
 
-/** The feature rows of a plan table: those that at least one plan has, each with one yes or no per plan in their order. */
+/** Features that a plan is known not to have when it isn't listed with them; for the others, nothing is published. */
+const knownToLack: ReadonlySet<PlanFeature> = new Set([
+  'Unlimited data',
+  'No annual contract',
+  '3-year price lock available',
+  'Reward card',
+])
+
+/** Whether a plan has a feature, by what it is listed with; `null` if its provider doesn't publish it. */
+export function hasFeature(
+  { features, uploadMbps }: Pick<InternetPlan, 'uploadMbps'> & { features: readonly PlanFeature[] },
+  feature: PlanFeature,
+): boolean | null {
+  if (features.includes(feature)) return true
+  const isKnown =
+    feature === 'Equal upload and download speed' ? uploadMbps !== null : knownToLack.has(feature)
+  return isKnown ? false : null
+}
+
+/** The feature rows of a plan table: those that at least one plan has, each with one answer per plan in their order. */
 export function planFeatureRows(
   plans: readonly InternetPlan[],
-): { feature: PlanFeature; included: boolean[] }[] {
+): { feature: PlanFeature; included: (boolean | null)[] }[] {
+  const listed = plans.map(plan => ({ ...plan, features: featuresOf(plan) }))
   return planFeatures
-    .map(feature => ({ feature, included: plans.map(tableFeatures[feature]) }))
-    .filter(row => row.included.some(Boolean))
+    .map(feature => ({ feature, included: listed.map(plan => hasFeature(plan, feature)) }))
+    .filter(row => row.included.includes(true))
 }

@@ -43,8 +43,8 @@ test('totals hold fees and are a minimum where a later price is not published', 
   ])
 })
 
-test('an upload that is not published stays empty', () => {
+test('an upload that is not published is said to be so', () => {
   const [down, up] = planSpeedRows(smallCatalogue.plansOf('river'))
   expect(down?.cells).toEqual(['300 Mbps', '1,200 Mbps', 'Up to 25 Mbps'])
-  expect(up?.cells).toEqual(['10 Mbps', '50 Mbps', null])
+  expect(up?.cells).toEqual(['10 Mbps', '50 Mbps', 'Not published'])
 })

@@ -54,7 +54,10 @@ export function planTotalRows(plans: readonly InternetPlan[]): FigureRow[] {
 
 /** How fast plans are, down and up. */
 export function planSpeedRows(plans: readonly InternetPlan[]): FigureRow[] {
-  return [row('Download speed', plans, downloadInWords), row('Upload speed', plans, uploadInWords)]
+  return [
+    row('Download speed', plans, downloadInWords),
+    row('Upload speed', plans, plan => uploadInWords(plan) ?? 'Not published'),
+  ]
 }
 
 function laterPrice({ schedule }: InternetPlan): string | null {

@@ -13,6 +13,10 @@ export const planTypeNames: Record<InternetPlanType, string> = {
   '5g': '5G',
 }
 
+/** A plan's technology inside a sentence: `fiber`, `DSL`. */
+export const planTypeInSentence = (type: InternetPlanType): string =>
+  planTypeNames[type].replace(/^(?:Fiber|Cable|Satellite)$/, name => name.toLowerCase())
+
 /**
  * What a plan's download figure is: its speed, the maximum the line may reach, the upper end of a range, or what its
  * label calls typical.

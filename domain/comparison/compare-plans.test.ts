@@ -26,6 +26,7 @@ const plans: ComparedPlan[] = smallCatalogue.internetPlans.map(plan => ({
   speedName: planSpeedName(plan),
   features: featuresOf(plan),
   hasLabel: true,
+  checkedOn: '2026-11-01',
   lockedCents: plan.priceLock && priceToday(plan.priceLock.schedule),
 }))
 const byId = (id: string) => plans.filter(plan => plan.id === id)

@@ -1,5 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import type { PlanFeature } from '#domain/catalog/plan-features.ts'
+import { hasFeature, type PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { countedMbps, downloadInWords, uploadInWords } from '#domain/catalog/speed-words.ts'
@@ -36,6 +36,8 @@ export type ComparedPlan = Pick<
   features: readonly PlanFeature[]
   /** Whether its provider's own labels confirm it. */
   hasLabel: boolean
+  /** ISO date on which the price was last checked. */
+  checkedOn: string
   /** Monthly price with the price lock; `null` if none is sold. */
   lockedCents: number | null
 } & Pick<PricedPlan, 'labelPrices'>
@@ -146,7 +148,9 @@ export function selectPlans(plans: readonly ComparedPlan[], query: PlanQuery): C
   )
 }
 
-/** A row of the comparison; `null` is a dash. Feature rows say yes or no. `equal` if all plans say the same. */
+const NOT_PUBLISHED = 'not published'
+
+/** A row of the comparison; `null` is a dash. Feature rows say yes, no or 'not published'. `equal` if all plans say the same. */
 export type ComparisonRow = { label: string; cells: (string | boolean | null)[]; equal: boolean }
 
 /** The plans row by row: money, speed, terms, then the features that at least one of them has, in the given order. */
@@ -170,11 +174,13 @@ export function comparisonRows(
       row(`${months}-month total`, plan => totalInWords(totalOfPlan(plan, months))),
     ),
     row('Download speed', downloadInWords),
-    row('Upload speed', plan => uploadInWords(plan) ?? 'not published'),
+    row('Upload speed', plan => uploadInWords(plan) ?? NOT_PUBLISHED),
     row('Cost per Mbps', formatPerMbps),
     row('Technology', plan => typeNames[plan.type]),
     row('Contract', plan => (plan.contractMonths ? `${plan.contractMonths} months` : 'None')),
-    ...features.map(feature => row(feature, plan => plan.features.includes(feature))),
+    ...features
+      .filter(feature => plans.some(plan => plan.features.includes(feature)))
+      .map(feature => row(feature, plan => hasFeature(plan, feature) ?? NOT_PUBLISHED)),
     row('Conditions', plan => plan.conditions.join(' ')),
   ].filter(({ cells }) => cells.some(cell => cell !== null && cell !== false))
 }

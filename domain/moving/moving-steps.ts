@@ -13,13 +13,14 @@ export type MovingStep = {
   when: string
   title: string
   text: string
+  /** What to do instead if its days are over, before the move or after it; absent for the last one. */
+  late?: string
 }
 
 /** How many days old and new service run side by side, by our advice. */
 const OVERLAP_DAYS = 3
-/** How far ahead, and how long ago, a move can be to get a plan. */
+/** How far ahead a move can be to get a plan. */
 const MOST_DAYS_AHEAD = 365
-const MOST_DAYS_AGO = 30
 
 type Advice = Omit<MovingStep, 'from' | 'until'> & {
   /** Days relative to the moving day; negative before it. */
@@ -34,6 +35,7 @@ const advice: readonly Advice[] = [
     when: '5 to 4 weeks before',
     title: 'Look up the new address',
     text: 'See who serves it. Ask your current provider whether your plan can move with you, and what it costs to leave.',
+    late: 'See who serves the new address. Ask your current provider what it costs to leave.',
   },
   {
     id: 'order',
@@ -41,6 +43,7 @@ const advice: readonly Advice[] = [
     when: '3 to 2 weeks before',
     title: 'Order the new service',
     text: 'Order two to three weeks before you move. A home that needs new wiring can take longer, so earlier is better for fiber.',
+    late: 'Order today, and ask for the first installation date.',
   },
   {
     id: 'notice',
@@ -48,6 +51,7 @@ const advice: readonly Advice[] = [
     when: 'About 2 weeks before',
     title: 'Tell your current provider',
     text: `Give notice for a date ${OVERLAP_DAYS} days after the move. Ask about an early termination fee, which equipment has to go back, and where to.`,
+    late: 'Give notice now, for a date when the new service works. Ask about an early termination fee, which equipment has to go back, and where to.',
   },
   {
     id: 'install',
@@ -55,6 +59,7 @@ const advice: readonly Advice[] = [
     when: 'Move day or the day after',
     title: 'Have it installed',
     text: 'Ask for an installation window on the day you get the keys, or the day after. Someone has to be home.',
+    late: 'Ask for the first installation date. Someone has to be home.',
   },
   {
     id: 'overlap',
@@ -62,6 +67,7 @@ const advice: readonly Advice[] = [
     when: 'The first days after',
     title: 'Test it, then end the old service',
     text: `Keep both for about ${OVERLAP_DAYS} days. Cancel the old one only when the new one works.`,
+    late: 'Cancel the old service as soon as the new one works: until then you may pay for both.',
   },
   {
     id: 'return',
@@ -69,6 +75,7 @@ const advice: readonly Advice[] = [
     when: 'Within 10 days after',
     title: 'Return the old equipment',
     text: 'Send it back within a week or so and keep the receipt. Your provider’s own deadline counts, so ask for it.',
+    late: 'Send it back now and keep the receipt. Ask your provider whether its deadline is over.',
   },
   {
     id: 'bill',
@@ -78,6 +85,9 @@ const advice: readonly Advice[] = [
     text: 'The last one of the old service and the first of the new: right dates, no equipment fee, the price you ordered.',
   },
 ]
+
+/** How long ago a move can be to get a plan: until its last step is over. */
+const MOST_DAYS_AGO = Math.max(...advice.map(({ days: [, until] }) => until))
 
 /** The same advice without dates, in the order of the days. */
 export const movingAdvice: readonly Pick<MovingStep, 'id' | 'when' | 'title' | 'text'>[] = advice
@@ -91,7 +101,7 @@ export function movingSteps(movesOn: string): MovingStep[] {
   }))
 }
 
-/** Reads the day of a move: `null` if it isn't a date, or is more than a year ahead or more than a month ago. */
+/** Reads the day of a move: `null` if it isn't a date, or is more than a year ahead, or if every step of that move is over. */
 export function readMovingDay(text: string, today: string): string | null {
   const day = text.trim()
   if (!isIsoDate(day)) return null

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { spanOfDays } from '#domain/catalog/price-dates.ts'
 import { brand } from '#platform/brand.ts'
 
 /** Included in every answer that leaves the site: who answers, and what we earn. */
@@ -13,8 +14,9 @@ export const answerFacts = {
   summary: z.string().describe('The answer in plain sentences; safe to show as it stands.'),
   /** How certain it is, and where that comes from. */
   certainty: z.string().describe('How sure the answer is and who says so. Tell it with the answer.'),
-  /** The date on which the catalog's prices were right. */
-  pricesAsOf: z.iso.date(),
+  pricesAsOf: z.iso
+    .date()
+    .describe('No price of this answer was checked before this day; each plan has its own.'),
   disclosure: z.string().describe('Tell it wherever plans are recommended.'),
   links: z.array(z.object({ label: z.string(), url: z.url() })),
 }
@@ -25,13 +27,19 @@ export type AnswerDeps = { catalogue: { asOf: string }; siteUrl: string }
 /** An answer with the parts common to all. `pages` are paths of this site. */
 export function answerWith<Facts extends object>(
   { catalogue, siteUrl }: AnswerDeps,
-  said: { summary: string; certainty: string; pages: readonly { label: string; path: string }[] },
+  said: {
+    summary: string
+    certainty: string
+    pages: readonly { label: string; path: string }[]
+    /** The plans whose prices it tells. */
+    plans?: readonly { checkedOn: string }[]
+  },
   facts: Facts,
 ) {
   return {
     summary: said.summary,
     certainty: said.certainty,
-    pricesAsOf: catalogue.asOf,
+    pricesAsOf: spanOfDays((said.plans ?? []).map(plan => plan.checkedOn))?.from ?? catalogue.asOf,
     disclosure: DISCLOSURE,
     links: said.pages.map(({ label, path }): AnswerPage => ({ label, url: `${siteUrl}${path}` })),
     ...facts,

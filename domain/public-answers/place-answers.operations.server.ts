@@ -78,6 +78,7 @@ export const checkAvailability = operation({
             ...lines,
           ].join('\n'),
           certainty: certaintyInShort(result),
+          plans: providers.flatMap(one => one.cheapestPlan ?? []),
           pages: peoplesPages(input.zip),
         },
         { ...placeFacts(result), providers },
@@ -150,6 +151,7 @@ export const searchPlans = operation({
           certainty: result
             ? certaintyInShort(result)
             : 'Not checked for any address: ask with a ZIP code to know which of them are sold there.',
+          plans,
           pages: peoplesPages(asked.zip),
         },
         { found: fits.length, plans },

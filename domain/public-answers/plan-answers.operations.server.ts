@@ -62,6 +62,7 @@ export const getPlan = operation({
             label ? label.words : 'We hold no broadband label of the provider for this plan.',
           ].join('\n'),
           certainty: `${label ? 'The provider’s own label speaks of this plan' : 'No label that we hold confirms this price'}; price checked ${told.checkedOn}. ${NOT_AT_A_PLACE}`,
+          plans: [told],
           pages: [...(label ? [{ label: 'Label', path: `/plans/${plan.id}/label` }] : []), ...peoplesPages()],
         },
         {
@@ -116,6 +117,7 @@ export const compareCost = operation({
         {
           summary: plans.flatMap(comparedLines).join('\n'),
           certainty: `Totals count published prices and the fees that everybody pays by the provider’s label; “at least” where a price is not published. ${NOT_AT_A_PLACE}`,
+          plans: plans.map(one => one.plan),
           pages: [
             {
               label: 'Compare side by side',

@@ -206,7 +206,10 @@ export const problems = {
   },
   guide_unknown: { ...CHECK_FORM, message: 'We do not have this guide.' },
   watch_price_not_lower: { ...CHECK_FORM, message: 'Enter a price lower than today’s' },
-  moving_day_unclear: { ...CHECK_FORM, message: 'Enter the day you move, within the next 12 months' },
+  moving_day_unclear: {
+    ...CHECK_FORM,
+    message: 'Enter the day you move: within the next 12 months, or about a month ago at most',
+  },
   social_sign_in_unavailable: {
     status: 404,
     title: 'Error signing in',

@@ -3,10 +3,11 @@
 /** The message for a ZIP code that doesn't exist, before the search and after it. */
 export const ZIP_UNKNOWN = 'We do not know this ZIP code. Please check its digits.'
 
-/** The message if a ZIP code lies in a different state than was typed. */
+/** The message if a ZIP code has no homes in the state that was typed. */
 export function zipMismatchWords(
-  { zipCode, city, state }: { zipCode: string; city?: string; state: string },
+  { zipCode, city, states }: { zipCode: string; city?: string; states: readonly string[] },
   typed: string,
 ): string {
-  return `ZIP code ${zipCode} is in ${city ? `${city}, ` : ''}${state}, not in ${typed}. Please check both.`
+  const where = `${city ? `${city}, ` : ''}${states.join(' and ')}`
+  return `ZIP code ${zipCode} is in ${where}, not in ${typed}. Please check both.`
 }

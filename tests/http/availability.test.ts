@@ -131,6 +131,24 @@ test('a ZIP of another state than the address names is pointed out before the se
   })
 })
 
+test('a ZIP with homes in two states is answered in both, and each county is named with its state', async () => {
+  expect(await (await site.get('/api/zip/42223')).json()).toMatchObject({
+    city: 'Fort Campbell',
+    state: 'KY',
+    alsoIn: ['TN'],
+  })
+  const ask = (state: string) =>
+    site.postJson('/api/fcc-broadband', { address: `100 Tennessee Ave, Fort Campbell, ${state} 42223` })
+  const answers = await Promise.all(['KY', 'TN'].map(ask))
+  expect(answers.map(answer => answer.status)).toEqual([200, 200])
+  expect(await (await ask('OH')).json()).toMatchObject({
+    fields: { address: 'ZIP code 42223 is in Fort Campbell, KY and TN, not in OH. Please check both.' },
+  })
+  expect(await (await site.get('/internet-plans?zip=42223')).text()).toContain(
+    'Reported in Montgomery County, TN and Christian County, KY (Fort Campbell, KY 42223)',
+  )
+})
+
 test('lookups of one client are limited', async () => {
   site.comeFrom('203.0.113.77')
   const answers = []

@@ -163,6 +163,13 @@ test.each(['/metronet', '/kinetic-windstream', '/providers/att'])(
   },
 )
 
+test('a provider that reports fiber, of whom we list none, says so on its page', async () => {
+  const none = 'We list no fiber plan from Spectrum.'
+  expect(await read('/providers/spectrum')).toContain(none)
+  expect(await read('/providers/att')).not.toContain('We list no fiber plan')
+  expect(await read('/providers')).toContain('Type is what a provider mainly sells.')
+})
+
 test('home and the providers link to the places', async () => {
   for (const path of ['/', '/providers']) expect(await read(path)).toContain('href="/internet"')
 })

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
+import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
 
@@ -11,7 +12,7 @@ const plansIn = (html: string) => [...mainOf(html).matchAll(/data-plan="([^"]+)"
 const wordsOf = (html: string) => mainOf(html).replaceAll(/<!-- -->|<[^>]+>/g, '')
 
 type Answer = {
-  plans: { id: string; type: string; certainty: string; downloadMbps: number; uploadMbps: number | null }[]
+  plans: Pick<OfferedPlan, 'id' | 'type' | 'certainty' | 'downloadMbps' | 'uploadMbps' | 'soldIn'>[]
 }
 const answerFor = async (zip: string) =>
   (await (await site.get(`/api/availability?zip=${zip}`)).json()) as Answer
@@ -53,7 +54,39 @@ test('filters of the address are applied by the server, and stand as chips that 
   )
   const none = await read('/results?zip=78704&speed=9000')
   expect(plansIn(none)).toEqual([])
-  expect(wordsOf(none)).toContain('No plan here fits all of that')
+  expect(wordsOf(none)).toContain('No plan here fits thatRemove the filter, or allow a lower speed.Clear')
+})
+
+test('providers that report the type that was asked for, and have no such plan of ours, are named', async () => {
+  expect(wordsOf(await read('/results?zip=78704&type=fiber'))).toContain(
+    'Spectrum and Optimum report fiber here, but we have no fiber plan of theirs to show.',
+  )
+  const copper = wordsOf(await read('/results?zip=78704&type=dsl'))
+  expect(copper).toContain('AT&amp;T reports DSL here, but we have no DSL plan of theirs to show.')
+  expect(copper).toContain('No plan here fits thatRemove the filter.Clear')
+  const cheap = wordsOf(await read('/results?zip=78704&type=dsl&price=20'))
+  expect(cheap).toContain('No plan here fits all of thatRemove a filter, or allow a higher price.Clear')
+  expect(wordsOf(await read('/results?zip=78704'))).not.toContain('plan of theirs')
+})
+
+test('a plan that is not sold in all markets says so in its row and in the comparison', async () => {
+  const { plans } = await answerFor('78704')
+  const some = plans.filter(plan => plan.soldIn === 'some-markets').map(plan => plan.id)
+  expect(some).toEqual(expect.arrayContaining(['google-fiber-home-3-gig', 'google-fiber-edge-8-gig']))
+  const rows = mainOf(await read('/results?zip=78704'))
+    .split('data-plan="')
+    .slice(1)
+  const noted = rows.filter(row => row.includes('Select markets only')).map(row => row.split('"')[0])
+  expect(noted.toSorted()).toEqual(some.toSorted())
+  const compared = wordsOf(await read(`/results?zip=78704&view=compare&pick=${some[0]}`))
+  expect(compared).toContain('Select markets only.')
+})
+
+test.each(['09012', '34030'])('%s, where nobody is known, has no backup data to show', async zip => {
+  const words = wordsOf(await read(`/results?zip=${zip}`))
+  expect(words).toContain(`No providers found in ZIP code ${zip}`)
+  expect(words).toContain('We don’t know who sells there either.')
+  expect(words).not.toMatch(/Using backup data|who sells in A[AEP]|These providers/)
 })
 
 test('picked plans stand side by side without script, with what is not published said', async () => {

@@ -1,10 +1,10 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer, type Reply } from './asking.ts'
 import { laterInWords } from './later-answers.ts'
 import { listOf } from './plan-list.ts'
+import { whenChecked } from './plan-words.ts'
 
 const toLower = /\b(?:lower|reduce|cut|shrink|down|cheaper|smaller|save)\b/
 /** How many plans of the own provider are told with what follows. */
@@ -35,14 +35,14 @@ const billRose: AnswerOf = asking => {
   const { catalogue, asked } = asking
   const who = named?.name ?? 'your provider'
   const own = named ? catalogue.plansOf(named.id).toSorted(cheapestFirst) : []
+  const told = own.slice(0, OWN_PLANS)
   const [entry] = own
   const why = toLower.test(asked.text)
     ? ''
     : `Most likely an introductory price ended or a fee rose; compare your bill with ${named ? `${named.name}’s` : 'the plan’s'} broadband label. `
   const prices =
     own.length > 0
-      ? `For new customers, as of ${formatDate(catalogue.asOf)}: ${own
-          .slice(0, OWN_PLANS)
+      ? `For new customers, ${whenChecked(catalogue, told)}: ${told
           .map(plan => laterInWords(asking, plan))
           .join(' ')} `
       : ''

@@ -1,10 +1,9 @@
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
-import { formatDate } from '#domain/shared/calendar.ts'
 import type { businessTopics } from '../understanding/business-topics.ts'
 import type { AnswerOf } from './asking.ts'
 import { isThere } from './is-there.ts'
 import { howWeRank, privacyPolicy, results, search, yourOrders } from './page-links.ts'
-import { linksOfPlans, listInWords } from './plan-words.ts'
+import { linksOfPlans, listInWords, whenChecked } from './plan-words.ts'
 
 const terms = { label: 'Terms', href: '/terms' }
 const priceChanges = { label: 'Price changes', href: '/price-changes' }
@@ -20,7 +19,7 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     links: [privacyPolicy, { label: 'Your Privacy Choices', href: '/privacy-choices' }],
   }),
   prices_change: ({ catalogue }) => ({
-    text: `We fetch each provider’s published labels about once a week, and each price shows the day it was checked. Prices here are of ${formatDate(catalogue.asOf)}. What changed, and when, stands under Price changes.`,
+    text: `We fetch each provider’s published labels about once a week, and each price shows the day it was checked. Prices here were ${whenChecked(catalogue)}. What changed, and when, stands under Price changes.`,
     links: [priceChanges],
   }),
   price_before_call: ({ mailsGoOut }) => ({

@@ -1,7 +1,6 @@
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
 import { type CommonTopic, commonTopicOf } from '../understanding/common-topics.ts'
@@ -25,7 +24,7 @@ import {
   speeds,
   types,
 } from './page-links.ts'
-import { listInWords, planListLink } from './plan-words.ts'
+import { listInWords, planListLink, whenChecked } from './plan-words.ts'
 import { visitorAnswers } from './visitor-answers.ts'
 
 const terms = { label: 'Terms', href: '/terms' }
@@ -138,7 +137,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
     links: [search],
   }),
   data_age: ({ catalogue }) => ({
-    text: `Coverage comes from the FCC, which collects it twice a year and publishes it months later: every answer shows its date, and what was built since is missing. Prices are of ${formatDate(catalogue.asOf)}. The provider has the last word on an address.`,
+    text: `Coverage comes from the FCC, which collects it twice a year and publishes it months later: every answer shows its date, and what was built since is missing. Prices were ${whenChecked(catalogue)}. The provider has the last word on an address.`,
     links: [{ label: 'Price changes', href: '/price-changes' }, search],
   }),
   coverage_promise: () => ({

@@ -1,6 +1,8 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { soldInWords } from '#domain/catalog/internet-plan.ts'
+import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { planSpeedName, planSpeedText } from '#domain/catalog/speed-words.ts'
 import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
@@ -43,11 +45,11 @@ export function planName(catalogue: Catalogue, plan: InternetPlan): string {
   return fullName(catalogue.providerName(plan.providerId), plan.name)
 }
 
-/** A plan in one or two sentences: speed, price over time, total. */
+/** A plan in a few sentences: speed, price over time, total, and whether it is sold everywhere. */
 export function planInWords(catalogue: Catalogue, plan: InternetPlan): string {
   const down = planSpeedText(plan, plan.downloadMbps) ?? planSpeedName(plan)
   const speed = plan.name.includes(`${plan.downloadMbps} Mbps`) ? '' : ` (${down})`
-  return `${planName(catalogue, plan)}${speed}: ${priceInWords(plan.schedule)}`
+  return `${planName(catalogue, plan)}${speed}: ${[priceInWords(plan.schedule), ...soldInWords(plan).map(words => `${words}.`)].join(' ')}`
 }
 
 /** Plans below a text, one line each. */
@@ -74,6 +76,15 @@ export function linksOfPlans(catalogue: Catalogue, plans: readonly InternetPlan[
     return provider ? [providerLink(provider)] : []
   })
 }
+
+/** When the prices of some plans were checked, or of all that we list: `checked on November 1, 2026`. */
+export const whenChecked = (catalogue: Catalogue, plans = catalogue.internetPlans): string =>
+  checkedInWords(
+    datesOf(
+      catalogue,
+      plans.map(plan => plan.id),
+    ),
+  )
 
 /** `a, b and c`. */
 export function listInWords(parts: readonly string[]): string {

@@ -2,12 +2,11 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { weekWords } from '#domain/settings/week-words.ts'
-import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
 import type { AnswerOf } from './asking.ts'
 import { callback, howWeRank, privacyChoices, privacyPolicy } from './page-links.ts'
-import { listInWords, planListLink, planName } from './plan-words.ts'
+import { listInWords, planListLink, planName, whenChecked } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 
 /** A complaint about somebody of ours, not about the chat; `what do you mean` is about the chat. */
@@ -132,7 +131,7 @@ export const siteAnswers = {
     links: [howWeRank],
   }),
   data_date: ({ catalogue, salesPhone, asked }) => ({
-    text: `${conditionsOf(catalogue, asked)}Our prices are of ${formatDate(catalogue.asOf)}; those that a provider’s own broadband label confirms show the day on which the label was last checked. Coverage comes from the FCC, with its date in each answer. If you see a wrong price, tell us at ${salesPhone}.`,
+    text: `${conditionsOf(catalogue, asked)}Our prices were ${whenChecked(catalogue)}; those that a provider’s own broadband label confirms show the day on which the label was last checked. Coverage comes from the FCC, with its date in each answer. If you see a wrong price, tell us at ${salesPhone}.`,
     links: [{ label: 'Price changes', href: '/price-changes' }, planListLink()],
   }),
 } satisfies Record<string, AnswerOf>

@@ -2,7 +2,6 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
-import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { visitorTopics } from '../understanding/visitor-topics.ts'
@@ -19,7 +18,7 @@ import {
   search,
   yourOrders,
 } from './page-links.ts'
-import { linksOfPlans, listInWords, planListLink } from './plan-words.ts'
+import { linksOfPlans, listInWords, planListLink, whenChecked } from './plan-words.ts'
 import { siteAnswers } from './site-answers.ts'
 
 const ofInstalling = /install|activation|set ?up|connection/i
@@ -119,7 +118,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     links: [{ label: 'Connection types', href: '/education#types' }],
   }),
   price_by_place: ({ catalogue }) => ({
-    text: `Not always: which providers sell, and some of their prices, differ by address. Our prices are those that providers publish for new customers, as of ${formatDate(catalogue.asOf)}; where a provider’s label names a range by address we say so beside the plan. Tell me the ZIP code and I’ll show what’s sold there.`,
+    text: `Not always: which providers sell, and some of their prices, differ by address. Our prices are those that providers publish for new customers, ${whenChecked(catalogue)}; where a provider’s label names a range by address we say so beside the plan. Tell me the ZIP code and I’ll show what’s sold there.`,
     links: [search, planListLink()],
   }),
   cancel_policy: ({ mailsGoOut, salesPhone }) => ({
@@ -155,7 +154,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     links: [yourOrders],
   }),
   price_final: ({ catalogue }) => ({
-    text: `It’s what the provider publishes for new customers, as of ${formatDate(catalogue.asOf)}, before taxes. Fees that every customer pays stand beside it and are in the 24-month total; equipment that you choose comes on top. The representative says plan, price and fees again before anything is final.`,
+    text: `It’s what the provider publishes for new customers, ${whenChecked(catalogue)}, before taxes. Fees that every customer pays stand beside it and are in the 24-month total; equipment that you choose comes on top. The representative says plan, price and fees again before anything is final.`,
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
   }),
   dish_apartment: ({ salesPhone }) => ({

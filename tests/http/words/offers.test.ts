@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { withChecks } from '#domain/catalog/price-checks.ts'
+import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { boxedFilesSeen } from '#server/label-files-seen.server.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { centsOf, priceOf, wholeDollars } from '#tests/support/catalogue-prices.ts'
 import { servedPage } from '#tests/support/served-page.ts'
@@ -51,7 +54,9 @@ test('the twelve providers stand in the HTML with type, regions, speed and price
   const links = list.links(/^Check availability of/)
   expect(links).toHaveLength(12)
   expect(links[0]?.attribute('href')).toBe('/')
-  expect(page.words).toContain('Prices as of November 1, 2026')
+  const checked = withChecks(catalogue, boxedFilesSeen(process.cwd()), new Date())
+  const listed = catalogue.providerListings.map(one => one.planId)
+  expect(page.words).toContain(`Prices ${checkedInWords(datesOf(checked, listed))}`)
 })
 
 test('the three pre-made bundles stand with price, old price, saving and note', async () => {

@@ -3,6 +3,8 @@ import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { plansAtPlace } from '#domain/availability/plans-at-place.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { withChecks } from '#domain/catalog/price-checks.ts'
+import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { sortByTotal, totalGroups } from '#domain/comparison/total-order.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
@@ -93,6 +95,16 @@ test.each(tables)('$path has its table: $name', async ({ path, name, plans, rows
   }
 })
 
+test('an upload that is not published is said to be so, in figures and in features', async () => {
+  const table = (await read('/providers/frontier')).part('region', 'Frontier Fiber plans compared')
+  const silent = catalogue.plansOf('frontier', 'fiber').map(plan => plan.uploadMbps === null)
+  expect(silent).toContain(true)
+  for (const label of ['Upload speed', 'Equal upload and download speed']) {
+    const row = table.all('tbody tr').find(one => one.texts('th')[0] === label)
+    expect([label, row?.texts('td').map(cell => cell === 'Not published')]).toEqual([label, silent])
+  }
+})
+
 const advertisedCents = catalogue.provider('metronet')?.advertisedFromCents ?? Number.NaN
 
 test.each([
@@ -180,6 +192,22 @@ test('the page of all plans stands in the HTML, by total with known ones first',
   expect(whole?.texts('h3')).toHaveLength(all)
   expect(whole?.texts('h2')).toEqual(['Plans', ...totalGroups.map(({ title }) => title)])
   expect(main?.texts('button')).toContain('Show plans')
+})
+
+test('a list says between which days its prices were checked, the same days as on the pages of their providers', async () => {
+  const checked = withChecks(catalogue, seen, new Date())
+  const all = checkedInWords(
+    datesOf(
+      checked,
+      catalogue.internetPlans.map(plan => plan.id),
+    ),
+  )
+  expect((await read('/internet-plans')).words).toContain(`Prices ${all}`)
+  const picked = await read('/internet-plans?view=compare&pick=att-internet-300')
+  const att = `Prices as of ${formatDate(checked.checkedOn('att-internet-300'))}`
+  for (const page of [picked, await read('/providers/att')]) expect(page.words).toContain(att)
+  const county = (await read('/internet/texas/travis-county')).words
+  expect(county).toContain(`Prices checked between ${formatDate(seen.get('att') ?? '')} and `)
 })
 
 test('all plans at a ZIP code are those that the lookup bears, and a mistyped one is told', async () => {

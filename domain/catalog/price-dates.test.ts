@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { withChecks } from './price-checks.ts'
+import { checkedInWords, datesOf, spanOfDays } from './price-dates.ts'
+import { readSeed } from './read-catalogue.server.ts'
+
+test('prices of several days are told by the oldest and the newest of them', () => {
+  expect(spanOfDays(['2026-11-01', '2025-12-25', '2026-06-04'])).toEqual({
+    from: '2025-12-25',
+    to: '2026-11-01',
+  })
+  expect(spanOfDays([])).toBeNull()
+  expect(checkedInWords({ from: '2025-12-25', to: '2026-11-01' })).toBe(
+    'checked between December 25, 2025 and November 1, 2026',
+  )
+  expect(checkedInWords({ from: '2026-11-01', to: '2026-11-01' })).toBe('checked on November 1, 2026')
+})
+
+test('a plan that labels confirm is as old as they are, and without plans the catalog’s own day counts', () => {
+  const day = '2026-06-04'
+  const seen = new Map([['att', day]])
+  const catalogue = withChecks(readSeed(), seen, new Date('2026-11-26T12:00:00Z'))
+  expect(datesOf(catalogue, ['att-internet-300'])).toEqual({ from: day, to: day })
+  expect(datesOf(catalogue, [])).toEqual({ from: catalogue.asOf, to: catalogue.asOf })
+})

@@ -1,0 +1,28 @@
+import { formatDate } from '#domain/shared/calendar.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** When some prices were last checked: the oldest and the newest day, which may be the same. */
+export type PriceDates = { from: string; to: string }
+
+/** The oldest and the newest of some days; null if there are none. */
+export function spanOfDays(days: readonly string[]): PriceDates | null {
+  const sorted = days.toSorted()
+  const [from] = sorted
+  const to = sorted.at(-1)
+  return from === undefined || to === undefined ? null : { from, to }
+}
+
+/** When the prices of some plans were last checked; without plans, when the whole catalog was. */
+export function datesOf(
+  { asOf, checkedOn }: Pick<Catalogue, 'asOf' | 'checkedOn'>,
+  planIds: readonly string[],
+): PriceDates {
+  return spanOfDays(planIds.map(checkedOn)) ?? { from: asOf, to: asOf }
+}
+
+/** `checked on November 1, 2026`, or `checked between June 4, 2026 and November 1, 2026`. */
+export function checkedInWords({ from, to }: PriceDates): string {
+  return from === to
+    ? `checked on ${formatDate(from)}`
+    : `checked between ${formatDate(from)} and ${formatDate(to)}`
+}
