@@ -88,7 +88,7 @@ function Fold({
           {title}
           <span className="sr-only"> ({label})</span>
         </span>
-        {figure ? <span className="ml-auto text-right">{figure}</span> : null}
+        {figure ? <span className="ml-auto text-right wrap-normal">{figure}</span> : null}
       </summary>
       <div className="pb-3 pl-5">{children}</div>
     </details>

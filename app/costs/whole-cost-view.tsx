@@ -67,7 +67,7 @@ function Figure({ name, strong = false, children }: { name: string; strong?: boo
       )}
     >
       <dt className={strong ? undefined : 'text-soft'}>{name}</dt>
-      <dd className={classes('ml-auto text-right', strong && 'text-lamp')}>{children}</dd>
+      <dd className={classes('ml-auto text-right wrap-normal', strong && 'text-lamp')}>{children}</dd>
     </div>
   )
 }

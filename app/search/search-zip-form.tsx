@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { isZipCode, ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
 import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
 
@@ -21,7 +22,8 @@ export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
     >
       <Labelled label="ZIP code" hint="Five digits are enough to start.">
         {control => (
-          <div className="flex gap-2">
+          // With large text the button goes below: five digits must fit beside it.
+          <div className="flex flex-wrap gap-2">
             <input
               {...control}
               name="zip"
@@ -34,9 +36,9 @@ export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
               inputMode="numeric"
               autoComplete="postal-code"
               placeholder="e.g. 78701"
-              className={controlClass}
+              className={classes(controlClass, 'flex-[999_1_8rem]')}
             />
-            <Button type="submit" className="shrink-0">
+            <Button type="submit" className="grow">
               <Search aria-hidden className="size-4.5" strokeWidth={1.75} />
               Search
             </Button>
