@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { keepLastZip, readLastZip } from './last-zip.ts'
@@ -160,7 +161,7 @@ function addressErrors(address: PostalAddress): FieldErrors {
   for (const { name, label } of fields) {
     if (address[name].trim() === '') errors[name] = `${label} is missing`
   }
-  if (!errors.zipCode && !isZipCode(address.zipCode.trim())) errors.zipCode = 'Enter a 5-digit ZIP code'
+  if (!errors.zipCode && !isZipCode(address.zipCode.trim())) errors.zipCode = ZIP_WANTED
   return errors
 }
 

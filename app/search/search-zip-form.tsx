@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { isZipCode, ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
+import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { controlClass } from '../ui/control-class.ts'
@@ -9,18 +11,24 @@ type Props = { zipCode: string; onChange(zipCode: string): void; onSubmit(zipCod
 
 /** One field, so that starting is easy. Without script it leads to what is known about the ZIP. */
 export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
+  const [fault, setFault] = useState<string>()
   return (
     <form
       action="/results"
+      noValidate
       aria-label="Search by ZIP code"
       onSubmit={event => {
         event.preventDefault()
         // What is in the field: it may have been typed before this form was hydrated.
-        const { value } = event.currentTarget.elements.namedItem('zip') as HTMLInputElement
-        if (isZipCode(value.trim())) onSubmit(value.trim())
+        const field = event.currentTarget.elements.namedItem('zip') as HTMLInputElement
+        if (isZipCode(field.value.trim())) onSubmit(field.value.trim())
+        else {
+          setFault(ZIP_WANTED)
+          field.focus()
+        }
       }}
     >
-      <Labelled label="ZIP code" hint="Five digits are enough to start.">
+      <Labelled label="ZIP code" hint="Five digits are enough to start." error={fault}>
         {control => (
           // With large text the button goes below: five digits must fit beside it.
           <div className="flex flex-wrap gap-2">
@@ -28,7 +36,10 @@ export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
               {...control}
               name="zip"
               value={zipCode}
-              onChange={event => onChange(event.currentTarget.value)}
+              onChange={event => {
+                setFault(undefined)
+                onChange(event.currentTarget.value)
+              }}
               required
               pattern={ZIP_PATTERN}
               maxLength={ZIP_FIELD_MAX_LENGTH}
@@ -45,6 +56,9 @@ export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
           </div>
         )}
       </Labelled>
+      <p role="status" className="sr-only">
+        {fault}
+      </p>
     </form>
   )
 }
