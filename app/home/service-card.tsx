@@ -65,7 +65,7 @@ export function ServiceCard({ card }: { card: ServiceCardView }) {
           />
         </p>
       ) : (
-        <p className="text-sm text-soft">Ask us for a quote</p>
+        <p className="text-sm text-soft">For a quote, use the form below.</p>
       )}
     </li>
   )
