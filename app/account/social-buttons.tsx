@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   isSocialProvider,
@@ -40,36 +40,39 @@ export function SocialButtons({ returnTo, setUp }: Props) {
           <p className="text-soft">{refusal}</p>
         </div>
       ) : null}
-      <ul className="mt-3 grid gap-3 sm:grid-cols-3">
-        {socialProviders.map(name => (
-          <li key={name}>
-            {setUp.includes(name) ? (
+      {setUp.length > 0 ? (
+        <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+          {setUp.map(name => (
+            <li key={name}>
               <a
                 href={`/auth/social/${name}?${new URLSearchParams({ returnTo })}`}
                 className={buttonClass('secondary', 'h-full w-full')}
               >
                 {socialProviderNames[name]}
               </a>
-            ) : (
-              <NotSetUp name={socialProviderNames[name]} />
-            )}
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <NotSetUp names={socialProviders.filter(name => !setUp.includes(name))} />
     </section>
   )
 }
 
-function NotSetUp({ name }: { name: string }) {
+function NotSetUp({ names }: { names: readonly SocialProvider[] }) {
+  const why = useId()
+  if (names.length === 0) return null
   return (
-    <span
-      role="link"
-      aria-disabled="true"
-      tabIndex={0}
-      className="flex h-full min-h-11 w-full cursor-not-allowed flex-col items-center justify-center rounded-control border border-dashed border-line px-3 py-1.5 text-center text-soft"
-    >
-      <span>{name}</span>
-      <span className="text-sm">Not set up on this site</span>
-    </span>
+    <p className="mt-3 text-sm text-soft">
+      {names.map((name, index) => (
+        <span key={name}>
+          {index > 0 ? ', ' : null}
+          <span role="link" aria-disabled="true" aria-describedby={why} tabIndex={0}>
+            {socialProviderNames[name]}
+          </span>
+        </span>
+      ))}
+      : <span id={why}>not set up on this site</span>
+    </p>
   )
 }

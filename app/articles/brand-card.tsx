@@ -1,4 +1,5 @@
 import { CheckList } from '../ui/check-list.tsx'
+import { classes } from '../ui/classes.ts'
 import { ProviderMark } from '../ui/provider-mark.tsx'
 import type { BrandView } from './cheap-security-view.server.ts'
 
@@ -26,7 +27,12 @@ export function BrandCard({ brand }: { brand: BrandView }) {
             className="flex items-baseline justify-between gap-4 border-line py-2.5 not-first:border-t sm:block sm:border-t-0! sm:py-4"
           >
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className={index === 2 ? 'text-lg font-bold text-lamp' : 'text-lg font-semibold'}>
+            <dd
+              className={classes(
+                'text-right text-lg min-[20rem]:whitespace-nowrap sm:text-left',
+                index === 2 ? 'font-bold text-lamp' : 'font-semibold',
+              )}
+            >
               {figure}
             </dd>
           </div>

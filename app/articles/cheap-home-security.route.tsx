@@ -4,7 +4,7 @@ import { catalogueContext, settingsContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { AnchorLink } from '../ui/anchor-link.tsx'
-import { AsOf } from '../ui/as-of.tsx'
+import { WhenChecked } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
@@ -56,7 +56,7 @@ function ArticleHero({ updated }: { updated: string }) {
       trail={[parent]}
       current={page.name}
       title="Cheap home security that does its job"
-      intro="The price of the kit says little. What counts is the first year: equipment plus twelve months of monitoring. Here are five brands by that figure, with the drawbacks of each."
+      intro="The price of the kit says little. What counts is the first year: equipment plus twelve months of monitoring. Here is that figure for five brands, with the drawbacks of each."
     >
       <Byline updated={updated} />
       <div className="mt-6 flex flex-wrap gap-3">
@@ -101,7 +101,9 @@ function ArticleBody({ article }: { article: Route.ComponentProps['loaderData'] 
             <BrandCard key={brand.id} brand={brand} />
           ))}
         </ul>
-        <AsOf dates={{ from: updated, to: updated }} className="mt-5 text-sm text-soft" />
+        <p className="mt-5 text-sm text-soft">
+          Prices <WhenChecked dates={{ from: updated, to: updated }} />, before taxes.
+        </p>
       </ArticleSection>
       <ArticleSection id="key-features" title="Key Features">
         <div className="grid gap-x-10 gap-y-8 sm:grid-cols-3">

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { cartCount } from '#domain/cart/cart.ts'
 import { later } from '../first-load/later.tsx'
 import { useCart } from './cart-store.ts'
+import { cartOpener } from './open-cart.ts'
 
 const CartSheet = later(() => import('./cart-sheet.tsx').then(module => module.CartSheet))
 
@@ -27,6 +28,7 @@ export function CartButton({ labelled = false }: { labelled?: boolean }) {
   return (
     <>
       <button
+        {...cartOpener}
         type="button"
         aria-label={cartLabel(count)}
         aria-haspopup="dialog"

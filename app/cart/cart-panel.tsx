@@ -1,12 +1,21 @@
 import { Minus, Plus, ShoppingCart, Trash2 } from 'lucide-react'
+import { type Ref, useRef } from 'react'
 import { Link } from 'react-router'
-import { CART_MAX_QUANTITY, CART_MIN_QUANTITY, type CartItem, cartTotalCents } from '#domain/cart/cart.ts'
+import {
+  CART_MAX_QUANTITY,
+  CART_MIN_QUANTITY,
+  type CartItem,
+  cartTotalCents,
+  lineTotalCents,
+} from '#domain/cart/cart.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { later } from '../first-load/later.tsx'
+import { resultsPath, useKnownZip } from '../search/search.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { cart, useCart } from './cart-store.ts'
 import { CostSpace } from './cost-space.tsx'
+import { useFocusWhenEmptied } from './use-focus-when-emptied.ts'
 
 // The cart's total cost loads once there is a cart: a page's first view doesn't need it.
 const CartCost = later(() => import('./cart-cost.tsx').then(module => module.CartCost))
@@ -15,19 +24,14 @@ const stepClass =
   'grid size-10 place-items-center rounded-control border border-edge hover:bg-surface disabled:opacity-40'
 
 /**
- * The cart's lines with their steppers and the total; `checkoutButton` leads to the order form. `home` is the ZIP code
- * of the address that was typed there, if any.
+ * The cart's lines with their steppers, and what they cost. In the sheet, the total stands at its foot instead. `home`
+ * is the ZIP code of the address that was typed there, if any.
  */
-export function CartPanel({
-  checkoutButton = false,
-  home = '',
-}: {
-  checkoutButton?: boolean
-  home?: string
-}) {
+export function CartPanel({ inSheet = false, home = '' }: { inSheet?: boolean; home?: string }) {
   const { loaded, items } = useCart()
+  const findPlans = useFocusWhenEmptied()
   if (!loaded) return <CartSkeleton />
-  if (items.length === 0) return <EmptyCart />
+  if (items.length === 0) return <EmptyCart link={findPlans} />
   return (
     <div>
       <ul className="divide-y divide-line">
@@ -35,39 +39,62 @@ export function CartPanel({
           <CartLine key={item.id} item={item} />
         ))}
       </ul>
-      <p className="mt-2 flex items-baseline justify-between border-t border-line pt-4 text-lg font-semibold">
+      {inSheet ? null : (
+        <div className="mt-2 border-t border-line pt-4">
+          <CartTotal items={items} />
+        </div>
+      )}
+      <CartCost items={items} home={home} waiting={<CostSpace />} />
+    </div>
+  )
+}
+
+/** What the cart costs a month today. */
+export function CartTotal({ items }: { items: readonly CartItem[] }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
         <span>Total</span>
-        <span className="text-lamp" data-testid="cart-total">
+        <span className="whitespace-nowrap text-lamp" data-testid="cart-total">
           {formatMonthly(cartTotalCents(items))}
         </span>
       </p>
       <p className="mt-1 text-sm text-soft">Monthly prices today, before taxes.</p>
-      <CartCost items={items} home={home} waiting={<CostSpace />} />
-      {checkoutButton ? (
-        <Link to="/checkout" className={buttonClass('primary', 'mt-5 w-full')}>
-          Proceed to Checkout
-        </Link>
-      ) : null}
-    </div>
+    </>
   )
 }
 
 function CartLine({ item }: { item: CartItem }) {
   const name = fullName(item.providerName, item.serviceName)
+  const [less, more] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
+  /** A button that can't be pressed anymore loses the focus: the other one takes it. */
+  const step = (quantity: number) => {
+    if (quantity <= CART_MIN_QUANTITY) more.current?.focus()
+    if (quantity >= CART_MAX_QUANTITY) less.current?.focus()
+    cart.setQuantity(item.id, quantity)
+  }
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 py-4">
       <div>
         <p className="font-semibold">{item.serviceName}</p>
         <p className="text-sm text-soft">{item.providerName}</p>
       </div>
-      <p className="text-right font-semibold text-lamp">{formatMonthly(item.priceCents)}</p>
+      <div className="text-right">
+        <p className="font-semibold whitespace-nowrap text-lamp">{formatMonthly(lineTotalCents(item))}</p>
+        {item.quantity > 1 ? (
+          <p className="text-sm whitespace-nowrap text-soft">
+            {item.quantity} × {formatCents(item.priceCents)}
+          </p>
+        ) : null}
+      </div>
       <div role="group" aria-label={`Quantity of ${name}`} className="flex items-center gap-2">
         <button
+          ref={less}
           type="button"
           className={stepClass}
           aria-label={`One less ${name}`}
           disabled={item.quantity <= CART_MIN_QUANTITY}
-          onClick={() => cart.setQuantity(item.id, item.quantity - 1)}
+          onClick={() => step(item.quantity - 1)}
         >
           <Minus aria-hidden className="size-4" strokeWidth={1.75} />
         </button>
@@ -75,19 +102,24 @@ function CartLine({ item }: { item: CartItem }) {
           {item.quantity}
         </output>
         <button
+          ref={more}
           type="button"
           className={stepClass}
           aria-label={`One more ${name}`}
           disabled={item.quantity >= CART_MAX_QUANTITY}
-          onClick={() => cart.setQuantity(item.id, item.quantity + 1)}
+          onClick={() => step(item.quantity + 1)}
         >
           <Plus aria-hidden className="size-4" strokeWidth={1.75} />
         </button>
       </div>
       <button
         type="button"
+        data-remove=""
         aria-label={`Remove ${name}`}
-        onClick={() => cart.remove(item.id)}
+        onClick={event => {
+          neighborOf(event.currentTarget)?.focus()
+          cart.remove(item.id)
+        }}
         className="grid size-10 place-items-center justify-self-end rounded-control text-soft hover:bg-surface hover:text-alarm"
       >
         <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
@@ -96,12 +128,23 @@ function CartLine({ item }: { item: CartItem }) {
   )
 }
 
-function EmptyCart() {
+/** The button that removes the next line, or the one before where this is the last. */
+function neighborOf(remove: HTMLButtonElement): HTMLButtonElement | undefined {
+  const all = [...(remove.closest('ul')?.querySelectorAll<HTMLButtonElement>('[data-remove]') ?? [])]
+  const at = all.indexOf(remove)
+  return all[at + 1] ?? all[at - 1]
+}
+
+function EmptyCart({ link }: { link: Ref<HTMLAnchorElement> }) {
+  const zip = useKnownZip()
   return (
     <div className="py-8 text-center">
       <ShoppingCart aria-hidden className="mx-auto size-10 text-soft" strokeWidth={1.5} />
       <p className="mt-3 font-semibold">Your cart is empty</p>
-      <p className="mt-1 text-sm text-soft">Search your address and add the services you like.</p>
+      <p className="mt-1 text-sm text-soft">Add the plans you like. They stay here until you order.</p>
+      <Link ref={link} to={zip ? resultsPath(zip) : '/results'} className={buttonClass('primary', 'mt-5')}>
+        Find plans
+      </Link>
     </div>
   )
 }

@@ -1,11 +1,33 @@
+import { Link } from 'react-router'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { CartPanel } from './cart-panel.tsx'
+import { CartPanel, CartTotal } from './cart-panel.tsx'
+import { useCart } from './cart-store.ts'
 
 /** The cart at the side of any page. */
 export function CartSheet({ open, onClose }: { open: boolean; onClose(): void }) {
+  const { items } = useCart()
   return (
-    <Dialog open={open} onClose={onClose} title="Your cart" shape="sheet">
-      <CartPanel checkoutButton />
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Your cart"
+      shape="sheet"
+      foot={items.length > 0 ? <NextStep items={items} /> : null}
+    >
+      <CartPanel inSheet />
     </Dialog>
+  )
+}
+
+function NextStep({ items }: { items: readonly CartItem[] }) {
+  return (
+    <>
+      <CartTotal items={items} />
+      <Link to="/checkout" className={buttonClass('primary', 'mt-3 w-full')}>
+        Proceed to Checkout
+      </Link>
+    </>
   )
 }

@@ -13,6 +13,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import { showToast } from '../shell/toasts.ts'
 import { readStorage, writeStorage } from '../ui/browser-storage.ts'
 import { createBrowserStore } from '../ui/browser-store.ts'
+import { openCart } from './open-cart.ts'
 
 const NO_ITEMS: readonly CartItem[] = []
 const store = createBrowserStore<{ loaded: boolean; items: readonly CartItem[] }>({
@@ -67,6 +68,7 @@ export const cart = {
         showToast({
           ...toasts[result],
           description: fullName(service.providerName, service.serviceName),
+          action: { label: 'View cart', act: openCart },
         })
       return next
     })

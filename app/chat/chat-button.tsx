@@ -7,7 +7,7 @@ import { chat, closeChat } from './chat-store.ts'
 import { useLiveChat } from './live-chat.tsx'
 import { UnreadMark } from './unread-mark.tsx'
 
-/** The chat's button at the bottom right of wide screens (phones have it in the bottom bar), and the chat's place. */
+/** The chat's button at the bottom right of wide screens, in the space that `page-width` leaves free (narrower ones have it in the bottom bar), and the chat's place. */
 export function ChatButton() {
   const openChat = useLiveChat()
   const { Panel, asked } = chat.use()
@@ -17,7 +17,7 @@ export function ChatButton() {
         type="button"
         onClick={openChat}
         data-chat-opener=""
-        className="no-print fixed right-5 bottom-5 z-30 hidden size-14 place-items-center rounded-full border border-line bg-raised text-ink shadow-soft hover:text-lamp sm:grid"
+        className="no-print fixed right-5 bottom-5 z-30 hidden size-14 place-items-center rounded-full border border-line bg-raised text-ink shadow-soft hover:text-lamp lg:grid"
       >
         <MessageCircle aria-hidden className="size-6" strokeWidth={1.75} />
         <span className="sr-only">Live Chat</span>

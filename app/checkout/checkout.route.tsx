@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
-import { CartPanel, useCart } from '../cart/cart.ts'
+import { CartPanel, useCart, useFocusWhenEmptied } from '../cart/cart.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { measureStep } from '../measurement/measure-step.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
@@ -22,6 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Checkout() {
   const { loaded, items } = useCart()
   const [home, setHome] = useState('')
+  const browse = useFocusWhenEmptied()
   const empty = loaded && items.length === 0
   useEffect(() => {
     if (items.length > 0) measureStep('checkout_started', '', { providers: items.map(one => one.providerId) })
@@ -54,7 +55,7 @@ export default function Checkout() {
         ) : null}
       </noscript>
       {empty ? (
-        <EmptyCheckout />
+        <EmptyCheckout link={browse} />
       ) : (
         <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] scripting-none:hidden">
           {/* Each comes in the place where it is shown: a form that arrives first would be pushed down by the cart. */}
@@ -74,7 +75,7 @@ export default function Checkout() {
   )
 }
 
-function EmptyCheckout() {
+function EmptyCheckout({ link }: { link: Ref<HTMLAnchorElement> }) {
   return (
     <div className="mt-8 rounded-card border border-line bg-surface p-8 text-center">
       <h2 className="text-2xl">Your cart is empty</h2>
@@ -82,7 +83,7 @@ function EmptyCheckout() {
         {checkoutProblems.cart_empty.message}. Compare what is offered in your area and add what fits.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Link to="/providers" className={buttonClass()}>
+        <Link ref={link} to="/providers" className={buttonClass()}>
           Browse providers
         </Link>
         <CallLink />

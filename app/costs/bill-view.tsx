@@ -1,13 +1,17 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Bill } from '#domain/billing/bill.ts'
+import type { distinctBills } from '#domain/billing/bill.ts'
 import { billLineInWords, chargeInWords, feesInWords } from '#domain/billing/cost-words.ts'
 import type { WholeCost } from '#domain/billing/whole-cost.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
 /** A bill with its lines collapsed under its total. In print they are expanded. */
-export function BillView({ bill: { month, lines, cents, known } }: { bill: Bill }) {
-  const title = month === 1 ? 'First bill' : `${month}th bill`
+export function BillView({
+  bill: { months, lines, cents, known },
+}: {
+  bill: ReturnType<typeof distinctBills>[number]
+}) {
+  const title = `${months.map(month => (month === 1 ? 'First' : `${month}th`)).join(' and ')} bill`
   const services = [...new Set(lines.map(line => line.service))]
   return (
     <Fold
@@ -88,7 +92,7 @@ function Fold({
           {title}
           <span className="sr-only"> ({label})</span>
         </span>
-        {figure ? <span className="ml-auto text-right">{figure}</span> : null}
+        {figure ? <span className="ml-auto text-right wrap-normal">{figure}</span> : null}
       </summary>
       <div className="pb-3 pl-5">{children}</div>
     </details>

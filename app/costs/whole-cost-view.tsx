@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { distinctBills } from '#domain/billing/bill.ts'
 import { taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
 import { monthlyFees, type WholeCost } from '#domain/billing/whole-cost.ts'
 import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
@@ -44,7 +45,7 @@ export function WholeCostView({
           {totalWords(schedule)}
         </Figure>
       </dl>
-      {bills.map(bill => (
+      {distinctBills(bills).map(bill => (
         <BillView key={bill.month} bill={bill} />
       ))}
       {depending.length > 0 ? <MayApply labels={depending} /> : null}
@@ -67,7 +68,7 @@ function Figure({ name, strong = false, children }: { name: string; strong?: boo
       )}
     >
       <dt className={strong ? undefined : 'text-soft'}>{name}</dt>
-      <dd className={classes('ml-auto text-right', strong && 'text-lamp')}>{children}</dd>
+      <dd className={classes('ml-auto text-right wrap-normal', strong && 'text-lamp')}>{children}</dd>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function LogoStrip({ providers }: { providers: readonly StripProvider[] }
   const Icon = paused ? Play : Pause
   return (
     <section aria-labelledby="strip-title" className="py-8">
-      <div className="page-width flex min-h-11 items-center justify-between gap-4">
+      <div className="page-width flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="strip-title" className="font-sans text-base font-semibold tracking-normal text-soft">
           Providers you can compare here
         </h2>

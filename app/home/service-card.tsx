@@ -42,7 +42,7 @@ export function ServiceCard({ card }: { card: ServiceCardView }) {
             )}
           </h3>
           <p className="mt-1 text-sm text-soft sm:mt-3">Starting at</p>
-          <p className="font-display text-3xl leading-tight font-bold text-lamp">
+          <p className="font-display text-3xl leading-tight font-bold whitespace-nowrap text-lamp">
             {formatMonthly(startingCents)}
           </p>
           {priceNote ? <p className="mt-1 text-sm text-soft">{priceNote}</p> : null}
@@ -65,7 +65,7 @@ export function ServiceCard({ card }: { card: ServiceCardView }) {
           />
         </p>
       ) : (
-        <p className="text-sm text-soft">Ask us for a quote</p>
+        <p className="text-sm text-soft">For a quote, use the form below.</p>
       )}
     </li>
   )

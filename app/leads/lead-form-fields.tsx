@@ -34,15 +34,7 @@ const textFields = [
 ] as const
 
 /** The fields of the quote form. It only asks for the call about the request; advertising has a box of its own. */
-export function LeadFields({
-  errors,
-  values,
-  onStart,
-}: {
-  errors: FieldErrors
-  values: Record<string, string>
-  onStart: () => void
-}) {
+export function LeadFields({ errors, values }: { errors: FieldErrors; values: Record<string, string> }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {textFields.map(({ name, wide, ...field }) => (
@@ -54,7 +46,6 @@ export function LeadFields({
           error={errors[name]}
           defaultValue={values[name]}
           className={wide ? 'sm:col-span-2' : undefined}
-          onFocus={onStart}
           // Who chooses to be answered by email needs no number.
           required={name !== 'phone'}
         />

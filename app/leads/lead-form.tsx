@@ -3,12 +3,13 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { answerWays } from '#domain/callbacks/answer-ways.ts'
 import { type LeadField, leadFields, leadRules, phoneFault } from '#domain/leads/lead-rules.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { callApi } from '../operations/call-api.ts'
 import { SendFault } from '../problems/send-fault.tsx'
-import { readLastZip } from '../search/search.ts'
+import { useKnownZip } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { forgetKeptFields, useKeptFields } from '../ui/use-kept-fields.ts'
@@ -37,9 +38,14 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
   const form = useRef<HTMLFormElement>(null)
   const pace = useFormPace()
   const keepTyped = useKeptFields(form, { key: DRAFT_KEY, names: keptNames })
-  const zipOffered = useRef(false)
   const [refusal, setRefusal] = useState<Refusal>({ ...NO_REFUSAL, errors: found })
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
+  const knownZip = useKnownZip()
+  // Nobody types a ZIP code twice. After `useKeptFields`, which puts back what was typed here.
+  useEffect(() => {
+    const zip = form.current?.elements.namedItem('zipCode')
+    if (isField(zip) && zip.value === '') zip.value = knownZip
+  }, [knownZip])
   const [thanks, setThanks] = useState<Thanks>({})
   const { attempt, errors, title, detail } = refusal
 
@@ -76,14 +82,6 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
     setRefusal({ ...refusal, errors: others })
   }
 
-  /** Nobody types a ZIP twice: the one that was searched for is filled in as soon as somebody begins. */
-  const offerZip = () => {
-    const zip = form.current?.elements.namedItem('zipCode')
-    if (zipOffered.current || !isField(zip)) return
-    zipOffered.current = true
-    if (zip.value === '') zip.value = readLastZip()
-  }
-
   if (phase === 'sent') return <LeadThanks {...thanks} />
   return (
     <form
@@ -104,7 +102,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
       <ErrorSummary key={attempt} errors={errors} />
       {title ? <SendFault key={`fault-${attempt}`} title={title} lines={[detail]} /> : null}
       <input type="hidden" name="page" value={pathname} />
-      <LeadFields {...{ errors }} values={given} onStart={offerZip} />
+      <LeadFields {...{ errors }} values={given} />
       <Button
         type="submit"
         aria-disabled={phase === 'sending'}
@@ -122,7 +120,7 @@ type Thanks = { callPage?: string | null; answer?: string; byEmail?: boolean }
 const answerOf = (values: FormData): string => {
   const way = textOf(values, 'answerBy')
   if (way === 'email') return `will email you at ${textOf(values, 'email')} about this request`
-  return `will ${way === 'text' ? 'text' : 'call'} you at ${textOf(values, 'phone')} about this request`
+  return `will ${way === 'text' ? 'text' : 'call'} you at ${phoneWords(textOf(values, 'phone'))} about this request`
 }
 
 /** Replaces the form once the request has been received. */

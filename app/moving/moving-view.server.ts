@@ -2,7 +2,7 @@ import { type MovingStep, movingAdvice, movingSteps, readMovingDay } from '#doma
 import { formatDate, formatDay } from '#domain/shared/calendar.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
-import { ZIP_UNKNOWN } from '#domain/shared/zip-words.ts'
+import { ZIP_UNKNOWN, ZIP_WANTED } from '#domain/shared/zip-words.ts'
 
 /** One step as the page shows it. */
 export type ShownStep = Pick<MovingStep, 'id' | 'title' | 'text'> & {
@@ -42,7 +42,7 @@ export function movingView(asked: URLSearchParams, today: string, isKnownZip: (z
 /** A ZIP code that can't exist would lead to no plans. */
 function faultOfZip(zip: string, isKnownZip: (zipCode: string) => boolean): string | null {
   if (zip === '') return null
-  if (!isZipCode(zip)) return 'Enter a 5-digit ZIP code'
+  if (!isZipCode(zip)) return ZIP_WANTED
   return isKnownZip(fiveDigitZip(zip)) ? null : ZIP_UNKNOWN
 }
 

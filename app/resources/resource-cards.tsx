@@ -20,6 +20,7 @@ const cards = [
       { label: 'Compare providers', to: '/providers' },
       { label: 'Compare all internet plans', to: '/internet-plans' },
       { label: 'Best internet providers', to: '/best-internet-providers' },
+      { label: 'Military and senior discounts', to: '/discounts' },
     ],
   },
   {
@@ -29,7 +30,8 @@ const cards = [
     links: [
       { label: 'Home security solutions', to: '/home-security-products' },
       { label: 'Cheap home security', to: '/cheap-home-security' },
-      { label: 'Military and senior discounts', to: '/discounts' },
+      { label: 'Vivint packages', to: '/vivint-packages' },
+      { label: 'ADT packages', to: '/adt-packages' },
     ],
   },
 ]

@@ -3,7 +3,8 @@ import { Link, useNavigate } from 'react-router'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { Button } from '../ui/button.tsx'
+import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { keepLastZip, readLastZip } from './last-zip.ts'
 import { resultsPath } from './results-address.ts'
@@ -43,6 +44,8 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
   const zipProblem = zipFault(known, address.state)
   const [checking, setChecking] = useState(false)
   const searching = searchRuns || checking
+  // On the results page, the plans of the ZIP are there already.
+  const zipSearched = !onFound && isZipCode(address.zipCode.trim()) ? address.zipCode.trim() : null
   const focus = useCallback(
     (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus(),
     [],
@@ -101,6 +104,20 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
           <strong>Missing information:</strong> Please fill in all address fields
         </p>
       ) : null}
+      {zipSearched && !zipProblem ? (
+        <div className="mb-5 border-b border-line pb-5">
+          <Link
+            to={resultsPath(zipSearched)}
+            onClick={() => keepLastZip(zipSearched)}
+            className={buttonClass('secondary', 'w-full')}
+          >
+            Show plans for {fiveDigitZip(zipSearched)}
+          </Link>
+          <p className="mt-3 text-sm text-soft">
+            Or add your street, so we can check closer to your home where our data goes that far.
+          </p>
+        </div>
+      ) : null}
       <fieldset disabled={searching} className="grid grid-cols-2 gap-4">
         <legend className="sr-only">Your address</legend>
         {fields.map(({ name, wide, ...field }) => (
@@ -133,17 +150,6 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
           Cancel
         </Button>
       </div>
-      {!onFound && isZipCode(address.zipCode.trim()) && !zipProblem ? (
-        <p className="mt-3 text-sm">
-          <Link
-            to={resultsPath(address.zipCode)}
-            onClick={() => keepLastZip(address.zipCode.trim())}
-            className="inline-flex min-h-8 items-center text-signal underline underline-offset-4"
-          >
-            Skip the street: show plans for ZIP code {fiveDigitZip(address.zipCode.trim())}
-          </Link>
-        </p>
-      ) : null}
     </form>
   )
 }
@@ -155,7 +161,7 @@ function addressErrors(address: PostalAddress): FieldErrors {
   for (const { name, label } of fields) {
     if (address[name].trim() === '') errors[name] = `${label} is missing`
   }
-  if (!errors.zipCode && !isZipCode(address.zipCode.trim())) errors.zipCode = 'Enter a 5-digit ZIP code'
+  if (!errors.zipCode && !isZipCode(address.zipCode.trim())) errors.zipCode = ZIP_WANTED
   return errors
 }
 

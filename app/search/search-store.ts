@@ -26,7 +26,7 @@ export async function searchAddress(
   keepLastSearch(address)
   const found = await ask(searched, wordsOfFailure)
   if ('fault' in found) {
-    tell({ tone: 'alarm', ...found.fault })
+    showToast(toastOf({ tone: 'alarm', ...found.fault }))
     searchStore.set({ phase: 'failed', searched, ...found.fault })
     return false
   }
@@ -35,7 +35,7 @@ export async function searchAddress(
   await goTo(resultsPath(address.zipCode))
   searchStore.set({ phase: 'idle' })
   // Reported on the page that they are about.
-  for (const words of outcomesOf(found.answer)) tell(words)
+  showToast(...outcomesOf(found.answer).map(toastOf))
   return true
 }
 
@@ -43,7 +43,7 @@ export async function searchAddress(
 export async function searchAgain(address: PostalAddress): Promise<boolean> {
   const found = await ask(formatAddress(address), lookupWords.notChecked)
   if ('fault' in found) {
-    tell({ tone: 'alarm', ...found.fault })
+    showToast(toastOf({ tone: 'alarm', ...found.fault }))
     return false
   }
   handOver(address, found.answer)
@@ -106,4 +106,4 @@ function found(answer: LookupAnswer): Told {
   }
 }
 
-const tell = ({ tone, title, message }: Told) => showToast({ tone, title, description: message })
+const toastOf = ({ tone, title, message }: Told) => ({ tone, title, description: message })

@@ -1,6 +1,9 @@
 import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { isZipCode, ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
+import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
 
@@ -8,25 +11,35 @@ type Props = { zipCode: string; onChange(zipCode: string): void; onSubmit(zipCod
 
 /** One field, so that starting is easy. Without script it leads to what is known about the ZIP. */
 export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
+  const [fault, setFault] = useState<string>()
   return (
     <form
       action="/results"
+      noValidate
       aria-label="Search by ZIP code"
       onSubmit={event => {
         event.preventDefault()
         // What is in the field: it may have been typed before this form was hydrated.
-        const { value } = event.currentTarget.elements.namedItem('zip') as HTMLInputElement
-        if (isZipCode(value.trim())) onSubmit(value.trim())
+        const field = event.currentTarget.elements.namedItem('zip') as HTMLInputElement
+        if (isZipCode(field.value.trim())) onSubmit(field.value.trim())
+        else {
+          setFault(ZIP_WANTED)
+          field.focus()
+        }
       }}
     >
-      <Labelled label="ZIP code" hint="Five digits are enough to start.">
+      <Labelled label="ZIP code" hint="Five digits are enough to start." error={fault}>
         {control => (
-          <div className="flex gap-2">
+          // With large text the button goes below: five digits must fit beside it.
+          <div className="flex flex-wrap gap-2">
             <input
               {...control}
               name="zip"
               value={zipCode}
-              onChange={event => onChange(event.currentTarget.value)}
+              onChange={event => {
+                setFault(undefined)
+                onChange(event.currentTarget.value)
+              }}
               required
               pattern={ZIP_PATTERN}
               maxLength={ZIP_FIELD_MAX_LENGTH}
@@ -34,15 +47,18 @@ export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
               inputMode="numeric"
               autoComplete="postal-code"
               placeholder="e.g. 78701"
-              className={controlClass}
+              className={classes(controlClass, 'flex-[999_1_8rem]')}
             />
-            <Button type="submit" className="shrink-0">
+            <Button type="submit" className="grow">
               <Search aria-hidden className="size-4.5" strokeWidth={1.75} />
               Search
             </Button>
           </div>
         )}
       </Labelled>
+      <p role="status" className="sr-only">
+        {fault}
+      </p>
     </form>
   )
 }

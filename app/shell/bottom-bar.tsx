@@ -4,14 +4,14 @@ import { barItemClass, CartButton } from '../cart/cart.ts'
 import { UnreadMark, useLiveChat } from '../chat/chat.ts'
 import { useSettings } from '../use-settings.ts'
 
-/** Call, chat and cart within reach of the thumb, on phones only. */
+/** Call, chat and cart within reach of the thumb, until there is room for the chat beside the content. */
 export function BottomBar() {
   const { salesPhone } = useSettings()
   const openChat = useLiveChat()
   return (
     <nav
       aria-label="Quick actions"
-      className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-raised sm:hidden scripting-none:grid-cols-1"
+      className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-raised lg:hidden scripting-none:grid-cols-1"
     >
       <a href={telHref(salesPhone)} className={barItemClass}>
         <Phone aria-hidden className="size-6" strokeWidth={1.75} />

@@ -8,7 +8,7 @@ import { internetTypeLinks, navigationGroups, type SiteLink, supportLinks } from
 /** The server alone draws the links and texts, which never change; the choice below them is drawn in the browser. */
 export function Footer() {
   return (
-    <footer className="no-print border-t border-line bg-night pb-20 text-sm sm:pb-0">
+    <footer className="no-print border-t border-line bg-night pb-20 text-sm lg:pb-0">
       <ServerDrawn>{import.meta.env.SSR ? <FooterTexts /> : null}</ServerDrawn>
       <div className="page-width pb-8 text-soft">
         <PrivacyStatus />

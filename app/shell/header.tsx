@@ -37,7 +37,7 @@ export function Header() {
               />
               <span className="max-[23.5rem]:sr-only">{salesPhone}</span>
             </a>
-            <div className="max-sm:hidden">
+            <div className="max-lg:hidden">
               <CartButton />
             </div>
             <AccountMenu />

@@ -20,6 +20,18 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <div className="grow">
         <p className="font-semibold">{toast.title}</p>
         {toast.description ? <p className="text-sm text-soft">{toast.description}</p> : null}
+        {toast.action ? (
+          <button
+            type="button"
+            onClick={() => {
+              dismissToast(toast.id)
+              toast.action?.act()
+            }}
+            className="mt-1 inline-flex min-h-8 items-center font-semibold text-signal underline underline-offset-4 hover:text-ink"
+          >
+            {toast.action.label}
+          </button>
+        ) : null}
       </div>
       <button
         type="button"

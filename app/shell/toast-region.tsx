@@ -46,8 +46,9 @@ export function ToastRegion() {
   return (
     <div
       data-testid="toasts"
-      // Beside the open chat, which would hide it.
-      className="no-print pointer-events-none fixed inset-x-4 top-4 z-50 flex sm:top-28 sm:z-30 flex-col items-end gap-2 sm:left-auto sm:w-96 lg:[body:has([data-live-chat][open])_&]:right-[28.5rem]"
+      // Above the bar at the bottom, and on wide screens away from the order buttons, the chat and the link to the top.
+      // A chat that fills a phone has its own field down there.
+      className="no-print pointer-events-none fixed inset-x-4 bottom-18 z-50 flex flex-col gap-2 sm:right-auto sm:w-96 lg:bottom-5 lg:left-20 lg:w-80 max-lg:[body:has([data-live-chat][open])_&]:top-4 max-lg:[body:has([data-live-chat][open])_&]:bottom-auto"
     >
       <div role="alert" className="flex w-full flex-col gap-2">
         {urgent.map(shown)}

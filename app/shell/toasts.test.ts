@@ -25,10 +25,17 @@ test('what was said on the last page goes with it', () => {
 })
 
 test('what was wrong goes once it is settled, and the rest stays', () => {
-  showToast({ tone: 'good', title: 'Added to cart' })
-  showToast({ tone: 'alarm', title: 'Error signing in' })
+  showToast({ tone: 'good', title: 'Providers found' }, { tone: 'alarm', title: 'Error saving address' })
   dismissAlarms()
-  expect(titles()).toEqual(['Added to cart'])
+  expect(titles()).toEqual(['Providers found'])
+})
+
+test('a newer message takes the place of the older; what is said of one event stays together', () => {
+  showToast({ tone: 'good', title: 'Added to cart', description: 'Google Fiber Core 1 Gig' })
+  showToast({ tone: 'good', title: 'Quantity updated', description: 'Google Fiber Core 1 Gig' })
+  expect(titles()).toEqual(['Quantity updated'])
+  showToast({ tone: 'good', title: 'Providers found' }, { tone: 'good', title: 'Address saved' })
+  expect(titles()).toEqual(['Providers found', 'Address saved'])
 })
 
 test('a message goes after the time that it takes to read it, five seconds at least', () => {

@@ -7,6 +7,8 @@ export type Toast = {
   tone: 'good' | 'notice' | 'alarm'
   title: string
   description?: string
+  /** What somebody may want to do about it; it can be done elsewhere, too. */
+  action?: { label: string; act(): void }
 }
 
 export const toasts = createBrowserStore<readonly Toast[]>([])
@@ -16,15 +18,14 @@ let nextId = 1
 const readingTimeMs = (toast: Toast) =>
   Math.max(5_000, 3_000 + 70 * (toast.title.length + (toast.description?.length ?? 0)))
 
-/** Shows a temporary message. An error is never reported only here. */
-export function showToast(toast: Omit<Toast, 'id' | 'shownAt'>): void {
-  const shown = { ...toast, id: nextId++, shownAt: performance.now() }
-  // If it is shown again, it replaces the earlier one.
-  const others = toasts
-    .get()
-    .filter(one => one.title !== toast.title || one.description !== toast.description)
-  toasts.set([...others.slice(-2), shown])
-  setTimeout(() => dismissToast(shown.id), readingTimeMs(shown))
+/**
+ * Shows a temporary message in place of the one before, so that they never pile up; what is said of one event may be
+ * several. An error is never reported only here.
+ */
+export function showToast(...said: readonly Omit<Toast, 'id' | 'shownAt'>[]): void {
+  const shown = said.map(toast => ({ ...toast, id: nextId++, shownAt: performance.now() }))
+  toasts.set(shown)
+  for (const toast of shown) setTimeout(() => dismissToast(toast.id), readingTimeMs(toast))
 }
 
 export function dismissToast(id: number): void {

@@ -25,7 +25,7 @@ export function ChoiceTile({ name, value, checked, onChoose, label, price, child
       />
       <span className="flex grow flex-wrap justify-between gap-x-4">
         <span className="font-medium">{label}</span>
-        {price ? <span className="font-semibold">{price}</span> : null}
+        {price ? <span className="font-semibold whitespace-nowrap">{price}</span> : null}
         {children ? <span className="basis-full text-sm text-soft">{children}</span> : null}
       </span>
     </label>

@@ -7,6 +7,8 @@ type Props = {
   onClose(): void
   title: string
   children: ReactNode
+  /** What stays in sight below the content, however long that is. */
+  foot?: ReactNode
   /** A box in the middle, a sheet on the right side, or one that comes from below on phones and is a wide box elsewhere. */
   shape?: 'box' | 'sheet' | 'bottom'
 }
@@ -19,7 +21,7 @@ const shapes = {
 }
 
 /** A modal dialog: the browser keeps the focus inside, Escape and a press outside close it, and focus returns. */
-export function Dialog({ open, onClose, title, children, shape = 'box' }: Props) {
+export function Dialog({ open, onClose, title, children, foot, shape = 'box' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -59,7 +61,11 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Props)
               <X aria-hidden className="size-5" strokeWidth={1.75} />
             </button>
           </div>
-          <div className="grow overflow-y-auto px-5 py-4">{children}</div>
+          {/* Above a foot there is always room to read; where the window is too low for both, all of it scrolls. */}
+          <div className={classes('grow overflow-y-auto px-5 py-4', Boolean(foot) && 'min-h-40')}>
+            {children}
+          </div>
+          {foot ? <div className="border-t border-line px-5 py-4">{foot}</div> : null}
         </>
       ) : null}
     </dialog>

@@ -6,7 +6,10 @@ import { NoticeBox } from './notice-box.tsx'
  * take the focus again.
  */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
-  const names = Object.keys(errors)
+  // Two fields with the same fault, such as a password and its repetition, are one thing to fix.
+  const names = Object.keys(errors).filter(
+    (name, at, all) => all.findIndex(other => errors[other] === errors[name]) === at,
+  )
   const count = names.length
   if (count === 0) return null
   return (

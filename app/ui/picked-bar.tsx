@@ -16,7 +16,7 @@ type Props = {
 export function PickedBar({ names, clear, children }: Props) {
   if (names.length === 0) return null
   return (
-    <div className="no-print sticky bottom-16 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-edge bg-raised p-3 pl-5 shadow-soft sm:bottom-4 sm:mr-20 min-[85rem]:mr-0">
+    <div className="no-print sticky bottom-16 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-edge bg-raised p-3 pl-5 shadow-soft lg:bottom-4">
       <p className="min-w-0">
         <span className="font-semibold">
           {names.length} of {MAX_PICKED} picked

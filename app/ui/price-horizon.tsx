@@ -18,7 +18,7 @@ export function PriceHorizon({ schedule, name, ...scale }: Props) {
       <p className="mt-4 rounded-control bg-ground p-3 text-sm">
         <span className="text-soft">{steadyInWords(schedule)}</span>
         <span className="mt-1 flex justify-between gap-4 font-semibold">
-          <span>{TOTAL_MONTHS}-month total</span> <span className="text-right">{total}</span>
+          <span>{TOTAL_MONTHS}-month total</span> <span className="text-right wrap-normal">{total}</span>
         </span>
       </p>
     )
@@ -41,14 +41,14 @@ export function PriceHorizon({ schedule, name, ...scale }: Props) {
               <th scope="row" className="py-0.5 pr-2 text-left font-normal text-soft">
                 {row.months}
               </th>
-              <td className="py-0.5 text-right">{row.price}</td>
+              <td className="py-0.5 text-right wrap-normal">{row.price}</td>
             </tr>
           ))}
           <tr className="border-t border-line">
             <th scope="row" className="pt-1.5 pr-2 text-left font-semibold">
               {TOTAL_MONTHS}-month total
             </th>
-            <td className="pt-1.5 text-right font-semibold">{total}</td>
+            <td className="pt-1.5 text-right font-semibold wrap-normal">{total}</td>
           </tr>
         </tbody>
       </table>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { MOVE_PROMISE, WATCH_PROMISE } from '#domain/watches/watch-words.ts'
 import { NoMail } from '../contact/no-mail.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { useKeptFields } from '../ui/use-kept-fields.ts'
@@ -19,6 +19,8 @@ type Props = {
   values?: WatchValues
   errors?: FieldErrors
   fault?: string
+  /** Primary where sending is the one thing to do. */
+  look?: ButtonLook
 }
 
 /** One email for every alert of a visit. */
@@ -29,7 +31,13 @@ const keptNames = ['email']
  * Asks for emails about something. The browser can post it by itself, to a page that does the same; with script the
  * answer replaces it. Whatever happens, what was typed stays.
  */
-export function WatchForm({ asked, values = {}, errors: found = {}, fault: first = '' }: Props) {
+export function WatchForm({
+  asked,
+  values = {},
+  errors: found = {},
+  fault: first = '',
+  look = 'secondary',
+}: Props) {
   const { pathname, search } = useLocation()
   const { mailsGoOut } = useSettings()
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open')
@@ -65,7 +73,7 @@ export function WatchForm({ asked, values = {}, errors: found = {}, fault: first
       ) : null}
       <input type="hidden" name="page" value={values.page ?? `${pathname}${search}`} />
       <WatchFields {...{ asked, values, errors }} />
-      <Button type="submit" look="secondary" aria-disabled={phase === 'sending'}>
+      <Button type="submit" look={look} aria-disabled={phase === 'sending'}>
         {phase === 'sending' ? 'Sending...' : 'Send me the link'}
       </Button>
       <p className="text-sm text-soft">

@@ -67,6 +67,7 @@ export default function Watches({ actionData, loaderData: { plan } }: Route.Comp
           <WatchForm
             asked={askedBy({ zipCode: search.get('zip') ?? '', ...values })}
             {...actionData}
+            look="primary"
             values={{ ...values, page: back }}
           />
         )}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { totalOf } from '#domain/pricing/known-total.ts'
 import { anySchedule } from '#domain/pricing/price-schedule.arbitrary.ts'
 import { flat, introThen, monthlyPrices, oneTimeTotal, todayOnly } from '#domain/pricing/price-schedule.ts'
-import { type BilledService, billOf, wholeSchedule } from './bill.ts'
+import { type BilledService, billOf, distinctBills, wholeSchedule } from './bill.ts'
 import type { CertainCharge } from './label-charges.ts'
 
 const charge = (name: string, every: 'month' | 'once', cents: number): CertainCharge => {
@@ -39,6 +39,16 @@ test('the thirteenth bill has the later price, and says where that is not publis
   ])
   expect(bill.known).toBe(false)
   expect(billOf([metronet], 13).known).toBe(true)
+})
+
+test('a bill that another one repeats in every line is not listed twice', () => {
+  const steady = { ...metronet, schedule: flat(1000) }
+  const months = (services: BilledService[]) =>
+    distinctBills([1, 13].map(month => billOf(services, month))).map(bill => bill.months)
+  expect(months([steady])).toEqual([[1, 13]])
+  // The same price, but nobody publishes that it still holds.
+  expect(months([{ ...steady, schedule: todayOnly(1000) }])).toEqual([[1], [13]])
+  expect(months([metronet])).toEqual([[1], [13]])
 })
 
 test('nothing costs nothing', () => {

@@ -63,6 +63,17 @@ function linesOf({ providerName, serviceName, quantity, schedule, certain }: Bil
   ]
 }
 
+/** Bills that are equal in every line are one, with all the months that it comes in. */
+export function distinctBills(bills: readonly Bill[]): (Bill & { months: number[] })[] {
+  const distinct: (Bill & { months: number[] })[] = []
+  for (const bill of bills) {
+    const same = distinct.find(one => JSON.stringify(one.lines) === JSON.stringify(bill.lines))
+    if (same) same.months.push(bill.month)
+    else distinct.push({ ...bill, months: [bill.month] })
+  }
+  return distinct
+}
+
 /** What services cost together, month by month: every total and every bill is computed from it. */
 export function wholeSchedule(services: readonly BilledService[]): PriceSchedule {
   return combineSchedules(

@@ -57,9 +57,14 @@ export function removeFromCart(cart: readonly CartItem[], id: string): CartItem[
   return cart.filter(item => item.id !== id)
 }
 
+type Priced = Pick<CartItem, 'priceCents' | 'quantity'>
+
+/** What a line costs a month with its quantity, in cents. */
+export const lineTotalCents = ({ priceCents, quantity }: Priced): number => priceCents * quantity
+
 /** What the cart costs a month, in cents. */
-export function cartTotalCents(cart: readonly Pick<CartItem, 'priceCents' | 'quantity'>[]): number {
-  return cart.reduce((sum, item) => sum + item.priceCents * item.quantity, 0)
+export function cartTotalCents(cart: readonly Priced[]): number {
+  return cart.reduce((sum, item) => sum + lineTotalCents(item), 0)
 }
 
 /** How many services are in the cart, counting quantities. */

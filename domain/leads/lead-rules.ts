@@ -1,5 +1,6 @@
 import { contactRules, EMAIL_MAX_LENGTH, type FieldRule } from '#domain/shared/contact-rules.ts'
 import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 
 /** What a lead may be about, as the form offers it. */
 export const leadServices = [
@@ -15,7 +16,7 @@ export const leadRules = {
   name: contactRules.name,
   email: contactRules.email,
   phone: contactRules.phone,
-  zipCode: { test: (text: string) => isZipCode(text.trim()), message: 'Enter a 5-digit ZIP code' },
+  zipCode: { test: (text: string) => isZipCode(text.trim()), message: ZIP_WANTED },
   service: {
     test: (text: string) => (leadServices as readonly string[]).includes(text),
     message: 'Choose what it is for',

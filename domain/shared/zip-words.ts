@@ -1,5 +1,8 @@
 /** Messages about ZIP codes that the browser knows before it searches; see `problem-words.ts`. */
 
+/** The message for a ZIP code that is missing, or isn't one. */
+export const ZIP_WANTED = 'Enter a 5-digit ZIP code'
+
 /** The message for a ZIP code that doesn't exist, before the search and after it. */
 export const ZIP_UNKNOWN = 'We do not know this ZIP code. Please check its digits.'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { contactRules, EMAIL_MAX_LENGTH } from '#domain/shared/contact-rules.ts'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { watchTypes } from './watch.ts'
 
-const ZIP_NEEDED = 'Enter a 5-digit ZIP code'
 const EMAIL_NEEDED = 'Enter an email address, such as ada@example.com'
 
 const email = z.pipe(
@@ -19,8 +19,8 @@ const email = z.pipe(
 
 const zipCode = z.pipe(
   z
-    .string({ error: ZIP_NEEDED })
-    .check(z.trim(), z.maxLength(ZIP_FIELD_MAX_LENGTH), z.refine(isZipCode, { error: ZIP_NEEDED })),
+    .string({ error: ZIP_WANTED })
+    .check(z.trim(), z.maxLength(ZIP_FIELD_MAX_LENGTH), z.refine(isZipCode, { error: ZIP_WANTED })),
   z.transform(fiveDigitZip),
 )
 

@@ -174,7 +174,7 @@ test('a provider that is not set up says so before the press, and to whoever com
   for (const provider of ['Google', 'GitHub', 'Twitter']) {
     const button = page.getByRole('link', { name: provider })
     await expect(button).toBeDisabled()
-    await expect(button).toContainText('Not set up on this site')
+    await expect(button).toHaveAccessibleDescription('not set up on this site')
     await page.goto(`/auth/social/${provider.toLowerCase()}?returnTo=/orders`)
     const words = `Signing in with ${provider} is not set up on this site yet. Please use your email address.`
     await expect(toast(page, 'Error signing in')).toContainText(words)

@@ -96,6 +96,21 @@ test('a quote request is thanked for, and its faults stand beside the fields', a
   await expect(page.getByRole('heading', { name: /thank you/i })).toBeFocused()
 })
 
+test('a quote is asked for at the known ZIP code, and its thanks write the number as people do', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('last-search-zipcode', '{"zipCode":"78704"}'))
+  await open(page, '/quote')
+  const form = page.getByRole('form', { name: 'Request a quote' })
+  await expect(form.getByLabel('ZIP Code')).toHaveValue('78704')
+  await form.getByLabel('Full Name').fill('Bo Renter')
+  await form.getByLabel('Email Address').fill('bo@example.com')
+  await form.getByLabel('Phone Number').fill('5125550133')
+  await form.getByLabel('What is it for?').selectOption('Home internet')
+  await form.getByRole('button', { name: 'Request my quote' }).click()
+  await expect(page.getByText('call you at (512) 555-0133 about this request')).toBeVisible()
+})
+
 test.describe('a quote by email', () => {
   test.use({ provoked: [/422/] })
 

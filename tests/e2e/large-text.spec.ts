@@ -40,3 +40,15 @@ test('every page fits the window with text twice as large, and nothing of it is 
   }
   expect(lost).toEqual([])
 })
+
+test('on a phone, the search keeps room for five digits and its button inside', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const form = page.getByRole('form', { name: 'Search by ZIP code' })
+  const [around, field, button] = await Promise.all(
+    [form, form.getByRole('textbox'), form.getByRole('button')].map(part => part.boundingBox()),
+  )
+  if (!around || !field || !button) throw new Error('The search is drawn')
+  expect(field.width).toBeGreaterThan(5 * 32)
+  expect(button.x + button.width).toBeLessThanOrEqual(around.x + around.width)
+})

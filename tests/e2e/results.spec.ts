@@ -135,7 +135,13 @@ test.describe('on a phone', () => {
     await open(page, '/')
     await page.getByRole('main').getByRole('textbox', { name: 'ZIP code' }).first().fill('78701')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByRole('link', { name: 'Skip the street: show plans for ZIP code 78701' }).click()
+    const plans = page.getByRole('link', { name: 'Show plans for 78701' })
+    // In sight as soon as the form opens, above the bar at the bottom.
+    const [button, bar] = await Promise.all(
+      [plans, page.getByRole('navigation', { name: 'Quick actions' })].map(part => part.boundingBox()),
+    )
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+    await plans.click()
     await expect(page).toHaveURL('/results?zip=78701')
     await expect(headline(page)).toHaveText(TRAVIS)
     await expect(page.getByRole('button', { name: 'Check my street' })).toBeVisible()

@@ -69,6 +69,9 @@ test('the ZIP field takes five digits or ZIP+4 and nothing else', async ({ page 
   await field.fill('7870')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('form', { name: 'Search by address' })).toBeHidden()
+  // In our own words beside the field, not in the browser's bubble.
+  await expect(field).toHaveAccessibleDescription(/Enter a 5-digit ZIP code/)
+  await expect(field).toBeFocused()
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.patternMismatch)).toBe(true)
 })
 

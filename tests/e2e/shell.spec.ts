@@ -48,6 +48,26 @@ test('on a phone the menu holds every link, Checkout among them, and the bottom 
   await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText('Your cart is empty')).toBeVisible()
 })
 
+test('the known ZIP code stands at the top at every width, beside or below the note and never on it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('last-search-zipcode', '{"zipCode":"78704"}'))
+  await open(page, '/terms')
+  const banner = page.getByRole('banner')
+  const link = banner.getByRole('link', { name: 'ZIP code 78704, change' })
+  for (const width of [320, 390, 640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    const [words, zip] = await Promise.all(
+      [banner.getByRole('button', { name: 'Learn More' }), link.locator('span').first()].map(part =>
+        part.boundingBox(),
+      ),
+    )
+    if (!words || !zip) throw new Error('Both are drawn')
+    expect(zip.x >= words.x + words.width || zip.y >= words.y + words.height, `at ${width}`).toBe(true)
+  }
+})
+
 test('a signed-in visitor has an avatar menu with Sign out', async ({ page }) => {
   await open(page, '/auth?tab=sign-up')
   await page.getByLabel('Email').fill('zoe@example.com')

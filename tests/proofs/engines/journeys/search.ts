@@ -6,7 +6,7 @@ export async function searchByZip(visitor: Visitor): Promise<void> {
   await visitor.shoot()
   await visitor.fill('ZIP code', '78701', { inside: 'main' })
   await visitor.click('button', 'Search')
-  await visitor.sees('Skip the street')
+  await visitor.part('link', 'Show plans for 78701')
   await visitor.fill('Street', '12 Main St')
   await visitor.shoot()
   await visitor.click('button', 'Search')
