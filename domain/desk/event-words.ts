@@ -25,6 +25,7 @@ export const eventWords = {
   confirmed: 'Confirmed with provider',
   booked: 'Installation booked',
   not_available: 'Not available there',
+  line_not_available: 'Part of it not available there',
   cancelled: 'Canceled by customer',
   not_wanted: 'Not wanted',
   corrected: 'Corrected',

@@ -16,6 +16,7 @@ export const mailKinds = [
   'order_confirmed',
   'order_booked',
   'order_changed',
+  'order_reduced',
   'order_cancelled',
   'order_price_changed',
   'slot_reminder',

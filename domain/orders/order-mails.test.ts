@@ -13,13 +13,24 @@ test('a phone number is written as it is everywhere else, however it was typed',
   expect(JSON.stringify(mail)).toContain("We'll call (512) 555-0133 in the hour you chose")
 })
 
+const frontier = { providerName: 'Frontier', serviceName: 'Fiber 500' }
+const cox = { providerName: 'Cox', serviceName: 'Go Fast' }
+const reason = 'No line there'
+
 test.each([
-  ['canceled', 'You canceled your order.'],
-  ['asked', 'We canceled your order, as you asked.'],
-  ['notAvailable', "The provider doesn't offer it at your address, so we canceled your order."],
-] as const)('a canceled order says who ended it: %s', (why, words) => {
-  const { body, html } = orderMail(order, { kind: 'order_cancelled', why, reason: 'No line there' })
-  expect(body).toContain(`${words}\n\nReason: No line there\n\nNothing was charged by us.`)
+  [{ why: 'canceled' }, 'You canceled your order.\n\nNothing'],
+  [{ why: 'asked', reason }, 'We canceled your order, as you asked.\n\nReason: No line there\n\nNothing'],
+  [
+    { why: 'notAvailable', reason, gone: [frontier] },
+    "Frontier doesn't offer Fiber 500 at your address, so we canceled your order.\n\nReason: No line there\n\nNothing",
+  ],
+  [
+    { why: 'notAvailable', reason, gone: [frontier, cox] },
+    "Frontier and Cox don't offer Fiber 500 and Go Fast at your address, so we canceled your order.",
+  ],
+] as const)('a canceled order says who ended it: %o', (news, words) => {
+  const { body, html } = orderMail(order, { kind: 'order_cancelled', ...news })
+  expect(body).toContain(words)
   expect(html).toContain('Your order <span style="white-space:nowrap">PW-SZMD-EJT5</span> is canceled')
 })
 
@@ -29,4 +40,12 @@ test('a changed price binds nobody, however they asked to be answered', () => {
   expect(body).toContain('Metronet 500 Mbps: $44.95/mo when you ordered, $49.95/mo now')
   expect(body).toContain('Nothing is agreed until you say yes to us.')
   expect(body).not.toContain('on the call')
+})
+
+test('an order that loses a part says which, and with what it goes on', () => {
+  const left = ['1 × Cox Go Fast']
+  const { subject, body } = orderMail(order, { kind: 'order_reduced', gone: [frontier], left, reason })
+  expect(subject).toBe('Your order PW-SZMD-EJT5 was changed')
+  expect(body).toContain("Frontier doesn't offer Fiber 500 at your address, so we took it out of your order.")
+  expect(body).toContain('We go on with the rest: 1 × Cox Go Fast.')
 })

@@ -21,13 +21,19 @@ export type OrderNews =
   | { kind: 'order_booked'; installationOn: string }
   /** Each change in its own sentence, such as `Phone number: (512) 555-0100`. */
   | { kind: 'order_changed'; changes: readonly string[] }
-  /** Whether the customer did it, asked us to, or the provider doesn't sell it there; `reason` follows 'Reason: ' if we ended it. */
-  | { kind: 'order_cancelled'; why: keyof typeof endWords; reason?: string }
+  /** Whether the customer did it, asked us to, or the providers don't sell it there; `reason` follows 'Reason: ' if we ended it. */
+  | { kind: 'order_cancelled'; why: 'canceled' }
+  | { kind: 'order_cancelled'; why: 'asked'; reason: string }
+  | { kind: 'order_cancelled'; why: 'notAvailable'; reason: string; gone: readonly Service[] }
+  /** What its provider doesn't sell there was taken out of the order; `left` is all of the rest. */
+  | { kind: 'order_reduced'; gone: readonly Service[]; left: readonly string[]; reason: string }
   | {
       kind: 'order_price_changed'
       lines: readonly { serviceName: string; beforeCents: number; nowCents: number }[]
     }
   | { kind: 'slot_reminder'; startsAt: Date }
+
+type Service = { serviceName: string; providerName: string }
 
 /** What every email about an order is made from, besides its news. */
 export type MailedOrder = {
@@ -57,10 +63,24 @@ export function orderMail(given: MailedOrder, news: OrderNews): MailWords {
 }
 
 /** Why an order ended. */
-const endWords = {
-  canceled: 'You canceled your order.',
-  asked: 'We canceled your order, as you asked.',
-  notAvailable: "The provider doesn't offer it at your address, so we canceled your order.",
+function endWords(news: OrderNews & { kind: 'order_cancelled' }): string {
+  switch (news.why) {
+    case 'canceled':
+      return 'You canceled your order.'
+    case 'asked':
+      return 'We canceled your order, as you asked.'
+    case 'notAvailable':
+      return `${notOffered(news.gone)}, so we canceled your order.`
+  }
+}
+
+const inOneList = new Intl.ListFormat('en-US')
+
+/** Who doesn't offer what; one service of several may have been ordered twice. */
+function notOffered(gone: readonly Service[]): string {
+  const who = [...new Set(gone.map(({ providerName }) => providerName))]
+  const what = [...new Set(gone.map(({ serviceName }) => serviceName))]
+  return `${inOneList.format(who)} ${who.length === 1 ? "doesn't" : "don't"} offer ${inOneList.format(what)} at your address`
 }
 
 type Told = { subject: string; parts: readonly MailPart[] }
@@ -113,8 +133,18 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
       return {
         subject: `Your order ${reference} is canceled`,
         parts: [
-          endWords[news.why],
-          ...(news.reason ? [`Reason: ${news.reason}`] : []),
+          endWords(news),
+          ...(news.why !== 'canceled' && news.reason ? [`Reason: ${news.reason}`] : []),
+          `Nothing was charged by us. Questions? Call ${salesPhone}.`,
+        ],
+      }
+    case 'order_reduced':
+      return {
+        subject: `Your order ${reference} was changed`,
+        parts: [
+          `${notOffered(news.gone)}, so we took it out of your order.`,
+          `Reason: ${news.reason}`,
+          `We go on with the rest: ${news.left.join(', ')}.`,
           `Nothing was charged by us. Questions? Call ${salesPhone}.`,
         ],
       }

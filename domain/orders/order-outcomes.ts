@@ -91,6 +91,9 @@ const orderOutcomes = {
 export type OrderOutcome = keyof typeof orderOutcomes
 export const orderOutcomeNames = Object.keys(orderOutcomes) as OrderOutcome[]
 
+/** The events as which they are recorded: an order that loses a part to its provider goes on, so that has its own. */
+export const outcomeEvents = [...orderOutcomeNames, 'line_not_available'] as const
+
 /** What the table says about an outcome. */
 export const outcomeOf = (name: OrderOutcome): Outcome => orderOutcomes[name]
 

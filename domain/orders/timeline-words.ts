@@ -15,6 +15,7 @@ const words: Readonly<Record<string, string>> = {
   confirmed: 'The provider confirmed your order',
   booked: 'Installation was booked',
   not_available: 'The provider doesn’t offer it at your address',
+  line_not_available: 'A provider doesn’t offer part of your order at your address, so we took it out',
   cancelled: 'The order was canceled',
   price_changed: 'A price has changed since you ordered',
   corrected: 'We corrected your order as you asked',
