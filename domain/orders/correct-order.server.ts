@@ -84,7 +84,7 @@ export async function correctOrder(
     const held = isSeen ? await holdByReference(tx, order.reference) : undefined
     if (held?.version !== order.version)
       return (await isRepeat(tx, press)) ? succeeded({ reference: order.reference }) : refused('work_changed')
-    const moved = await moveOrderCall(tx, deps, order, wanted.address, at)
+    const moved = await moveOrderCall(tx, deps, { ...order, contactPhone: wanted.phone }, wanted.address, at)
     await changeHeldOrder(tx, order.id, { ...contact, ...moved.order })
     await storeLines(tx, order.id, lines)
     const after = await findOrderByReference(tx, order.reference)

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { orderMail } from './order-mails.ts'
 
 const order = {
-  ...{ reference: 'PW-SZMD-EJT5', name: 'Ruth Baker', phone: '512-555-0133', answerBy: 'call' as const },
+  ...{
+    reference: 'PW-SZMD-EJT5',
+    name: 'Ruth Baker',
+    phone: '512-555-0133',
+    answerBy: 'call' as const,
+    doNotCall: false,
+  },
   ...{ callBy: null, zone: 'America/Chicago', salesPhone: '(800) 555-0142' },
   links: { page: 'https://shop.example/orders/PW-SZMD-EJT5', calendar: 'https://shop.example/call.ics' },
 }
@@ -32,6 +38,16 @@ test.each([
   const { body, html } = orderMail(order, { kind: 'order_cancelled', ...news })
   expect(body).toContain(words)
   expect(html).toContain('Your order <span style="white-space:nowrap">PW-SZMD-EJT5</span> is canceled')
+})
+
+test('who left a number that nobody may call is written to', () => {
+  const callBy = new Date('2026-11-25T18:00:00Z')
+  const news = { kind: 'order_received', lines: [], slotStartsAt: null } as const
+  const { body } = orderMail({ ...order, callBy, doNotCall: true }, news)
+  expect(body).toContain(
+    'within 24 hours to finalize the details, by 12:00 PM CT, Wed Nov 25. This number is on our do-not-call list, so we write to this address instead.',
+  )
+  expect(body).not.toContain("We'll call")
 })
 
 test('a changed price binds nobody, however they asked to be answered', () => {

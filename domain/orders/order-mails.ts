@@ -1,6 +1,7 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import { promiseWords, slotWords } from '#domain/callbacks/promise-words.ts'
+import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
@@ -41,6 +42,8 @@ export type MailedOrder = {
   name: string
   phone: string
   answerBy: AnswerWay
+  /** Whether nobody may call the number. */
+  doNotCall: boolean
   callBy: Date | null
   /** The time zone in which times are given. */
   zone: string
@@ -184,16 +187,17 @@ function nextTry({ salesPhone, zone }: MailedOrder, at: Date | null, isHour: boo
 }
 
 /** The promise, as the confirmation words it. */
-function promise({ answerBy, callBy, phone, salesPhone, zone }: MailedOrder, slotStartsAt: Date | null) {
+function promise(order: MailedOrder, slotStartsAt: Date | null) {
+  const { answerBy, callBy, doNotCall, phone, salesPhone, zone } = order
   if (slotStartsAt)
     return `We'll call ${phone} in the hour you chose: ${slotWords(slotStartsAt, zone)}. We'll call from ${salesPhone}.`
   const latest = callBy ? `, ${promiseWords(callBy, zone)}` : ''
-  const first = {
+  const asked = {
     call: `We'll call from ${salesPhone}.`,
     text: `You asked us to text you: we'll text ${phone}.`,
     email: `You asked us to email you: we'll write to this address.`,
   }[answerBy]
-  return `A representative will contact you within ${CALLBACK_HOURS} hours to finalize the details${latest}. ${first}`
+  return `A representative will contact you within ${CALLBACK_HOURS} hours to finalize the details${latest}. ${doNotCall ? writtenInstead('this address') : asked}`
 }
 
 const lineFact = ({ providerName, serviceName, quantity, priceCents }: ReceivedLine) =>

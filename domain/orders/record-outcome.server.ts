@@ -1,4 +1,5 @@
-import { callTime, callTimeFault } from '#domain/callbacks/call-time.ts'
+import { callTime, callTimeFault, NEVER_CALLED } from '#domain/callbacks/call-time.ts'
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
@@ -68,7 +69,8 @@ export async function recordOutcome(
   const missing = missingNeeds(told, part)
   if (missing) return missing
   const callAgain = told.time ? callTime(told.time, order.timeZone) : null
-  const time = callAgain && callTimeFault(callAgain, order.timeZone, { at, staffed })
+  const isNever = callAgain !== null && (await isDoNotCall(deps.db, order.contactPhone ?? ''))
+  const time = isNever ? NEVER_CALLED : callAgain && callTimeFault(callAgain, order.timeZone, { at, staffed })
   if (time) return { ok: false, code: 'invalid_input', fields: { time } }
   const date = told.date && installationDayFault(told.date, installationDays(at, order.timeZone))
   if (date) return { ok: false, code: 'invalid_input', fields: { date } }
