@@ -13,6 +13,7 @@ export const mailKinds = [
   'staff_invite',
   'order_received',
   'order_no_answer',
+  'order_wrong_number',
   'order_confirmed',
   'order_booked',
   'order_changed',

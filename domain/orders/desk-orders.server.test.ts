@@ -85,6 +85,12 @@ test('from order to installation: each outcome sets the state, the next due time
   ])
 })
 
+test('a wrong number is told in a mail of its own', async () => {
+  const order = await anOrder()
+  await order.record({ outcome: 'wrong_number' })
+  expect(await order.mailed()).toEqual(['order_received', 'order_wrong_number'])
+})
+
 test('no outcome is recorded where the table does not say it follows', async () => {
   const order = await anOrder()
   const needs = { date: '2026-12-01', time: '2026-11-24T10:00', reason: 'Moved away' }

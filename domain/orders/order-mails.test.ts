@@ -65,3 +65,20 @@ test('an order that loses a part says which, and with what it goes on', () => {
   expect(body).toContain("Frontier doesn't offer Fiber 500 at your address, so we took it out of your order.")
   expect(body).toContain('We go on with the rest: 1 × Cox Go Fast.')
 })
+
+test('a wrong number is told as one, and not as a call that was missed', () => {
+  const { subject, body } = orderMail(order, { kind: 'order_wrong_number' })
+  expect(subject).toBe('We need your phone number for order PW-SZMD-EJT5')
+  expect(body).toContain('The phone number in your order, (512) 555-0133, reaches somebody else.')
+  expect(body).toContain(order.links.page)
+  expect(body).not.toMatch(/missed|no answer/)
+})
+
+test('nobody is told of a call that nobody can have made', () => {
+  const missed = { kind: 'order_no_answer', callBy: null, isHour: false } as const
+  expect(orderMail(order, missed).body).toContain('We called (512) 555-0133')
+  for (const changes of [{ phone: '12345' }, { doNotCall: true }])
+    expect(JSON.stringify(orderMail({ ...order, ...changes }, missed))).not.toMatch(/We called|Choose a time/)
+  const wrong = orderMail({ ...order, phone: '12345' }, { kind: 'order_wrong_number' })
+  expect(wrong.body).toContain("The phone number in your order, 12345, isn't one we can call in the US.")
+})

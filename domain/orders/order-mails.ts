@@ -6,7 +6,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { phoneWords } from '#domain/shared/phone-digits.ts'
+import { canBeDialed, phoneWords } from '#domain/shared/phone-digits.ts'
 
 /** What an email about an order says, by the kind under which it is stored. */
 export type OrderNews =
@@ -17,6 +17,7 @@ export type OrderNews =
     }
   /** `callBy` is the latest time of our next try, or the start of the hour that the customer chose. */
   | { kind: 'order_no_answer'; callBy: Date | null; isHour: boolean }
+  | { kind: 'order_wrong_number' }
   | { kind: 'order_confirmed' }
   /** The provider's day, as `2026-12-01`. */
   | { kind: 'order_booked'; installationOn: string }
@@ -57,7 +58,7 @@ export function orderMail(given: MailedOrder, news: OrderNews): MailWords {
   const { subject, parts } = newsOf(order, news)
   return mailWords(subject, [
     ...parts,
-    { link: order.links.page, label: linkLabel(news) },
+    { link: order.links.page, label: linkLabel(news, order) },
     ...(news.kind === 'order_received' && news.slotStartsAt
       ? [{ link: order.links.calendar, label: 'Add the call to your calendar' }]
       : []),
@@ -86,6 +87,9 @@ function notOffered(gone: readonly Service[]): string {
   return `${inOneList.format(who)} ${who.length === 1 ? "doesn't" : "don't"} offer ${inOneList.format(what)} at your address`
 }
 
+/** Whether somebody can have called them, and will. */
+const isCalled = ({ phone, doNotCall }: MailedOrder): boolean => canBeDialed(phone) && !doNotCall
+
 type Told = { subject: string; parts: readonly MailPart[] }
 
 function newsOf(order: MailedOrder, news: OrderNews): Told {
@@ -103,11 +107,27 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
       }
     case 'order_no_answer':
       return {
-        subject: 'We called about your order and missed you',
+        subject: isCalled(order)
+          ? 'We called about your order and missed you'
+          : 'We tried to reach you about your order',
         parts: [
-          `We called ${phone} from ${salesPhone} about your order and got no answer.`,
+          isCalled(order)
+            ? `We called ${phone} from ${salesPhone} about your order and got no answer.`
+            : 'We tried to reach you about your order and got no answer.',
           nextTry(order, news.callBy, news.isHour),
-          'If another time suits you better, choose it here:',
+          isCalled(order)
+            ? 'If another time suits you better, choose it here:'
+            : 'To give us another phone number, open your order:',
+        ],
+      }
+    case 'order_wrong_number':
+      return {
+        subject: `We need your phone number for order ${reference}`,
+        parts: [
+          canBeDialed(phone)
+            ? `The phone number in your order, ${phone}, reaches somebody else.`
+            : `The phone number in your order, ${phone}, isn't one we can call in the US.`,
+          `Please change it on your order's page, or call us at ${salesPhone}:`,
         ],
       }
     case 'order_confirmed':
@@ -176,8 +196,12 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
   }
 }
 
-const linkLabel = ({ kind }: OrderNews) =>
-  kind === 'order_no_answer' || kind === 'slot_reminder' ? 'Choose a time' : 'See your order'
+function linkLabel({ kind }: OrderNews, order: MailedOrder): string {
+  if (kind === 'order_wrong_number') return 'Change your phone number'
+  return isCalled(order) && (kind === 'order_no_answer' || kind === 'slot_reminder')
+    ? 'Choose a time'
+    : 'See your order'
+}
 
 function nextTry({ salesPhone, zone }: MailedOrder, at: Date | null, isHour: boolean): string {
   if (at === null) return `Call us at ${salesPhone}.`

@@ -160,6 +160,7 @@ function newsOf(
       return outcome === 'not_available'
         ? { kind, why: 'notAvailable', reason, gone: items }
         : { kind, why: 'asked', reason }
+    case 'order_wrong_number':
     case 'order_confirmed':
       return { kind }
   }
