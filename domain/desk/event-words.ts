@@ -71,6 +71,7 @@ export const eventWords = {
   cancelCoverageJob: 'Coverage job canceled',
   fetchProviderLabels: 'Labels fetched',
   uploadLabels: 'Labels uploaded',
+  takeBackLabels: 'Labels taken back to the edition before',
   decideLabelDifference: 'Difference to a label decided',
   markUnanswered: 'Unanswered search or question marked',
   // Business settings.
