@@ -65,6 +65,7 @@ const writers: Record<string, string> = {
   number_weeks: 'domain/numbers',
   customer_orders: 'domain/orders',
   order_items: 'domain/orders',
+  refused_lines: 'domain/orders',
   refusal_decisions: 'domain/served-promises',
   partners: 'domain/partners',
   partner_keys: 'domain/partners',

@@ -14,6 +14,7 @@ import { contactDraft } from './contact-draft.ts'
 import { helpDraft } from './help-draft.ts'
 import { HelpMeChoose } from './help-me-choose.tsx'
 import { builderInUse } from './premade-fold.tsx'
+import type { BundleTaken } from './send-bundle.ts'
 import { useBundle } from './use-bundle.ts'
 import { useZipStep } from './use-zip-step.ts'
 
@@ -36,7 +37,7 @@ export function Builder({ view }: { view: BundlesView }) {
   const { parts, bundles, wishOptions, ownPrices } = view
   const { choice, chosen, addressZip, unknown, arrival, ...bundle } = useBundle(parts)
   const { step, type, check, skip } = useZipStep(addressZip, parts, bundle.keepZip)
-  const [sent, setSent] = useState<{ chosen: readonly BundlePart[]; callPage: string | null } | null>(null)
+  const [sent, setSent] = useState<({ chosen: readonly BundlePart[] } & BundleTaken) | null>(null)
   const [foldings, setFoldings] = useState(0)
   const { servicesShown, steppedOn, checked } = step
   const zipCode = checked?.zipCode ?? (servicesShown && isBundleZip(step.typed) ? step.typed : '')
@@ -146,9 +147,9 @@ export function Builder({ view }: { view: BundlesView }) {
               <ContactStep
                 choice={choice}
                 zipCode={zipCode}
-                onSent={callPage => {
+                onSent={({ callPage, instead }) => {
                   contactDraft.forget()
-                  setSent({ chosen, callPage })
+                  setSent({ chosen, callPage, instead })
                 }}
                 waiting={<div aria-hidden className="h-100 animate-pulse-soft rounded-control bg-raised" />}
               />

@@ -5,15 +5,10 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { HouseDrawing } from '../ui/street-drawing.tsx'
+import type { BundleTaken } from './send-bundle.ts'
 
 /** Replaces the builder once the bundle is sent. */
-export function BundleThanks({
-  chosen,
-  callPage,
-}: {
-  chosen: readonly BundlePart[]
-  callPage: string | null
-}) {
+export function BundleThanks({ chosen, callPage, instead }: { chosen: readonly BundlePart[] } & BundleTaken) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
@@ -38,7 +33,8 @@ export function BundleThanks({
           Thank you, we have your bundle
         </h3>
         <p className="mx-auto mt-4 max-w-measure text-soft">
-          We check your address and call you with the full price. We order nothing until you say so.
+          {instead ?? 'We check your address and call you with the full price.'} We order nothing until you
+          say so.
         </p>
         <p className="mt-4 font-medium">
           {bundleName(chosen)}, {formatMonthly(bundleTotalCents(chosen))}

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextField } from '../ui/field.tsx'
 import { contactDraft } from './contact-draft.ts'
-import { contactFaults, isMissing, sendBundle } from './send-bundle.ts'
+import { type BundleTaken, contactFaults, isMissing, sendBundle } from './send-bundle.ts'
 
 const fields = [
   { name: 'name', label: 'Full Name', autoComplete: 'name', type: 'text' },
@@ -32,7 +32,7 @@ type Refusal = { title: string; description: string; detail: string | null }
 type Props = {
   choice: BundleChoice
   zipCode: string
-  onSent(callPage: string | null): void
+  onSent(taken: BundleTaken): void
 }
 
 /** Step 3: whom to call about the bundle. */
@@ -65,7 +65,7 @@ export function ContactStep({ choice, zipCode, onSent }: Props) {
     setSending(false)
     if (answer.sent) {
       showToast({ tone: 'good', ...submitted })
-      onSent(answer.callPage)
+      onSent(answer)
       return
     }
     const ofFields = Object.entries(answer.fields).filter(([name]) =>

@@ -21,9 +21,12 @@ export function contactFaults(contact: BundleContact): FieldErrors {
   )
 }
 
+/** With the page where the hour of the call is chosen, or how we answer instead of a call. */
+export type BundleTaken = { callPage?: string | undefined; instead?: string | undefined }
+
 export type BundleAnswer =
-  /** With the page where the hour of the call is chosen, if there is one. */
-  { sent: true; callPage: string | null } | { sent: false; detail: string | null; fields: FieldErrors }
+  | ({ sent: true } & BundleTaken)
+  | { sent: false; detail: string | null; fields: FieldErrors }
 
 const NOT_SENT: BundleAnswer = { sent: false, detail: null, fields: {} }
 
@@ -40,7 +43,7 @@ export async function sendBundle(
       { ...contact, ...choice, ...marks, zipCode, page: location.pathname },
       { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
     )
-    if (answer.ok) return { sent: true, callPage: answer.value.callPage ?? null }
+    if (answer.ok) return { sent: true, callPage: answer.value.callPage, instead: answer.value.instead }
     // A server fault's message doesn't help the visitor more than the form's own.
     const detail = answer.response.status < 500 ? (answer.problem?.detail ?? null) : null
     return { sent: false, detail, fields: answer.problem?.fields ?? {} }

@@ -28,6 +28,12 @@ export function ChatCall() {
       over = true
     }
   }, [])
+  if (call?.instead)
+    return (
+      <p role="status" className="border-t border-line px-4 py-2 text-sm">
+        {call.instead}
+      </p>
+    )
   return call ? <CallTime call={call} onChange={setCall} /> : null
 }
 

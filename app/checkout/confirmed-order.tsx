@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { WholeCost } from '#domain/billing/whole-cost.ts'
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
+import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { CalledFrom, PromisedTime } from '../callbacks/callbacks.ts'
@@ -34,6 +35,7 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
             </>
           ) : null}
           . {order.calledNext ? <CalledFrom firstName={order.firstName} /> : null}
+          {order.doNotCall ? writtenInstead(order.contactEmail) : null}
         </p>
         <p className="mt-4 text-soft">
           Order number{' '}
@@ -60,7 +62,7 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
               We book installation with the provider at a time that suits you. Nothing has been charged yet.
             </li>
           </ol>
-          {order.mayChange ? (
+          {order.mayChange && !order.doNotCall ? (
             <div className="no-print mt-5">
               <HourForm
                 action={`/orders/${order.reference}`}

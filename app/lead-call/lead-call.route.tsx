@@ -1,6 +1,7 @@
 import { CalendarPlus, PhoneCall } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import { z } from 'zod/mini'
+import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { type LeadCall, leadCall } from '#domain/leads/lead-call.server.ts'
 import { chooseLeadHour } from '#domain/leads/leads.operations.server.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
@@ -94,22 +95,25 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
           )}
           . {call.together ? 'We answer your requests together. ' : null}
           {slotStartsAt || call.answerBy === 'call' ? <CalledFrom firstName={firstName} /> : null}
+          {call.doNotCall ? writtenInstead(call.email) : null}
         </span>
       </p>
-      <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-6">
-        <HourForm action={self} hours={call.freeHours} homeZone={timeZone} slotStartsAt={slotStartsAt} />
-        {slotStartsAt ? (
-          <p className="mt-4">
-            <a
-              href={self.replace('?', '/call.ics?')}
-              className="inline-flex min-h-8 items-center gap-2 font-semibold text-signal underline underline-offset-4"
-            >
-              <CalendarPlus aria-hidden className="size-4.5" strokeWidth={1.75} />
-              Add the call to your calendar
-            </a>
-          </p>
-        ) : null}
-      </div>
+      {call.doNotCall ? null : (
+        <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-6">
+          <HourForm action={self} hours={call.freeHours} homeZone={timeZone} slotStartsAt={slotStartsAt} />
+          {slotStartsAt ? (
+            <p className="mt-4">
+              <a
+                href={self.replace('?', '/call.ics?')}
+                className="inline-flex min-h-8 items-center gap-2 font-semibold text-signal underline underline-offset-4"
+              >
+                <CalendarPlus aria-hidden className="size-4.5" strokeWidth={1.75} />
+                Add the call to your calendar
+              </a>
+            </p>
+          ) : null}
+        </div>
+      )}
       <p className="mt-6 text-soft">
         Would you rather talk now? Call <PhoneLink />.
       </p>

@@ -69,6 +69,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
     if (!answer.sent) return refuse(answer)
     setThanks({
       callPage: answer.callPage,
+      instead: answer.instead,
       answer: answerOf(values),
       byEmail: textOf(values, 'answerBy') === 'email',
     })
@@ -114,8 +115,16 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
   )
 }
 
-/** How the answer comes, with the page to choose the hour of a call. Who posted without script is not told again. */
-type Thanks = { callPage?: string | null; answer?: string; byEmail?: boolean }
+/**
+ * How the answer comes, with the page to choose the hour of a call, or why there is none. Who posted without script is not
+ * told again.
+ */
+type Thanks = {
+  callPage?: string | undefined
+  instead?: string | undefined
+  answer?: string
+  byEmail?: boolean
+}
 
 const answerOf = (values: FormData): string => {
   const way = textOf(values, 'answerBy')
@@ -125,7 +134,8 @@ const answerOf = (values: FormData): string => {
 
 /** Replaces the form once the request has been received. */
 export function LeadThanks({
-  callPage = null,
+  callPage,
+  instead,
   answer = 'will answer you about this request the way you chose',
   byEmail = false,
 }: Thanks) {
@@ -137,7 +147,9 @@ export function LeadThanks({
       <h2 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none">
         Thank you, we have your request
       </h2>
-      <p className="mt-3 text-soft">A representative {answer}. There is nothing more for you to do.</p>
+      <p className="mt-3 text-soft">
+        {instead ?? `A representative ${answer}.`} There is nothing more for you to do.
+      </p>
       {callPage ? (
         <p className="mt-3">
           <a href={callPage} className="font-semibold text-signal underline underline-offset-4">
@@ -165,7 +177,9 @@ const notSent = {
 async function sendLead(
   values: FormData,
   marks: object,
-): Promise<{ sent: true; callPage: string | null } | ({ sent: false } & Omit<Refusal, 'attempt'>)> {
+): Promise<
+  ({ sent: true } & Pick<Thanks, 'callPage' | 'instead'>) | ({ sent: false } & Omit<Refusal, 'attempt'>)
+> {
   try {
     const answer = await callApi(
       'POST /api/leads',
@@ -179,7 +193,7 @@ async function sendLead(
       },
       { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
     )
-    if (answer.ok) return { sent: true, callPage: answer.value.callPage ?? null }
+    if (answer.ok) return { sent: true, callPage: answer.value.callPage, instead: answer.value.instead }
     const { fields: errors = {}, title = notSent.title, detail = notSent.detail } = answer.problem ?? {}
     if (leadFields.some(name => errors[name])) return { sent: false, errors, title: '', detail: '' }
     return { ...notSent, title, detail }

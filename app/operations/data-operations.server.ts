@@ -11,6 +11,7 @@ import {
   fetchProviderLabels,
   readLabels,
   readLabelsOfProvider,
+  takeBackLabels,
   uploadLabels,
 } from '#domain/label-work/label-work.operations.server.ts'
 import { decideOnRefusal, readPromises } from '#domain/served-promises/served-promises.operations.server.ts'
@@ -28,4 +29,5 @@ export const dataPages: Record<string, readonly OperationFacts[]> = {
   'GET /desk/labels': [readLabels],
   'POST /desk/labels': [decideLabelDifference, fetchProviderLabels, uploadLabels],
   'GET /desk/labels/:provider': [readLabelsOfProvider],
+  'POST /desk/labels/:provider': [takeBackLabels],
 }

@@ -1,4 +1,5 @@
 import { CalendarPlus, Info, PhoneCall } from 'lucide-react'
+import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { CalledFrom } from '../callbacks/callbacks.ts'
 import { HourForm, StatusText } from '../orders/orders.ts'
@@ -61,6 +62,7 @@ export function OrderScreen({ page, self, done, answered }: Props) {
             <span>
               <StatusText status={status} homeZone={timeZone} />{' '}
               {page.calledNext ? <CalledFrom firstName={page.firstName} /> : null}
+              {page.mayChange && page.doNotCall ? writtenInstead(page.contactEmail) : null}
             </span>
           </p>
           {page.notAvailable && page.zipCode ? (
@@ -73,7 +75,7 @@ export function OrderScreen({ page, self, done, answered }: Props) {
               </a>
             </p>
           ) : null}
-          {page.mayChange ? (
+          {page.mayChange && !page.doNotCall ? (
             <div className="no-print mt-5 border-t border-line pt-5">
               <HourForm
                 action={self}

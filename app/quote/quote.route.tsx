@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router'
+import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { leadFields } from '#domain/leads/lead-rules.ts'
 import { requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { problems } from '#domain/shared/problem.ts'
@@ -13,12 +14,19 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** In the address of the thanks: the number is one that nobody calls. */
+const WRITTEN = 'written'
+
 /** Takes the quote form if a browser posts it by itself: without script, or before the script runs. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, [...leadFields, 'answerBy', 'marketingConsent', 'page', 'website'])
   const lead = { ...form, marketingConsent: 'marketingConsent' in form }
   const result = await performForm(requestQuote, { request, context }, lead)
-  if (result.ok) return redirect(result.value.callPage ?? `/quote?sent=${form.answerBy ?? 'call'}`, 303)
+  if (result.ok) {
+    const { callPage, instead } = result.value
+    const sent = instead ? WRITTEN : (form.answerBy ?? 'call')
+    return redirect(callPage ?? `/quote?sent=${sent}`, 303)
+  }
   const { status, message } = problems[result.code]
   const errors = result.fields ?? { [result.field ?? 'form']: message }
   return data({ values: form, errors }, { status, headers: retryHeaders(result) })
@@ -31,7 +39,10 @@ export default function Quote({ actionData }: Route.ComponentProps) {
       <div className="mx-auto max-w-xl">
         <h1 className="mb-6 text-3xl">Request a quote</h1>
         {search.has('sent') ? (
-          <LeadThanks byEmail={search.get('sent') === 'email'} />
+          <LeadThanks
+            byEmail={search.get('sent') === 'email'}
+            instead={search.get('sent') === WRITTEN ? writtenInstead('') : undefined}
+          />
         ) : (
           <LeadForm {...actionData} />
         )}

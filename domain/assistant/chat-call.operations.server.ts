@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { timeZoneName } from '#domain/callbacks/call-wish.ts'
+import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { callOfLead, chooseHourOfOwnLead, type OwnLeadDeps } from '#domain/leads/lead-call.server.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { noInput } from '#domain/shared/operation.ts'
@@ -11,6 +12,8 @@ import { type ChatCaller, ownSession } from './chat-session.server.ts'
 const chatCall = z.nullable(
   z.object({
     phone: z.string(),
+    /** How we answer instead, if nobody may call that number. */
+    instead: z.nullable(z.string()),
     /** IANA zone of the home; of the business where it is not known. */
     timeZone: z.string(),
     dueAt: z.iso.datetime(),
@@ -25,7 +28,8 @@ async function ownCall(deps: OwnLeadDeps, leadId: string | null) {
   const call = leadId === null ? null : await callOfLead(deps, leadId)
   if (!call || call.overdue) return null
   const { phone, timeZone, dueAt, slotStartsAt, freeHours } = call
-  return { phone, timeZone, dueAt, slotStartsAt, freeHours }
+  const instead = call.doNotCall ? writtenInstead(call.email) : null
+  return { phone, instead, timeZone, dueAt, slotStartsAt, freeHours }
 }
 
 /** When the visitor is called about what they left in the chat, and in which hours they can be. */

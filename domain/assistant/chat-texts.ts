@@ -1,3 +1,4 @@
+import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { CALLBACK_TEXT, marketingConsentText } from '#domain/consent/consent-text.ts'
 import { writeAnswer } from './answer.ts'
 import type { ChatIntent } from './chat-intent.ts'
@@ -100,10 +101,13 @@ export const leadNoted = (step: LeadStep, value: string): string => `Got it. ${d
 export const leadCorrected = (step: LeadStep, value: string): string =>
   `I’ve corrected your request. ${details[step]}: ${value}. Is everything else right?`
 
-/** The thanks for a complete lead, and the separate question whether offers may come by phone too. */
-export function leadThanks(lead: LeadAnswers, salesPhone: string): string {
+/** The thanks for a complete lead, whose number may be one that nobody calls, and the separate question whether offers may come by phone too. */
+export function leadThanks(lead: LeadAnswers, salesPhone: string, isCalled = true): string {
+  const answer = isCalled
+    ? 'A representative will call you about this within 24 hours, or in the hour you choose below.'
+    : `A representative will answer you within 24 hours. ${writtenInstead(lead.email ?? '')}`
   return (
-    `Thank you, ${lead.name ?? ''}! A representative will call you about this within 24 hours, or in the hour you choose below. Or call us now at ${salesPhone}.\n\n` +
+    `Thank you, ${lead.name ?? ''}! ${answer} Or call us now at ${salesPhone}.\n\n` +
     `We noted:\n${detailLines(lead)}\nIf something is wrong, just tell me.\n\n` +
     `One more question, which you can skip. Do you agree to this? "${marketingConsentText(salesPhone)}"`
   )

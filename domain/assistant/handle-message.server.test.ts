@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { doNotCall } from '#domain/callbacks/callbacks.tables.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { leads } from '#domain/leads/leads.tables.server.ts'
 import { aUser, consentCircumstances } from '#tests/support/builders.ts'
@@ -47,6 +48,15 @@ test('a first question is greeted, answered and told to the automation, and the 
       },
     },
   ])
+})
+
+test('who leaves a number that nobody may call is promised an email', async () => {
+  await database.db.insert(doNotCall).values({ phoneDigits: '5125550100', reason: 'asked for', addedAt: at })
+  const chat = await aChat()
+  await tellAllButThePhone(chat)
+  const { response } = await chat.say('512 555 0100')
+  expect(response).toContain('do-not-call list, so we write to ana@example.com instead')
+  expect(response).not.toContain('will call you')
 })
 
 test('the answers of a lead become a lead with its consent and one webhook, and nothing is asked of the assistant', async () => {

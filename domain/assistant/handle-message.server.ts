@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { answerCountWrites, type Answered as Counted } from '#domain/measurement/answer-count.server.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { brand } from '#platform/brand.ts'
@@ -11,7 +12,7 @@ import { advanceConversation, type ChatStep, openConversation, quickReplies } fr
 import { partsOf, writeAnswer } from './answer.ts'
 import type { Answered, Turn } from './answerer.server.ts'
 import { backWords } from './back-words.ts'
-import { ASSISTANT_UNAVAILABLE, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
+import { ASSISTANT_UNAVAILABLE, leadThanks, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
 import type { Conversation } from './conversation.ts'
 import { type Dialogue, newDialogue, readDialogue } from './dialogue.ts'
 import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
@@ -119,7 +120,7 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
   const stored = readDialogue(session.dialogue)
   const ofLead = zipIn(session.zipCode ?? '')
   const dialogue = { ...stored, zipCode: stored.zipCode ?? ofLead ?? incoming.zipCode ?? null }
-  const step = await withWordsForWaiting(
+  const step = await withWordsOfNow(
     tx,
     deps,
     advanceConversation(conversation, {
@@ -159,8 +160,11 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
 type Taken = { step: ChatStep | null; history: Turn[]; dialogue: Dialogue } & Since
 type Since = { messages: NewMessage[]; ownerChanges: number; leadSent: boolean }
 
-/** Who asks for a person is told whether anybody is there. */
-async function withWordsForWaiting(tx: Tx, deps: ChatDeps, step: ChatStep, at: Date): Promise<ChatStep> {
+/** Who asks for a person is told whether anybody is there, and nobody is promised a call that nobody may make. */
+async function withWordsOfNow(tx: Tx, deps: ChatDeps, step: ChatStep, at: Date): Promise<ChatStep> {
+  const { lead } = step.conversation
+  if (step.effect === 'take_lead' && (await isDoNotCall(tx, lead.phone ?? '')))
+    return { ...step, reply: leadThanks(lead, deps.salesPhone, false) }
   if (step.effect !== 'call_person') return step
   const isOnline = await isSomebodyOnline(tx, at)
   return {

@@ -7,6 +7,9 @@ export function callTime(time: string, zone: string | null): Date {
   return DateTime.fromISO(time, { zone: zone ?? BUSINESS_ZONE }).toJSDate()
 }
 
+/** Why nobody can be asked to call a number of the do-not-call list, at any time. */
+export const NEVER_CALLED = 'This number is on the do-not-call list. Write an email instead.'
+
 /** Why nobody can be asked to call a home at this time; null if somebody can. */
 export function callTimeFault(
   time: Date,

@@ -97,7 +97,12 @@ export function latestCallBy(at: Date, zone: string | null, staffed: StaffedHour
   const promised = DateTime.fromJSDate(at).plus({ hours: CALLBACK_HOURS }).toJSDate()
   const last = callingWindows(at, promised, zone, staffed).at(-1)
   if (last) return wholeMinute(last.closesAt, last.opensAt)
-  const { opensAt, closesAt } = nextWindow(promised, zone, staffed)
+  return firstHourAfter(promised, zone, staffed)
+}
+
+/** The end of the first hour in which a home may be called after a time, or of the period if that is shorter. */
+export function firstHourAfter(at: Date, zone: string | null, staffed: StaffedHours): Date {
+  const { opensAt, closesAt } = nextWindow(at, zone, staffed)
   const hourLater = DateTime.fromJSDate(opensAt).plus({ hours: 1 }).toJSDate()
   return hourLater < closesAt ? hourLater : closesAt
 }

@@ -1,10 +1,13 @@
 import { DateTime } from 'luxon'
 import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
-import { mayCallNow } from './calling-hours.ts'
+import { firstHourAfter, mayCallNow } from './calling-hours.ts'
 
-/** The time this many hours later, or when a home in this zone may next be called after it. */
+/**
+ * By when a home in this zone is called next: this many hours later if it may be called until then, or else by the end of
+ * the first hour in which it may be called after that. Never by the minute at which we open: nobody could keep that.
+ */
 export function dueAfter(at: Date, zone: string | null, hours: number, staffed: StaffedHours): Date {
-  const later = DateTime.fromJSDate(at).plus({ hours }).toJSDate()
-  const calling = mayCallNow(later, zone, staffed)
-  return calling.may ? later : calling.nextAt
+  const later = DateTime.fromJSDate(at).plus({ hours })
+  const before = mayCallNow(later.minus(1).toJSDate(), zone, staffed)
+  return before.may ? later.toJSDate() : firstHourAfter(later.toJSDate(), zone, staffed)
 }

@@ -53,8 +53,7 @@ export function isWithinCalling(startsAt: Date, zone: string | null, staffed: St
   return calling.may && calling.until.getTime() >= startsAt.getTime() + HOUR_MS
 }
 
-/** The same time if somebody in this zone may be called until then, or else the next time they may. */
+/** The same time if somebody in this zone may be called until then, or else the end of the first hour in which they may. */
 export function withinCalling(dueAt: Date, zone: string | null, staffed: StaffedHours): Date {
-  const before = mayCallNow(new Date(dueAt.getTime() - 1), zone, staffed)
-  return before.may ? dueAt : dueAfter(dueAt, zone, 0, staffed)
+  return dueAfter(dueAt, zone, 0, staffed)
 }

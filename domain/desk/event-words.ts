@@ -25,6 +25,7 @@ export const eventWords = {
   confirmed: 'Confirmed with provider',
   booked: 'Installation booked',
   not_available: 'Not available there',
+  line_not_available: 'Part of it not available there',
   cancelled: 'Canceled by customer',
   not_wanted: 'Not wanted',
   corrected: 'Corrected',
@@ -70,6 +71,7 @@ export const eventWords = {
   cancelCoverageJob: 'Coverage job canceled',
   fetchProviderLabels: 'Labels fetched',
   uploadLabels: 'Labels uploaded',
+  takeBackLabels: 'Labels taken back to the edition before',
   decideLabelDifference: 'Difference to a label decided',
   markUnanswered: 'Unanswered search or question marked',
   // Business settings.

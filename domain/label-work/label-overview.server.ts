@@ -9,6 +9,7 @@ import {
 import { labelPlanNames } from '#domain/labels/label-prices.server.ts'
 import { labelSource, labelSources } from '#domain/labels/label-sources.ts'
 import { lastDownloads } from '#domain/labels/label-store.server.ts'
+import { mayBeTakenBack } from '#domain/labels/take-back-edition.server.ts'
 import type { Database } from '#platform/database.server.ts'
 
 type Deps = { db: Database; catalogue: Catalogue }
@@ -56,21 +57,29 @@ const providerName = (catalogue: Catalogue, id: string): string =>
 export type LabelsOfOne = {
   provider: LabeledProvider
   editions: EditionLine[]
+  /** The newest edition, if it was uploaded today and can be taken back. */
+  mayTakeBack: EditionLine | null
   badRows: { date: string; rows: BadLabelRow[] } | null
   /** Names in the newest edition that no plan of ours is matched with. */
   untied: { name: string; labels: number; fromCents: number | null; toCents: number | null }[]
 }
 
 /** One provider's editions, its bad rows, and the plans in its file that we don't list; null if nobody knows it. */
-export async function labelsOfOne(deps: Deps, providerId: string): Promise<LabelsOfOne | null> {
-  const { db, catalogue } = deps
+export async function labelsOfOne(
+  deps: Deps & { now: () => Date },
+  providerId: string,
+): Promise<LabelsOfOne | null> {
+  const { db, catalogue, now } = deps
   const provider = (await labeledProviders(deps)).find(one => one.providerId === providerId)
   if (!provider) return null
   const tied = new Set(catalogue.plansOf(providerId).flatMap(plan => plan.labels.map(({ name }) => name)))
   const names = await labelPlanNames(db, providerId)
+  const editions = await editionsOfProvider(db, providerId)
+  const [newest] = editions
   return {
     provider,
-    editions: await editionsOfProvider(db, providerId),
+    editions,
+    mayTakeBack: newest && mayBeTakenBack(newest, now()) ? newest : null,
     badRows: await badRowsOf(db, providerId),
     untied: names
       .filter(({ name }) => !tied.has(name))

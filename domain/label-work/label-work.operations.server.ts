@@ -5,10 +5,12 @@ import {
   FewLabelsError,
   importLabels,
   type LabelImportReport,
+  OtherProviderError,
   type ReadSheet,
 } from '#domain/labels/import-labels.server.ts'
 import { LabelFileError } from '#domain/labels/label.ts'
 import { labelSource } from '#domain/labels/label-sources.ts'
+import { takeBackEdition } from '#domain/labels/take-back-edition.server.ts'
 import { easternDay } from '#domain/shared/calendar.ts'
 import { noInput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
@@ -111,10 +113,12 @@ export const uploadLabels = staffOperation({
     bytes: z.instanceof(Uint8Array, { error: 'Choose a file.' }),
     /** Takes a file with far fewer plans than the one before. */
     allowFewer: z.boolean(),
+    /** Takes a file whose labels name another provider than the one before. */
+    allowOther: z.boolean(),
   }),
   output: z.custom<LabelImportReport>(),
   refusals: ['invalid_input'],
-  async run(deps: Deps, { staff }, { provider, date, fileName, bytes, allowFewer }) {
+  async run(deps: Deps, { staff }, { provider, date, fileName, bytes, ...allowed }) {
     const { catalogue, now } = deps
     const fault = (fields: Record<string, string>) => ({ ok: false, code: 'invalid_input', fields }) as const
     if (!catalogue.provider(provider) && !labelSource(provider))
@@ -124,7 +128,7 @@ export const uploadLabels = staffOperation({
     if (bytes.length > LABEL_FILE_BYTES) return fault({ file: 'The file is larger than 20 MB.' })
     if (date > easternDay(now())) return fault({ date: 'That day is still to come.' })
     try {
-      const order = { providerId: provider, date, careful: true, allowFewer }
+      const order = { providerId: provider, date, careful: true, ...allowed }
       const report = await importLabels(deps, { bytes, source: fileName }, order, (tx, { outcome }) =>
         recordEvent(tx, {
           at: now(),
@@ -138,9 +142,29 @@ export const uploadLabels = staffOperation({
     } catch (error) {
       if (!(error instanceof LabelFileError)) throw error
       const file = `The file was refused and nothing changed: ${error.message}.`
-      return fault(
-        error instanceof FewLabelsError ? { file, allowFewer: 'Say whether that is right' } : { file },
-      )
+      const doubt = 'Say whether that is right'
+      if (error instanceof FewLabelsError) return fault({ file, allowFewer: doubt })
+      return fault(error instanceof OtherProviderError ? { file, allowOther: doubt } : { file })
     }
   },
+})
+
+export const takeBackLabels = staffOperation({
+  name: 'takeBackLabels',
+  summary: "Goes back to a provider's edition of labels before the one that was uploaded today.",
+  input: z.object({ provider: z.string().check(z.maxLength(80)), date: z.iso.date() }),
+  output: z.object({}),
+  refusals: ['work_gone'],
+  run: ({ db, now }: Deps, { staff }, { provider, date }) =>
+    transaction(db, async tx => {
+      const at = now()
+      const gone = await takeBackEdition(tx, { providerId: provider, date }, at)
+      if (!gone) return refused('work_gone')
+      await recordEvent(tx, {
+        ...{ at, actor: { staffId: staff.id, name: staff.name }, what: 'takeBackLabels' },
+        subject: { kind: 'labels', id: provider },
+        details: { before: { fileName: gone.source, date }, after: { date: gone.since } },
+      })
+      return succeeded({})
+    }),
 })

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { expectNothingLeft } from '#tests/support/failing-writes.ts'
 import { mutatedLabels } from '#tests/support/mutated-labels.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
-import { FewLabelsError, importLabels, type LabelImportReport } from './import-labels.server.ts'
+import {
+  FewLabelsError,
+  importLabels,
+  type LabelImportReport,
+  OtherProviderError,
+} from './import-labels.server.ts'
 import { LabelFileError } from './label.ts'
 import { editionsOfProvider } from './label-editions.server.ts'
 import { changeInWords } from './label-words.ts'
@@ -104,6 +109,25 @@ test('a download with few of the labels of before is doubted; by hand it is take
   const few = lines.slice(0, 3).join('\n')
   await expect(takeText(few, '2026-08-03', 'kinetic', true)).rejects.toThrow(FewLabelsError)
   expect(await takeText(few, '2026-08-03')).toMatchObject({ labels: 2 })
+})
+
+test('a file of another provider is doubted, however its lines are written; a small excerpt of the same is taken', async () => {
+  await take('kinetic-2026-06-29.csv', '2026-06-29')
+  const before = await everything()
+  const wrong = takeText(textOf('metronet.csv'), '2026-08-03', 'kinetic', true)
+  await expect(wrong).rejects.toThrow(OtherProviderError)
+  await expect(wrong).rejects.toThrow(/its labels are of .*Metronet.*, and those before are of .*Kinetic/i)
+  expect(await everything()).toEqual(before)
+  const excerpt = textOf('kinetic-2026-08-03.csv').split('\n').slice(0, 2).join('\n')
+  expect(await takeText(excerpt, '2026-08-03', 'kinetic', true)).toMatchObject({ labels: 1 })
+})
+
+test('a file of an earlier edition is told as that one, and which one follows it', async () => {
+  await take('kinetic-2026-06-29.csv', '2026-06-29')
+  await take('kinetic-2026-08-03.csv', '2026-08-03')
+  expect(await take('kinetic-2026-06-29.csv', '2026-06-29')).toMatchObject({
+    ...{ outcome: 'unchanged', date: '2026-06-29', newest: '2026-08-03' },
+  })
 })
 
 test('a file that is older than the newest edition is refused', async () => {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { type ChangeRow, editionRows } from './edition-rows.ts'
-import { type BadLabelRow, LabelFileError } from './label.ts'
+import { type BadLabelRow, type LabelFacts, LabelFileError } from './label.ts'
 import {
   editionOfFile,
   freeNumbers,
   insertEdition,
+  type LabelEdition,
   lockLabels,
   newestEdition,
   seeEditionAgain,
@@ -29,20 +30,32 @@ export type LabelImport = {
   date: string
   layout?: LayoutName | undefined
   /**
-   * Refuses what a failed download may leave behind: a truncated file, or one with few of the previous edition's
-   * labels.
+   * Refuses what a failed download may leave behind, or a file that was mixed up: a truncated one, one with few of the
+   * previous edition's labels, or one whose labels name another provider.
    */
   careful?: boolean
   /** Somebody said that few labels are right. */
   allowFewer?: boolean
+  /** Somebody said that the provider bears another name now. */
+  allowOther?: boolean
 }
 
 /** A file with so few labels that it may be only a part of one. */
 export class FewLabelsError extends LabelFileError {}
 
+/** A file whose labels name nobody that the previous edition's name. */
+export class OtherProviderError extends LabelFileError {}
+
 /** The outcome for a file. */
 export type LabelImportReport =
-  | { outcome: 'unchanged'; date: string; providerName: string | null; bad: BadLabelRow[] }
+  | {
+      outcome: 'unchanged'
+      /** The date of the edition with these labels, and of the newest one. */
+      date: string
+      newest: string
+      providerName: string | null
+      bad: BadLabelRow[]
+    }
   | {
       outcome: 'imported'
       providerName: string | null
@@ -92,12 +105,16 @@ async function takeOver(
   tx: Tx,
   found: FoundFile & { sha256: string },
   file: LabelFile,
-  { providerId, date, careful, allowFewer }: LabelImport,
+  { providerId, date, careful, allowFewer, allowOther }: LabelImport,
 ): Promise<LabelImportReport> {
   const providerName = file.labels[0]?.facts.providerName ?? null
   const newest = await newestEdition(tx, providerId)
-  const unchanged = { outcome: 'unchanged', date: newest?.date ?? date, providerName, bad: file.bad } as const
-  if (await editionOfFile(tx, providerId, found.sha256, date)) return unchanged
+  const unchanged = ({ date: of }: LabelEdition): LabelImportReport => ({
+    outcome: 'unchanged',
+    ...{ date: of, newest: newest?.date ?? of, providerName, bad: file.bad },
+  })
+  const known = await editionOfFile(tx, providerId, found.sha256, date)
+  if (known) return unchanged(known)
   // A file that changes on the day on which the one before was seen again follows it on that day.
   if (newest && (date <= newest.date || date < newest.lastSeen)) {
     throw new LabelFileError(
@@ -106,16 +123,23 @@ async function takeOver(
   }
   if (newest && newest.sha256 === found.sha256) {
     await seeEditionAgain(tx, newest.id, date)
-    return unchanged
+    return unchanged(newest)
   }
   if (careful && !allowFewer && newest && file.labels.length < newest.labels * LEAST_SHARE) {
     throw new FewLabelsError(
       `it has ${file.labels.length.toLocaleString('en-US')} labels, and the one before had ${newest.labels.toLocaleString('en-US')}. Upload it at the desk if that is right`,
     )
   }
+  const standing = await standingLabels(tx, providerId)
+  const [named, before] = [namesIn(file.labels), namesIn(standing)]
+  if (careful && !allowOther && isOther(named, before)) {
+    throw new OtherProviderError(
+      `its labels are of ${named.join(', ')}, and those before are of ${before.join(', ')}`,
+    )
+  }
   const { editionId, ...next } = await freeNumbers(tx)
   const since = newest?.date ?? null
-  const step = nextEdition(providerId, await standingLabels(tx, providerId), file.labels)
+  const step = nextEdition(providerId, standing, file.labels)
   const rows = editionRows({ editionId, providerId, date, since }, step, next)
   const { source, sha256, credit = null } = found
   const leftOut = file.leftOut.mobile + file.leftOut.business
@@ -146,6 +170,17 @@ async function takeOver(
     ...{ leftOut: file.leftOut, bad: file.bad, changes: groupChanges(rows.changes.map(told)) },
     counts: { new: step.fresh.length, gone: step.gone.length, changed },
   } as const
+}
+
+/** Whom labels name as their provider. */
+const namesIn = (all: readonly { facts: Pick<LabelFacts, 'providerName'> }[]): string[] => [
+  ...new Set(all.flatMap(({ facts }) => facts.providerName ?? [])),
+]
+
+/** Whether a file names nobody that the one before names. */
+function isOther(named: readonly string[], before: readonly string[]): boolean {
+  const known = new Set(before.map(name => name.toLowerCase()))
+  return named.length > 0 && known.size > 0 && !named.some(name => known.has(name.toLowerCase()))
 }
 
 const told = ({ field = null, subject = null, oldText = null, newText = null, kind, name }: ChangeRow) => {

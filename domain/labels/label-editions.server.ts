@@ -14,6 +14,7 @@ export type EditionLine = {
   badRows: number
   source: string
   credit: string | null
+  importedAt: Date
 }
 
 const columns = {
@@ -25,6 +26,7 @@ const columns = {
   badRows: labelEditions.badRows,
   source: labelEditions.source,
   credit: labelEditions.credit,
+  importedAt: labelEditions.importedAt,
 }
 const MOST_EDITIONS = 520
 

@@ -106,7 +106,7 @@ function seeAgain(db: Database, providerId: string, date: string): Promise<Outco
     if (newest.lastSeen < date) await seeEditionAgain(tx, newest.id, date)
     return {
       outcome: 'taken',
-      report: { outcome: 'unchanged', date: newest.date, providerName: null, bad: [] },
+      report: { outcome: 'unchanged', date: newest.date, newest: newest.date, providerName: null, bad: [] },
     }
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { doNotCall } from '#domain/callbacks/callbacks.tables.server.ts'
 import { remindOfSlot } from '#domain/callbacks/remind-of-slot.server.ts'
 import { giveBackSlot, slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
@@ -59,6 +60,15 @@ test('its link says by when we answer, takes an hour and gives it up; the work i
   expect(await database.db.select().from(workItems)).toMatchObject([{ dueAt: three }])
   await chooseHourOfLead(deps(), access(), null, null)
   expect(await leadCall(deps(), access())).toMatchObject({ dueAt: before?.dueAt, slotStartsAt: null })
+})
+
+test('who left a number that nobody may call is promised an email, and offered no hour', async () => {
+  const listed = { phoneDigits: '5125550100', reason: 'asked for', addedAt: noon }
+  await database.db.insert(doNotCall).values(listed)
+  expect(await leadCall(deps(), access())).toMatchObject({
+    ...{ answerBy: 'email', doNotCall: true, email: 'ada@example.com', freeHours: [] },
+    dueAt: '2026-11-24T18:00:00.000Z',
+  })
 })
 
 test('a wrong key, an old one, and one of a request that is done open nothing', async () => {

@@ -1,4 +1,5 @@
 import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
 import { holdSlot } from '#domain/callbacks/hold-slot.server.ts'
 import { giveBackSlot, slotOf } from '#domain/callbacks/slot-store.server.ts'
@@ -42,6 +43,8 @@ export type LeadCall = {
   /** Whether it is about several requests, which we answer together. */
   together: boolean
   answerBy: 'call' | 'text' | 'email'
+  /** Whether nobody may call or text the number: we write instead, and there is no hour to choose. */
+  doNotCall: boolean
   timeZone: string
   dueAt: string
   /** The promised time, or the chosen hour, is over. */
@@ -67,18 +70,20 @@ export async function callOfLead(
   if (!found) return null
   const { asked, lead, work } = found
   const zone = timeZoneOf(zips, lead.zipCode)
-  const slot = await slotOf(db, { kind: 'lead', id: lead.id })
+  const doNotCall = await isDoNotCall(db, lead.phone)
+  const slot = doNotCall ? null : await slotOf(db, { kind: 'lead', id: lead.id })
+  const hours = doNotCall ? [] : await freeHours(db, zone, now(), settings)
   return {
     // Whoever shares only one of the two with somebody else doesn't read the other here.
     phone: phoneDigits(lead.phone) === phoneDigits(asked.phone) ? lead.phone : '',
     email: lead.email.toLowerCase() === asked.email.toLowerCase() ? lead.email : '',
     together: lead.id !== asked.id,
-    ...{ answerBy: lead.answerBy, firstName: work.firstName },
+    ...{ answerBy: doNotCall ? 'email' : lead.answerBy, doNotCall, firstName: work.firstName },
     timeZone: zone ?? BUSINESS_ZONE,
     dueAt: work.dueAt.toISOString(),
     overdue: (slot ? slot.startsAt.getTime() + HOUR_MS : work.dueAt.getTime()) < now().getTime(),
     slotStartsAt: slot?.startsAt.toISOString() ?? null,
-    freeHours: (await freeHours(db, zone, now(), settings)).map(hour => hour.toISOString()),
+    freeHours: hours.map(hour => hour.toISOString()),
   }
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { timeZoneName } from '#domain/callbacks/call-wish.ts'
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
+import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { type Caller, noOutput, type WebCaller } from '#domain/shared/operation.ts'
@@ -31,8 +33,25 @@ const isNoZip = (
   { zipCode, ...form }: { zipCode: string } & Parameters<typeof isSentByMachine>[0],
 ) => !isSentByMachine(form) && !zips.place(zipCode.slice(0, 5))
 
-/** The thank-you for an accepted request, with the page where the hour of the call is chosen. */
-const thanksWithCall = z.object({ success: z.literal(true), callPage: z.optional(z.string()) })
+/**
+ * The thank-you for an accepted request, with the page where the hour of the call is chosen, or how we answer instead of
+ * calling a number that nobody may call.
+ */
+const thanksWithCall = z.object({
+  success: z.literal(true),
+  callPage: z.optional(z.string()),
+  instead: z.optional(z.string()),
+})
+
+async function thanksFor(
+  { db, links, now }: FormDeps,
+  { phone, email }: { phone: string; email: string },
+  /** Of a request that somebody may choose an hour for. */
+  id: string | null,
+) {
+  if (await isDoNotCall(db, phone)) return { success: true as const, instead: writtenInstead(email) }
+  return { success: true as const, ...(id ? { callPage: leadCallPath(links, id, now()) } : {}) }
+}
 
 /**
  * Accepts the quote form. Someone who will be called or texted gets a page to choose when; an email has no hour, and a repeat
@@ -52,10 +71,7 @@ export const requestQuote = operation({
     const result = await takeLead(deps, request, consentCircumstances(caller, request.page), id)
     if (result !== 'taken') caller.log.info({ result }, 'lead not queued')
     const hasHour = result === 'taken' && request.answerBy !== 'email'
-    return succeeded({
-      success: true as const,
-      ...(hasHour ? { callPage: leadCallPath(deps.links, id, deps.now()) } : {}),
-    })
+    return succeeded(await thanksFor(deps, request, hasHour ? id : null))
   },
 })
 
@@ -76,10 +92,9 @@ export const requestBundle = operation({
     const id = randomUUID()
     const outcome = await takeBundleLead(deps, request, address, consentCircumstances(caller, page), id)
     if (!outcome.ok) return { ...outcome, field: 'bundle' }
-    if (outcome.value === 'taken')
-      return succeeded({ success: true as const, callPage: leadCallPath(deps.links, id, deps.now()) })
-    caller.log.info({ result: outcome.value }, 'bundle lead not queued')
-    return succeeded({ success: true as const })
+    const isTaken = outcome.value === 'taken'
+    if (!isTaken) caller.log.info({ result: outcome.value }, 'bundle lead not queued')
+    return succeeded(await thanksFor(deps, request, isTaken ? id : null))
   },
 })
 

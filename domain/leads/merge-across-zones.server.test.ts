@@ -18,8 +18,8 @@ const database = useTestDatabase()
 /** Monday, nine in the morning in Austin. */
 const morning = new Date('2026-11-23T15:00:00Z')
 const later = (hours: number) => new Date(morning.getTime() + hours * 3_600_000)
-/** Eight in the morning on Tuesday in Honolulu, when calls begin there: noon in Austin. */
-const firstInHonolulu = later(27)
+/** The first hour of calls on Tuesday in Honolulu ends at nine in the morning there: one in Austin. */
+const firstInHonolulu = later(28)
 let now = morning
 const deps = () => orderDeps(database, () => now)
 const [first, second] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
@@ -54,7 +54,7 @@ test('what was promised to a home in another zone is kept within calling hours a
   await mergeLeads(deps(), ana, second)
   // Promised by nine in Austin, which is five in Honolulu.
   expect(await open()).toEqual([{ subjectId: second, dueAt: firstInHonolulu }])
-  await chooseHourOfOwnLead(deps(), second, later(28), null)
+  await chooseHourOfOwnLead(deps(), second, later(29), null)
   await chooseHourOfOwnLead(deps(), second, null, null)
   expect(await open()).toEqual([{ subjectId: second, dueAt: firstInHonolulu }])
 })
@@ -79,7 +79,7 @@ test('a home that is put right after that is called within its own hours, also o
     const corrected = { ...lead, zipCode: '96813' }
     await runAsOneStatement(tx, await correctLeadWrites(tx, deps(), corrected, consentCircumstances, 'chat'))
   })
-  await chooseHourOfOwnLead(deps(), second, later(28), null)
+  await chooseHourOfOwnLead(deps(), second, later(29), null)
   await chooseHourOfOwnLead(deps(), second, null, null)
   expect(await open()).toEqual([{ subjectId: second, dueAt: firstInHonolulu }])
 })

@@ -1,4 +1,5 @@
-import { callTime, callTimeFault } from '#domain/callbacks/call-time.ts'
+import { callTime, callTimeFault, NEVER_CALLED } from '#domain/callbacks/call-time.ts'
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
@@ -62,6 +63,7 @@ export async function recordLeadOutcome(
   const callAgain = told.time ? callTime(told.time, zone) : null
   if (rule.needs.includes('time')) {
     if (!callAgain) return fault('time', 'Enter when to call again')
+    if (await isDoNotCall(db, lead.phone)) return fault('time', NEVER_CALLED)
     const wrong = callTimeFault(callAgain, zone, { at, staffed })
     if (wrong) return fault('time', wrong)
   }

@@ -1,3 +1,4 @@
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { slotWords } from '#domain/callbacks/promise-words.ts'
 import type { Remind } from '#domain/callbacks/remind-of-slot.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
@@ -21,6 +22,7 @@ export const remindOfLeadSlot =
     const found = await openLead(tx, subjectId)
     if (!found || !isEmail(found.lead.email)) return
     const { lead } = found
+    if (await isDoNotCall(tx, lead.phone)) return
     const words = mailWords(`We'll call you ${slotWords(startsAt, timeZone)}`, [
       `We'll call ${phoneWords(lead.phone)} about your request: ${slotWords(startsAt, timeZone)}. We'll call from ${salesPhone}.`,
       'If that no longer suits you, choose another time:',

@@ -228,7 +228,7 @@ test('what our staff note stays inside, their first name is told, also that they
   const page = await orderPage(deps(), { ...byLink(), key: null, userId: order.userId })
   expect(page?.timeline).toEqual([
     { at: noon.toISOString(), words: 'You placed the order', firstName: null, note: '' },
-    { at: noon.toISOString(), words: 'We called and didn’t reach you', firstName: 'Dana', note: '' },
+    { at: noon.toISOString(), words: 'We tried to reach you and got no answer', firstName: 'Dana', note: '' },
   ])
   expect(JSON.stringify(page)).not.toMatch(/Scully|annoyed/)
   expect(page?.status).toMatchObject({

@@ -73,7 +73,8 @@ export function changeContact(
       field => before[field] !== contact[field],
     )
     if (fields.length === 0) return succeeded(null)
-    const moved = await moveOrderCall(tx, deps, order, contact.address, at)
+    const reached = { ...order, contactPhone: contact.phone }
+    const moved = await moveOrderCall(tx, deps, reached, contact.address, at)
     const changed = {
       contactName: contact.name,
       contactEmail: contact.email,

@@ -2,7 +2,6 @@ import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import type { CitiesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { fullName } from '#domain/catalog/full-name.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { isRepeat } from '#domain/desk/once.server.ts'
 import { renameWork } from '#domain/desk/work-items.server.ts'
@@ -18,7 +17,7 @@ import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.serve
 import { moveOrderCall } from './move-order-call.server.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
 import { holdByReference } from './order-store.server.ts'
-import { orderAbout } from './order-words.ts'
+import { lineWords, orderAbout } from './order-words.ts'
 
 export type CorrectOrderDeps = OrderMailDeps & {
   db: Database
@@ -85,7 +84,7 @@ export async function correctOrder(
     const held = isSeen ? await holdByReference(tx, order.reference) : undefined
     if (held?.version !== order.version)
       return (await isRepeat(tx, press)) ? succeeded({ reference: order.reference }) : refused('work_changed')
-    const moved = await moveOrderCall(tx, deps, order, wanted.address, at)
+    const moved = await moveOrderCall(tx, deps, { ...order, contactPhone: wanted.phone }, wanted.address, at)
     await changeHeldOrder(tx, order.id, { ...contact, ...moved.order })
     await storeLines(tx, order.id, lines)
     const after = await findOrderByReference(tx, order.reference)
@@ -181,10 +180,7 @@ const inWords = (value: string | string[] | null | undefined) => [value ?? 'none
 
 /** The services with what they cost a month now. */
 const pricedLines = ({ items }: Found) =>
-  items.map(
-    item =>
-      `${item.quantity} × ${fullName(item.providerName, item.serviceName)} for ${formatMonthly(item.pricePerUnitCents * item.quantity)}`,
-  )
+  items.map(item => `${lineWords(item)} for ${formatMonthly(item.pricePerUnitCents * item.quantity)}`)
 
 /** What an event keeps of an order before and after. */
 function essenceOf(order: Found): Record<string, string | string[] | null> {
@@ -193,6 +189,6 @@ function essenceOf(order: Found): Record<string, string | string[] | null> {
     email: order.contactEmail,
     phone: order.contactPhone,
     address: order.shippingAddress,
-    lines: order.items.map(item => `${item.quantity} × ${fullName(item.providerName, item.serviceName)}`),
+    lines: order.items.map(lineWords),
   }
 }

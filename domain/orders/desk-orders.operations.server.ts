@@ -48,6 +48,7 @@ export const recordOrderOutcome = staffOperation({
     date: z.optional(z.iso.date({ error: 'Enter the day of the installation' })),
     time: z.optional(z.iso.datetime({ local: true, error: 'Enter when to call again' })),
     reason: words(300),
+    lines: z.optional(z.array(z.uuid())),
     note: words(2_000),
   }),
   output: done,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
+import { NEVER_CALLED } from '#domain/callbacks/call-time.ts'
+import { callbackSlots, doNotCall } from '#domain/callbacks/callbacks.tables.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { customerOrders } from '#domain/orders/orders.tables.server.ts'
+import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
@@ -83,6 +85,12 @@ test('from order to installation: each outcome sets the state, the next due time
   ])
 })
 
+test('a wrong number is told in a mail of its own', async () => {
+  const order = await anOrder()
+  await order.record({ outcome: 'wrong_number' })
+  expect(await order.mailed()).toEqual(['order_received', 'order_wrong_number'])
+})
+
 test('no outcome is recorded where the table does not say it follows', async () => {
   const order = await anOrder()
   const needs = { date: '2026-12-01', time: '2026-11-24T10:00', reason: 'Moved away' }
@@ -143,11 +151,17 @@ test('nobody is called outside of calling hours: a time at night is refused, a t
   expect(await later('2027-11-23T10:00')).toMatchObject({
     fields: { time: 'That is more than a year away. Check the year.' },
   })
+  const { contactPhone } = (await order.seen()).order
+  await database.db
+    .insert(doNotCall)
+    .values({ phoneDigits: phoneDigits(contactPhone ?? ''), reason: 'asked for', addedAt: monday })
+  expect(await later('2026-11-24T10:30')).toMatchObject({ fields: { time: NEVER_CALLED } })
+  await database.db.delete(doNotCall)
   expect(await order.record({ outcome: 'call_later', time: '2026-11-24T10:30' })).toMatchObject({ ok: true })
   expect((await order.work()).dueAt).toEqual(new Date('2026-11-24T16:30:00Z'))
   const evening = new Date('2026-11-24T01:00:00Z')
   await order.record({ outcome: 'no_answer' }, evening)
-  expect((await order.work()).dueAt).toEqual(new Date('2026-11-24T14:00:00Z'))
+  expect((await order.work()).dueAt).toEqual(new Date('2026-11-24T15:00:00Z'))
 })
 
 test('who looked at an older order changes nothing', async () => {

@@ -1,3 +1,4 @@
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { enqueueMail, mailWrites } from '#domain/mail/mail-job.server.ts'
 import type { NewMail } from '#domain/mail/mail-store.server.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
@@ -33,23 +34,25 @@ export async function enqueueOrderMail(
   order: OrderToMail,
   news: OrderNews,
 ): Promise<void> {
-  await enqueueMail(tx, deps.queue, mailOf(deps, order, news))
+  const doNotCall = await isDoNotCall(tx, order.contactPhone ?? '')
+  await enqueueMail(tx, deps.queue, mailOf(deps, { ...order, doNotCall }, news))
 }
 
-/** The same as parts of one statement. */
+/** The same as parts of one statement, for whoever knows whether the number may be called. */
 export function orderMailWrites(
   deps: OrderMailDeps,
-  order: OrderToMail,
+  order: OrderToMail & { doNotCall: boolean },
   news: OrderNews,
 ): Promise<{ mail: Write; mailJob: Write }> {
   return mailWrites(deps.queue, mailOf(deps, order, news))
 }
 
-function mailOf(deps: OrderMailDeps, order: OrderToMail, news: OrderNews): NewMail {
-  const { contactName: name, contactEmail: recipient, contactPhone, answerBy, callBy } = order
+function mailOf(deps: OrderMailDeps, order: OrderToMail & { doNotCall: boolean }, news: OrderNews): NewMail {
+  const { contactName: name, contactEmail: recipient, contactPhone, answerBy, callBy, doNotCall } = order
   const words = orderMail(
     {
       ...{ reference: order.reference, name, phone: phoneWords(contactPhone ?? 'you'), answerBy, callBy },
+      doNotCall,
       zone: order.timeZone ?? BUSINESS_ZONE,
       salesPhone: deps.salesPhone,
       links: orderLinks(deps, order, deps.now()),

@@ -1,4 +1,5 @@
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { moveCall } from '#domain/callbacks/move-call.server.ts'
 import { promiseWords, slotWords } from '#domain/callbacks/promise-words.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
@@ -13,7 +14,7 @@ import type { StoredOrder } from './order-store.server.ts'
 
 type Order = Pick<
   StoredOrder,
-  'id' | 'status' | 'shippingAddress' | 'timeZone' | 'callBy' | 'createdAt' | 'answerBy'
+  'id' | 'status' | 'shippingAddress' | 'timeZone' | 'callBy' | 'createdAt' | 'answerBy' | 'contactPhone'
 >
 type Work = { zipCode?: string; timeZone?: string | null; dueAt?: Date }
 
@@ -46,10 +47,12 @@ export async function moveOrderCall(
   const kept = await slotOf(tx, subject)
   const soonest = order.status === 'submitted' ? `as soon as possible, ${promiseWords(callBy, zone)}` : null
   const when = kept ? slotWords(kept.startsAt, zone) : soonest
+  const isAsked = kept !== null || order.answerBy === 'call'
+  const called = isAsked && !(await isDoNotCall(tx, order.contactPhone ?? ''))
   const why = lost ? '. The hour you chose is outside calling hours at the new address' : ''
   return {
     order: { timeZone, callBy },
     work: { ...place, ...(dueAt ? { dueAt } : {}) },
-    told: when ? [`We'll call you: ${when}${why}`] : [],
+    told: when ? [`${called ? "We'll call you" : "We'll get in touch"}: ${when}${why}`] : [],
   }
 }

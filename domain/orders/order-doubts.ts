@@ -1,4 +1,4 @@
-import { phoneDigits } from '#domain/shared/phone-digits.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 
 /** Homes order one or two of a service, an office a few. */
 const USUAL_QUANTITY = 10
@@ -13,8 +13,7 @@ type DoubtedLine = { serviceName: string; quantity: number }
  */
 export function orderDoubts({ contactPhone }: DoubtedOrder, lines: readonly DoubtedLine[]): string[] {
   const doubts: string[] = []
-  // North American numbers begin with 2 to 9, area code and exchange alike.
-  if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(phoneDigits(contactPhone ?? ''))) {
+  if (!canBeDialed(contactPhone ?? '')) {
     doubts.push('The phone number cannot be dialed in the US. Write an email instead.')
   }
   for (const { serviceName, quantity } of lines) {

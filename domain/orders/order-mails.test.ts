@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { orderMail } from './order-mails.ts'
 
 const order = {
-  ...{ reference: 'PW-SZMD-EJT5', name: 'Ruth Baker', phone: '512-555-0133', answerBy: 'call' as const },
+  ...{
+    reference: 'PW-SZMD-EJT5',
+    name: 'Ruth Baker',
+    phone: '512-555-0133',
+    answerBy: 'call' as const,
+    doNotCall: false,
+  },
   ...{ callBy: null, zone: 'America/Chicago', salesPhone: '(800) 555-0142' },
   links: { page: 'https://shop.example/orders/PW-SZMD-EJT5', calendar: 'https://shop.example/call.ics' },
 }
@@ -13,14 +19,35 @@ test('a phone number is written as it is everywhere else, however it was typed',
   expect(JSON.stringify(mail)).toContain("We'll call (512) 555-0133 in the hour you chose")
 })
 
+const frontier = { providerName: 'Frontier', serviceName: 'Fiber 500' }
+const cox = { providerName: 'Cox', serviceName: 'Go Fast' }
+const reason = 'No line there'
+
 test.each([
-  ['canceled', 'You canceled your order.'],
-  ['asked', 'We canceled your order, as you asked.'],
-  ['notAvailable', "The provider doesn't offer it at your address, so we canceled your order."],
-] as const)('a canceled order says who ended it: %s', (why, words) => {
-  const { body, html } = orderMail(order, { kind: 'order_cancelled', why, reason: 'No line there' })
-  expect(body).toContain(`${words}\n\nReason: No line there\n\nNothing was charged by us.`)
+  [{ why: 'canceled' }, 'You canceled your order.\n\nNothing'],
+  [{ why: 'asked', reason }, 'We canceled your order, as you asked.\n\nReason: No line there\n\nNothing'],
+  [
+    { why: 'notAvailable', reason, gone: [frontier] },
+    "Frontier doesn't offer Fiber 500 at your address, so we canceled your order.\n\nReason: No line there\n\nNothing",
+  ],
+  [
+    { why: 'notAvailable', reason, gone: [frontier, cox] },
+    "Frontier and Cox don't offer Fiber 500 and Go Fast at your address, so we canceled your order.",
+  ],
+] as const)('a canceled order says who ended it: %o', (news, words) => {
+  const { body, html } = orderMail(order, { kind: 'order_cancelled', ...news })
+  expect(body).toContain(words)
   expect(html).toContain('Your order <span style="white-space:nowrap">PW-SZMD-EJT5</span> is canceled')
+})
+
+test('who left a number that nobody may call is written to', () => {
+  const callBy = new Date('2026-11-25T18:00:00Z')
+  const news = { kind: 'order_received', lines: [], slotStartsAt: null } as const
+  const { body } = orderMail({ ...order, callBy, doNotCall: true }, news)
+  expect(body).toContain(
+    'within 24 hours to finalize the details, by 12:00 PM CT, Wed Nov 25. This number is on our do-not-call list, so we write to this address instead.',
+  )
+  expect(body).not.toContain("We'll call")
 })
 
 test('a changed price binds nobody, however they asked to be answered', () => {
@@ -29,4 +56,29 @@ test('a changed price binds nobody, however they asked to be answered', () => {
   expect(body).toContain('Metronet 500 Mbps: $44.95/mo when you ordered, $49.95/mo now')
   expect(body).toContain('Nothing is agreed until you say yes to us.')
   expect(body).not.toContain('on the call')
+})
+
+test('an order that loses a part says which, and with what it goes on', () => {
+  const left = ['1 × Cox Go Fast']
+  const { subject, body } = orderMail(order, { kind: 'order_reduced', gone: [frontier], left, reason })
+  expect(subject).toBe('Your order PW-SZMD-EJT5 was changed')
+  expect(body).toContain("Frontier doesn't offer Fiber 500 at your address, so we took it out of your order.")
+  expect(body).toContain('We go on with the rest: 1 × Cox Go Fast.')
+})
+
+test('a wrong number is told as one, and not as a call that was missed', () => {
+  const { subject, body } = orderMail(order, { kind: 'order_wrong_number' })
+  expect(subject).toBe('We need your phone number for order PW-SZMD-EJT5')
+  expect(body).toContain('The phone number in your order, (512) 555-0133, reaches somebody else.')
+  expect(body).toContain(order.links.page)
+  expect(body).not.toMatch(/missed|no answer/)
+})
+
+test('nobody is told of a call that nobody can have made', () => {
+  const missed = { kind: 'order_no_answer', callBy: null, isHour: false } as const
+  expect(orderMail(order, missed).body).toContain('We called (512) 555-0133')
+  for (const changes of [{ phone: '12345' }, { doNotCall: true }])
+    expect(JSON.stringify(orderMail({ ...order, ...changes }, missed))).not.toMatch(/We called|Choose a time/)
+  const wrong = orderMail({ ...order, phone: '12345' }, { kind: 'order_wrong_number' })
+  expect(wrong.body).toContain("The phone number in your order, 12345, isn't one we can call in the US.")
 })

@@ -1,11 +1,12 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import { promiseWords, slotWords } from '#domain/callbacks/promise-words.ts'
+import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { phoneWords } from '#domain/shared/phone-digits.ts'
+import { canBeDialed, phoneWords } from '#domain/shared/phone-digits.ts'
 
 /** What an email about an order says, by the kind under which it is stored. */
 export type OrderNews =
@@ -16,18 +17,25 @@ export type OrderNews =
     }
   /** `callBy` is the latest time of our next try, or the start of the hour that the customer chose. */
   | { kind: 'order_no_answer'; callBy: Date | null; isHour: boolean }
+  | { kind: 'order_wrong_number' }
   | { kind: 'order_confirmed' }
   /** The provider's day, as `2026-12-01`. */
   | { kind: 'order_booked'; installationOn: string }
   /** Each change in its own sentence, such as `Phone number: (512) 555-0100`. */
   | { kind: 'order_changed'; changes: readonly string[] }
-  /** Whether the customer did it, asked us to, or the provider doesn't sell it there; `reason` follows 'Reason: ' if we ended it. */
-  | { kind: 'order_cancelled'; why: keyof typeof endWords; reason?: string }
+  /** Whether the customer did it, asked us to, or the providers don't sell it there; `reason` follows 'Reason: ' if we ended it. */
+  | { kind: 'order_cancelled'; why: 'canceled' }
+  | { kind: 'order_cancelled'; why: 'asked'; reason: string }
+  | { kind: 'order_cancelled'; why: 'notAvailable'; reason: string; gone: readonly Service[] }
+  /** What its provider doesn't sell there was taken out of the order; `left` is all of the rest. */
+  | { kind: 'order_reduced'; gone: readonly Service[]; left: readonly string[]; reason: string }
   | {
       kind: 'order_price_changed'
       lines: readonly { serviceName: string; beforeCents: number; nowCents: number }[]
     }
   | { kind: 'slot_reminder'; startsAt: Date }
+
+type Service = { serviceName: string; providerName: string }
 
 /** What every email about an order is made from, besides its news. */
 export type MailedOrder = {
@@ -35,6 +43,8 @@ export type MailedOrder = {
   name: string
   phone: string
   answerBy: AnswerWay
+  /** Whether nobody may call the number. */
+  doNotCall: boolean
   callBy: Date | null
   /** The time zone in which times are given. */
   zone: string
@@ -48,7 +58,7 @@ export function orderMail(given: MailedOrder, news: OrderNews): MailWords {
   const { subject, parts } = newsOf(order, news)
   return mailWords(subject, [
     ...parts,
-    { link: order.links.page, label: linkLabel(news) },
+    { link: order.links.page, label: linkLabel(news, order) },
     ...(news.kind === 'order_received' && news.slotStartsAt
       ? [{ link: order.links.calendar, label: 'Add the call to your calendar' }]
       : []),
@@ -57,11 +67,28 @@ export function orderMail(given: MailedOrder, news: OrderNews): MailWords {
 }
 
 /** Why an order ended. */
-const endWords = {
-  canceled: 'You canceled your order.',
-  asked: 'We canceled your order, as you asked.',
-  notAvailable: "The provider doesn't offer it at your address, so we canceled your order.",
+function endWords(news: OrderNews & { kind: 'order_cancelled' }): string {
+  switch (news.why) {
+    case 'canceled':
+      return 'You canceled your order.'
+    case 'asked':
+      return 'We canceled your order, as you asked.'
+    case 'notAvailable':
+      return `${notOffered(news.gone)}, so we canceled your order.`
+  }
 }
+
+const inOneList = new Intl.ListFormat('en-US')
+
+/** Who doesn't offer what; one service of several may have been ordered twice. */
+function notOffered(gone: readonly Service[]): string {
+  const who = [...new Set(gone.map(({ providerName }) => providerName))]
+  const what = [...new Set(gone.map(({ serviceName }) => serviceName))]
+  return `${inOneList.format(who)} ${who.length === 1 ? "doesn't" : "don't"} offer ${inOneList.format(what)} at your address`
+}
+
+/** Whether somebody can have called them, and will. */
+const isCalled = ({ phone, doNotCall }: MailedOrder): boolean => canBeDialed(phone) && !doNotCall
 
 type Told = { subject: string; parts: readonly MailPart[] }
 
@@ -80,11 +107,27 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
       }
     case 'order_no_answer':
       return {
-        subject: 'We called about your order and missed you',
+        subject: isCalled(order)
+          ? 'We called about your order and missed you'
+          : 'We tried to reach you about your order',
         parts: [
-          `We called ${phone} from ${salesPhone} about your order and got no answer.`,
+          isCalled(order)
+            ? `We called ${phone} from ${salesPhone} about your order and got no answer.`
+            : 'We tried to reach you about your order and got no answer.',
           nextTry(order, news.callBy, news.isHour),
-          'If another time suits you better, choose it here:',
+          isCalled(order)
+            ? 'If another time suits you better, choose it here:'
+            : 'To give us another phone number, open your order:',
+        ],
+      }
+    case 'order_wrong_number':
+      return {
+        subject: `We need your phone number for order ${reference}`,
+        parts: [
+          canBeDialed(phone)
+            ? `The phone number in your order, ${phone}, reaches somebody else.`
+            : `The phone number in your order, ${phone}, isn't one we can call in the US.`,
+          `Please change it on your order's page, or call us at ${salesPhone}:`,
         ],
       }
     case 'order_confirmed':
@@ -113,8 +156,18 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
       return {
         subject: `Your order ${reference} is canceled`,
         parts: [
-          endWords[news.why],
-          ...(news.reason ? [`Reason: ${news.reason}`] : []),
+          endWords(news),
+          ...(news.why !== 'canceled' && news.reason ? [`Reason: ${news.reason}`] : []),
+          `Nothing was charged by us. Questions? Call ${salesPhone}.`,
+        ],
+      }
+    case 'order_reduced':
+      return {
+        subject: `Your order ${reference} was changed`,
+        parts: [
+          `${notOffered(news.gone)}, so we took it out of your order.`,
+          `Reason: ${news.reason}`,
+          `We go on with the rest: ${news.left.join(', ')}.`,
           `Nothing was charged by us. Questions? Call ${salesPhone}.`,
         ],
       }
@@ -143,8 +196,12 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
   }
 }
 
-const linkLabel = ({ kind }: OrderNews) =>
-  kind === 'order_no_answer' || kind === 'slot_reminder' ? 'Choose a time' : 'See your order'
+function linkLabel({ kind }: OrderNews, order: MailedOrder): string {
+  if (kind === 'order_wrong_number') return 'Change your phone number'
+  return isCalled(order) && (kind === 'order_no_answer' || kind === 'slot_reminder')
+    ? 'Choose a time'
+    : 'See your order'
+}
 
 function nextTry({ salesPhone, zone }: MailedOrder, at: Date | null, isHour: boolean): string {
   if (at === null) return `Call us at ${salesPhone}.`
@@ -154,16 +211,17 @@ function nextTry({ salesPhone, zone }: MailedOrder, at: Date | null, isHour: boo
 }
 
 /** The promise, as the confirmation words it. */
-function promise({ answerBy, callBy, phone, salesPhone, zone }: MailedOrder, slotStartsAt: Date | null) {
+function promise(order: MailedOrder, slotStartsAt: Date | null) {
+  const { answerBy, callBy, doNotCall, phone, salesPhone, zone } = order
   if (slotStartsAt)
     return `We'll call ${phone} in the hour you chose: ${slotWords(slotStartsAt, zone)}. We'll call from ${salesPhone}.`
   const latest = callBy ? `, ${promiseWords(callBy, zone)}` : ''
-  const first = {
+  const asked = {
     call: `We'll call from ${salesPhone}.`,
     text: `You asked us to text you: we'll text ${phone}.`,
     email: `You asked us to email you: we'll write to this address.`,
   }[answerBy]
-  return `A representative will contact you within ${CALLBACK_HOURS} hours to finalize the details${latest}. ${first}`
+  return `A representative will contact you within ${CALLBACK_HOURS} hours to finalize the details${latest}. ${doNotCall ? writtenInstead('this address') : asked}`
 }
 
 const lineFact = ({ providerName, serviceName, quantity, priceCents }: ReceivedLine) =>

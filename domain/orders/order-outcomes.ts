@@ -19,7 +19,7 @@ type Outcome = {
   needs: readonly OutcomeNeed[]
   next: NextDue
   /** Which email the customer gets. */
-  mail?: 'order_no_answer' | 'order_confirmed' | 'order_booked' | 'order_cancelled'
+  mail?: 'order_no_answer' | 'order_wrong_number' | 'order_confirmed' | 'order_booked' | 'order_cancelled'
 }
 
 const beforeConfirmed = ['submitted', 'reached'] as const
@@ -46,7 +46,7 @@ const orderOutcomes = {
     from: beforeBooked,
     needs: [],
     next: { afterHours: 24 },
-    mail: 'order_no_answer',
+    mail: 'order_wrong_number',
   },
   call_later: {
     label: 'Call later',
@@ -90,6 +90,9 @@ const orderOutcomes = {
 
 export type OrderOutcome = keyof typeof orderOutcomes
 export const orderOutcomeNames = Object.keys(orderOutcomes) as OrderOutcome[]
+
+/** The events as which they are recorded: an order that loses a part to its provider goes on, so that has its own. */
+export const outcomeEvents = [...orderOutcomeNames, 'line_not_available'] as const
 
 /** What the table says about an outcome. */
 export const outcomeOf = (name: OrderOutcome): Outcome => orderOutcomes[name]

@@ -1,4 +1,5 @@
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
@@ -38,6 +39,8 @@ export type OrderPage = OrderView & {
   /** The starts of the hours that can be chosen now. */
   freeHours: string[]
   notAvailable: boolean
+  /** Whether nobody may call or text the number: we write instead. */
+  doNotCall: boolean
   /** Whether the next thing the customer hears from us is a call. */
   calledNext: boolean
   /** Of the home, if the address contains it; empty otherwise. */
@@ -62,16 +65,22 @@ export async function orderPage(
   const { db, zips, now, settings } = deps
   const subject = { kind: 'order' as const, id: order.id }
   const open = mayChange(order.status)
+  const doNotCall = await isDoNotCall(db, order.contactPhone ?? '')
   const [items, slot, work, events, hours] = [
     await itemsOf(db, order.id),
-    await slotOf(db, subject),
+    doNotCall ? null : await slotOf(db, subject),
     await workOn(db, 'order', [order.id]),
     await eventsOf(db, subject, 'visible'),
-    open ? await freeHours(db, order.timeZone, now(), settings) : [],
+    open && !doNotCall ? await freeHours(db, order.timeZone, now(), settings) : [],
   ]
   const slotStartsAt = slot?.startsAt.toISOString() ?? null
   const { firstName = null, dueAt = null } = work.get(order.id) ?? {}
-  const facts = { ...statusFacts(order), slotStartsAt, firstName, dueAt: dueAt?.toISOString() ?? null }
+  const facts = {
+    ...statusFacts(order, doNotCall),
+    slotStartsAt,
+    firstName,
+    dueAt: dueAt?.toISOString() ?? null,
+  }
   return {
     ...orderView({ ...order, items }),
     status: orderStatus(facts, now()),
@@ -91,16 +100,19 @@ export async function orderPage(
     // A past hour can't be chosen anymore; the status tells what became of it.
     slotStartsAt: slot && slot.startsAt > now() ? slotStartsAt : null,
     freeHours: hours.map(hour => hour.toISOString()),
-    calledNext: open && (order.status !== 'submitted' || slot !== null || order.answerBy === 'call'),
+    doNotCall,
+    calledNext:
+      open && !doNotCall && (order.status !== 'submitted' || slot !== null || order.answerBy === 'call'),
     notAvailable: order.status === 'not_available',
     zipCode: zipCodeIn(order.shippingAddress ?? '', zips),
     firstName,
   }
 }
 
-/** What an order itself says of its status. */
-export const statusFacts = (order: StoredOrder) => ({
-  ...{ status: order.status, answerBy: order.answerBy, installationOn: order.installationOn },
+/** What an order itself says of its status, and whether nobody may call its number. */
+export const statusFacts = (order: StoredOrder, doNotCall: boolean) => ({
+  ...{ status: order.status, installationOn: order.installationOn },
+  answerBy: doNotCall ? ('email' as const) : order.answerBy,
   phone: order.contactPhone ?? 'you',
   email: order.contactEmail,
   callBy: order.callBy?.toISOString() ?? null,

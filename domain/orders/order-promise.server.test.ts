@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
+import { callbackSlots, doNotCall } from '#domain/callbacks/callbacks.tables.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
@@ -10,7 +10,9 @@ import { builtInSettings } from '#domain/settings/business-settings.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import type { OrderRequest } from './order-form.ts'
+import { orderPage } from './order-page.server.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
+import { ownOrders } from './own-orders.server.ts'
 
 const [first] = readSeed().offerings
 if (!first) throw new Error('The catalogue is empty')
@@ -89,3 +91,19 @@ test.each(['call', 'text', 'email'] as const)(
     ])
   },
 )
+
+test('who left a number that nobody may call is promised an email everywhere, and offered no hour', async () => {
+  const phone = '(512) 555-0199'
+  const listed = { phoneDigits: '5125550199', reason: 'asked for', addedAt: placedAt }
+  await database.db.insert(doNotCall).values(listed)
+  const { userId, outcome } = await aPlacedOrder(deps(), { phone })
+  if (!outcome.ok) return expect.unreachable(outcome.code)
+  const [mail] = await database.db.select().from(mails)
+  expect(mail?.body).toContain('on our do-not-call list, so we write to this address instead')
+  expect(mail?.body).not.toMatch(/call from|We'll call/)
+  const page = await orderPage(deps(), { reference: outcome.value.reference, key: null, userId })
+  expect(page).toMatchObject({ doNotCall: true, calledNext: false, freeHours: [] })
+  expect(page?.status.next).toBe('A representative emails ada@example.com')
+  const list = await ownOrders(database.db, userId, null, placedAt)
+  expect(list.entries.map(({ status }) => status.next)).toEqual([page?.status.next])
+})

@@ -1,10 +1,13 @@
 import { fullName } from '#domain/catalog/full-name.ts'
 
+type Line = { providerName: string; serviceName: string; quantity: number }
+
+/** A line of an order as events keep it and mails name it. */
+export const lineWords = ({ providerName, serviceName, quantity }: Line): string =>
+  `${quantity} × ${fullName(providerName, serviceName)}`
+
 /** What an order is about in a line of a list: its reference first, then its services. */
-export function orderAbout(
-  reference: string,
-  lines: readonly { providerName: string; serviceName: string; quantity: number }[],
-): string {
+export function orderAbout(reference: string, lines: readonly Line[]): string {
   const services = lines.map(
     ({ providerName, serviceName, quantity }) =>
       `${fullName(providerName, serviceName)}${quantity > 1 ? ` (${quantity})` : ''}`,

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -103,4 +104,17 @@ export const orderItems = pgTable(
     check('order_items_quantity', sql`${table.quantity} >= 1`),
     check('order_items_price', sql`${table.pricePerUnitCents} >= 0`),
   ],
+)
+
+/** Plans of orders that their provider doesn't offer at the home: the order ended by it, or went on without them. */
+export const refusedLines = pgTable(
+  'refused_lines',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => customerOrders.id, { onDelete: 'cascade' }),
+    planId: text('plan_id').notNull(),
+    refusedAt: timestamp('refused_at', { withTimezone: true }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.orderId, table.planId] })],
 )

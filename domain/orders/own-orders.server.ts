@@ -1,3 +1,4 @@
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { slotsOf } from '#domain/callbacks/slot-store.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
@@ -26,10 +27,17 @@ export async function ownOrders(
   const ids = orders.map(({ id }) => id)
   const work = await workOn(db, 'order', ids)
   const slots = await slotsOf(db, 'order', ids)
-  const entries = orders.map(order => {
+  const uncalled = await Promise.all(orders.map(order => isDoNotCall(db, order.contactPhone ?? '')))
+  const entries = orders.map((order, index) => {
     const { firstName = null, dueAt = null } = work.get(order.id) ?? {}
-    const slotStartsAt = slots.get(order.id)?.toISOString() ?? null
-    const facts = { ...statusFacts(order), firstName, dueAt: dueAt?.toISOString() ?? null, slotStartsAt }
+    const doNotCall = uncalled[index] ?? false
+    const slotStartsAt = doNotCall ? null : (slots.get(order.id)?.toISOString() ?? null)
+    const facts = {
+      ...statusFacts(order, doNotCall),
+      firstName,
+      dueAt: dueAt?.toISOString() ?? null,
+      slotStartsAt,
+    }
     return {
       ...orderView(order),
       status: orderStatus(facts, now),

@@ -1,20 +1,24 @@
-import { callTime, callTimeFault } from '#domain/callbacks/call-time.ts'
+import { callTime, callTimeFault, NEVER_CALLED } from '#domain/callbacks/call-time.ts'
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { isRepeat } from '#domain/desk/once.server.ts'
-import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
+import { dueNext, finishWork, renameWork } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
-import { changeOrder } from './change-order.server.ts'
+import { changeOrder, removeLine } from './change-order.server.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
 import { installationDayFault, installationDays } from './installation-days.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
 import type { OrderNews } from './order-mails.ts'
 import { type OrderOutcome, outcomeOf } from './order-outcomes.ts'
+import { lineWords, orderAbout } from './order-words.ts'
+import { type RefusedPart, refusedPart } from './refused-part.ts'
+import { keepRefused } from './settled-orders.server.ts'
 
 export type RecordOutcomeDeps = OrderMailDeps & { db: Database; settings: BusinessSettings }
 
@@ -29,15 +33,20 @@ export type RecordedOutcome = {
   /** When to call again: local date and time at the home, `2026-11-23T14:30`. */
   time?: string | undefined
   reason?: string | undefined
+  /** The lines that the provider doesn't offer there; all, if it is the only provider. */
+  lines?: readonly string[] | undefined
   note?: string | undefined
 }
 
+type Found = NonNullable<Awaited<ReturnType<typeof findOrderByReference>>>
+type Line = Found['items'][number]
 type Refused = 'work_gone' | 'work_changed' | 'state_refused' | 'invalid_input'
 type FieldFault = { ok: false; code: 'invalid_input'; fields: Record<string, string> }
 
 /**
  * Records the outcome of the work on an order: its next state, when it is due again, the email to send, and the
- * event, in one transaction. Refused if somebody changed the order since it was looked at.
+ * event, in one transaction. Refused if somebody changed the order since it was looked at. An order of which a provider
+ * refused only a part goes on without that.
  */
 export async function recordOutcome(
   deps: RecordOutcomeDeps,
@@ -49,27 +58,36 @@ export async function recordOutcome(
   const order = await findOrderByReference(deps.db, told.reference)
   if (!order) return refused('work_gone')
   const subject = { kind: 'order', id: order.id } as const
-  const press = { at, what: told.outcome, subject, staffId: member.id }
+  const part = told.outcome === 'not_available' ? refusedPart(order.items, told.lines) : null
+  const isReduced = part !== null && part.left.length > 0
+  const what = isReduced ? 'line_not_available' : told.outcome
+  const press = { at, what, subject, staffId: member.id } as const
   const isStale = told.version !== order.version
   if (isStale && (await isRepeat(deps.db, press))) return succeeded({ reference: order.reference })
   const rule = outcomeOf(told.outcome)
   if (!rule.from.includes(order.status)) return refused('state_refused')
-  const missing = missingNeeds(told)
+  const missing = missingNeeds(told, part)
   if (missing) return missing
   const callAgain = told.time ? callTime(told.time, order.timeZone) : null
-  const time = callAgain && callTimeFault(callAgain, order.timeZone, { at, staffed })
+  const isNever = callAgain !== null && (await isDoNotCall(deps.db, order.contactPhone ?? ''))
+  const time = isNever ? NEVER_CALLED : callAgain && callTimeFault(callAgain, order.timeZone, { at, staffed })
   if (time) return { ok: false, code: 'invalid_input', fields: { time } }
   const date = told.date && installationDayFault(told.date, installationDays(at, order.timeZone))
   if (date) return { ok: false, code: 'invalid_input', fields: { date } }
 
   return transaction(deps.db, async tx => {
     const changed = await changeOrder(tx, isStale ? { id: order.id, version: -1 } : order, {
-      ...(rule.to ? { status: rule.to } : {}),
+      ...(rule.to && !isReduced ? { status: rule.to } : {}),
       ...(told.date ? { installationOn: told.date } : {}),
     })
     // Of two presses at once the second finds what the first recorded.
     if (!changed)
       return (await isRepeat(tx, press)) ? succeeded({ reference: order.reference }) : refused('work_changed')
+    if (part) await keepRefused(tx, order.id, part.refused, at)
+    if (isReduced) {
+      await reduceOrder(tx, deps, { order, part, told, member, at })
+      return succeeded({ reference: order.reference })
+    }
     const { outcome } = told
     const bookedHour = await hourAfterCall(tx, subject, { outcome, at })
     const dueAt = await setNextDue(tx, order.id, {
@@ -78,7 +96,7 @@ export async function recordOutcome(
     await recordEvent(tx, {
       at,
       actor: { staffId: member.id, name: member.name },
-      what: told.outcome,
+      what,
       subject,
       visible: true,
       details: {
@@ -97,15 +115,40 @@ export async function recordOutcome(
         tx,
         deps,
         order,
-        newsOf(rule.mail, told, { callBy: dueAt, isHour: bookedHour !== null }),
+        newsOf(rule.mail, told, order, { callBy: dueAt, isHour: bookedHour !== null }),
       )
     return succeeded({ reference: order.reference })
   })
 }
 
+/** Takes out of an order what its provider doesn't offer; the work on the rest is due as before. */
+async function reduceOrder(
+  tx: Tx,
+  deps: RecordOutcomeDeps,
+  given: { order: Found; part: RefusedPart<Line>; told: RecordedOutcome; member: StaffMember; at: Date },
+): Promise<void> {
+  const { order, part, told, member, at } = given
+  const { note, reason = '' } = told
+  for (const { id } of part.refused) await removeLine(tx, order.id, id)
+  const { contactName: who, contactEmail: email } = order
+  await renameWork(tx, 'order', order.id, { who, email, about: orderAbout(order.reference, part.left) })
+  await recordEvent(tx, {
+    ...{ at, actor: { staffId: member.id, name: member.name }, what: 'line_not_available' },
+    ...{ subject: { kind: 'order', id: order.id }, visible: true },
+    details: {
+      ...(note ? { note } : {}),
+      before: { lines: order.items.map(lineWords) },
+      after: { lines: part.left.map(lineWords), reason },
+    },
+  })
+  const news = { gone: part.refused, left: part.left.map(lineWords), reason }
+  await enqueueOrderMail(tx, deps, order, { kind: 'order_reduced', ...news })
+}
+
 function newsOf(
   kind: NonNullable<ReturnType<typeof outcomeOf>['mail']>,
   { outcome, date = '', reason = '' }: RecordedOutcome,
+  { items }: Found,
   next: { callBy: Date | null; isHour: boolean },
 ): OrderNews {
   switch (kind) {
@@ -114,7 +157,10 @@ function newsOf(
     case 'order_booked':
       return { kind, installationOn: date }
     case 'order_cancelled':
-      return { kind, why: outcome === 'not_available' ? 'notAvailable' : 'asked', reason }
+      return outcome === 'not_available'
+        ? { kind, why: 'notAvailable', reason, gone: items }
+        : { kind, why: 'asked', reason }
+    case 'order_wrong_number':
     case 'order_confirmed':
       return { kind }
   }
@@ -126,14 +172,13 @@ const needWords = {
   reason: 'Say why',
 } as const
 
-function missingNeeds(told: RecordedOutcome): FieldFault | null {
+function missingNeeds(told: RecordedOutcome, part: RefusedPart<Line> | null): FieldFault | null {
   const missing = outcomeOf(told.outcome).needs.filter(need => !told[need]?.trim())
-  if (missing.length === 0) return null
-  return {
-    ok: false,
-    code: 'invalid_input',
-    fields: Object.fromEntries(missing.map(need => [need, needWords[need]])),
+  const fields = {
+    ...Object.fromEntries(missing.map(need => [need, needWords[need]])),
+    ...(part?.refused.length === 0 ? { lines: 'Choose what the provider doesn’t offer there' } : {}),
   }
+  return Object.keys(fields).length > 0 ? { ok: false, code: 'invalid_input', fields } : null
 }
 
 async function setNextDue(

@@ -1,44 +1,58 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
-import type { Reader } from '#platform/database.server.ts'
-import { customerOrders, orderItems } from './orders.tables.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
+import { customerOrders, orderItems, refusedLines } from './orders.tables.server.ts'
 
 /** A plan in an order for which we know whether the provider serves the place. */
 export type SettledLine = {
   orderId: string
   reference: string
   planId: string | null
-  served: boolean
   orderedAt: Date
+  /** When the provider refused it; null: it accepted. */
+  refusedAt: Date | null
 }
 
-/** Each line of the orders that a provider accepted or refused. */
+/** Each line of an order that its provider accepted or refused, oldest order first. */
 export async function settledLines(db: Reader): Promise<SettledLine[]> {
   const { id, reference, status, createdAt } = customerOrders
-  const rows = await db
-    .select({ orderId: id, reference, status, orderedAt: createdAt, planId: orderItems.planId })
+  const order = { orderId: id, reference, orderedAt: createdAt }
+  const accepted = await db
+    .select({ ...order, planId: orderItems.planId })
     .from(orderItems)
-    .innerJoin(customerOrders, eq(customerOrders.id, orderItems.orderId))
-    .where(inArray(status, ['confirmed', 'booked', 'not_available']))
-    .orderBy(asc(createdAt))
-  return rows.map(({ status: became, ...line }) => ({ ...line, served: became !== 'not_available' }))
+    .innerJoin(customerOrders, eq(id, orderItems.orderId))
+    .where(inArray(status, ['confirmed', 'booked']))
+  const refused = await db
+    .select({ ...order, planId: refusedLines.planId, refusedAt: refusedLines.refusedAt })
+    .from(refusedLines)
+    .innerJoin(customerOrders, eq(id, refusedLines.orderId))
+  return [...accepted.map(line => ({ ...line, refusedAt: null })), ...refused].toSorted(
+    (a, b) => a.orderedAt.getTime() - b.orderedAt.getTime(),
+  )
 }
 
-/** An order that the provider refused: the place and the reason; null if there is no such order. */
-export async function refusedOrder(db: Reader, orderId: string) {
+/** Keeps which plans of an order their provider refused. */
+export async function keepRefused(
+  tx: Tx,
+  orderId: string,
+  lines: readonly { planId: string | null }[],
+  refusedAt: Date,
+): Promise<void> {
+  const rows = lines.flatMap(({ planId }) => (planId === null ? [] : [{ orderId, planId, refusedAt }]))
+  if (rows.length > 0) await tx.insert(refusedLines).values(rows).onConflictDoNothing()
+}
+
+/** Where an order goes that a provider refused, and why; null if there is no such order. */
+export async function refusedOrder(db: Reader, orderId: string, refusedAt: Date) {
   const [order] = await db
-    .select({
-      id: customerOrders.id,
-      reference: customerOrders.reference,
-      status: customerOrders.status,
-      address: customerOrders.shippingAddress,
-    })
+    .select({ address: customerOrders.shippingAddress })
     .from(customerOrders)
     .where(eq(customerOrders.id, orderId))
-  if (!order || order.status !== 'not_available') return null
+  if (!order) return null
   const events = await eventsOf(db, { kind: 'order', id: orderId })
-  const event = events.findLast(({ what }) => what === 'not_available')
-  const reason = event?.after?.reason
-  const { address } = order
-  return { address, at: event?.at ?? null, reason: typeof reason === 'string' ? reason : null }
+  const reason = events.findLast(
+    ({ what, at }) =>
+      (what === 'not_available' || what === 'line_not_available') && at.getTime() === refusedAt.getTime(),
+  )?.after?.reason
+  return { address: order.address, reason: typeof reason === 'string' ? reason : null }
 }

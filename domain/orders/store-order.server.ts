@@ -3,6 +3,7 @@ import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { orderPayload } from '#domain/automation/webhook-payloads.ts'
 import type { HomeCity, PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { callDue, callPromise, zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import type { CitiesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { RepricedCart } from '#domain/cart/reprice-cart.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
@@ -118,7 +119,11 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
       ...{ at: placedAt, actor: userId === null ? 'site' : 'visitor', what: 'order_placed' },
       subject: { kind: 'order', id: order.id },
     }),
-    ...(await orderMailWrites(deps, order, { kind: 'order_received', lines: cart.items, slotStartsAt })),
+    ...(await orderMailWrites(
+      deps,
+      { ...order, doNotCall: await isDoNotCall(db, phone) },
+      { kind: 'order_received', lines: cart.items, slotStartsAt },
+    )),
   }
   if (slotStartsAt === null) await runAsOneStatement(db, writes)
   else

@@ -131,6 +131,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   desk_views: 'until forgotten by whoever gave them a name',
   customer_orders: 'a business record, as long as the law asks',
   order_items: 'with the order',
+  refused_lines: 'with the order: which of its plans the provider refused',
   callback_slots: 'with what they were booked for; an hour names nobody',
   privacy_requests: 'the proof that a request was answered in time; it names nobody once they are erased',
   do_not_call: 'for good: a number that asked not to be called stays on the list',

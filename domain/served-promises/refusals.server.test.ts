@@ -4,7 +4,7 @@ import { coverageOverrides } from '#domain/availability/overrides.tables.server.
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
-import { customerOrders, orderItems } from '#domain/orders/orders.tables.server.ts'
+import { customerOrders, orderItems, refusedLines } from '#domain/orders/orders.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -40,14 +40,21 @@ async function ordered(status: 'booked' | 'not_available' | 'submitted', planId 
     ...{ orderId: id, position: 0, providerId: crypto.randomUUID(), providerName: 'X', serviceName: 'X' },
     ...{ quantity: 1, pricePerUnitCents: 5_000, planId },
   })
+  if (status === 'not_available') await refused(id, planId)
   return id
 }
 
-async function refusedOrder(): Promise<string> {
-  await database.db
+const refused = (orderId: string, planId: string) =>
+  database.db.insert(refusedLines).values({ orderId, planId, refusedAt: at })
+
+const anaWorks = () =>
+  database.db
     .insert(staff)
     .values({ ...ana, email: 'ana@plainwire.example', passwordHash: '', role: 'editor', createdAt: at })
     .onConflictDoNothing()
+
+async function refusedOrder(): Promise<string> {
+  await anaWorks()
   const id = await ordered('not_available')
   const subject = { kind: 'order', id } as const
   const details = { after: { reason: 'No line to the house' } }
@@ -64,6 +71,29 @@ test('a provider is told by how many of its settled orders it refused', async ()
   await ordered('booked', 'no-such-plan')
   await refusedOrder()
   expect(await ratesOfProviders(deps())).toMatchObject([{ providerId: 'xfinity', orders: 3, refused: 1 }])
+})
+
+test('a refusal counts against nobody else in the order, and against nobody once the data are right', async () => {
+  const [cox] = catalogue.plansOf('cox')
+  const orderId = await ordered('booked', cox?.id)
+  await refused(orderId, xfinity?.id ?? '')
+  const whoRefused = async () =>
+    (await ratesOfProviders(deps())).map(({ providerId, orders, refused: times }) => [
+      providerId,
+      orders,
+      times,
+    ])
+  expect(await whoRefused()).toEqual([
+    ['xfinity', 1, 1],
+    ['cox', 1, 0],
+  ])
+  expect((await refusals(deps())).map(({ providerId }) => providerId)).toEqual(['xfinity'])
+  const decide = (providerId: string) =>
+    decideRefusal(deps(), ana, { orderId, providerId, decision: 'dismissed' })
+  expect(await decide('cox')).toBe(false)
+  await anaWorks()
+  expect(await decide('xfinity')).toBe(true)
+  expect(await whoRefused()).toEqual([['cox', 1, 0]])
 })
 
 test('a refusal stands beside the coverage that it contradicts; confirmed, it overrides it in that cell', async () => {

@@ -47,16 +47,36 @@ async function internetLines({ db, catalogue }: PromiseDeps): Promise<InternetLi
   })
 }
 
-/** How many of its orders each provider refused, including those for plans that are no longer sold. */
+/**
+ * How many of its orders each provider refused, including those for plans that are no longer sold. A refusal where the
+ * data are right, as the desk decided, says nothing about what was promised and counts for nobody.
+ */
 export async function ratesOfProviders(deps: PromiseDeps): Promise<ServedRate[]> {
-  return servedRates(await internetLines(deps))
+  const dismissed = await deps.db
+    .select()
+    .from(refusalDecisions)
+    .where(eq(refusalDecisions.decision, 'dismissed'))
+  const isDismissed = (line: InternetLine) =>
+    line.refusedAt !== null &&
+    dismissed.some(one => one.orderId === line.orderId && one.providerId === line.providerId)
+  return servedRates((await internetLines(deps)).filter(line => !isDismissed(line)))
+}
+
+type RefusedInternet = InternetLine & { refusedAt: Date }
+
+/** What providers refused: of an order, each of them once, however many of its plans it was. */
+async function refusedInternet(deps: PromiseDeps): Promise<RefusedInternet[]> {
+  const lines = (await internetLines(deps)).flatMap(line =>
+    line.refusedAt === null ? [] : [{ ...line, refusedAt: line.refusedAt }],
+  )
+  return [...new Map(lines.map(line => [`${line.orderId} ${line.providerId}`, line])).values()]
 }
 
 /** The newest orders that providers refused, undecided ones first. */
 export async function refusals(deps: PromiseDeps): Promise<Refusal[]> {
   const { db, catalogue } = deps
   const decisions = await db.select().from(refusalDecisions)
-  const refused = (await internetLines(deps)).filter(({ served }) => !served)
+  const refused = await refusedInternet(deps)
   const decidedOn = ({ orderId, providerId }: InternetLine) =>
     decisions.find(one => one.orderId === orderId && one.providerId === providerId)
   const shown = refused
@@ -65,14 +85,14 @@ export async function refusals(deps: PromiseDeps): Promise<Refusal[]> {
     .slice(0, MOST_SHOWN)
   const all: Refusal[] = []
   for (const line of shown) {
-    const order = await refusedOrder(db, line.orderId)
+    const order = await refusedOrder(db, line.orderId, line.refusedAt)
     const made = decidedOn(line)
     const address = parseAddress(order?.address ?? '')
     all.push({
       ...{ orderId: line.orderId, reference: line.reference, providerId: line.providerId },
       provider: catalogue.providerName(line.providerId),
       zipCode: address?.zipCode ?? null,
-      at: order?.at ?? line.orderedAt,
+      at: line.refusedAt,
       reason: order?.reason ?? null,
       coverage: made || !address ? null : await contradicted(deps, address, line.providerId),
       decided: made
@@ -112,7 +132,10 @@ export async function decideRefusal(
   { orderId, providerId, decision }: Decided,
 ): Promise<boolean> {
   const { db, now, catalogue } = deps
-  const order = await refusedOrder(db, orderId)
+  const line = (await refusedInternet(deps)).find(
+    one => one.orderId === orderId && one.providerId === providerId,
+  )
+  const order = line && (await refusedOrder(db, orderId, line.refusedAt))
   if (!order) return false
   const address = parseAddress(order.address ?? '')
   const found = decision === 'confirmed' && address ? await contradicted(deps, address, providerId) : null

@@ -10,7 +10,7 @@ const lines = (providerId: string, count: number, refused: number): InternetLine
       orderId: String(orders),
       reference: `PW-${orders}`,
       providerId,
-      served: index >= refused,
+      refusedAt: index >= refused ? null : orderedAt,
       orderedAt,
     }
   })

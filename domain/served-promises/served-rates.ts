@@ -23,7 +23,7 @@ export function servedRates(lines: readonly InternetLine[]): ServedRate[] {
     .map(([providerId, all]) => {
       const own = [...new Map(all.map(line => [line.orderId, line])).values()]
       const times = own.map(({ orderedAt }) => orderedAt.getTime())
-      const refused = own.filter(({ served }) => !served).length
+      const refused = own.filter(({ refusedAt }) => refusedAt !== null).length
       return {
         ...{ providerId, refused, orders: own.length, refusedShare: refused / own.length },
         ...{ from: new Date(Math.min(...times)), to: new Date(Math.max(...times)) },

@@ -120,6 +120,7 @@ const mayPerform = {
   decideLabelDifference: editors,
   fetchProviderLabels: editors,
   uploadLabels: editors,
+  takeBackLabels: editors,
   // The system.
   readAudit: administrators,
   exportAudit: administrators,

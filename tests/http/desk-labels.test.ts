@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { ORIGIN, useOwnBuiltSite } from '#tests/support/built-site.ts'
+import { postDesk } from '#tests/support/desk-entry.ts'
 import { signInStaff } from '#tests/support/staff.ts'
 
 const site = useOwnBuiltSite()
@@ -38,6 +39,26 @@ test('a file is taken over, told in words, and its bad rows can be read', async 
   expect(read).toContain('Jun 29, 2026')
   expect(read).toContain('Rows that could not be read')
   expect(read).toContain('metronet.csv')
+})
+
+test('a file of another provider is refused beside its field, and one of today is taken back', async () => {
+  const fields = { provider: 'breezeline', date: '2026-06-29' }
+  expect((await upload('breezeline.csv', fields)).status).toBe(200)
+  const later = { ...fields, date: '2026-07-20' }
+  const wrong = await upload('metronet.csv', later)
+  const text = await wrong.text()
+  expect([wrong.status, text]).toEqual([422, expect.stringContaining('nothing changed: its labels are of')])
+  expect(text).toContain('name="allowOther"')
+  expect((await upload('metronet.csv', { ...later, allowOther: 'yes' })).status).toBe(200)
+  const own = '/desk/labels/breezeline'
+  expect(await page(own)).toContain('Back to the edition of Jun 29, 2026')
+  const back = { intent: 'take-back', date: later.date }
+  const answer = await postDesk(site, own, back, editor)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, own])
+  const left = await page(own)
+  expect(left).not.toContain('Jul 20, 2026')
+  expect(left).toContain('Jun 29, 2026')
+  expect((await postDesk(site, own, back, editor)).status).toBe(404)
 })
 
 test('what is no file of labels is refused in words and changes nothing', async () => {

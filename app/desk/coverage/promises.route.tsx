@@ -49,7 +49,8 @@ export default function Promises({ loaderData, actionData: answered }: Route.Com
       </p>
       <h1 className="text-2xl">Promised and served</h1>
       <p className="mt-1 max-w-measure text-soft">
-        Orders of internet plans that the provider took or refused, by the plan that was ordered.{' '}
+        Orders of internet plans that the provider took or refused, by the plan that was ordered. A refusal
+        counts unless the data were found to be right.{' '}
         {isPublic ? (
           <a href="/promised-and-served" className="underline underline-offset-4">
             Visitors see this table

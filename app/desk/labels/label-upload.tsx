@@ -60,22 +60,41 @@ export function LabelUpload({ providers, today, fault }: Props) {
         error={errors.file ?? errors.fileName ?? errors.bytes}
         occasion={fault}
       />
-      {errors.allowFewer || fault?.typed.allowFewer ? (
-        <label className="flex items-center gap-2">
-          <input
-            type="checkbox"
-            name="allowFewer"
-            value="yes"
-            defaultChecked={fault?.typed.allowFewer === 'yes'}
-            className="size-5"
-          />
-          The provider really sells that few plans now
-        </label>
-      ) : null}
+      <Sure name="allowFewer" fault={fault}>
+        The provider really sells that few plans now
+      </Sure>
+      <Sure name="allowOther" fault={fault}>
+        The provider really bears that name now
+      </Sure>
       <SmallButton type="submit" name="intent" value="upload">
         Take over
       </SmallButton>
     </Form>
+  )
+}
+
+/** Says that a doubted file is right, once it was doubted. */
+function Sure({
+  name,
+  fault,
+  children,
+}: {
+  name: 'allowFewer' | 'allowOther'
+  fault: FormFault | null
+  children: string
+}) {
+  if (!fault?.fields[name] && !fault?.typed[name]) return null
+  return (
+    <label className="flex items-center gap-2">
+      <input
+        type="checkbox"
+        name={name}
+        value="yes"
+        defaultChecked={fault.typed[name] === 'yes'}
+        className="size-5"
+      />
+      {children}
+    </label>
   )
 }
 

@@ -1,11 +1,15 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { LabelsOfOne } from '#domain/label-work/label-overview.server.ts'
-import { readLabelsOfProvider } from '#domain/label-work/label-work.operations.server.ts'
+import { readLabelsOfProvider, takeBackLabels } from '#domain/label-work/label-work.operations.server.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
+import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
+import { deskAction } from '../desk-action.server.ts'
+import { DeskNotice } from '../work/desk-notice.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { PlainTable } from '../work/plain-table.tsx'
+import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/labels-of-provider.route.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -14,13 +18,21 @@ export async function loader(args: Route.LoaderArgs) {
   return found.value
 }
 
+export const action = (args: Route.ActionArgs) => {
+  const { provider } = args.params
+  return deskAction(args, { 'take-back': ({ date }) => askDesk(takeBackLabels, args, { provider, date }) }, [
+    'date',
+  ])
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${(loaderData as LabelsOfOne | undefined)?.provider.name ?? ''} labels | Desk` },
 ]
 
 /** One provider's labels: the plans that we do not list, rows that could not be read, and every edition. */
-export default function LabelsOfProvider({ loaderData }: Route.ComponentProps) {
-  const { provider, editions, badRows, untied } = loaderData
+export default function LabelsOfProvider({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useKeptAnswer(actionData)
+  const { provider, editions, mayTakeBack, badRows, untied } = loaderData
   return (
     <>
       <p>
@@ -29,6 +41,7 @@ export default function LabelsOfProvider({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <h1 className="text-2xl">{provider.name}</h1>
+      <DeskNotice answer={answer} />
       {provider.page ? (
         <p className="mt-1">
           <a href={provider.page} rel="noreferrer" className="underline underline-offset-4">
@@ -57,6 +70,7 @@ export default function LabelsOfProvider({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="mt-6">
         <h2 className="mb-2 text-lg">Editions</h2>
+        {mayTakeBack ? <TakeBack {...mayTakeBack} before={editions[1]?.date} /> : null}
         {editions.length === 0 ? (
           <p className="text-soft">No file of this provider was taken over yet.</p>
         ) : (
@@ -80,6 +94,21 @@ export default function LabelsOfProvider({ loaderData }: Route.ComponentProps) {
         )}
       </section>
     </>
+  )
+}
+
+/** The way back from a wrong file, on the day on which it was uploaded. */
+function TakeBack({ date, source, before }: { date: string; source: string; before: string | undefined }) {
+  return (
+    <Form method="post" className="mb-3 flex flex-wrap items-center gap-3">
+      <input type="hidden" name="date" value={date} />
+      <span>
+        <span className="break-all">{source}</span> was uploaded today.
+      </span>
+      <SmallButton type="submit" name="intent" value="take-back">
+        {before ? `Back to the edition of ${formatDay(before)}` : 'Take it back'}
+      </SmallButton>
+    </Form>
   )
 }
 

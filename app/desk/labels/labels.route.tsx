@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 const decided = ['planId', 'key', 'decision', 'reason'] as const
-const names = ['intent', 'provider', 'date', 'allowFewer', ...decided] as const
+const names = ['intent', 'provider', 'date', 'allowFewer', 'allowOther', ...decided] as const
 
 const DRAFTED = 'A draft of the plan holds what the label says. Look at what it changes, then publish it.'
 const NOTED =
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const read = await readUpload(args, { operation: 'readLabels', fields: names, most: LABEL_FILE_BYTES })
   if (!read.ok) return refusedAnswer(uploadRefusal(read.code, '20 MB'), { intent: 'upload' })
   const { form, file } = read
-  const { intent = '', provider, date, planId, key, decision, reason, allowFewer } = form
+  const { intent = '', provider, date, planId, key, decision, reason, allowFewer, allowOther } = form
   if (intent === 'decide') {
     const result = await askDesk(decideLabelDifference, args, { planId, key, decision, reason })
     if (!result.ok) return refusedAnswer(result, form)
@@ -53,7 +53,8 @@ export async function action(args: Route.ActionArgs) {
   }
   if (intent !== 'upload') throw new Response(null, { status: 400 })
   const { name: fileName = '', bytes = new Uint8Array() } = file ?? {}
-  const upload = { provider, date, fileName, bytes, allowFewer: allowFewer === 'yes' }
+  const allowed = { allowFewer: allowFewer === 'yes', allowOther: allowOther === 'yes' }
+  const upload = { provider, date, fileName, bytes, ...allowed }
   const result = await askDesk(uploadLabels, args, upload)
   return result.ok ? doneAnswer(intent, reportWords(result.value)) : refusedAnswer(result, form)
 }

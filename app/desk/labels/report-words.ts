@@ -7,7 +7,9 @@ const count = (value: number) => value.toLocaleString('en-US')
 /** What became of a file of labels, in a sentence or two. */
 export function reportWords(report: LabelImportReport): string {
   if (report.outcome === 'unchanged')
-    return `The same labels as of ${formatDay(report.date)}: nothing changed.`
+    return report.date === report.newest
+      ? `The same labels as of ${formatDay(report.date)}: nothing changed.`
+      : `This file is the edition of ${formatDay(report.date)}, and the one of ${formatDay(report.newest)} follows it: nothing changed.`
   const { labels, rows, since, counts, bad } = report
   const compared =
     since === null

@@ -5,7 +5,7 @@ import {
   readOrder,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
-import { orderOutcomeNames } from '#domain/orders/order-outcomes.ts'
+import { outcomeEvents } from '#domain/orders/order-outcomes.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { parseAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
@@ -31,6 +31,7 @@ import { correctionFields, readCorrection } from './correction-fields.ts'
 import { OrderLines } from './order-lines.tsx'
 import { stateWords } from './order-words.ts'
 import { OutcomeForms } from './outcome-forms.tsx'
+import { readRefused, refusedFields } from './refused-fields.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = await requireStaff(args)
@@ -52,11 +53,12 @@ export const action = (args: Route.ActionArgs) => {
     {
       claim: form => askDesk(claim, args, form),
       'give-back': form => askDesk(giveBack, args, form),
-      outcome: form => askDesk(recordOrderOutcome, args, { ...givenFields(form), reference }),
+      outcome: form =>
+        askDesk(recordOrderOutcome, args, { ...givenFields(form), reference, lines: readRefused(form) }),
       note: form => askDesk(keepOrderNote, args, { ...form, reference }),
       correct: form => askDesk(correct, args, { ...readCorrection(form), reference }),
     },
-    ['work', 'outcome', 'version', 'date', 'time', 'reason', 'note', ...correctionFields],
+    ['work', 'outcome', 'version', 'date', 'time', 'reason', 'note', ...refusedFields, ...correctionFields],
   )
 }
 
@@ -141,13 +143,14 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
               What came of it?
             </h2>
             <OutcomeForms
-              key={ownEvents(events, me, orderOutcomeNames)}
+              key={ownEvents(events, me, outcomeEvents)}
               version={order.version}
               outcomes={outcomes}
               days={installationDays}
+              lines={lines}
               fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
             />
-            <NextWork outcomes={[...orderOutcomeNames, 'orderForCustomer']} {...{ next, events, me, now }} />
+            <NextWork outcomes={[...outcomeEvents, 'orderForCustomer']} {...{ next, events, me, now }} />
           </section>
           <section aria-labelledby="lines">
             <h2 id="lines" className="mb-2 text-lg">

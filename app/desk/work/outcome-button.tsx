@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { controlClass } from '../../ui/control-class.ts'
 import { SmallButton } from './small-button.tsx'
@@ -20,13 +21,15 @@ type Props = {
   fault: OutcomeFault | null
   /** Who reads the reason. */
   reasonHint?: string
+  /** What else is asked, before the rest. */
+  children?: ReactNode
 }
 
 const labels = { date: 'Day of the installation', time: 'When, by the clock there', reason: 'Why' } as const
 const types = { date: 'date', time: 'datetime-local', reason: 'text' } as const
 
 /** A button that records what came of something; what it needs to know opens under it. */
-export function OutcomeButton({ name, label, needs, hidden = {}, days, fault, reasonHint }: Props) {
+export function OutcomeButton({ name, label, needs, hidden = {}, days, fault, reasonHint, children }: Props) {
   const mine = fault?.outcome === name ? fault : null
   const posted = { intent: 'outcome', outcome: name, ...hidden }
   const hiddenFields = Object.entries(posted).map(([key, value]) => (
@@ -52,6 +55,7 @@ export function OutcomeButton({ name, label, needs, hidden = {}, days, fault, re
         className="mt-2 w-80 max-w-full space-y-2 rounded-card border border-line p-3"
       >
         {hiddenFields}
+        {children}
         {needs.map(need => (
           <label key={need} className="block">
             {labels[need]}
