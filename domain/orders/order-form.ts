@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { _default as orDefault, z } from 'zod/mini'
 import { callWish } from '#domain/callbacks/call-wish.ts'
 import { postedLines } from '#domain/cart/posted-lines.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
@@ -13,7 +13,7 @@ export const orderRequest = z.strictObject({
   email: contactText(contactRules.email.test, contactRules.email.message),
   phone: contactText(contactRules.phone.test, contactRules.phone.message),
   address: contactText(contactRules.address.test, contactRules.address.message, 500),
-  notes: z._default(boundedText(2_000), ''),
+  notes: orDefault(boundedText(2_000), ''),
   lines: postedLines,
   /** When and how the customer wants to hear from us; unless stated, as soon as possible by phone. */
   callback: z.optional(callWish),

@@ -10,7 +10,8 @@ let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'plainwire-classifier-'))
   writeClassifier(folder)
-})
+  // Learning takes some seconds, and several times that beside other work.
+}, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('what a build has learned guesses as what is learned at once', () => {
