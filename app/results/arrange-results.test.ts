@@ -9,6 +9,7 @@ import { totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { anyAnswer as answers, anyQuery as queries } from './answers.arbitrary.ts'
 import { type ArrangedResults, arrangeResults } from './arrange-results.ts'
+import { reportedOnlyInWords } from './left-out-words.ts'
 import { type ResultsQuery, readResultsQuery, writeResultsQuery } from './results-query.ts'
 
 const none = readResultsQuery('')
@@ -68,8 +69,8 @@ describe('the list of an answer', () => {
           if (query.router) expect(plan.wifiIncluded).toBe(true)
         }
         if (!query.router) expect(arranged.unpublishedPlans).toBe(0)
-        const { type, names } = arranged.reportedOnly ?? { type: '', names: [] }
-        for (const { provider } of rows) if (type) expect(names).not.toContain(provider.name)
+        const others = query.type ? reportedOnlyInWords(answer, query.type) : null
+        for (const { provider } of rows) expect(others ?? '').not.toContain(provider.name)
       }),
     )
   })

@@ -1,7 +1,5 @@
 import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { planTypeOf } from '#domain/availability/technology.ts'
-import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import { groupOf, sortByTotal, totalGroups, totalPlace } from '#domain/comparison/total-order.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { judgeOther, judgePlan } from './filter-plans.ts'
@@ -30,11 +28,7 @@ export type ArrangedResults = {
   /** How many are left out because something that was asked for isn't published for them. */
   unpublishedPlans: number
   unpublishedLocals: number
-  /** Providers in the answer that report lines of the chosen type, for which we have no plan; null if there are none. */
-  reportedOnly: ReportedOnly | null
 }
-
-export type ReportedOnly = { type: InternetPlanType; names: readonly string[] }
 
 const byPrice = (a: OfferedPlan, b: OfferedPlan) =>
   priceToday(a.schedule) - priceToday(b.schedule) || b.downloadMbps - a.downloadMbps
@@ -77,20 +71,7 @@ export function arrangeResults(answer: LookupAnswer, query: ResultsQuery): Arran
     providers: new Set(plans.map(plan => plan.providerId)).size,
     unpublishedPlans: judged.filter(one => one.verdict === 'unpublished').length,
     unpublishedLocals: locals.filter(one => one.verdict === 'unpublished').length,
-    reportedOnly: query.type ? reportedOnly(answer, query.type) : null,
   }
-}
-
-function reportedOnly(
-  { providers, likelyProviders, plans }: LookupAnswer,
-  type: InternetPlanType,
-): ReportedOnly | null {
-  const sellers = new Set(plans.filter(plan => plan.type === type).map(plan => plan.providerId))
-  const names = [...providers, ...likelyProviders]
-    .filter(({ id }) => !sellers.has(id))
-    .filter(({ coverage }) => coverage?.technologies.some(({ code }) => planTypeOf(code) === type))
-    .map(({ name }) => name)
-  return names.length > 0 ? { type, names } : null
 }
 
 function entries(

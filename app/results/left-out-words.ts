@@ -1,5 +1,6 @@
-import { planTypeInSentence } from '#domain/catalog/plan-type.ts'
-import type { ReportedOnly } from './arrange-results.ts'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { planTypeOf } from '#domain/availability/technology.ts'
+import { type InternetPlanType, planTypeInSentence } from '#domain/catalog/plan-type.ts'
 
 /** How many were left out because something that was asked for isn't published for them; null if none were. */
 export function leftOutInWords(plans: number, locals: number): string | null {
@@ -13,8 +14,17 @@ export function leftOutInWords(plans: number, locals: number): string | null {
 
 const listed = new Intl.ListFormat('en-US')
 
-/** Who has such lines there by its own reports, although the list has no such plan of theirs. */
-export function reportedOnlyInWords({ type, names }: ReportedOnly): string {
+/** Who in the answer reports lines of a type without a plan of that type to show; null if nobody does. */
+export function reportedOnlyInWords(
+  { providers, likelyProviders, plans }: LookupAnswer,
+  type: InternetPlanType,
+): string | null {
+  const sellers = new Set(plans.filter(plan => plan.type === type).map(plan => plan.providerId))
+  const names = [...providers, ...likelyProviders]
+    .filter(({ id }) => !sellers.has(id))
+    .filter(({ coverage }) => coverage?.technologies.some(({ code }) => planTypeOf(code) === type))
+    .map(({ name }) => name)
+  if (names.length === 0) return null
   const plan = planTypeInSentence(type)
   // Coverage data know fixed wireless, whatever it is sold as.
   const line = type === '5g' ? 'fixed wireless' : plan

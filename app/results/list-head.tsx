@@ -1,28 +1,26 @@
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { later } from '../first-load/later.tsx'
 import { controlClass } from '../ui/control-class.ts'
 import type { ArrangedResults } from './arrange-results.ts'
 import { setFilters } from './filter-plans.ts'
-import { leftOutInWords, reportedOnlyInWords } from './left-out-words.ts'
 import { FILTER_FORM } from './plan-row.tsx'
 import { type ResultSort, type ResultsQuery, resultSorts } from './results-query.ts'
 
 type Props = {
   zip: string
+  answer: LookupAnswer
   arranged: ArrangedResults
   query: ResultsQuery
   change(part: Partial<ResultsQuery>): void
 }
 
+const LeftOut = later(() => import('./left-out.tsx').then(module => module.LeftOut))
 const FilterChips = later(() => import('./filter-chips.tsx').then(module => module.FilterChips))
 
 /** How many plans the list has, in which order, and with which filters. */
-export function ListHead({ zip, arranged, query, change }: Props) {
-  const { plans, providers, unpublishedPlans, unpublishedLocals, reportedOnly } = arranged
+export function ListHead({ zip, answer, arranged, query, change }: Props) {
+  const { plans, providers } = arranged
   const set = setFilters(query)
-  const notes = [
-    leftOutInWords(unpublishedPlans, unpublishedLocals),
-    reportedOnly && reportedOnlyInWords(reportedOnly),
-  ].filter(note => note !== null)
   return (
     <div className="mb-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -31,11 +29,7 @@ export function ListHead({ zip, arranged, query, change }: Props) {
             {plans === 1 ? '1 plan' : `${plans} plans`} from{' '}
             {providers === 1 ? '1 provider' : `${providers} providers`}
           </span>
-          {notes.map(note => (
-            <span key={note} className="block max-w-measure text-sm text-soft">
-              {note}
-            </span>
-          ))}
+          {set.length > 0 ? <LeftOut answer={answer} arranged={arranged} query={query} /> : null}
         </p>
         <label className="block w-full sm:w-60">
           <span className="mb-1.5 block text-sm font-medium">Sort by</span>

@@ -1,0 +1,19 @@
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import type { ArrangedResults } from './arrange-results.ts'
+import { leftOutInWords, reportedOnlyInWords } from './left-out-words.ts'
+import type { ResultsQuery } from './results-query.ts'
+
+type Props = { answer: LookupAnswer; arranged: ArrangedResults; query: ResultsQuery }
+
+/** What the filters leave out although it might fit, one sentence each. */
+export function LeftOut({ answer, arranged, query }: Props) {
+  const notes = [
+    leftOutInWords(arranged.unpublishedPlans, arranged.unpublishedLocals),
+    query.type ? reportedOnlyInWords(answer, query.type) : null,
+  ].filter(note => note !== null)
+  return notes.map(note => (
+    <span key={note} className="block max-w-measure text-sm text-soft">
+      {note}
+    </span>
+  ))
+}
