@@ -1,5 +1,5 @@
-import { soldWords } from '#domain/availability/certainty-in-short.ts'
 import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
+import { soldWords } from '#domain/availability/sold-words.ts'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { partsAtPlace } from '#domain/bundles/parts-at-place.ts'
 import { askWhoServes, lookupFault, placeInWords, type WhoServes } from '../search/search.ts'

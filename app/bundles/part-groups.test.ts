@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { soldWords } from '#domain/availability/certainty-in-short.ts'
 import { joinCatalogue } from '#domain/availability/join-catalogue.ts'
 import type { CoverageTechnology, ProviderCoverage } from '#domain/availability/lookup-result.ts'
+import { soldWords } from '#domain/availability/sold-words.ts'
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { partsAtPlace } from '#domain/bundles/parts-at-place.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'

@@ -1,4 +1,4 @@
-import type { SoldWords } from '#domain/availability/certainty-in-short.ts'
+import type { SoldWords } from '#domain/availability/sold-words.ts'
 import type { PlacePart } from '#domain/bundles/parts-at-place.ts'
 
 /** What is sold at a checked ZIP. */

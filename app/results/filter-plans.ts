@@ -1,8 +1,7 @@
 import type { OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { planTypeOf } from '#domain/availability/technology.ts'
-import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
-import { countedMbps } from '#domain/catalog/speed-words.ts'
+import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { type FilterName, filterNames, type ResultsQuery } from './results-query.ts'
 

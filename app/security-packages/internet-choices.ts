@@ -1,7 +1,7 @@
-import { soldWords } from '#domain/availability/certainty-in-short.ts'
 import type { FoundProvider, LikelyProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
+import { soldWords } from '#domain/availability/sold-words.ts'
 import type { CartService } from '#domain/cart/cart.ts'
 import { cartServiceOf } from '#domain/cart/cart-service.ts'
 import { fullName } from '#domain/catalog/full-name.ts'

@@ -2,7 +2,6 @@ import { formatDay } from '#domain/shared/calendar.ts'
 import { countKnown } from './count-known.ts'
 import { stateInWords } from './county-words.ts'
 import type { LookupResult, Precision } from './lookup-result.ts'
-import type { PlanCertainty } from './plans-at-place.ts'
 
 const inShort: Record<Exclude<Precision, 'state'>, string> = {
   address: 'Known for your address',
@@ -29,23 +28,4 @@ export function certaintyInShort(result: LookupResult): string {
   const exactness = precision === 'state' ? inState(result) : inShort[precision]
   const source = sample ? 'Made-up test data' : isMock ? 'Our list of states' : 'FCC data'
   return `${exactness} · ${source} as of ${formatDay(dataDate)}`
-}
-
-/** How certain a plan is at a place, or that the answer doesn't have it, in a few words. */
-export type SoldWords = Record<PlanCertainty | 'absent', string>
-
-/** Those words for an answer about a ZIP code: `found in your county`, `may be sold at your ZIP, not confirmed`. */
-export function soldWords({
-  precision,
-  place,
-}: Partial<Pick<LookupResult, 'precision' | 'place'>>): SoldWords {
-  const counties = (precision === 'county' && place?.counties?.length) || 0
-  const where = counties > 1 ? 'in a county of your ZIP' : counties === 1 ? 'in your county' : 'at your ZIP'
-  return {
-    listed: `found ${where}`,
-    'in-state': `sold in ${place ? stateInWords(place) : 'your state'}, not confirmed at your ZIP`,
-    nationwide: 'sold nationwide by satellite, not checked',
-    likely: `may be sold ${where}, not confirmed`,
-    absent: `not found ${where}`,
-  }
 }

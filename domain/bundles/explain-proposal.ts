@@ -1,5 +1,5 @@
 import { fullName } from '#domain/catalog/full-name.ts'
-import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
+import { reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from './weigh-bundles.ts'

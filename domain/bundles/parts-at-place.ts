@@ -1,6 +1,6 @@
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-place.ts'
-import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
+import { reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
 import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { byTotal } from '#domain/pricing/known-total.ts'
 import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'

@@ -1,4 +1,4 @@
-import { reachesSpeed } from '#domain/catalog/reaches-speed.ts'
+import { reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import type { BundleChoice, BundlePart } from './bundle.ts'
