@@ -74,56 +74,60 @@ function CartLine({ item }: { item: CartItem }) {
     cart.setQuantity(item.id, quantity)
   }
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 py-4">
-      <div>
-        <p className="font-semibold">{item.serviceName}</p>
-        <p className="text-sm text-soft">{item.providerName}</p>
+    <li className="space-y-2 py-4">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <div className="grow basis-32">
+          <p className="font-semibold">{item.serviceName}</p>
+          <p className="text-sm text-soft">{item.providerName}</p>
+        </div>
+        <div className="ml-auto text-right">
+          <p className="font-semibold whitespace-nowrap text-lamp">{formatMonthly(lineTotalCents(item))}</p>
+          {item.quantity > 1 ? (
+            <p className="text-sm whitespace-nowrap text-soft">
+              {item.quantity} × {formatCents(item.priceCents)}
+            </p>
+          ) : null}
+        </div>
       </div>
-      <div className="text-right">
-        <p className="font-semibold whitespace-nowrap text-lamp">{formatMonthly(lineTotalCents(item))}</p>
-        {item.quantity > 1 ? (
-          <p className="text-sm whitespace-nowrap text-soft">
-            {item.quantity} × {formatCents(item.priceCents)}
-          </p>
-        ) : null}
-      </div>
-      <div role="group" aria-label={`Quantity of ${name}`} className="flex items-center gap-2">
+      <div className="flex flex-wrap justify-between gap-2">
+        <div role="group" aria-label={`Quantity of ${name}`} className="flex items-center gap-1">
+          <button
+            ref={less}
+            type="button"
+            className={stepClass}
+            aria-label={`One less ${name}`}
+            disabled={item.quantity <= CART_MIN_QUANTITY}
+            onClick={() => step(item.quantity - 1)}
+          >
+            <Minus aria-hidden className="size-4" strokeWidth={1.75} />
+          </button>
+          <output aria-live="polite" className="min-w-8 text-center font-semibold">
+            {item.quantity}
+          </output>
+          <button
+            ref={more}
+            type="button"
+            className={stepClass}
+            aria-label={`One more ${name}`}
+            disabled={item.quantity >= CART_MAX_QUANTITY}
+            onClick={() => step(item.quantity + 1)}
+          >
+            <Plus aria-hidden className="size-4" strokeWidth={1.75} />
+          </button>
+        </div>
         <button
-          ref={less}
           type="button"
-          className={stepClass}
-          aria-label={`One less ${name}`}
-          disabled={item.quantity <= CART_MIN_QUANTITY}
-          onClick={() => step(item.quantity - 1)}
+          data-remove=""
+          aria-label={`Remove ${name}`}
+          onClick={event => {
+            neighborOf(event.currentTarget)?.focus()
+            cart.remove(item.id)
+          }}
+          className="ml-auto grid size-10 place-items-center rounded-control text-soft hover:bg-surface hover:text-alarm"
         >
-          <Minus aria-hidden className="size-4" strokeWidth={1.75} />
-        </button>
-        <output aria-live="polite" className="min-w-8 text-center font-semibold">
-          {item.quantity}
-        </output>
-        <button
-          ref={more}
-          type="button"
-          className={stepClass}
-          aria-label={`One more ${name}`}
-          disabled={item.quantity >= CART_MAX_QUANTITY}
-          onClick={() => step(item.quantity + 1)}
-        >
-          <Plus aria-hidden className="size-4" strokeWidth={1.75} />
+          <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
         </button>
       </div>
-      <button
-        type="button"
-        data-remove=""
-        aria-label={`Remove ${name}`}
-        onClick={event => {
-          neighborOf(event.currentTarget)?.focus()
-          cart.remove(item.id)
-        }}
-        className="grid size-10 place-items-center justify-self-end rounded-control text-soft hover:bg-surface hover:text-alarm"
-      >
-        <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
-      </button>
     </li>
   )
 }

@@ -27,7 +27,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
               dismissToast(toast.id)
               toast.action?.act()
             }}
-            className="mt-1 inline-flex min-h-8 items-center font-semibold text-signal underline underline-offset-4 hover:text-ink"
+            className="mt-1 inline-flex min-h-8 items-center text-left font-semibold text-signal underline underline-offset-4 hover:text-ink"
           >
             {toast.action.label}
           </button>
