@@ -33,7 +33,13 @@ test('an import is told in lines that an operator reads', () => {
 })
 
 test('a file that is known changes nothing, and says so', () => {
-  const report = { outcome: 'unchanged', date: '2026-08-03', newest: '2026-08-03', providerName: null, bad: [] } as const
+  const report = {
+    outcome: 'unchanged',
+    date: '2026-08-03',
+    newest: '2026-08-03',
+    providerName: null,
+    bad: [],
+  } as const
   expect(tellLabelImport('Kinetic', { ...report, bad: [] }, null)).toEqual([
     'Kinetic: the same labels as of Aug 3, 2026, nothing changed.',
   ])
