@@ -1,6 +1,7 @@
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { coverageJob } from '#domain/availability/coverage-jobs.ts'
+import { hoursClosedJob } from '#domain/callbacks/hours-closed-job.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
@@ -19,6 +20,7 @@ export const jobKinds = [
   retentionJob,
   watchRoundJob,
   slotReminderJob,
+  hoursClosedJob,
   priceEndJob,
   priceChangeJob,
   rollUpJob,

@@ -9,11 +9,14 @@ import { webhookJob } from '#domain/automation/webhook-job.server.ts'
 import { uploadsInUse } from '#domain/availability/coverage-job-store.server.ts'
 import { coverageJob } from '#domain/availability/coverage-jobs.ts'
 import { coverageJobRunner } from '#domain/availability/run-coverage-job.server.ts'
+import { giveBackClosed } from '#domain/callbacks/give-back-closed.server.ts'
+import { hoursClosedJob } from '#domain/callbacks/hours-closed-job.ts'
 import { remindOfSlot } from '#domain/callbacks/remind-of-slot.server.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { fetchLabels, orderLabelRound } from '#domain/label-work/fetch-labels.server.ts'
 import { LABEL_ROUND_HOUR_UTC, labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
+import { loseLeadHour } from '#domain/leads/lose-lead-hour.server.ts'
 import { remindOfLeadSlot } from '#domain/leads/remind-of-lead-slot.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { findMail } from '#domain/mail/mail-store.server.ts'
@@ -24,6 +27,7 @@ import {
   WEEKLY_NUMBERS_HOUR_UTC,
   weeklyNumbersJob,
 } from '#domain/numbers/weekly-mail.server.ts'
+import { loseOrderHour } from '#domain/orders/lose-order-hour.server.ts'
 import { remindOfOrderSlot } from '#domain/orders/remind-of-order-slot.server.ts'
 import {
   PRICE_END_HOUR_UTC,
@@ -137,6 +141,18 @@ export async function runWorker({
     chat: async () => {},
   })
   await queue.work(slotReminderJob, job => remindOfSlot({ ...mailing(), remind: remind() }, job))
+
+  await queue.work(hoursClosedJob, async () => {
+    const { zips, builtInSettings } = backend.services
+    const lose = {
+      order: loseOrderHour(mailing()),
+      lead: loseLeadHour({ ...mailing(), zips }),
+      chat: async () => {},
+    }
+    const hours = await giveBackClosed({ db, now, builtInSettings, lose })
+    if (hours > 0) log.info({ hours }, 'gave back hours that closed')
+    return 'completed'
+  })
 
   await queue.work(priceEndJob, async job => {
     log.info({ mails: await remindOfPriceEnds(mailing(), job.data) }, 'told of prices that end')

@@ -8,6 +8,7 @@ import { enterCode } from '#domain/staff-access/factor.operations.server.ts'
 import { operationDeps } from '../api/caller.server.ts'
 import { type DeskArgs, deskCallerOf, sessionOf } from './desk-caller.server.ts'
 import { firstPlaceOf } from './places.ts'
+import { pageBefore } from './return-to.ts'
 
 /** An operation as pages of the desk may ask for it. */
 type Asked<Output, Code extends ProblemCode> = {
@@ -73,7 +74,7 @@ function withFreshFactor(caller: EntryCaller): EntryCaller {
 
 /** What is thrown at those whom a page of the desk is not for. */
 function awayWith(code: StaffRefusal, request: Request, ownPlace?: string) {
-  const { pathname, search } = new URL(request.url)
+  const { pathname } = new URL(request.url)
   if (code === 'role_missing') {
     // Everybody comes to the desk by its first address, whether or not the queue is theirs.
     if (request.method === 'GET' && /^\/desk(?:\.data)?$/.test(pathname) && ownPlace)
@@ -81,6 +82,5 @@ function awayWith(code: StaffRefusal, request: Request, ownPlace?: string) {
     const { title, message, status } = problemKind(code)
     return data({ title, message }, { status })
   }
-  const returnTo = request.method === 'GET' ? pathname.replace(/(\/_)?\.data$/, '') + search : '/desk'
-  return redirect(`/desk/sign-in?${new URLSearchParams({ returnTo })}`)
+  return redirect(`/desk/sign-in?${new URLSearchParams({ returnTo: pageBefore(request) })}`)
 }

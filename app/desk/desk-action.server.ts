@@ -5,6 +5,7 @@ import { retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import type { DeskArgs } from './desk-caller.server.ts'
 import { type FormFault, faultOf } from './form-fault.ts'
+import { pageOf } from './return-to.ts'
 
 type Form = Record<string, string>
 
@@ -34,13 +35,6 @@ export async function deskAction<Acts extends Intents>(
   if (!act) return refusedWith('', { ok: false, code: 'malformed_request' }, form)
   const result = await act(form)
   return result.ok ? redirect(to(form, result.value)) : refusedWith(intent, result, form)
-}
-
-/** The address of the page that a form was posted to, which scripts ask for by another one. */
-function pageOf(request: Request): string {
-  const url = new URL(request.url)
-  for (const own of ['index', '_routes']) url.searchParams.delete(own)
-  return url.pathname.replace(/(\/_)?\.data$/, '') + url.search
 }
 
 function refusedWith(intent: string, refusal: Refusal<ProblemCode>, form: Form) {

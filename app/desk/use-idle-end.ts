@@ -7,7 +7,7 @@ const MINUTE = 60_000
 
 /**
  * Signs out where nobody has touched the desk for an hour, in any tab: screens that read by themselves look like use to
- * the server.
+ * the server. The way back in leads to the page again.
  */
 export function useIdleEnd(signedIn: boolean): void {
   const submit = useSubmit()
@@ -21,7 +21,8 @@ export function useIdleEnd(signedIn: boolean): void {
     }
     const look = () => {
       if (Date.now() - Number(localStorage.getItem(KEY)) < IDLE_MINUTES * MINUTE) return
-      void submit(null, { method: 'post', action: '/desk/sign-out' })
+      const returnTo = location.pathname + location.search
+      void submit(null, { method: 'post', action: `/desk/sign-out?${new URLSearchParams({ returnTo })}` })
     }
     note()
     const kinds = ['pointerdown', 'keydown', 'wheel'] as const

@@ -7,8 +7,8 @@ import {
   rotateReceiverSecret,
   testReceiver,
 } from '#domain/automation/receivers.operations.server.ts'
+import { changeHours } from '#domain/callbacks/change-hours.operations.server.ts'
 import {
-  changeHours,
   changeSensitiveSetting,
   changeWords,
   readSettings,

@@ -118,6 +118,15 @@ export function nextStaffedAt(at: Date, staffed: StaffedHours): Date | null {
   return null
 }
 
+/** Whether somebody is on duty for a whole hour that begins then. */
+export function isStaffedHour(startsAt: Date, staffed: StaffedHours): boolean {
+  const hour = Interval.after(startsAt, { hours: 1 })
+  return daysAround(hour, staffed.timeZone).some(day => {
+    const hours = hoursAt(day, staffed)
+    return hours !== null && hours !== undefined && hoursOf(day, hours.opens, hours.closes).engulfs(hour)
+  })
+}
+
 function nextWindow(at: Date, zone: string | null, staffed: StaffedHours): CallingWindow {
   const start = DateTime.fromJSDate(at)
   for (const days of [2, MAX_DAYS_AHEAD]) {

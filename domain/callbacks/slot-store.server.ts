@@ -36,6 +36,15 @@ export async function slotsOf(
   return new Map(rows.map(({ id, startsAt }) => [id, startsAt]))
 }
 
+/** The slots that are held from a time on, earliest first. */
+export function slotsAfter(db: Reader, at: Date): Promise<HeldSlot[]> {
+  return db
+    .select()
+    .from(callbackSlots)
+    .where(and(gte(callbackSlots.startsAt, at), isNull(callbackSlots.releasedAt)))
+    .orderBy(callbackSlots.startsAt)
+}
+
 /** A slot by its id, whether or not it is still held. */
 export async function findSlot(db: Reader, id: string): Promise<HeldSlot | undefined> {
   const [slot] = await db.select().from(callbackSlots).where(eq(callbackSlots.id, id))

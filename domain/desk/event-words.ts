@@ -12,7 +12,7 @@ export const eventWords = {
   slot_booked: 'Callback time chosen',
   slot_moved: 'Callback time moved',
   slot_cancelled: 'Callback time given up',
-  slot_lost: 'Callback time outside calling hours at the new address',
+  slot_lost: 'Callback time given back: nobody may call in it anymore',
   readOrder: 'Order opened',
   readLead: 'Lead opened',
   claimWork: 'Claimed',

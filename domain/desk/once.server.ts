@@ -17,15 +17,20 @@ export async function holdSubject(tx: Tx, { kind, id }: Subject): Promise<void> 
 type Pressed = Pick<NewDeskEvent, 'at' | 'what' | 'subject'> & {
   /** Null: a visitor. */
   staffId: string | null
-  note?: string
+  /** What it says, as the event keeps it. */
+  note?: string | undefined
+  after?: Record<string, unknown>
 }
 
-/** Whether the same person has just recorded the same thing, so that a second press is no second record. */
+/**
+ * Whether the same person has just recorded the same thing with the same words, so that a second press is no second record.
+ * Another time, day or reason is another thing.
+ */
 export async function isRepeat(
   db: Reader,
-  { at, what, subject, staffId, note }: Pressed,
-  withinMs = note === undefined ? PRESS_MS : NOTE_MS,
+  { at, what, subject, staffId, note = '', after }: Pressed,
 ): Promise<boolean> {
+  const withinMs = after === undefined ? NOTE_MS : PRESS_MS
   const [earlier] = await db
     .select({ id: deskEvents.id })
     .from(deskEvents)
@@ -39,7 +44,8 @@ export async function isRepeat(
           : eq(deskEvents.staffId, staffId),
         eq(deskEvents.what, what),
         gt(deskEvents.at, new Date(at.getTime() - withinMs)),
-        note === undefined ? undefined : eq(deskEventDetails.note, note),
+        eq(deskEventDetails.note, note),
+        after && sql`${deskEventDetails.after} = ${JSON.stringify(after)}::jsonb`,
       ),
     )
     .limit(1)

@@ -116,7 +116,12 @@ test('an outcome that is pressed twice is one try, and the next try is another',
     (await eventsOf(database.db, { kind: 'lead', id: internet })).filter(({ what }) => what === 'no_answer')
   expect((await Promise.all([press(), press(), press()])).every(({ ok }) => ok)).toBe(true)
   expect(await tries()).toHaveLength(1)
-  await recordLeadOutcome(deps(), ana, { id: internet, outcome: 'no_answer', version: version + 1 })
+  const told = { id: internet, outcome: 'no_answer', note: 'Left a message' } as const
+  expect(await recordLeadOutcome(deps(), ana, { ...told, version })).toEqual({
+    ok: false,
+    code: 'work_changed',
+  })
+  await recordLeadOutcome(deps(), ana, { ...told, version: version + 1 })
   expect(await tries()).toHaveLength(2)
 })
 

@@ -33,7 +33,7 @@ export type RecordedLeadOutcome = {
 }
 
 type Refused =
-  | Outcome<{ id: string }, 'work_gone'>
+  | Outcome<{ id: string }, 'work_gone' | 'work_changed'>
   | { ok: false; code: 'invalid_input'; fields: Record<string, string> }
 
 const fault = (field: string, message: string) => ({
@@ -42,7 +42,10 @@ const fault = (field: string, message: string) => ({
   fields: { [field]: message },
 })
 
-/** Records the outcome of calling about a lead, and when it is due next, if at all. */
+/**
+ * Records the outcome of calling about a lead, and when it is due next, if at all. Refused if somebody did something about it
+ * since it was looked at.
+ */
 export async function recordLeadOutcome(
   { db, now, zips, settings: { staffed } }: LeadWorkDeps,
   member: StaffMember,
@@ -50,17 +53,21 @@ export async function recordLeadOutcome(
 ): Promise<Refused> {
   const at = now()
   const subject = { kind: 'lead', id: told.id } as const
-  const press = { at, what: told.outcome, subject, staffId: member.id }
   const lead = await findLead(db, told.id)
   if (!lead) return refused('work_gone')
+  const zone = timeZoneOf(zips, lead.zipCode)
+  const callAgain = told.time ? callTime(told.time, zone) : null
+  const after = {
+    ...(told.reason ? { reason: told.reason } : {}),
+    ...(callAgain ? { callAgain: callAgain.toISOString() } : {}),
+  }
+  const press = { at, what: told.outcome, subject, staffId: member.id, note: told.note, after }
   /** A press that has been recorded already came from the screen as it was before. */
   const isDone = async (reader: Reader, work: Awaited<ReturnType<typeof openLeadWork>>) =>
     told.version !== undefined && told.version !== work?.version && (await isRepeat(reader, press))
   if (await isDone(db, await openLeadWork(db, lead, at))) return succeeded({ id: lead.id })
-  const zone = timeZoneOf(zips, lead.zipCode)
   const rule: { needs: readonly string[]; done?: true; afterHours?: number } = leadOutcomes[told.outcome]
   if (rule.needs.includes('reason') && !told.reason) return fault('reason', 'Say why')
-  const callAgain = told.time ? callTime(told.time, zone) : null
   if (rule.needs.includes('time')) {
     if (!callAgain) return fault('time', 'Enter when to call again')
     if (await isDoNotCall(db, lead.phone)) return fault('time', NEVER_CALLED)
@@ -73,6 +80,7 @@ export async function recordLeadOutcome(
     const work = await openLeadWork(tx, lead, at)
     if (await isDone(tx, work)) return succeeded({ id: lead.id })
     if (!work) return refused('work_gone')
+    if (told.version !== undefined && told.version !== work.version) return refused('work_changed')
     const { outcome } = told
     const bookedHour = await hourAfterCall(tx, subject, { outcome: rule.done ? 'done' : outcome, at })
     if (rule.done) await finishWork(tx, kind, lead.id, at)
@@ -87,10 +95,7 @@ export async function recordLeadOutcome(
       subject,
       details: {
         ...(told.note ? { note: told.note } : {}),
-        after: {
-          ...(told.reason ? { reason: told.reason } : {}),
-          ...(callAgain ? { callAgain: callAgain.toISOString() } : {}),
-        },
+        after,
       },
     })
     return succeeded({ id: lead.id })

@@ -10,14 +10,21 @@ import type { Queue } from '#platform/queue.server.ts'
 import { leadCallPath } from './lead-call.server.ts'
 import { openLead } from './open-lead.server.ts'
 
-type Deps = { queue: Queue; links: LinkKeys; siteUrl: string; salesPhone: string; now: () => Date }
+/** What emails about a request are made with. */
+export type LeadMailDeps = {
+  queue: Queue
+  links: LinkKeys
+  siteUrl: string
+  salesPhone: string
+  now: () => Date
+}
 
 /**
  * Reminds the sender of a request of the hour in which we call. The chat accepts any text as an address: those get no
  * email.
  */
 export const remindOfLeadSlot =
-  ({ queue, links, siteUrl, salesPhone, now }: Deps): Remind =>
+  ({ queue, links, siteUrl, salesPhone, now }: LeadMailDeps): Remind =>
   async (tx, { subjectId, startsAt, timeZone }) => {
     const found = await openLead(tx, subjectId)
     if (!found || !isEmail(found.lead.email)) return

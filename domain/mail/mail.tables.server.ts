@@ -21,6 +21,7 @@ export const mailKinds = [
   'order_cancelled',
   'order_price_changed',
   'slot_reminder',
+  'slot_lost',
   'price_end',
   'weekly_numbers',
   'chat_copy',

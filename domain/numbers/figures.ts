@@ -220,12 +220,12 @@ export const times = {
   first_call_order: {
     name: 'First call about an order',
     definition:
-      'From placing an order on the site to the first outcome that staff recorded. Within the promise: by the time that was told to the customer.',
+      'From placing an order on the site to the first outcome that staff recorded; a call that was put off is none. Within the promise: by the time that was told to the customer.',
   },
   first_call_lead: {
     name: 'First call about a lead',
     definition:
-      'From a lead to the first outcome that staff recorded. Within the promise: within 24 hours, in calling hours.',
+      'From a lead to the first outcome that staff recorded; a call that was put off is none. Within the promise: within 24 hours, in calling hours.',
   },
   booked_call: {
     name: 'Call at a booked hour',

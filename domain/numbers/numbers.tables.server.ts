@@ -20,6 +20,13 @@ export const numberDays = pgTable(
   table => [primaryKey({ columns: [table.dimension, table.day, table.figure, table.key, table.part] })],
 )
 
+/**
+ * What became of a promise: kept, or broken when its time passed without an answer; none was made, or it was broken before.
+ * Days that were summed up long ago tell a late answer instead.
+ */
+const timePromises = ['kept', 'late', 'none', 'broken'] as const
+export type TimePromise = (typeof timePromises)[number]
+
 /** How long things took, by day: the number for each duration. */
 export const numberTimes = pgTable(
   'number_times',
@@ -28,7 +35,7 @@ export const numberTimes = pgTable(
     figure: text('figure').notNull(),
     /** Whole seconds up to ten minutes, whole minutes beyond. */
     seconds: integer('seconds').notNull(),
-    promise: text('promise', { enum: ['kept', 'late', 'none'] }).notNull(),
+    promise: text('promise', { enum: timePromises }).notNull(),
     count: integer('count').notNull(),
   },
   table => [primaryKey({ columns: [table.day, table.figure, table.seconds, table.promise] })],

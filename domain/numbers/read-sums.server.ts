@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import type { CountId, Dimension, TimeId } from './figures.ts'
+import type { TimePromise } from './numbers.tables.server.ts'
 import type { Range } from './range.ts'
 
 /** A sum in a range and in the previous one. */
@@ -54,7 +55,7 @@ export async function readDays(
   return rows.map(row => ({ ...(row as { day: string; figure: CountId }), count: Number(row.count) }))
 }
 
-export type TimeSum = { figure: TimeId; seconds: number; promise: 'kept' | 'late' | 'none' } & Pair
+export type TimeSum = { figure: TimeId; seconds: number; promise: TimePromise } & Pair
 
 /** How many took how long, shortest first. */
 export async function readTimes(db: Reader, range: Range): Promise<TimeSum[]> {

@@ -9,7 +9,7 @@ export function timesTable(sums: readonly TimeSum[]): NumbersTable {
     id: 'times',
     title: 'How long people wait for us',
     lines: 'What',
-    note: 'Half of all calls took at most the time under ‘Half within’; 90 and 99 of a hundred likewise. What nobody has answered yet isn’t in here: the queue shows that.',
+    note: 'Half of all calls took at most the time under ‘Half within’; 90 and 99 of a hundred likewise. A promise whose time passed without an answer is broken, whenever the answer comes; what nobody has answered yet has no time.',
     columns: [
       { name: 'Calls or chats', unit: 'count' },
       { name: 'Half within', unit: 'seconds' },
@@ -21,10 +21,11 @@ export function timesTable(sums: readonly TimeSum[]): NumbersTable {
       { name: 'Change', unit: 'points' },
     ],
     rows: timeIds.map(figure => {
-      const own = sums.filter(one => one.figure === figure)
+      const all = sums.filter(one => one.figure === figure)
+      const own = all.filter(({ promise }) => promise !== 'broken')
       const histogram = own.map(({ seconds, now }) => ({ seconds, count: now }))
       const earlier = own.map(({ seconds, before }) => ({ seconds, count: before }))
-      const [kept, before] = [keptShare(own, 'now'), keptShare(own, 'before')]
+      const [kept, before] = [keptShare(all, 'now'), keptShare(all, 'before')]
       return {
         ...{ key: figure, name: times[figure].name, definition: times[figure].definition },
         cells: [
@@ -42,5 +43,5 @@ export function timesTable(sums: readonly TimeSum[]): NumbersTable {
 function keptShare(sums: readonly TimeSum[], when: 'now' | 'before'): number | null {
   const of = (promise: TimeSum['promise']) =>
     sums.filter(one => one.promise === promise).reduce((sum, one) => sum + one[when], 0)
-  return shareOf(of('kept'), of('kept') + of('late'))
+  return shareOf(of('kept'), of('kept') + of('late') + of('broken'))
 }

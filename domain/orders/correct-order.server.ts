@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import type { CitiesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
-import { isRepeat } from '#domain/desk/once.server.ts'
 import { renameWork } from '#domain/desk/work-items.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
@@ -75,15 +75,13 @@ export async function correctOrder(
   const at = deps.now()
   return transaction(deps.db, async tx => {
     const isSeen = wanted.version === order.version
-    const press = {
-      at,
-      what: 'corrected',
-      subject: { kind: 'order', id: order.id },
-      staffId: member.id,
-    } as const
     const held = isSeen ? await holdByReference(tx, order.reference) : undefined
-    if (held?.version !== order.version)
-      return (await isRepeat(tx, press)) ? succeeded({ reference: order.reference }) : refused('work_changed')
+    if (held?.version !== order.version) {
+      const now = await findOrderByReference(tx, order.reference)
+      return now && isAsWanted(now, wanted)
+        ? succeeded({ reference: order.reference })
+        : refused('work_changed')
+    }
     const moved = await moveOrderCall(tx, deps, { ...order, contactPhone: wanted.phone }, wanted.address, at)
     await changeHeldOrder(tx, order.id, { ...contact, ...moved.order })
     await storeLines(tx, order.id, lines)
@@ -117,6 +115,21 @@ export async function correctOrder(
     await enqueueOrderMail(tx, deps, after, { kind: 'order_changed', changes })
     return succeeded({ reference: order.reference })
   })
+}
+
+/** Whether an order is as somebody wants it: they pressed twice, or a colleague corrected the same. */
+function isAsWanted(order: Found, { name, email, phone, address, lines }: Correction): boolean {
+  const { contactName, contactEmail, contactPhone, shippingAddress, items } = order
+  return (
+    isDeepStrictEqual(
+      [contactName, contactEmail, contactPhone, shippingAddress],
+      [name, email, phone, address],
+    ) &&
+    lines.every(({ id, quantity, planId }) => {
+      const item = items.find(one => one.id === id)
+      return item ? quantity === item.quantity && (planId ?? item.planId) === item.planId : quantity === 0
+    })
+  )
 }
 
 type CorrectedLine = { id: string; line: OrderLine | null }

@@ -85,12 +85,6 @@ test('from order to installation: each outcome sets the state, the next due time
   ])
 })
 
-test('a wrong number is told in a mail of its own', async () => {
-  const order = await anOrder()
-  await order.record({ outcome: 'wrong_number' })
-  expect(await order.mailed()).toEqual(['order_received', 'order_wrong_number'])
-})
-
 test('no outcome is recorded where the table does not say it follows', async () => {
   const order = await anOrder()
   const needs = { date: '2026-12-01', time: '2026-11-24T10:00', reason: 'Moved away' }
@@ -171,6 +165,17 @@ test('who looked at an older order changes nothing', async () => {
   const late = { reference: order.reference, version, outcome: 'cancelled' as const, reason: 'Too late' }
   expect(await recordOutcome(deps(), order.member, late)).toEqual({ ok: false, code: 'work_changed' })
   expect((await order.seen()).order.status).toBe('reached')
+})
+
+test('only the same words from a page of before are a press that was made twice', async () => {
+  const order = await anOrder()
+  const seen = { reference: order.reference, version: (await order.seen()).order.version }
+  const later = (time: string) =>
+    recordOutcome(deps(), order.member, { ...seen, time, outcome: 'call_later' })
+  expect(await later('2026-11-24T10:30')).toEqual(await later('2026-11-24T10:30'))
+  expect(await later('2026-11-24T16:00')).toEqual({ ok: false, code: 'work_changed' })
+  await order.record({ outcome: 'wrong_number' })
+  expect(await order.mailed()).toEqual(['order_received', 'order_wrong_number'])
 })
 
 test('a correction keeps what was there before, renames the work and tells the customer', async () => {

@@ -34,6 +34,8 @@ export type OrderNews =
       lines: readonly { serviceName: string; beforeCents: number; nowCents: number }[]
     }
   | { kind: 'slot_reminder'; startsAt: Date }
+  /** We are closed in the hour that was chosen. */
+  | { kind: 'slot_lost'; startsAt: Date; callBy: Date }
 
 type Service = { serviceName: string; providerName: string }
 
@@ -185,6 +187,15 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
           'Nothing is agreed until you say yes to us. You can also cancel:',
         ],
       }
+    case 'slot_lost':
+      return {
+        subject: "We're closed in the hour you chose",
+        parts: [
+          `We're closed in the hour you chose for our call: ${slotWords(news.startsAt, zone)}.`,
+          `We'll call ${phone} ${promiseWords(news.callBy, zone)} instead, from ${salesPhone}.`,
+          'If another time suits you better, choose it here:',
+        ],
+      }
     case 'slot_reminder':
       return {
         subject: `We'll call you ${slotWords(news.startsAt, zone)}`,
@@ -196,11 +207,12 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
   }
 }
 
+/** Emails that lead to where the time of the call is chosen. */
+const timeKinds: ReadonlySet<OrderNews['kind']> = new Set(['order_no_answer', 'slot_reminder', 'slot_lost'])
+
 function linkLabel({ kind }: OrderNews, order: MailedOrder): string {
   if (kind === 'order_wrong_number') return 'Change your phone number'
-  return isCalled(order) && (kind === 'order_no_answer' || kind === 'slot_reminder')
-    ? 'Choose a time'
-    : 'See your order'
+  return isCalled(order) && timeKinds.has(kind) ? 'Choose a time' : 'See your order'
 }
 
 function nextTry({ salesPhone, zone }: MailedOrder, at: Date | null, isHour: boolean): string {

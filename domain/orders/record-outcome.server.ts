@@ -58,17 +58,25 @@ export async function recordOutcome(
   const order = await findOrderByReference(deps.db, told.reference)
   if (!order) return refused('work_gone')
   const subject = { kind: 'order', id: order.id } as const
+  const rule = outcomeOf(told.outcome)
   const part = told.outcome === 'not_available' ? refusedPart(order.items, told.lines) : null
   const isReduced = part !== null && part.left.length > 0
   const what = isReduced ? 'line_not_available' : told.outcome
-  const press = { at, what, subject, staffId: member.id } as const
+  const callAgain = told.time ? callTime(told.time, order.timeZone) : null
+  const after = isReduced
+    ? { lines: part.left.map(lineWords), reason: told.reason ?? '' }
+    : {
+        status: rule.to ?? order.status,
+        ...(told.date ? { date: told.date } : {}),
+        ...(callAgain ? { callAgain: callAgain.toISOString() } : {}),
+        ...(told.reason ? { reason: told.reason } : {}),
+      }
+  const press = { at, what, subject, staffId: member.id, note: told.note, after } as const
   const isStale = told.version !== order.version
   if (isStale && (await isRepeat(deps.db, press))) return succeeded({ reference: order.reference })
-  const rule = outcomeOf(told.outcome)
   if (!rule.from.includes(order.status)) return refused('state_refused')
   const missing = missingNeeds(told, part)
   if (missing) return missing
-  const callAgain = told.time ? callTime(told.time, order.timeZone) : null
   const isNever = callAgain !== null && (await isDoNotCall(deps.db, order.contactPhone ?? ''))
   const time = isNever ? NEVER_CALLED : callAgain && callTimeFault(callAgain, order.timeZone, { at, staffed })
   if (time) return { ok: false, code: 'invalid_input', fields: { time } }
@@ -85,7 +93,7 @@ export async function recordOutcome(
       return (await isRepeat(tx, press)) ? succeeded({ reference: order.reference }) : refused('work_changed')
     if (part) await keepRefused(tx, order.id, part.refused, at)
     if (isReduced) {
-      await reduceOrder(tx, deps, { order, part, told, member, at })
+      await reduceOrder(tx, deps, { order, part, after, told, member, at })
       return succeeded({ reference: order.reference })
     }
     const { outcome } = told
@@ -102,12 +110,7 @@ export async function recordOutcome(
       details: {
         ...(told.note ? { note: told.note } : {}),
         before: { status: order.status },
-        after: {
-          status: rule.to ?? order.status,
-          ...(told.date ? { date: told.date } : {}),
-          ...(callAgain ? { callAgain: callAgain.toISOString() } : {}),
-          ...(told.reason ? { reason: told.reason } : {}),
-        },
+        after,
       },
     })
     if (rule.mail)
@@ -125,9 +128,16 @@ export async function recordOutcome(
 async function reduceOrder(
   tx: Tx,
   deps: RecordOutcomeDeps,
-  given: { order: Found; part: RefusedPart<Line>; told: RecordedOutcome; member: StaffMember; at: Date },
+  given: {
+    order: Found
+    part: RefusedPart<Line>
+    after: Record<string, unknown>
+    told: RecordedOutcome
+    member: StaffMember
+    at: Date
+  },
 ): Promise<void> {
-  const { order, part, told, member, at } = given
+  const { order, part, after, told, member, at } = given
   const { note, reason = '' } = told
   for (const { id } of part.refused) await removeLine(tx, order.id, id)
   const { contactName: who, contactEmail: email } = order
@@ -138,7 +148,7 @@ async function reduceOrder(
     details: {
       ...(note ? { note } : {}),
       before: { lines: order.items.map(lineWords) },
-      after: { lines: part.left.map(lineWords), reason },
+      after,
     },
   })
   const news = { gone: part.refused, left: part.left.map(lineWords), reason }

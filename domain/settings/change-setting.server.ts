@@ -4,7 +4,7 @@ import { fieldErrors } from '#domain/shared/field-errors.ts'
 import type { Refusal, Result } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
-import { type Database, transaction } from '#platform/database.server.ts'
+import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import {
   type BusinessSettings,
   type SettingKey,
@@ -28,6 +28,16 @@ export type SettingChange<Key extends SettingKey = SettingKey> = {
   validFrom?: string | undefined
 }
 
+/** What is about to be set, and from when. */
+export type NextSetting = { key: SettingKey; value: SettingValues[SettingKey]; validFrom: Date }
+
+/** Looks at what is about to be set, in the same transaction, beside what is set now; may refuse it. */
+export type CheckSetting = (
+  tx: Tx,
+  next: NextSetting,
+  values: SettingValues,
+) => Promise<Refusal<'invalid_input'> | null>
+
 type Deps = { db: Database; now: () => Date; settings: BusinessSettings; builtInSettings: SettingValues }
 type Refused = 'setting_changed' | 'setting_same' | 'work_gone' | 'invalid_input'
 
@@ -36,12 +46,13 @@ const MAX_AHEAD_MS = 400 * 86_400_000
 
 /**
  * Sets a value, by whom and from when: another row, so that earlier values stay. Refused if somebody else set the
- * same setting since it was looked at, if nothing would change, or if no promise of a call could be kept.
+ * same setting since it was looked at, if nothing would change, if no promise of a call could be kept, or by `check`.
  */
 export async function changeSetting(
   deps: Deps,
   staff: StaffMember,
   change: SettingChange,
+  check: CheckSetting = async () => null,
 ): Promise<Result<{ validFrom: Date }, Refused>> {
   const { db, now, settings } = deps
   const { key, version } = change
@@ -61,6 +72,8 @@ export async function changeSetting(
   const isTakenBack = change.backTo !== undefined || change.cancels !== undefined
   return transaction(db, async tx => {
     if ((await lastVersion(tx, key)) !== version) return refused('setting_changed')
+    const refusal = await check(tx, { key, value, validFrom }, settings.values)
+    if (refusal) return refusal
     const isStored = await insertChange(tx, {
       ...{ key, value, validFrom, version: version + 1 },
       ...{ changedAt: at, changedBy: staff.id, changedByName: staff.name },

@@ -3,12 +3,12 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Database } from '#platform/database.server.ts'
 import { type SettingKey, type SettingValues, settingKeys } from './business-settings.ts'
-import { changeSetting } from './change-setting.server.ts'
+import { type CheckSetting, changeSetting } from './change-setting.server.ts'
 import { servedSettings } from './served-settings.server.ts'
-import { hourSettings, sensitiveSettings, wordSettings } from './setting-groups.ts'
+import { sensitiveSettings, wordSettings } from './setting-groups.ts'
 import { begunSettings, changesOf, lastVersion, type StoredSetting } from './settings-store.server.ts'
 
-type Deps = { db: Database; now: () => Date; builtInSettings: SettingValues }
+export type SettingDeps = { db: Database; now: () => Date; builtInSettings: SettingValues }
 
 /** A setting with its whole history, newest first. */
 export type SettingHistory = {
@@ -28,7 +28,7 @@ export const readSettings = staffOperation({
   input: z.object({ key: z.nullable(z.enum(settingKeys)) }),
   output: z.custom<SettingHistory>(),
   refusals: [],
-  async run({ db, now, builtInSettings: builtIn }: Deps, _: KnownStaff, { key }) {
+  async run({ db, now, builtInSettings: builtIn }: SettingDeps, _: KnownStaff, { key }) {
     const at = now()
     const { values } = await servedSettings(db, at, builtIn)
     const versions = Object.fromEntries(
@@ -41,7 +41,8 @@ export const readSettings = staffOperation({
   },
 })
 
-const changeOf = <Key extends SettingKey>(keys: readonly Key[]) =>
+/** What a change of one of these settings says. */
+export const changeInput = <Key extends SettingKey>(keys: readonly Key[]) =>
   z.strictObject({
     key: z.enum(keys),
     version: z.coerce.number().check(z.int(), z.gte(0)),
@@ -51,41 +52,37 @@ const changeOf = <Key extends SettingKey>(keys: readonly Key[]) =>
     validFrom: z.optional(z.iso.datetime({ error: 'Enter a day and a time' })),
   })
 
-const refusals = ['setting_changed', 'setting_same', 'work_gone'] as const
+export const changeRefusals = ['setting_changed', 'setting_same', 'work_gone'] as const
 
 /** Hours are checked against the current database, not against what this process last read. */
-async function change(deps: Deps, { staff }: KnownStaff, wanted: Parameters<typeof changeSetting>[2]) {
+export async function change(
+  deps: SettingDeps,
+  { staff }: KnownStaff,
+  wanted: Parameters<typeof changeSetting>[2],
+  check?: CheckSetting,
+) {
   if (wanted.value === undefined && wanted.backTo === undefined && wanted.cancels === undefined)
     return refused('malformed_request')
   const settings = await servedSettings(deps.db, deps.now(), deps.builtInSettings)
-  return changeSetting({ ...deps, settings }, staff, wanted)
+  return changeSetting({ ...deps, settings }, staff, wanted, check)
 }
 
-const output = z.object({ validFrom: z.date() })
-
-export const changeHours = staffOperation({
-  name: 'changeHours',
-  summary: 'Sets calling hours, holidays, seats or chat hours.',
-  input: changeOf(hourSettings),
-  output,
-  refusals,
-  run: change,
-})
+export const changeOutput = z.object({ validFrom: z.date() })
 
 export const changeWords = staffOperation({
   name: 'changeWords',
   summary: 'Sets the banner, the figure of the reviews, or when the table of refusals is public.',
-  input: changeOf(wordSettings),
-  output,
-  refusals,
-  run: change,
+  input: changeInput(wordSettings),
+  output: changeOutput,
+  refusals: changeRefusals,
+  run: (deps: SettingDeps, caller, wanted) => change(deps, caller, wanted),
 })
 
 export const changeSensitiveSetting = staffOperation({
   name: 'changeSensitiveSetting',
   summary: 'Sets phone numbers, or whether a second person must agree.',
-  input: changeOf(sensitiveSettings),
-  output,
-  refusals,
-  run: change,
+  input: changeInput(sensitiveSettings),
+  output: changeOutput,
+  refusals: changeRefusals,
+  run: (deps: SettingDeps, caller, wanted) => change(deps, caller, wanted),
 })

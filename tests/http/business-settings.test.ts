@@ -127,6 +127,31 @@ test('a day is added to the holidays, named and closed, and one is removed', asy
   expect(page).not.toContain('Monday, July 5, 2027')
 })
 
+test('a day on which somebody is to be called closes only when that is confirmed', async () => {
+  const { db } = site.assembled.services
+  const day = DateTime.now().setZone('America/Chicago').plus({ days: 3 }).set({ hour: 12 }).startOf('hour')
+  await db.execute(sql`
+    insert into callback_slots (subject_kind, subject_id, starts_at, seat, time_zone, booked_at)
+    values ('chat', 'somebody', ${day.toJSDate().toISOString()}, 1, 'America/Chicago', now())`)
+  const closing = {
+    ...{ version: await versionOf('holidays'), date: day.toISODate() ?? '', name: 'Moving day' },
+    ...{ opens: '', closes: '16' },
+  }
+  const asked = await set('holidays', closing)
+  const page = await asked.text()
+  expect([asked.status, page]).toEqual([
+    422,
+    expect.stringContaining('One person has chosen an hour that closes'),
+  ])
+  expect(page).toContain('name="confirmed"')
+  const closed = async () =>
+    (await site.assembled.services.queue.waitingJobs(db)).filter(({ queue }) => queue === 'hours_closed')
+      .length
+  expect(await closed()).toBe(0)
+  expect((await set('holidays', { ...closing, confirmed: 'yes' })).status).toBe(200)
+  expect(await closed()).toBe(1)
+})
+
 test('an order is told to every address at once, in its own transaction', async () => {
   const receiver = await WebhookReceiver.start()
   try {

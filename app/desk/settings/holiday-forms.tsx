@@ -6,6 +6,7 @@ import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
+import { ConfirmClosing } from './confirm-closing.tsx'
 import { HourSelect } from './hour-select.tsx'
 
 type Props = { holidays: readonly Holiday[]; version: number; fault: FormFault | null }
@@ -79,6 +80,7 @@ export function HolidayForms({ holidays, version, fault }: Props) {
               </div>
             )}
           </Labelled>
+          <ConfirmClosing fault={fault} />
         </DeskForm>
         <p className="mt-4 text-soft">
           On a closed day we call nobody. Whoever asks the evening before is promised the first open hour

@@ -53,7 +53,7 @@ export function readValue(key: SettingKey, form: Form, now: SettingValues): unkn
 
 /** Every field that forms of settings have. */
 export const settingFields = [
-  ...['intent', 'version', 'backTo', 'cancels', 'from', 'code'],
+  ...['intent', 'version', 'backTo', 'cancels', 'from', 'code', 'confirmed'],
   ...weekNames.flat(),
   ...['date', 'name', 'opens', 'closes', 'removed'],
   ...['seatsPerHour', 'daysAhead', 'noticeMinutes', 'disclosure', 'notice', 'sales', 'publishing'],

@@ -3,6 +3,7 @@ import type { SettingKey, SettingValues } from '#domain/settings/business-settin
 import { TextField } from '../../ui/field.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
+import { ConfirmClosing } from './confirm-closing.tsx'
 import { HolidayForms } from './holiday-forms.tsx'
 import { NumberFields, refusalFields, slotFields } from './number-fields.tsx'
 import { ReviewsForm } from './reviews-form.tsx'
@@ -57,6 +58,7 @@ function OneForm({ version, fault, children }: Pick<Props, 'version' | 'fault'> 
           defaultValue={fault?.typed.from}
           error={fault?.fields.from}
         />
+        <ConfirmClosing fault={fault} />
       </DeskForm>
     </div>
   )

@@ -1,7 +1,7 @@
+import { changeHours } from '#domain/callbacks/change-hours.operations.server.ts'
 import { type SettingKey, settingKeys } from '#domain/settings/business-settings.ts'
 import { settingMeanings } from '#domain/settings/setting-groups.ts'
 import {
-  changeHours,
   changeSensitiveSetting,
   changeWords,
   readSettings,
@@ -73,7 +73,13 @@ export async function action(args: Route.ActionArgs) {
       ? { ...(backTo === undefined ? {} : { backTo }), ...(cancels === undefined ? {} : { cancels }) }
       : { value: readValue(key, form, history.values), validFrom: readFrom(form.from) }),
   }
-  const result = await askDesk(operations[key], args, input, { code })
+  const operation = operations[key]
+  // Who takes a change or a day back is asked nothing more.
+  const confirmed = isBack || form.removed !== undefined || form.confirmed === 'yes'
+  const result =
+    operation === changeHours
+      ? await askDesk(operation, args, { ...input, confirmed }, { code })
+      : await askDesk(operation, args, input, { code })
   if (result.ok) {
     const isLater = !isBack && form.from
     return doneAnswer(

@@ -1,0 +1,32 @@
+import type { BusinessSettings, SettingValues } from '#domain/settings/business-settings.ts'
+import { servedSettings } from '#domain/settings/served-settings.server.ts'
+import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { isStaffedHour } from './calling-hours.ts'
+import { type HeldSlot, slotsAfter } from './slot-store.server.ts'
+
+/** Takes a chosen hour from the person who holds it, if nobody may call them in it, and tells them. */
+export type LoseHour = (tx: Tx, slot: HeldSlot, settings: BusinessSettings) => Promise<void>
+
+/**
+ * Goes through the hours to come that nobody is on duty for by the settings of now. Each person is told in the
+ * transaction that gives their hour back; who was told is not found again. Returns how many hours were closed.
+ */
+export async function giveBackClosed({
+  db,
+  now,
+  builtInSettings,
+  lose,
+}: {
+  db: Database
+  now: () => Date
+  builtInSettings: SettingValues
+  lose: Record<HeldSlot['subjectKind'], LoseHour>
+}): Promise<number> {
+  const at = now()
+  const settings = await servedSettings(db, at, builtInSettings)
+  const closed = (await slotsAfter(db, at)).filter(
+    ({ startsAt }) => !isStaffedHour(startsAt, settings.staffed),
+  )
+  for (const slot of closed) await transaction(db, tx => lose[slot.subjectKind](tx, slot, settings))
+  return closed.length
+}
