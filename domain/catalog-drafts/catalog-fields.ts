@@ -206,13 +206,18 @@ export function fieldsOf(kind: CatalogKind, row: CatalogRow | null): readonly Fi
 /** Names of entries are not edited next to their figures, nor are texts that are names elsewhere. */
 const fixed = new Set(['id', 'providerId', 'icon', 'url', 'ended'])
 
+/** Numbers that aren't always whole. */
+const withFraction = new Set(['rating', 'percent'])
+
 function figureFields(row: CatalogRow, before = ''): Field[] {
   return Object.entries(row).flatMap(([key, value]): Field[] => {
     if (fixed.has(key)) return []
     const path = before + key
     const label = inWords(path)
-    if (typeof value === 'number')
-      return [field(path, label, /cents$/i.test(key) || before === 'monitoringCents.' ? 'dollars' : 'number')]
+    if (typeof value === 'number') {
+      const isAmount = /cents$/i.test(key) || before === 'monitoringCents.'
+      return [field(path, label, isAmount ? 'dollars' : withFraction.has(key) ? 'decimal' : 'number')]
+    }
     if (typeof value === 'string') return [field(path, label, value.length > 60 ? 'area' : 'text')]
     if (key === 'mark') return []
     return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -44,6 +44,7 @@ export function typedOf(row: CatalogRow, field: Field): Record<string, string> {
     case 'area':
     case 'choice':
     case 'number':
+    case 'decimal':
       return { [path]: typeof value === 'string' || typeof value === 'number' ? String(value) : '' }
   }
 }
@@ -116,7 +117,7 @@ function valueFrom(field: Field, typed: Typed, row: CatalogRow): unknown {
     case 'labels':
       return listed(/\n/).map(line => {
         const [name = '', upload] = line.split('|').map(part => part.trim())
-        return { name, uploadMbps: upload ? wholeNumber(path, upload) : null }
+        return { name, uploadMbps: upload ? decimal(path, upload) : null }
       })
     case 'yes':
       return text === 'yes'
@@ -130,6 +131,8 @@ function valueFrom(field: Field, typed: Typed, row: CatalogRow): unknown {
       return lockFrom(path, typed, row)
     case 'number':
       return text === '' && optional ? null : wholeNumber(path, text)
+    case 'decimal':
+      return text === '' && optional ? null : decimal(path, text)
     case 'dollars':
       return text === '' && optional ? null : cents(path, text)
     case 'text':
@@ -141,6 +144,11 @@ function valueFrom(field: Field, typed: Typed, row: CatalogRow): unknown {
 
 function wholeNumber(input: string, text: string): number {
   if (!/^\d{1,9}$/.test(text.trim())) throw new Unreadable(input, 'Enter a whole number')
+  return Number(text)
+}
+
+function decimal(input: string, text: string): number {
+  if (!/^\d{1,9}(\.\d{1,3})?$/.test(text.trim())) throw new Unreadable(input, 'Enter a number such as 4.3')
   return Number(text)
 }
 

@@ -8,6 +8,8 @@ type FieldInput =
   | 'words'
   | 'numbers'
   | 'number'
+  /** A number that may have a fraction, such as a rating of 4.3. */
+  | 'decimal'
   | 'dollars'
   | 'choice'
   /** Any number of the options, each with a checkbox. */

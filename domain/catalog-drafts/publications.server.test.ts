@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { fillTermsFromSeed, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { editorsIn, hours, now, plan, priced, seedRow, WHY } from '#tests/support/editors.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { approvePublication, cancelPublication } from './decide-publication.server.ts'
 import { openDraftOf, publications } from './draft-store.server.ts'
 import { publishDrafts } from './publish-drafts.server.ts'
 import { publishDue } from './publish-due.server.ts'
+import { readEntry } from './read-entry.server.ts'
 import { takeBack } from './take-back.server.ts'
 
 const database = useTestDatabase()
@@ -17,6 +18,20 @@ test('of several processes one carries out what is due', async () => {
   const done = await Promise.all(Array.from({ length: 5 }, () => publishDue(deps(hours(1)))))
   expect(done.reduce((sum, count) => sum + count, 0)).toBe(1)
   expect(await costs(plan.id, hours(1))).toBe(5600)
+})
+
+test('a price that is scheduled stands among the terms to come, until it is canceled', async () => {
+  await fillTermsFromSeed(database.db, now)
+  const ana = await aMember('Ana')
+  const asked = await publish(ana, [await drafted(ana, plan, priced(plan, 5600))], { publishAt: hours(2) })
+  const periods = async () => (await readEntry(database.db, now, plan))?.periods ?? []
+  expect((await periods()).map(({ standing, until }) => [standing, until])).toEqual([
+    ['in force', hours(2)],
+    ['to come', null],
+  ])
+  expect((await periods()).at(-1)).toMatchObject({ from: hours(2), price: expect.stringContaining('$56.00') })
+  await cancelPublication(deps(), ana, asked.ok ? asked.value.publication : 0)
+  expect((await periods()).map(({ standing }) => standing)).toEqual(['in force'])
 })
 
 test('what no longer fits when its time comes fails in words, and its draft is open again', async () => {

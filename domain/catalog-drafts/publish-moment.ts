@@ -13,6 +13,10 @@ export const publishZones = {
 } as const
 export type PublishZone = keyof typeof publishZones
 
+/** Nobody plans further ahead: it is the wrong year. */
+export const isTooFarAhead = (publishAt: Date, now: Date): boolean =>
+  publishAt >= DateTime.fromJSDate(now).plus({ years: 1 }).toJSDate()
+
 /**
  * The moment of a local time such as `2026-11-24T06:00` in a zone; null if that time doesn't exist there, as in the
  * hour skipped in spring.

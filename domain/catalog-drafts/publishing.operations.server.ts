@@ -8,7 +8,7 @@ import { approvePublication as approve, cancelPublication as cancel } from './de
 import { draftsWith, openDrafts, publications } from './draft-store.server.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
 import { publishDrafts } from './publish-drafts.server.ts'
-import { momentOf, publishZones } from './publish-moment.ts'
+import { isTooFarAhead, momentOf, publishZones } from './publish-moment.ts'
 import { type PageChanges, readChanges } from './read-changes.server.ts'
 import { needsSecondPair } from './second-pair.ts'
 import { takeBack } from './take-back.server.ts'
@@ -114,6 +114,11 @@ export const publishCatalog = staffOperation({
     const publishAt = when === 'later' ? momentOf(moment, zone) : null
     if (when === 'later' && !publishAt)
       return { ...refused('invalid_input'), fields: { moment: 'Enter a day and a time that this zone has' } }
+    if (publishAt && isTooFarAhead(publishAt, now()))
+      return {
+        ...refused('invalid_input'),
+        fields: { moment: 'That is more than a year away. Check the year.' },
+      }
     const published = await publishDrafts(
       {
         ...{ db, now, secondEyes: settings.values['second-eyes'].publishing },

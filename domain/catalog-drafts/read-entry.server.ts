@@ -3,12 +3,20 @@ import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
 import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { Database } from '#platform/database.server.ts'
 import { fieldsOf } from './catalog-fields.ts'
 import { type CatalogRow, nameOfRow, rowOf, textOf, valueAt } from './catalog-row.ts'
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
 import { contractFields, isInContract } from './contract-figures.ts'
-import { openDraftOf, openDrafts, publishedDrafts, retiredDrafts } from './draft-store.server.ts'
+import {
+  findPublication,
+  openDraftOf,
+  openDrafts,
+  publishedDrafts,
+  retiredDrafts,
+  type StoredDraft,
+} from './draft-store.server.ts'
 import { contentOf, seededIds } from './examine-drafts.server.ts'
 import type { Field } from './field.ts'
 import { typedOf } from './field-values.ts'
@@ -17,7 +25,7 @@ import { seededRow } from './list-entries.server.ts'
 import { newRow } from './new-row.ts'
 import { ownPage } from './own-page.ts'
 import { rowChanges, valueInWords } from './row-changes.ts'
-import { periodsOf, type TermsPeriod } from './terms-of-entry.server.ts'
+import { type PlannedPrice, periodsOf, type TermsPeriod } from './terms-of-entry.server.ts'
 
 /** Everything that an entry's page shows; null if there was never an entry with this id. */
 export async function readEntry(db: Database, at: Date, subject: CatalogSubject) {
@@ -44,9 +52,12 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
   const isKnown = (id: string) => content.providers.some(one => one.id === id)
   const seeded = seededRow(subject.kind, subject.id)
   const plan = subject.kind === 'plan' ? catalogue.internetPlan(subject.id) : undefined
+  const planned = await plannedRow(db, draft)
   const [periods, lockPeriods, label, events, published] = await Promise.all([
-    periodsOf(db, subject.id, at),
-    plan?.priceLock ? periodsOf(db, plan.priceLock.id, at) : [],
+    periodsOf(db, subject.id, at, plannedPrice(planned, ['schedule'])),
+    plan?.priceLock
+      ? periodsOf(db, plan.priceLock.id, at, plannedPrice(planned, ['priceLock', 'schedule']))
+      : [],
     plan && plan.labels.length > 0 ? labelPriceRange(db, plan.providerId, plan.labels) : null,
     eventsOf(db, { kind: 'catalog', id: subjectKey(subject) }),
     publishedDrafts(db, subject),
@@ -90,6 +101,20 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
       overruled: publication.overruled.filter(({ check }) => check.endsWith(`:${subjectKey(subject)}`)),
     })),
   }
+}
+
+type PlannedRow = { from: Date; row: CatalogRow }
+
+/** The entry as a scheduled publication will make it, and from when; null if there is none. */
+async function plannedRow(db: Database, draft: StoredDraft | null): Promise<PlannedRow | null> {
+  if (!draft?.content || draft.publicationId === null) return null
+  const publication = await findPublication(db, draft.publicationId)
+  return publication?.state === 'scheduled' ? { from: publication.publishAt, row: draft.content } : null
+}
+
+function plannedPrice(planned: PlannedRow | null, path: string[]): PlannedPrice | null {
+  const schedule = planned && (valueAt(planned.row, path) as PriceSchedule | null | undefined)
+  return planned && schedule ? { from: planned.from, schedule } : null
 }
 
 /** Nothing of an entry that isn't sold is in force. */

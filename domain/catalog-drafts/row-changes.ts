@@ -60,6 +60,7 @@ export function valueInWords(field: Field, value: unknown): string {
     case 'words':
     case 'numbers':
     case 'number':
+    case 'decimal':
       return plain(value)
     case 'several':
       return plain((value as string[]).map(one => optionOf(field, one) ?? one))

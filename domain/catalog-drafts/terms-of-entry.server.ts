@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { seedBegins } from '#domain/catalog/catalogue-store.server.ts'
 import { termsHistory } from '#domain/catalog/terms-store.server.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { Reader } from '#platform/database.server.ts'
 
 /** One period of what something costs; the last one is open-ended. */
@@ -16,9 +18,22 @@ export type TermsPeriod = {
   total: string
 }
 
-/** What a plan, package or builder choice has cost, costs and will cost, earliest first. */
-export async function periodsOf(db: Reader, planId: string, now: Date): Promise<TermsPeriod[]> {
-  const terms = await termsHistory(db, planId)
+/** A price that is scheduled to be published. */
+export type PlannedPrice = { from: Date; schedule: PriceSchedule }
+
+/** What a plan, package or builder choice has cost, costs and will cost, with what is scheduled for it, earliest first. */
+export async function periodsOf(
+  db: Reader,
+  planId: string,
+  now: Date,
+  planned: PlannedPrice | null,
+): Promise<TermsPeriod[]> {
+  const known = await termsHistory(db, planId)
+  const isNew = planned !== null && !isDeepStrictEqual(planned.schedule, known.at(-1)?.schedule)
+  const terms = [
+    ...known.map(({ validFrom, schedule }) => ({ validFrom, schedule })),
+    ...(isNew ? [{ validFrom: planned.from, schedule: planned.schedule }] : []),
+  ].toSorted((a, b) => a.validFrom.getTime() - b.validFrom.getTime())
   return terms.map(({ validFrom, schedule }, index) => {
     const until = terms[index + 1]?.validFrom ?? null
     const standing = validFrom > now ? 'to come' : until && until <= now ? 'past' : 'in force'

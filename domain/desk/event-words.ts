@@ -39,6 +39,7 @@ export const eventWords = {
   writeInChat: 'Written in a chat',
   handBackChat: 'Chat handed back',
   // People and their rights.
+  searchPeople: 'People searched',
   readPerson: 'Person’s page opened',
   exportPerson: 'Person’s data exported',
   erasePerson: 'Person erased',

@@ -17,14 +17,19 @@ type Deps = { db: Database; now: () => Date; proofs: Sealing }
 const person = z.object({ key: z.string().check(z.maxLength(1_000)) })
 const actorOf = ({ id, name }: StaffMember) => ({ staffId: id, name })
 
+/** Each search is recorded as an event, which keeps a fingerprint of what was looked for and no words. */
 export const findPeople = staffOperation({
   name: 'searchPeople',
   summary: 'People by name, email address, phone number or order reference.',
   input: z.object({ search: orElse(z.string().check(z.trim(), z.maxLength(200)), '') }),
   output: z.custom<{ search: string; people: (FoundPerson & { address: string })[] }>(),
   refusals: [],
-  async run({ db, proofs }: Deps, _, { search }) {
-    const found = search.length < 2 ? [] : await searchPeople(db, search)
+  async run({ db, now, proofs }: Deps, { staff }, { search }) {
+    if (search.length < 2) return succeeded({ search, people: [] })
+    const found = await searchPeople(db, search)
+    const id = `people ${proofs.fingerprint(`search ${search.toLowerCase()}`)}`
+    const look = { at: now(), actor: actorOf(staff), what: 'searchPeople' as const }
+    await transaction(db, tx => recordLook(tx, { ...look, subject: { kind: 'desk', id } }))
     const people = found.map(one => ({ ...one, address: sealPersonKey(proofs, one.key) }))
     return succeeded({ search, people })
   },

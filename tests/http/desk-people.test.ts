@@ -55,6 +55,12 @@ test('somebody is found by name, address, number and reference, and opening thei
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<img src=x')
   expect(page).not.toMatch(/find|@/i)
+  const searched = await run(sql`
+    select e.subject_id, e.actor, d.event_id from desk_events e left join desk_event_details d on d.event_id = e.id
+    where e.what = 'searchPeople'`)
+  expect(searched.rows.filter(row => row.event_id !== null)).toEqual([])
+  expect(new Set(searched.rows.map(row => row.subject_id)).size).toBe(4)
+  expect(JSON.stringify(searched.rows)).not.toMatch(/find|fiona|0144/i)
   const { rows } = await run(sql`select subject_id from desk_events where what = 'readPerson'`)
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toMatch(/find|0144/i)

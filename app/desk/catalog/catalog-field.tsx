@@ -62,17 +62,20 @@ export function CatalogField({ field, typed, faults }: Props) {
     case 'words':
     case 'number':
     case 'numbers':
+    case 'decimal':
     case 'dollars':
       return (
         <TextField
           {...said}
           {...own}
-          inputMode={input === 'number' ? 'numeric' : input === 'dollars' ? 'decimal' : undefined}
+          inputMode={input === 'number' ? 'numeric' : isFraction(input) ? 'decimal' : undefined}
           autoComplete="off"
         />
       )
   }
 }
+
+const isFraction = (input: Field['input']) => input === 'dollars' || input === 'decimal'
 
 function Boxes({
   field: { path, options = [], hint },

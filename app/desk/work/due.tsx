@@ -56,11 +56,15 @@ function spanWords(ms: number): string {
   return ms < 48 * HOUR ? `${Math.round(ms / HOUR)} h` : `${Math.round(ms / (24 * HOUR))} d`
 }
 
-/** An instant by the clock of the business: `Mon, Nov 23, 2:10 PM CT`. */
+/** An instant by the clock of the business, with its year if that isn't this one: `Mon, Nov 23, 2:10 PM CT`. */
 export function Moment({ at, timeZone = BUSINESS_ZONE }: { at: Date; timeZone?: string }) {
   return (
     <time dateTime={at.toISOString()} className="whitespace-nowrap tabular-nums">
-      {dayIn(timeZone).format(at)}, {timeWords(at, timeZone)}
+      {dayIn(timeZone).format(at)},{isOfThisYear(at) ? '' : ` ${yearOf(at)},`} {timeWords(at, timeZone)}
     </time>
   )
 }
+
+const yearOf = (at: Date) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: BUSINESS_ZONE, year: 'numeric' }).format(at)
+const isOfThisYear = (at: Date) => yearOf(at) === yearOf(new Date())

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fieldsOf } from './catalog-fields.ts'
+import { rowFrom, typedOf } from './field-values.ts'
+
+const reviews = { id: 'reviews', rating: 4.3, outOf: 5, reviews: 11_000 }
+const fields = fieldsOf('figure', reviews)
+
+test('a figure is read from its form as it was shown there', () => {
+  const typed = Object.assign({}, ...fields.map(field => typedOf(reviews, field))) as Record<string, string>
+  expect(typed).toMatchObject({ rating: '4.3', outOf: '5' })
+  expect(rowFrom(reviews, fields, typed)).toEqual({ ok: true, row: reviews })
+  expect(rowFrom(reviews, fields, { ...typed, rating: '4.75' })).toMatchObject({ row: { rating: 4.75 } })
+})
+
+test('only numbers that may have a fraction are taken with one', () => {
+  expect(rowFrom(reviews, fields, { rating: 'good', outOf: '5.5' })).toMatchObject({
+    ok: false,
+    faults: { rating: 'Enter a number such as 4.3', outOf: 'Enter a whole number' },
+  })
+})
