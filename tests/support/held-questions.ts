@@ -2,7 +2,7 @@ import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
 import { priceOf, totalOf } from './catalogue-prices.ts'
 
@@ -249,7 +249,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   },
   {
     question: 'streaming tv price',
-    facts: [priceOf('directv-streaming'), formatCents(guides.claims.streamingGiftCardCents)],
+    facts: [priceOf('directv-streaming'), wholeDollars(guides.claims.streamingGiftCardCents)],
   },
   {
     question: 'should I cut the cord?',
@@ -274,7 +274,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   { question: 'is the ACP still running', facts: ['June 1, 2024', formatCents(lifeline.monthlyCents)] },
   {
     question: 'any promotions or gift cards',
-    facts: [formatCents(guides.claims.streamingGiftCardCents), phone],
+    facts: [wholeDollars(guides.claims.streamingGiftCardCents), phone],
   },
   // The site.
   { question: 'How do I order?', facts: ['cart', '24 hours', phone], page: '/checkout' },

@@ -54,6 +54,8 @@ async function makeCluster(place: string): Promise<void> {
       import('#platform/database.server.ts'),
     ])
     const pool = new pg.Pool({ connectionString: url })
+    // A connection that is being closed may still hear that the server stops, after nobody listens to it anymore.
+    pool.on('connect', client => client.on('error', () => {}))
     await storeLabels(guardedHandle(drizzle(pool)))
     await pool.end()
     await server.keepCluster(place)
