@@ -41,8 +41,3 @@ export function totalOf(months: number, ...planIds: string[]): string {
     schedule.steps.some(step => step.fromMonth <= months && step.monthlyCents === null)
   return `${planIds.map(offeringOf).some(isOpen) ? 'at least ' : ''}${formatCents(sum(totals))}`
 }
-
-/** An amount of whole dollars as texts show it: `$300`. */
-export function wholeDollars(cents: number): string {
-  return `$${cents / 100}`
-}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { providerClaims } from '#domain/catalog/seed/marketing-claims.ts'
+import { wholeDollars } from '#domain/shared/money.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
-import { wholeDollars } from '#tests/support/catalogue-prices.ts'
 import { servedPage } from '#tests/support/served-page.ts'
 
 const { claims } = readSeed().guides

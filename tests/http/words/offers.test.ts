@@ -3,10 +3,10 @@ import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { withChecks } from '#domain/catalog/price-checks.ts'
 import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { boxedFilesSeen } from '#server/label-files-seen.server.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
-import { centsOf, priceOf, wholeDollars } from '#tests/support/catalogue-prices.ts'
+import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
 import { servedPage } from '#tests/support/served-page.ts'
 
 const catalogue = readSeed()
