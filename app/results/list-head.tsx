@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { later } from '../first-load/later.tsx'
 import { controlClass } from '../ui/control-class.ts'
 import type { ArrangedResults } from './arrange-results.ts'
@@ -19,6 +20,7 @@ const FilterChips = later(() => import('./filter-chips.tsx').then(module => modu
 export function ListHead({ zip, arranged, query, change }: Props) {
   const { plans, providers, unpublishedPlans, unpublishedLocals, reportedOnly } = arranged
   const set = setFilters(query)
+  const count = useRef<HTMLParagraphElement>(null)
   const notes = [
     leftOutInWords(unpublishedPlans, unpublishedLocals),
     reportedOnly && reportedOnlyInWords(reportedOnly),
@@ -26,7 +28,7 @@ export function ListHead({ zip, arranged, query, change }: Props) {
   return (
     <div className="mb-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <p role="status">
+        <p ref={count} tabIndex={-1} role="status">
           <span className="font-semibold">
             {plans === 1 ? '1 plan' : `${plans} plans`} from{' '}
             {providers === 1 ? '1 provider' : `${providers} providers`}
@@ -54,7 +56,9 @@ export function ListHead({ zip, arranged, query, change }: Props) {
           </select>
         </label>
       </div>
-      {set.length > 0 ? <FilterChips zip={zip} query={query} /> : null}
+      {set.length > 0 ? (
+        <FilterChips zip={zip} query={query} onRemove={() => count.current?.focus()} />
+      ) : null}
     </div>
   )
 }

@@ -73,6 +73,24 @@ test('two plans are compared from the tray, only their differences if one likes,
   await expect(page.getByText('2 of 4 picked')).toBeVisible()
 })
 
+test('what a press takes away leaves the focus where the next step is', async ({ page }) => {
+  await open(page, '/results?zip=78701&type=fiber&contract=none&cap=none')
+  const count = page.getByRole('status').filter({ hasText: /^\d+ plans from/ })
+  await page.getByRole('link', { name: 'Remove: Fiber' }).press('Enter')
+  await expect(page).toHaveURL('/results?zip=78701&contract=none&cap=none')
+  await expect(count).toBeFocused()
+  await page.getByRole('link', { name: 'Clear all' }).press('Enter')
+  await expect(page).toHaveURL('/results?zip=78701')
+  await expect(count).toBeFocused()
+  const boxes = page.getByRole('checkbox', { name: /^Compare / })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('link', { name: 'Clear', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/results?zip=78701')
+  await expect(page.getByText(/of 4 picked/)).toBeHidden()
+  await expect(boxes.nth(1)).toBeFocused()
+})
+
 test('the header knows the ZIP and leads to where it is changed; a refused one has the focus', async ({
   page,
 }) => {
