@@ -149,6 +149,23 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Remove: Fiber' })).toBeVisible()
   })
 
+  test('three plans fit side by side, their names stay in sight, and the table is one', async ({ page }) => {
+    await open(page, '/results?zip=78704')
+    const compare = page.getByRole('checkbox', { name: /^Compare / })
+    for (const place of [0, 1, 2]) await compare.nth(place).check()
+    await page.getByRole('link', { name: 'Compare side by side' }).click()
+    const table = page.getByRole('dialog').getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveCount(4)
+    await expect(table.getByRole('rowheader', { name: '24-month total' })).toBeVisible()
+    for (const name of await table.getByRole('columnheader').all()) await expect(name).toBeInViewport()
+    await table
+      .getByRole('button', { name: /^Add to cart/ })
+      .last()
+      .scrollIntoViewIfNeeded()
+    await expect(table.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 })
+    await expect(table.getByRole('button', { name: /^Add to cart/ }).last()).toBeInViewport({ ratio: 1 })
+  })
+
   test('a ZIP is enough where the street is skipped', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('main').getByRole('textbox', { name: 'ZIP code' }).first().fill('78701')
