@@ -81,7 +81,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
         </Fact>
       </dl>
       <OrderActions service={service} className="plan-order" />
-      <div className="col-span-full flex flex-wrap items-center gap-x-5 text-sm @3xl:flex-nowrap @3xl:items-start">
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 text-sm @3xl:items-start">
         <label className="inline-flex min-h-8 items-center gap-2 has-disabled:text-soft">
           <input
             type="checkbox"
@@ -96,7 +96,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
           Compare<span className="sr-only"> {title}</span>
         </label>
         {/* A long sentence breaks the lines here and leaves the ends where they are. */}
-        <div className="contents @3xl:flex @3xl:min-h-8 @3xl:grow @3xl:flex-wrap @3xl:items-center @3xl:gap-x-5">
+        <div className="contents @3xl:flex @3xl:min-h-8 @3xl:min-w-0 @3xl:flex-1 @3xl:flex-wrap @3xl:items-center @3xl:gap-x-5">
           {plan.hasLabel ? (
             <span>
               <LabelLink
@@ -113,7 +113,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
           <span className={checked.isOld ? 'text-lamp' : 'text-soft'}>{checked.text}</span>
           <WatchPriceLink planId={id} planName={title} page={`/results?zip=${zip}`} />
         </div>
-        {children ? <div className="flex grow flex-wrap @3xl:shrink-0 @3xl:grow-0">{children}</div> : null}
+        {children}
       </div>
     </div>
   )

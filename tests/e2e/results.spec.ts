@@ -91,6 +91,18 @@ test('what a press takes away leaves the focus where the next step is', async ({
   await expect(boxes.nth(1)).toBeFocused()
 })
 
+test('the form that reports a problem opens across the card', async ({ page }) => {
+  await open(page, '/results?zip=78701')
+  await page
+    .getByRole('button', { name: /^Report a problem/ })
+    .first()
+    .click()
+  const form = page.getByRole('form', { name: /^Report on/ })
+  await expect(form.getByLabel('It is not offered here')).toBeFocused()
+  const [across, row] = await Promise.all([form, rows(page).first()].map(part => part.boundingBox()))
+  expect(across?.width).toBe(row?.width)
+})
+
 test('the header knows the ZIP and leads to where it is changed; a refused one has the focus', async ({
   page,
 }) => {
