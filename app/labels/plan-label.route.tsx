@@ -1,9 +1,13 @@
+import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { OrderActions } from '../cart/cart.ts'
 import { catalogueContext, requestContext, servicesContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
+import { resultsPath } from '../search/search.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { WatchPrice } from '../watches/watch.ts'
@@ -27,9 +31,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw notFound(context.get(requestContext).log, new URL(request.url).pathname)
   }
   const services = context.get(servicesContext)
-  const place = services.zips.find(new URL(request.url).searchParams.get('zip') ?? '')
+  const zip = new URL(request.url).searchParams.get('zip') ?? ''
+  const place = services.zips.find(zip)
   const region = place ? regionOf(place) : null
-  return planLabelView(services, catalogue, plan, region)
+  return { ...(await planLabelView(services, catalogue, plan, region)), zip: place ? zip : null }
 }
 
 export const clientLoader = loadAsDocument
@@ -39,7 +44,7 @@ export default function PlanLabel(props: Route.ComponentProps) {
 }
 
 function PlanAndLabel({ loaderData }: Route.ComponentProps) {
-  const { plan, provider, names, range, ranges, label, isConfirmed, staleDays } = loaderData
+  const { plan, provider, names, range, ranges, label, isConfirmed, staleDays, zip } = loaderData
   return (
     <>
       <PageHero
@@ -53,14 +58,38 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
           Checked on {formatDate(range.lastSeen)}, {staleDays} days ago: ask before you rely on it.
         </p>
       ) : null}
-      <div className="page-width grid grid-cols-1 gap-12 py-12 print:py-2 lg:grid-cols-[27rem_minmax(0,1fr)]">
-        {label ? (
-          <BroadbandLabel
-            facts={label.facts}
-            providerName={provider.name}
-            fileDate={range?.date ?? label.edition.date}
-            heading="h2"
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 py-12 print:py-2 lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 print:hidden">
+          <p className="font-display text-3xl font-bold text-lamp">{formatMonthly(plan.cents)}</p>
+          <OrderActions
+            service={{
+              planId: plan.id,
+              providerId: provider.id,
+              providerName: provider.name,
+              serviceName: plan.name,
+              priceCents: plan.cents,
+            }}
+            className="mt-3 max-w-md"
           />
+          {zip ? (
+            <Link
+              to={resultsPath(zip)}
+              className="mt-3 inline-flex min-h-8 items-center gap-1.5 text-signal hover:underline"
+            >
+              <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+              Back to plans for {zip}
+            </Link>
+          ) : null}
+        </div>
+        {label ? (
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <BroadbandLabel
+              facts={label.facts}
+              providerName={provider.name}
+              fileDate={range?.date ?? label.edition.date}
+              heading="h2"
+            />
+          </div>
         ) : null}
         <div className="min-w-0 print:hidden">
           <h2 className="text-2xl">What the provider’s labels say</h2>
@@ -93,7 +122,7 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
                   to={`/providers/${provider.id}/labels?${new URLSearchParams({ plan: name })}`}
                   className="font-semibold text-signal underline underline-offset-4"
                 >
-                  All labels called {name}
+                  All {name} labels
                 </Link>
               </li>
             ))}
@@ -102,7 +131,7 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
                 to={`/providers/${provider.id}/price-changes`}
                 className="font-semibold text-signal underline underline-offset-4"
               >
-                Price changes of {provider.name}
+                {provider.name} price changes
               </Link>
             </li>
             <li>

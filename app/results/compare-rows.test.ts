@@ -33,6 +33,14 @@ test('fees that everybody pays beside the price stand before the totals, which i
   expect(read([maybe, sure], '24-month total')?.cells).toEqual(['$1,200.00', '$1,251.84'])
 })
 
+test('whether there is a contract is said once', () => {
+  const pair = [offered({ features: ['No annual contract', 'Unlimited data'] }), offered({ id: 'b' })]
+  const labels = compareRows(pair, answer).map(row => row.label)
+  expect(labels).toContain('Contract')
+  expect(labels).toContain('Unlimited data')
+  expect(labels).not.toContain('No annual contract')
+})
+
 test('a price without a published change is not promised to stay', () => {
   const pair = [offered({ schedule: flat(7000) }), offered({ id: 'b' })]
   expect(read(pair, 'Later price')?.cells[0]).toBe('No change published')

@@ -5,13 +5,16 @@ import { comparisonRows } from '#domain/comparison/compare-plans.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { providerNameIn } from './provider-words.ts'
 
+/** The row 'Contract' says more than this feature. */
+const features = planFeatures.filter(feature => feature !== 'No annual contract')
+
 /** A row of the comparison as text; `equal` if all plans say the same. */
 export type CompareRow = { label: string; cells: string[]; equal: boolean }
 
 /** The picked plans row by row. What a provider doesn't publish says so; nothing is left to guess. */
 export function compareRows(plans: readonly OfferedPlan[], answer: LookupAnswer): CompareRow[] {
   const compared = plans.map(plan => ({ ...plan, providerName: providerNameIn(answer, plan), speedName: '' }))
-  const rows = comparisonRows(compared, planTypeNames, planFeatures).map(({ label, cells, equal }) => ({
+  const rows = comparisonRows(compared, planTypeNames, features).map(({ label, cells, equal }) => ({
     label,
     cells: cells.map(cell => wordsOf(label, cell)),
     equal,

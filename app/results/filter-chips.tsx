@@ -7,8 +7,15 @@ import { type ResultsQuery, withoutFilter, writeResultsQuery } from './results-q
 const chipClass =
   'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge px-3 text-sm hover:border-ink hover:bg-raised'
 
+type Props = {
+  zip: string
+  query: ResultsQuery
+  /** A filter is about to go, and its link with it: the focus needs another place. */
+  onRemove(): void
+}
+
 /** The active filters, each with a way to remove it. */
-export function FilterChips({ zip, query }: { zip: string; query: ResultsQuery }) {
+export function FilterChips({ zip, query, onRemove }: Props) {
   const set = setFilters(query)
   return (
     <ul aria-label="Filters that are set" className="mt-3 flex flex-wrap gap-2">
@@ -18,6 +25,7 @@ export function FilterChips({ zip, query }: { zip: string; query: ResultsQuery }
             to={{ search: writeResultsQuery(zip, withoutFilter(query, name)) }}
             replace
             preventScrollReset
+            onClick={onRemove}
             className={chipClass}
           >
             <span className="sr-only">Remove: </span>
@@ -32,6 +40,7 @@ export function FilterChips({ zip, query }: { zip: string; query: ResultsQuery }
             to={{ search: writeResultsQuery(zip, withoutFilter(query)) }}
             replace
             preventScrollReset
+            onClick={onRemove}
             className={chipClass}
           >
             Clear all

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { later } from '../first-load/later.tsx'
 import { controlClass } from '../ui/control-class.ts'
@@ -21,10 +22,11 @@ const FilterChips = later(() => import('./filter-chips.tsx').then(module => modu
 export function ListHead({ zip, answer, arranged, query, change }: Props) {
   const { plans, providers } = arranged
   const set = setFilters(query)
+  const count = useRef<HTMLParagraphElement>(null)
   return (
     <div className="mb-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <p role="status">
+        <p ref={count} tabIndex={-1} role="status">
           <span className="font-semibold">
             {plans === 1 ? '1 plan' : `${plans} plans`} from{' '}
             {providers === 1 ? '1 provider' : `${providers} providers`}
@@ -48,7 +50,9 @@ export function ListHead({ zip, answer, arranged, query, change }: Props) {
           </select>
         </label>
       </div>
-      {set.length > 0 ? <FilterChips zip={zip} query={query} /> : null}
+      {set.length > 0 ? (
+        <FilterChips zip={zip} query={query} onRemove={() => count.current?.focus()} />
+      ) : null}
     </div>
   )
 }

@@ -87,7 +87,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
         {answer.plans.some(plan => checkedInWords(plan.checkedOn, today).isOld) ? (
           <p className="mb-5 max-w-measure text-sm text-soft">{OLD_PRICES}</p>
         ) : null}
-        <ServerDrawn className="hidden scripting-none:block">
+        <ServerDrawn className="hidden overflow-x-auto scripting-none:block">
           {import.meta.env.SSR && query.compare && known.length > 0 ? (
             <CompareTable picked={known} answer={answer} onlyDifferent={query.onlyDifferent} />
           ) : null}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
@@ -15,9 +15,6 @@ import { checkedInWords, feesInWords, goesUp, jumpInWords, termsInWords } from '
 
 /** The form that the rows' checkboxes belong to, too, so that it works as a plain form. */
 export const FILTER_FORM = 'results-filters'
-
-/** Between facts of one line: it ends a line rather than begins one. */
-const DOT = '\u00a0· '
 
 type Props = {
   plan: OfferedPlan
@@ -40,6 +37,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
   const speeds = isTypical ? { ...plan, speed: 'stated' as const } : plan
   const upload = uploadInWords(speeds)
   const checked = checkedInWords(plan.checkedOn, today)
+  const terms = [planTypeNames[type], ...(badge ? [badge] : []), ...termsInWords(plan)]
   const service = {
     planId: id,
     providerId,
@@ -51,13 +49,30 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
     <div data-plan={id} className="plan-row">
       <h4 className="min-w-0 font-display text-lg leading-tight font-bold">{name}</h4>
       <p className="text-sm text-soft">
-        {planTypeNames[type]}
-        {badge ? <span className="font-semibold text-signal">{DOT + badge}</span> : null}
-        {termsInWords(plan).map(term => DOT + term)}
+        {terms.map((term, index) => (
+          <Fragment key={term}>
+            {index > 0 ? ' ' : null}
+            {/* On phones, lines end between terms, after the dot, not inside a term that fits a line. */}
+            <span
+              className={classes('inline-block @3xl:inline', term === badge && 'font-semibold text-signal')}
+            >
+              {term}
+              {index < terms.length - 1 ? '\u00a0·' : null}
+            </span>
+          </Fragment>
+        ))}
       </p>
       <dl className="contents">
-        <Fact label="Price today" note={jumpInWords(schedule)} loud={goesUp(schedule)} className="text-right">
-          <span data-testid="price" className="font-display text-2xl leading-tight font-bold text-lamp">
+        <Fact
+          label="Price today"
+          note={jumpInWords(schedule)}
+          loud={goesUp(schedule)}
+          className="@2xs:text-right"
+        >
+          <span
+            data-testid="price"
+            className="font-display text-xl leading-tight font-bold whitespace-nowrap text-lamp @2xs:text-2xl"
+          >
             {formatMonthly(priceToday(schedule))}
           </span>
         </Fact>
@@ -73,7 +88,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
         <Fact
           label={isTypical ? 'Typical download' : 'Download'}
           note={upload === null ? 'Upload not published' : `${upload} upload`}
-          className="text-right"
+          className="@2xs:text-right"
         >
           <span data-testid="speed" className="text-lg text-signal">
             {downloadInWords(speeds)}
@@ -81,7 +96,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
         </Fact>
       </dl>
       <OrderActions service={service} className="plan-order" />
-      <div className="col-span-full flex flex-wrap items-center gap-x-5 text-sm @3xl:flex-nowrap @3xl:items-start">
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 text-sm @3xl:items-start">
         <label className="inline-flex min-h-8 items-center gap-2 has-disabled:text-soft">
           <input
             type="checkbox"
@@ -96,7 +111,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
           Compare<span className="sr-only"> {title}</span>
         </label>
         {/* A long sentence breaks the lines here and leaves the ends where they are. */}
-        <div className="contents @3xl:flex @3xl:min-h-8 @3xl:grow @3xl:flex-wrap @3xl:items-center @3xl:gap-x-5">
+        <div className="contents @3xl:flex @3xl:min-h-8 @3xl:min-w-0 @3xl:flex-1 @3xl:flex-wrap @3xl:items-center @3xl:gap-x-5">
           {plan.hasLabel ? (
             <span>
               <LabelLink
@@ -113,7 +128,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
           <span className={checked.isOld ? 'text-lamp' : 'text-soft'}>{checked.text}</span>
           <WatchPriceLink planId={id} planName={title} page={`/results?zip=${zip}`} />
         </div>
-        {children ? <div className="flex grow flex-wrap @3xl:shrink-0 @3xl:grow-0">{children}</div> : null}
+        {children}
       </div>
     </div>
   )
@@ -139,7 +154,9 @@ function Fact({
       <dt className="text-sm text-soft">{label}</dt>
       <dd>
         {children}
-        <span className={classes('block text-sm', loud ? 'font-semibold text-ink' : 'text-soft')}>
+        <span
+          className={classes('block text-sm text-balance', loud ? 'font-semibold text-ink' : 'text-soft')}
+        >
           {note}
         </span>
       </dd>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { CoverageTechnology } from '#domain/availability/lookup-result.ts'
@@ -73,9 +74,14 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
       <Doubted entry={provider} />
       {row(lead, report)}
       {others.length > 0 ? (
-        <details className="border-t border-line pt-1">
-          <summary className="inline-flex min-h-9 items-center font-medium text-signal hover:underline">
+        <details className="group border-t border-line pt-1">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 font-medium text-signal hover:underline">
             {others.length} more {others.length === 1 ? 'plan' : 'plans'} from {name}
+            <ChevronDown
+              aria-hidden
+              strokeWidth={1.75}
+              className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180"
+            />
           </summary>
           <div className="divide-y divide-line">{others.map(plan => row(plan))}</div>
         </details>

@@ -68,7 +68,7 @@ export function ReportForm({
       ref={form}
       noValidate
       aria-label={`Report on ${name}`}
-      className="mt-1 max-w-md basis-full rounded-control border border-edge p-4"
+      className="mt-1 mb-2 basis-full rounded-control border border-edge p-4"
       onSubmit={event => {
         event.preventDefault()
         void send()
@@ -76,22 +76,24 @@ export function ReportForm({
     >
       <fieldset disabled={step === 'sending'} aria-describedby={fault ? `${id}-fault` : undefined}>
         <legend className="font-semibold">What is wrong with {name}?</legend>
-        {Object.entries(reportKinds).map(([value, words]) => (
-          <label key={value} className="flex min-h-9 items-center gap-2.5">
-            <input
-              type="radio"
-              name={`${id}-kind`}
-              value={value}
-              checked={kind === value}
-              onChange={() => {
-                setKind(value as ReportKind)
-                setFault(undefined)
-              }}
-              className="size-5 shrink-0"
-            />
-            {words}
-          </label>
-        ))}
+        <div className="@3xl:flex @3xl:flex-wrap @3xl:gap-x-8">
+          {Object.entries(reportKinds).map(([value, words]) => (
+            <label key={value} className="flex min-h-9 items-center gap-2.5">
+              <input
+                type="radio"
+                name={`${id}-kind`}
+                value={value}
+                checked={kind === value}
+                onChange={() => {
+                  setKind(value as ReportKind)
+                  setFault(undefined)
+                }}
+                className="size-5 shrink-0"
+              />
+              {words}
+            </label>
+          ))}
+        </div>
         <div className="mt-2">
           <TextArea
             label="Note"

@@ -42,7 +42,7 @@ export function ZipForm({ zip, label, button, fault: given = null, field }: Prop
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {label}
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id={id}
           ref={field}
@@ -58,7 +58,8 @@ export function ZipForm({ zip, label, button, fault: given = null, field }: Prop
           inputMode="numeric"
           autoComplete="postal-code"
           placeholder="e.g. 78701"
-          className={controlClass}
+          // Room for five digits; with larger text the button goes below.
+          className={`${controlClass} w-auto min-w-0 grow basis-36`}
         />
         <Button type="submit" look="secondary" className="shrink-0">
           {button}

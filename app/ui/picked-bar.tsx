@@ -24,7 +24,13 @@ export function PickedBar({ names, clear, children }: Props) {
         <span className="block truncate text-sm text-soft max-sm:sr-only">{names.join(', ')}</span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Link to={{ search: clear }} replace preventScrollReset className={buttonClass('quiet')}>
+        <Link
+          to={{ search: clear }}
+          replace
+          preventScrollReset
+          onClick={event => focusLastPick(event.detail > 0)}
+          className={buttonClass('quiet')}
+        >
           Clear
         </Link>
         {names.length > 1 ? (
@@ -35,4 +41,16 @@ export function PickedBar({ names, clear, children }: Props) {
       </div>
     </div>
   )
+}
+
+/**
+ * The bar goes with its last plan: the focus moves to the box of the last plan picked on the page, where picking goes
+ * on. Who pressed with a mouse looks at another place, so the page stays where it is.
+ */
+function focusLastPick(preventScroll: boolean) {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="pick"]')].filter(box =>
+    box.checkVisibility(),
+  )
+  const last = boxes.findLast(box => box.checked) ?? boxes[0]
+  last?.focus({ preventScroll })
 }

@@ -52,3 +52,28 @@ test('on a phone, the search keeps room for five digits and its button inside', 
   expect(field.width).toBeGreaterThan(5 * 32)
   expect(button.x + button.width).toBeLessThanOrEqual(around.x + around.width)
 })
+
+test('on a phone, the results break neither prices nor totals, and their ZIP code has room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/results?zip=78704')
+  for (const figure of ['price', 'total', 'speed']) {
+    const broken = await page.getByTestId(figure).evaluateAll(all =>
+      all.flatMap(({ firstChild: text }) => {
+        const words = text?.textContent?.split(' ') ?? []
+        const range = document.createRange()
+        let start = 0
+        return words.filter(word => {
+          if (text) range.setStart(text, start)
+          if (text) range.setEnd(text, start + word.length)
+          start += word.length + 1
+          return range.getClientRects().length > 1
+        })
+      }),
+    )
+    expect(broken).toEqual([])
+  }
+  const field = page.getByRole('main').getByRole('textbox', { name: 'ZIP code' })
+  expect((await field.boundingBox())?.width).toBeGreaterThan(5 * 32)
+})

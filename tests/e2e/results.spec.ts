@@ -73,6 +73,36 @@ test('two plans are compared from the tray, only their differences if one likes,
   await expect(page.getByText('2 of 4 picked')).toBeVisible()
 })
 
+test('what a press takes away leaves the focus where the next step is', async ({ page }) => {
+  await open(page, '/results?zip=78701&type=fiber&contract=none&cap=none')
+  const count = page.getByRole('status').filter({ hasText: /^\d+ plans from/ })
+  await page.getByRole('link', { name: 'Remove: Fiber' }).press('Enter')
+  await expect(page).toHaveURL('/results?zip=78701&contract=none&cap=none')
+  await expect(count).toBeFocused()
+  await page.getByRole('link', { name: 'Clear all' }).press('Enter')
+  await expect(page).toHaveURL('/results?zip=78701')
+  await expect(count).toBeFocused()
+  const boxes = page.getByRole('checkbox', { name: /^Compare / })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('link', { name: 'Clear', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/results?zip=78701')
+  await expect(page.getByText(/of 4 picked/)).toBeHidden()
+  await expect(boxes.nth(1)).toBeFocused()
+})
+
+test('the form that reports a problem opens across the card', async ({ page }) => {
+  await open(page, '/results?zip=78701')
+  await page
+    .getByRole('button', { name: /^Report a problem/ })
+    .first()
+    .click()
+  const form = page.getByRole('form', { name: /^Report on/ })
+  await expect(form.getByLabel('It is not offered here')).toBeFocused()
+  const [across, row] = await Promise.all([form, rows(page).first()].map(part => part.boundingBox()))
+  expect(across?.width).toBe(row?.width)
+})
+
 test('the header knows the ZIP and leads to where it is changed; a refused one has the focus', async ({
   page,
 }) => {
@@ -92,9 +122,8 @@ test('the header knows the ZIP and leads to where it is changed; a refused one h
   const change = banner.getByRole('link', { name: 'ZIP code 78701, change' })
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(change).toBeInViewport()
-  // The narrowest have it in the menu only: the note at the top needs the width.
   await page.setViewportSize({ width: 320, height: 700 })
-  await expect(change).toBeHidden()
+  await expect(change).toBeInViewport()
   await page.setViewportSize({ width: 1440, height: 900 })
   await change.click()
   await expect(field).toBeFocused()
@@ -129,6 +158,23 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/results?zip=78701&type=fiber')
     await expect(page.getByRole('button', { name: 'Filters (1 set)' })).toBeFocused()
     await expect(page.getByRole('link', { name: 'Remove: Fiber' })).toBeVisible()
+  })
+
+  test('three plans fit side by side, their names stay in sight, and the table is one', async ({ page }) => {
+    await open(page, '/results?zip=78704')
+    const compare = page.getByRole('checkbox', { name: /^Compare / })
+    for (const place of [0, 1, 2]) await compare.nth(place).check()
+    await page.getByRole('link', { name: 'Compare side by side' }).click()
+    const table = page.getByRole('dialog').getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveCount(4)
+    await expect(table.getByRole('rowheader', { name: '24-month total' })).toBeVisible()
+    for (const name of await table.getByRole('columnheader').all()) await expect(name).toBeInViewport()
+    await table
+      .getByRole('button', { name: /^Add to cart/ })
+      .last()
+      .scrollIntoViewIfNeeded()
+    await expect(table.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 })
+    await expect(table.getByRole('button', { name: /^Add to cart/ }).last()).toBeInViewport({ ratio: 1 })
   })
 
   test('a ZIP is enough where the street is skipped', async ({ page }) => {

@@ -74,6 +74,13 @@ describe('the label of a plan', () => {
     expect(words).toContain('$54.95 for 36 months')
   })
 
+  test('leads on to the order, and back to the plans of a ZIP code that is known', async () => {
+    const page = await read('/plans/metronet-1-gig/label?zip=46204')
+    expect(page.all('main button[aria-label="Add to cart: Metronet 1 Gig"]')).toHaveLength(1)
+    expect(page.links('Back to plans for 46204')[0]?.attribute('href')).toBe('/results?zip=46204')
+    expect((await read('/plans/metronet-1-gig/label?zip=00000')).words).not.toContain('Back to plans')
+  })
+
   test('that has our price nowhere, but lower and higher ones, confirms nothing', async () => {
     const { words } = await read('/plans/wow-fiber-100/label')
     expect(words).not.toContain('confirm it')
