@@ -9,6 +9,7 @@ import {
 } from '#domain/automation/receivers.operations.server.ts'
 import { changeHours } from '#domain/callbacks/change-hours.operations.server.ts'
 import {
+  changeContractFigure,
   changeSensitiveSetting,
   changeWords,
   readSettings,
@@ -29,5 +30,5 @@ export const settingsOperations: Record<string, readonly OperationFacts[]> = {
     testReceiver,
   ],
   'GET /desk/settings/:key': [readSettings],
-  'POST /desk/settings/:key': [changeHours, changeWords, changeSensitiveSetting],
+  'POST /desk/settings/:key': [changeHours, changeWords, changeContractFigure, changeSensitiveSetting],
 }

@@ -16,6 +16,14 @@ test('numbers are read however they are written, once each, and what is none is 
   })
 })
 
+test('an area code and the rest of a number may stand in two columns', () => {
+  const file = 'Area,Number,Name\n602,5550101,Bo\n"(737)";555-0102\n602,17\n6025550103,5550104\n'
+  expect(readNumberFile(file)).toMatchObject({
+    numbers: ['6025550101', '7375550102', '6025550103'],
+    unread: [{ line: 4, text: '602,17' }],
+  })
+})
+
 test('a file of too many lines is not read at all', () => {
   expect(readNumberFile('5125550101\n'.repeat(FILE_MAX_LINES))?.numbers).toHaveLength(1)
   expect(readNumberFile('5125550101\n'.repeat(FILE_MAX_LINES + 1))).toBeNull()

@@ -11,8 +11,8 @@ export type NumberFile = { numbers: string[]; unread: { line: number; text: stri
 const TOLD = 20
 
 /**
- * Reads one number per line, however it is punctuated, alone or as the first field of CSV. Skips empty lines and a
- * first line without a digit, such as column names. Null for a file of more than 50,000 lines.
+ * Reads one number per line, however it is punctuated, alone or as the first field of CSV, or its area code and the rest as
+ * the first two. Skips empty lines and a first line without a digit, such as column names. Null for a file of more than 50,000 lines.
  */
 export function readNumberFile(text: string): (NumberFile & { unreadCount: number }) | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
@@ -21,8 +21,10 @@ export function readNumberFile(text: string): (NumberFile & { unreadCount: numbe
   const unread: NumberFile['unread'] = []
   let unreadCount = 0
   for (const [index, whole] of lines.entries()) {
-    const [field = ''] = whole.split(/[,;\t]/)
-    const written = field.trim().replaceAll(/^"|"$/g, '')
+    const [first = '', second = ''] = whole
+      .split(/[,;\t]/)
+      .map(field => field.trim().replaceAll(/^"|"$/g, ''))
+    const written = isAreaCode(first) && isRest(second) ? first + second : first
     if (whole.trim() === '' || (index === 0 && !/\d/.test(whole))) continue
     const digits = phoneDigits(written)
     if (/^[\d\s().+-]+$/.test(written) && /^[2-9]\d{9}$/.test(digits)) numbers.add(digits)
@@ -33,3 +35,6 @@ export function readNumberFile(text: string): (NumberFile & { unreadCount: numbe
   }
   return { numbers: [...numbers], unread, unreadCount }
 }
+
+const isAreaCode = (field: string) => /^\(?[2-9]\d{2}\)?$/.test(field)
+const isRest = (field: string) => /^\d{3}[\s.-]?\d{4}$/.test(field)

@@ -1,6 +1,7 @@
 import { publishInside } from '#domain/catalog/publish-catalogue.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import type { EventName } from '#domain/desk/event-words.ts'
+import { LEAST_REASON } from '#domain/shared/least-reason.ts'
 import type { Refusal, Result } from '#domain/shared/operation.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, isUniqueViolation, type Tx, transaction } from '#platform/database.server.ts'
@@ -46,8 +47,6 @@ type Publish = {
 }
 
 export type Outcome = { publication: number; state: StoredPublication['state'] }
-
-const LEAST_REASON = 10
 
 /**
  * Publishes drafts together, now or at a future time: one transaction makes one revision of all of them, or nothing.

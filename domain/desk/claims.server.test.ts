@@ -95,6 +95,7 @@ test('the queue is read by due time, as far as its filters leave it', async () =
   expect(await shown({ due: 'soon' })).toEqual(['late', 'soon'])
   expect(await shown({ search: 'BO@EXAMPLE' })).toHaveLength(3)
   expect(await shown({ search: '100%' })).toEqual([])
+  expect(await shown({ search: 'example bo@' })).toHaveLength(3)
   expect(await shown({ kind: 'chat' })).toEqual([])
   expect(await shown({ kind: 'nonsense', due: 'never' })).toHaveLength(3)
   expect(await countQueue(database.db, { staffId: ana.id, role: ana.role, now })).toEqual({

@@ -1,4 +1,6 @@
-import { and, asc, count, eq, ilike, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { containsAll } from '#domain/shared/person-sql.server.ts'
+import { searchWords } from '#domain/shared/search-words.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
@@ -92,7 +94,7 @@ function conditions(
   now: Date,
 ): (SQL | undefined)[] {
   const within = { soon: SOON_MS, today: 24 * 3_600_000 }
-  const words = search ? `%${search.replaceAll(/[%_\\]/g, '\\$&')}%` : null
+  const words = search ? searchWords(search) : null
   return [
     kind && eq(workItems.kind, kind),
     owner === 'mine' ? eq(workItems.ownerId, staffId) : undefined,
@@ -102,9 +104,9 @@ function conditions(
     words === null
       ? undefined
       : or(
-          ilike(workItems.who, words),
-          ilike(workItems.about, words),
-          ilike(workItems.email, words),
+          containsAll(workItems.who, words),
+          containsAll(workItems.about, words),
+          containsAll(workItems.email, words),
           eq(workItems.zipCode, search ?? ''),
         ),
   ]

@@ -24,6 +24,8 @@ export type SettingChange<Key extends SettingKey = SettingKey> = {
   backTo?: number | undefined
   /** A change that hasn't begun and never will: what applied before it continues. */
   cancels?: number | undefined
+  /** Why, where that is asked for; kept with the event. */
+  reason?: string | undefined
   /** When it begins; immediately unless given. */
   validFrom?: string | undefined
 }
@@ -84,7 +86,11 @@ export async function changeSetting(
       actor: { staffId: staff.id, name: staff.name },
       what: isTakenBack ? 'setting_taken_back' : 'setting_changed',
       subject: { kind: 'setting', id: key },
-      details: { before: { value: before }, after: { value, validFrom: validFrom.toISOString() } },
+      details: {
+        ...(change.reason ? { note: change.reason } : {}),
+        before: { value: before },
+        after: { value, validFrom: validFrom.toISOString() },
+      },
     })
     return succeeded({ validFrom })
   })

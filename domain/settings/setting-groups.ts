@@ -81,4 +81,6 @@ export const sensitiveSettings = ['phones', 'second-eyes'] as const
 /** Hours and seats. */
 export const hourSettings = ['calling-hours', 'holidays', 'slots', 'chat-hours'] as const
 /** What visitors read. */
-export const wordSettings = ['banner', 'reviews', 'public-refusals'] as const
+export const wordSettings = ['banner', 'public-refusals'] as const
+/** The figure that stands in the contract. */
+export const contractSettings = ['reviews'] as const

@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
+import { LEAST_REASON } from '#domain/shared/least-reason.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Database } from '#platform/database.server.ts'
 import { type SettingKey, type SettingValues, settingKeys } from './business-settings.ts'
 import { type CheckSetting, changeSetting } from './change-setting.server.ts'
 import { servedSettings } from './served-settings.server.ts'
-import { sensitiveSettings, wordSettings } from './setting-groups.ts'
+import { contractSettings, sensitiveSettings, wordSettings } from './setting-groups.ts'
 import { begunSettings, changesOf, lastVersion, type StoredSetting } from './settings-store.server.ts'
 
 export type SettingDeps = { db: Database; now: () => Date; builtInSettings: SettingValues }
@@ -71,11 +72,33 @@ export const changeOutput = z.object({ validFrom: z.date() })
 
 export const changeWords = staffOperation({
   name: 'changeWords',
-  summary: 'Sets the banner, the figure of the reviews, or when the table of refusals is public.',
+  summary: 'Sets the banner, or when the table of refusals is public.',
   input: changeInput(wordSettings),
   output: changeOutput,
   refusals: changeRefusals,
   run: (deps: SettingDeps, caller, wanted) => change(deps, caller, wanted),
+})
+
+/** The catalog asks for the same before it changes a contract figure: a reason and the second factor. */
+export const changeContractFigure = staffOperation({
+  name: 'changeContractFigure',
+  summary:
+    'Sets the figure of the reviews, which stands in the contract, for a reason; or goes back to an earlier one.',
+  input: z.extend(changeInput(contractSettings), {
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  }),
+  output: changeOutput,
+  refusals: [...changeRefusals, 'invalid_input'],
+  async run(deps: SettingDeps, caller, wanted) {
+    const isOwn = wanted.value !== undefined && wanted.value !== null
+    if (isOwn && (wanted.reason ?? '').length < LEAST_REASON)
+      return {
+        ok: false,
+        code: 'invalid_input',
+        fields: { reason: `Say why, in ${LEAST_REASON} characters or more` },
+      } as const
+    return change(deps, caller, wanted)
+  },
 })
 
 export const changeSensitiveSetting = staffOperation({

@@ -1,4 +1,4 @@
-import { type Column, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { PersonKey, PersonSearch } from './person-key.ts'
 
 /** Where a table stores how somebody can be reached. */
@@ -16,13 +16,16 @@ export function isOf(key: PersonKey, { email, phone }: ContactColumns): SQL {
   return email ? sql`(coalesce(${email}, '') = '' and ${isTheirs})` : isTheirs
 }
 
+/** Whether a column has each of these words, wherever. */
+export const containsAll = (column: Column, words: readonly string[]): SQL =>
+  and(...words.map(word => ilike(column, `%${word.replaceAll(/[%_\\]/g, '\\$&')}%`))) ?? sql`true`
+
 /** Whether a row matches a search. */
 export function isFoundBy(
   { words, digits }: PersonSearch,
   { email, phone, others = [] }: ContactColumns & { others?: readonly Column[] },
 ): SQL {
-  const pattern = `%${words.replaceAll(/[%_\\]/g, '\\$&')}%`
-  const said = [email, ...others].flatMap(column => (column ? [ilike(column, pattern)] : []))
+  const said = [email, ...others].flatMap(column => (column ? [containsAll(column, words)] : []))
   const called = phone && digits !== null ? [sql`${lastTenDigits(phone)} like ${`%${digits}%`}`] : []
   return or(...said, ...called) ?? sql`false`
 }

@@ -72,13 +72,16 @@ test('a notice is an editor’s to set, phone numbers are not', async () => {
   expect((await site.get('/desk/settings/webhooks', { cookie: editor })).status).toBe(403)
 })
 
-test('the figure of the reviews is told with its source', async () => {
+test('the figure of the reviews is told with its source, and changes for a reason', async () => {
   const figure = { rating: '4.6', reviews: '3120', sourceName: 'Reviews of Ohio' }
   const where = { sourceUrl: 'https://reviews.test/plainwire', sourceDate: '2026-11-02' }
-  expect((await set('reviews', { version: '0', ...figure, ...where })).status).toBe(200)
+  const unreasoned = await set('reviews', { version: '0', ...figure, ...where, reason: 'new' })
+  expect([unreasoned.status, await unreasoned.text()]).toEqual([422, expect.stringContaining('Say why')])
+  const reason = 'The publisher counted anew'
+  expect((await set('reviews', { version: '0', ...figure, ...where, reason })).status).toBe(200)
   await expect.poll(() => read('/'), soon).toContain('3,120')
   expect(await read('/')).toContain('https://reviews.test/plainwire')
-  expect((await set('reviews', { version: '1', ...figure, sourceName: 'Nobody' })).status).toBe(422)
+  expect((await set('reviews', { version: '1', ...figure, reason, sourceName: 'Nobody' })).status).toBe(422)
 })
 
 test('when the table of refusals is public is set at the desk', async () => {

@@ -45,7 +45,7 @@ test('somebody is found by name, address, number and reference, and opening thei
   const agent = await signInStaff(site, 'agent')
   await leaveLead('Find.Me@example.com', `Fiona ${hostile}`, '(512) 555-0144')
   const page = await pageOf('fiona', agent)
-  for (const search of ['find.me@', '512.555.0144', '0144']) {
+  for (const search of ['find.me@', '512.555.0144', '0144', '<script> fiona']) {
     expect(await read(`/desk/people?search=${encodeURIComponent(search)}`, agent)).toContain(
       'find.me@example.com',
     )
@@ -59,7 +59,7 @@ test('somebody is found by name, address, number and reference, and opening thei
     select e.subject_id, e.actor, d.event_id from desk_events e left join desk_event_details d on d.event_id = e.id
     where e.what = 'searchPeople'`)
   expect(searched.rows.filter(row => row.event_id !== null)).toEqual([])
-  expect(new Set(searched.rows.map(row => row.subject_id)).size).toBe(4)
+  expect(new Set(searched.rows.map(row => row.subject_id)).size).toBe(5)
   expect(JSON.stringify(searched.rows)).not.toMatch(/find|fiona|0144/i)
   const { rows } = await run(sql`select subject_id from desk_events where what = 'readPerson'`)
   expect(rows).toHaveLength(1)

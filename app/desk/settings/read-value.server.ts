@@ -58,7 +58,7 @@ export const settingFields = [
   ...['date', 'name', 'opens', 'closes', 'removed'],
   ...['seatsPerHour', 'daysAhead', 'noticeMinutes', 'disclosure', 'notice', 'sales', 'publishing'],
   ...['orders', 'providers'],
-  ...['rating', 'reviews', 'sourceName', 'sourceUrl', 'sourceDate', 'catalogs'],
+  ...['rating', 'reviews', 'sourceName', 'sourceUrl', 'sourceDate', 'catalogs', 'reason'],
 ]
 
 /** The field of the form that a fault of the value stands beside. */

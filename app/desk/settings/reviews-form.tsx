@@ -59,6 +59,15 @@ export function ReviewsForm({ figure, version, fault }: Props) {
           defaultValue={typed?.sourceDate ?? figure?.source?.date}
           error={fault?.fields.sourceDate}
         />
+        <TextField
+          label="Why it changes"
+          name="reason"
+          maxLength={500}
+          autoComplete="off"
+          hint="The figure stands in the contract. The reason is kept in the audit."
+          defaultValue={typed?.reason}
+          error={fault?.fields.reason}
+        />
       </DeskForm>
       {figure ? (
         <Form method="post">

@@ -2,6 +2,7 @@ import { changeHours } from '#domain/callbacks/change-hours.operations.server.ts
 import { type SettingKey, settingKeys } from '#domain/settings/business-settings.ts'
 import { settingMeanings } from '#domain/settings/setting-groups.ts'
 import {
+  changeContractFigure,
   changeSensitiveSetting,
   changeWords,
   readSettings,
@@ -55,7 +56,7 @@ const operations = {
   slots: changeHours,
   'chat-hours': changeHours,
   banner: changeWords,
-  reviews: changeWords,
+  reviews: changeContractFigure,
   'public-refusals': changeWords,
   phones: changeSensitiveSetting,
   'second-eyes': changeSensitiveSetting,
@@ -79,7 +80,9 @@ export async function action(args: Route.ActionArgs) {
   const result =
     operation === changeHours
       ? await askDesk(operation, args, { ...input, confirmed }, { code })
-      : await askDesk(operation, args, input, { code })
+      : operation === changeContractFigure
+        ? await askDesk(operation, args, { ...input, reason: form.reason }, { code })
+        : await askDesk(operation, args, input, { code })
   if (result.ok) {
     const isLater = !isBack && form.from
     return doneAnswer(
