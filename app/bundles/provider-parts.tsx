@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { soldInWords } from '#domain/catalog/internet-plan.ts'
+import { soldInWords } from '#domain/catalog/plan-type.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { counted } from '#domain/shared/counted.ts'
 import { formatMonthly } from '#domain/shared/money.ts'

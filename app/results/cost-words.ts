@@ -1,5 +1,5 @@
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { soldInWords } from '#domain/catalog/internet-plan.ts'
+import { soldInWords } from '#domain/catalog/plan-type.ts'
 import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { NO_CHANGE_PUBLISHED } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'

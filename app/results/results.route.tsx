@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...pageMeta(matches, {
       title: known ? `Internet plans for ZIP code ${known.zip}` : 'Internet plans at your address',
       description:
-        'Who serves this place, with every plan’s price today, its later price, its fees and the total over 24 months.',
+        'Every plan sold here, with its price today and later, its fees and the total over 24 months.',
       path: known?.countyPath ?? '/results',
       pictureOf: '/providers',
     }),

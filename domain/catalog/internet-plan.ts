@@ -1,5 +1,6 @@
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
+import { soldInWords } from './plan-type.ts'
 
 /** Cheapest today first; if equal, the faster one. */
 export const cheapestFirst = (a: InternetPlan, b: InternetPlan): number =>
@@ -10,10 +11,6 @@ export const isConfirmed = ({ labels }: Pick<InternetPlan, 'labels'>): boolean =
 
 /** The note on a price that no label confirms. */
 export const NOT_CONFIRMED = 'Not confirmed by the provider’s label.'
-
-/** The note on a plan that isn't sold everywhere its provider sells; empty for all others. */
-export const soldInWords = ({ soldIn }: Pick<InternetPlan, 'soldIn'>): string[] =>
-  soldIn === 'some-markets' ? ['Select markets only'] : []
 
 /** What a plan's price depends on, plus where it is sold if that isn't everywhere, and whether a label confirms it. */
 export function conditionsOf(plan: InternetPlan): string[] {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { soldInWords } from '#domain/catalog/internet-plan.ts'
+import { soldInWords } from '#domain/catalog/plan-type.ts'
 import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { planSpeedName, planSpeedText } from '#domain/catalog/speed-words.ts'
