@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { zipOfAddress } from '#domain/shared/zip-code.ts'
+import { zipOfAddress } from '#domain/shared/zip-of-address.ts'
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
 
 type Offered = ApiOutput<'GET /api/callback-hours/:zip'>

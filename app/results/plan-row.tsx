@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
@@ -49,18 +49,17 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
     <div data-plan={id} className="plan-row">
       <h4 className="min-w-0 font-display text-lg leading-tight font-bold">{name}</h4>
       <p className="text-sm text-soft">
-        {terms.map((term, index) => (
-          <Fragment key={term}>
-            {index > 0 ? ' ' : null}
-            {/* On phones, lines end between terms, after the dot, not inside a term that fits a line. */}
-            <span
-              className={classes('inline-block @3xl:inline', term === badge && 'font-semibold text-signal')}
-            >
-              {term}
-              {index < terms.length - 1 ? '\u00a0·' : null}
-            </span>
-          </Fragment>
-        ))}
+        {/* On phones, lines end between terms, after the dot, not inside a term that fits a line. */}
+        {terms.map((term, index) => [
+          index > 0 && ' ',
+          <span
+            key={term}
+            className={`inline-block @3xl:inline ${term === badge ? 'font-semibold text-signal' : ''}`}
+          >
+            {term}
+            {terms[index + 1] && '\u00a0·'}
+          </span>,
+        ])}
       </p>
       <dl className="contents">
         <Fact

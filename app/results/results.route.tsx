@@ -24,8 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...pageMeta(matches, {
       title: known ? `Internet plans for ZIP code ${known.zip}` : 'Internet plans at your address',
-      description:
-        'Every plan sold here, with its price today and later, its fees and the total over 24 months.',
+      description: 'Each plan sold here with its price today and later, its fees and its 24-month total.',
       path: known?.countyPath ?? '/results',
       pictureOf: '/providers',
     }),

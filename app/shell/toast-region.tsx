@@ -48,7 +48,7 @@ export function ToastRegion() {
       data-testid="toasts"
       // Above the bar at the bottom, and on wide screens away from the order buttons, the chat and the link to the top.
       // A chat that fills a phone has its own field down there.
-      className="no-print pointer-events-none fixed inset-x-4 bottom-18 z-50 flex flex-col gap-2 sm:right-auto sm:w-96 lg:bottom-5 lg:left-20 lg:w-80 max-lg:[body:has([data-live-chat][open])_&]:top-4 max-lg:[body:has([data-live-chat][open])_&]:bottom-auto"
+      className="no-print toast-region"
     >
       <div role="alert" className="flex w-full flex-col gap-2">
         {urgent.map(shown)}

@@ -11,15 +11,11 @@ const inShort: Record<Exclude<Precision, 'state'>, string> = {
   county: 'Not confirmed for your street',
 }
 
-/** The federal district and the territories: nothing there is statewide. */
-const noStates: readonly string[] = ['AS', 'DC', 'GU', 'MP', 'PR', 'VI']
-
 function inState(result: LookupResult): string {
   const { place } = result
-  if (countKnown(result) === 0) return `We don’t know who sells in ZIP code ${place.zipCode}`
-  return noStates.includes(place.state)
-    ? `We only know who sells in ${stateInWords(place)}`
-    : 'We only have statewide information'
+  return countKnown(result) === 0
+    ? `We don’t know who sells in ZIP code ${place.zipCode}`
+    : `We only know who sells in ${stateInWords(place)}`
 }
 
 /** How exact the answer is, whose data it uses and from which day, in one short line. */

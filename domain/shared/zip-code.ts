@@ -11,11 +11,6 @@ export function isZipCode(text: string): boolean {
   return zip.test(text)
 }
 
-/** The ZIP code at the end of a typed address: its last five digits, because a house number comes before; '' if none. */
-export function zipOfAddress(address: string): string {
-  return [...address.matchAll(/\b\d{5}\b/g)].at(-1)?.[0] ?? ''
-}
-
 /** The five digits that identify the area; ZIP+4 narrows it to a few houses. */
 export function fiveDigitZip(zipCode: string): string {
   return zipCode.slice(0, 5)

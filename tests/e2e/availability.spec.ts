@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await expect(att).toContainText('Fastest it advertises here: 5,000 Mbps')
     await expect(att.getByTestId('price').first()).toHaveText(/^\$\d+\.\d\d\/mo$/)
     await expect(group(page, 'Starlink')).toContainText('Satellite, sold nationwide')
-    await expect(results.getByText(/Made-up test data|Using backup data|statewide information/)).toHaveCount(
+    await expect(results.getByText(/Made-up test data|Using backup data|We only know who sells/)).toHaveCount(
       0,
     )
 
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     const results = await search(page, { street: '1 Elm St', zip: '06001' })
     await expect(results.getByText(/Using backup data\./)).toBeVisible()
     await expect(results.getByText(/We don't have coverage data for this area yet/)).toBeVisible()
-    await expect(results.getByText(/^We only have statewide information/)).toBeVisible()
+    await expect(results.getByText(/^We only know who sells in /)).toBeVisible()
     await expect(results.getByText(/FCC data as of/)).toHaveCount(0)
     await expectAccessibleAt(page)
   })
