@@ -44,7 +44,7 @@ function readAnswer(zipCode: string, answer: WhoServes, parts: readonly BundlePa
     found: providers.length - nationwide,
     nationwide,
     likely: likelyProviders.length,
-    atPlace: partsAtPlace(parts, { providers, likelyProviders }),
+    atPlace: partsAtPlace(parts, { providers, likelyProviders, plans: answer.plans ?? [] }),
     words: soldWords(answer),
     county: place && precision === 'county' ? countiesInWords(place) : null,
     stateOnly: isMock || precision === 'state' ? (place ? stateInWords(place) : 'your state') : null,

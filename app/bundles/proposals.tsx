@@ -55,6 +55,7 @@ export function Proposals({ wishes, advice, checked, onUse, isNew }: Props) {
             reasons={explainProposal(proposal, wishes, advice)}
             isBest={proposal === best}
             place={placeNote(proposal.parts, checked)}
+            fee={feeNote(proposal.parts, checked)}
             onUse={onUse}
           />
         ))}
@@ -76,15 +77,25 @@ function placeNote(parts: readonly BundlePart[], checked: CheckedZip | null): st
   return `Not confirmed: ${fullName(internet.providerName, internet.plan)} may be sold in ${where}.`
 }
 
+/** The monthly fee that the label of the bundle's internet adds at the ZIP, which only the total counts. */
+function feeNote(parts: readonly BundlePart[], checked: CheckedZip | null): string {
+  const fee = checked?.atPlace.find(one => one.fee && parts.some(part => part.planId === one.planId))?.fee
+  if (!fee) return ''
+  return fee.upTo
+    ? `, without up to ${formatMonthly(fee.cents)} that its label adds by address`
+    : `, with the ${formatMonthly(fee.cents)} that its label adds`
+}
+
 type CardProps = {
   proposal: Proposal
   reasons: readonly string[]
   isBest: boolean
   place: string | null
+  fee: string
   onUse(choice: BundleChoice): void
 }
 
-function ProposalCard({ proposal, reasons, isBest, place, onUse }: CardProps) {
+function ProposalCard({ proposal, reasons, isBest, place, fee, onUse }: CardProps) {
   const { parts, choice, monthlyCents, totalCents, assumed } = proposal
   const name = bundleName(parts)
   return (
@@ -95,6 +106,7 @@ function ProposalCard({ proposal, reasons, isBest, place, onUse }: CardProps) {
       </div>
       <p className="text-sm text-soft">
         {totalInWords({ cents: totalCents, known: !assumed })} over {WEIGHED_MONTHS} months
+        {fee}
       </p>
       {isBest ? <p className="mt-2 font-semibold text-lamp">Best match</p> : null}
       {place ? <p className="mt-2 text-sm text-soft">{place}</p> : null}

@@ -54,15 +54,15 @@ function tvReason(proposal: Proposal, { tv: wanted }: Wishes): string | null {
 }
 
 function priceReason(
-  { monthlyCents, highestCents, withinBudget, assumed }: Proposal,
+  { billCents, highestCents, withinBudget, assumed }: Proposal,
   { budgetCents }: Wishes,
 ): string {
   const budget = formatCents(budgetCents)
   const guess = assumed ? ', as far as prices are published' : ''
   if (!withinBudget)
     return `Its highest bill of ${formatMonthly(highestCents)} is over your budget of ${budget}.`
-  if (highestCents === monthlyCents) {
-    return `${formatMonthly(monthlyCents)} stays within your budget for ${WEIGHED_MONTHS} months${guess}.`
+  if (highestCents === billCents) {
+    return `${formatMonthly(billCents)} stays within your budget for ${WEIGHED_MONTHS} months${guess}.`
   }
   return `Goes up to ${formatMonthly(highestCents)} within ${WEIGHED_MONTHS} months, still within your budget${guess}.`
 }

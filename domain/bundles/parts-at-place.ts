@@ -1,6 +1,8 @@
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
+import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-place.ts'
 import { reachesSpeed } from '#domain/catalog/speed-words.ts'
+import type { AddedFee } from '#domain/pricing/added-fee.ts'
 import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
 import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
 
@@ -8,10 +10,16 @@ import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
  * A part that is available at a place, with how certain that is. `null` for TV and security, which don't depend on
  * the place.
  */
-export type PlacePart = BundlePart & { certainty: PlanCertainty | null }
+export type PlacePart = BundlePart & {
+  certainty: PlanCertainty | null
+  /** The monthly fee that its label adds there. */
+  fee?: AddedFee
+}
 
 /** The parts of an answer that recommendations use. */
-export type PlaceAnswer = Pick<LookupResult, 'providers' | 'likelyProviders'>
+export type PlaceAnswer = Pick<LookupResult, 'providers' | 'likelyProviders'> & {
+  plans?: readonly Pick<OfferedPlan, 'id' | 'labelPrices'>[]
+}
 
 /** Most certain first. */
 export const certainties: readonly PlanCertainty[] = ['listed', 'in-state', 'nationwide', 'likely']
@@ -36,7 +44,8 @@ export function partsAtPlace(parts: readonly BundlePart[], answer: PlaceAnswer):
   return parts.flatMap((part): PlacePart[] => {
     if (part.kind !== 'internet') return [{ ...part, certainty: null }]
     const certainty = part.line ? ofPlan.get(part.planId) : ofProvider.get(part.providerId)
-    return certainty ? [{ ...part, certainty }] : []
+    const fee = answer.plans?.find(plan => plan.id === part.planId)?.labelPrices?.added
+    return certainty ? [{ ...part, certainty, ...(fee ? { fee } : {}) }] : []
   })
 }
 

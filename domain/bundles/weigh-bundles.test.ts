@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { reachesSpeed } from '#domain/catalog/speed-words.ts'
+import type { AddedFee } from '#domain/pricing/added-fee.ts'
 import { byTotal } from '#domain/pricing/known-total.ts'
-import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { flat, monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { onlineUses as onlineUsesOf } from '#domain/speed-needs/online-uses.ts'
 import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
@@ -174,6 +175,23 @@ test('a price that rises over the budget later rules a plan out, though it is un
   const advice = weighBundles(builderParts, needsOf(wishes({ budgetCents: 5000 })))
   expect(advice.anyWithinBudget).toBe(true)
   expect(advice.proposals.flatMap(one => one.parts.map(part => part.providerId))).not.toContain('metronet')
+})
+
+test('a fee that the label adds counts in the bills and the total, and not in the price', () => {
+  const price = 5000
+  const [internet] = builderParts.filter(one => one.kind === 'internet')
+  const part = { ...(internet ?? expect.unreachable('no internet')), schedule: flat(price) }
+  const weighed = (fee: AddedFee, budgetCents: number) =>
+    weighBundles([{ ...part, fee }], needsOf(wishes({ budgetCents }))).best
+  const [counted, open] = [
+    { cents: 216, upTo: false },
+    { cents: 216, upTo: true },
+  ]
+  expect(weighed(counted, price)).toMatchObject({ monthlyCents: price, withinBudget: false })
+  expect(weighed(counted, price + 216)).toMatchObject({ billCents: price + 216, withinBudget: true })
+  const [more, less] = [weighed(counted, price), weighed(open, price)]
+  expect((more?.totalCents ?? 0) - (less?.totalCents ?? 0)).toBe(24 * 216)
+  expect(less).toMatchObject({ billCents: price, withinBudget: true })
 })
 
 const channels = (id: string) => `${catalogue.tvPackage(id)?.channels}+`

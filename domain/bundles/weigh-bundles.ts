@@ -1,4 +1,5 @@
 import { reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { type AddedFee, withAddedFee } from '#domain/pricing/added-fee.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import type { BundleChoice, BundlePart } from './bundle.ts'
@@ -19,6 +20,9 @@ export type Needs = {
   budgetCents: number
 }
 
+/** A part to compare, with the monthly fee that its label adds at the place, if that is known. */
+type WeighedPart = BundlePart & { fee?: AddedFee }
+
 /** What a bundle lacks of what was asked for. */
 type Lack = 'internet' | 'speed' | 'security' | 'tv' | 'channels'
 
@@ -26,11 +30,13 @@ type Lack = 'internet' | 'speed' | 'security' | 'tv' | 'channels'
 export type Proposal = {
   choice: BundleChoice
   parts: readonly BundlePart[]
-  /** Today's bill. */
+  /** Today's prices together. */
   monthlyCents: number
-  /** The highest of 24 monthly bills, as far as prices are published. */
+  /** Today's bill: the prices with the fees that labels add. */
+  billCents: number
+  /** The highest of 24 monthly bills with the fees that labels add, as far as prices are published. */
   highestCents: number
-  /** Everything over 24 months, one-time fees included. */
+  /** Everything over 24 months, with all fees. */
   totalCents: number
   /** A month's price is not published: the last published one is used, and the total is a minimum. */
   assumed: boolean
@@ -62,7 +68,7 @@ const lackWeights: Record<Lack, number> = { channels: 1, security: 2, tv: 3, spe
  * order. If nothing stays within the budget, the lowest bills with internet are proposed, and the answer says so. The
  * order of the parts makes no difference.
  */
-export function weighBundles(parts: readonly BundlePart[], needs: Needs): Advice {
+export function weighBundles(parts: readonly WeighedPart[], needs: Needs): Advice {
   const wanted = parts.filter(
     ({ kind }) =>
       kind === 'internet' || (kind === 'tv' && needs.channels > 0) || (kind === 'security' && needs.security),
@@ -84,13 +90,14 @@ export function weighBundles(parts: readonly BundlePart[], needs: Needs): Advice
 type Priced = {
   part: BundlePart
   todayCents: number
+  billCents: number
   bills: readonly number[]
   totalCents: number
   assumed: boolean
 }
 
 /** Every way to take at most one part of each kind, except taking nothing. */
-function combinations(parts: readonly BundlePart[]): Priced[][] {
+function combinations(parts: readonly WeighedPart[]): Priced[][] {
   const changes = new Set(parts.flatMap(part => part.schedule.steps.map(step => step.fromMonth)))
   const months = [...changes].filter(month => month <= WEIGHED_MONTHS)
   const ofKind = (kind: BundlePart['kind']): Priced[][] => [
@@ -103,12 +110,14 @@ function combinations(parts: readonly BundlePart[]): Priced[][] {
     .filter(combined => combined.length > 0)
 }
 
-function priced(part: BundlePart, months: readonly number[]): Priced {
-  const prices = monthlyPrices(part.schedule, WEIGHED_MONTHS)
-  const { cents, assumed } = totalOver(part.schedule, WEIGHED_MONTHS)
+function priced(part: WeighedPart, months: readonly number[]): Priced {
+  const whole = withAddedFee(part.schedule, part.fee)
+  const prices = monthlyPrices(whole, WEIGHED_MONTHS)
+  const { cents, assumed } = totalOver(whole, WEIGHED_MONTHS)
   return {
     part,
     todayCents: priceToday(part.schedule),
+    billCents: priceToday(whole),
     bills: months.map(month => prices[month - 1]?.countedCents ?? 0),
     totalCents: cents,
     assumed,
@@ -119,12 +128,14 @@ function proposal(combined: readonly Priced[], needs: Needs): Proposal {
   let highestCents = 0
   let totalCents = 0
   let monthlyCents = 0
+  let billCents = 0
   let assumed = false
   const of: Partial<Record<BundlePart['kind'], BundlePart>> = {}
   for (const one of combined) {
     of[one.part.kind] = one.part
     totalCents += one.totalCents
     monthlyCents += one.todayCents
+    billCents += one.billCents
     assumed ||= one.assumed
   }
   for (let month = 0; month < (combined[0]?.bills.length ?? 0); month += 1) {
@@ -141,6 +152,7 @@ function proposal(combined: readonly Priced[], needs: Needs): Proposal {
     },
     parts: combined.map(one => one.part),
     monthlyCents,
+    billCents,
     highestCents,
     totalCents,
     assumed,
