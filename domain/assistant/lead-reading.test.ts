@@ -117,6 +117,14 @@ test('a ZIP code where the name is asked for is the ZIP code', () => {
   })
 })
 
+test('a ZIP code where the service is asked for puts the known one right, and the service stays open', () => {
+  const step = say(inLead({ name: 'Jane Doe', zipCode: '78701' }), '78704')
+  expect(step).toMatchObject({
+    conversation: { lead: { zipCode: '78704', serviceType: null } },
+    effect: 'ask_assistant',
+  })
+})
+
 test('after the lead was sent a detail is put right there too', () => {
   const lead = { name: 'Ana', zipCode: '78701', serviceType: 'internet', email: 'a@b.co', phone: '512' }
   const sent: Conversation = { ...inLead(lead), stage: 'general', leadInfoCollected: true, consent: 'asked' }

@@ -200,12 +200,12 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   const corrected = asked !== 'serviceType' && correctsKind(text) ? null : correctionIn(text, before)
   if (corrected) return { kind: 'correction', ...corrected }
   if (isQuestion(text, asked)) return { kind: 'question' }
-  // A ZIP code is no name: it is the answer to the next question. `Zip 80202` is nothing else whatever is asked.
+  // A ZIP code is neither a name nor a service: the open question stays open. `Zip 80202` is nothing else whatever is asked.
   const [, said, zip] =
     words.match(
       /^(?:in )?((?:my |the )?zip(?: code)?(?: is)?:? )?(\d{5}(?:-\d{4})?)(?:,? (?:apt|apartment|unit|#) ?\S{1,6})?$/,
     ) ?? []
-  if (zip && (asked === 'name' || (said && asked !== 'zipCode')))
+  if (zip && (asked === 'name' || asked === 'serviceType' || (said && asked !== 'zipCode')))
     return { kind: 'correction', step: 'zipCode', value: zip }
   // Nor is an email address or a phone number: each is what it is, and the open question stays open.
   const value = tidy(text.trim())
