@@ -130,6 +130,7 @@ export function Builder({ view }: { view: BundlesView }) {
             <BundleSummary
               chosen={chosen}
               zipCode={zipCode}
+              checked={checked}
               premade={bundles.find(({ opensWith }) =>
                 bundleKinds.every(kind => opensWith[kind] === choice[kind]),
               )}

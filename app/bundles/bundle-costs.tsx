@@ -1,16 +1,21 @@
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { bundleSchedule } from '#domain/bundles/bundle-schedule.ts'
+import { type AddedFee, withAddedFee } from '#domain/pricing/added-fee.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { HORIZON_MONTHS, oneTimeTotal, publishedMonths } from '#domain/pricing/price-schedule.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import { BundleActions } from './bundle-actions.tsx'
+import { labelFee } from './label-fee.ts'
+import type { CheckedZip } from './zip-outcome.ts'
+
+type Props = { chosen: readonly BundlePart[]; zipCode: string; checked: CheckedZip | null }
 
 /** What the bundle costs over time, and what can be done with it. Appears with the first chosen service. */
-export function BundleCosts(bundle: { chosen: readonly BundlePart[]; zipCode: string }) {
+export function BundleCosts({ checked, ...bundle }: Props) {
   return (
     <>
-      <BundleHorizon chosen={bundle.chosen} />
+      <BundleHorizon chosen={bundle.chosen} fee={labelFee(bundle.chosen, checked)} />
       <BundleActions {...bundle} />
     </>
   )
@@ -23,8 +28,14 @@ const spans = [
   { months: 36, label: '36 months' },
 ]
 
-function BundleHorizon({ chosen }: { chosen: readonly BundlePart[] }) {
-  const schedule = bundleSchedule(chosen)
+/** Why these sums are more than the bundle's price over the months, or may become so. */
+const labelFeeNote = ({ cents, upTo }: AddedFee) =>
+  upTo
+    ? `Without up to ${formatMonthly(cents)} that the internet’s label adds by address. `
+    : `With the ${formatMonthly(cents)} that the internet’s label adds to its price there. `
+
+function BundleHorizon({ chosen, fee }: { chosen: readonly BundlePart[]; fee: AddedFee | undefined }) {
+  const schedule = withAddedFee(bundleSchedule(chosen), fee)
   const fees = oneTimeTotal(schedule)
   const knownMonths = publishedMonths(schedule)
   return (
@@ -52,6 +63,7 @@ function BundleHorizon({ chosen }: { chosen: readonly BundlePart[] }) {
         </tbody>
       </table>
       <p className="mt-2 text-soft">
+        {fee ? labelFeeNote(fee) : ''}
         {fees > 0 ? `With ${formatCents(fees)} in one-time fees. ` : ''}
         {knownMonths < HORIZON_MONTHS
           ? 'A later price isn’t published; we count the last published one, so it may cost more.'

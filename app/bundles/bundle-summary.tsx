@@ -5,6 +5,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { later } from '../first-load/later.tsx'
 import { HouseDrawing } from '../ui/street-drawing.tsx'
 import type { BundleView } from './bundles-view.server.ts'
+import type { CheckedZip } from './zip-outcome.ts'
 
 export const BundleCosts = later(() => import('./bundle-costs.tsx').then(module => module.BundleCosts))
 
@@ -15,10 +16,11 @@ type Props = {
   /** The pre-made bundle that the choice is, if it is one. */
   premade: BundleView | undefined
   zipCode: string
+  checked: CheckedZip | null
 }
 
 /** What is chosen and what it costs together, today and later. Each service lights its window of the house. */
-export function BundleSummary({ chosen, premade, zipCode }: Props) {
+export function BundleSummary({ chosen, premade, zipCode, checked }: Props) {
   const has = (kind: BundlePart['kind']) => chosen.some(part => part.kind === kind)
   const totalCents = bundleTotalCents(chosen)
   return (
@@ -65,6 +67,7 @@ export function BundleSummary({ chosen, premade, zipCode }: Props) {
             <BundleCosts
               chosen={chosen}
               zipCode={zipCode}
+              checked={checked}
               waiting={<div aria-hidden className="mt-4 h-96 animate-pulse-soft rounded-control bg-ground" />}
             />
           </>

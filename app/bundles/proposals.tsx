@@ -9,6 +9,7 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { classes } from '../ui/classes.ts'
+import { labelFee } from './label-fee.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
 type Props = {
@@ -79,7 +80,7 @@ function placeNote(parts: readonly BundlePart[], checked: CheckedZip | null): st
 
 /** The monthly fee that the label of the bundle's internet adds at the ZIP, which only the total counts. */
 function feeNote(parts: readonly BundlePart[], checked: CheckedZip | null): string {
-  const fee = checked?.atPlace.find(one => one.fee && parts.some(part => part.planId === one.planId))?.fee
+  const fee = labelFee(parts, checked)
   if (!fee) return ''
   return fee.upTo
     ? `, without up to ${formatMonthly(fee.cents)} that its label adds by address`

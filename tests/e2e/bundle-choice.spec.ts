@@ -1,6 +1,6 @@
 import { CART_STORAGE_KEY, type StoredCartLine } from '#domain/cart/cart.ts'
 import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
-import { builder, checkZip, found, lookup, plan, summary, unfold } from './support/builder-page.ts'
+import { builder, checkZip, found, foundWith, lookup, plan, summary, unfold } from './support/builder-page.ts'
 import { expect, expectAccessible, open, test } from './support/webhook-test.ts'
 
 test('a bundle has an address that can be shared, and what it does not know is said', async ({
@@ -37,6 +37,24 @@ test('all services of a bundle go into the cart at their prices', async ({ page 
     ['Bundle Internet 500 Mbps', centsOf('wow-bundle-500') / 100],
     ['Basic', centsOf('adt-basic') / 100],
   ])
+})
+
+test('what a bundle costs over time counts the fee that the label of its internet adds at the ZIP', async ({
+  page,
+}) => {
+  const added = { cents: 1000, upTo: false }
+  const plans = [{ id: 'metronet-1-gig', labelPrices: { fromCents: 1, toCents: 1, words: '', added } }]
+  await page.route(lookup, route => route.fulfill(foundWith({ plans }, 'metronet')))
+  await open(page, '/bundles?internet=metronet-1-gig')
+  const thisMonth = summary(page)
+    .getByRole('row', { name: /^This month/ })
+    .getByRole('cell')
+  const before = await thisMonth.textContent()
+  await checkZip(page)
+  await expect(summary(page).getByText('With the $10.00/mo that the internet’s label adds')).toBeVisible()
+  const dollars = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
+  expect(dollars(await thisMonth.textContent())).toBeCloseTo(dollars(before) + 10)
+  await expectAccessible(page)
 })
 
 test('help me choose shows three bundles with reasons, cheapest first, and puts one into the builder', async ({

@@ -7,8 +7,11 @@ const answer = (body: object, status = 200) => ({
   contentType: 'application/json',
   body: JSON.stringify(body),
 })
-export const found = (...ids: string[]) =>
+export const found = (...ids: string[]) => foundWith({}, ...ids)
+/** With what else the lookup answers, such as its plans with what their labels add. */
+export const foundWith = (more: object, ...ids: string[]) =>
   answer({
+    ...more,
     // Listed by the FCC's id and without technologies: with every plan that it sells.
     providers: ids.map(id => ({
       ...{ id, name: id, fccProviderId: 1 },
