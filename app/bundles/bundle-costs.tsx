@@ -1,8 +1,13 @@
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { bundleSchedule } from '#domain/bundles/bundle-schedule.ts'
-import { type AddedFee, withAddedFee } from '#domain/pricing/added-fee.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
-import { HORIZON_MONTHS, oneTimeTotal, publishedMonths } from '#domain/pricing/price-schedule.ts'
+import {
+  type AddedFee,
+  HORIZON_MONTHS,
+  oneTimeTotal,
+  publishedMonths,
+  withAddedFee,
+} from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import { BundleActions } from './bundle-actions.tsx'

@@ -1,5 +1,5 @@
 import type { BundlePart } from '#domain/bundles/bundle.ts'
-import type { AddedFee } from '#domain/pricing/added-fee.ts'
+import type { AddedFee } from '#domain/pricing/price-schedule.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
 /** The monthly fee that the label of a bundle's internet adds at the checked ZIP. */

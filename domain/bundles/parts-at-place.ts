@@ -2,8 +2,8 @@ import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-place.ts'
 import { reachesSpeed } from '#domain/catalog/speed-words.ts'
-import type { AddedFee } from '#domain/pricing/added-fee.ts'
 import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
+import type { AddedFee } from '#domain/pricing/price-schedule.ts'
 import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
 
 /**

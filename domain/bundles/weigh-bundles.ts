@@ -1,7 +1,12 @@
 import { reachesSpeed } from '#domain/catalog/speed-words.ts'
-import { type AddedFee, withAddedFee } from '#domain/pricing/added-fee.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
-import { monthlyPrices, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import {
+  type AddedFee,
+  monthlyPrices,
+  priceToday,
+  totalOver,
+  withAddedFee,
+} from '#domain/pricing/price-schedule.ts'
 import type { BundleChoice, BundlePart } from './bundle.ts'
 
 /** How many proposals are shown, and over what time they are compared. */

@@ -1,6 +1,10 @@
-import { type AddedFee, withAddedFee } from '#domain/pricing/added-fee.ts'
 import { byTotal, TOTAL_MONTHS, type Total, totalOf } from '#domain/pricing/known-total.ts'
-import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import {
+  type AddedFee,
+  type PriceSchedule,
+  priceToday,
+  withAddedFee,
+} from '#domain/pricing/price-schedule.ts'
 
 /**
  * Everything the order by total knows about a plan: no provider and no commission, so neither can affect it.

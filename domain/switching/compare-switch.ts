@@ -1,5 +1,9 @@
-import type { AddedFee } from '#domain/pricing/added-fee.ts'
-import { monthlyPrices, type PriceSchedule, plusMonthly } from '#domain/pricing/price-schedule.ts'
+import {
+  type AddedFee,
+  monthlyPrices,
+  type PriceSchedule,
+  withAddedFee,
+} from '#domain/pricing/price-schedule.ts'
 import { type CurrentService, terminationFeeCents } from './current-service.ts'
 
 /** How many months a comparison looks ahead. */
@@ -47,7 +51,7 @@ export function compareSwitch(
   current: CurrentService,
   { schedule: listed, fee }: Omit<SwitchTarget, 'name'>,
 ): SwitchComparison {
-  const schedule = fee && !fee.upTo ? plusMonthly(listed, fee.cents) : listed
+  const schedule = withAddedFee(listed, fee)
   const { costs, notCounted } = costsOf(current, schedule)
   const onceCents = costs.reduce((sum, cost) => sum + cost.cents, 0)
   const prices = monthlyPrices(schedule, SWITCHING_HORIZON)
