@@ -1,4 +1,4 @@
-import { CalendarPlus, PhoneCall } from 'lucide-react'
+import { PhoneCall } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import { z } from 'zod/mini'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
@@ -12,7 +12,7 @@ import { readForm } from '../api/read-form.server.ts'
 import { CalledFrom, PromisedTime, Slot } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { servicesContext } from '../contexts.ts'
-import { HourForm } from '../orders/orders.ts'
+import { CalendarLink, HourForm } from '../orders/orders.ts'
 import { SendFault } from '../problems/send-fault.tsx'
 import type { Route } from './+types/lead-call.route.ts'
 
@@ -101,17 +101,7 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
       {call.doNotCall ? null : (
         <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-6">
           <HourForm action={self} hours={call.freeHours} homeZone={timeZone} slotStartsAt={slotStartsAt} />
-          {slotStartsAt ? (
-            <p className="mt-4">
-              <a
-                href={self.replace('?', '/call.ics?')}
-                className="inline-flex min-h-8 items-center gap-2 font-semibold text-signal underline underline-offset-4"
-              >
-                <CalendarPlus aria-hidden className="size-4.5" strokeWidth={1.75} />
-                Add the call to your calendar
-              </a>
-            </p>
-          ) : null}
+          {slotStartsAt ? <CalendarLink page={self} /> : null}
         </div>
       )}
       <p className="mt-6 text-soft">

@@ -1,8 +1,8 @@
-import { CalendarPlus, Info, PhoneCall } from 'lucide-react'
+import { Info, PhoneCall } from 'lucide-react'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { CalledFrom } from '../callbacks/callbacks.ts'
-import { HourForm, StatusText } from '../orders/orders.ts'
+import { CalendarLink, HourForm, StatusText } from '../orders/orders.ts'
 import { SendFault } from '../problems/send-fault.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
@@ -84,17 +84,7 @@ export function OrderScreen({ page, self, done, answered }: Props) {
                 slotStartsAt={page.slotStartsAt}
                 wantsCall={page.calledNext}
               />
-              {page.slotStartsAt ? (
-                <p className="mt-4">
-                  <a
-                    href={self.replace(/(?=\?|$)/, '/call.ics')}
-                    className="inline-flex min-h-8 items-center gap-2 font-semibold text-signal underline underline-offset-4"
-                  >
-                    <CalendarPlus aria-hidden className="size-4.5" strokeWidth={1.75} />
-                    Add the call to your calendar
-                  </a>
-                </p>
-              ) : null}
+              {page.slotStartsAt ? <CalendarLink page={self} /> : null}
             </div>
           ) : null}
         </section>

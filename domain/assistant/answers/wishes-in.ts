@@ -38,8 +38,9 @@ export const readMusts = (stored: readonly string[]): Must[] => stored.filter(is
 /** What somebody has already: `i have frontier dsl`, `my cable`, `we're on satellite`. No wish for it. */
 const own =
   '(?<!can |could |do |will |if )(?:i|we)(?: only| just| currently| still| already| now)? (?:have|got|use|pay for)|(?:im|i am|we are|were)(?: \\w+)? (?:on|with|using)|ive got|weve got|^got|stuck (?:with|w|on|at)|my|our|existing|current'
-const unwanted =
-  '(?:(?:dont|do not|never) (?:show|want|give|need|like)(?: me)?(?: any)?|skip|no|not|isnt|arent|without|besides|except|hate|ditch|drop|dump|leave|quit|instead of|other than|better than|but)'
+const refusal =
+  '(?:dont|do not|never) (?:show|want|give|need|like)(?: me)?(?: any)?|skip|no|not|isnt|arent|without|besides|except|hate'
+const unwanted = `(?:${refusal}|ditch|drop|dump|leave|quit|instead of|other than|better than|but)`
 
 const named = (type: InternetPlanType, before: string) =>
   new RegExp(
@@ -49,10 +50,7 @@ const patterns = planTypes.map(type => ({
   type,
   plain: named(type, ''),
   wanted: named(type, `(?<!\\b${unwanted} )(?<!\\b(?:${own})(?: \\w+)? )`),
-  refused: named(
-    type,
-    '\\b(?:(?:dont|do not|never) (?:show|want|give|need|like)(?: me)?(?: any)?|skip|no|not|isnt|arent|without|except|besides|hate) ',
-  ),
+  refused: named(type, `\\b(?:${refusal}) `),
 }))
 
 /** The technologies that a text wants, by its words: not those that somebody has or wants to be rid of, and no TV. */
