@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
-import { containsAll } from '#domain/shared/person-sql.server.ts'
-import { searchWords } from '#domain/shared/search-words.ts'
+import { personSearch } from '#domain/shared/person-key.ts'
+import { containsAll, lastTenDigits } from '#domain/shared/person-sql.server.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
@@ -17,6 +17,17 @@ const bookedHour = sql<Date | null>`(
   where subject_id = ${workItems.subjectId} and released_at is null
     and subject_kind = case ${workItems.kind} when 'bundle_lead' then 'lead' else ${workItems.kind} end
 )`.mapWith(workItems.dueAt)
+/** Whether the number to call about this work has these digits (written by `orders` and `leads`). */
+const isCalledAt = (digits: string) => sql`exists (
+  select from customer_orders
+  where ${workItems.kind} = 'order' and id::text = ${workItems.subjectId}
+    and ${lastTenDigits(sql`contact_phone`)} like ${`%${digits}%`}
+  union all
+  select from leads
+  where ${workItems.kind} in ('lead', 'bundle_lead') and id::text = ${workItems.subjectId}
+    and ${lastTenDigits(sql`phone`)} like ${`%${digits}%`}
+)`
+
 /** Same as `lateFrom`. */
 const isLate = (now: Date) => sql`coalesce(${bookedHour} + interval '1 hour', ${workItems.dueAt}) < ${now}`
 
@@ -94,21 +105,22 @@ function conditions(
   now: Date,
 ): (SQL | undefined)[] {
   const within = { soon: SOON_MS, today: 24 * 3_600_000 }
-  const words = search ? searchWords(search) : null
+  const { words, digits } = personSearch(search ?? '')
   return [
     kind && eq(workItems.kind, kind),
     owner === 'mine' ? eq(workItems.ownerId, staffId) : undefined,
     owner === 'free' ? isNull(workItems.ownerId) : undefined,
     owner === 'others' ? and(not(isNull(workItems.ownerId)), ne(workItems.ownerId, staffId)) : undefined,
     due === 'overdue' ? isLate(now) : due && lt(workItems.dueAt, new Date(now.getTime() + within[due])),
-    words === null
-      ? undefined
-      : or(
+    search
+      ? or(
           containsAll(workItems.who, words),
           containsAll(workItems.about, words),
           containsAll(workItems.email, words),
-          eq(workItems.zipCode, search ?? ''),
-        ),
+          eq(workItems.zipCode, search),
+          digits === null ? undefined : isCalledAt(digits),
+        )
+      : undefined,
   ]
 }
 

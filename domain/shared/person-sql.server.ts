@@ -5,7 +5,7 @@ import type { PersonKey, PersonSearch } from './person-key.ts'
 type ContactColumns = { email?: Column; phone?: Column }
 
 /** The last ten digits of a number, however it was written. */
-const lastTenDigits = (phone: Column): SQL =>
+export const lastTenDigits = (phone: Column | SQL): SQL =>
   sql`right(regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g'), 10)`
 
 /** Whether a row belongs to this person: by its email address or, if it has none, by its phone number. */

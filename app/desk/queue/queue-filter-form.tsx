@@ -71,7 +71,7 @@ export function QueueFilterForm({ counts, views }: Props) {
           value={filters.get('due')}
         />
         <label className="col-span-4 sm:col-span-5 lg:col-span-1">
-          Name, email, reference or ZIP
+          Name, email, phone, reference or ZIP
           <input
             type="search"
             name="search"
