@@ -17,6 +17,7 @@ import type { Route } from './+types/desk.route.ts'
 import { BusyNote } from './busy-note.tsx'
 import { ConnectionNote } from './connection/connection-note.tsx'
 import { useOnePress } from './connection/use-one-press.ts'
+import { useTypedText } from './connection/use-typed-text.ts'
 import styles from './desk.css?inline'
 import { sessionOf } from './desk-caller.server.ts'
 import { DeskHeader } from './desk-header.tsx'
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useIdleEnd(staff !== null)
   useKeptFocus()
   useOnePress()
+  useTypedText(staff?.name)
   // Browser tests wait for this mark.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'

@@ -99,3 +99,45 @@ test('what is pressed twice is recorded once', async ({ page, context, site, ses
   await expect(happened(page).getByText('No answer', { exact: true })).toHaveCount(1)
   await plain.close()
 })
+
+test('what was typed outlives the end of a session, for whoever typed it', async ({
+  page,
+  context,
+  site,
+  sessions,
+}) => {
+  const signIn = (name: 'Maria Lopez' | 'Tom Reed') =>
+    signInAtDesk(context, sessions.get(name) ?? '', site.origin)
+  const signedOut = page.getByRole('heading', { level: 1, name: 'Sign in to the desk' })
+  await signIn('Maria Lopez')
+  await leadOf(page, site.origin, 'Otto Fern', '(512) 555-0143')
+  const lead = page.url()
+  const typeBoth = async () => {
+    await page.getByText('Not wanted …').click()
+    await page.getByLabel('Why').fill('Stays with his cable')
+    await note(page).fill('Asks about fiber in spring')
+  }
+  await typeBoth()
+  await context.clearCookies()
+  await keep(page).click()
+  await expect(signedOut).toBeVisible()
+  await signIn('Maria Lopez')
+  await page.reload()
+  await expect(page).toHaveURL(lead)
+  await expect(note(page)).toHaveValue('Asks about fiber in spring')
+  await expect(page.getByLabel('Why')).toHaveValue('Stays with his cable')
+  await keep(page).click()
+  await expect(happened(page).getByText('Asks about fiber in spring')).toHaveCount(1)
+
+  await page.reload()
+  await ready(page)
+  await typeBoth()
+  await context.clearCookies()
+  await keep(page).click()
+  await expect(signedOut).toBeVisible()
+  await signIn('Tom Reed')
+  await page.reload()
+  await ready(page)
+  await expect(page).toHaveURL(lead)
+  await expect(note(page)).toHaveValue('')
+})

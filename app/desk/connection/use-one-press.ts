@@ -1,14 +1,9 @@
 import { useEffect } from 'react'
-import type { Navigation } from 'react-router'
 import { connection } from './outage.ts'
+import { type RouterState, routerHere } from './router-here.ts'
 
-type State = { navigation: Navigation }
-type Router = { state: State; subscribe(hear: (state: State) => void): () => void }
-
-/** The router, as it shows itself to tools: what it does just now, before the screen knows. */
-const routerHere = () => Reflect.get(window, '__reactRouterDataRouter') as Router | undefined
-
-const isPosting = ({ navigation }: State) => navigation.state !== 'idle' && navigation.formMethod === 'POST'
+const isPosting = ({ navigation }: RouterState) =>
+  navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
 /**
  * One press is one record: while a form is on its way no other is sent, and its button is busy. A form that an outage
