@@ -111,7 +111,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
         </label>
         {/* A long sentence breaks the lines here and leaves the ends where they are. */}
         <div className="contents @3xl:flex @3xl:min-h-8 @3xl:min-w-0 @3xl:flex-1 @3xl:flex-wrap @3xl:items-center @3xl:gap-x-5">
-          {plan.hasLabel ? (
+          {plan.hasLabel || plan.labelPrices ? (
             <span>
               <LabelLink
                 planId={id}

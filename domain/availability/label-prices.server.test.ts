@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { importLabels } from '#domain/labels/import-labels.server.ts'
 import { flat } from '#domain/pricing/price-schedule.ts'
@@ -9,7 +10,10 @@ import { saidOfPlace } from './said-of-place.server.ts'
 
 const database = useTestDatabase()
 const catalogue = readSeed()
-const plan = (id: string) => catalogue.internetPlan(id) ?? expect.unreachable(`no ${id}`)
+const plan = (id: string) => {
+  const found = catalogue.internetPlan(id) ?? expect.unreachable(`no ${id}`)
+  return { ...found, hasLabel: isConfirmed(found) }
+}
 const excerpt = (file: string) => readFileSync(`domain/labels/excerpts/${file}`)
 const takeBytes = (providerId: string, bytes: Buffer) =>
   importLabels(
@@ -42,6 +46,19 @@ test('a plan comes with what its labels cost, each with its own, where that is n
     undefined,
     undefined,
   ])
+})
+
+test('labels confirm a price that one of them may mean, and no other, whatever plan they name', async () => {
+  await takeLabels('metronet', 'metronet.csv')
+  const asked = [4994, 4995, 8995, 8996].map(cents => ({ ...plan('metronet-1-gig'), schedule: flat(cents) }))
+  expect((await priced(asked)).map(({ hasLabel }) => hasLabel)).toEqual([false, true, true, false])
+  const bytes = Buffer.from(
+    `provider_name,service_plan_name,connection_type,monthly_price,intro_rate,monthly_provider_fee_descr,monthly_provider_fee
+T-Mobile,Rely Home Internet,Fixed,55.00,No,Telco recovery fee,1.60`,
+  )
+  await takeBytes('tmobile', bytes)
+  const withFee = [5660, 5661].map(cents => ({ ...plan('tmobile-home-internet'), schedule: flat(cents) }))
+  expect((await priced(withFee)).map(({ hasLabel }) => hasLabel)).toEqual([true, false])
 })
 
 test('a fee that everybody pays is said, also where our price includes it', async () => {

@@ -14,10 +14,12 @@ type Deps = { catalogue: Catalogue; db: Database; log: Log }
 type Place = Pick<LookupPlace, 'city' | 'state'>
 
 /**
- * The same plans with what their providers' labels say they cost at a place, where that isn't simply our price. `labels`
- * is the mark of the labels there are (`editionsMark`). If they can't be read, the plans come without.
+ * The same plans with what their providers' labels say they cost at a place, where that isn't simply our price. Labels
+ * of which none can mean our price don't confirm it, whatever plan they name. `labels` is the mark of the labels there are (`editionsMark`). If they can't be read, the plans come without.
  */
-export async function withLabelPrices<Plan extends Pick<OfferedPlan, 'id' | 'providerId' | 'schedule'>>(
+export async function withLabelPrices<
+  Plan extends Pick<OfferedPlan, 'id' | 'providerId' | 'schedule' | 'hasLabel'>,
+>(
   { catalogue, db, log }: Deps,
   plans: readonly Plan[],
   { labels, place }: { labels: string | null; place: Place },
@@ -33,7 +35,8 @@ export async function withLabelPrices<Plan extends Pick<OfferedPlan, 'id' | 'pro
       const words = wordsOf(ours, found.prices, fee)
       if (words === null) return plan
       const added = fee.cents > 0 && isOurs(ours, found.prices) ? { added: fee } : {}
-      return { ...plan, labelPrices: { ...found.prices, words, ...added } }
+      const hasLabel = plan.hasLabel && canBe(ours, found.prices, fee)
+      return { ...plan, hasLabel, labelPrices: { ...found.prices, words, ...added } }
     })
   } catch (error) {
     log.error({ err: describeError(error) }, 'label prices not read')
@@ -83,6 +86,10 @@ function feeAt(place: Place, all: readonly MonthlyFees[]): AddedFee {
 
 /** Whether labels give our price and nothing but our price, so that a fee of theirs is not in it. */
 const isOurs = (ours: number, { fromCents, toCents }: TiedPrices) => fromCents === ours && toCents === ours
+
+/** Whether our price is among those on labels, with or without their fee. */
+const canBe = (ours: number, { fromCents, toCents }: TiedPrices, fee: AddedFee) =>
+  fromCents <= ours && ours <= toCents + fee.cents
 
 /** What labels say a plan costs, to follow 'Broadband label': `null` if that is our price and nothing else. */
 function wordsOf(ours: number, prices: TiedPrices, fee: AddedFee): string | null {
