@@ -13,6 +13,9 @@ test.each([
   ),
   ['Hello there', 'other'],
   ['how fast is fiber', 'other'],
+  ['what ping do i get on cable', 'other'],
+  ['can a student get a discount', 'other'],
+  ['what is the fastest internet u can buy anywhere', 'other'],
   // Several keywords: the order of the specification decides.
   ['can I buy a bundle in my area', 'order'],
   ['is a bundle available', 'availability'],

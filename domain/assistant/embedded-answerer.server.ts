@@ -65,6 +65,12 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       dialogue = answered.dialogue
     }
     const known = { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode }
+    // `Kinetic vs Brightspeed`: of the one that we don't sell, too.
+    const against =
+      replies.length > 0 && againstOne.test(message)
+        ? localIn({ counties: deps.counties, catalogue }, message, place)
+        : null
+    if (against && readQuestion(catalogue, message).providers.length === 1) replies.push(against)
     const isOfCity = city && replies.some(({ text }) => text.includes(city.city.zipCode))
     if (replies.length > 0)
       return {
@@ -97,6 +103,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
   }
 }
 
+const againstOne = /\b(?:vs|versus)\b/i
 const corrects = /^(?:no|nope|nah|not|sorry|wait|actually|i (?:mean|meant|said)|thats not|that is not)\b/i
 /** Who corrects what was understood is not told the same once more. */
 function isRepeated({ message, history }: Question, reply: Reply): boolean {

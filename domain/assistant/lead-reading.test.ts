@@ -50,6 +50,15 @@ test.each([
   'its been 4 days',
   'no dish allowed here',
   'lol ok and the price',
+  'i play valorant mostly',
+  'after 5pm eastern',
+  'tomorrow morning is fine',
+  'sharing with 3 roomates',
+  'im in ohio',
+  'its for my mom shes 80',
+  'my wife wants it',
+  'mostly fortnite and cod',
+  'nah too much',
 ])('nobody is called %j', text => expect(readInLead(text, 'name', null).kind).toBe('question'))
 
 test.each([
@@ -88,6 +97,21 @@ test.each([
   ['my name is wrong, it is Ana', 'name', 'Ana'],
 ] as const)('%j corrects a detail', (text, step, value) => {
   expect(readInLead(text, 'email', 'name')).toEqual({ kind: 'correction', step, value })
+})
+
+test.each([
+  ['zipCode', 'sharing with 3 roomates'],
+  ['zipCode', 'i play valorant mostly'],
+  ['serviceType', 'i dont have credit'],
+] as const)('the %s is not %j', (step, text) => expect(readInLead(text, step, null).kind).toBe('question'))
+
+test('a place with its ZIP code is no name, and an email address may be spelled out', () => {
+  expect(readInLead('college station 77840', 'name', null)).toEqual({
+    ...{ kind: 'correction', step: 'zipCode', value: '77840' },
+  })
+  expect(readInLead('dale at aol dot com', 'serviceType', 'zipCode')).toEqual({
+    ...{ kind: 'correction', step: 'email', value: 'dale@aol.com' },
+  })
 })
 
 test.each([

@@ -70,7 +70,7 @@ const isOfOurs = (words: string) =>
 
 /** What is said of a price. */
 const dear =
-  /^(?:wow |ok |no |oh |hm+ |ugh )*(?:(?:thats|that is|its|it is|this is|still|way|kinda|a bit|bit|really) )*(?:too (?:much|expensive|pricey|high|slow)|(?:a lot|expensive|pricey)|a lot of money)(?: for (?:me|us|that|it))?[.! ]*$/
+  /^(?:wow |ok |no |nah |nope |oh |hm+ |ugh )*(?:(?:thats|that is|its|it is|this is|still|way|kinda|a bit|bit|really) )*(?:too (?:much|expensive|pricey|high|slow)|(?:a lot|expensive|pricey)|a lot of money)(?: for (?:me|us|that|it))?[.! ]*$/
 
 const bestOfKind =
   /^(?:(?:just|only|the) )*(?:(?:best|cheapest|fastest|lowest|cheaper) \w+|(?:cheapest|fastest|lowest|cheaper)$)/
@@ -84,26 +84,43 @@ const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, ''
 export function isQuestion(text: string, step: LeadStep | null): boolean {
   if (asksSomething(text) || (step !== 'serviceType' && correctsKind(text))) return true
   const words = plainWords(text)
-  if (
-    step === 'name' &&
-    (tellsTime(words) ||
-      ofCompany.test(words) ||
-      namesSpeed.test(words) ||
-      tellsTrouble(words) ||
-      namesPlace.test(words) ||
-      tellsSentence(words) ||
-      tellsOfOrder.test(words))
-  )
-    return true
+  if (step === 'name' && isNoName(words)) return true
+  // `I play mostly`, `sharing with 3 roommates`: no place and no service, while `I live in Austin` may be one.
+  if ((step === 'zipCode' || step === 'serviceType') && tellsElse.test(words)) return true
   return (
     step !== 'serviceType' &&
     (isOfOurs(words) || [bestOfKind, wish, more, ofList, dear].some(rule => rule.test(words)))
   )
 }
 
-/** When the call shall come, or not: `tomorrow morning`, `not today tho`. */
+/** What reads like something else than a name, told of oneself, of others, of a place, a time or a service. */
+const isNoName = (words: string): boolean =>
+  tellsTime(words) ||
+  tellsTrouble(words) ||
+  tellsSentence(words) ||
+  [ofCompany, namesSpeed, namesPlace, tellsOfOrder, tellsOfSelf, tellsElse, refusesName].some(rule =>
+    rule.test(words),
+  )
+
+/** When the call shall come, or not: `tomorrow morning is fine`, `not today tho`, `after 5pm eastern`. */
 const tellsTime = (words: string) =>
-  isOnlyTime(words.replace(/^(?:not|but|just|only) /, '').replace(/ tho(?:ugh)?$/, ''))
+  isOnlyTime(
+    words
+      .replace(/^(?:not|but|just|only|anytime|any time) /, '')
+      .replace(
+        / (?:tho(?:ugh)?|(?:is|would be|works?)(?: (?:fine|good|best|ok|okay|better|great))?|please|pls)$/,
+        '',
+      )
+      .replace(/ (?:eastern|central|pacific|mountain|est|edt|cst|cdt|pst|pdt|et|ct|pt)(?: time)?$/, ''),
+  )
+
+/** `Im in ohio`, `its for my mom shes 80`, `my wife wants it`: who somebody is, not what they are called. */
+const tellsOfSelf =
+  /^(?:(?:im|i am|were|we are) (?:in|at|on|near|from|not|just|only|still|a|an|the|so|too|really|over|under|\d\S*|\w+ing)\b|(?:its|it is|this is) for (?:my|our|a|the|me|us)\b(?:.* (?:shes|hes|theyre|she|he|who|and|is)\b|(?: \w+)?$)|(?:my|our) (?!name\b)\w+ (?:wants?|likes?|needs?|says?|said|has|is|was|will|does|pays?|uses?|lives?|told)\b)/
+/** `I play mostly`, `sharing with 3 roommates`, `we dont have credit`. */
+const tellsElse =
+  /^(?:(?:i|we) (?:mostly |only |just |really |also |usually )?(?:play|game|stream|work|watch|use|like|hate|love|pay|share|rent|own|dont have|do not have|cant|cannot)\b|sharing\b|(?:mostly|mainly) \w+)/
+const refusesName = /^(?:no+|nah|nope|not) (?:\w+ )?(?:giving|telling|sharing|saying|too|thanks)\b/
 
 /** A company, with a plan of it: `spectrum 500`. Cox may be somebody. */
 const ofCompany =
@@ -133,6 +150,9 @@ const namesPlace = /^(?!.*\b(?:im|i am|name|its|this is|here)\b)(?=(?:\S+ ){3,})
 const SHORTEST_TROUBLE = 4
 const tellsTrouble = (words: string) =>
   words.split(' ').length >= SHORTEST_TROUBLE && troubles.has(intentByRule(words))
+
+/** `College Station 77840`. */
+const placeWithZip = /^()(?:(?:im |i am |i live )?(?:in|at|near) )?(?:[a-z.]+,? ){1,3}(\d{5}(?:-\d{4})?)$/
 
 const stops =
   /^(?:(?:no|ok|sorry|actually|wait|just)[,. ]+)*(?:stop|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)[.! ]*$/
@@ -188,6 +208,10 @@ const tidy = (value: string) =>
     .replace(/^(?:its|it's|it is|is)\s+/i, '')
     .replace(/[.!,; ]+$/, '')
     .trim()
+    .replace(spelledOut, (_, user: string, host: string, end: string) => `${user}@${host}.${end}`)
+
+/** `dale at aol dot com`. */
+const spelledOut = /^([\w.+-]{1,64}) (?:at|\(at\)) ([a-z\d-]{1,63}) (?:dot|\(dot\)|\.) ?([a-z]{2,6})$/i
 
 /**
  * Reads a message while `asked` is the open question and `before` the one answered last. What is doubtful is an answer, as
@@ -204,7 +228,9 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   const [, said, zip] =
     words.match(
       /^(?:in )?((?:my |the )?zip(?: code)?(?: is)?:? )?(\d{5}(?:-\d{4})?)(?:,? (?:apt|apartment|unit|#) ?\S{1,6})?$/,
-    ) ?? []
+    ) ??
+    (asked === 'name' ? words.match(placeWithZip) : null) ??
+    []
   if (zip && (asked === 'name' || asked === 'serviceType' || (said && asked !== 'zipCode')))
     return { kind: 'correction', step: 'zipCode', value: zip }
   // Nor is an email address or a phone number: each is what it is, and the open question stays open.

@@ -7,8 +7,9 @@ import { isThere } from './answers/is-there.ts'
 import { asksIfSold, localIn } from './answers/local-operator-answer.ts'
 import { losesContext } from './answers/loses-context.ts'
 import { ofItsKind } from './answers/of-its-kind.ts'
+import { countsSome } from './answers/people-in.ts'
 import { pointsElsewhere } from './answers/points-elsewhere.ts'
-import { readQuestion } from './answers/read-question.ts'
+import { type Asked, readQuestion } from './answers/read-question.ts'
 import { sayingWhich } from './answers/saying-which.ts'
 import { searchKnowledge } from './answers/search-knowledge.ts'
 import { silenceOf } from './answers/speaks-of.ts'
@@ -78,7 +79,7 @@ export function repliesTo(
 ): { replies: Reply[]; dialogue: Dialogue } {
   const { catalogue, place } = before
   for (const [index, text] of readings.entries()) {
-    const asked = readQuestion(catalogue, text)
+    const asked = ofWholeHome(readQuestion(catalogue, text), before.dialogue)
     const understood = understand(catalogue, text, asked, before.dialogue)
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
     if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '')) continue
@@ -118,6 +119,12 @@ export function repliesTo(
   }
   return { replies: [], dialogue: before.dialogue }
 }
+
+/** `2 kids gaming` after `a family of 5`: they are among the five. */
+const ofWholeHome = (asked: Asked, { people }: Dialogue): Asked =>
+  asked.people !== null && people !== null && asked.people < people && countsSome(asked.text)
+    ? { ...asked, people }
+    : asked
 
 /** Whether what a question was understood as passes by what was spoken of. */
 function isLost(asking: Omit<Asking, 'intent'>, text: string, { intent, likely }: Understood): boolean {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { codeOf, postDesk, setUpStaff } from '#tests/support/desk-entry.ts'
 import { signInStaff } from '#tests/support/staff.ts'
@@ -65,23 +64,6 @@ test('somebody is found by name, address, number and reference, and opening thei
   const { rows } = await run(sql`select subject_id from desk_events where what = 'readPerson'`)
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toMatch(/find|0144/i)
-})
-
-test('the queue finds an order and a lead by the number to call, however it is written', async () => {
-  const agent = await signInStaff(site, 'agent')
-  await leaveLead('lead@example.com', 'Lena Lead', '(512) 555-0144')
-  const lines = [aStoredLine('metronet', '1 Gig')]
-  const order = aPostedOrder({ name: 'Olga Order', phone: '+1 512.555.0177', lines })
-  const cookie = await site.signUp('olga')
-  expect((await site.postJson('/api/orders', order, { cookie })).status).toBe(200)
-  const rows = async (search: string) => {
-    const html = await read(`/desk?${new URLSearchParams({ search })}`, agent)
-    return ['Lena Lead', 'Olga Order'].filter(name => html.includes(name))
-  }
-  expect(await rows('512-555-0144')).toEqual(['Lena Lead'])
-  expect(await rows('5550177')).toEqual(['Olga Order'])
-  expect(await rows('(512) 555')).toEqual(['Lena Lead', 'Olga Order'])
-  expect(await rows('512 555 0199')).toEqual([])
 })
 
 test('a request is kept with its clock, answered once, and then gone from the queue', async () => {

@@ -1,10 +1,9 @@
 import { countiesInWords } from '#domain/availability/county-words.ts'
 import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
-import type { LookupResult, OtherProvider, Precision } from '#domain/availability/lookup-result.ts'
+import type { LookupResult, Precision } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -13,14 +12,14 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Answer } from '../answer.ts'
+import { alsoThere, localIsThere, localsWith, SHOWN_PROVIDERS } from './also-there.ts'
 import type { Place, Reply } from './asking.ts'
-import { doubtsInWords, isThere } from './is-there.ts'
+import { doubtsInWords, isThere, othersThere } from './is-there.ts'
 import { search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 import { typesInWords } from './wishes.ts'
 
-const SHOWN_PROVIDERS = 6
 /** Who asks for anybody but the one that is named. */
 const besides =
   /\bbesides\b|\bother than\b|\bis ?n.?t\b|\bexcept\b|\b(?:something|anything|what) else\b|\binstead of\b|\bwithout\b|\b(?:who|anyone|anybody) else\b|\b(?:done with|sick of|tired of|hate|leaving|rid of|away from)\b|\balternatives?\b|\bother (?:choice|option|provider|compan(?:y|ie)|isp)s?\b|\b(?:terrible|awful|sucks|garbage|horrible|worst|unreliable)\b|\bslow\b.*\boptions\b|\b(?:is|are) the only\b|\b(?:anything|something|anyone|anybody|someone)(?: \w+)? (?:better|faster|cheaper) than\b|\bwhat (?:else )?(?:can|could|should) (?:i|we) (?:upgrade|switch|change) to\b/
@@ -87,23 +86,33 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
     .flatMap(provider => {
       const [plan] = catalogue
         .plansOf(provider.id)
-        .filter(one => result.plans.some(({ id }) => id === one.id))
+        .filter(one => result.plans.some(({ id, certainty }) => id === one.id && certainty !== 'likely'))
         .filter(one => reachesSpeed(one.downloadMbps, asked.mbps ?? 0))
         .filter(one => asked.types.length === 0 || asked.types.includes(one.type))
         .filter(one => asked.budgetCents === null || priceToday(one.schedule) <= asked.budgetCents)
         .toSorted(cheapestFirst)
       return plan ? [{ provider, plan, price: formatMonthly(priceToday(plan.schedule)) }] : []
     })
+    .toSorted((a, b) => Number(a.plan.type === 'satellite') - Number(b.plan.type === 'satellite'))
   const limited = asked.mbps !== null || asked.budgetCents !== null
   const sold = asked.types.length > 0 ? ` with ${typesInWords(asked.types)}` : ''
   const ofType = ({ id }: { id: string }) =>
     sold === '' || catalogue.plansOf(id).some(plan => asked.types.includes(plan.type))
   // `So just satellite?` wants to hear of the others, too.
+  // Found by another line than the one that its plan runs over.
+  const onlyLikely = providers.filter(({ id }) => {
+    const own = result.plans.filter(plan => plan.providerId === id)
+    return own.length > 0 && own.every(({ certainty }) => certainty === 'likely')
+  })
   const isDoubt = /\b(?:just|only)\b.*\?/.test(asked.text)
   const others = localsWith(isDoubt ? [] : asked.types, result.otherProviders)
   const also = alsoThere(
     catalogue,
-    { ...result, otherProviders: others, likelyProviders: result.likelyProviders.filter(ofType) },
+    {
+      ...result,
+      otherProviders: others,
+      likelyProviders: [...onlyLikely, ...result.likelyProviders].filter(ofType),
+    },
     isDoubt ? '' : sold,
   )
   const tail = `${also}${certainty}`
@@ -178,7 +187,7 @@ function areThere(
   // Whoever is not there is said once.
   const none =
     absent.length > 1
-      ? ` No, I do not find ${absent.map(({ name }) => name).join(' or ')} around ${where}. Others do: ${listInWords(result.providers.slice(0, 3).map(({ name }) => name))}.${absent.length === named.length ? ` ${certainty}` : ''}`
+      ? ` No, I do not find ${absent.map(({ name }) => name).join(' or ')} around ${where}. Others do: ${othersThere(result, 3)}.${absent.length === named.length ? ` ${certainty}` : ''}`
       : ''
   const there = each.filter((_, index) => none === '' || !absent.some(one => one === named[index]))
   return {
@@ -186,49 +195,6 @@ function areThere(
     links: [search],
     ...(plans.length > 0 ? { plans, listed: plans, focus: plans, at: 0 } : {}),
   }
-}
-
-/** Those of the providers without a price of ours that report one of the wanted technologies. */
-const localsWith = (types: Asked['types'], others: readonly OtherProvider[]) =>
-  others.filter(
-    ({ technology }) =>
-      types.length === 0 || types.some(type => technology.split('/').includes(planTypeNames[type])),
-  )
-
-/** What is known of a provider that we don't sell, by its name. */
-function localIsThere(
-  { name, technology, maxDownload, labelsPage }: OtherProvider,
-  { where, certainty }: Pick<Place, 'where' | 'certainty'>,
-): Reply {
-  const fast = maxDownload
-    ? `up to ${mbpsInWords(maxDownload)}`
-    : 'at speeds that the county’s data don’t tell'
-  return {
-    text: `Yes, ${name} reports ${listInWords(technology.split('/').map(one => (one === planTypeNames.dsl ? one : one.toLowerCase())))} around ${where}, ${fast}. We don’t sell it${labelsPage ? ': its prices stand on its broadband labels' : `, so I don’t know its prices: ask ${name}`}. ${certainty}`,
-    links: [...(labelsPage ? [{ label: `Labels of ${name}`, href: labelsPage }] : []), search],
-  }
-}
-
-/** Who else is there without a price of ours, and who is likely; apart from those that were found. */
-function alsoThere(
-  { providers }: Catalogue,
-  { precision, otherProviders, likelyProviders }: LookupResult,
-  sold: string,
-): string {
-  if (precision !== 'county') return ''
-  const named = (entries: readonly { name: string }[]) =>
-    listInWords(entries.slice(0, SHOWN_PROVIDERS).map(entry => entry.name))
-  const isOurs = ({ name }: { name: string }) => providers.some(one => one.name === name)
-  const strangers = otherProviders.filter(one => !isOurs(one))
-  // Sold by us elsewhere, and here by another kind of line without a price, such as DSL.
-  const ours = otherProviders.filter(isOurs)
-  const others =
-    (strangers.length > 0 ? `Also there${sold}, though we do not sell them: ${named(strangers)}. ` : '') +
-    (ours.length > 0
-      ? `Also there, without a price: ${listInWords(ours.map(({ name, technology }) => `${name} (${technology})`))}. `
-      : '')
-  const likely = likelyProviders.length > 0 ? `Likely, but not confirmed: ${named(likelyProviders)}. ` : ''
-  return `${others}${likely}`
 }
 
 /** A question about availability that names no place. */

@@ -111,7 +111,7 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     links: [{ label: 'Checkout', href: '/checkout' }],
   }),
   after_order: ({ salesPhone, mailsGoOut }) => ({
-    text: `You get a confirmation with an order number, and ${mailsGoOut ? 'an email with a link to it' : 'see the order under Your orders when you’re signed in'}. A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live, and says plan, price and fees again. Only then does the provider check your address and agree a date for the installation. Until it’s booked you can change or cancel the order. You pay us nothing; questions: ${salesPhone}.`,
+    text: `You get a confirmation with an order number, and ${mailsGoOut ? 'an email with a link to it' : 'see the order under Your orders when you’re signed in'}. A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live, and says plan, price and fees again. Only then does the provider check your address and agree a date for the installation. Until it’s booked you can change or cancel the order. You pay nothing here, then or before: the provider bills you; questions: ${salesPhone}.`,
     links: [yourOrders, terms],
   }),
   call_real: ({ salesPhone }) => ({
@@ -135,10 +135,10 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     if (names.length === 0) return null
     const listed =
       names.length === 1
-        ? `Our catalog has one provider under that name: ${names[0]}`
+        ? `${names[0]}: ${asked.providers[0]?.description ?? ''} Our catalog has one provider under that name`
         : `In our catalog ${listInWords(names)} stand apart, each with its own plans`
     return {
-      text: `${listed}. Who owns whom I don’t know: ask at ${salesPhone}. What counts at your address is which of them sells there.`,
+      text: `${listed}. Who owns whom${names.length === 1 ? ' beyond that' : ''} I don’t know: ask at ${salesPhone}. What counts at your address is which of them sells there.`,
       links: [
         ...linksOfPlans(
           catalogue,

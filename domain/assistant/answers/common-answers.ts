@@ -25,6 +25,7 @@ import {
   types,
 } from './page-links.ts'
 import { listInWords, planListLink, whenChecked } from './plan-words.ts'
+import { troubleAnswers } from './trouble-answers.ts'
 import { visitorAnswers } from './visitor-answers.ts'
 
 const terms = { label: 'Terms', href: '/terms' }
@@ -54,6 +55,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
   ...businessAnswers,
   ...homeTopicAnswers,
   ...choosingAnswers,
+  ...troubleAnswers,
   ...visitorAnswers,
   what_we_do: () => ({
     text: `${brand.name} compares home internet, TV and home security. With a ZIP code or an address you see who sells there, what each plan costs over 24 months with its fees, and what a provider doesn’t publish. What you choose you can order here; a representative calls you within 24 hours. It’s free: some providers pay us a commission, which our ranking never sees.`,

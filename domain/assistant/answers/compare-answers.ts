@@ -1,6 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { countedMbps, downloadInWords, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -57,7 +57,7 @@ const compare: AnswerOf = asking => {
     asked.plans.length >= 2
       ? asked.plans
       : named.length >= 2
-        ? named.flatMap(({ id }) => entry(id))
+        ? named.flatMap(({ id }) => calledOf(asking, id) ?? entry(id))
         : [
             ...before.filter(plan => plan.providerId !== named[0]?.id),
             ...named.flatMap(({ id }) => entry(id)),
@@ -102,6 +102,21 @@ const compare: AnswerOf = asking => {
   }
 }
 
+/** The plan of a provider that is called by name or speed, or the one nearest to the speed that another's is called by: `AT&T 500 and Spectrum 500`. */
+function calledOf({ asked, catalogue }: Asking, id: string): InternetPlan | undefined {
+  const called = asked.plans.find(({ providerId }) => providerId === id)
+  const [other] = asked.plans
+  if (called || !other) return called
+  const mbps = Number(other.name.match(/\d{3,4}/)?.[0] ?? other.downloadMbps)
+  const off = (plan: InternetPlan) => Math.abs(Math.log(plan.downloadMbps / mbps))
+  return catalogue
+    .plansOf(id)
+    .filter(plan => off(plan) < MOST_APART)
+    .toSorted((a, b) => off(a) - off(b))[0]
+}
+/** A third above, or a quarter below. */
+const MOST_APART = 0.3
+
 /** What is published of each: of two providers, their fastest. */
 function uploadsOf(asking: Asking, plans: readonly InternetPlan[]): string {
   const { asked, catalogue } = asking
@@ -128,7 +143,11 @@ function fasterOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, Int
   if (one.downloadMbps === two.downloadMbps)
     return `Neither is faster: both are sold with up to ${mbpsInWords(one.downloadMbps)}.`
   const [fast, slow] = one.downloadMbps > two.downloadMbps ? [one, two] : [two, one]
-  return `${planName(catalogue, fast)} is faster: ${mbpsInWords(fast.downloadMbps)} against ${mbpsInWords(slow.downloadMbps)}.`
+  const figures = `${downloadInWords(fast) ?? ''} against ${downloadInWords(slow) ?? ''}`
+  // A range may begin below what the other one has.
+  return countedMbps(fast) < slow.downloadMbps
+    ? `Which is faster depends on your home: ${planName(catalogue, fast)} typically has ${figures} of ${planName(catalogue, slow)}.`
+    : `${planName(catalogue, fast)} is faster: ${figures}.`
 }
 
 /** Which of some plans costs least over some months, as far as published prices can tell. */

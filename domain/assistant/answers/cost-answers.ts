@@ -4,7 +4,15 @@ import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { totalInWords, totalWords } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { type AnswerOf, namedInternet, placeNote, plansMeant, plansOnOffer } from './asking.ts'
+import {
+  type AnswerOf,
+  type Asking,
+  namedInternet,
+  placeNote,
+  plansMeant,
+  plansOnOffer,
+  type Reply,
+} from './asking.ts'
 import { cheaperOf } from './compare-answers.ts'
 import { feesByPlace, feesIncluded, totalThere } from './fees-there.ts'
 import { laterInWords } from './later-answers.ts'
@@ -56,6 +64,7 @@ const totalCost: AnswerOf = asking => {
     }
   }
   if (plans.length === 0) return null
+  if (secondYear.test(asked.text)) return ofSecondYear(asking, plans)
   const lines = plans.map(
     plan =>
       `${planName(catalogue, plan)} costs ${totalInWords(totalThere(asking, plan, months))} over ${months} months, ${feesIncluded(asking, plan)}.`,
@@ -65,6 +74,23 @@ const totalCost: AnswerOf = asking => {
       .filter(line => line !== '')
       .join(' '),
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...linksOfPlans(catalogue, plans)],
+    ...focused(plans),
+  }
+}
+
+const secondYear = /\b(?:2nd|second) (?:year|yr)\b|\b(?:year|yr) (?:2|two)\b/
+
+/** What the second year alone costs, which an introductory price ends before. */
+function ofSecondYear(asking: Asking, plans: readonly InternetPlan[]): Reply {
+  const lines = plans.map(plan => {
+    const [first, both] = [12, 24].map(months => totalThere(asking, plan, months))
+    const name = planName(asking.catalogue, plan)
+    if (!first || !both?.known) return laterInWords(asking, plan)
+    return `${name} costs ${formatCents(both.cents - first.cents)} in the second year, months 13 to 24; ${formatCents(first.cents)} in the first one, ${feesIncluded(asking, plan)}.`
+  })
+  return {
+    text: [...lines, DEPENDS].join(' '),
+    links: linksOfPlans(asking.catalogue, plans),
     ...focused(plans),
   }
 }

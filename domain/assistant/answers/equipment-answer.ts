@@ -17,7 +17,7 @@ export const equipment: AnswerOf = asking => {
   ) {
     const { mbps } = asking.asked
     return {
-      text: `I can’t name a model: we compare plans, not routers. Its ports and its Wi-Fi must both be at least as fast as the plan${mbps === null ? '' : ` (${mbpsInWords(mbps)})`}; the box names both. Ask the provider which ones work on its line before you buy. ${rent}`,
+      text: `I can’t name a model: we compare plans, not routers. Its ports and its Wi-Fi must both be at least as fast as the plan${mbps === null ? '' : ` (${mbpsInWords(mbps)})`}; the box names both. Ask ${asking.asked.providers[0]?.name ?? 'the provider'} which ones work on its line before you buy: many publish a list. ${rent}`,
       links,
       focus: plans.map(({ id }) => id),
     }
@@ -40,11 +40,12 @@ export const equipment: AnswerOf = asking => {
     }
   }
   const offered = plansOnOffer(asking)
-  const included = [
-    ...new Set(
-      offered.filter(plan => plan.wifiIncluded).map(plan => catalogue.providerName(plan.providerId)),
-    ),
-  ]
+  const included = [...Map.groupBy(offered, plan => plan.providerId)].flatMap(([id, own]) => {
+    const including = own.filter(plan => plan.wifiIncluded)
+    const name = catalogue.providerName(id)
+    if (including.length === own.length) return name
+    return including.length > 0 ? `${name} (only with ${listInWords(including.map(plan => plan.name))})` : []
+  })
   return {
     text: `${included.length > 0 ? `${asking.place ? `Around ${asking.place.where} ` : ''}Wi-Fi equipment is included with ${listInWords(included)}.` : 'Nobody who sells there includes Wi-Fi equipment.'} Elsewhere it is rented or bought, and you can often use your own router. ${rent}`,
     links,

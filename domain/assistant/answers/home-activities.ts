@@ -7,7 +7,7 @@ type Activity = { pattern: RegExp; id: string; words: string; advice: string }
 const activities: readonly Activity[] = [
   {
     pattern:
-      /\bgam(?:es?|ing|ers?)\b|\bvalorant|\bcod\b|\bcall of duty|\bwarzone|\bxbox|\bplaystation|\bps5\b|\bfortnite/,
+      /\bgam(?:es?|ing|ers?)\b|\bvalorant|\bcod\b|\bcall of duty|\bwarzone|\bxbox|\bplaystation|\bps5\b|\bfortnite|\bminecraft|\broblox|\bapex\b|\bleague of legends/,
     id: 'games',
     words: 'gaming',
     advice:

@@ -12,7 +12,7 @@ export function isThere(named: Provider, result: LookupAnswer, where: string, ce
   const entry = providers.find(provider => provider.id === named.id)
   const found = entry ?? otherProviders.find(provider => provider.name === named.name)
   const likely = likelyProviders.find(provider => provider.id === named.id)
-  const others = listInWords(providers.slice(0, 3).map(provider => provider.name))
+  const others = othersThere(result, 3)
   const answer = found
     ? `Yes, ${named.name} sells around ${where}.`
     : likely
@@ -29,6 +29,21 @@ export function isThere(named: Provider, result: LookupAnswer, where: string, ce
     links: [search],
     ...(own.length > 0 ? { plans: own.slice(0, 3), listed: own, focus: own.slice(0, 1), at: 0 } : {}),
   }
+}
+
+/** Who else sells at a place, lines before satellite; with those that we don't sell, which are the larger ones of some towns. */
+export function othersThere({ providers, otherProviders, plans }: LookupAnswer, most: number): string {
+  const isSatellite = ({ id }: { id: string }) =>
+    plans.some(plan => plan.providerId === id && plan.type === 'satellite')
+  const sold = providers
+    .toSorted((a, b) => Number(isSatellite(a)) - Number(isSatellite(b)))
+    .slice(0, most)
+    .map(({ name }) => name)
+  const strangers = otherProviders
+    .filter(({ name }) => !providers.some(one => one.name === name))
+    .slice(0, most - 1)
+    .map(({ name }) => name)
+  return `${listInWords(sold)}${strangers.length > 0 ? `, and, not sold by us, ${listInWords(strangers)}` : ''}`
 }
 
 /** What visitors doubt of the entries that an answer names; nothing where they doubt none. */

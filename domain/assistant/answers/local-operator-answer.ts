@@ -20,6 +20,7 @@ const naming = [
   /^(?:please |can you )?compare ([\w &.'-]{3,40}?) (?:and|with|to|vs|versus)\b/,
   /^(?:please |can you )?compare [\w &.'-]{3,40}? (?:and|with|to|vs|versus) ([\w &.'-]{3,40})$/,
   /^([\w &.'-]{3,40}?) (?:vs|versus|or|internet|prices?|plans?|reviews?|cost|fiber plans?)\b/,
+  /^[\w &.'-]{3,30}? (?:vs|versus) ([\w &.'-]{3,40}?)(?: (?:in|at|for|near) \d{5})?$/,
   asksIfSold,
   /^([\w &.'-]{3,40})$/,
 ]

@@ -17,7 +17,7 @@ const ownPage = ({ mailsGoOut }: Pick<Asking, 'mailsGoOut'>) =>
 const addToCart: AnswerOf = asking => {
   const { catalogue } = asking
   if (
-    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where)\b.*\bcart\b|\bcart (?:is |was )?(?:saved|empty|gone|lost)\b/.test(
+    /\b(?:clear|empty|remove|delete|take|saved?|keep|wrong|what is in|whats in|where)\b.*\bcart\b|\bcart (?:is |was )?(?:saved|empty|gone|lost)\b|^(?:ok |no |please |can you |actually )*(?:remove|delete|take) (?:it|that|this)\b/.test(
       asking.asked.text,
     )
   )
@@ -55,6 +55,8 @@ const addToCart: AnswerOf = asking => {
   }
 }
 
+const ofInstallDate = /\binstall\w*\b|\bappointment\b|\b\d{1,2}(?:st|nd|rd|th)\b/
+
 /** Questions about calls and orders. An order is never shown or changed here: only by its own link, or signed in. */
 export const orderAnswers = {
   add_to_cart: addToCart,
@@ -66,8 +68,8 @@ export const orderAnswers = {
     text: `${ownPage({ mailsGoOut })}, then choose Cancel; that’s the safe way, I can’t cancel by order number. Or call ${salesPhone} with your order reference. Until a representative has confirmed it with you an order is only a request.`,
     links: [yourOrders, { label: 'Terms', href: '/terms' }],
   }),
-  change_order: ({ salesPhone, mailsGoOut }) => ({
-    text: `${ownPage({ mailsGoOut })}: there you can change your phone, address and call time or add a note. For another plan call ${salesPhone} with your order reference, or say so when we call.`,
+  change_order: ({ asked, salesPhone, mailsGoOut }) => ({
+    text: `${ofInstallDate.test(asked.text) ? 'The day of the installation is agreed with the provider: say it when our representative calls, or once it is booked ask the provider to move it. For the rest: ' : ''}${ownPage({ mailsGoOut })}: there you can change your phone, address and call time or add a note. For another plan call ${salesPhone} with your order reference, or say so when we call.`,
     links: [yourOrders],
   }),
   how_to_order: ({ salesPhone }) => ({

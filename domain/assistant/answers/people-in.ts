@@ -15,6 +15,12 @@ const corrects = /\b(?:no wait|i mean|i meant|scratch that|make that)\b/
 export const peopleIn = (text: string): number | null =>
   counted(text.split(corrects).at(-1) ?? text) ?? counted(text)
 
+/** Whether a text counts some of a home by who they are, and not all of them: `2 kids gaming`. */
+export const countsSome = (text: string): boolean =>
+  /\b(?:kids|children|teens|teenagers|toddlers|babies|gamers)\b/.test(text) &&
+  !/\b(?:people|persons?|ppl|of us|total|family|household|adults|roommates)\b/.test(text) &&
+  !corrects.test(text)
+
 function counted(text: string): number | null {
   const many = [
     ...text.matchAll(

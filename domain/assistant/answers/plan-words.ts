@@ -4,7 +4,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { soldInWords } from '#domain/catalog/plan-type.ts'
 import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
-import { planSpeedName, planSpeedText } from '#domain/catalog/speed-words.ts'
+import { downloadInWords, planSpeedName } from '#domain/catalog/speed-words.ts'
 import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalOf, totalWords } from '#domain/pricing/known-total.ts'
@@ -47,7 +47,7 @@ export function planName(catalogue: Catalogue, plan: InternetPlan): string {
 
 /** A plan in a few sentences: speed, price over time, total, and whether it is sold everywhere. */
 export function planInWords(catalogue: Catalogue, plan: InternetPlan): string {
-  const down = planSpeedText(plan, plan.downloadMbps) ?? planSpeedName(plan)
+  const down = downloadInWords(plan) ?? planSpeedName(plan)
   const speed = plan.name.includes(`${plan.downloadMbps} Mbps`) ? '' : ` (${down})`
   return `${planName(catalogue, plan)}${speed}: ${[priceInWords(plan.schedule), ...soldInWords(plan).map(words => `${words}.`)].join(' ')}`
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -34,7 +35,7 @@ export function plansNamed(
         (plan.name.length > 6 && text.includes(plan.name.toLowerCase())) ||
         isCalled(plan, provider, own, text),
     )
-    if (called.length > 0) return called
+    if (called.length > 0) return withoutPartsOf(called, provider)
     // `Metronet's 49.95`.
     const priced = own.filter(({ schedule }) => text.includes((priceToday(schedule) / 100).toFixed(2)))
     if (priced.length === 1) return priced
@@ -43,6 +44,21 @@ export function plansNamed(
     const meant = providers.length === 1 ? speeds : [ofThis[0] ?? speeds[index] ?? speeds[0]]
     return meant.flatMap(speed => (speed === undefined ? [] : (nearestPlan(own, speed, text) ?? [])))
   })
+}
+
+/** `Spectrum Internet Premier` holds the name of `Spectrum Internet`, which is not meant then. */
+const withoutPartsOf = (called: readonly InternetPlan[], provider: Provider): InternetPlan[] => {
+  const whole = ({ name }: InternetPlan) => fullName(provider.name, name)
+  const words = (plan: InternetPlan) => whole(plan).toLowerCase().split(' ')
+  return called.filter(
+    plan =>
+      !called.some(
+        one =>
+          one !== plan &&
+          words(one).length > words(plan).length &&
+          words(plan).every(word => words(one).includes(word)),
+      ),
+  )
 }
 
 /** Words of plans' names that say nothing by themselves, or something else. */

@@ -1,12 +1,15 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { weekWords } from '#domain/settings/week-words.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
-import type { AnswerOf } from './asking.ts'
+import type { AnswerOf, Asking } from './asking.ts'
+import { laterInWords } from './later-answers.ts'
 import { callback, howWeRank, privacyChoices, privacyPolicy } from './page-links.ts'
-import { listInWords, planListLink, planName, whenChecked } from './plan-words.ts'
+import { listInWords, planListLink, planName, providerLink, whenChecked } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 
 /** A complaint about somebody of ours, not about the chat; `what do you mean` is about the chat. */
@@ -25,7 +28,7 @@ const spanish: AnswerOf = asking => {
       ? ` ${named.name}: ${plan.name}, $${((plan.schedule.steps[0]?.monthlyCents ?? 0) / 100).toFixed(2)}/mo.`
       : ''
   return {
-    text: `${english}Este chat y este sitio todavía no hablan español; por teléfono le ayudamos en el ${salesPhone}.${price}`,
+    text: `${english}Este chat y este sitio todavía no hablan español. Nuestro teléfono es ${salesPhone}.${price}`,
     links: [callback],
     ...(plan ? { plans: [plan.id] } : {}),
   }
@@ -60,6 +63,30 @@ function conditionsOf(catalogue: Catalogue, { providers, plans }: Asked): string
 }
 
 /** Questions about this site: who it is, how it earns, what it does with data. */
+/** What the catalog says of a provider that makes it better or worse than another, whoever its customers are. */
+function knownOf(asking: Asking, { id, name }: Provider): string {
+  const own = asking.catalogue.plansOf(id)
+  const entry = asking.catalogue.entryPlan(id)
+  if (!entry) return ''
+  const all = (is: (plan: InternetPlan) => boolean) => (own.every(is) ? 'yes' : own.some(is) ? 'some' : 'no')
+  const told = [
+    { yes: 'no contract', some: 'a contract with some plans', no: 'a contract' }[
+      all(({ contractMonths }) => contractMonths === 0)
+    ],
+    { yes: 'no data limit', some: 'a data limit with some plans', no: 'a data limit' }[
+      all(({ dataCap }) => dataCap === 'none')
+    ],
+    {
+      yes: 'uploads as fast as downloads',
+      some: 'uploads as fast as downloads with some plans',
+      no: 'slower uploads',
+    }[all(({ uploadMbps, downloadMbps }) => (uploadMbps ?? 0) >= downloadMbps * EQUAL)],
+  ]
+  return `What is known of ${name}: ${listInWords(told)}. ${laterInWords(asking, entry)} `
+}
+/** Typical speeds of a label differ by a little where both are sold as the same. */
+const EQUAL = 0.9
+
 export const siteAnswers = {
   spanish,
   ranking,
@@ -126,10 +153,14 @@ export const siteAnswers = {
     text: `We run no credit check and never ask for a Social Security number. Whether a provider checks credit or asks for a deposit I don’t know: each tells you before the order is final. Ask the provider, or us at ${salesPhone}.`,
     links: [{ label: 'Terms', href: '/terms' }],
   }),
-  reviews: () => ({
-    text: 'I don’t know any customer reviews beyond what our pages show with their source, and nobody’s customer service or outages are measured here. Our ranking doesn’t use reviews: only price over 24 months, speed, contract and steady price.',
-    links: [howWeRank],
-  }),
+  reviews: asking => {
+    const [named] = asking.asked.providers.filter(({ kinds }) => kinds.includes('internet'))
+    const known = named ? knownOf(asking, named) : ''
+    return {
+      text: `I don’t know any customer reviews${named ? ` of ${named.name}` : ''} beyond what our pages show with their source, and nobody’s customer service or outages are measured here. ${known}Our ranking doesn’t use reviews: only price over 24 months, speed, contract and steady price.`,
+      links: [howWeRank, ...(named ? [providerLink(named)] : [])],
+    }
+  },
   data_date: ({ catalogue, salesPhone, asked }) => ({
     text: `${conditionsOf(catalogue, asked)}Our prices were ${whenChecked(catalogue)}; those that a provider’s own broadband label confirms show the day on which the label was last checked. Coverage comes from the FCC, with its date in each answer. If you see a wrong price, tell us at ${salesPhone}.`,
     links: [{ label: 'Price changes', href: '/price-changes' }, planListLink()],

@@ -95,6 +95,7 @@ const ofItsOwn: ReadonlySet<Intent> = new Set([
     'callback_slot',
     'delete_data',
     'not_compared',
+    'how_to_order',
   ] as const),
 ])
 

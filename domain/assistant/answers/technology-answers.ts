@@ -1,7 +1,7 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
-import { eitherKind, isItOfType } from '../understanding/shapes.ts'
+import { eitherKind, isBetter, isItOfType } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
@@ -103,8 +103,12 @@ function spokenOf(asking: Asking): readonly Provider[] {
 /** What a kind of connection is; also the one spoken of with another name. */
 const technology: AnswerOf = before => {
   // `Which is cheaper`, with no kind named: of those spoken of.
-  const spokenTypes = before.asked.types.length > 0 ? before.asked.types : readTypes(before.dialogue.type)
-  const asking = eitherKind.test(before.asked.text.replace(/[?!.]/g, ''))
+  const ofBefore = readTypes(before.dialogue.type)
+  const spokenTypes = before.asked.types.length > 0 && ofBefore.length < 2 ? before.asked.types : ofBefore
+  const said = before.asked.text.replace(/[?!.]/g, '')
+  const isOfBoth =
+    eitherKind.test(said) || (isBetter.test(said) && readTypes(before.dialogue.type).length > 1)
+  const asking = isOfBoth
     ? {
         ...before,
         asked: {

@@ -12,7 +12,7 @@ export function afterOrder(words: string, asked: Asked, topic: LearnedIntent): I
   if (aboutOrders.has(topic) && canBeCancelled.test(words)) return 'cancel_order'
   if (!ofOrders.has(topic)) return null
   // A number alone changes nothing: the answer says where to look.
-  if (orderNumber.test(words)) return topic
+  if (topic !== 'add_to_cart' && orderNumber.test(words)) return topic
   if (saysHowLong.test(words)) return 'callback_wait'
   if (lostIt.test(words)) return 'order_status'
   if (changesIt.test(words)) return 'change_order'

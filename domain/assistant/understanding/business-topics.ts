@@ -25,7 +25,7 @@ export const businessTopics = {
   future:
     /\b(?:will|going to)\b(?: \w+){0,4} (?:get|go|become) (?:any |much |ever )?(?:cheaper|faster|better|down|obsolete)\b(?!.*\b(?:if|than)\b)|\b(?:going to|will|gonna)\b(?: \w+)? (?:replace|kill off)\b/,
   buyout:
-    /\b(?:who|anyone|anybody|someone|they|you|provider|prov)\b.*\b(?:pays?|covers?|buys?|reimburses?)\b(?: \w+){0,3} (?:fee|fees|etf|contract|cancel\w*|termination)\b|\bbuy ?outs?\b(?! (?:of|by))|\bbuy (?:me|us|my contract) out\b/,
+    /\b(?:who|anyone|anybody|someone|they|you|provider|prov)\b.*\b(?:pays?|covers?|buys?|reimburses?)\b(?: \w+){0,3} (?:fee|fees|etf|contract|cancel\w*|termination)\b|\bbuy ?outs?\b(?! (?:of|by))|\bbuy (?:me|us|my contract) out\b|\b(?:early termination|etf|(?:cancel\w*|termination) fee)\b.*\b(?:anybody|anyone|somebody|someone|who|they|you)\b(?: \w+){0,2} pays?\b/,
   developers:
     /\bapi\b|\b(?:export|download)\b(?: \w+){0,3} (?:data|comparison|prices|table|list|csv|spreadsheet)\b|\bcsv\b/,
   complain_where:
@@ -37,12 +37,12 @@ export const businessTopics = {
   guest_order:
     /\b(?:check ?out|order|buy|purchase)\b.*\b(?:as (?:a )?guest|without (?:an |making an |creating an )?account|without (?:signing|logging|registering) ?(?:up|in)?)\b|\bguest checkout\b/,
   after_order:
-    /\b(?:do|will) (?:i|we) (?:get|receive) (?:a |an |any )?(?:order )?(?:confirmation|receipt)\b|\bwho (?:calls|will call|is going to call) (?:me|us)\b|\bwhat happens (?:after|once|when|next|if)\b.*\b(?:order|ordered|checkout|check out)\b|\b(?:next|then) (?:step|steps|what)\b.*\border\w*\b|\bafter i (?:place|send|submit) (?:my |an |the )?order\b/,
+    /\b(?:do|will) (?:i|we) (?:get|receive) (?:a |an |any )?(?:order )?(?:confirmation|receipt)\b|\bwho (?:calls|will call|is going to call) (?:me|us)\b|\bwhat happens (?:after|once|when|next|if)\b.*\b(?:order|ordered|checkout|check out)\b|\b(?:next|then) (?:step|steps|what)\b.*\border\w*\b|\bafter (?:i|we) (?:place|send|submit) (?:my |an |the )?order\b|\bwhat (?:is|happens|comes)\b(?: next)? (?:after|once|when) (?:i|we) (?:pay|paid)\b/,
   call_real:
     /\b(?:got|get|received?|getting) (?:a |this |these )?(?:phone )?(?:calls?|texts?|voicemails?|emails?|e mails?)\b.*\b(?:you|plainwire|your)\b.*\b(?:real|legit|scam|fake|really|true|was (?:that|it))\b/,
   own_plan_change:
     /^(?!.*\border\b).*\b(?:downgrade|upgrade|change|switch) (?:my|our) (?:current |own |existing )?(?:plan|package|internet plan|speed|tier)\b(?!.*\b(?:to|with) (?:prov|a different provider|another provider)\b)/,
   zip_digits: /^(?:my |the |in |at |its |it is )*zip(?: ?code)?(?: is)? (?:\d{1,4}|\d{6,8})$/,
   who_owns_whom:
-    /^(?:so |and |wait )?who (?:owns|bought|runs|is the owner of) (?!you\b|u\b|plainwire|this|the (?:site|company|website|line|cable|wire|fiber|phone|router|modem|equipment)|my|it\b|that\b)|\b(?:letter|heard|read|news|says?|saying|said|told|email)\b.*\b(?:bought|buys|buying|took over|taking over|acquir\w+|merg\w+)\b|^(?!.*\b(?:you|your|plainwire|this site)\b)(?:so |and |wait )?(?:is|are|did|does|has|was)\b.*\b(?:prov|\w+)\b.*\b(?:(?<!\b(?:my|your|our|their|its) )own(?:s|ed)?(?: by)?|bought|part of|merg\w*|the same (?:company )?as|same company|owned by|a subsidiary|acquired?)\b(?!.*\b(?:routers?|modems?|cameras?|equipment|wifi|speed|price|dish)\b)/,
+    /^(?:so |and |wait )?who (?:owns|bought|runs|is the owner of) (?!you\b|u\b|plainwire|this|the (?:site|company|website|line|cable|wire|fiber|phone|router|modem|equipment)|my|it\b|that\b)|\b(?:letter|heard|read|news|says?|saying|said|told|email)\b.*\b(?:bought|buys|buying|took over|taking over|acquir\w+|merg\w+)\b|^(?!.*\b(?:you|your|plainwire|this site|uploads?)\b)(?:so |and |wait )?(?:is|are|did|does|has|was)\b.*\b(?:prov|\w+)\b.*\b(?:(?<!\b(?:my|your|our|their|its) )own(?:s|ed)?(?: by)?|bought|part of|merg\w*|the same (?:company )?as|same company|owned by|a subsidiary|acquired?)\b(?!.*\b(?:routers?|modems?|cameras?|equipment|wifi|speed|price|dish)\b)/,
 } as const satisfies Record<string, RegExp>

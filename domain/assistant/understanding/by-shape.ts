@@ -44,7 +44,7 @@ import {
   worth,
 } from './shapes.ts'
 import { isOfAlarms } from './spoken-of.ts'
-import { goesOn, ofOnePrice, perPlace, pricedOtherwise } from './topics.ts'
+import { goesOn, ofDearBills, ofOnePrice, perPlace, pricedOtherwise } from './topics.ts'
 import { certain, type Understood } from './understood.ts'
 
 const bareFaster = /^(?:and |or |so |ok |but )*(?:faster|quicker)(?: ones?)?$/
@@ -62,7 +62,9 @@ export function byShape(
   const { topic, listed } = dialogue
   const internetNamed = asked.providers.filter(one => one.kinds.includes('internet'))
   if (asked.zipCode !== null && onlyZip.test(flat))
-    return certain(topic && perPlace.has(topic) ? topic : 'availability')
+    return certain(
+      topic && perPlace.has(topic) ? topic : topic && ofDearBills.has(topic) ? 'cheapest' : 'availability',
+    )
   if (onlyPlace.test(flat) && listed.length > 0)
     return certain(/next|other/.test(flat) ? 'more_options' : 'pick_listed')
   if (listed.length > 1 && thanPlace.test(flat)) return certain('compare')

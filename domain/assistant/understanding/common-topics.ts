@@ -1,6 +1,7 @@
 import { businessTopics } from './business-topics.ts'
 import { choosingTopics } from './choosing-topics.ts'
 import { homeTopics } from './home-topics.ts'
+import { troubleTopics } from './trouble-topics.ts'
 import { visitorTopics } from './visitor-topics.ts'
 
 /**
@@ -8,6 +9,7 @@ import { visitorTopics } from './visitor-topics.ts'
  * Read in plain words, in this order, before anything else but what nothing here answers.
  */
 export const commonTopics = {
+  ...troubleTopics,
   ...visitorTopics,
   what_we_do:
     /^(?:so |ok |and )?what (?:do|does|can) (?:you|this|this site|this website|this page|plainwire) (?:all |actually |really |even )*do(?: here| for (?:me|us|people)| exactly)*$|^(?:so |ok )?what is (?:this|this site|this website|this page|plainwire)(?: for| about| all about)?$/,

@@ -185,7 +185,7 @@ export const canBeCancelled =
 export const ofMine =
   /^(?:and |what about |how about )+(?:my |the |our )?(?:chats?|orders?|data|emails?|history|messages?|conversations?|searches|address|number)$/
 const timeWords = new Set(
-  'and ok maybe how what about on at after before around in the this next tomorrow today tonight morning afternoon evening noon early late am pm monday tuesday wednesday thursday friday saturday sunday weekend'.split(
+  'and ok maybe how what about on at after before around in the this next tomorrow today tonight morning afternoon evening noon early late am pm monday tuesday wednesday thursday friday saturday sunday weekend eastern central pacific mountain est cst pst mst time'.split(
     ' ',
   ),
 )
@@ -200,3 +200,6 @@ export const isOfWhichType =
   /^(?:and |so |ok )*is prov (?:\w+ )?(?:fiber|cable|dsl|5g|satellite)(?: or \w+)?$/
 /** Who is at home, and nothing else. */
 export const whoIsHome = /^(?:and |but |so |also )*(?:i|we|there) (?:have|has|got|are|is|am)\b/
+/** `So fiber is better` after two kinds of line. */
+export const isBetter =
+  /^(?:so |and |then |ok )*(?:is )?(?:fiber|cable|dsl|5g|satellite) (?:is )?(?:really |always )?(?:better|faster|best)(?: then)?$/

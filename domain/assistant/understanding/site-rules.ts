@@ -1,7 +1,9 @@
 import type { Intent } from './intents.ts'
+import { talkRules } from './talk-rules.ts'
 
 /** As in intent-rules.ts: this site itself, its account, its assistant and who sells for it, a line that is down and a home that stands empty. */
 export const siteRules: readonly (readonly [Intent, RegExp])[] = [
+  ...talkRules,
   ['bot', /^(?:which|what) (?:ai |language )*model are you\b|\bare you (?:chat ?gpt|gpt|claude|gemini)\b/],
   [
     'how_to_order',

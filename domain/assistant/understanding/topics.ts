@@ -44,6 +44,9 @@ export const perPlace: ReadonlySet<Intent> = new Set([
   'bundle',
 ])
 
+/** Topics after which a place is told to find something cheaper there. */
+export const ofDearBills: ReadonlySet<Intent> = new Set(['bill_rose', 'negotiate'])
+
 /** Topics whose price is not that of one plan. */
 export const pricedOtherwise: ReadonlySet<Intent> = new Set(['tv', 'security', 'security_compare', 'bundle'])
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { afterTalk } from './after-talk.ts'
 import { byShape } from './by-shape.ts'
 import { coverage } from './coverage.ts'
 import { plainWords } from './features.ts'
@@ -48,6 +49,8 @@ const switchesTo =
 const isWorth = /\bswitch\w*\b.*\b(?:worth|good idea|better off|makes? sense)\b/
 const priceOf =
   /\b(?:lowest|cheapest|prices?|costs?|how much|starts? at)\b(?!.*\b(?:sav(?:e|ing)|install\w*|cancel\w*)\b)/
+const dealsThere =
+  /^(?:so |and |hi |ok )*(?:any|what|got any|are there any|is there any|what are the) (?:\w+ )?(?:deals?|offers?|promos?|promotions?|specials?)(?: \w+){0,2} (?:in|at|near|for|around) \d{5}$/
 const withTv = /\b(?:with|and|plus|including) (?:cable )?tv\b/
 const whichBetter = /\b(?:which|who)\b.*\b(?:better|best|faster|cheaper|wins?)\b/
 const asksNumber =
@@ -64,7 +67,7 @@ export function understand(
   dialogue: Dialogue,
 ): Understood {
   const words = plainWords(message).join(' ')
-  const followed = followUp(catalogue, words, asked, dialogue)
+  const followed = afterTalk(words, asked, dialogue) ?? followUp(catalogue, words, asked, dialogue)
   if (followed) return certain(followed)
   if (dialogue.providers.length > 0 && asked.providers.length === 0 && enoughForGames.test(words))
     return certain('gaming')
@@ -103,6 +106,8 @@ export function understand(
     priceOf.test(words)
   )
     return certain(company.kinds.includes('tv') ? 'tv' : 'security')
+  // `Any deals now in 33612`: what costs least there.
+  if (rule === 'discounts' && asked.zipCode !== null && dealsThere.test(words)) return certain('cheapest')
   // `Less than 60 in all with TV`.
   if (rule === null && asked.budgetCents !== null && withTv.test(words)) return certain('bundle')
   // `A good price for 500 Mbps`: the cheapest that have it.

@@ -1,0 +1,54 @@
+import type { troubleTopics } from '../understanding/trouble-topics.ts'
+import type { AnswerOf } from './asking.ts'
+import { howWeRank, results, routerSetup, search, types } from './page-links.ts'
+
+const priceChanges = { label: 'Price changes', href: '/price-changes' }
+/** Where a complaint about any provider goes. */
+const complain =
+  'If it doesn’t give in, complain for free at consumercomplaints.fcc.gov: it then has to answer you within 30 days.'
+
+/** Trouble with a provider that only rights and rules help against, and with this site. */
+export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {
+  report_wrong: ({ place }) => ({
+    text: 'Please do: press “Report a problem” beside the entry in your results, and say what is wrong. We check it. The FCC’s figures are by county and some months old, so a single street can differ: the provider’s own address check has the last word.',
+    links: [
+      place ? { label: `Results for ${place.zipCode}`, href: `/results?zip=${place.zipCode}` } : search,
+    ],
+  }),
+  door_sales: ({ asked }) => ({
+    text: `What was sold to you at your door for $25 or more you may cancel within three business days, by the FTC’s Cooling-Off Rule: until midnight of the third one, in writing and without a reason, and you get all of it back. The seller had to give you a form for that; a dated letter does, too, so keep a copy. Tell ${asked.providers[0]?.name ?? 'the company'} as well. If it refuses, report it at reportfraud.ftc.gov and to your state’s attorney general.`,
+    links: [{ label: 'Contact', href: '/contact' }],
+  }),
+  cancel_refused: ({ asked }) => ({
+    text: `Send ${asked.providers[0]?.name ?? 'the provider'} the cancellation in writing, with your account number and the day on which it shall end, and ask for a confirmation; on the phone note the day and the name of whom you spoke to. An early termination fee may be due, but it can’t keep you. ${complain}`,
+    links: [results],
+  }),
+  billed_after: ({ asked }) => ({
+    text: `Write to ${asked.providers[0]?.name ?? 'the provider'} first: say on which day you canceled, add the confirmation and the receipt of what you returned, and ask for the bill to be taken back. You owe what ran until that day, an early termination fee where your contract has one, and equipment that is still with you. ${complain} Your bank or card company comes last: what it takes back the provider can still ask of you. We can’t see bills of providers.`,
+    links: [{ label: 'Contact', href: '/contact' }],
+  }),
+  fiber_box: () => ({
+    text: 'Fiber needs no modem: the provider sets a small box (ONT) where the line comes in, and a router goes on it. A cable modem doesn’t work on fiber. Many fiber providers include the router, and where you may use your own it has to be as fast as the plan: ask before you order.',
+    links: [routerSetup, types],
+  }),
+  alert_button: () => ({
+    text: 'Ask the company of the button before you switch: some need a phone line, some use the internet, and many of today’s bring a cell signal of their own and don’t mind which internet you have. In a power cut fiber, cable and 5G stop with their boxes, so it should have its own battery or cell signal.',
+    links: [types],
+  }),
+  when_cheap: ({ mailsGoOut, salesPhone }) => ({
+    text: `I know of no season in which internet is cheaper: here stand the prices that providers publish for new customers, whenever they change them. What changed so far, and when, stands under Price changes${mailsGoOut ? '; on the page of a plan’s broadband label you can be told by email when its price moves' : ''}. Whether there is an offer of these days ask at ${salesPhone}. For the lowest price today, tell me your ZIP code.`,
+    links: [priceChanges],
+  }),
+  what_fcc: () => ({
+    text: 'The Federal Communications Commission: the US agency for phone, TV and internet. Twice a year providers report to it where they sell, and each plan must have a broadband label with its price, fees and speed by its rules. Who sells at a place and what labels say here comes from there.',
+    links: [howWeRank],
+  }),
+  screen_seen: () => ({
+    text: 'No. I only read what you write here, and the ZIP code if you gave one to this site.',
+    links: [],
+  }),
+  address_again: ({ salesPhone }) => ({
+    text: `Please enter it once more with house number, street, city and the five digits of the ZIP code, and press Search: it’s kept in this browser, so another one or a private window doesn’t know it. A ZIP code alone is enough for a first look. If it still asks, call ${salesPhone} and we take the order by phone.`,
+    links: [search],
+  }),
+}

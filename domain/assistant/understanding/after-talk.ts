@@ -1,0 +1,44 @@
+import type { Asked } from '../answers/read-question.ts'
+import type { Dialogue } from '../dialogue.ts'
+import type { Intent } from './intents.ts'
+import { isBetter } from './shapes.ts'
+
+const specifically =
+  /^(?:and |so |ok )*(?:(?:i am|am|we are) (?:looking at|considering|thinking (?:of|about)|interested in) )?(?:\w+ ){1,3}(?:specifically|in particular|only)$|^(?:i am|we are) (?:looking at|considering|thinking (?:of|about)|interested in) (?:\w+ ?){1,3}$/
+const buysOne =
+  /^(?:so |and |then |ok )*(?:can|could|should|may|do) (?:i|we) (?:just )?(?:have to )?(?:buy|get|use|own|bring) (?:one|it|mine|my own|that)\b|\bpays? (?:it ?self )?(?:off|for itself)\b|\b(?:which|what) (?:one|modem|router)s?\b.*\bworks?\b/
+const whoThen = /^(?:so |ok |and |but |well |then )*who (?:is|does)(?: there| then| here)*$/
+const fasterHelps =
+  /^(?:so |and |ok |but |then )*(?:do|would|will|should|does) (?:i|we|a|it)\b.*\b(?:faster|bigger|better|more) (?:plan|speed|internet)\b/
+const isForIt =
+  /^(?:and |so |ok |to |for |on |can (?:it|you|we) (?:be|do|make it) )+(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|mon\w*|tues\w*|wednes\w*|thurs\w*|fri\w*|satur\w*|sun\w*|next week|tomorrow)(?: instead)?$/
+const takesOut =
+  /^(?:ok |no |please |can you |actually )*(?:remove|delete|take) (?:it|that|this)(?: out| off| again)?$/
+const theOrder =
+  /^(?:it is |i mean |the |my |that )+(?:order|one)\b|\bi (?:just )?want out\b|\bnot want (?:another|a different|any)\b/
+const theseTwo =
+  /^(?:and |so |ok |the |which is |what is )*(?:cheapest|cheaper|fastest|faster|best|better)(?: one)? (?:of|between) (?:those|these|the) (?:two|2)$/
+const bothOf = 1
+
+/** As in follow-up.ts: what few plain words mean only after what was just told. */
+export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
+  const { topic } = dialogue
+  const namesNobody = asked.providers.length === 0
+  if (topic === null) return null
+  if (asked.providers.length === 1 && asked.plans.length === 0 && specifically.test(words)) {
+    if (topic === 'military' || topic === 'discounts') return 'military'
+    return goesOnWith.has(topic) ? topic : 'provider'
+  }
+  if (topic === 'equipment' && buysOne.test(words)) return 'equipment'
+  if (topic === 'availability' && namesNobody && dialogue.zipCode !== null && whoThen.test(words))
+    return 'availability'
+  if ((topic === 'wifi_trouble' || topic === 'outage') && fasterHelps.test(words)) return topic
+  if ((topic === 'change_order' || topic === 'callback_change') && isForIt.test(words)) return topic
+  if (topic !== 'bundle' && dialogue.plans.length > 0 && takesOut.test(words)) return 'add_to_cart'
+  if (topic === 'cancel_order' && theOrder.test(words)) return 'cancel_order'
+  if (namesNobody && dialogue.plans.length > bothOf && theseTwo.test(words)) return 'compare'
+  if ((topic === 'technology' || topic === 'glossary') && isBetter.test(words)) return 'technology'
+  return null
+}
+
+const goesOnWith: ReadonlySet<Intent> = new Set(['later_price', 'contract', 'data_cap', 'fees', 'price_lock'])
