@@ -1,5 +1,6 @@
 import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { groupOf, sortByTotal, totalGroups, totalPlace } from '#domain/comparison/total-order.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { judgeOther, judgePlan } from './filter-plans.ts'
@@ -39,7 +40,7 @@ const ofProvider: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedP
   recommended: plans => plans.toSorted((a, b) => byPrice(a, b) || byId(a, b)),
   price: plans => plans.toSorted((a, b) => byPrice(a, b) || byId(a, b)),
   total: plans => sortByTotal(plans),
-  speed: plans => plans.toSorted((a, b) => b.downloadMbps - a.downloadMbps || byPrice(a, b) || byId(a, b)),
+  speed: plans => plans.toSorted((a, b) => countedMbps(b) - countedMbps(a) || byPrice(a, b) || byId(a, b)),
 }
 
 /** Plans of several providers. Our ranking is the published one: groups by how well the total is known, then points. */

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
-import { planSpeedName, speedName } from '#domain/catalog/speed-words.ts'
+import { countedMbps, planSpeedName, speedName } from '#domain/catalog/speed-words.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import type { BundlePart } from './bundle.ts'
 
@@ -48,7 +48,7 @@ function internetChoices(catalogue: Catalogue): Choice[] {
   const order = [...bundleBuilder.firstProviders, ...providers.map(one => one.id)]
   const cents = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
   const planned = (plan: InternetPlan): Ordered => ({
-    ...{ id: plan.id, plan: plan.name, detail: planSpeedName(plan), size: plan.downloadMbps },
+    ...{ id: plan.id, plan: plan.name, detail: planSpeedName(plan), size: countedMbps(plan) },
     ...{ line: { type: plan.type, speed: plan.speed, soldIn: plan.soldIn } },
     inBuilder: plan.inBundleBuilder,
     ...{ providerId: plan.providerId, place: planTypes.indexOf(plan.type), cents: cents(plan) },

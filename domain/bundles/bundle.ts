@@ -19,7 +19,7 @@ export type BundlePart = {
   /** Speed, tier or channels in words. */
   detail: string
   schedule: PriceSchedule
-  /** Download of an internet plan in Mbps, channels of a TV plan; 0 if the figure has no meaning. */
+  /** What can be counted on of an internet plan’s download, in Mbps; channels of a TV plan; 0 if the figure has no meaning. */
   size: number
   /**
    * What decides where an internet plan is sold; `null` for plans that only the builder has, which follow their

@@ -29,7 +29,9 @@ function internetReason(proposal: Proposal, wishes: Wishes, anyInternet: boolean
   if (!internet) return 'No internet: no plan fits your budget with the rest.'
   const { togetherMbps, neededMbps } = speedNeed({ people: wishes.people, uses: wishes.online })
   const people = wishes.people === 1 ? 'One person uses' : `${wishes.people} people at once use`
-  const has = mbpsInWords(internet.size)
+  // A range is told by its lower end, which alone can be counted on.
+  const isRange = internet.line?.speed === 'range'
+  const has = `${mbpsInWords(internet.size)}${isRange ? ', the lower end of what is typical,' : ''}`
   const need = `${people} about ${mbpsInWords(togetherMbps)}`
   return reachesSpeed(internet.size, neededMbps)
     ? `${need}. ${has} covers that with room to spare.`

@@ -8,7 +8,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { onlineUses as onlineUsesOf } from '#domain/speed-needs/online-uses.ts'
 import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
 import { anySchedule } from '../pricing/price-schedule.arbitrary.ts'
-import { builderParts as builderPartsOf } from './builder-parts.ts'
+import { builderParts as builderPartsOf, bundleParts as bundlePartsOf } from './builder-parts.ts'
 import { type BundlePart, bundleKinds } from './bundle.ts'
 import { bundleSchedule } from './bundle-schedule.ts'
 import { explainProposal } from './explain-proposal.ts'
@@ -210,6 +210,13 @@ test('reasons say what is covered, what is left out, and what the bill becomes',
   const slow = weighBundles(soldBy('metronet'), needsOf(tight))
   expect(slow.best && explainProposal(slow.best, tight, slow)[0]).toBe(
     '8 people at once use about 200 Mbps; with room to spare that takes 250 Mbps. 150 Mbps is slower and works when not everyone is online.',
+  )
+  const wireless = weighBundles(
+    bundlePartsOf(catalogue).filter(one => one.providerId === 'tmobile'),
+    needsOf(wishes({ people: 8 })),
+  )
+  expect(wireless.best && explainProposal(wireless.best, wishes({ people: 8 }), wireless)[0]).toBe(
+    '8 people at once use about 200 Mbps; with room to spare that takes 250 Mbps. 133 Mbps, the lower end of what is typical, is slower and works when not everyone is online.',
   )
   const nothing = wishes({ budgetCents: 1000 })
   const advice = weighBundles(builderParts, needsOf(nothing))

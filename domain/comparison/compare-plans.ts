@@ -127,7 +127,7 @@ export function formatPerMbps(
 
 const order: Record<Exclude<PlanOrder, 'total'>, (plan: ComparedPlan) => number> = {
   price: plan => priceToday(plan.schedule),
-  speed: plan => -plan.downloadMbps,
+  speed: plan => -countedMbps(plan),
   'per-mbps': centsPerMbps,
 }
 

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { type RankingFactor, type RankingInput, rankingPoints, rankingScore } from './ranking-formula.ts'
 import { totalPlace } from './total-order.ts'
 
@@ -18,7 +19,7 @@ export type RankedProvider = {
 export function rankingInputOf(plan: InternetPlan): RankingInput {
   return {
     schedule: plan.schedule,
-    downloadMbps: plan.downloadMbps,
+    downloadMbps: countedMbps(plan),
     uploadMbps: plan.uploadMbps,
     contractMonths: plan.contractMonths,
   }

@@ -7,6 +7,7 @@ import { monthsAtTodaysPrice, type PriceSchedule, publishedMonths } from '#domai
  */
 export type RankingInput = {
   schedule: PriceSchedule
+  /** What can be counted on: the lower end of a range. */
   downloadMbps: number
   /** `null` if the provider doesn't publish it; it then earns no points. */
   uploadMbps: number | null
@@ -43,7 +44,7 @@ export const rankingFormula: readonly FormulaLine[] = [
     title: 'Download speed',
     weight: 20,
     meaning:
-      '0 points at 25 Mbps or less, 100 at 1,000 Mbps or more. Doubling the speed always earns the same.',
+      '0 points at 25 Mbps or less, 100 at 1,000 Mbps or more. Doubling the speed always earns the same. Where a range is published its lower end counts.',
   },
   {
     factor: 'upload',

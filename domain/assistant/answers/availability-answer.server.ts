@@ -5,7 +5,7 @@ import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
-import { reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { countedMbps, downloadInWords, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -87,7 +87,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
       const [plan] = catalogue
         .plansOf(provider.id)
         .filter(one => result.plans.some(({ id, certainty }) => id === one.id && certainty !== 'likely'))
-        .filter(one => reachesSpeed(one.downloadMbps, asked.mbps ?? 0))
+        .filter(one => reachesSpeed(countedMbps(one), asked.mbps ?? 0))
         .filter(one => asked.types.length === 0 || asked.types.includes(one.type))
         .filter(one => asked.budgetCents === null || priceToday(one.schedule) <= asked.budgetCents)
         .toSorted(cheapestFirst)
@@ -158,7 +158,7 @@ function speedsOf(catalogue: Catalogue, { id }: Provider, { plans }: LookupAnswe
   const own = catalogue.plansOf(id).filter(one => plans.some(offered => offered.id === one.id))
   const named = own
     .toSorted((a, b) => a.downloadMbps - b.downloadMbps)
-    .map(plan => `${plan.name} ${mbpsInWords(plan.downloadMbps)}`)
+    .map(plan => `${plan.name} ${downloadInWords(plan) ?? ''}`)
   return named.length > 0 ? `Download by plan: ${listInWords(named)}; not all may reach your home. ` : ''
 }
 

@@ -40,7 +40,7 @@ const compare: AnswerOf = asking => {
     isOfSpeed && asked.plans.length === 0 && named.length > 1
       ? (place ? plansOnOffer(asking) : catalogue.internetPlans)
           .filter(plan => plan.providerId === id)
-          .toSorted((a, b) => b.downloadMbps - a.downloadMbps)[0]
+          .toSorted((a, b) => countedMbps(b) - countedMbps(a))[0]
       : undefined
   const entry = (id: string) => ofType(id) ?? fastest(id) ?? catalogue.entryPlan(id) ?? []
   const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])

@@ -1,5 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { mbpsSpan } from '#domain/catalog/speed-words.ts'
+import { countedMbps, downloadInWords, mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { plainWords } from '../understanding/features.ts'
@@ -22,18 +22,18 @@ function forCalls({ catalogue }: Asking, plan: InternetPlan): string {
     ? `${mbpsInWords(plan.uploadMbps)} up`
     : 'an upload that the provider doesn’t publish'
   const wireless = plan.type === '5g' ? ' The speed of 5G changes with the signal.' : ''
-  return `Yes, for video calls and work from home: a call takes about ${span} Mbps in both directions, and ${planName(catalogue, plan)} has ${mbpsInWords(plan.downloadMbps)} down and ${up}.${wireless}`
+  return `Yes, for video calls and work from home: a call takes about ${span} Mbps in both directions, and ${planName(catalogue, plan)} has ${downloadInWords(plan) ?? 'an unpublished speed'} down and ${up}.${wireless}`
 }
 
 /** How many screens a plan carries, and whether its data end. */
 function forVideo({ catalogue }: Asking, plan: InternetPlan): string {
   const each = speedActivity(catalogue, '4k-video').toMbps
-  const screens = Math.floor(plan.downloadMbps / each)
+  const screens = Math.floor(countedMbps(plan) / each)
   const name = planName(catalogue, plan)
   const many =
     screens === 0
-      ? `Streaming works in HD: ${name} has ${mbpsInWords(plan.downloadMbps)}, and a screen in 4K takes about ${each}.`
-      : `Yes, for streaming: ${name} has ${mbpsInWords(plan.downloadMbps)}, by that figure enough for ${screens === 1 ? 'one screen' : `${Math.min(screens, 10)}${screens > 10 ? ' and more' : ''} screens`} in 4K at once.`
+      ? `Streaming works in HD: ${name} has ${downloadInWords(plan) ?? 'an unpublished speed'}, and a screen in 4K takes about ${each}.`
+      : `Yes, for streaming: ${name} has ${downloadInWords(plan) ?? 'an unpublished speed'}, by the least of it enough for ${screens === 1 ? 'one screen' : `${Math.min(screens, 10)}${screens > 10 ? ' and more' : ''} screens`} in 4K at once.`
   const cap = {
     none: '',
     'slowed-beyond': ' Beyond its monthly data it gets slower, and video takes most.',

@@ -1,6 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -26,7 +26,7 @@ export const goodDeal: AnswerOf = asking => {
   const theirId = named?.id ?? (goesOn ? dialogue.providers[0] : undefined)
   const below = plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).filter(
     plan =>
-      (pays === null || priceToday(plan.schedule) < pays) && reachesSpeed(plan.downloadMbps, asked.mbps ?? 0),
+      (pays === null || priceToday(plan.schedule) < pays) && reachesSpeed(countedMbps(plan), asked.mbps ?? 0),
   )
   const absent = place
     ? namedInternet(asking).filter(({ id }) => !place.result.plans.some(plan => plan.providerId === id))

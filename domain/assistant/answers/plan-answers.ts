@@ -1,5 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { centsPerMbps } from '#domain/comparison/compare-plans.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -19,13 +20,13 @@ const find =
     const offered = plansOnOffer(asking)
     // `Faster than 1 gig` is not that itself.
     const above = /\b(?:faster|quicker|more|higher) than\b/.test(asked.text) ? (asked.mbps ?? 0) : 0
-    const found = offered.filter(plan => fits(plan, wishes) && plan.downloadMbps > above).toSorted(order)
+    const found = offered.filter(plan => fits(plan, wishes) && countedMbps(plan) > above).toSorted(order)
     const [named] = namedInternet(asking)
     // Said after all that is certain, where it is what was asked for, or cheaper.
     const [maybe] = named
       ? []
       : likelyPlans(asking)
-          .filter(plan => fits(plan, wishes) && plan.downloadMbps > above && !found.includes(plan))
+          .filter(plan => fits(plan, wishes) && countedMbps(plan) > above && !found.includes(plan))
           .filter(({ providerId }) => asked.without.every(({ id }) => id !== providerId))
           .toSorted(order)
     const [first] = found
@@ -62,7 +63,7 @@ const find =
   }
 
 const fastestFirst = (a: InternetPlan, b: InternetPlan) =>
-  b.downloadMbps - a.downloadMbps || cheapestFirst(a, b)
+  countedMbps(b) - countedMbps(a) || cheapestFirst(a, b)
 export const findPlans = find(cheapestFirst, '')
 const cheapest = find(cheapestFirst, '')
 const fastest = find(fastestFirst, 'The fastest first:')

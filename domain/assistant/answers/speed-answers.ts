@@ -1,6 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { mbpsSpan, reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { countedMbps, downloadInWords, mbpsSpan, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
@@ -129,7 +129,7 @@ function enoughFor({ catalogue }: Asking, plan: InternetPlan, words: string): Re
       ? ' Satellite adds delay: calls work, fast games don’t, though Starlink’s low orbit is much quicker than Hughesnet and Viasat.'
       : ''
   return {
-    text: `${planName(catalogue, plan)} has ${mbpsInWords(plan.downloadMbps)} download and ${upload}. ${words}${delay}`,
+    text: `${planName(catalogue, plan)} has ${downloadInWords(plan) ?? 'an unpublished speed of'} download and ${upload}. ${words}${delay}`,
     links: [speeds, ...linksOfPlans(catalogue, [plan])],
     ...{ plans: [plan.id], focus: [plan.id] },
   }
@@ -141,7 +141,7 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
   const budget = asked.budgetCents
   const isFit = (plan: InternetPlan) =>
     (asked.types.length > 0 ? asked.types.includes(plan.type) : onWires(plan)) &&
-    reachesSpeed(plan.downloadMbps, atLeast) &&
+    reachesSpeed(countedMbps(plan), atLeast) &&
     (budget === null || priceToday(plan.schedule) <= budget)
   const found = plansOnOffer(asking).filter(isFit).toSorted(cheapestFirst)
   // What is there for certain, where that does.

@@ -1,6 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
-import { reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -97,7 +97,7 @@ const usualPrice: AnswerOf = asking => {
   const wanted = all.filter(
     plan =>
       (asked.types.length === 0 || asked.types.includes(plan.type)) &&
-      reachesSpeed(plan.downloadMbps, asked.mbps ?? 0),
+      reachesSpeed(countedMbps(plan), asked.mbps ?? 0),
   )
   const told = wanted.length > 0 ? wanted : all
   if (told.length === 0) return null

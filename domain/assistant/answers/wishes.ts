@@ -1,6 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
-import { reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { everydayUse } from '#domain/speed-needs/online-uses.ts'
@@ -75,7 +75,7 @@ const MOST_WANTED = 2
 
 /** Whether a plan has all that is wished for. */
 export const fits = (plan: InternetPlan, { types, mbps, budgetCents, musts: wanted }: Wishes): boolean =>
-  reachesSpeed(plan.downloadMbps, mbps) &&
+  reachesSpeed(countedMbps(plan), mbps) &&
   (types.length === 0 || types.includes(plan.type)) &&
   (budgetCents === null || priceToday(plan.schedule) <= budgetCents) &&
   (!wanted.includes('wifi') || plan.wifiIncluded) &&

@@ -6,7 +6,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
-import { reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -91,7 +91,7 @@ export const findPlans = operation({
     const ids =
       provider === undefined ? null : readQuestion(catalogue, provider).providers.map(found => found.id)
     const found = catalogue.internetPlans
-      .filter(plan => reachesSpeed(plan.downloadMbps, minMbps) && (type === undefined || plan.type === type))
+      .filter(plan => reachesSpeed(countedMbps(plan), minMbps) && (type === undefined || plan.type === type))
       .filter(plan => maxDollars === undefined || priceToday(plan.schedule) <= maxDollars * 100)
       .filter(plan => ids === null || ids.includes(plan.providerId))
       .toSorted(cheapestFirst)
