@@ -20,7 +20,7 @@ export function WholeCostView({
   priceNow?: boolean
   className?: string
 }) {
-  const { schedule, bills, labels } = cost
+  const { schedule, bills, labels, conditions } = cost
   const jumps = priceJumps(schedule, TOTAL_MONTHS)
   const unknowns = unknownsInWords(cost)
   const fees = monthlyFees(cost)
@@ -49,12 +49,29 @@ export function WholeCostView({
         <BillView key={bill.month} bill={bill} />
       ))}
       {depending.length > 0 ? <MayApply labels={depending} /> : null}
+      {conditions.length > 0 ? <DependsOn conditions={conditions} /> : null}
       <div className="mt-3 space-y-1.5 text-sm text-soft">
         {unknowns.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
         <p>{taxesInWords(cost)}</p>
       </div>
+    </div>
+  )
+}
+
+/** What a price is for: whoever pays without autopay, or is no new customer, gets another bill. */
+function DependsOn({ conditions }: Pick<WholeCost, 'conditions'>) {
+  return (
+    <div className="mt-3 text-sm">
+      <p className="font-semibold">What the prices depend on</p>
+      <ul className="mt-1 space-y-1.5 text-soft">
+        {conditions.map(({ service, sentences }) => (
+          <li key={service}>
+            <span className="text-ink">{service}:</span> {sentences.join(' ')}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -28,10 +28,11 @@ export type InternetPlansView = ReturnType<typeof internetPlansView> & { here: P
 /** A plan as the page of all plans carries it. */
 function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
   const { id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps } = plan
-  const { uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, schedule, priceLock } = plan
+  const { uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, withAutopay, schedule } = plan
+  const { priceLock } = plan
   return {
     ...{ id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps },
-    ...{ uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, schedule },
+    ...{ uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, withAutopay, schedule },
     conditions: conditionsOf(plan),
     checkedOn: catalogue.checkedOn(id),
     providerName: catalogue.providerName(providerId),

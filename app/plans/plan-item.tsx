@@ -43,7 +43,14 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
           {name}
         </h3>
         <p className="text-sm text-soft">
-          {[typeName, badge, plan.hasLabel ? null : 'price not confirmed'].filter(Boolean).join(', ')}
+          {[
+            typeName,
+            badge,
+            plan.withAutopay ? 'with autopay' : null,
+            plan.hasLabel ? null : 'price not confirmed',
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
         {certainty ? <p className="text-sm text-signal">{certaintyWords[certainty]}</p> : null}
       </div>

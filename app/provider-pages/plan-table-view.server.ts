@@ -2,7 +2,12 @@ import type { CartService } from '#domain/cart/cart.ts'
 import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { isConfirmed, lockedServiceName, NOT_CONFIRMED } from '#domain/catalog/internet-plan.ts'
+import {
+  isConfirmed,
+  lockedServiceName,
+  NOT_CONFIRMED,
+  priceConditions,
+} from '#domain/catalog/internet-plan.ts'
 import { planFeatureRows } from '#domain/catalog/plan-features.ts'
 import { type FigureRow, planPriceRows, planSpeedRows, planTotalRows } from '#domain/catalog/plan-table.ts'
 import { planHeadings } from '#domain/catalog/speed-words.ts'
@@ -63,7 +68,7 @@ export function planTableView(
 function conditionsIn(plans: readonly InternetPlan[], headings: readonly string[]): string[] {
   const saidOf = new Map<string, string[]>()
   for (const [index, plan] of plans.entries()) {
-    for (const condition of [...plan.conditions, ...(isConfirmed(plan) ? [] : [NOT_CONFIRMED])]) {
+    for (const condition of [...priceConditions(plan), ...(isConfirmed(plan) ? [] : [NOT_CONFIRMED])]) {
       saidOf.set(condition, [...(saidOf.get(condition) ?? []), headings[index] ?? plan.name])
     }
   }

@@ -1,5 +1,4 @@
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { soldInWords } from '#domain/catalog/plan-type.ts'
 import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { NO_CHANGE_PUBLISHED } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -39,29 +38,6 @@ export function feesInWords(
   const words = included.length > 0 ? [`with ${included.join(' and ')}`] : []
   if (added?.upTo) words.push(`without up to ${monthly} of monthly fees`)
   return words.join(', ') || 'no one-time fees listed'
-}
-
-/** Where it is sold, contract, data and router in a few words each. */
-export function termsInWords({
-  contractMonths,
-  dataCap,
-  wifiIncluded,
-  rewardCardCents,
-  soldIn,
-}: OfferedPlan): string[] {
-  return [
-    ...soldInWords({ soldIn }),
-    contractMonths === 0 ? 'No contract' : `${contractMonths}-month contract`,
-    caps[dataCap],
-    ...(wifiIncluded ? ['Router included'] : []),
-    ...(rewardCardCents ? [`${formatCents(rewardCardCents)} reward card`] : []),
-  ]
-}
-
-const caps: Record<OfferedPlan['dataCap'], string> = {
-  none: 'No data cap',
-  'charged-beyond': 'Data cap, more costs extra',
-  'slowed-beyond': 'Data cap, slower beyond it',
 }
 
 /** When the price was checked; `isOld` if that is too long ago to rely on. */

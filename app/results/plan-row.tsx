@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { downloadInWords, uploadInWords } from '#domain/catalog/speed-words.ts'
 import { totalOfPlan } from '#domain/comparison/total-order.ts'
 import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
@@ -11,7 +10,7 @@ import { OrderActions } from '../cart/cart.ts'
 import { classes } from '../ui/classes.ts'
 import { LabelLink } from '../ui/label-link.tsx'
 import { WatchPriceLink } from '../watches/watch.ts'
-import { checkedInWords, feesInWords, goesUp, jumpInWords, termsInWords } from './cost-words.ts'
+import { checkedInWords, feesInWords, goesUp, jumpInWords } from './cost-words.ts'
 
 /** The form that the rows' checkboxes belong to, too, so that it works as a plain form. */
 export const FILTER_FORM = 'results-filters'
@@ -30,14 +29,13 @@ type Props = {
 
 /** One plan with everything about it: price, what follows it, fees, total, speed, upload and terms. */
 function Row({ plan, providerName, zip, today, picked, full, onPick, children }: Props) {
-  const { id, providerId, name, schedule, type, badge } = plan
+  const { id, providerId, name, schedule, badge, terms } = plan
   const title = fullName(providerName, name)
   // Beside the figures, the word would break their lines.
   const isTypical = plan.speed === 'typical'
   const speeds = isTypical ? { ...plan, speed: 'stated' as const } : plan
   const upload = uploadInWords(speeds)
   const checked = checkedInWords(plan.checkedOn, today)
-  const terms = [planTypeNames[type], ...(badge ? [badge] : []), ...termsInWords(plan)]
   const service = {
     planId: id,
     providerId,

@@ -112,6 +112,7 @@ const offeredPlan: z.ZodMiniType<OfferedPlan> = z.object({
   features: z.array(z.enum(planFeatures)),
   score: z.number(),
   conditions: z.array(z.string()),
+  terms: z.array(z.string()),
 })
 
 export const lookupFields = {

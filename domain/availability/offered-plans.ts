@@ -3,6 +3,7 @@ import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, type PlanFeature } from '#domain/catalog/plan-features.ts'
+import { termsInWords } from '#domain/catalog/plan-terms.ts'
 import { rankingInputOf } from '#domain/comparison/rank-providers.ts'
 import { rankingScore } from '#domain/comparison/ranking-formula.ts'
 import { type AddedFee, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -49,6 +50,8 @@ export type OfferedPlan = Pick<
   features: readonly PlanFeature[]
   /** Points in the published ranking, 0 to 100. */
   score: number
+  /** Its terms in a few words each, as rows show them. */
+  terms: readonly string[]
   /** What the price depends on, each in one sentence. */
   conditions: readonly string[]
 }
@@ -85,6 +88,7 @@ function factsOf(catalogue: Catalogue, plan: InternetPlan): Omit<OfferedPlan, 'c
     features: featuresOf(plan),
     score: rankingScore(rankingInputOf(plan)),
     conditions: conditionsOf(plan),
+    terms: termsInWords(plan),
   }
 }
 

@@ -67,6 +67,7 @@ export const costCart = operation({
         quantity: items[index]?.quantity ?? 1,
         schedule: offering.schedule,
         charges: await planCharges(catalogue, offering, home),
+        conditions: offering.conditions ?? [],
       })),
     )
     return succeeded({

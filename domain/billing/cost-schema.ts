@@ -46,5 +46,6 @@ export const wholeCostSchema: z.ZodMiniType<WholeCost> = z.object({
   labels: z.array(
     z.object({ service: z.string(), depending: z.array(charge), taxes: z.nullable(z.string()) }),
   ),
+  conditions: z.array(z.object({ service: z.string(), sentences: z.array(z.string()) })),
   unlabelled: z.array(z.string()),
 })

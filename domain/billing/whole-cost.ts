@@ -11,6 +11,8 @@ export type CostedService = {
   quantity: number
   schedule: PriceSchedule
   charges: LabelCharges | null
+  /** What its price depends on, in one sentence each. */
+  conditions?: readonly string[]
 }
 
 /** What services cost in total, as far as it is published, and a list of what isn't. Money in cents. */
@@ -23,6 +25,8 @@ export type WholeCost = {
   unpublished: { service: string; fromMonth: number }[]
   /** What labels name and no bill counts. */
   labels: { service: string; depending: Charge[]; taxes: string | null }[]
+  /** What prices depend on: whoever doesn't meet it pays another one. */
+  conditions: { service: string; sentences: string[] }[]
   /** Services without a label from their provider, whose fees are unknown. */
   unlabelled: string[]
 }
@@ -50,6 +54,9 @@ export function wholeCost(services: readonly CostedService[]): WholeCost {
     }),
     labels: named.flatMap(({ service, charges }) =>
       charges ? [{ service, depending: charges.depending, taxes: charges.taxes }] : [],
+    ),
+    conditions: named.flatMap(({ service, conditions = [] }) =>
+      conditions.length > 0 ? [{ service, sentences: [...conditions] }] : [],
     ),
     unlabelled: named.filter(({ charges }) => charges === null).map(({ service }) => service),
   }

@@ -118,8 +118,9 @@ const planFields: readonly Field[] = [
     hint: 'Only for a range.',
   }),
   description,
+  field('withAutopay', 'Price with autopay and paperless billing', 'yes'),
   field('conditions', 'Conditions', 'lines', {
-    hint: 'What the price depends on, such as autopay or taxes: one sentence in each line.',
+    hint: 'What else the price depends on, such as taxes: one sentence in each line.',
   }),
   field('contractMonths', 'Contract, months', 'number', { hint: '0 for no contract.' }),
   field('dataCap', 'Data cap', 'choice', {

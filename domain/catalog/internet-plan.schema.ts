@@ -48,7 +48,9 @@ export const internetPlan = record({
   labels: list(record({ name: text, uploadMbps: z.number().positive().nullable().default(null) }), 0).default(
     [],
   ),
-  /** What the price depends on, in one sentence each. */
+  /** Whether the price is for those who pay by autopay and get no paper bill; others pay more. */
+  withAutopay: z.boolean().default(false),
+  /** What else the price depends on, in one sentence each. */
   conditions: list(sentence),
   /** The date on which its price was recorded, if that was after the rest of the catalog. */
   pricedOn: isoDate.nullable().default(null),

@@ -12,10 +12,22 @@ export const isConfirmed = ({ labels }: Pick<InternetPlan, 'labels'>): boolean =
 /** The note on a price that no label confirms. */
 export const NOT_CONFIRMED = 'Not confirmed by the provider’s label.'
 
+/** The condition of a price that only those who pay by autopay get. */
+export const WITH_AUTOPAY = 'With autopay and paperless billing.'
+
+/** What a plan's price depends on, in one sentence each. */
+export const priceConditions = ({
+  withAutopay,
+  conditions,
+}: Pick<InternetPlan, 'withAutopay' | 'conditions'>): string[] => [
+  ...(withAutopay ? [WITH_AUTOPAY] : []),
+  ...conditions,
+]
+
 /** What a plan's price depends on, plus where it is sold if that isn't everywhere, and whether a label confirms it. */
 export function conditionsOf(plan: InternetPlan): string[] {
   return [
-    ...plan.conditions,
+    ...priceConditions(plan),
     ...soldInWords(plan).map(words => `${words}.`),
     ...(isConfirmed(plan) ? [] : [NOT_CONFIRMED]),
   ]

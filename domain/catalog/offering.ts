@@ -1,7 +1,7 @@
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueContent } from './catalogue-content.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
-import { lockedServiceName } from './internet-plan.ts'
+import { lockedServiceName, priceConditions } from './internet-plan.ts'
 import type { ServiceKind } from './provider.schema.ts'
 import { securityOptions } from './security-package.ts'
 
@@ -18,6 +18,8 @@ export type Offering = {
   schedule: PriceSchedule
   /** Download of home internet, in Mbps; `null` if it isn't internet. */
   downloadMbps: number | null
+  /** What the price of home internet depends on, in one sentence each. */
+  conditions?: readonly string[]
 }
 
 type Named = Omit<Offering, 'providerName'>
@@ -25,8 +27,10 @@ type Named = Omit<Offering, 'providerName'>
 const internet = { kind: 'internet' } as const
 const security = { kind: 'security', downloadMbps: null } as const
 
-function plansOffered({ id, name, providerId, downloadMbps, schedule, priceLock }: InternetPlan): Named[] {
-  const plan = { ...internet, planId: id, providerId, serviceName: name, schedule, downloadMbps }
+function plansOffered(sold: InternetPlan): Named[] {
+  const { id, name, providerId, downloadMbps, schedule, priceLock } = sold
+  const conditions = priceConditions(sold)
+  const plan = { ...internet, planId: id, providerId, serviceName: name, schedule, downloadMbps, conditions }
   if (!priceLock) return [plan]
   const serviceName = lockedServiceName({ name }, priceLock)
   return [plan, { ...plan, planId: priceLock.id, serviceName, schedule: priceLock.schedule }]

@@ -39,7 +39,8 @@ export type ComparedPlan = Pick<
   checkedOn: string
   /** Monthly price with the price lock; `null` if none is sold. */
   lockedCents: number | null
-} & Pick<PricedPlan, 'labelPrices'>
+} & Pick<PricedPlan, 'labelPrices'> &
+  Partial<Pick<InternetPlan, 'withAutopay'>>
 
 /** The sort orders of the list, with their names. */
 export const planOrders = {

@@ -18,6 +18,7 @@ import { moveOrderCall } from './move-order-call.server.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
 import { holdByReference } from './order-store.server.ts'
 import { lineWords, orderAbout } from './order-words.ts'
+import { soldTerms } from './sold-terms.ts'
 
 export type CorrectOrderDeps = OrderMailDeps & {
   db: Database
@@ -164,7 +165,7 @@ async function correctedLines(
           quantity,
           pricePerUnitCents: priceToday(offering.schedule),
           planId,
-          terms: { schedule: offering.schedule, catalogueRevision: catalogue.revision, charges },
+          terms: soldTerms(offering, catalogue.revision, charges),
           // What was told was about the price of the other plan.
           ...{ priceToldCents: null, priceEndToldDays: null },
         },

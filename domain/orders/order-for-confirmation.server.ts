@@ -60,6 +60,7 @@ function costOf(items: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>['it
             quantity,
             schedule: terms.schedule,
             charges: terms.charges === undefined ? NOT_KEPT : terms.charges,
+            conditions: terms.conditions ?? [],
           },
         ]
       : [],

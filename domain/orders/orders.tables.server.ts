@@ -74,6 +74,8 @@ export type SoldTerms = {
   schedule: PriceSchedule
   catalogueRevision: string
   charges?: LabelCharges | null
+  /** What the price depended on, in one sentence each; missing in orders from before it was stored. */
+  conditions?: readonly string[]
 }
 
 export const orderItems = pgTable(

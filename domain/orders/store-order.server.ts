@@ -25,6 +25,7 @@ import type { OrderRequest } from './order-form.ts'
 import { newOrderReference } from './order-reference.server.ts'
 import { type NewOrderItem, orderWrites, roomWrite } from './order-store.server.ts'
 import { orderAbout } from './order-words.ts'
+import { soldTerms } from './sold-terms.ts'
 import { storeWithSlot } from './store-with-slot.server.ts'
 
 export type StoreOrderDeps = OrderMailDeps & {
@@ -153,7 +154,7 @@ function soldItems(
         quantity: item.quantity,
         pricePerUnitCents: item.priceCents,
         planId: offering?.planId ?? null,
-        terms: offering ? { schedule: offering.schedule, catalogueRevision, charges } : null,
+        terms: offering ? soldTerms(offering, catalogueRevision, charges) : null,
       }
     }),
   )

@@ -4,6 +4,7 @@ import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { wholeCost } from '#domain/billing/whole-cost.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { operation } from '#domain/shared/define-operation.ts'
@@ -143,6 +144,7 @@ async function compared(
     quantity: 1,
     schedule,
     charges: await planCharges(catalogue, { planId: plan.id, schedule }, null),
+    conditions: priceConditions(plan),
   }
   const cost = wholeCost([service])
   const [first, thirteenth] = cost.bills

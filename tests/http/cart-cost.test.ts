@@ -37,6 +37,22 @@ test('a cart tells its first and thirteenth bill with the fees of the label, and
   expect(cost.labels.find(label => label.service === 'Metronet 500 Mbps')?.taxes).toBe('Varies by location')
 })
 
+test('a price says what it depends on in the cart, and the order keeps it', async () => {
+  const { cost } = await costOf([line('att-internet-300'), line('adt-basic')])
+  const [only, ...others] = cost.conditions
+  expect(others).toEqual([])
+  expect(only?.service).toBe('AT&T Internet 300')
+  expect(only?.sentences[0]).toBe('With autopay and paperless billing.')
+  expect(only?.sentences.join(' ')).toContain('label of Dec 25, 2025 says $65.00')
+  const cookie = await site.signUp('autopay')
+  const order = aPostedOrder({ lines: [line('att-internet-300')] })
+  const placed = await site.postJson('/api/orders', order, { cookie })
+  const { reference } = (await placed.json()) as { reference: string }
+  const own = await servedPage(site.get('/orders', { cookie }))
+  expect(own.words).toContain(reference)
+  expect(own.words).toContain('AT&T Internet 300: With autopay and paperless billing.')
+})
+
 test('at a known ZIP code a bill counts the fee that the label of that city names; without one it may apply', async () => {
   const lines = [line('google-fiber-1-gig')]
   const row = await (await site.get('/results?zip=78704')).text()

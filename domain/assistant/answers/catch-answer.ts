@@ -1,4 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { AnswerOf, Asking } from './asking.ts'
 import { laterInWords } from './later-answers.ts'
@@ -24,7 +25,7 @@ function catchInWords(asking: Asking, plan: InternetPlan): string {
     plan.contractMonths > 0
       ? `The contract runs ${plan.contractMonths} months, and leaving early costs a fee.`
       : 'There is no annual contract.',
-    ...plan.conditions,
+    ...priceConditions(plan),
     guide ? `Our guide’s drawbacks: ${guide.drawbacks.join('; ').toLowerCase()}.` : '',
   ]
     .filter(line => line !== '')

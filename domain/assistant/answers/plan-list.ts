@@ -1,4 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, placeNote, type Reply } from './asking.ts'
 import { feesThere } from './fees-there.ts'
@@ -30,7 +31,7 @@ export function listOf(
 export function onePlan(asking: Asking, plan: InternetPlan, moreOf: Partial<Reply> = {}): Reply {
   const upload = plan.uploadMbps ? ` Upload ${mbpsInWords(plan.uploadMbps)}.` : ''
   return {
-    text: `${planInWords(asking.catalogue, plan)}${upload} ${plan.conditions.join(' ')}\n${placeNote(asking)}${feesThere(asking, [plan])}`,
+    text: `${planInWords(asking.catalogue, plan)}${upload} ${priceConditions(plan).join(' ')}\n${placeNote(asking)}${feesThere(asking, [plan])}`,
     links: [
       ...linksOfPlans(asking.catalogue, [plan]),
       ...(plan.labels.length > 0 ? [{ label: 'Its broadband label', href: `/plans/${plan.id}/label` }] : []),

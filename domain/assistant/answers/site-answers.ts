@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -59,7 +60,7 @@ function conditionsOf(catalogue: Catalogue, { providers, plans }: Asked): string
   const [named] = providers
   const plan = plans[0] ?? (named ? catalogue.entryPlan(named.id) : undefined)
   if (!plan) return ''
-  return `${planName(catalogue, plan)} is ${formatMonthly(priceToday(plan.schedule))} in our catalog. ${plan.conditions.join(' ')} Without those conditions, with rented equipment or at another address it can cost more. `
+  return `${planName(catalogue, plan)} is ${formatMonthly(priceToday(plan.schedule))} in our catalog. ${priceConditions(plan).join(' ')} Without those conditions, with rented equipment or at another address it can cost more. `
 }
 
 /** Questions about this site: who it is, how it earns, what it does with data. */

@@ -1,5 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { cheapestFirst, priceConditions } from '#domain/catalog/internet-plan.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, namedInternet, ofThose, plansMeant, plansOnOffer } from './asking.ts'
 import { contract } from './contract-answer.ts'
@@ -15,7 +15,7 @@ const autopay: AnswerOf = asking => {
   const told = plans.length > 0 ? plans : asking.catalogue.internetPlans
   const lines = [...Map.groupBy(told, plan => plan.providerId)].flatMap(([id, own]) => {
     const [condition] = [
-      ...new Set(own.flatMap(plan => plan.conditions.filter(one => /auto-?pay/i.test(one)))),
+      ...new Set(own.flatMap(plan => priceConditions(plan).filter(one => /auto-?pay/i.test(one)))),
     ]
     return condition
       ? [

@@ -2,7 +2,6 @@ import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-s
 import type { CatalogueInput } from '../catalogue-content.ts'
 
 const notIncluded = 'Taxes are not included. Prices and speeds differ by address.'
-const autopay = 'With autopay and paperless billing.'
 
 /**
  * One plan each for the internet providers without a plan table, at the provider's 'starting at' price, so that
@@ -23,8 +22,8 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     wifiIncluded: true,
     schedule: todayOnly(5500),
     labels: [{ name: 'Internet 300 (Fiber 300Mbps)' }],
+    withAutopay: true,
     conditions: [
-      autopay,
       'AT&T’s label of Dec 25, 2025 says $65.00, before discounts, and typically 397 Mbps down and 377 Mbps up.',
       notIncluded,
     ],
@@ -41,10 +40,10 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     // What follows the introductory price comes from the label.
     schedule: introThen(3000, 12, 5000, [{ label: 'Service activation', cents: 2000 }]),
     labels: [{ name: 'Internet Advantage' }],
+    withAutopay: true,
     conditions: [
       'Introductory price for new customers.',
       'Spectrum’s labels of Jul 20, 2026 say $20.00 to $60.00 by address and promotion.',
-      autopay,
       notIncluded,
     ],
   },
@@ -57,7 +56,8 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 300,
     wifiIncluded: true,
     schedule: promisedFor(4000, 12),
-    conditions: [autopay, notIncluded],
+    withAutopay: true,
+    conditions: [notIncluded],
   },
   {
     id: 'verizon-fios-300',
@@ -69,7 +69,8 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     uploadMbps: 300,
     wifiIncluded: true,
     schedule: promisedFor(4999, 36),
-    conditions: ['The provider guarantees the base price for three years.', autopay, notIncluded],
+    withAutopay: true,
+    conditions: ['The provider guarantees the base price for three years.', notIncluded],
   },
   {
     id: 'cox-internet-300',
@@ -112,7 +113,8 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     description: 'Internet over the phone line. Speed depends on the line.',
     downloadMbps: 140,
     schedule: todayOnly(5500),
-    conditions: [autopay, notIncluded],
+    withAutopay: true,
+    conditions: [notIncluded],
   },
   {
     id: 'optimum-internet-300',
@@ -122,7 +124,8 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     description: 'For a family that streams on a few screens and makes video calls.',
     downloadMbps: 300,
     schedule: promisedFor(4000, 12),
-    conditions: ['Introductory price for new customers.', autopay, notIncluded],
+    withAutopay: true,
+    conditions: ['Introductory price for new customers.', notIncluded],
   },
   {
     id: 'google-fiber-1-gig',

@@ -46,12 +46,12 @@ const spectrum = {
   providerId: 'spectrum',
   type: 'cable',
   speed: 'typical',
+  withAutopay: true,
 } satisfies Partial<Plan>
 
 const spectrumConditions = (says: string) => [
   'Introductory price for new customers.',
   `Spectrum’s labels of Jul 20, 2026 say ${says} by address and promotion.`,
-  'With autopay and paperless billing.',
   notIncluded,
 ]
 

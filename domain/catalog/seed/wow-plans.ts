@@ -4,6 +4,7 @@ import type { CatalogueInput } from '../catalogue-content.ts'
 const cable = {
   providerId: 'wow',
   type: 'cable',
+  withAutopay: true,
   professionalInstallation: true,
   supportAroundTheClock: true,
 } as const
@@ -12,7 +13,7 @@ const cable = {
 const cableFees = [{ label: 'Self-installation', cents: 1_000 }]
 
 const cableConditions = (says: string) => [
-  'Price for the first 12 months with autopay and paperless billing.',
+  'Price for the first 12 months.',
   'Taxes and equipment rental are not included.',
   `WOW!’s labels of Jun 4, 2026 say ${says} Mbps up. Self-installation is $10.00, which totals count; professional installation is $99.00.`,
 ]

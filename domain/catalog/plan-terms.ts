@@ -1,0 +1,24 @@
+import { formatCents } from '#domain/shared/money.ts'
+import type { InternetPlan } from './internet-plan.schema.ts'
+import { planTypeNames, soldInWords } from './plan-type.ts'
+
+const caps: Record<InternetPlan['dataCap'], string> = {
+  none: 'No data cap',
+  'charged-beyond': 'Data cap, more costs extra',
+  'slowed-beyond': 'Data cap, slower beyond it',
+}
+
+/** A plan's kind of line, badge, contract, data and router, and how its price is paid, in a few words each. */
+export function termsInWords(plan: InternetPlan): string[] {
+  const { type, badge, contractMonths, dataCap, wifiIncluded, withAutopay, rewardCardCents } = plan
+  return [
+    planTypeNames[type],
+    ...(badge ? [badge] : []),
+    ...soldInWords(plan),
+    contractMonths === 0 ? 'No contract' : `${contractMonths}-month contract`,
+    caps[dataCap],
+    ...(wifiIncluded ? ['Router included'] : []),
+    ...(withAutopay ? ['With autopay'] : []),
+    ...(rewardCardCents ? [`${formatCents(rewardCardCents)} reward card`] : []),
+  ]
+}
