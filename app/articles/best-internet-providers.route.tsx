@@ -88,7 +88,7 @@ function GuideHero({ guide: { figures, updated } }: Guide) {
   )
 }
 
-function GuideBody({ guide: { ranked, factors, strategy, formula, pricesAsOf } }: Guide) {
+function GuideBody({ guide: { ranked, factors, strategy, formula, pricesAsOf, alsoAbove } }: Guide) {
   const ceilingCents = horizonCeiling(ranked.map(provider => provider.plan.schedule))
   return (
     <>
@@ -102,6 +102,12 @@ function GuideBody({ guide: { ranked, factors, strategy, formula, pricesAsOf } }
             <RankedCard key={provider.id} place={index + 1} provider={provider} ceilingCents={ceilingCents} />
           ))}
         </ol>
+        {alsoAbove.length > 0 ? (
+          <p className="mt-6 max-w-measure text-soft">
+            This guide is about ten companies with a line to the home. Among all that we compare, 5G and
+            satellite too, the same formula would also place {new Intl.ListFormat('en-US').format(alsoAbove)}.
+          </p>
+        ) : null}
         <AsOf dates={pricesAsOf} className="mt-5 text-sm text-soft" />
       </Section>
       <Section

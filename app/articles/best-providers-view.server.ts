@@ -26,6 +26,7 @@ export function bestProvidersView(catalogue: Catalogue, url: string) {
       ),
     ],
     updated: asOf,
+    alsoAbove: aboveTheLast(catalogue),
     pricesAsOf: datesOf(
       catalogue,
       ranked.map(one => one.plan.id),
@@ -36,6 +37,24 @@ export function bestProvidersView(catalogue: Catalogue, url: string) {
     factors: guides.bestProviders.factors,
     strategy: guides.bestProviders.strategy,
   }
+}
+
+/** Providers that aren't among the ten and whose score would give them a place there, as `T-Mobile (73.1 points, place 4)`. */
+function aboveTheLast(catalogue: Catalogue): string[] {
+  const ten = new Set(catalogue.guides.bestProviders.providers.map(one => one.providerId))
+  const all = rankedProviders(
+    catalogue,
+    catalogue.providers.map(({ id }) => id),
+  )
+  const last = all.findLastIndex(({ providerId }) => ten.has(providerId))
+  return all
+    .slice(0, last)
+    .map(({ providerId, score }, index) => ({
+      providerId,
+      words: `${score.toFixed(1)} points, place ${index + 1}`,
+    }))
+    .filter(({ providerId }) => !ten.has(providerId))
+    .map(({ providerId, words }) => `${catalogue.providerName(providerId)} (${words})`)
 }
 
 function rankedView(catalogue: Catalogue) {

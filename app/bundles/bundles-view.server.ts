@@ -26,7 +26,10 @@ export type OwnPrices = { providerId: string; text: string; page: string | null 
  */
 export function bundlesView(catalogue: Catalogue) {
   return {
-    pricesAsOf: datesOf(catalogue, []),
+    pricesAsOf: datesOf(
+      catalogue,
+      bundleParts(catalogue).map(part => part.planId),
+    ),
     heroPoints: catalogue.bundleBuilder.heroPoints,
     parts: bundleParts(catalogue),
     ownPrices: ownPrices(catalogue),

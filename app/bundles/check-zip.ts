@@ -38,12 +38,17 @@ function readAnswer(zipCode: string, answer: WhoServes, parts: readonly BundlePa
   const providers = Array.isArray(answer.providers) ? answer.providers : []
   const likelyProviders = answer.likelyProviders ?? []
   const nationwide = providers.filter(provider => provider.coverage?.nationwide).length
+  // Reported there by another line than the one that their plans run over: those are marked as likely below.
+  const onlyLikely = providers.filter(({ id, coverage }) => {
+    const own = (answer.plans ?? []).filter(plan => plan.providerId === id)
+    return !coverage?.nationwide && own.length > 0 && own.every(plan => plan.certainty === 'likely')
+  }).length
   return {
     zipCode,
     place: placeInWords(zipCode, place),
-    found: providers.length - nationwide,
+    found: providers.length - nationwide - onlyLikely,
     nationwide,
-    likely: likelyProviders.length,
+    likely: likelyProviders.length + onlyLikely,
     atPlace: partsAtPlace(parts, { providers, likelyProviders, plans: answer.plans ?? [] }),
     words: soldWords(answer),
     county: place && precision === 'county' ? countiesInWords(place) : null,

@@ -28,17 +28,24 @@ export function Proposals({ wishes, advice, checked, onUse, isNew }: Props) {
     if (isNew) title.current?.focus()
   }, [isNew])
   const { proposals, compared, anyWithinBudget, best } = advice
+  const isEmpty = proposals.length === 0
   const best3 = proposals.length === 3 ? 'Your three best' : 'Your best match'
   const of = checked ? ` of what’s sold at ${checked.place}` : ''
   return (
     <div className="mt-8">
       <h4 ref={title} tabIndex={-1} className="font-display text-xl font-bold outline-none">
-        {anyWithinBudget ? best3 : `Nothing fits under ${formatCents(wishes.budgetCents)}`}
+        {isEmpty
+          ? 'Nothing to put together'
+          : anyWithinBudget
+            ? best3
+            : `Nothing fits under ${formatCents(wishes.budgetCents)}`}
       </h4>
       <p className="mt-1 text-sm text-soft">
-        {anyWithinBudget
-          ? `We compared ${compared} combinations${of}. The lowest total over ${WEIGHED_MONTHS} months comes first. Providers can’t pay to appear here.`
-          : `None of ${compared} combinations${of} stays within it. These have the lowest bills.`}
+        {isEmpty
+          ? `We know of nothing that you asked for${checked ? ` and can order for ${checked.place}` : ''}. Call us, or try another ZIP code.`
+          : anyWithinBudget
+            ? `We compared ${compared} combinations${of}. The lowest total over ${WEIGHED_MONTHS} months comes first. Providers can’t pay to appear here.`
+            : `None of ${compared} combinations${of} stays within it. These have the lowest bills.`}
       </p>
       {checked ? null : (
         <p className="mt-2 text-sm">

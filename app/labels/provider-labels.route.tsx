@@ -61,7 +61,11 @@ function LabelList({ loaderData }: Route.ComponentProps) {
         trail={[{ name: provider.name, path: provider.path }]}
         current="Broadband labels"
         title={`${provider.name} broadband labels`}
-        intro={`Every plan for homes in the file that ${provider.name} must publish, with its price, fees and typical speeds. One plan often has many prices: which one you are offered depends on the address.`}
+        intro={
+          edition
+            ? `Every plan for homes in the file that ${provider.name} must publish, with its price, fees and typical speeds. One plan often has many prices: which one you are offered depends on the address.`
+            : `Where ${provider.name} publishes the label of each plan, with its price, fees and typical speeds.`
+        }
       >
         {edition ? <SourceLine edition={edition} providerName={provider.name} /> : null}
         <p className="mt-4">

@@ -50,12 +50,15 @@ export function CountyProviders({ county }: { county: CountyView }) {
           id="others"
           tone="band"
           title={carried.length > 0 ? 'Also reported here' : 'Reported here'}
-          intro="We don't sell these, so we have no price. Ask the providers for theirs."
+          intro="We have no price for what they report here. Ask the providers for theirs."
         >
           <DataTable
             caption={`Other providers in ${fullName}`}
             columns={columns}
-            rows={others.map(one => ({ key: one.name, cells: [one.name, one.technology, one.reach] }))}
+            rows={others.map(one => ({
+              key: one.name,
+              cells: [<Other key="name" {...one} />, one.technology, one.reach],
+            }))}
           />
         </Section>
       ) : null}
@@ -81,6 +84,19 @@ export function CountyProviders({ county }: { county: CountyView }) {
           </p>
         </Section>
       ) : null}
+    </>
+  )
+}
+
+/** A brand of ours may sell another line at an address than the one that it reports for the county. */
+function Other({ name, soldOver }: CountyView['others'][number]) {
+  if (!soldOver) return name
+  return (
+    <>
+      {name}
+      <span className="block text-sm text-soft">
+        Our prices are for its {soldOver}: search your address to see if it’s sold there.
+      </span>
     </>
   )
 }

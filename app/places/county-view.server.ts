@@ -2,7 +2,7 @@ import { countyPath, statePath } from '#domain/availability/county-address.ts'
 import type { CountyFacts, CountyOperator } from '#domain/availability/county-facts.ts'
 import type { LikelyBrand } from '#domain/availability/likely-in-county.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import { type InternetPlanType, planTypeInSentence, planTypes } from '#domain/catalog/plan-type.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
@@ -57,10 +57,18 @@ export function countyView(
         name: operator.name,
         technology: technologiesInWords(operator),
         reach: reachWords[operator.reach],
+        soldOver: ownLines(catalogue, operator),
       })),
     likely: likely.flatMap(brand => likelyInWords(catalogue, brand) ?? []),
     neighbors: neighbors.map(one => ({ name: one.fullName, path: countyPath(state, one) })),
   }
+}
+
+/** What a brand of ours that reports another kind of line here sells over: `cable`; `null` for everybody else. */
+function ownLines(catalogue: Catalogue, { providerId }: CountyOperator): string | null {
+  const types = new Set(providerId ? catalogue.plansOf(providerId).map(plan => plan.type) : [])
+  const words = planTypes.filter(type => types.has(type)).map(planTypeInSentence)
+  return words.length > 0 ? new Intl.ListFormat('en-US').format(words) : null
 }
 
 /** `Spectrum (cable)`, for a brand that reports fiber here and usually sells the other technology, too. */

@@ -49,7 +49,7 @@ function Local({ local, answer }: { local: OtherProvider; answer: LookupAnswer }
       </div>
       {labelsPage ? (
         <Link to={labelsPage} className="inline-flex min-h-8 items-center text-sm text-signal underline">
-          Prices on its own broadband labels
+          Its own broadband labels
         </Link>
       ) : null}
       <Doubted entry={local} />

@@ -30,6 +30,7 @@ export const internetPlan = record({
   /** What happens when a month's data is used up: data isn't counted, more is charged, or the line slows down. */
   dataCap: z.enum(['none', 'charged-beyond', 'slowed-beyond']).default('none'),
   wifiIncluded: z.boolean().default(false),
+  /** Whether somebody installs it at no charge. */
   professionalInstallation: z.boolean().default(false),
   supportAroundTheClock: z.boolean().default(false),
   soldIn: z.enum(['all-markets', 'some-markets']).default('all-markets'),

@@ -141,11 +141,20 @@ function feeChanges(
   })
 }
 
-/** Fees by their plain name; a repeated name is numbered. */
+/** What a fee is, however its name is written: `Declined auto-pay` is `declined auto payment` of the week before. */
+const feeKey = (name: string): string =>
+  plainFeeName(name)
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, ' ')
+    .replace(/\bauto ?pay(?:ment)?s?\b/g, 'autopay')
+    .replace(/\binstallations?\b/g, 'install')
+    .trim()
+
+/** Fees by what they are; a repeated name is numbered. */
 function byName(fees: readonly LabelFee[]): Map<string, LabelFee> {
   const found = new Map<string, LabelFee>()
   for (const fee of fees) {
-    const name = plainFeeName(fee.name).toLowerCase()
+    const name = feeKey(fee.name)
     let key = name
     for (let count = 2; found.has(key); count += 1) key = `${name} ${count}`
     found.set(key, fee)

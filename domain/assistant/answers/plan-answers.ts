@@ -1,11 +1,13 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { cheapestFirst, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { centsPerMbps } from '#domain/comparison/compare-plans.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
+import { sortByTotal } from '#domain/comparison/total-order.ts'
+import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
 import { howWeRank } from './page-links.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
@@ -20,7 +22,9 @@ const find =
     const offered = plansOnOffer(asking)
     // `Faster than 1 gig` is not that itself.
     const above = /\b(?:faster|quicker|more|higher) than\b/.test(asked.text) ? (asked.mbps ?? 0) : 0
-    const found = offered.filter(plan => fits(plan, wishes) && countedMbps(plan) > above).toSorted(order)
+    const fitting = offered.filter(plan => fits(plan, wishes) && countedMbps(plan) > above)
+    const isByTotal = order === cheapestFirst && ofTotals.test(asked.text)
+    const found = isByTotal ? byTotal(asking, fitting) : fitting.toSorted(order)
     const [named] = namedInternet(asking)
     // Said after all that is certain, where it is what was asked for, or cheaper.
     const [maybe] = named
@@ -57,10 +61,24 @@ const find =
       }
     }
     const counted = found.length === 1 ? `One ${typed}plan fits` : `${found.length} ${typed}plans fit`
-    const lead = words || `${counted}${limits}.${found.length > 1 ? ' The cheapest:' : ''}`
+    const which = isByTotal
+      ? ` The lowest total over ${asked.months ?? TOTAL_MONTHS} months first, known totals before others:`
+      : ' The cheapest:'
+    const lead = words || `${counted}${limits}.${found.length > 1 ? which : ''}`
     const list = listOf(asking, lead, found)
     return { ...list, text: `${list.text}${likelyToo}`, links: [link, ...list.links] }
   }
+
+/** What all of it costs, not what it costs today. */
+const ofTotals =
+  /\b(?:totals?|over (?:\w+ )?(?:years?|months|time)|in the long run|long term|(?:12|24|36) months|(?:two|2|three|3) years)\b/
+
+/** In the results' order by total: known ones first. */
+function byTotal({ asked, place }: Asking, plans: readonly InternetPlan[]): InternetPlan[] {
+  const there = new Map(place?.result.plans.map(plan => [plan.id, plan]))
+  const priced = plans.map(plan => ({ hasLabel: isConfirmed(plan), ...there.get(plan.id), ...plan }))
+  return sortByTotal(priced, asked.months ?? TOTAL_MONTHS)
+}
 
 const fastestFirst = (a: InternetPlan, b: InternetPlan) =>
   countedMbps(b) - countedMbps(a) || cheapestFirst(a, b)

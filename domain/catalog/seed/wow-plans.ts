@@ -5,7 +5,6 @@ const cable = {
   providerId: 'wow',
   type: 'cable',
   withAutopay: true,
-  professionalInstallation: true,
   supportAroundTheClock: true,
 } as const
 
@@ -22,7 +21,6 @@ const cableConditions = (says: string) => [
 const fiber = {
   providerId: 'wow',
   type: 'fiber',
-  professionalInstallation: true,
   supportAroundTheClock: true,
 } as const
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { changesBetween } from './label-changes.ts'
+import { readLabelFile } from './reading/read-label-file.ts'
+
+const header =
+  'provider_name,service_plan_name,connection_type,monthly_price,intro_rate,single_purchase_fee_descr,single_purchase_fees'
+const label = (fees: string, amounts: string) => {
+  const text = `${header}\nAcme,Home 500,Fixed,50.00,No,${fees},${amounts}`
+  return readLabelFile({ kind: 'csv', text }).labels[0]?.facts ?? expect.unreachable('no label')
+}
+const moneyChanges = (before: string[], now: string[]) =>
+  changesBetween(label(before[0] ?? '', before[1] ?? ''), label(now[0] ?? '', now[1] ?? ''))
+    .filter(({ field }) => field === 'one_time_fee')
+    .map(({ subject, oldCents, newCents }) => [subject, oldCents, newCents])
+
+test('a fee whose name is written anew is the same fee, and a change of its amount is told as one', () => {
+  const before = ['Professional install;Late payment', '65.00;10.00']
+  expect(moneyChanges(before, ['Professional installation;Late payment', '65.00;10.00'])).toEqual([])
+  expect(moneyChanges(before, ['Professional Installation;Late payment', '50.00;10.00'])).toEqual([
+    ['Professional Installation', 6500, 5000],
+  ])
+  expect(moneyChanges(['Declined auto payment', '5.00'], ['Declined auto-pay', '5.00'])).toEqual([])
+  expect(moneyChanges(['Modem return', '5.00'], ['Router return', '5.00'])).toEqual([
+    ['Modem return', 500, null],
+    ['Router return', null, 500],
+  ])
+})
