@@ -1,4 +1,4 @@
-import { asksForCall } from './asks-for-call.ts'
+import { asksForCall, numberGiven } from './asks-for-call.ts'
 import { asksForPerson, TALK_TO_PERSON } from './asks-for-person.ts'
 import { chatIntent } from './chat-intent.ts'
 import {
@@ -10,7 +10,6 @@ import {
   leadCorrected,
   leadNoted,
   leadQuestion,
-  leadReadBack,
   leadThanks,
   openingQuestion,
   questionAfterAnswer,
@@ -21,16 +20,10 @@ import {
   WISH_FOR_BUNDLE,
   WISH_TO_ORDER,
 } from './chat-texts.ts'
-import {
-  type Conversation,
-  type LeadAnswers,
-  type LeadStep,
-  leadSteps,
-  newConversation,
-  nextLeadStep,
-} from './conversation.ts'
+import { type Conversation, type LeadAnswers, type LeadStep, newConversation } from './conversation.ts'
 import { asksMore, tellsStory } from './first-message.ts'
 import { asksSomething, type Correction, correctionIn, namedCorrection, readInLead } from './lead-reading.ts'
+import { currentQuestion, lastAnswered, nextOpen, questionBefore } from './open-question.ts'
 import { zipIn } from './zip-in.ts'
 
 /**
@@ -131,10 +124,13 @@ const beginsLead = ({ leadInfoCollected }: Conversation, { text }: Message): boo
 
 /** How a call is had is answered first; its questions can be answered right here. */
 function beginCall(conversation: Conversation, { text, zipCode = null }: Message): ChatStep {
-  const lead = { ...conversation.lead, zipCode: zipIn(text) ?? zipCode }
+  const given = numberGiven(text)
+  const phone = given ?? conversation.lead.phone
+  const lead = { ...conversation.lead, zipCode: zipIn(text) ?? zipCode, phone }
   const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
   const open = currentQuestion(next) ?? 'name'
   const reply = questionAfterAnswer(open)
+  if (given !== null) return say(next, `${leadNoted('phone', given)} ${reply}`)
   return { conversation: next, reply, effect: 'ask_assistant', otherwise: openingQuestion('order', open) }
 }
 
@@ -196,33 +192,6 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
 function complete(lead: LeadAnswers, { salesPhone }: Message): ChatStep {
   const complete: Conversation = { stage: 'general', lead, leadInfoCollected: true, consent: 'asked' }
   return say(complete, leadThanks(lead, salesPhone), 'take_lead')
-}
-
-/** What was given is read back with the last question, before anything is sent. */
-const questionBefore = (step: LeadStep, lead: LeadAnswers): string =>
-  nextOpen({ ...lead, [step]: '' }) === null
-    ? `${leadReadBack(lead)}\n\n${leadQuestion(step)}`
-    : leadQuestion(step)
-
-/** The detail that was given last, in the order in which they are asked for. */
-function lastAnswered({ lead }: Conversation): LeadStep | null {
-  return (
-    leadSteps.findLast(
-      step => lead[step] !== null && !(step === 'serviceType' && isIntent(lead.serviceType)),
-    ) ?? null
-  )
-}
-
-const isIntent = (service: string | null) => service === 'availability_check' || service === 'bundle_inquiry'
-
-/** The question that the message answers: after an availability intent the ZIP code comes first. */
-function currentQuestion({ lead }: Pick<Conversation, 'lead'>): LeadStep | null {
-  return nextOpen(lead)
-}
-
-function nextOpen(lead: LeadAnswers): LeadStep | null {
-  if (lead.serviceType === 'availability_check' && lead.zipCode === null) return 'zipCode'
-  return nextLeadStep(lead)
 }
 
 const yes = /^(?:yes|yes,? i agree|i agree|agreed?|yes please|y)[.!]?$/i

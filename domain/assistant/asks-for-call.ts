@@ -2,20 +2,32 @@ import { isOnlyTime } from './understanding/shapes.ts'
 
 const wish =
   /^(?:(?:hi|hello|hey|yes|yeah|ok|okay|so|please|pls|plz|can|could|would|will|may|you|u|someone|somebody|anyone|anybody|a|an|rep|representative|agent|person|salesperson|i|we|id|want|wanna|need|would|like|love|prefer|to|for|have|get|ask|just|maybe|also|and|your|people|team|guys) )*(?:(?:call|phone|ring) (?:me|us)(?: back)?|(?:give|giving) (?:me|us) (?:a )?(?:call|ring)(?: back)?|(?:request|want|need|like|get|have|schedule|arrange|book) (?:a )?(?:phone )?call(?: ?back)?|(?:a )?call ?back please)\b(.*)$/
-/** A number given as one's own. */
-const ownNumber = /^(?:my|the)(?: (?:phone|cell|mobile))?(?: number)? (?:is )?\d[\d ]{8,}$/
+/** A number given as one's own, or alone: `my cell is 512 555 0101`, `(512) 555-0101`. An area code begins with no 0 or 1. */
+const ownNumber =
+  /^(?:(?:my|the|call|its|it is|here is|is) )*(?:(?:phone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}$/
+const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
 
 /** What may stand behind the wish: when, where and how politely. */
 const trailing =
   /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|now|later|morning|afternoon|evening|after|before|around|noon)| \d[\d ]*(?:am|pm)?)*$/
 
-/** Whether somebody asks to be called, in plain words: the one thing that begins the questions for a call. */
-export function asksForCall(text: string): boolean {
-  const words = text
+const plain = (text: string): string =>
+  text
     .toLowerCase()
     .replace(/[‘’']/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+
+/** The number in a wish to be called; null where it holds none. */
+export function numberGiven(text: string): string | null {
+  const [, number] = anyNumber.exec(plain(text)) ?? []
+  const digits = number?.replaceAll(' ', '') ?? ''
+  return digits === '' ? null : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+}
+
+/** Whether somebody asks to be called, in plain words: the one thing that begins the questions for a call. */
+export function asksForCall(text: string): boolean {
+  const words = plain(text)
   if (ownNumber.test(words)) return true
   const [, rest] = wish.exec(words) ?? []
   return rest !== undefined && (trailing.test(rest) || isOnlyTime(rest.trim()))

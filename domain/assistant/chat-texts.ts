@@ -95,7 +95,9 @@ const detailLines = (lead: LeadAnswers): string =>
 export const leadReadBack = (lead: LeadAnswers): string =>
   `Here’s what I have:\n${detailLines(lead)}\nIf something is wrong, say so: “my name is wrong, it’s ...”`
 
-export const leadNoted = (step: LeadStep, value: string): string => `Got it. ${details[step]}: ${value}.`
+/** What was given before it was asked for. What a number is for is told whenever one is taken: the consent names that text. */
+export const leadNoted = (step: LeadStep, value: string): string =>
+  `Got it. ${details[step]}: ${value}.${step === 'phone' ? ` ${CALLBACK_TEXT}` : ''}`
 
 /** After the request was sent. */
 export const leadCorrected = (step: LeadStep, value: string): string =>
