@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { discountedSchedule } from '#domain/catalog/discounted-schedule.ts'
+import { isLabeled } from '#domain/catalog/internet-plan.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { byTotal, TOTAL_MONTHS, totalInWords, totalOf, totalWords } from '#domain/pricing/known-total.ts'
@@ -24,7 +25,7 @@ export function militaryPlans(catalogue: Catalogue) {
         id: plan.id,
         provider: catalogue.providerName(providerId),
         name: plan.name,
-        hasLabel: plan.labels.length > 0,
+        hasLabel: isLabeled(plan),
         discount: discountInWords(figure),
         now: formatMonthly(priceToday(plan.schedule)),
         discounted: formatMonthly(priceToday(after)),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { conditionsOf, isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { planSpeedName } from '#domain/catalog/speed-words.ts'
@@ -39,6 +39,7 @@ function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
     speedName: planSpeedName(plan),
     features: featuresOf(plan),
     hasLabel: isConfirmed(plan),
+    isLabeled: isLabeled(plan),
     lockedCents: priceLock && priceToday(priceLock.schedule),
   }
 }

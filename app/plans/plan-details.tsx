@@ -22,7 +22,7 @@ export function PlanDetails({ plan, plans, fullName }: Props) {
           ))}
         </ul>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          {plan.hasLabel ? <LabelLink planId={plan.id} planName={fullName} className="py-1.5" /> : null}
+          {plan.isLabeled ? <LabelLink planId={plan.id} planName={fullName} className="py-1.5" /> : null}
           <WatchPriceLink planId={plan.id} planName={fullName} page="/internet-plans" />
           <CallLink label="Call to order" className="@4xl:hidden" />
         </p>

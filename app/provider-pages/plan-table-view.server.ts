@@ -4,6 +4,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import {
   isConfirmed,
+  isLabeled,
   lockedServiceName,
   NOT_CONFIRMED,
   priceConditions,
@@ -20,7 +21,7 @@ type PlanColumn = {
   description: string
   badge: string | null
   selectMarkets: boolean
-  /** Whether its provider's labels confirm it. */
+  /** Whether its provider has a label for it. */
   hasLabel: boolean
   schedule: PriceSchedule
   service: CartService
@@ -52,7 +53,7 @@ export function planTableView(
       description: plan.description,
       badge: plan.badge,
       selectMarkets: plan.soldIn === 'some-markets',
-      hasLabel: isConfirmed(plan),
+      hasLabel: isLabeled(plan),
       schedule: plan.schedule,
       service: cartServiceOfPlan(catalogue, plan.id),
     })),

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { isLabeled } from '#domain/catalog/internet-plan.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { ProviderFacts } from './provider-page.ts'
@@ -13,7 +13,7 @@ export function providerFacts(
   const provider = catalogue.provider(id)
   if (!provider) throw new Error(`The catalogue does not have the provider of a page: ${id}`)
   const plans = catalogue.plansOf(id)
-  const labelsOf = plans.some(isConfirmed) ? id : null
+  const labelsOf = plans.some(isLabeled) ? id : null
   const pricesAsOf = datesOf(
     catalogue,
     plans.map(plan => plan.id),

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { isLabeled } from '#domain/catalog/internet-plan.ts'
 import { newestEditions } from '#domain/labels/label-editions.server.ts'
 import { labelsPath } from '#domain/labels/labels-path.ts'
 import type { Reader } from '#platform/database.server.ts'
@@ -16,7 +16,7 @@ export async function labelPages(
     .at(-1)
   if (newest === undefined) return []
   const dates = new Map(editions.map(one => [one.providerId, one.date]))
-  const plans = catalogue.internetPlans.filter(isConfirmed).flatMap(({ id, providerId }) => {
+  const plans = catalogue.internetPlans.filter(isLabeled).flatMap(({ id, providerId }) => {
     const lastModified = dates.get(providerId)
     return lastModified ? [{ path: `/plans/${id}/label`, lastModified }] : []
   })

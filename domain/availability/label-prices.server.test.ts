@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { importLabels } from '#domain/labels/import-labels.server.ts'
 import { flat } from '#domain/pricing/price-schedule.ts'
+import { loadLabels } from '#server/load-labels.server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { withLabelPrices } from './label-prices.server.ts'
 import { saidOfPlace } from './said-of-place.server.ts'
@@ -59,6 +60,13 @@ T-Mobile,Rely Home Internet,Fixed,55.00,No,Telco recovery fee,1.60`,
   await takeBytes('tmobile', bytes)
   const withFee = [5660, 5661].map(cents => ({ ...plan('tmobile-home-internet'), schedule: flat(cents) }))
   expect((await priced(withFee)).map(({ hasLabel }) => hasLabel)).toEqual([true, false])
+})
+
+test('of the plans in the catalog those count as confirmed that the labels in the box can mean', async () => {
+  await loadLabels(database.db, process.cwd())
+  const labeled = catalogue.internetPlans.filter(isLabeled).map(one => ({ ...one, hasLabel: true }))
+  const found = (await priced(labeled)).map(({ id, hasLabel }) => [id, hasLabel])
+  expect(found).toEqual(labeled.map(one => [one.id, isConfirmed(one)]))
 })
 
 test('a fee that everybody pays is said, also where our price includes it', async () => {

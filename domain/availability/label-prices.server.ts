@@ -33,9 +33,9 @@ export async function withLabelPrices<
       const ours = priceToday(plan.schedule)
       const fee = feeAt(place, found.monthlyFees)
       const words = wordsOf(ours, found.prices, fee)
-      if (words === null) return plan
+      if (words === null) return { ...plan, hasLabel: true }
       const added = fee.cents > 0 && isOurs(ours, found.prices) ? { added: fee } : {}
-      const hasLabel = plan.hasLabel && canBe(ours, found.prices, fee)
+      const hasLabel = canBe(ours, found.prices, fee)
       return { ...plan, hasLabel, labelPrices: { ...found.prices, words, ...added } }
     })
   } catch (error) {

@@ -142,6 +142,7 @@ const planFields: readonly Field[] = [
   field('professionalInstallation', 'Professional installation', 'yes'),
   field('supportAroundTheClock', '24/7 support', 'yes'),
   inBuilder,
+  field('labelsConfirm', 'A label states this price', 'yes'),
   field('labels', 'Broadband labels', 'labels', {
     optional: true,
     hint: 'The plan’s name on its provider’s broadband labels, one in each line. If one name covers several speeds, add the typical upload: Name | 35',

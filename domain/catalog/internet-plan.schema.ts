@@ -49,6 +49,8 @@ export const internetPlan = record({
   labels: list(record({ name: text, uploadMbps: z.number().positive().nullable().default(null) }), 0).default(
     [],
   ),
+  /** Whether one of these labels can mean the listed price; false where all of them state another one. */
+  labelsConfirm: z.boolean().default(true),
   /** Whether the price is for those who pay by autopay and get no paper bill; others pay more. */
   withAutopay: z.boolean().default(false),
   /** What else the price depends on, in one sentence each. */

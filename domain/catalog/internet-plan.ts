@@ -6,8 +6,14 @@ import { soldInWords } from './plan-type.ts'
 export const cheapestFirst = (a: InternetPlan, b: InternetPlan): number =>
   priceToday(a.schedule) - priceToday(b.schedule) || b.downloadMbps - a.downloadMbps
 
-/** Whether the provider's own broadband label confirms the plan. */
-export const isConfirmed = ({ labels }: Pick<InternetPlan, 'labels'>): boolean => labels.length > 0
+/** Whether the provider's own broadband label confirms the plan at its price. */
+export const isConfirmed = ({
+  labels,
+  labelsConfirm,
+}: Pick<InternetPlan, 'labels' | 'labelsConfirm'>): boolean => labels.length > 0 && labelsConfirm
+
+/** Whether the plan has a label at all, whatever it says. */
+export const isLabeled = ({ labels }: Pick<InternetPlan, 'labels'>): boolean => labels.length > 0
 
 /** The note on a price that no label confirms. */
 export const NOT_CONFIRMED = 'Not confirmed by the provider’s label.'

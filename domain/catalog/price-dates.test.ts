@@ -19,6 +19,6 @@ test('a plan that labels confirm is as old as they are, and without plans the ca
   const day = '2026-06-04'
   const seen = new Map([['att', day]])
   const catalogue = withChecks(readSeed(), seen, new Date('2026-11-26T12:00:00Z'))
-  expect(datesOf(catalogue, ['att-internet-300'])).toEqual({ from: day, to: day })
+  expect(datesOf(catalogue, ['att-internet-500'])).toEqual({ from: day, to: day })
   expect(datesOf(catalogue, [])).toEqual({ from: catalogue.asOf, to: catalogue.asOf })
 })

@@ -35,6 +35,8 @@ export type ComparedPlan = Pick<
   features: readonly PlanFeature[]
   /** Whether its provider's own labels confirm it. */
   hasLabel: boolean
+  /** Whether its provider has a label for it, whatever that says. */
+  isLabeled?: boolean
   /** ISO date on which the price was last checked. */
   checkedOn: string
   /** Monthly price with the price lock; `null` if none is sold. */

@@ -4,6 +4,7 @@ import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-p
 import { lookupRefusal, lookupRefusals } from '#domain/availability/lookup-refusal.ts'
 import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { sortByTotal } from '#domain/comparison/total-order.ts'
@@ -123,7 +124,7 @@ export const searchPlans = operation({
       : sortByTotal(
           catalogue.internetPlans.map(plan => ({
             ...plan,
-            hasLabel: plan.labels.length > 0,
+            hasLabel: isConfirmed(plan),
             certainty: 'not-checked' as const,
           })),
         )

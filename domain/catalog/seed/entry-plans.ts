@@ -22,6 +22,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     wifiIncluded: true,
     schedule: todayOnly(5500),
     labels: [{ name: 'Internet 300 (Fiber 300Mbps)' }],
+    labelsConfirm: false,
     withAutopay: true,
     conditions: [
       'AT&T’s label of Dec 25, 2025 says $65.00, before discounts, and typically 397 Mbps down and 377 Mbps up.',

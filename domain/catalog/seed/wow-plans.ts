@@ -133,6 +133,7 @@ export const wowPlans: CatalogueInput['internetPlans'] = [
     name: 'Fiber 5 Gig',
     description: 'The fastest plan. Few home devices can use all of it.',
     labels: [{ name: 'Fiber 5 Gig' }, { name: 'Fiber 5Gbps' }],
+    labelsConfirm: false,
     downloadMbps: 5000,
     uploadMbps: 5000,
     schedule: flat(18_000, fiberFees),
