@@ -1,6 +1,6 @@
 import type { CatalogueContent } from './catalogue-content.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
-import { cheapestFirst, isConfirmed } from './internet-plan.ts'
+import { cheapestFirst, isLabeled } from './internet-plan.ts'
 import { type Offering, offeringsOf } from './offering.ts'
 import type { SecurityPackage, TvPackage } from './packages.schema.ts'
 import type { InternetPlanType } from './plan-type.ts'
@@ -81,7 +81,7 @@ export function createCatalogue(
     priceChecks,
     checkedOn: id => {
       const plan = planById.get(id)
-      return (plan && isConfirmed(plan) && filesSeen.get(plan.providerId)) || plan?.pricedOn || content.asOf
+      return (plan && isLabeled(plan) && filesSeen.get(plan.providerId)) || plan?.pricedOn || content.asOf
     },
     offerings,
     internetProviders: providers.filter(one => one.kinds.includes('internet')),
