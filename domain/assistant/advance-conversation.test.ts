@@ -242,19 +242,3 @@ test('a conversation of any messages says nothing with markup in it', () => {
     }),
   )
 })
-
-test.each(['(512) 555-0133', 'my cell is 512 555 0133', 'call me at 1-512-555-0133'])(
-  'a number is taken where nothing was asked for: %j',
-  text => {
-    const step = say({ ...opened, stage: 'general' }, text)
-    expect(step.conversation).toMatchObject({ stage: 'lead_collection', lead: { phone: '(512) 555-0133' } })
-    expect(step.reply).toContain('Phone: (512) 555-0133. We use your details to call you back')
-    expect(step.reply).toContain('what’s your name?')
-    expect(step.effect).toBeNull()
-  },
-)
-
-test('a number that is none to be called at begins nothing', () => {
-  for (const text of ['my order number is 2048213377', '0123456789', 'i pay 512 555'])
-    expect(say({ ...opened, stage: 'general' }, text).conversation.stage).toBe('general')
-})

@@ -22,7 +22,15 @@ import {
 } from './chat-texts.ts'
 import { type Conversation, type LeadAnswers, type LeadStep, newConversation } from './conversation.ts'
 import { asksMore, tellsStory } from './first-message.ts'
-import { asksSomething, type Correction, correctionIn, namedCorrection, readInLead } from './lead-reading.ts'
+import { answerOf, shapeOf, tidy } from './lead-details.ts'
+import {
+  asksSomething,
+  type Correction,
+  correctionIn,
+  isQuestion,
+  namedCorrection,
+  readInLead,
+} from './lead-reading.ts'
 import { currentQuestion, lastAnswered, nextOpen, questionBefore } from './open-question.ts'
 import { zipIn } from './zip-in.ts'
 
@@ -136,8 +144,17 @@ function beginCall(conversation: Conversation, { text, zipCode = null }: Message
 
 function answerOrCall(conversation: Conversation, { text }: Pick<Message, 'text'>): ChatStep {
   if (asksForPerson(text)) return call(conversation)
-  const corrected = conversation.leadInfoCollected ? namedCorrection(text) : null
+  const corrected = conversation.leadInfoCollected
+    ? (namedCorrection(text) ?? contactIn(text, conversation.lead))
+    : null
   return corrected ? correct(conversation, corrected) : ask({ ...conversation, stage: 'general' })
+}
+
+/** An email address or a number and nothing else, after the lead was sent: it is put right by it. */
+function contactIn(text: string, lead: LeadAnswers): Correction | null {
+  const value = tidy(text.trim())
+  const step = shapeOf(value)
+  return (step === 'email' || step === 'phone') && lead[step] !== value ? { step, value } : null
 }
 
 /** A detail of a lead that was sent already is put right there too. */
@@ -153,6 +170,7 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
   if (text === RATHER_ASK || reading.kind === 'stop')
     return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
   if (reading.kind === 'person') return call(conversation)
+  if (reading.kind === 'leave') return ask({ ...conversation, stage: 'general', lead: newConversation.lead })
   // The wish said again is nobody's name.
   if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))
     return say(conversation, leadQuestion(asked))
@@ -167,7 +185,8 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
     }
   }
   if (reading.kind === 'correction') {
-    const lead = { ...conversation.lead, [reading.step]: reading.value }
+    const { also = reading } = reading
+    const lead = { ...conversation.lead, [reading.step]: reading.value, [also.step]: also.value }
     const following = nextOpen(lead)
     if (following === null) return complete(lead, message)
     const changed = { ...conversation, lead }
@@ -176,9 +195,8 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
     if (reading.step === 'zipCode') return { conversation: changed, reply: question, effect: 'ask_assistant' }
     return say(changed, `${leadNoted(reading.step, reading.value)} ${question}`)
   }
-  // One line: these answers go into forms and letters.
-  const answer = text.replace(/\s+/g, ' ')
-  const lead = asked === null ? conversation.lead : { ...conversation.lead, [asked]: answer }
+  const lead =
+    asked === null ? conversation.lead : { ...conversation.lead, [asked]: storedAnswer(asked, text) }
   const following = nextOpen(lead)
   if (following === null) return complete(lead, message)
   const isAvailability = asked === 'zipCode' && lead.serviceType === 'availability_check'
@@ -187,6 +205,12 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
     questionBefore(following, lead),
     isAvailability ? 'tell_availability' : null,
   )
+}
+
+/** One line, for these answers go into forms and letters; as it was said where the words around it make it an answer. */
+function storedAnswer(step: LeadStep, text: string): string {
+  const value = answerOf(step, text)
+  return isQuestion(value, step) ? text.replace(/\s+/g, ' ') : value
 }
 
 function complete(lead: LeadAnswers, { salesPhone }: Message): ChatStep {

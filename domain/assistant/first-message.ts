@@ -2,7 +2,7 @@ import { plainWords } from './understanding/features.ts'
 import { intentByRule } from './understanding/intent-rules.ts'
 
 const bareWish =
-  /\b(?:i|im|we|id|am|are|a|an|the|some|something|my|me|to|for|us|of|want|wanna|need|would|like|looking|please|pls|hi|hello|hey|there|here|new|home|ready|order(?:ing|s)?|purchas(?:e|ing)|buy(?:ing)?|get(?:ting)?|sign(?:ing)?|up|bundl(?:e|es|ing)|packages?|plans?|options?|offers?|internet|wifi|tv|security|alarm|services?)\b/gi
+  /\b(?:i|im|we|id|am|are|a|an|the|some|something|my|me|to|for|us|of|want|wanna|need|would|like|looking|please|pls|hi|hello|hey|there|here|new|home|ready|ok|okay|yes|yeah|lets|start|begin|place|go|ahead|order(?:ing|s)?|purchas(?:e|ing)|buy(?:ing)?|get(?:ting)?|sign(?:ing)?|up|bundl(?:e|es|ing)|packages?|plans?|options?|offers?|internet|wifi|tv|security|alarm|services?)\b/gi
 const asksMoreThanWhere =
   /\b(?:how much|pric\w*|costs?|cheap\w*|fast\w*|best|vs|versus|compare|contracts?|fees?|caps?|good|why|when|sure|certain|accurate|trust|tv|security)\b|\b(?:in|near|im in|from) (?!my\b|the\b|this\b|our\b|your\b|a\b|an\b|here\b|there\b|general\b|area\b)[a-z]{4,}/i
 

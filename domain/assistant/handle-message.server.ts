@@ -129,6 +129,10 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
     }),
     at,
   )
+  // The ZIP code that was just given is the one that is spoken of, whatever city was before.
+  const given = step.conversation.lead.zipCode
+  const ofStep = given === session.zipCode ? null : zipIn(given ?? '')
+  const spokenOf = ofStep === null ? dialogue : { ...dialogue, zipCode: ofStep }
   const generalSince = session.generalSince ?? generalFrom(step, at)
   const history =
     step.effect === 'ask_assistant' && generalSince !== null
@@ -150,10 +154,11 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
       generalSince,
       waitingSince,
       leadId,
+      ...(ofStep === null ? {} : { dialogue: spokenOf }),
     }),
     ...writes,
   })
-  return { step, history, dialogue, messages, ownerChanges, leadSent: leadId !== null }
+  return { step, history, dialogue: spokenOf, messages, ownerChanges, leadSent: leadId !== null }
 }
 
 /** What the first half leaves for the second. `step` is null where a representative has the conversation. */

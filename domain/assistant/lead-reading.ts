@@ -1,9 +1,8 @@
 import { asksForPerson } from './asks-for-person.ts'
 import type { LeadStep } from './conversation.ts'
+import { isNoDetail, nameTold, serviceAlone, shapeOf, tidy } from './lead-details.ts'
+import { isNoName, tellsElse } from './no-name.ts'
 import { correctsKind } from './understanding/corrects-kind.ts'
-import { intentByRule } from './understanding/intent-rules.ts'
-import type { Intent } from './understanding/intents.ts'
-import { isOnlyTime } from './understanding/shapes.ts'
 
 /** How a message reads while details of a lead are asked for: an answer wherever it is not clearly something else. */
 export type LeadReading =
@@ -11,7 +10,9 @@ export type LeadReading =
   | { kind: 'question' }
   | { kind: 'person' }
   | { kind: 'stop' }
-  | ({ kind: 'correction' } & Correction)
+  /** No call is wanted, but an answer is: `no thanks, just tell me prices`. */
+  | { kind: 'leave' }
+  | ({ kind: 'correction'; also?: Correction } & Correction)
 
 /** A detail with what it should be. */
 export type Correction = { step: LeadStep; value: string }
@@ -85,6 +86,7 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
   if (asksSomething(text) || (step !== 'serviceType' && correctsKind(text))) return true
   const words = plainWords(text)
   if (step === 'name' && isNoName(words)) return true
+  if (step !== null && isNoDetail(words, step)) return true
   // `I play mostly`, `sharing with 3 roommates`: no place and no service, while `I live in Austin` may be one.
   if ((step === 'zipCode' || step === 'serviceType') && tellsElse.test(words)) return true
   return (
@@ -93,69 +95,11 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
   )
 }
 
-/** What reads like something else than a name, told of oneself, of others, of a place, a time or a service. */
-const isNoName = (words: string): boolean =>
-  tellsTime(words) ||
-  tellsTrouble(words) ||
-  tellsSentence(words) ||
-  [ofCompany, namesSpeed, namesPlace, tellsOfOrder, tellsOfSelf, tellsElse, refusesName].some(rule =>
-    rule.test(words),
-  )
-
-/** When the call shall come, or not: `tomorrow morning is fine`, `not today tho`, `after 5pm eastern`. */
-const tellsTime = (words: string) =>
-  isOnlyTime(
-    words
-      .replace(/^(?:not|but|just|only|anytime|any time) /, '')
-      .replace(
-        / (?:tho(?:ugh)?|(?:is|would be|works?)(?: (?:fine|good|best|ok|okay|better|great))?|please|pls)$/,
-        '',
-      )
-      .replace(/ (?:eastern|central|pacific|mountain|est|edt|cst|cdt|pst|pdt|et|ct|pt)(?: time)?$/, ''),
-  )
-
-/** `Im in ohio`, `its for my mom shes 80`, `my wife wants it`: who somebody is, not what they are called. */
-const tellsOfSelf =
-  /^(?:(?:im|i am|were|we are) (?:in|at|on|near|from|not|just|only|still|a|an|the|so|too|really|over|under|\d\S*|\w+ing)\b|(?:its|it is|this is) for (?:my|our|a|the|me|us)\b(?:.* (?:shes|hes|theyre|she|he|who|and|is)\b|(?: \w+)?$)|(?:my|our) (?!name\b)\w+ (?:wants?|likes?|needs?|says?|said|has|is|was|will|does|pays?|uses?|lives?|told)\b)/
-/** `I play mostly`, `sharing with 3 roommates`, `we dont have credit`. */
-const tellsElse =
-  /^(?:(?:i|we) (?:mostly |only |just |really |also |usually )?(?:play|game|stream|work|watch|use|like|hate|love|pay|share|rent|own|dont have|do not have|cant|cannot)\b|sharing\b|(?:mostly|mainly) \w+)/
-const refusesName = /^(?:no+|nah|nope|not) (?:\w+ )?(?:giving|telling|sharing|saying|too|thanks)\b/
-
-/** A company, with a plan of it: `spectrum 500`. Cox may be somebody. */
-const ofCompany =
-  /^(?:spectrum|xfinity|comcast|at&?t|verizon|fios|metronet|frontier|optimum|centurylink|starlink|hughesnet|viasat|t-?mobile|google fiber|directv|adt|vivint)\b/
-const namesSpeed = /\b\d+ ?(?:mbps|megs?|gig\w*)\b/
-/** A sentence, and no name: `its been 4 days`, `no dish allowed here`. One such word may be part of how a name is told. */
-const ofSentences =
-  /\b(?:it|its|been|no|not|the|and|here|with|was|were|are|have|had|they|we|our|from|that|this|these|just|but|so|allowed|price|days?|weeks?|too|dont|cant|wont|lol|ok)\b/g
-/** What somebody tells of an order or of what they have: `i ordered yesterday`, `paying for 300 w frontier`, `PW-88412`. */
-const tellsOfOrder =
-  /^(?:and |but |well |ok |yeah |because )*(?:(?:i|we) (?:just |already |only |still )?(?:ordered|paid|pay|got|have|had|saw|called|asked|signed|need|dont|cant|didnt)\b|(?:it |that |mine |he |she |they )?(?:says|said|shows)\b|(?:im |i am |were |we are )?(?:paying|getting)\b|most (?:people|ppl)\b|pw-?[\da-z-]{4,}$)/
-const introduces = /\b(?:name|im|i am|call me|this is|its [a-z]+$|it is [a-z]+$|for my|here$)\b/
-/** What is told of somebody: `he lives in a dorm`. */
-const ofSomebody = /^(?:he|she|they|we|it) (?!is [a-z]+$)\w+ \w+/
-const tellsSentence = (words: string) =>
-  (ofSomebody.test(words) && !introduces.test(words)) ||
-  (words.split(' ').length > 2 &&
-    (!introduces.test(words) || /\ballowed\b/.test(words)) &&
-    (words.match(ofSentences)?.length ?? 0) > 1)
-
-/** What nobody is called: `my modem has a blinking light`. */
-const troubles: ReadonlySet<Intent | null> = new Set([
-  ...(['outage', 'wifi_trouble', 'provider_support', 'bill_rose', 'order_status', 'cancel_order'] as const),
-])
-/** `Xfinity or t-mobile for 60647`: a place among other words, and nobody's name. */
-const namesPlace = /^(?!.*\b(?:im|i am|name|its|this is|here)\b)(?=(?:\S+ ){3,}).*\b\d{5}\b/
-const SHORTEST_TROUBLE = 4
-const tellsTrouble = (words: string) =>
-  words.split(' ').length >= SHORTEST_TROUBLE && troubles.has(intentByRule(words))
-
 /** `College Station 77840`. */
 const placeWithZip = /^()(?:(?:im |i am |i live )?(?:in|at|near) )?(?:[a-z.]+,? ){1,3}(\d{5}(?:-\d{4})?)$/
 
 const stops =
-  /^(?:(?:no|ok|sorry|actually|wait|just)[,. ]+)*(?:stop|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)[.! ]*$/
+  /^(?:(?:no|ok|sorry|actually|wait|just|nvm|never ?mind)[,. ]+)*(?:stop|nvm|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)[.! ]*$/
 
 const lead =
   /^(?:(?:oh|no|sorry|wait|oops|actually|i mean|correction|my bad|wrong)[,.! ]+)+(?:its |it is |that is |thats |i mean |should be |its actually |the |my )*(.*)$/i
@@ -175,12 +119,9 @@ const steps: Record<string, LeadStep> = {
   ...{ phone: 'phone', 'phone number': 'phone', number: 'phone', service: 'serviceType' },
 }
 
-/** Which detail a value is, by its shape; null where it could be any. */
-function shapeOf(value: string): LeadStep | null {
-  if (/^\d{5}(?:-\d{4})?$/.test(value)) return 'zipCode'
-  if (/^\S+@\S+\.\S+$/.test(value)) return 'email'
-  return /^\+?[\d ().-]{9,20}$/.test(value) ? 'phone' : null
-}
+const refuses = /^(?:no+|nope|nah)[.! ]*$/
+const leaves =
+  /^(?:no|nah|nope)[,. ]*(?:thanks?|thank you|ty)?[,. ]+(?:i )?(?:just|only) (?:tell|show|give|want|need|asking|looking|browsing|wanted)\b/
 
 /** A detail that is put right by its name: `my email is wrong its a@b.co`. */
 export function namedCorrection(text: string): Correction | null {
@@ -200,18 +141,17 @@ export function correctionIn(text: string, before: LeadStep | null): Correction 
   const shaped = shapeOf(value)
   if (shaped) return { step: shaped, value }
   const bare = value.replace(/^(?:name|its|is)\s+/i, '')
-  return before && !isQuestion(bare, before) ? { step: before, value: bare } : null
+  if (!before || isQuestion(bare, before) || !canBe(before, bare)) return null
+  // `Actually no TV, just internet`.
+  const kept = before === 'serviceType' ? (/\b(?:just|only) (.+)$/i.exec(bare)?.[1] ?? bare) : bare
+  return { step: before, value: kept }
 }
 
-const tidy = (value: string) =>
-  value
-    .replace(/^(?:its|it's|it is|is)\s+/i, '')
-    .replace(/[.!,; ]+$/, '')
-    .trim()
-    .replace(spelledOut, (_, user: string, host: string, end: string) => `${user}@${host}.${end}`)
-
-/** `dale at aol dot com`. */
-const spelledOut = /^([\w.+-]{1,64}) (?:at|\(at\)) ([a-z\d-]{1,63}) (?:dot|\(dot\)|\.) ?([a-z]{2,6})$/i
+/** `No calls please, just email me` puts no ZIP code right. */
+const canBe = (step: LeadStep, value: string): boolean => {
+  if (step === 'zipCode' || step === 'phone') return /\d/.test(value)
+  return step === 'email' ? value.includes('@') : !/\b(?:calls?|e-?mail|text) ?(?:me|please)\b/i.test(value)
+}
 
 /**
  * Reads a message while `asked` is the open question and `before` the one answered last. What is doubtful is an answer, as
@@ -219,11 +159,19 @@ const spelledOut = /^([\w.+-]{1,64}) (?:at|\(at\)) ([a-z\d-]{1,63}) (?:dot|\(dot
  */
 export function readInLead(text: string, asked: LeadStep | null, before: LeadStep | null): LeadReading {
   const words = plainWords(text)
-  if (stops.test(words)) return { kind: 'stop' }
+  if (stops.test(words) || (asked === 'name' && refuses.test(words))) return { kind: 'stop' }
+  if (leaves.test(words)) return { kind: 'leave' }
   if (asksForPerson(text)) return { kind: 'person' }
   const corrected = asked !== 'serviceType' && correctsKind(text) ? null : correctionIn(text, before)
   if (corrected) return { kind: 'correction', ...corrected }
+  const told = nameTold(text)
+  if (told && (asked !== 'name' || told.zipCode !== null)) {
+    const also = told.zipCode === null ? {} : { also: { step: 'zipCode', value: told.zipCode } as const }
+    return { kind: 'correction', step: 'name', value: told.name, ...also }
+  }
   if (isQuestion(text, asked)) return { kind: 'question' }
+  if (asked !== null && asked !== 'name' && asked !== 'serviceType' && serviceAlone.test(words))
+    return { kind: 'correction', step: 'serviceType', value: words }
   // A ZIP code is neither a name nor a service: the open question stays open. `Zip 80202` is nothing else whatever is asked.
   const [, said, zip] =
     words.match(
@@ -231,7 +179,7 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
     ) ??
     (asked === 'name' ? words.match(placeWithZip) : null) ??
     []
-  if (zip && (asked === 'name' || asked === 'serviceType' || (said && asked !== 'zipCode')))
+  if (zip && asked !== 'zipCode' && (said || asked !== null))
     return { kind: 'correction', step: 'zipCode', value: zip }
   // Nor is an email address or a phone number: each is what it is, and the open question stays open.
   const value = tidy(text.trim())

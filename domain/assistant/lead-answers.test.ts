@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { advanceConversation } from './advance-conversation.ts'
+import { type Conversation, newConversation } from './conversation.ts'
+
+const say = (conversation: Conversation, text: string) =>
+  advanceConversation(conversation, { text, salesPhone: '(800) 555-0142' })
+const general: Conversation = { ...newConversation, stage: 'general' }
+const inLead = (lead: Partial<Conversation['lead']>): Conversation => ({
+  ...newConversation,
+  stage: 'lead_collection',
+  lead: { ...newConversation.lead, ...lead },
+})
+
+test.each([
+  ['my name is Bob Hale and my zip is 28202', { name: 'Bob Hale', zipCode: '28202' }],
+  ['ok. Ron Baker', { name: 'Ron Baker' }],
+  ['its Greg Halvorsen sorry', { name: 'Greg Halvorsen' }],
+  ['Will Smith', { name: 'Will Smith' }],
+] as const)('the name in %j is stored without the words around it', (text, lead) => {
+  expect(say(inLead({}), text).conversation.lead).toMatchObject(lead)
+})
+
+test.each([
+  [{ name: 'Ana' }, '33612, sorry 33614', { zipCode: '33614' }],
+  [{ name: 'Ana' }, 'ok 78704', { zipCode: '78704' }],
+  [{ name: 'Ana' }, 'my name is Anna Lee', { name: 'Anna Lee', zipCode: null }],
+  [{ name: 'Ana', zipCode: '78704', serviceType: 'tv' }, 'bundle', { serviceType: 'bundle', email: null }],
+  [{ name: 'Ana', zipCode: '78704', serviceType: 'tv' }, '60618', { zipCode: '60618', email: null }],
+  [{ name: 'Ana', zipCode: '78704' }, 'i already said internet', { serviceType: 'internet' }],
+  [
+    { name: 'Ana', zipCode: '40505', serviceType: 'internet and tv' },
+    'actually no tv just internet',
+    { serviceType: 'internet' },
+  ],
+  [
+    { name: 'Ana', zipCode: '60618', serviceType: 'internet' },
+    'carla dot mendes at gmail dot com',
+    { email: 'carla.mendes@gmail.com' },
+  ],
+] as const)('with %j, %j makes %j', (known, text, lead) => {
+  expect(say(inLead(known), text).conversation.lead).toMatchObject(lead)
+})
+
+test.each([
+  [{}, 'under 150 a month', 'name'],
+  [{ name: 'Ana' }, 'its for a rental is that ok', 'zipCode'],
+  [{ name: 'Ana' }, 'internet under 60', 'zipCode'],
+  [{ name: 'Ana', zipCode: '60618', serviceType: 'tv' }, 'no calls please just email me', 'email'],
+] as const)('with %j, %j is answered, and no %s', (known, text, step) => {
+  const { conversation, effect } = say(inLead(known), text)
+  expect(conversation.lead).toEqual({ ...newConversation.lead, ...known })
+  expect(conversation.lead[step]).toBeNull()
+  expect(effect).toBe('ask_assistant')
+})
+
+test('who wants no call and an answer gets that; who says no is asked nothing more', () => {
+  const left = say(inLead({ name: 'Ana' }), 'no thanks just tell me prices')
+  expect(left).toMatchObject({ conversation: { stage: 'general', lead: newConversation.lead } })
+  expect(left.effect).toBe('ask_assistant')
+  expect(say(inLead({}), 'no').conversation.stage).toBe('general')
+  expect(say(inLead({ name: 'Ana' }), 'nvm forget it').conversation.stage).toBe('general')
+})
+
+test('after the lead was sent a number alone puts it right', () => {
+  const lead = { name: 'Ana', zipCode: '78701', serviceType: 'internet', email: 'a@b.co', phone: '512' }
+  const sent: Conversation = {
+    ...inLead(lead),
+    stage: 'general',
+    leadInfoCollected: true,
+    consent: 'declined',
+  }
+  expect(say(sent, '773-555-0188')).toMatchObject({
+    ...{ effect: 'correct_lead', conversation: { lead: { phone: '773-555-0188' } } },
+  })
+})
+
+test.each(['(512) 555-0133', 'my cell is 512 555 0133', 'call me at 1-512-555-0133'])(
+  'a number is taken where nothing was asked for: %j',
+  text => {
+    const step = say(general, text)
+    expect(step.conversation).toMatchObject({ stage: 'lead_collection', lead: { phone: '(512) 555-0133' } })
+    expect(step.reply).toContain('Phone: (512) 555-0133. We use your details to call you back')
+    expect(step.reply).toContain('what’s your name?')
+    expect(step.effect).toBeNull()
+  },
+)
+
+test('a number that is none to be called at begins nothing', () => {
+  for (const text of ['my order number is 2048213377', '0123456789', 'i pay 512 555'])
+    expect(say(general, text).conversation.stage).toBe('general')
+})

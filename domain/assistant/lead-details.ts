@@ -1,0 +1,78 @@
+import type { LeadStep } from './conversation.ts'
+import { zipIn } from './zip-in.ts'
+
+/** Which detail a value is, by its shape; null where it could be any. */
+export function shapeOf(value: string): LeadStep | null {
+  if (/^\d{5}(?:-\d{4})?$/.test(value)) return 'zipCode'
+  if (/^\S+@\S+\.\S+$/.test(value)) return 'email'
+  return /^\+?[\d ().-]{9,20}$/.test(value) ? 'phone' : null
+}
+
+/** `carla dot mendes at gmail dot com`. */
+const spelledOut =
+  /^([\w.+-]{1,64}(?: dot [\w+-]{1,64}){0,3}) (?:at|\(at\)) ([a-z\d-]{1,63}(?: (?:dot|\(dot\)) [a-z\d-]{2,20}){1,3})$/i
+const dot = / (?:dot|\(dot\)) /gi
+
+/** A value without the words around it. */
+export const tidy = (value: string): string =>
+  value
+    .replace(/^(?:its|it's|it is|is)\s+/i, '')
+    .replace(/[.!,; ]+$/, '')
+    .trim()
+    .replace(
+      spelledOut,
+      (_, user: string, host: string) => `${user.replace(dot, '.')}@${host.replace(dot, '.')}`,
+    )
+
+/** What stands before a name, and behind it. */
+const introduced =
+  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh)[,.! ]+)*(?:(?:my|the) name(?:['’]?s| is)|i am|i['’]?m|it['’]?s|it is|this is|name is|call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you))*[,.! ]*$/i
+
+/** `Ron Baker` of `ok. Ron Baker`, `my name is Ron Baker`; all of it where nothing would be left. */
+export function nameIn(text: string): string {
+  const [, name = ''] = introduced.exec(text.replace(/\s+/g, ' ').trim()) ?? []
+  return /\p{L}/u.test(name) ? name : text
+}
+
+/** `My name is Bob Hale and my zip is 28202`, whatever was asked for. */
+const tellsName =
+  /^(?:(?:ok|okay|well|hi|hello|hey|then|sorry|and)[,.! ]+)*my name(?:['’]?s| is) +([\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}?)(?:[,.! ]+(?:and|in|zip|at|from|my)\b.*)?[.! ]*$/iu
+
+/** The name that a message tells by saying so, with the ZIP code it tells besides. */
+export function nameTold(text: string): { name: string; zipCode: string | null } | null {
+  const [, name] = tellsName.exec(text.replace(/\s+/g, ' ').trim()) ?? []
+  return name === undefined ? null : { name, zipCode: zipIn(text) }
+}
+
+/** A service and nothing else. */
+export const serviceAlone =
+  /^(?:just |only |a |the |home )*(?:internet|wi-?fi|tv|cable tv|home security|security|alarm|bundle|internet (?:and|&|\+) (?:tv|security)|tv (?:and|&|\+) internet)(?: only| please| bundle)*$/
+/** Who has none of what is asked for. */
+const hasNone = /\b(?:dont|do not) have\b|^(?:no (?:e-?mail|phone|number)|none|skip|n\/?a)\b/
+const inMoney = /\b(?:under|below|less than|max|up to|budget|no more than) \$?\d{2,3}\b(?! ?(?:mbps|megs?))/
+const LONG = 3
+const LONGER = 5
+
+/**
+ * Whether a message can't be the detail that is asked for, in plain words: a budget, or so many words without what the
+ * detail is made of. What is as short as a detail is taken as one.
+ */
+export function isNoDetail(words: string, step: LeadStep): boolean {
+  if (inMoney.test(words)) return step !== 'serviceType'
+  const count = words.split(' ').length
+  const isLong = count >= (step === 'zipCode' ? LONGER : LONG) && !hasNone.test(words)
+  if (step === 'zipCode') return isLong && !/\d/.test(words) && !/\b(?:in|at|near|from|of)\b/.test(words)
+  if (step === 'email') return isLong && !/@|\bat\b/.test(words)
+  return step === 'phone' && isLong && !/\d/.test(words)
+}
+
+/** An answer as it is stored: without the words around a name, a ZIP code or a service. */
+export function answerOf(step: LeadStep, text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  if (step === 'name') return nameIn(line)
+  if (step === 'zipCode') return zipIn(line) ?? line
+  if (step === 'email') return shapeOf(tidy(line)) === 'email' ? tidy(line) : line
+  return step === 'serviceType'
+    ? line.replace(/^(?:like )?i (?:already )?(?:said|told you)[,: ]+/i, '')
+    : line
+}
