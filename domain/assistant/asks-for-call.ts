@@ -1,15 +1,16 @@
 import { isOnlyTime } from './understanding/shapes.ts'
 
 const wish =
-  /^(?:(?:hi|hello|hey|yes|yeah|ok|okay|so|please|pls|plz|can|could|would|will|may|you|u|someone|somebody|anyone|anybody|a|an|rep|representative|agent|person|salesperson|i|we|id|want|wanna|need|would|like|love|prefer|to|for|have|get|ask|just|maybe|also|and|your|people|team|guys) )*(?:(?:call|phone|ring) (?:me|us)(?: back)?|(?:give|giving) (?:me|us) (?:a )?(?:call|ring)(?: back)?|(?:request|want|need|like|get|have|schedule|arrange|book) (?:a )?(?:phone )?call(?: ?back)?|(?:a )?call ?back please)\b(.*)$/
+  /^(?:(?:hi|hello|hey|yes|yeah|ok|okay|so|please|pls|plz|can|could|would|will|may|you|u|someone|somebody|anyone|anybody|a|an|rep|representative|agent|person|salesperson|i|we|id|want|wanna|need|would|like|love|prefer|to|for|have|get|ask|just|maybe|also|and|your|people|team|guys) )*(?:(?:call|phone|ring|contact|reach out to) (?:me|us)(?: back)?|(?:give|giving) (?:me|us) (?:a )?(?:call|ring)(?: back)?|(?:request|want|need|like|get|have|schedule|arrange|book) (?:a )?(?:phone )?call(?: ?back)?|(?:a )?call ?back please)\b(.*)$/
 /** A number given as one's own, or alone: `my cell is 512 555 0101`, `(512) 555-0101`. An area code begins with no 0 or 1. */
 const ownNumber =
   /^(?:(?:my|the|call|its|it is|here is|is) )*(?:(?:phone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}$/
+const callsMe = /(?<!\b(?:not|dont|never|stop) )\bcall me\b/
 const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
 
 /** What may stand behind the wish: when, where and how politely. */
 const trailing =
-  /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|now|later|morning|afternoon|evening|after|before|around|noon)| \d[\d ]*(?:am|pm)?)*$/
+  /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon)| \d[\d ]*(?:am|pm)?)*$/
 
 const plain = (text: string): string =>
   text
@@ -28,7 +29,7 @@ export function numberGiven(text: string): string | null {
 /** Whether somebody asks to be called, in plain words: the one thing that begins the questions for a call. */
 export function asksForCall(text: string): boolean {
   const words = plain(text)
-  if (ownNumber.test(words)) return true
+  if (ownNumber.test(words) || (anyNumber.test(words) && callsMe.test(words))) return true
   const [, rest] = wish.exec(words) ?? []
   return rest !== undefined && (trailing.test(rest) || isOnlyTime(rest.trim()))
 }

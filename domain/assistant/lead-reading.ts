@@ -49,7 +49,7 @@ export function asksSomething(text: string): boolean {
 
 /** More of what is looked for: `any 5g ones`, `with no contract`, `max 90 bucks`. No name and no detail reads like that. */
 const wish =
-  /^(?:and |or |ok |but )*(?:any|only|just|with|without|under|below|max|no|over|vs|versus) (?:\S+ ){0,4}(?:fiber|cable|5g|satellite|dsl|contracts?|caps?|fees?|bucks|dollars|\$?\d{2,3}|ones?|plans?|security|alarm|tv|installation|adt|vivint|directv|starlink|xfinity|spectrum|metronet|verizon|frontier|optimum)$/
+  /^(?:and |or |ok |but )*(?:any|only|just|with|without|under|below|max|no|over|vs|versus) (?:\S+ ){0,4}(?:fiber|cable|5g|satellite|dsl|contracts?|caps?|fees?|bucks|dollars|\$?\d{2,3}|ones?|plans?|security|alarm|tv|installation|adt|vivint|directv|starlink|xfinity|spectrum|metronet|verizon|frontier|optimum)(?: there| here| available| at all| around)?$/
 
 /** `With TV too`, `over two years`: more of what was spoken of. */
 const more =
@@ -165,7 +165,7 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   const corrected = asked !== 'serviceType' && correctsKind(text) ? null : correctionIn(text, before)
   if (corrected) return { kind: 'correction', ...corrected }
   const told = nameTold(text)
-  if (told && (asked !== 'name' || told.zipCode !== null)) {
+  if (told && (asked !== 'name' || told.zipCode !== null) && !isQuestion(told.name, 'name')) {
     const also = told.zipCode === null ? {} : { also: { step: 'zipCode', value: told.zipCode } as const }
     return { kind: 'correction', step: 'name', value: told.name, ...also }
   }

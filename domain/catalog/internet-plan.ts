@@ -19,7 +19,7 @@ export const isLabeled = ({ labels }: Pick<InternetPlan, 'labels'>): boolean => 
 export const NOT_CONFIRMED = 'Not confirmed by the provider’s label.'
 
 /** The condition of a price that only those who pay by autopay get. */
-export const WITH_AUTOPAY = 'With autopay and paperless billing.'
+const WITH_AUTOPAY = 'With autopay and paperless billing.'
 
 /** What a plan's price depends on, in one sentence each. */
 export const priceConditions = ({

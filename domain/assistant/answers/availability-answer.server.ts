@@ -9,7 +9,6 @@ import { countedMbps, downloadInWords, reachesSpeed } from '#domain/catalog/spee
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Answer } from '../answer.ts'
 import { alsoThere, localIsThere, localsWith, SHOWN_PROVIDERS } from './also-there.ts'

@@ -48,10 +48,15 @@ const compare: AnswerOf = asking => {
   const than = thanPlace.test(asked.text) ? placeNamed(asked.text.match(/\bthan .*/)?.[0] ?? '') : null
   const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
   const other = than === null ? undefined : listed.at(than)
+  // `Price for 1 gig on both`: of each its plan at that speed.
+  const atSpeed = (plan: InternetPlan) =>
+    asked.mbps === null || named.length > 0
+      ? plan
+      : (catalogue.plansOf(plan.providerId).find(one => isNear(one, asked.mbps ?? 0)) ?? plan)
   const both =
     spoken.length === 1
       ? spoken.concat(dialogue.lastPlans.flatMap(id => catalogue.internetPlan(id) ?? []))
-      : spoken
+      : spoken.map(atSpeed)
   const before = other ? [...spoken.slice(0, 1).filter(({ id }) => id !== other.id), other] : both
   const plans =
     asked.plans.length >= 2

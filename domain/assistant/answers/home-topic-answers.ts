@@ -192,7 +192,7 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
     links: [routerSetup],
   }),
   tv_alone: ({ salesPhone }) => ({
-    text: `Yes: DIRECTV by satellite needs no internet, only a dish with a free view of the sky. Its streaming does. Whether it’s sold alone at your address is confirmed at ${salesPhone}.`,
+    text: `DIRECTV by satellite needs no internet, only a dish with a free view of the sky; its streaming needs internet. Whether it’s sold alone at your address is confirmed at ${salesPhone}.`,
     links: [directv],
   }),
 }

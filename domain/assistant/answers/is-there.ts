@@ -1,5 +1,6 @@
 import type { FoundProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { planTypeInSentence } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { Reply } from './asking.ts'
@@ -13,12 +14,18 @@ export function isThere(named: Provider, result: LookupAnswer, where: string, ce
   const found = entry ?? otherProviders.find(provider => provider.name === named.name)
   const likely = likelyProviders.find(provider => provider.id === named.id)
   const others = othersThere(result, 3)
-  const answer = found
-    ? `Yes, ${named.name} sells around ${where}.`
-    : likely
-      ? `${named.name} is likely around ${where}, but the data do not confirm it.`
-      : `No, I do not find ${named.name} around ${where}. Others do: ${others}.`
-  const kinds = found?.technology ? ` Kind of line there: ${found.technology}.` : ''
+  const ownPlans = result.plans.filter(plan => plan.providerId === named.id)
+  const types = [...new Set(ownPlans.map(plan => planTypeInSentence(plan.type)))]
+  // Found by another line than the one that our plans run over.
+  const isElse = found && ownPlans.length > 0 && ownPlans.every(({ certainty }) => certainty === 'likely')
+  const answer = isElse
+    ? `${named.name} reports ${found.technology.replace(/Fiber|Cable|Satellite/g, word => word.toLowerCase())} around ${where}. Our plans of it run over ${listInWords(types)}, which is likely there but not confirmed.`
+    : found
+      ? `Yes, ${named.name} sells around ${where}.`
+      : likely
+        ? `${named.name} is likely around ${where}, but the data do not confirm it.`
+        : `No, I do not find ${named.name} around ${where}. Others do: ${others}.`
+  const kinds = found?.technology && !isElse ? ` Kind of line there: ${found.technology}.` : ''
   // What it starts at is what `it` means next.
   const own = result.plans
     .filter(plan => plan.providerId === named.id)
@@ -35,7 +42,10 @@ export function isThere(named: Provider, result: LookupAnswer, where: string, ce
 export function othersThere({ providers, otherProviders, plans }: LookupAnswer, most: number): string {
   const isSatellite = ({ id }: { id: string }) =>
     plans.some(plan => plan.providerId === id && plan.type === 'satellite')
+  const isSure = ({ id }: { id: string }) =>
+    plans.some(plan => plan.providerId === id && plan.certainty !== 'likely')
   const sold = providers
+    .filter(isSure)
     .toSorted((a, b) => Number(isSatellite(a)) - Number(isSatellite(b)))
     .slice(0, most)
     .map(({ name }) => name)

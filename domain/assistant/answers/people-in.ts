@@ -19,6 +19,7 @@ export const peopleIn = (text: string): number | null =>
 export const countsSome = (text: string): boolean =>
   /\b(?:kids|children|teens|teenagers|toddlers|babies|gamers)\b/.test(text) &&
   !/\b(?:people|persons?|ppl|of us|total|family|household|adults|roommates)\b/.test(text) &&
+  !/\b(?:more|another|plus|also|extra)\b/.test(text) &&
   !corrects.test(text)
 
 function counted(text: string): number | null {
@@ -47,6 +48,11 @@ function counted(text: string): number | null {
       : onlyKids && /\b(?:i|me)\b/.test(text)
         ? 1
         : 0
+  const [, joining] =
+    new RegExp(`\\b(\\d{1,2}|${numberWords}) more(?: (?:of them|then|sometimes|visit\\w*))?[.!? ]*$`).exec(
+      text,
+    ) ?? []
+  if (joining !== undefined && many.length === 0) return numberOf(joining)
   if (many.length > 0) return many.reduce((sum, count) => sum + count, parents)
   if (inAll.length === 1) return numberOf(inAll[0] ?? '')
   if (

@@ -21,7 +21,8 @@ const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !
 const MOST_PEOPLE = 200
 
 /** Who comes to those that were counted before. */
-const joins = /^(?:and |ok |oh )*(?:plus|another|also)\b|\bmore (?:people|kids|gamers|roommates)\b/
+const joins =
+  /^(?:and |ok |oh )*(?:plus|another|also)\b|\bmore (?:people|kids|gamers|roommates)\b|\b\w+ more(?: then| sometimes)?[.!? ]*$/
 
 const speedNeeded: AnswerOf = asking => {
   const either = eitherOf(asking)

@@ -1,3 +1,4 @@
+import type { TvPackage } from '#domain/catalog/packages.schema.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
@@ -16,6 +17,26 @@ const properName = (name: string) =>
 const ofChannels =
   /\b(?:espn\w*|nfl sunday ticket|sunday ticket|nfl redzone|red ?zone|nfl|nba|mlb|nhl|ncaa|nascar|f1|soccer|fox(?: news)?|cnn|msnbc|hgtv|hallmark|tnt|tbs|amc|discovery|nickelodeon|univision|telemundo|big ten|sec network|golf channel|bally\w*)\b/
 
+const kindsOfShows = ['movie', 'sport', 'local', 'news', 'premium'] as const
+
+/** What is asked of the packages, said before what they cost: the cheapest, the dish, or which has a kind of shows. */
+function aboutIn(text: string, packs: readonly TvPackage[]): string {
+  const [cheapest] = packs.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
+  const wanted = kindsOfShows.filter(kind => ` ${text}`.includes(` ${kind}`))
+  const having = packs.filter(({ description }) =>
+    wanted.some(kind => description.toLowerCase().includes(kind)),
+  )
+  return [
+    cheapest && /\b(?:cheap\w*|lowest|least expensive)\b/.test(text)
+      ? `The cheapest is ${cheapest.name}, ${formatMonthly(priceToday(cheapest.schedule))}. `
+      : '',
+    /\bdish\b/.test(text) ? 'By satellite it takes a dish; streaming takes none, but internet. ' : '',
+    ...having.map(
+      ({ name, description }) => `${name}: ${description.charAt(0).toLowerCase()}${description.slice(1)} `,
+    ),
+  ].join('')
+}
+
 const tv: AnswerOf = asking => {
   const { catalogue, asked, salesPhone } = asking
   const satellite = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
@@ -31,8 +52,11 @@ const tv: AnswerOf = asking => {
     /\bdirectv\b/.test(asked.text) && !/\b(?:or|vs|versus|than|cheaper|compare)\b/.test(asked.text)
       ? []
       : (otherTv.exec(asked.text) ?? [])
+  const isPart = /\b(?:has|have|with|includes?|get|on)\b/.test(asked.text)
   const unknown = other
-    ? `I don’t know what ${properName(other)} costs: of TV our catalog has DIRECTV alone. `
+    ? isPart
+      ? `Which package has ${properName(other)} I don’t know: ask at ${salesPhone}. `
+      : `I don’t know what ${properName(other)} costs: of TV our catalog has DIRECTV alone. `
     : ''
   const [named] = ofChannels.exec(asked.text) ?? []
   const unsure = named
@@ -43,7 +67,7 @@ const tv: AnswerOf = asking => {
     ? `Of ${provider.name} our catalog has internet alone: whether it has TV, and which channels, ask ${provider.name}. What we have works beside any internet. `
     : ''
   return {
-    text: `${besideInternet}${unknown}${unsure}DIRECTV by satellite: ${listInWords(packs)}. ${over}Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
+    text: `${besideInternet}${aboutIn(asked.text, satellite)}${unknown}${unsure}DIRECTV by satellite: ${listInWords(packs)}. ${over}Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
     links: [directv, cordCutters],
     ...{ focus: satellite.slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
   }

@@ -32,7 +32,7 @@ const ofOneKind: ReadonlySet<Dialogue['topic']> = new Set(['availability', 'tech
 export const canNarrow = ({ topic }: Pick<Dialogue, 'topic'>): boolean => narrowing.has(topic)
 
 const startsAnew =
-  /\b(?:all (?:your|the)|start over|new search|what plans|which plans|list your|any provider)\b/
+  /\b(?:all (?:your|the)|start over|new search|(?:what|which) plans(?! (?:have|has|do|offer|get|give) (?:that|it|this|those)\b)|list your|any provider)\b/
 
 /** `What's the cheapest thing at 60629`: asked of another place, it stands for itself. */
 const wholeQuestion =

@@ -19,6 +19,12 @@ const theOrder =
 const theseTwo =
   /^(?:and |so |ok |the |which is |what is )*(?:cheapest|cheaper|fastest|faster|best|better)(?: one)? (?:of|between) (?:those|these|the) (?:two|2)$/
 const bothOf = 1
+const howMuchIsIt = /^(?:and |so |ok )*how much (?:would|is|will|does) (?:that|it|this)(?: be| cost| run)?$/
+const belowIt = /\b(?:cheaper|less|under|below)\b/
+const nthOfThem =
+  /^(?:and |ok |so |what is )*(?:the )?(?:2nd|second|3rd|third) (?:cheapest|fastest|best|one)(?: one)?$/
+const takesIt =
+  /^(?:ok |great |yes |perfect |good )*(?:i|we) (?:will |would |want to )?take (?:it|that|this)(?: one)?$/
 
 /** As in follow-up.ts: what few plain words mean only after what was just told. */
 export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
@@ -29,6 +35,19 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
     if (topic === 'military' || topic === 'discounts') return 'military'
     return goesOnWith.has(topic) ? topic : 'provider'
   }
+  if (topic === 'termination' && namesNobody && howMuchIsIt.test(words)) return 'termination'
+  if (topic === 'moving' && asked.providers.length === 1 && /\bkeep\b/.test(words)) return 'availability'
+  if (topic === 'availability' && namesNobody && asked.budgetCents !== null && belowIt.test(words))
+    return 'find_plans'
+  if (dialogue.listed.length > 1 && nthOfThem.test(words)) return 'pick_listed'
+  if (namesNobody && dialogue.plans.length > bothOf && asked.mbps !== null && /\bboth\b/.test(words))
+    return 'compare'
+  if (dialogue.plans.length === 1 && takesIt.test(words)) return 'add_to_cart'
+  if (
+    topic === 'order_status' &&
+    /\b(?:do not have|lost|no) (?:the|my|a|an|any)? ?(?:order )?(?:number|email|link)\b/.test(words)
+  )
+    return 'order_status'
   if (topic === 'equipment' && buysOne.test(words)) return 'equipment'
   if (topic === 'availability' && namesNobody && dialogue.zipCode !== null && whoThen.test(words))
     return 'availability'

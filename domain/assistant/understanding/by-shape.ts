@@ -125,7 +125,7 @@ export function byShape(
     return certain('tv')
   if (
     topic === 'bundle' &&
-    /^(?:and |ok |but |can you )*(?:with|add|plus|without|drop|no|minus|skip|remove|leave out|take (?:out|off|away)|get rid of|ditch|just|only)\b/.test(
+    /^(?:and |ok |but |so |can you |can i |could i |can we )*(?:with|add|plus|without|drop|no|minus|skip|remove|leave out|take (?:out|off|away)|get rid of|ditch|just|only)\b/.test(
       flat,
     )
   )

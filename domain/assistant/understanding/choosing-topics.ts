@@ -6,7 +6,7 @@ export const choosingTopics = {
   only_choice:
     /^(?:so |and |then )*(?:is|are) (?:\w+ ){1,3}(?:really )?(?:my|our|the|his|her|their) only (?:real )?(?:choice|option|provider|one|thing|internet)\b|^(?:so |and )*do i only have \w+(?: \w+)?$/,
   unhappy:
-    /^(?:am i|are we) stuck with (?:\w+ ?){1,3}(?:in \d{5})?$|^(?:(?:i|we) (?:really |just |so )?(?:hate|hated|despise|can not stand)|(?:i am |we are )?(?:so |really )?(?:sick of|fed up with|done with)) (?:my |our |the )?(?!(?:this|that|it|you|waiting|calls?|ads?|chat\w*|robots?|bots?)\b)(?:\w+ ?){1,2}$|^(?:i|we) (?:have|got|use|am with|are with) (?:\w+ ){1,4}(?:(?:and|but) )?(?:it is|it|they are|they|its) (?:really |so |just |very |too |always )*(?:awful|terrible|horrible|bad|slow|sucks?|trash|garbage|a joke|the worst|unreliable)$/,
+    /^(?!it |this |that |you |everything )(?:\w+ ){1,2}(?:really )?(?:sucks?|is (?:awful|terrible|horrible|garbage|trash|the worst))$|^(?:am i|are we) stuck with (?:\w+ ?){1,3}(?:in \d{5})?$|^(?:(?:i|we) (?:really |just |so )?(?:hate|hated|despise|can not stand)|(?:i am |we are )?(?:so |really )?(?:sick of|fed up with|done with)) (?:my |our |the )?(?!(?:this|that|it|you|waiting|calls?|ads?|chat\w*|robots?|bots?)\b)(?:\w+ ?){1,2}$|^(?:i|we) (?:have|got|use|am with|are with) (?:\w+ ){1,4}(?:(?:and|but) )?(?:it is|it|they are|they|its) (?:really |so |just |very |too |always )*(?:awful|terrible|horrible|bad|slow|sucks?|trash|garbage|a joke|the worst|unreliable)$/,
   jobs: /\b(?:are you|you guys|yall) hiring\b|\b(?:do|does) (?:you|plainwire|yall)\b(?: \w+){0,2} (?:jobs?|openings|vacanc\w+|careers?)\b|\bjob (?:openings?|application)\b|\bwork (?:for|at) (?:you|plainwire)$|^(?:jobs?|careers?|hiring)$/,
   dorm: /^(?!.*\b(?:rent\w*|apartment)\b).*\b(?:internet|wifi|provider|plan)\b.*\b(?:dorms?|residence halls?|campus)\b|^(?!.*\b(?:rent\w*|apartment)\b).*\b(?:dorms?|residence halls?|campus)\b.*\b(?:internet|wifi|provider|plan)\b/,
   check_first:
@@ -19,7 +19,7 @@ export const choosingTopics = {
   not_shown:
     /\bwhy (?:is|are|does|do)(?: \w+){1,3} not (?:be )?(?:show\w*|list\w*|appear\w*|come up|on the list|there|available)\b/,
   alarm_self_install:
-    /\b(?:install|set ?up|put up|mount)\b(?: \w+){0,3} (?:cameras?|alarms?|security(?: system)?|doorbells?|adt|vivint)\b(?: \w+){0,2} (?:my ?self|ourselves|on my own|diy)\b/,
+    /\b(?:alarms?|security system|home security|adt|vivint|simplisafe)\b.*\bself install\w*\b|\b(?:install|set ?up|put up|mount)\b(?: \w+){0,3} (?:cameras?|alarms?|security(?: system)?|doorbells?|adt|vivint)\b(?: \w+){0,2} (?:my ?self|ourselves|on my own|diy)\b/,
   up_to: /\bwhat (?:is|does)\b(?: the)? up to\b.*\bmeans?\b|\bup to\b(?: \w+){0,2} means?\b/,
   stick:
     /\b(?:fire ?sticks?|fire tv|roku|chromecast)\b.*\b(?:box|cable|directv|instead|work|use)\b|\b(?:use|work\w*)\b.*\b(?:fire ?sticks?|fire tv|roku|chromecast)\b/,

@@ -25,7 +25,8 @@ export const commonTopics = {
   wifi_or_internet:
     /\bwifi (?:and|or|vs|versus|is) (?:the )?internet\b|\binternet (?:and|or|vs|versus) (?:the )?wifi\b|\bwifi (?:the )?same (?:thing )?as (?:the )?internet\b/,
   wifi_bands: /\b(?:2 ?4|2\.4|5|6) ?ghz\b/,
-  wifi_password: /\bwifi (?:password|name)\b|\bpassword (?:of|for|to) (?:my|the) wifi\b/,
+  wifi_password:
+    /\b(?:steal\w*|stole|stealing|hack\w*|uses?|using) (?:my|our) wifi\b|\bwifi (?:password|name)\b|\bpassword (?:of|for|to) (?:my|the) wifi\b/,
   speed_test:
     /\b(?:test|check|measure|find out|see)\b(?: \w+){0,3} (?:my |our |internet |current |actual |real )speeds?\b|\bspeed ?tests?\b|\bwhat speed (?:do|am) i (?:have|getting|get)(?: now| right now)?$/,
   ip_address: /\bstatic ip\b|\bport forward\w*|\bcg ?nat\b|\bipv6\b|\bpublic ip\b/,
@@ -101,7 +102,7 @@ export const commonTopics = {
   alarm_insurance:
     /\b(?:home|house|homeowners?|renters?|my) ?(?:owners? )?insurance\b|\b(?:alarms?|security|adt|vivint|simplisafe|ring|cameras?|discount|lowers?)\b.*\binsurance\b|\binsurance\b.*\b(?:alarms?|security|adt|vivint|discount|cheaper|break)\b/,
   package_contents:
-    /^(?!.*\b(?:costs?|prices?|much|discounts?|military|contracts?|works?|old|existing|reuse|keep|install\w*|monitoring)\b)(?=.*\b(?:adt|vivint)\b).*\b(?:includ\w*|comes? (?:with|in)|equipment|devices|(?:cameras|sensors) (?:come|comes|are|do)|how many (?:cameras|sensors))\b/,
+    /^(?!.*\b(?:costs?|prices?|much|discounts?|military|contracts?|works?|old|existing|reuse|keep|install\w*|monitoring)\b)(?=.*\b(?:adt|vivint)\b).*\b(?:includ\w*|comes? (?:with|in)|equipment|devices|what (?:do|will|would) (?:i|we|you) get|(?:cameras|sensors) (?:come|comes|are|do)|how many (?:cameras|sensors))\b/,
   ...businessTopics,
   ...homeTopics,
   ...choosingTopics,

@@ -77,7 +77,7 @@ export function followUp(
   )
     return 'speed_need'
   // So many at home, after games: how fast it must be for all.
-  if (dialogue.topic === 'gaming' && asked.people !== null && namesNobody && words.split(' ').length <= 6)
+  if (dialogue.topic === 'gaming' && asked.people !== null && namesNobody && words.split(' ').length <= 12)
     return 'speed_need'
   // `Do I need a gig for two who work from home`.
   if (asked.mbps !== null && (asked.people ?? 0) > 1 && namesNobody && /\bneed\b/.test(words))

@@ -112,7 +112,7 @@ export const homeExamples = {
     is it cheaper to stream / how much would i save without cable / get rid of cable tv / ditch cable tv / is streaming cheaper / what do i save if i cut cable /
     should i cut the cord / cable tv vs streaming / cost of cable / is streaming cheaper than cable / cancel cable tv / cutting the cord / how much is cable on average / stream instead of cable / is it worth dropping cable / how much would i save without cable / cancel my cable and stream / cheaper than cable tv /
     whats cheaper directv or streaming / is streaming cheaper / should i get rid of cable / drop cable and stream / want to get rid of cable tv / cable tv is too expensive what else / alternatives to cable tv / ditch cable / is it cheaper to stream / how do i watch tv without cable / stop paying for cable / save money on tv`,
-  bundle: `is tv included with internet plans / does internet come with tv /
+  bundle: `can i get just wifi no cable tv / just the internet without cable tv / can i leave out the security part / leave the security out / is tv included with internet plans / does internet come with tv /
     best tv and internet combo / whats the best combo /
     i want an alarm and fiber at ZIP / how much would adt and SPEED be / vivint and PROV together /
     can i add tv later / can i add an alarm later / add tv to it afterwards /

@@ -50,7 +50,7 @@ export const planExamples = {
     what else / and the other one / show me more / any others / the next one / other options / what other plans / more please / anything else / something else /
     whats another one / got any other ones / more choices / next choice /
     got others / what else you got / any other plans / show other ones / is that all / is that it / next / see more / keep going / what other choices do i have / different ones / show me different plans / not those others`,
-  pick_listed: `the second / the first one / number two / the last one / tell me about the third / 2nd one / the second one please / first / option 1 / the one in the middle /
+  pick_listed: `the 2nd cheapest / second cheapest / the third fastest / the second / the first one / number two / the last one / tell me about the third / 2nd one / the second one please / first / option 1 / the one in the middle /
     details on the first / lets go with the second /
     ill go with number 2 / the first please / that first one / the third sounds good / tell me more about the first / more on the second one / what about number 3 / give me details on number one / the 2nd / option 3`,
   make_cheaper: `PROV is too expensive at ZIP is there something cheaper / too expensive got something cheaper in ZIP / anything lower than that /

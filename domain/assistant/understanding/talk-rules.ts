@@ -48,5 +48,17 @@ export const talkRules: readonly (readonly [Intent, RegExp])[] = [
     'reviews',
     /^(?:so |and |ok |but )*(?:is|are) (?!ring|wyze|cove|blink|simplisafe|adt|vivint|directv|it|that|this|they|those|you|dsl|fiber|cable|satellite)\w+(?: \w+)? (?:any good|good|worth it|worth the money|reliable|legit|decent|ok|okay|trustworthy)(?: (?:for the money|or not|though|then))?$/,
   ],
+  ['thanks', /^(?:ok |no |nvm |never ?mind |actually )*(?:nvm|forget (?:it|about it|that))$/],
+  ['phone', /\bwhat are (?:the|your) (?:business |office )?hours\b/],
+  [
+    'money',
+    /\bfees?\b(?: \w+){0,2} (?:to use|for using|on) (?:this|your|the) (?:web ?site|site|service|chat)\b/,
+  ],
+  [
+    'data_date',
+    /\bprices? (?:here |on here )?(?:real|legit|accurate|true|correct|up to date)\b|\bare (?:these|those|the|your) prices? (?:real|legit|accurate|true|right|correct)\b/,
+  ],
+  ['bundle', /\bjust (?:the )?(?:internet|wifi)\b(?: and)?(?: with)? no (?:cable )?(?:tv|cable)\b/],
+  ['contract', /\bprepaid (?:internet|wifi|plans?)\b/],
   ['technology', /\b5g (?:box|boxes|gateways?|hubs?|towers?|things?|home boxes)\b/],
 ]
