@@ -52,7 +52,12 @@ export function ChangeOrder({ page, self, answered }: Props) {
         <Fold title="Cancel this order" open={false}>
           <form method="post" action={self}>
             <input type="hidden" name="intent" value="cancel" />
-            <p>Nobody will call you about it anymore. Nothing has been charged. This can’t be undone.</p>
+            <p>
+              {page.isWithProvider
+                ? 'The provider has confirmed your order, so we’ll cancel it there for you. We haven’t charged anything.'
+                : 'Nobody will call you about it anymore. Nothing has been charged.'}{' '}
+              This can’t be undone.
+            </p>
             <Button type="submit" look="secondary" className="mt-4">
               Cancel order {page.reference}
             </Button>

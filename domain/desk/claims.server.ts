@@ -24,6 +24,7 @@ const subjectOf = ({ kind, subjectId }: Pick<WorkItem, 'kind' | 'subjectId'>): S
 
 const subjectKindOf: Record<WorkKind, Subject['kind']> = {
   order: 'order',
+  order_cancellation: 'order',
   lead: 'lead',
   bundle_lead: 'lead',
   chat: 'chat',

@@ -19,6 +19,7 @@ export const mailKinds = [
   'order_changed',
   'order_reduced',
   'order_cancelled',
+  'order_cancelled_there',
   'order_price_changed',
   'slot_reminder',
   'slot_lost',

@@ -7,6 +7,7 @@ import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-word
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { canBeDialed, phoneWords } from '#domain/shared/phone-digits.ts'
+import { endWords, notOffered, type OrderEnd, type Service } from './order-end-words.ts'
 
 /** What an email about an order says, by the kind under which it is stored. */
 export type OrderNews =
@@ -23,10 +24,9 @@ export type OrderNews =
   | { kind: 'order_booked'; installationOn: string }
   /** Each change in its own sentence, such as `Phone number: (512) 555-0100`. */
   | { kind: 'order_changed'; changes: readonly string[] }
-  /** Whether the customer did it, asked us to, or the providers don't sell it there; `reason` follows 'Reason: ' if we ended it. */
-  | { kind: 'order_cancelled'; why: 'canceled' }
-  | { kind: 'order_cancelled'; why: 'asked'; reason: string }
-  | { kind: 'order_cancelled'; why: 'notAvailable'; reason: string; gone: readonly Service[] }
+  | OrderEnd
+  /** What was canceled is canceled at the provider, too. */
+  | { kind: 'order_cancelled_there' }
   /** What its provider doesn't sell there was taken out of the order; `left` is all of the rest. */
   | { kind: 'order_reduced'; gone: readonly Service[]; left: readonly string[]; reason: string }
   | {
@@ -36,8 +36,6 @@ export type OrderNews =
   | { kind: 'slot_reminder'; startsAt: Date }
   /** We are closed in the hour that was chosen. */
   | { kind: 'slot_lost'; startsAt: Date; callBy: Date }
-
-type Service = { serviceName: string; providerName: string }
 
 /** What every email about an order is made from, besides its news. */
 export type MailedOrder = {
@@ -66,27 +64,6 @@ export function orderMail(given: MailedOrder, news: OrderNews): MailWords {
       : []),
     `Order number: ${order.reference}. The link works for 60 days and opens your order without signing in, so keep this email to yourself.`,
   ])
-}
-
-/** Why an order ended. */
-function endWords(news: OrderNews & { kind: 'order_cancelled' }): string {
-  switch (news.why) {
-    case 'canceled':
-      return 'You canceled your order.'
-    case 'asked':
-      return 'We canceled your order, as you asked.'
-    case 'notAvailable':
-      return `${notOffered(news.gone)}, so we canceled your order.`
-  }
-}
-
-const inOneList = new Intl.ListFormat('en-US')
-
-/** Who doesn't offer what; one service of several may have been ordered twice. */
-function notOffered(gone: readonly Service[]): string {
-  const who = [...new Set(gone.map(({ providerName }) => providerName))]
-  const what = [...new Set(gone.map(({ serviceName }) => serviceName))]
-  return `${inOneList.format(who)} ${who.length === 1 ? "doesn't" : "don't"} offer ${inOneList.format(what)} at your address`
 }
 
 /** Whether somebody can have called them, and will. */
@@ -157,10 +134,14 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
     case 'order_cancelled':
       return {
         subject: `Your order ${reference} is canceled`,
+        parts: [...endWords(news, zone), `Nothing was charged by us. Questions? Call ${salesPhone}.`],
+      }
+    case 'order_cancelled_there':
+      return {
+        subject: `Your order ${reference} is canceled with the provider`,
         parts: [
-          endWords(news),
-          ...(news.why !== 'canceled' && news.reason ? [`Reason: ${news.reason}`] : []),
-          `Nothing was charged by us. Questions? Call ${salesPhone}.`,
+          'We canceled your order with the provider. There is nothing left for you to do.',
+          `If the provider still contacts you about it, or charges you, call ${salesPhone}.`,
         ],
       }
     case 'order_reduced':

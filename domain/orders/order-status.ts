@@ -86,6 +86,10 @@ export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
         by: null,
         overdue: false,
       }
+    case 'cancelling':
+      return { title: 'Canceled', next: `${who} cancels it with the provider`, by: due, overdue: false }
+    case 'cancelled_with_provider':
+      return { title: 'Canceled', next: 'We canceled it with the provider, too', by: null, overdue: false }
     case 'cancelled':
       return { title: 'Canceled', next: 'Nothing was ordered or charged', by: null, overdue: false }
   }

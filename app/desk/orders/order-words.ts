@@ -7,5 +7,7 @@ export const stateWords: Record<OrderState, string> = {
   confirmed: 'Confirmed with provider',
   booked: 'Installation booked',
   not_available: 'Not available there',
+  cancelling: 'Canceled, still to cancel with the provider',
+  cancelled_with_provider: 'Canceled, with the provider, too',
   cancelled: 'Canceled',
 }

@@ -119,7 +119,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             </h2>
             <CallingStatus
               phone={order.contactPhone ?? ''}
-              closed={outcomes.length === 0}
+              closed={outcomes.length === 0 || order.status === 'cancelling'}
               {...{ answerBy: order.answerBy, timeZone: order.timeZone, calling, doNotCall, slot, now }}
             />
             {doubts.length > 0 && (
