@@ -52,7 +52,7 @@ export const recordOrderOutcome = staffOperation({
     note: words(2_000),
   }),
   output: done,
-  refusals: ['work_gone', 'work_changed', 'state_refused', 'invalid_input'],
+  refusals: ['work_gone', 'work_changed', 'work_taken', 'state_refused', 'invalid_input'],
   run: (deps: RecordOutcomeDeps, { staff }, told) => recordOutcome(deps, staff, told),
 })
 
@@ -129,7 +129,7 @@ export const orderOnBehalf = staffOperation({
     another: z.optional(z.coerce.number().check(z.int(), z.positive())),
   }),
   output: done,
-  refusals: ['plan_not_listed', 'script_changed', 'lead_ordered'],
+  refusals: ['plan_not_listed', 'script_changed', 'lead_ordered', 'work_taken'],
   run: (deps: StoreOrderDeps & { mailsGoOut: boolean }, caller, { agreed: _agreed, ...wanted }) =>
     orderForCustomer(deps, caller.staff, wanted, consentCircumstances(caller, '/desk')),
 })

@@ -5,6 +5,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { orderByPhoneText } from '#domain/consent/consent-text.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
+import { heldByColleague, type Taken } from '#domain/desk/claims.server.ts'
 import { eventsOf, recordEvent } from '#domain/desk/desk-events.server.ts'
 import { holdSubject } from '#domain/desk/once.server.ts'
 import { finishWork } from '#domain/desk/work-items.server.ts'
@@ -66,7 +67,7 @@ export async function orderForCustomer(
   member: StaffMember,
   wanted: PhoneOrder,
   circumstances: ConsentCircumstances,
-): Promise<Outcome<{ reference: string }, 'plan_not_listed' | 'script_changed'> | Ordered> {
+): Promise<Outcome<{ reference: string }, 'plan_not_listed' | 'script_changed'> | Ordered | Taken> {
   const script = scriptFor(deps, wanted.planIds)
   if (script === null) return refused('plan_not_listed')
   if (wanted.readOut !== script) return refused('script_changed')
@@ -95,6 +96,10 @@ export async function orderForCustomer(
         : refused('script_changed')
     const earlier = latestOrder(await eventsOf(tx, lead))
     if (earlier && earlier.event !== another) return orderedBefore(earlier, member)
+    for (const kind of ['lead', 'bundle_lead'] as const) {
+      const taken = await heldByColleague(tx, member, kind, leadId)
+      if (taken) return taken
+    }
     await runAsOneStatement(tx, writes)
     ordersPlaced.count()
     const by = { at, actor: { staffId: member.id, name: member.name }, what: 'orderForCustomer' } as const

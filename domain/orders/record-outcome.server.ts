@@ -2,6 +2,7 @@ import { callTime, callTimeFault, NEVER_CALLED } from '#domain/callbacks/call-ti
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
+import { heldByColleague, type Taken } from '#domain/desk/claims.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { isRepeat } from '#domain/desk/once.server.ts'
 import { dueNext, finishWork, renameWork } from '#domain/desk/work-items.server.ts'
@@ -18,6 +19,7 @@ import { findOrderByReference } from './order-for-desk.server.ts'
 import type { OrderNews } from './order-mails.ts'
 import { type OrderOutcome, outcomeOf, stateAfter } from './order-outcomes.ts'
 import { orderWorkKind } from './order-state.ts'
+import { holdByReference } from './order-store.server.ts'
 import { lineWords, orderAbout } from './order-words.ts'
 import { type RefusedPart, refusedPart } from './refused-part.ts'
 import { keepRefused } from './settled-orders.server.ts'
@@ -47,14 +49,14 @@ type FieldFault = { ok: false; code: 'invalid_input'; fields: Record<string, str
 
 /**
  * Records the outcome of the work on an order: its next state, when it is due again, the email to send, and the
- * event, in one transaction. Refused if somebody changed the order since it was looked at. An order of which a provider
+ * event, in one transaction. Refused if somebody changed the order since it was looked at, or a colleague has it. An order of which a provider
  * refused only a part goes on without that.
  */
 export async function recordOutcome(
   deps: RecordOutcomeDeps,
   member: StaffMember,
   told: RecordedOutcome,
-): Promise<Outcome<{ reference: string }, Refused> | FieldFault> {
+): Promise<Outcome<{ reference: string }, Refused> | FieldFault | Taken> {
   const at = deps.now()
   const { staffed } = deps.settings
   const order = await findOrderByReference(deps.db, told.reference)
@@ -86,6 +88,9 @@ export async function recordOutcome(
   if (date) return { ok: false, code: 'invalid_input', fields: { date } }
 
   return transaction(deps.db, async tx => {
+    await holdByReference(tx, order.reference)
+    const taken = await heldByColleague(tx, member, orderWorkKind(order.status), order.id)
+    if (taken) return (await isRepeat(tx, press)) ? succeeded({ reference: order.reference }) : taken
     const changed = await changeOrder(tx, isStale ? { id: order.id, version: -1 } : order, {
       ...(isReduced ? {} : { status: stateAfter(told.outcome, order.status) }),
       ...(told.date ? { installationOn: told.date } : {}),

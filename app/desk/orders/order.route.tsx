@@ -1,4 +1,4 @@
-import { claim, giveBack } from '#domain/desk/desk.operations.server.ts'
+import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.ts'
 import {
   correct,
   keepOrderNote,
@@ -24,6 +24,7 @@ import { NextWork } from '../work/next-work.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { ownEvents } from '../work/own-events.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
+import { Theirs, theirsOf } from '../work/theirs.tsx'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/order.route.ts'
 import { CorrectForm, mayBeCorrected } from './correct-form.tsx'
@@ -34,7 +35,7 @@ import { OutcomeForms } from './outcome-forms.tsx'
 import { readRefused, refusedFields } from './refused-fields.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { id } = await requireStaff(args)
+  const { id, role } = await requireStaff(args)
   const found = await askDesk(readOrder, args, { reference: args.params.reference })
   if (!found.ok) throw notFoundAtDesk()
   const { order } = found.value
@@ -43,7 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
   const choices = mayBeCorrected(order)
     ? await planChoices({ ...args.context.get(servicesContext), log }, fiveDigitZip(zipCode))
     : { here: [], elsewhere: [] }
-  return { ...found.value, me: id, choices, zipCode, next: await nextWork(args, order.id) }
+  const mayMove = role === 'administrator'
+  return { ...found.value, me: id, mayMove, choices, zipCode, next: await nextWork(args, order.id) }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -53,6 +55,7 @@ export const action = (args: Route.ActionArgs) => {
     {
       claim: form => askDesk(claim, args, form),
       'give-back': form => askDesk(giveBack, args, form),
+      'take-over': async form => askDesk(handOver, args, { ...form, to: (await requireStaff(args)).id }),
       outcome: form =>
         askDesk(recordOrderOutcome, args, { ...givenFields(form), reference, lines: readRefused(form) }),
       note: form => askDesk(keepOrderNote, args, { ...form, reference }),
@@ -88,11 +91,13 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
     installationDays,
     now,
     me,
+    mayMove,
     choices,
     zipCode,
     next,
   } = loaderData
   useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
+  const theirs = theirsOf(work, me)
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const correction = answer?.intent === 'correct' ? answer.fault : null
   const inForm = correction !== null || (refused !== null && Object.keys(refused.fields).length > 0)
@@ -112,7 +117,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
       <DeskNotice answer={inForm ? undefined : answer} />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="space-y-5">
-          <ClaimBar work={work} bookedHour={slot?.startsAt} me={me} now={now} />
+          <ClaimBar work={work} bookedHour={slot?.startsAt} {...{ me, mayMove, now }} />
           <section aria-labelledby="customer">
             <h2 id="customer" className="mb-2 text-lg">
               {order.contactName}
@@ -142,14 +147,18 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             <h2 id="outcome" className="mb-2 text-lg">
               What came of it?
             </h2>
-            <OutcomeForms
-              key={ownEvents(events, me, outcomeEvents)}
-              version={order.version}
-              outcomes={outcomes}
-              days={installationDays}
-              lines={lines}
-              fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
-            />
+            {theirs ? (
+              <Theirs work={theirs} mayMove={mayMove} />
+            ) : (
+              <OutcomeForms
+                key={ownEvents(events, me, outcomeEvents)}
+                version={order.version}
+                outcomes={outcomes}
+                days={installationDays}
+                lines={lines}
+                fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
+              />
+            )}
             <NextWork outcomes={[...outcomeEvents, 'orderForCustomer']} {...{ next, events, me, now }} />
           </section>
           <section aria-labelledby="lines">
