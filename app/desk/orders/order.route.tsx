@@ -6,7 +6,6 @@ import {
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { outcomeEvents } from '#domain/orders/order-outcomes.ts'
-import { formatDate } from '#domain/shared/calendar.ts'
 import { parseAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { requestContext, servicesContext } from '../../contexts.ts'
@@ -30,7 +29,7 @@ import type { Route } from './+types/order.route.ts'
 import { CorrectForm, mayBeCorrected } from './correct-form.tsx'
 import { correctionFields, readCorrection } from './correction-fields.ts'
 import { OrderLines } from './order-lines.tsx'
-import { stateWords } from './order-words.ts'
+import { installationWords, stateWords } from './order-words.ts'
 import { OutcomeForms } from './outcome-forms.tsx'
 import { readRefused, refusedFields } from './refused-fields.ts'
 
@@ -107,7 +106,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
         <h1 className="text-2xl">Order {order.reference}</h1>
         <p>
           <strong>{stateWords[order.status]}</strong>
-          {order.installationOn ? ` for ${formatDate(order.installationOn)}` : ''}
+          {installationWords(order)}
           <span className="text-soft">
             {' '}
             · placed <Moment at={order.createdAt} />
