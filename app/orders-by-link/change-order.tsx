@@ -29,7 +29,7 @@ export function ChangeOrder({ page, self, answered }: Props) {
       </h2>
       <p className="mt-1 text-soft">You can do this until installation is booked.</p>
       <div className="mt-4 divide-y divide-line rounded-card border border-line bg-surface px-5">
-        <Fold title="Change contact details" open={refused('contact') !== null}>
+        <Fold title="Change contact details" open={refused('contact') !== null || page.wrongNumber}>
           <ContactForm page={page} self={self} answered={refused('contact')} />
         </Fold>
         <Fold title="Add a note" open={refused('note') !== null}>

@@ -14,6 +14,7 @@ import { orderDoubts } from './order-doubts.ts'
 import { outcomesFrom } from './order-outcomes.ts'
 import { orderWorkKind } from './order-state.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
+import { isWrongNumber } from './wrong-number.ts'
 
 /** A line as it was sold, beside today's price. */
 export type DeskLine = {
@@ -53,6 +54,7 @@ export async function orderForDesk({ db, now, catalogue, settings }: Deps, refer
     consent: shownConsent(consent),
     slot,
     doNotCall,
+    wrongNumber: isWrongNumber(events, order.contactPhone),
     calling: mayCallNow(at, order.timeZone, settings.staffed),
     outcomes: outcomesFrom(order.status),
     installationDays: installationDays(at, order.timeZone),

@@ -8,6 +8,7 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { canBeDialed, phoneWords } from '#domain/shared/phone-digits.ts'
 import { endWords, notOffered, type OrderEnd, type Service } from './order-end-words.ts'
+import { wrongNumberWords } from './wrong-number.ts'
 
 /** What an email about an order says, by the kind under which it is stored. */
 export type OrderNews =
@@ -103,9 +104,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
       return {
         subject: `We need your phone number for order ${reference}`,
         parts: [
-          canBeDialed(phone)
-            ? `The phone number in your order, ${phone}, reaches somebody else.`
-            : `The phone number in your order, ${phone}, isn't one we can call in the US.`,
+          `${wrongNumberWords(phone)}.`,
           `Please change it on your order's page, or call us at ${salesPhone}:`,
         ],
       }

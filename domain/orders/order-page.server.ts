@@ -15,6 +15,7 @@ import { mayChange, type OrderStatus, orderStatus } from './order-status.ts'
 import { itemsOf, type StoredOrder } from './order-store.server.ts'
 import { timelineWords } from './timeline-words.ts'
 import { workOnOrders } from './work-on-orders.server.ts'
+import { isWrongNumber } from './wrong-number.ts'
 
 /** Something that happened to an order, as its customer reads it. */
 export type TimelineEntry = {
@@ -44,6 +45,8 @@ export type OrderPage = OrderView & {
   isWithProvider: boolean
   /** Whether nobody may call or text the number: we write instead. */
   doNotCall: boolean
+  /** Whether the number is known to reach somebody else: nobody is called before it is changed. */
+  wrongNumber: boolean
   /** Whether the next thing the customer hears from us is a call. */
   calledNext: boolean
   /** Of the home, if the address contains it; empty otherwise. */
@@ -77,9 +80,11 @@ export async function orderPage(
     open && !doNotCall ? await freeHours(db, order.timeZone, now(), settings) : [],
   ]
   const slotStartsAt = slot?.startsAt.toISOString() ?? null
+  const wrongNumber = open && isWrongNumber(events, order.contactPhone)
   const { firstName = null, dueAt = null } = work.get(order.id) ?? {}
   const facts = {
     ...statusFacts(order, doNotCall),
+    wrongNumber,
     slotStartsAt,
     firstName,
     dueAt: dueAt?.toISOString() ?? null,
@@ -104,8 +109,12 @@ export async function orderPage(
     slotStartsAt: slot && slot.startsAt > now() ? slotStartsAt : null,
     freeHours: hours.map(hour => hour.toISOString()),
     doNotCall,
+    wrongNumber,
     calledNext:
-      open && !doNotCall && (order.status !== 'submitted' || slot !== null || order.answerBy === 'call'),
+      open &&
+      !doNotCall &&
+      !wrongNumber &&
+      (order.status !== 'submitted' || slot !== null || order.answerBy === 'call'),
     isWithProvider: isWithProvider(order.status),
     notAvailable: order.status === 'not_available',
     zipCode: zipCodeIn(order.shippingAddress ?? '', zips),

@@ -1,5 +1,6 @@
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { slotsOf } from '#domain/callbacks/slot-store.server.ts'
+import { eventsNamed } from '#domain/desk/desk-events.server.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { type Page, pageNumber } from '#domain/shared/page-of.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -8,6 +9,7 @@ import { statusFacts } from './order-page.server.ts'
 import { type OrderStatus, orderStatus } from './order-status.ts'
 import { countOwnOrders, listOwnOrders } from './order-store.server.ts'
 import { workOnOrders } from './work-on-orders.server.ts'
+import { isWrongNumber, numberEvents } from './wrong-number.ts'
 
 const ORDERS_PER_PAGE = 10
 
@@ -26,6 +28,7 @@ export async function ownOrders(
   const orders = await listOwnOrders(db, userId, ORDERS_PER_PAGE, (page - 1) * ORDERS_PER_PAGE)
   const ids = orders.map(({ id }) => id)
   const work = await workOnOrders(db, ids)
+  const told = await eventsNamed(db, 'order', ids, numberEvents)
   const slots = await slotsOf(db, 'order', ids)
   const uncalled = await Promise.all(orders.map(order => isDoNotCall(db, order.contactPhone ?? '')))
   const entries = orders.map((order, index) => {
@@ -34,6 +37,7 @@ export async function ownOrders(
     const slotStartsAt = doNotCall ? null : (slots.get(order.id)?.toISOString() ?? null)
     const facts = {
       ...statusFacts(order, doNotCall),
+      wrongNumber: isWrongNumber(told.get(order.id) ?? [], order.contactPhone),
       firstName,
       dueAt: dueAt?.toISOString() ?? null,
       slotStartsAt,

@@ -74,6 +74,7 @@ export async function recordOutcome(
         ...(told.date ? { date: told.date } : {}),
         ...(callAgain ? { callAgain: callAgain.toISOString() } : {}),
         ...(told.reason ? { reason: told.reason } : {}),
+        ...(told.outcome === 'wrong_number' ? { phone: order.contactPhone } : {}),
       }
   const press = { at, what, subject, staffId: member.id, note: told.note, after } as const
   const isStale = told.version !== order.version

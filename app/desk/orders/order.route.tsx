@@ -85,6 +85,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
     consent,
     slot,
     doNotCall,
+    wrongNumber,
     calling,
     outcomes,
     installationDays,
@@ -124,7 +125,15 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             <CallingStatus
               phone={order.contactPhone ?? ''}
               closed={outcomes.length === 0 || order.status === 'cancelling'}
-              {...{ answerBy: order.answerBy, timeZone: order.timeZone, calling, doNotCall, slot, now }}
+              {...{
+                answerBy: order.answerBy,
+                timeZone: order.timeZone,
+                calling,
+                doNotCall,
+                wrongNumber,
+                slot,
+                now,
+              }}
             />
             {doubts.length > 0 && (
               <ul className="mt-3 list-disc pl-5 font-semibold text-alarm">
