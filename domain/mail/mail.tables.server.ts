@@ -17,6 +17,7 @@ export const mailKinds = [
   'order_confirmed',
   'order_booked',
   'order_changed',
+  'order_email_changed',
   'order_reduced',
   'order_cancelled',
   'order_cancelled_there',

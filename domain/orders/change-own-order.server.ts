@@ -15,6 +15,7 @@ import { type Database, type Tx, transaction } from '#platform/database.server.t
 import { changeHeldOrder } from './change-order.server.ts'
 import { endCancelledWork } from './end-order-work.server.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
+import { mailOrderChange } from './mail-order-change.server.ts'
 import { moveOrderCall } from './move-order-call.server.ts'
 import { mayOpen, type OrderAccess } from './open-order.server.ts'
 import { cancelledFrom } from './order-state.ts'
@@ -93,14 +94,8 @@ export function changeContact(
       details: { before: pick(before), after: pick(contact) },
     })
     const changes = [...fields.map(field => `${labels[field]}: ${contact[field]}`), ...moved.told]
-    for (const contactEmail of new Set([order.contactEmail, contact.email])) {
-      await enqueueOrderMail(
-        tx,
-        deps,
-        { ...order, ...changed, contactEmail },
-        { kind: 'order_changed', changes },
-      )
-    }
+    const told = { changes, emailBefore: order.contactEmail }
+    await mailOrderChange(tx, deps, { ...order, ...changed }, told)
     return succeeded(null)
   })
 }

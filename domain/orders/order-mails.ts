@@ -25,6 +25,8 @@ export type OrderNews =
   | { kind: 'order_booked'; installationOn: string }
   /** Each change in its own sentence, such as `Phone number: (512) 555-0100`. */
   | { kind: 'order_changed'; changes: readonly string[] }
+  /** To the address that the order had before; `to` hints at the new one. */
+  | { kind: 'order_email_changed'; to: string }
   | OrderEnd
   /** What was canceled is canceled at the provider, too. */
   | { kind: 'order_cancelled_there' }
@@ -57,6 +59,9 @@ export type MailedOrder = {
 export function orderMail(given: MailedOrder, news: OrderNews): MailWords {
   const order = { ...given, phone: phoneWords(given.phone) }
   const { subject, parts } = newsOf(order, news)
+  // Whoever has this address may not be the customer.
+  if (news.kind === 'order_email_changed')
+    return mailWords(subject, [...parts, `Order number: ${order.reference}.`])
   return mailWords(subject, [
     ...parts,
     { link: order.links.page, label: linkLabel(news, order) },
@@ -127,6 +132,14 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
         parts: [
           'This is new in your order:',
           news.changes.join('\n'),
+          `If you didn't ask for this, call ${salesPhone}.`,
+        ],
+      }
+    case 'order_email_changed':
+      return {
+        subject: `The email address of your order ${reference} was changed`,
+        parts: [
+          `Emails about this order now go to ${news.to} and no longer to this address.`,
           `If you didn't ask for this, call ${salesPhone}.`,
         ],
       }
