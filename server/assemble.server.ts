@@ -6,7 +6,6 @@ import { createCoverageUploads } from '#adapters/coverage-uploads.server.ts'
 import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { createPasskeys } from '#adapters/passkeys.server.ts'
 import { createStaffProofs } from '#adapters/staff-proofs.server.ts'
-import { handBackLeft } from '#domain/assistant/representative/hand-back-left.server.ts'
 import { remember } from '#domain/assistant/understanding/intent-classifier.ts'
 import { readClassifier } from '#domain/assistant/understanding/kept-classifier.server.ts'
 import { createBoxedCoverage } from '#domain/availability/boxed-coverage.server.ts'
@@ -16,6 +15,7 @@ import { createPlaces } from '#domain/availability/place-facts.server.ts'
 import { reporterNames } from '#domain/availability/reporter.server.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { createPlanCharges } from '#domain/billing/plan-charges.server.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { checkedAs } from '#domain/catalog/price-checks.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { publishDue } from '#domain/catalog-drafts/publish-due.server.ts'
@@ -40,6 +40,7 @@ import { createScriptIntegrity } from '../app/first-load/script-integrity.server
 import { assistantOf } from './assistant-of.server.ts'
 import { countiesOf } from './counties-of.server.ts'
 import { fccAccount } from './fcc-account.server.ts'
+import { startHandingBack } from './hand-back.server.ts'
 import { noProxies } from './http/client-address.server.ts'
 import { createSite, type Site } from './http/site.server.ts'
 import { jobKinds } from './job-kinds.ts'
@@ -61,6 +62,8 @@ export type Backend = {
   webhookSecret: string
   /** From now on the catalog is published at its times, if its pages can be drawn. */
   startPublishing(failingPages: FailingPages): void
+  /** From now on chats of representatives who left are handed back; the assistant answers from this catalog. */
+  startHandingBack(catalogue: () => Catalogue): void
   /** Lets running jobs finish within the time, then closes the database. */
   close(timeoutMs: number): Promise<void>
 }
@@ -80,9 +83,6 @@ export type SiteOptions = {
 /** Longer than the database lets any statement of a request run. */
 const HOLD_LIMIT_MS = 20_000
 
-/** The longest a visitor waits, roughly, for somebody who has already left. */
-const HAND_BACK_MS = 20_000
-
 /** What is to be published at a given time is public within this long after it. */
 const PUBLISH_DUE_MS = 1_000
 
@@ -97,9 +97,9 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   watchQueue(queue)
   const clock = now ?? (() => new Date())
   const notices = await openNotices(database, log)
-  const stopLooking = repeat(HAND_BACK_MS, () => handBackLeft({ db: database.db, now: clock }), log)
   const { db, reads } = database
   let stopPublishing = async () => {}
+  let stopHandingBack = async () => {}
   const builtInSettings = valuesOfMachine(publicSettings(config))
   const settings = await openSettings(db, builtInSettings, clock())
   const siteUrl = (config.PUBLIC_URL ?? origin).replace(/\/$/, '')
@@ -112,6 +112,12 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
     counties.coverage.countiesOfZip,
   )
   const limiter = createRateLimiter(db, requestLimits)
+  const salesPhone = () => settings.current().values.phones.sales
+  const assistant = await assistantOf(
+    config,
+    { db, coverage, counties: counties.coverage, zips, now: clock, limiter },
+    salesPhone,
+  )
   return {
     database,
     webhookSecret,
@@ -138,11 +144,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       hasFccAccount: fccAccount(config) !== null,
       readSheet: readLabelSheet,
       zips,
-      assistant: await assistantOf(
-        config,
-        { db, coverage, counties: counties.coverage, zips, now: clock, limiter },
-        () => settings.current().values.phones.sales,
-      ),
+      assistant,
       places: createPlaces({ db: reads, zips }),
       planCharges: createPlanCharges(reads),
       counties,
@@ -165,8 +167,13 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
     startPublishing(failingPages) {
       stopPublishing = repeat(PUBLISH_DUE_MS, () => publishDue({ db, now: clock, failingPages }), log)
     },
+    startHandingBack(catalogue) {
+      const answer: typeof assistant.answer = question => assistant.answer(question)
+      const deps = { db, catalogue, settings: settings.current, salesPhone, answer, log, now: clock }
+      stopHandingBack = startHandingBack(deps, notices)
+    },
     async close(timeoutMs) {
-      await stopLooking()
+      await stopHandingBack()
       await stopPublishing()
       await notices.close()
       await queue.stop(timeoutMs)
@@ -199,6 +206,7 @@ export async function assemble(options: SiteOptions): Promise<AssembledSite> {
     return drawer.compare({ ...from, catalogue: checkedAs(draft, catalogue) }, pages)
   }
   backend.startPublishing(async catalogue => (await tryPages(catalogue)).failing)
+  backend.startHandingBack(() => editions.current().catalogue)
   const site = createSite({
     services: { ...backend.services, tryPages },
     machine,

@@ -20,12 +20,13 @@ const vite = await createViteServer({
   appType: 'custom',
 })
 const load = () => vite.ssrLoadModule('./server/main.ts') as Promise<typeof main>
-const { createLog, createBackend, readConfig, runWorker } = await load()
+const { createLog, createBackend, readConfig, readSeed, runWorker } = await load()
 const config = readConfig()
 const log = createLog(config.LOG_LEVEL)
 const origin = `http://localhost:${config.PORT}`
 const backend = await createBackend({ config, root, log, origin })
 backend.startPublishing(() => Promise.resolve([]))
+backend.startHandingBack(() => readSeed())
 await runWorker({ backend, root, config, origin, log, showKeptMail: body => console.log(body) })
 
 const answer = getRequestListener(async (request, { incoming }) => {

@@ -29,7 +29,7 @@ export function ChangeOrder({ page, self, answered }: Props) {
       </h2>
       <p className="mt-1 text-soft">You can do this until installation is booked.</p>
       <div className="mt-4 divide-y divide-line rounded-card border border-line bg-surface px-5">
-        <Fold title="Change contact details" open={refused('contact') !== null}>
+        <Fold title="Change contact details" open={refused('contact') !== null || page.wrongNumber}>
           <ContactForm page={page} self={self} answered={refused('contact')} />
         </Fold>
         <Fold title="Add a note" open={refused('note') !== null}>
@@ -52,7 +52,12 @@ export function ChangeOrder({ page, self, answered }: Props) {
         <Fold title="Cancel this order" open={false}>
           <form method="post" action={self}>
             <input type="hidden" name="intent" value="cancel" />
-            <p>Nobody will call you about it anymore. Nothing has been charged. This can’t be undone.</p>
+            <p>
+              {page.isWithProvider
+                ? 'The provider has confirmed your order, so we’ll cancel it there for you. We haven’t charged anything.'
+                : 'Nobody will call you about it anymore. Nothing has been charged.'}{' '}
+              This can’t be undone.
+            </p>
             <Button type="submit" look="secondary" className="mt-4">
               Cancel order {page.reference}
             </Button>

@@ -75,7 +75,7 @@ export function OrderScreen({ page, self, done, answered }: Props) {
               </a>
             </p>
           ) : null}
-          {page.mayChange && !page.doNotCall ? (
+          {page.mayChange && !page.doNotCall && !page.wrongNumber ? (
             <div className="no-print mt-5 border-t border-line pt-5">
               <HourForm
                 action={self}

@@ -30,6 +30,12 @@ export async function findSession(
   return session.userId === null || session.userId === userId ? session : null
 }
 
+/** A session by its id, whoever asks: the caller checks who may. */
+export async function findSessionById(db: Reader, id: string): Promise<StoredSession | null> {
+  const [session] = await db.select().from(chatSessions).where(eq(chatSessions.id, id))
+  return session ?? null
+}
+
 /** Stores a new session. The key is for the browser alone; 32 random bytes, only their hash is stored. */
 export async function insertSession(
   tx: Tx,

@@ -24,6 +24,7 @@ const subjectOf = ({ kind, subjectId }: Pick<WorkItem, 'kind' | 'subjectId'>): S
 
 const subjectKindOf: Record<WorkKind, Subject['kind']> = {
   order: 'order',
+  order_cancellation: 'order',
   lead: 'lead',
   bundle_lead: 'lead',
   chat: 'chat',
@@ -79,6 +80,26 @@ export async function handOverWork(
   toStaffId: string,
 ) {
   return moveWork({ db, now }, member, workId, toStaffId, 'handOverWork')
+}
+
+/**
+ * Who else has the open work of this kind on a subject, and so records what came of it; null if nobody does. Nobody claims
+ * it until the transaction ends.
+ */
+export async function heldByColleague(
+  tx: Tx,
+  member: Pick<StaffMember, 'id'>,
+  kind: WorkKind,
+  subjectId: string,
+): Promise<Taken | null> {
+  const [held] = await tx
+    .select({ ownerId: workItems.ownerId })
+    .from(workItems)
+    .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
+    .for('update')
+  if (!held || held.ownerId === null || held.ownerId === member.id) return null
+  const message = `${await nameOf(tx, held.ownerId)} has it. Take it over first, or ask them to hand it over.`
+  return { ok: false, code: 'work_taken', message }
 }
 
 async function moveWork(

@@ -127,6 +127,23 @@ export async function eventsOf(db: Reader, subject: Subject, only: 'all' | 'visi
     .orderBy(asc(deskEvents.id))
 }
 
+/** The events of some names on each of these subjects, oldest first, by subject. */
+export async function eventsNamed(
+  db: Reader,
+  kind: Subject['kind'],
+  ids: readonly string[],
+  names: readonly EventName[],
+) {
+  const { subjectKind, subjectId, what, id } = deskEvents
+  const rows = await db
+    .select({ subjectId, what, after: deskEventDetails.after })
+    .from(deskEvents)
+    .leftJoin(deskEventDetails, eq(deskEventDetails.eventId, id))
+    .where(and(eq(subjectKind, kind), inArray(subjectId, [...ids]), inArray(what, [...names])))
+    .orderBy(asc(id))
+  return Map.groupBy(rows, row => row.subjectId)
+}
+
 /** What happened to several subjects of any kind, newest first. */
 export async function eventsAbout(db: Reader, subjectIds: readonly string[], limit: number) {
   if (subjectIds.length === 0) return []

@@ -27,6 +27,8 @@ export const eventWords = {
   not_available: 'Not available there',
   line_not_available: 'Part of it not available there',
   cancelled: 'Canceled by customer',
+  provider_not_reached: 'Provider not reached',
+  cancelled_there: 'Canceled with provider',
   not_wanted: 'Not wanted',
   corrected: 'Corrected',
   note: 'Note',

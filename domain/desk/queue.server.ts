@@ -11,16 +11,19 @@ import { workOf } from './work.ts'
 
 const open = isNull(workItems.doneAt)
 
+/** What work is about: several kinds are work on orders or on leads. */
+const subjectKind = sql`case ${workItems.kind} when 'bundle_lead' then 'lead' when 'order_cancellation' then 'order' else ${workItems.kind} end`
+
 /** The start of the hour that is held for a call about this work (written by `callbacks`). */
 const bookedHour = sql<Date | null>`(
   select starts_at from callback_slots
   where subject_id = ${workItems.subjectId} and released_at is null
-    and subject_kind = case ${workItems.kind} when 'bundle_lead' then 'lead' else ${workItems.kind} end
+    and subject_kind = ${subjectKind}
 )`.mapWith(workItems.dueAt)
 /** Whether the number to call about this work has these digits (written by `orders` and `leads`). */
 const isCalledAt = (digits: string) => sql`exists (
   select from customer_orders
-  where ${workItems.kind} = 'order' and id::text = ${workItems.subjectId}
+  where ${workItems.kind} in ('order', 'order_cancellation') and id::text = ${workItems.subjectId}
     and ${lastTenDigits(sql`contact_phone`)} like ${`%${digits}%`}
   union all
   select from leads
@@ -77,7 +80,7 @@ const isForLater = (now: Date) => sql`(${workItems.dueAt} > ${now} and (
   coalesce(${bookedHour} > ${now}, false) or exists (
     select 1 from ${deskEvents}
     where ${eq(deskEvents.subjectId, workItems.subjectId)} and ${inArray(deskEvents.what, [...putOff])}
-      and ${deskEvents.subjectKind} = case ${workItems.kind} when 'bundle_lead' then 'lead' else ${workItems.kind} end
+      and ${deskEvents.subjectKind} = ${subjectKind}
   )
 ))`
 

@@ -3,6 +3,7 @@ import { type DeskOperationName, isAllowed, type StaffRole } from '#domain/staff
 /** A kind of work for the staff. */
 export const workKinds = [
   'order',
+  'order_cancellation',
   'lead',
   'bundle_lead',
   'chat',
@@ -15,6 +16,7 @@ export type WorkKind = (typeof workKinds)[number]
 /** What lists call each kind. */
 export const workWords: Record<WorkKind, string> = {
   order: 'Order to confirm',
+  order_cancellation: 'Order to cancel with provider',
   lead: 'Lead',
   bundle_lead: 'Bundle lead',
   chat: 'Chat waiting',
@@ -26,6 +28,7 @@ export const workWords: Record<WorkKind, string> = {
 /** The operation that each kind of work needs: staff who can't use it don't have that work in their queue. */
 const needs: Record<WorkKind, DeskOperationName> = {
   order: 'readOrder',
+  order_cancellation: 'readOrder',
   lead: 'readLead',
   bundle_lead: 'readLead',
   chat: 'readChats',
@@ -76,9 +79,12 @@ export const subjectWords: Record<SubjectKind, string> = {
 export type SubjectKind = (typeof subjectKinds)[number]
 export type Subject = { kind: SubjectKind; id: string }
 
+const orderPath = (about: string) => `/desk/orders/${about.split(' ')[0] ?? ''}`
+
 /** Where each kind of work is done. An order's `about` begins with its reference. */
 export const workPaths: Record<WorkKind, (subjectId: string, about: string) => string> = {
-  order: (_, about) => `/desk/orders/${about.split(' ')[0] ?? ''}`,
+  order: (_, about) => orderPath(about),
+  order_cancellation: (_, about) => orderPath(about),
   lead: id => `/desk/leads/${id}`,
   bundle_lead: id => `/desk/leads/${id}`,
   chat: id => `/desk/chats/${id}`,

@@ -57,7 +57,7 @@ export const recordOutcomeOfLead = staffOperation({
     note: words(2_000),
   }),
   output: done,
-  refusals: ['work_gone', 'work_changed', 'invalid_input'],
+  refusals: ['work_gone', 'work_changed', 'work_taken', 'invalid_input'],
   run: (deps: Deps, { staff }, told) => recordLeadOutcome(deps, staff, told),
 })
 

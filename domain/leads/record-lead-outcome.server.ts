@@ -3,6 +3,7 @@ import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
+import { heldByColleague, type Taken } from '#domain/desk/claims.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { holdSubject, isRepeat } from '#domain/desk/once.server.ts'
 import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
@@ -33,6 +34,7 @@ export type RecordedLeadOutcome = {
 }
 
 type Refused =
+  | Taken
   | Outcome<{ id: string }, 'work_gone' | 'work_changed'>
   | { ok: false; code: 'invalid_input'; fields: Record<string, string> }
 
@@ -44,7 +46,7 @@ const fault = (field: string, message: string) => ({
 
 /**
  * Records the outcome of calling about a lead, and when it is due next, if at all. Refused if somebody did something about it
- * since it was looked at.
+ * since it was looked at, or a colleague has it.
  */
 export async function recordLeadOutcome(
   { db, now, zips, settings: { staffed } }: LeadWorkDeps,
@@ -81,6 +83,8 @@ export async function recordLeadOutcome(
     if (await isDone(tx, work)) return succeeded({ id: lead.id })
     if (!work) return refused('work_gone')
     if (told.version !== undefined && told.version !== work.version) return refused('work_changed')
+    const taken = await heldByColleague(tx, member, kind, lead.id)
+    if (taken) return taken
     const { outcome } = told
     const bookedHour = await hourAfterCall(tx, subject, { outcome: rule.done ? 'done' : outcome, at })
     if (rule.done) await finishWork(tx, kind, lead.id, at)

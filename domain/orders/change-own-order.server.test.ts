@@ -63,9 +63,13 @@ test('a change of contact keeps before and after, raises the version and tells b
       after: { email: 'new@example.com', address: changed.address },
     },
   ])
-  const told = await database.db.select().from(mails).where(eq(mails.kind, 'order_changed'))
-  expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(['ada@example.com', 'new@example.com'])
-  expect(told[0]?.body).toContain('Email: new@example.com')
+  const [, told, warned, ...more] = await database.db.select().from(mails)
+  expect([told?.recipient, warned?.recipient, more]).toEqual(['new@example.com', 'ada@example.com', []])
+  expect(told?.body).toContain('Email: new@example.com')
+  expect(warned?.body).toContain('Emails about this order now go to n•••@example.com')
+  expect(warned?.body).toContain("If you didn't ask for this, call (800) 555-0142.")
+  // Neither the new address nor anything that leads to it.
+  expect(`${warned?.body} ${warned?.html}`).not.toMatch(/new@|Ala Moana|key=/)
 })
 
 test('a move to another time zone puts the promise, the work and the mails within calling hours there', async () => {

@@ -7,15 +7,18 @@ import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import type { EventName } from '#domain/desk/event-words.ts'
 import { isRepeat } from '#domain/desk/once.server.ts'
-import { dueNext, finishWork, renameWork } from '#domain/desk/work-items.server.ts'
+import { dueNext, renameWork } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { changeHeldOrder } from './change-order.server.ts'
+import { endCancelledWork } from './end-order-work.server.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
+import { mailOrderChange } from './mail-order-change.server.ts'
 import { moveOrderCall } from './move-order-call.server.ts'
 import { mayOpen, type OrderAccess } from './open-order.server.ts'
+import { cancelledFrom } from './order-state.ts'
 import { mayChange } from './order-status.ts'
 import { holdByReference, type StoredOrder } from './order-store.server.ts'
 
@@ -91,14 +94,8 @@ export function changeContact(
       details: { before: pick(before), after: pick(contact) },
     })
     const changes = [...fields.map(field => `${labels[field]}: ${contact[field]}`), ...moved.told]
-    for (const contactEmail of new Set([order.contactEmail, contact.email])) {
-      await enqueueOrderMail(
-        tx,
-        deps,
-        { ...order, ...changed, contactEmail },
-        { kind: 'order_changed', changes },
-      )
-    }
+    const told = { changes, emailBefore: order.contactEmail }
+    await mailOrderChange(tx, deps, { ...order, ...changed }, told)
     return succeeded(null)
   })
 }
@@ -118,17 +115,18 @@ export function addNote(
   })
 }
 
-/** Cancels an order for its customer: nobody calls about it anymore. */
+/** Cancels an order for its customer: nobody calls about it anymore. What the provider has is canceled there by us. */
 export function cancelOrder(deps: OwnOrderDeps, access: OrderAccess): Promise<Outcome<null, Refused>> {
   return change(deps, access, null, async (tx, order, at) => {
-    await changeHeldOrder(tx, order.id, { status: 'cancelled' })
+    const status = cancelledFrom(order.status)
+    await changeHeldOrder(tx, order.id, { status })
     await giveBackSlot(tx, { kind: 'order', id: order.id }, at)
-    await finishWork(tx, 'order', order.id, at)
+    const cancelBy = await endCancelledWork(tx, order, at, deps.settings.staffed)
     await recordEvent(tx, {
       ...byVisitor(order, at, 'order_cancelled'),
-      details: { before: { status: order.status }, after: { status: 'cancelled' } },
+      details: { before: { status: order.status }, after: { status } },
     })
-    await enqueueOrderMail(tx, deps, order, { kind: 'order_cancelled', why: 'canceled' })
+    await enqueueOrderMail(tx, deps, order, { kind: 'order_cancelled', why: 'canceled', cancelBy })
     return succeeded(null)
   })
 }

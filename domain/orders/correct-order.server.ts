@@ -13,7 +13,8 @@ import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { changeHeldOrder, type OrderLine, removeLine, replaceLine } from './change-order.server.ts'
-import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
+import type { OrderMailDeps } from './enqueue-order-mail.server.ts'
+import { mailOrderChange } from './mail-order-change.server.ts'
 import { moveOrderCall } from './move-order-call.server.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
 import { holdByReference } from './order-store.server.ts'
@@ -113,7 +114,7 @@ export async function correctOrder(
       ),
       ...moved.told,
     ]
-    await enqueueOrderMail(tx, deps, after, { kind: 'order_changed', changes })
+    await mailOrderChange(tx, deps, after, { changes, emailBefore: order.contactEmail })
     return succeeded({ reference: order.reference })
   })
 }

@@ -52,7 +52,7 @@ export const recordOrderOutcome = staffOperation({
     note: words(2_000),
   }),
   output: done,
-  refusals: ['work_gone', 'work_changed', 'state_refused', 'invalid_input'],
+  refusals: ['work_gone', 'work_changed', 'work_taken', 'state_refused', 'invalid_input'],
   run: (deps: RecordOutcomeDeps, { staff }, told) => recordOutcome(deps, staff, told),
 })
 
@@ -125,9 +125,11 @@ export const orderOnBehalf = staffOperation({
     planIds,
     readOut: z.string().check(z.maxLength(3_000)),
     agreed: z.literal('yes', { error: 'Check this once the customer has said yes' }),
+    /** Where this lead was ordered for already: the event of that order, for another one. */
+    another: z.optional(z.coerce.number().check(z.int(), z.positive())),
   }),
   output: done,
-  refusals: ['plan_not_listed', 'script_changed'],
+  refusals: ['plan_not_listed', 'script_changed', 'lead_ordered', 'work_taken'],
   run: (deps: StoreOrderDeps & { mailsGoOut: boolean }, caller, { agreed: _agreed, ...wanted }) =>
     orderForCustomer(deps, caller.staff, wanted, consentCircumstances(caller, '/desk')),
 })

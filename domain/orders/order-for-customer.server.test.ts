@@ -4,14 +4,17 @@ import { consents } from '#domain/consent/consent.tables.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
+import { mails } from '#domain/mail/mail.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
+import { expectNothingLeft } from '#tests/support/failing-writes.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { orderForCustomer, scriptFor } from './order-for-customer.server.ts'
 import { orderForDesk } from './order-for-desk.server.ts'
+import { latestOrder } from './order-of-lead.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
 
 const database = useTestDatabase()
@@ -19,8 +22,9 @@ const now = new Date('2026-11-23T16:00:00Z')
 const deps = () => ({ ...orderDeps(database, () => now), mailsGoOut: true })
 const leadId = '5d7c3f34-0000-4000-8000-000000000001'
 
-async function ana(): Promise<StaffMember> {
-  const row = { email: 'ana@plainwire.example', name: 'Ana Torres', role: 'agent' as const, passwordHash: '' }
+async function ana(name = 'Ana Torres'): Promise<StaffMember> {
+  const email = `${name.split(' ')[0]}@plainwire.example`
+  const row = { email, name, role: 'agent' as const, passwordHash: '' }
   const [stored] = await database.db
     .insert(staff)
     .values({ ...row, createdAt: now })
@@ -87,6 +91,51 @@ test('a form that is sent twice, or three times at once, is one order with one r
   const otherWords = scriptFor(deps(), others) ?? ''
   expect(await place({ planIds: others, readOut: otherWords })).toEqual({ ok: false, code: 'script_changed' })
 })
+
+test('a lead is one order: who comes second reads who placed which, and another one is an explicit choice', async () => {
+  const [anna, ben] = [await ana(), await ana('Ben Okafor')]
+  const readOut = scriptFor(deps(), planIds) ?? expect.unreachable('no script')
+  const place = (member: StaffMember, changes: object = {}) =>
+    orderForCustomer(
+      deps(),
+      member,
+      { ...wanted, readOut, key: crypto.randomUUID(), ...changes },
+      consentCircumstances,
+    )
+  const both = await Promise.all([place(anna), place(ben)])
+  const first = both.find(({ ok }) => ok)
+  const reference = first?.ok ? first.value.reference : expect.unreachable('nobody placed it')
+  const winner = both[0]?.ok ? 'Ana Torres' : 'Ben Okafor'
+  const words = `${winner} placed ${reference} for this lead already.`
+  expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'lead_ordered', message: words })
+  const orders = () => database.db.select().from(customerOrders)
+  const told = async () =>
+    (await database.db.select().from(mails)).filter(({ kind }) => kind === 'order_received').length
+  expect([(await orders()).length, await told()]).toEqual([1, 1])
+
+  const late = both[0]?.ok ? ben : anna
+  expect(await place(late)).toMatchObject({ code: 'lead_ordered', message: words })
+  const seen = latestOrder(await eventsOf(database.db, { kind: 'lead', id: leadId }))
+  expect(await place(late, { another: seen?.event })).toMatchObject({ ok: true })
+  // Whoever chose it before that one was placed hasn't seen it.
+  expect(await place(late, { another: seen?.event })).toMatchObject({
+    message: expect.stringContaining('You placed PW-'),
+  })
+  expect([(await orders()).length, await told()]).toEqual([2, 2])
+})
+
+test.each(['customer_orders', 'mails', 'work_items', 'desk_events'])(
+  'when %s fails, nothing of an order on the phone is left',
+  async table => {
+    const member = await ana()
+    const lead = { kind: 'lead' as const, subjectId: leadId, createdAt: now, dueAt: now }
+    await runAsOneStatement(database.db, workItemWrites(lead))
+    const readOut = scriptFor(deps(), planIds) ?? ''
+    const place = () => orderForCustomer(deps(), member, { ...wanted, readOut }, consentCircumstances)
+    await expectNothingLeft(database.db, table, place)
+    expect(await place()).toMatchObject({ ok: true })
+  },
+)
 
 test('no email is promised aloud where none goes out', () => {
   const wanted = [readSeed().offerings[0]?.planId ?? '']

@@ -5,16 +5,19 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { orderByPhoneText } from '#domain/consent/consent-text.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
+import { heldByColleague, type Taken } from '#domain/desk/claims.server.ts'
 import { eventsOf, recordEvent } from '#domain/desk/desk-events.server.ts'
 import { holdSubject } from '#domain/desk/once.server.ts'
 import { finishWork } from '#domain/desk/work-items.server.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
-import { isUniqueViolation, transaction } from '#platform/database.server.ts'
+import { transaction } from '#platform/database.server.ts'
+import { runAsOneStatement } from '#platform/one-statement.server.ts'
+import { type LeadOrder, latestOrder } from './order-of-lead.ts'
 import { findOrder } from './order-store.server.ts'
 import { fingerprint } from './place-order.server.ts'
-import { type OrderToStore, type StoreOrderDeps, storeOrder } from './store-order.server.ts'
+import { ordersPlaced, prepareOrder, type StoreOrderDeps } from './store-order.server.ts'
 
 /** An order that somebody places by phone. */
 export type PhoneOrder = {
@@ -30,6 +33,8 @@ export type PhoneOrder = {
   planIds: readonly string[]
   /** The words that were read out, as the screen showed them. */
   readOut: string
+  /** The event of the lead's latest order, as who wants another one saw it. */
+  another?: number | undefined
 }
 
 /** What is read out before these plans are ordered; null if one of them isn't sold. */
@@ -49,16 +54,20 @@ export function scriptFor(
   return orderByPhoneText(services.join(' ').replace(/\.$/, ''), mailsGoOut)
 }
 
+/** An order of this lead was placed before; the words say who placed which. */
+type Ordered = { ok: false; code: 'lead_ordered'; message: string }
+
 /**
  * Places an order on a customer's behalf, without an account: only with the words for exactly these plans at today's
- * prices, which are stored as the consent. The lead's work ends with it.
+ * prices, which are stored as the consent. The lead's work ends with it. A lead is one order, unless its latest order is
+ * named by who wants another one; the same form sent twice stays one order.
  */
 export async function orderForCustomer(
   deps: StoreOrderDeps & { mailsGoOut: boolean },
   member: StaffMember,
   wanted: PhoneOrder,
   circumstances: ConsentCircumstances,
-): Promise<Outcome<{ reference: string }, 'plan_not_listed' | 'script_changed'>> {
+): Promise<Outcome<{ reference: string }, 'plan_not_listed' | 'script_changed'> | Ordered | Taken> {
   const script = scriptFor(deps, wanted.planIds)
   if (script === null) return refused('plan_not_listed')
   if (wanted.readOut !== script) return refused('script_changed')
@@ -66,39 +75,44 @@ export async function orderForCustomer(
     const offering = deps.catalogue.offering(planId)
     return offering ? [{ ...cartServiceOf(offering), id: `phone-${index}`, quantity: 1 }] : []
   })
-  const { leadId, key, planIds: _plans, readOut: _words, ...contact } = wanted
-  const { db, now } = deps
-  const reference = await storeOnce(deps, {
+  const { leadId, key, another, planIds: _plans, readOut: _words, ...contact } = wanted
+  const requestHash = fingerprint(lines)
+  const { placed, writes } = await prepareOrder(deps, {
     userId: null,
     request: { ...contact, idempotencyKey: key, lines },
-    requestHash: fingerprint(lines),
+    requestHash,
     cart: repriceCart(lines, deps.catalogue),
     circumstances,
     consent: { source: 'phone', formId: 'desk', words: script },
   })
-  if (reference === null) return refused('script_changed')
-  const at = now()
-  await transaction(db, async tx => {
-    const order = { kind: 'order', id: key } as const
-    await holdSubject(tx, order)
-    if ((await eventsOf(tx, order)).some(({ what }) => what === 'orderForCustomer')) return
+  const at = deps.now()
+  const lead = { kind: 'lead', id: leadId } as const
+  return transaction(deps.db, async tx => {
+    await holdSubject(tx, lead)
+    const same = await findOrder(tx, key)
+    if (same)
+      return same.userId === null && same.requestHash === requestHash
+        ? succeeded({ reference: same.reference })
+        : refused('script_changed')
+    const earlier = latestOrder(await eventsOf(tx, lead))
+    if (earlier && earlier.event !== another) return orderedBefore(earlier, member)
+    for (const kind of ['lead', 'bundle_lead'] as const) {
+      const taken = await heldByColleague(tx, member, kind, leadId)
+      if (taken) return taken
+    }
+    await runAsOneStatement(tx, writes)
+    ordersPlaced.count()
     const by = { at, actor: { staffId: member.id, name: member.name }, what: 'orderForCustomer' } as const
     for (const kind of ['lead', 'bundle_lead'] as const) await finishWork(tx, kind, leadId, at)
-    const lead = { kind: 'lead', id: leadId } as const
-    await recordEvent(tx, { ...by, subject: lead, details: { after: { order: reference } } })
+    const order = { kind: 'order', id: placed.orderId } as const
+    await recordEvent(tx, { ...by, subject: lead, details: { after: { order: placed.reference } } })
     await recordEvent(tx, { ...by, subject: order, details: { after: { lead: leadId } } })
+    return succeeded({ reference: placed.reference })
   })
-  return succeeded({ reference })
 }
 
-/** The order's reference, also if this form was sent before; null if its key stands for other plans. */
-async function storeOnce(deps: StoreOrderDeps, order: OrderToStore): Promise<string | null> {
-  try {
-    return (await storeOrder(deps, order)).reference
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-    const earlier = await findOrder(deps.db, order.request.idempotencyKey)
-    if (!earlier) throw error
-    return earlier.userId === null && earlier.requestHash === order.requestHash ? earlier.reference : null
-  }
-}
+const orderedBefore = ({ staffId, by, reference }: LeadOrder, member: StaffMember): Ordered => ({
+  ok: false,
+  code: 'lead_ordered',
+  message: `${staffId === member.id ? 'You' : by} placed ${reference ?? 'an order'} for this lead already.`,
+})

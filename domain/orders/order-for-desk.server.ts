@@ -12,7 +12,9 @@ import type { Database, Reader } from '#platform/database.server.ts'
 import { installationDays } from './installation-days.ts'
 import { orderDoubts } from './order-doubts.ts'
 import { outcomesFrom } from './order-outcomes.ts'
+import { orderWorkKind } from './order-state.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
+import { isWrongNumber } from './wrong-number.ts'
 
 /** A line as it was sold, beside today's price. */
 export type DeskLine = {
@@ -36,7 +38,7 @@ export async function orderForDesk({ db, now, catalogue, settings }: Deps, refer
   const at = now()
   const subject = { kind: 'order', id: order.id } as const
   const [work, events, consent, slot, doNotCall] = await Promise.all([
-    openWorkOf(db, 'order', order.id, at),
+    openWorkOf(db, orderWorkKind(order.status), order.id, at),
     eventsOf(db, subject),
     consentToOrder(db, { email: order.contactEmail, at: order.createdAt }),
     slotOf(db, subject),
@@ -52,6 +54,7 @@ export async function orderForDesk({ db, now, catalogue, settings }: Deps, refer
     consent: shownConsent(consent),
     slot,
     doNotCall,
+    wrongNumber: isWrongNumber(events, order.contactPhone),
     calling: mayCallNow(at, order.timeZone, settings.staffed),
     outcomes: outcomesFrom(order.status),
     installationDays: installationDays(at, order.timeZone),

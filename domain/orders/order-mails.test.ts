@@ -24,8 +24,15 @@ const cox = { providerName: 'Cox', serviceName: 'Go Fast' }
 const reason = 'No line there'
 
 test.each([
-  [{ why: 'canceled' }, 'You canceled your order.\n\nNothing'],
-  [{ why: 'asked', reason }, 'We canceled your order, as you asked.\n\nReason: No line there\n\nNothing'],
+  [{ why: 'canceled', cancelBy: null }, 'You canceled your order.\n\nNothing'],
+  [
+    { why: 'canceled', cancelBy: new Date('2026-11-25T21:00:00Z') },
+    "You canceled your order.\n\nThe provider has your order already, so we'll cancel it there, too, by 3:00 PM CT, Wed Nov 25. We'll email you when that's done.\n\nNothing",
+  ],
+  [
+    { why: 'asked', reason, cancelBy: null },
+    'We canceled your order, as you asked.\n\nReason: No line there\n\nNothing',
+  ],
   [
     { why: 'notAvailable', reason, gone: [frontier] },
     "Frontier doesn't offer Fiber 500 at your address, so we canceled your order.\n\nReason: No line there\n\nNothing",

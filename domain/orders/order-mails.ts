@@ -7,6 +7,8 @@ import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-word
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { canBeDialed, phoneWords } from '#domain/shared/phone-digits.ts'
+import { endWords, notOffered, type OrderEnd, type Service } from './order-end-words.ts'
+import { wrongNumberWords } from './wrong-number.ts'
 
 /** What an email about an order says, by the kind under which it is stored. */
 export type OrderNews =
@@ -23,10 +25,11 @@ export type OrderNews =
   | { kind: 'order_booked'; installationOn: string }
   /** Each change in its own sentence, such as `Phone number: (512) 555-0100`. */
   | { kind: 'order_changed'; changes: readonly string[] }
-  /** Whether the customer did it, asked us to, or the providers don't sell it there; `reason` follows 'Reason: ' if we ended it. */
-  | { kind: 'order_cancelled'; why: 'canceled' }
-  | { kind: 'order_cancelled'; why: 'asked'; reason: string }
-  | { kind: 'order_cancelled'; why: 'notAvailable'; reason: string; gone: readonly Service[] }
+  /** To the address that the order had before; `to` hints at the new one. */
+  | { kind: 'order_email_changed'; to: string }
+  | OrderEnd
+  /** What was canceled is canceled at the provider, too. */
+  | { kind: 'order_cancelled_there' }
   /** What its provider doesn't sell there was taken out of the order; `left` is all of the rest. */
   | { kind: 'order_reduced'; gone: readonly Service[]; left: readonly string[]; reason: string }
   | {
@@ -36,8 +39,6 @@ export type OrderNews =
   | { kind: 'slot_reminder'; startsAt: Date }
   /** We are closed in the hour that was chosen. */
   | { kind: 'slot_lost'; startsAt: Date; callBy: Date }
-
-type Service = { serviceName: string; providerName: string }
 
 /** What every email about an order is made from, besides its news. */
 export type MailedOrder = {
@@ -58,6 +59,9 @@ export type MailedOrder = {
 export function orderMail(given: MailedOrder, news: OrderNews): MailWords {
   const order = { ...given, phone: phoneWords(given.phone) }
   const { subject, parts } = newsOf(order, news)
+  // Whoever has this address may not be the customer.
+  if (news.kind === 'order_email_changed')
+    return mailWords(subject, [...parts, `Order number: ${order.reference}.`])
   return mailWords(subject, [
     ...parts,
     { link: order.links.page, label: linkLabel(news, order) },
@@ -66,27 +70,6 @@ export function orderMail(given: MailedOrder, news: OrderNews): MailWords {
       : []),
     `Order number: ${order.reference}. The link works for 60 days and opens your order without signing in, so keep this email to yourself.`,
   ])
-}
-
-/** Why an order ended. */
-function endWords(news: OrderNews & { kind: 'order_cancelled' }): string {
-  switch (news.why) {
-    case 'canceled':
-      return 'You canceled your order.'
-    case 'asked':
-      return 'We canceled your order, as you asked.'
-    case 'notAvailable':
-      return `${notOffered(news.gone)}, so we canceled your order.`
-  }
-}
-
-const inOneList = new Intl.ListFormat('en-US')
-
-/** Who doesn't offer what; one service of several may have been ordered twice. */
-function notOffered(gone: readonly Service[]): string {
-  const who = [...new Set(gone.map(({ providerName }) => providerName))]
-  const what = [...new Set(gone.map(({ serviceName }) => serviceName))]
-  return `${inOneList.format(who)} ${who.length === 1 ? "doesn't" : "don't"} offer ${inOneList.format(what)} at your address`
 }
 
 /** Whether somebody can have called them, and will. */
@@ -126,9 +109,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
       return {
         subject: `We need your phone number for order ${reference}`,
         parts: [
-          canBeDialed(phone)
-            ? `The phone number in your order, ${phone}, reaches somebody else.`
-            : `The phone number in your order, ${phone}, isn't one we can call in the US.`,
+          `${wrongNumberWords(phone)}.`,
           `Please change it on your order's page, or call us at ${salesPhone}:`,
         ],
       }
@@ -154,13 +135,25 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
           `If you didn't ask for this, call ${salesPhone}.`,
         ],
       }
+    case 'order_email_changed':
+      return {
+        subject: `The email address of your order ${reference} was changed`,
+        parts: [
+          `Emails about this order now go to ${news.to} and no longer to this address.`,
+          `If you didn't ask for this, call ${salesPhone}.`,
+        ],
+      }
     case 'order_cancelled':
       return {
         subject: `Your order ${reference} is canceled`,
+        parts: [...endWords(news, zone), `Nothing was charged by us. Questions? Call ${salesPhone}.`],
+      }
+    case 'order_cancelled_there':
+      return {
+        subject: `Your order ${reference} is canceled with the provider`,
         parts: [
-          endWords(news),
-          ...(news.why !== 'canceled' && news.reason ? [`Reason: ${news.reason}`] : []),
-          `Nothing was charged by us. Questions? Call ${salesPhone}.`,
+          'We canceled your order with the provider. There is nothing left for you to do.',
+          `If the provider still contacts you about it, or charges you, call ${salesPhone}.`,
         ],
       }
     case 'order_reduced':

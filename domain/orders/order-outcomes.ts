@@ -1,4 +1,4 @@
-import type { OrderState } from './order-state.ts'
+import { cancelledFrom, type OrderState } from './order-state.ts'
 
 /** What an outcome requires from the person who records it. */
 type OutcomeNeed = 'date' | 'time' | 'reason'
@@ -19,8 +19,13 @@ type Outcome = {
   needs: readonly OutcomeNeed[]
   next: NextDue
   /** Which email the customer gets. */
-  mail?: 'order_no_answer' | 'order_wrong_number' | 'order_confirmed' | 'order_booked' | 'order_cancelled'
+  mail?:
+    | ('order_no_answer' | 'order_wrong_number' | 'order_confirmed' | 'order_booked')
+    | ('order_cancelled' | 'order_cancelled_there')
 }
+
+/** Within so many of our hours we cancel with the provider what it had confirmed. */
+export const CANCEL_HOURS = 3
 
 const beforeConfirmed = ['submitted', 'reached'] as const
 const beforeBooked = [...beforeConfirmed, 'confirmed'] as const
@@ -86,6 +91,20 @@ const orderOutcomes = {
     next: 'done',
     mail: 'order_cancelled',
   },
+  provider_not_reached: {
+    label: 'Provider not reached',
+    from: ['cancelling'],
+    needs: [],
+    next: { afterHours: CANCEL_HOURS },
+  },
+  cancelled_there: {
+    label: 'Canceled with provider',
+    from: ['cancelling'],
+    to: 'cancelled_with_provider',
+    needs: [],
+    next: 'done',
+    mail: 'order_cancelled_there',
+  },
 } as const satisfies Record<string, Outcome>
 
 export type OrderOutcome = keyof typeof orderOutcomes
@@ -96,6 +115,10 @@ export const outcomeEvents = [...orderOutcomeNames, 'line_not_available'] as con
 
 /** What the table says about an outcome. */
 export const outcomeOf = (name: OrderOutcome): Outcome => orderOutcomes[name]
+
+/** The state of an order after an outcome: what the provider has is canceled there, too. */
+export const stateAfter = (name: OrderOutcome, from: OrderState): OrderState =>
+  name === 'cancelled' ? cancelledFrom(from) : (outcomeOf(name).to ?? from)
 
 /** What can be recorded of an order in this state. */
 export function outcomesFrom(state: OrderState): OrderOutcome[] {

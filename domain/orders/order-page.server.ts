@@ -4,16 +4,18 @@ import { freeHours } from '#domain/callbacks/free-hours.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
-import { workOn } from '#domain/desk/work-on.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import { type OrderAccess, openOrder } from './open-order.server.ts'
 import { type OrderView, orderView } from './order-for-confirmation.server.ts'
+import { isWithProvider } from './order-state.ts'
 import { mayChange, type OrderStatus, orderStatus } from './order-status.ts'
 import { itemsOf, type StoredOrder } from './order-store.server.ts'
 import { timelineWords } from './timeline-words.ts'
+import { workOnOrders } from './work-on-orders.server.ts'
+import { isWrongNumber } from './wrong-number.ts'
 
 /** Something that happened to an order, as its customer reads it. */
 export type TimelineEntry = {
@@ -39,8 +41,12 @@ export type OrderPage = OrderView & {
   /** The starts of the hours that can be chosen now. */
   freeHours: string[]
   notAvailable: boolean
+  /** Whether the provider has the order: then canceling it means canceling it there, too. */
+  isWithProvider: boolean
   /** Whether nobody may call or text the number: we write instead. */
   doNotCall: boolean
+  /** Whether the number is known to reach somebody else: nobody is called before it is changed. */
+  wrongNumber: boolean
   /** Whether the next thing the customer hears from us is a call. */
   calledNext: boolean
   /** Of the home, if the address contains it; empty otherwise. */
@@ -69,14 +75,16 @@ export async function orderPage(
   const [items, slot, work, events, hours] = [
     await itemsOf(db, order.id),
     doNotCall ? null : await slotOf(db, subject),
-    await workOn(db, 'order', [order.id]),
+    await workOnOrders(db, [order.id]),
     await eventsOf(db, subject, 'visible'),
     open && !doNotCall ? await freeHours(db, order.timeZone, now(), settings) : [],
   ]
   const slotStartsAt = slot?.startsAt.toISOString() ?? null
+  const wrongNumber = open && isWrongNumber(events, order.contactPhone)
   const { firstName = null, dueAt = null } = work.get(order.id) ?? {}
   const facts = {
     ...statusFacts(order, doNotCall),
+    wrongNumber,
     slotStartsAt,
     firstName,
     dueAt: dueAt?.toISOString() ?? null,
@@ -101,8 +109,13 @@ export async function orderPage(
     slotStartsAt: slot && slot.startsAt > now() ? slotStartsAt : null,
     freeHours: hours.map(hour => hour.toISOString()),
     doNotCall,
+    wrongNumber,
     calledNext:
-      open && !doNotCall && (order.status !== 'submitted' || slot !== null || order.answerBy === 'call'),
+      open &&
+      !doNotCall &&
+      !wrongNumber &&
+      (order.status !== 'submitted' || slot !== null || order.answerBy === 'call'),
+    isWithProvider: isWithProvider(order.status),
     notAvailable: order.status === 'not_available',
     zipCode: zipCodeIn(order.shippingAddress ?? '', zips),
     firstName,

@@ -5,6 +5,22 @@ export const orderStates = [
   'confirmed',
   'booked',
   'not_available',
+  /** Canceled where the provider has it already: we still have to cancel it there. */
+  'cancelling',
+  /** Canceled at the provider, too. */
+  'cancelled_with_provider',
+  /** Canceled before any provider had it. */
   'cancelled',
 ] as const
 export type OrderState = (typeof orderStates)[number]
+
+/** Whether the provider has confirmed an order or booked its installation, so that it must be canceled there, too. */
+export const isWithProvider = (state: OrderState): boolean => state === 'confirmed' || state === 'booked'
+
+/** What an order in this state becomes when it is canceled. */
+export const cancelledFrom = (state: OrderState): OrderState =>
+  isWithProvider(state) ? 'cancelling' : 'cancelled'
+
+/** Which kind of work an open order is. */
+export const orderWorkKind = (state: OrderState) =>
+  state === 'cancelling' ? ('order_cancellation' as const) : ('order' as const)

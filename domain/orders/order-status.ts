@@ -1,12 +1,15 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
 import type { OrderState } from './order-state.ts'
+import { wrongNumberWords } from './wrong-number.ts'
 
 /** What an order's status is derived from. Times are ISO 8601 in UTC. */
 export type StatusFacts = {
   status: OrderState
   answerBy: AnswerWay
   phone: string
+  /** Whether the number is known to reach somebody else. */
+  wrongNumber: boolean
   email: string
   callBy: string | null
   /** The hour that was booked for the call. */
@@ -33,6 +36,15 @@ const HOUR_MS = 3_600_000
 
 /** The status of an order at a given time. */
 export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
+  const status = statusByState(facts, now)
+  // Who is written to is reached; everybody else isn't, whatever we promised, until the number is changed.
+  const isWritten = facts.status === 'submitted' && facts.answerBy === 'email' && facts.slotStartsAt === null
+  if (!facts.wrongNumber || !mayChange(facts.status) || isWritten) return status
+  const next = `${wrongNumberWords(facts.phone)}. Please change it, or call us`
+  return { ...status, next, by: null, overdue: false }
+}
+
+function statusByState(facts: StatusFacts, now: Date): OrderStatus {
   const who = facts.firstName ?? 'A representative'
   const due = facts.dueAt ? ({ kind: 'time', at: facts.dueAt } as const) : null
   const over = (at: string, grace = 0) => Date.parse(at) + grace < now.getTime()
@@ -86,6 +98,10 @@ export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
         by: null,
         overdue: false,
       }
+    case 'cancelling':
+      return { title: 'Canceled', next: `${who} cancels it with the provider`, by: due, overdue: false }
+    case 'cancelled_with_provider':
+      return { title: 'Canceled', next: 'We canceled it with the provider, too', by: null, overdue: false }
     case 'cancelled':
       return { title: 'Canceled', next: 'Nothing was ordered or charged', by: null, overdue: false }
   }

@@ -78,8 +78,10 @@ export async function eraseOrders(
 
 type Stand = Pick<typeof customerOrders.$inferSelect, 'status' | 'installationOn'>
 
-/** Whether an order is under way: not canceled, not refused by the provider, and not installed yet. */
+const ended: readonly Stand['status'][] = ['not_available', 'cancelled', 'cancelled_with_provider']
+
+/** Whether an order is under way: not canceled wherever it has to be, not refused by the provider, and not installed yet. */
 function isOpen({ status, installationOn }: Stand, at: Date): boolean {
-  if (status === 'not_available' || status === 'cancelled') return false
+  if (ended.includes(status)) return false
   return status !== 'booked' || installationOn === null || installationOn >= easternDay(at)
 }

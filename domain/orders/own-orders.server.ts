@@ -1,6 +1,6 @@
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { slotsOf } from '#domain/callbacks/slot-store.server.ts'
-import { workOn } from '#domain/desk/work-on.server.ts'
+import { eventsNamed } from '#domain/desk/desk-events.server.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { type Page, pageNumber } from '#domain/shared/page-of.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -8,6 +8,8 @@ import { type OrderView, orderView } from './order-for-confirmation.server.ts'
 import { statusFacts } from './order-page.server.ts'
 import { type OrderStatus, orderStatus } from './order-status.ts'
 import { countOwnOrders, listOwnOrders } from './order-store.server.ts'
+import { workOnOrders } from './work-on-orders.server.ts'
+import { isWrongNumber, numberEvents } from './wrong-number.ts'
 
 const ORDERS_PER_PAGE = 10
 
@@ -25,7 +27,8 @@ export async function ownOrders(
   const page = pageNumber(wantedPage, pages)
   const orders = await listOwnOrders(db, userId, ORDERS_PER_PAGE, (page - 1) * ORDERS_PER_PAGE)
   const ids = orders.map(({ id }) => id)
-  const work = await workOn(db, 'order', ids)
+  const work = await workOnOrders(db, ids)
+  const told = await eventsNamed(db, 'order', ids, numberEvents)
   const slots = await slotsOf(db, 'order', ids)
   const uncalled = await Promise.all(orders.map(order => isDoNotCall(db, order.contactPhone ?? '')))
   const entries = orders.map((order, index) => {
@@ -34,6 +37,7 @@ export async function ownOrders(
     const slotStartsAt = doNotCall ? null : (slots.get(order.id)?.toISOString() ?? null)
     const facts = {
       ...statusFacts(order, doNotCall),
+      wrongNumber: isWrongNumber(told.get(order.id) ?? [], order.contactPhone),
       firstName,
       dueAt: dueAt?.toISOString() ?? null,
       slotStartsAt,

@@ -2,20 +2,24 @@ import { callTime, callTimeFault, NEVER_CALLED } from '#domain/callbacks/call-ti
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
 import { hourAfterCall } from '#domain/callbacks/slot-store.server.ts'
+import { heldByColleague, type Taken } from '#domain/desk/claims.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { isRepeat } from '#domain/desk/once.server.ts'
 import { dueNext, finishWork, renameWork } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
-import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
+import { BUSINESS_ZONE, type StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { changeOrder, removeLine } from './change-order.server.ts'
+import { endCancelledWork } from './end-order-work.server.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
 import { installationDayFault, installationDays } from './installation-days.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
 import type { OrderNews } from './order-mails.ts'
-import { type OrderOutcome, outcomeOf } from './order-outcomes.ts'
+import { type OrderOutcome, outcomeOf, stateAfter } from './order-outcomes.ts'
+import { orderWorkKind } from './order-state.ts'
+import { holdByReference } from './order-store.server.ts'
 import { lineWords, orderAbout } from './order-words.ts'
 import { type RefusedPart, refusedPart } from './refused-part.ts'
 import { keepRefused } from './settled-orders.server.ts'
@@ -45,14 +49,14 @@ type FieldFault = { ok: false; code: 'invalid_input'; fields: Record<string, str
 
 /**
  * Records the outcome of the work on an order: its next state, when it is due again, the email to send, and the
- * event, in one transaction. Refused if somebody changed the order since it was looked at. An order of which a provider
+ * event, in one transaction. Refused if somebody changed the order since it was looked at, or a colleague has it. An order of which a provider
  * refused only a part goes on without that.
  */
 export async function recordOutcome(
   deps: RecordOutcomeDeps,
   member: StaffMember,
   told: RecordedOutcome,
-): Promise<Outcome<{ reference: string }, Refused> | FieldFault> {
+): Promise<Outcome<{ reference: string }, Refused> | FieldFault | Taken> {
   const at = deps.now()
   const { staffed } = deps.settings
   const order = await findOrderByReference(deps.db, told.reference)
@@ -66,10 +70,11 @@ export async function recordOutcome(
   const after = isReduced
     ? { lines: part.left.map(lineWords), reason: told.reason ?? '' }
     : {
-        status: rule.to ?? order.status,
+        status: stateAfter(told.outcome, order.status),
         ...(told.date ? { date: told.date } : {}),
         ...(callAgain ? { callAgain: callAgain.toISOString() } : {}),
         ...(told.reason ? { reason: told.reason } : {}),
+        ...(told.outcome === 'wrong_number' ? { phone: order.contactPhone } : {}),
       }
   const press = { at, what, subject, staffId: member.id, note: told.note, after } as const
   const isStale = told.version !== order.version
@@ -84,8 +89,11 @@ export async function recordOutcome(
   if (date) return { ok: false, code: 'invalid_input', fields: { date } }
 
   return transaction(deps.db, async tx => {
+    await holdByReference(tx, order.reference)
+    const taken = await heldByColleague(tx, member, orderWorkKind(order.status), order.id)
+    if (taken) return (await isRepeat(tx, press)) ? succeeded({ reference: order.reference }) : taken
     const changed = await changeOrder(tx, isStale ? { id: order.id, version: -1 } : order, {
-      ...(rule.to && !isReduced ? { status: rule.to } : {}),
+      ...(isReduced ? {} : { status: stateAfter(told.outcome, order.status) }),
       ...(told.date ? { installationOn: told.date } : {}),
     })
     // Of two presses at once the second finds what the first recorded.
@@ -98,9 +106,10 @@ export async function recordOutcome(
     }
     const { outcome } = told
     const bookedHour = await hourAfterCall(tx, subject, { outcome, at })
-    const dueAt = await setNextDue(tx, order.id, {
-      ...{ next: rule.next, at, zone: order.timeZone, callAgain, bookedHour, staffed },
-    })
+    const dueAt =
+      outcome === 'cancelled'
+        ? await endCancelledWork(tx, order, at, staffed)
+        : await setNextDue(tx, order, { next: rule.next, at, callAgain, bookedHour, staffed })
     await recordEvent(tx, {
       at,
       actor: { staffId: member.id, name: member.name },
@@ -118,7 +127,7 @@ export async function recordOutcome(
         tx,
         deps,
         order,
-        newsOf(rule.mail, told, order, { callBy: dueAt, isHour: bookedHour !== null }),
+        newsOf(rule.mail, told, order, { by: dueAt, isHour: bookedHour !== null }),
       )
     return succeeded({ reference: order.reference })
   })
@@ -159,19 +168,20 @@ function newsOf(
   kind: NonNullable<ReturnType<typeof outcomeOf>['mail']>,
   { outcome, date = '', reason = '' }: RecordedOutcome,
   { items }: Found,
-  next: { callBy: Date | null; isHour: boolean },
+  { by, isHour }: { by: Date | null; isHour: boolean },
 ): OrderNews {
   switch (kind) {
     case 'order_no_answer':
-      return { kind, ...next }
+      return { kind, callBy: by, isHour }
     case 'order_booked':
       return { kind, installationOn: date }
     case 'order_cancelled':
       return outcome === 'not_available'
         ? { kind, why: 'notAvailable', reason, gone: items }
-        : { kind, why: 'asked', reason }
+        : { kind, why: 'asked', reason, cancelBy: by }
     case 'order_wrong_number':
     case 'order_confirmed':
+    case 'order_cancelled_there':
       return { kind }
   }
 }
@@ -193,31 +203,32 @@ function missingNeeds(told: RecordedOutcome, part: RefusedPart<Line> | null): Fi
 
 async function setNextDue(
   tx: Tx,
-  orderId: string,
+  { id, status, timeZone }: Found,
   {
     next,
     at,
-    zone,
     callAgain,
     bookedHour,
     staffed,
   }: {
     next: ReturnType<typeof outcomeOf>['next']
     at: Date
-    zone: string | null
     callAgain: Date | null
     /** The start of the customer's chosen hour, if it is still to come. */
     bookedHour: Date | null
     staffed: StaffedHours
   },
 ): Promise<Date | null> {
+  const kind = orderWorkKind(status)
+  // A provider is called by our own clock.
+  const zone = kind === 'order' ? timeZone : BUSINESS_ZONE
   if (next === 'done') {
-    await finishWork(tx, 'order', orderId, at)
+    await finishWork(tx, kind, id, at)
     return null
   }
   const dueAt =
     next === 'at_time' ? (callAgain ?? at) : (bookedHour ?? dueAfter(at, zone, next.afterHours, staffed))
   // The next try may be made by somebody else.
-  await dueNext(tx, 'order', orderId, { dueAt, release: next === 'at_time' || next.afterHours < 24 })
+  await dueNext(tx, kind, id, { dueAt, release: next === 'at_time' || next.afterHours < 24 })
   return dueAt
 }

@@ -18,12 +18,12 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import type { Database } from '#platform/database.server.ts'
-import { runAsOneStatement } from '#platform/one-statement.server.ts'
+import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import { type OrderMailDeps, orderMailWrites } from './enqueue-order-mail.server.ts'
 import type { OrderRequest } from './order-form.ts'
 import { newOrderReference } from './order-reference.server.ts'
-import { type NewOrderItem, orderWrites, roomWrite } from './order-store.server.ts'
+import { type NewOrder, type NewOrderItem, orderWrites, roomWrite } from './order-store.server.ts'
 import { orderAbout } from './order-words.ts'
 import { soldTerms } from './sold-terms.ts'
 import { storeWithSlot } from './store-with-slot.server.ts'
@@ -56,13 +56,34 @@ const { points, seconds } = requestLimits.order_account
 /** The start of the hour in which an account's orders are counted. */
 export const limitBegan = (at: Date) => new Date(at.getTime() - seconds * 1_000)
 
-const ordersPlaced = counter('plainwire.orders', 'Orders placed')
+export const ordersPlaced = counter('plainwire.orders', 'Orders placed')
+
+/** An order with everything that belongs to it, ready to be stored as one statement. */
+type PreparedOrder = {
+  placed: PlacedOrder
+  order: NewOrder & { id: string; contactPhone: string; timeZone: string | null; createdAt: Date }
+  writes: Record<string, Write>
+}
 
 /**
  * Stores an order with everything that belongs to it in one statement, and the chosen hour for the call if there is
  * one.
  */
 export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): Promise<PlacedOrder> {
+  const { placed, order, writes } = await prepareOrder(deps, toStore)
+  const { callback } = toStore.request
+  if (callback?.startsAt)
+    await storeWithSlot(deps, writes, order, {
+      startsAt: new Date(callback.startsAt),
+      visitorZone: callback.timeZone,
+    })
+  else await runAsOneStatement(deps.db, writes)
+  ordersPlaced.count()
+  return placed
+}
+
+/** What storing an order writes, for whoever first decides in a transaction whether it is placed at all. */
+export async function prepareOrder(deps: StoreOrderDeps, toStore: OrderToStore): Promise<PreparedOrder> {
   const { db, queue, now, salesPhone, zips, settings, newReference = newOrderReference } = deps
   const { userId, request, requestHash, cart, circumstances } = toStore
   const { name, email, phone, address, notes, idempotencyKey, callback } = request
@@ -126,14 +147,7 @@ export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): P
       { kind: 'order_received', lines: cart.items, slotStartsAt },
     )),
   }
-  if (slotStartsAt === null) await runAsOneStatement(db, writes)
-  else
-    await storeWithSlot(deps, writes, order, {
-      startsAt: slotStartsAt,
-      visitorZone: callback?.timeZone,
-    })
-  ordersPlaced.count()
-  return placed
+  return { placed, order, writes }
 }
 
 /** An order's lines: the cart's as the catalog offers them, each with the terms it is sold under. */

@@ -16,6 +16,8 @@ const words: Readonly<Record<string, string>> = {
   not_available: 'The provider doesn’t offer it at your address',
   line_not_available: 'A provider doesn’t offer part of your order at your address, so we took it out',
   cancelled: 'The order was canceled',
+  provider_not_reached: 'We haven’t reached the provider yet to cancel it there',
+  cancelled_there: 'We canceled it with the provider',
   price_changed: 'A price has changed since you ordered',
   corrected: 'We corrected your order as you asked',
 }

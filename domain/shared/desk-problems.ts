@@ -138,6 +138,12 @@ export const deskProblems = {
     message: 'The plans or prices changed since these words were shown. Read out the new ones and ask again.',
     retry: false,
   },
+  lead_ordered: {
+    status: 409,
+    title: 'Ordered already',
+    message: 'An order was placed for this lead already.',
+    retry: false,
+  },
   state_refused: {
     status: 409,
     title: 'Not possible now',

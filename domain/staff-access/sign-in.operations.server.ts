@@ -5,6 +5,7 @@ import { isSettingUp } from '#domain/staff/invite-store.server.ts'
 import { endStaffSession, openStaffSession } from '#domain/staff/session-store.server.ts'
 import { findStaffByEmail, setPresence } from '#domain/staff/staff-store.server.ts'
 import { UNUSABLE_PASSWORD } from '#domain/staff/unusable-password.ts'
+import { markLeft } from '#domain/staff/who-is-there.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { EntryCaller } from './entry-caller.ts'
 import { type EntryDeps, originOf, recordOwnAct } from './let-in.server.ts'
@@ -60,6 +61,7 @@ export const leaveDesk = operation({
       await endStaffSession(tx, tokenHash)
       if (!member.factorAt) return
       await setPresence(tx, member.id, 'away')
+      await markLeft(tx, member.id, now())
       await recordOwnAct(tx, member, 'signed_out', now())
     })
     return succeeded(undefined)

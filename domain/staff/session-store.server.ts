@@ -41,7 +41,7 @@ export async function openStaffSession(
 }
 
 /** Conditions of a session that hasn't ended: 12 hours at most, one hour idle, fifteen minutes until the second factor. */
-const isRunning = (now: Date) => {
+export const isRunning = (now: Date) => {
   const before = (ms: number) => new Date(now.getTime() - ms)
   return and(
     gt(staffSessions.createdAt, before(SESSION_HOURS * 60 * MINUTE)),

@@ -1,9 +1,12 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
+import { isRunning } from './session-store.server.ts'
 import { staff, staffSessions } from './staff.tables.server.ts'
 
 /** Somebody who hasn't been seen for this long isn't there. An open screen counts as being seen. */
 const SEEN_MS = 5 * 60_000
+/** After somebody signs out in one place, a screen of theirs in another shows within this time that they are still there. */
+const STILL_THERE_MS = 30_000
 
 const seenLately = (at: Date) => gt(staff.lastSeenAt, new Date(at.getTime() - SEEN_MS))
 
@@ -24,13 +27,13 @@ export async function isSomebodyOnline(db: Reader, at: Date): Promise<boolean> {
   return found !== undefined
 }
 
-/** Which of these have left: signed out, not seen for five minutes, or no longer staff. */
+/** Which of these have left: signed out everywhere, not seen for five minutes, or no longer staff. */
 export async function whoLeft(db: Reader, staffIds: readonly string[], at: Date): Promise<string[]> {
   if (staffIds.length === 0) return []
   const session = db
     .select({ one: sql`1` })
     .from(staffSessions)
-    .where(and(eq(staffSessions.staffId, staff.id), isNotNull(staffSessions.factorAt)))
+    .where(and(eq(staffSessions.staffId, staff.id), isNotNull(staffSessions.factorAt), isRunning(at)))
   const here = await db
     .select({ id: staff.id })
     .from(staff)
@@ -42,4 +45,11 @@ export async function whoLeft(db: Reader, staffIds: readonly string[], at: Date)
 /** Records that somebody's screen is open. */
 export async function markSeen(tx: Tx, staffId: string, at: Date): Promise<void> {
   await tx.update(staff).set({ lastSeenAt: at }).where(eq(staff.id, staffId))
+}
+
+/** Records that somebody signed out: an older session without an open screen doesn't keep them there. */
+export async function markLeft(tx: Tx, staffId: string, at: Date): Promise<void> {
+  const seen = new Date(at.getTime() - SEEN_MS + STILL_THERE_MS).toISOString()
+  const lastSeenAt = sql`least(${staff.lastSeenAt}, ${seen}::timestamptz)`
+  await tx.update(staff).set({ lastSeenAt }).where(eq(staff.id, staffId))
 }

@@ -47,6 +47,26 @@ test('the visitor hears who joined, what they say, that they type, and that they
   await stream.cut()
 })
 
+test('who signs out hands back at once, and what the visitor asked waits for a colleague or is answered', async () => {
+  const anna = await signInStaff(site, 'agent', { name: 'Anna Reyes' })
+  const chat = aChat()
+  const { sessionId } = await chat.say('What is latency?')
+  await send(sessionId, anna, 'I can help.')
+  await chat.say('What is fiber?')
+  const stream = await follow(chat.cookie)
+  const began = performance.now()
+  await post('/desk/sign-out', anna, {})
+  await stream.until(({ data }) => (data as { left?: string } | null)?.left === 'Anna')
+  expect(performance.now() - began).toBeLessThan(5_000)
+  await expect
+    .poll(async () => (await chat.history()).messages.slice(-2).map(({ sender }) => sender))
+    .toEqual(['assistant', 'assistant'])
+  const [offer] = (await chat.history()).messages.slice(-2)
+  expect(offer?.message).toContain('Anna had to leave. Nobody is here to chat right now.')
+  expect(await page('/desk/chats', maria)).toContain('Waiting')
+  await stream.cut()
+})
+
 test('after a cut nothing is lost and nothing comes twice, however often it is cut', async () => {
   const chat = aChat()
   const { sessionId } = await chat.say('What is latency?')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { keepInboxMessage } from '#domain/automation/keep-inbox-message.server.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { codeOf, postDesk, setUpStaff } from '#tests/support/desk-entry.ts'
 import { signInStaff } from '#tests/support/staff.ts'
@@ -194,6 +195,19 @@ test('an administrator sees what goes out, sends a test, and reads mails without
   const mail = await read(`/desk/mails/${String(rows[0]?.id)}`, admin)
   expect(mail).toContain('(key left out)')
   expect(mail).not.toContain('SECRETKEY')
+})
+
+test('messages of the built-in inbox are links only for those whose role opens them', async () => {
+  const [agent, admin] = [await signInStaff(site, 'agent'), await signInStaff(site, 'administrator')]
+  await leaveLead('in-the-inbox@example.com', 'Ines Inbox')
+  const payload = { email: 'in-the-inbox@example.com' }
+  await keepInboxMessage(site.assembled.services.db, crypto.randomUUID(), payload)
+  const page = await pageOf('in-the-inbox@example.com', agent)
+  const [forAgent, forAdmin] = [await read(page, agent), await read(page, admin)]
+  expect(forAgent).toContain('Built-in inbox')
+  expect(forAgent).not.toContain('/desk/inbox/')
+  const [message = ''] = /\/desk\/inbox\/[\w-]+/.exec(forAdmin) ?? []
+  expect((await site.get(message, { cookie: admin })).status).toBe(200)
 })
 
 test('editors decide on reports, agents read them', async () => {

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from 'react-router'
 import { findChatOfLead } from '#domain/assistant/representative/desk-chats.operations.server.ts'
-import { claim, giveBack } from '#domain/desk/desk.operations.server.ts'
+import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.ts'
 import {
   keepLeadNote,
   mergeLeadsOfOne,
@@ -23,18 +23,20 @@ import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { ownEvents } from '../work/own-events.ts'
 import { SmallButton } from '../work/small-button.tsx'
 import { sourceWords } from '../work/source-words.ts'
+import { Theirs, theirsOf } from '../work/theirs.tsx'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/lead.route.ts'
 import { LeadOutcomeForms } from './lead-outcome-forms.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { id } = await requireStaff(args)
+  const { id, role } = await requireStaff(args)
   const found = await askDesk(readLead, args, { id: args.params.lead })
   if (!found.ok) throw notFoundAtDesk()
   const { lead } = found.value
   const said = lead.source === 'chat' ? await askDesk(findChatOfLead, args, { lead: lead.id }) : null
   const chat = said?.ok ? said.value.chat : null
-  return { ...found.value, chat, me: id, next: await nextWork(args, lead.id) }
+  const mayMove = role === 'administrator'
+  return { ...found.value, chat, me: id, mayMove, next: await nextWork(args, lead.id) }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -44,6 +46,7 @@ export const action = (args: Route.ActionArgs) => {
     {
       claim: form => askDesk(claim, args, form),
       'give-back': form => askDesk(giveBack, args, form),
+      'take-over': async form => askDesk(handOver, args, { ...form, to: (await requireStaff(args)).id }),
       outcome: form => askDesk(recordOutcomeOfLead, args, { ...givenFields(form), id }),
       merge: () => askDesk(mergeLeadsOfOne, args, { id }),
       note: form => askDesk(keepLeadNote, args, { ...form, id }),
@@ -64,10 +67,25 @@ export default function LeadPage(props: Route.ComponentProps) {
 /** One lead: whom to call about what, and what came of it. */
 function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useKeptAnswer(actionData)
-  const { lead, chat, timeZone, work, events, consent, slot, doNotCall, calling, others, now, me, next } =
-    loaderData
+  const {
+    lead,
+    chat,
+    timeZone,
+    work,
+    events,
+    consent,
+    slot,
+    doNotCall,
+    calling,
+    others,
+    now,
+    me,
+    mayMove,
+    next,
+  } = loaderData
   const { search } = useLocation()
   useDeskStream(({ topic, id }) => id === lead.id || topic === 'staff')
+  const theirs = theirsOf(work, me)
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = refused !== null && Object.keys(refused.fields).length > 0
   return (
@@ -81,7 +99,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
       <DeskNotice answer={inForm ? undefined : answer} />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="space-y-5">
-          <ClaimBar work={work} bookedHour={slot?.startsAt} me={me} now={now} />
+          <ClaimBar work={work} bookedHour={slot?.startsAt} {...{ me, mayMove, now }} />
           <CallingStatus
             phone={lead.phone}
             closed={work === null}
@@ -118,16 +136,22 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               <h2 id="outcome" className="mb-2 text-lg">
                 What came of it?
               </h2>
-              <p className="mb-2">
-                <a href={`/desk/leads/${lead.id}/order${search}`} className="underline">
-                  Order for this customer
-                </a>
-              </p>
-              <LeadOutcomeForms
-                key={ownEvents(events, me, leadOutcomeNames)}
-                version={work.version}
-                fault={refused && { ...refused, outcome: refused.typed.outcome ?? '' }}
-              />
+              {theirs ? (
+                <Theirs work={theirs} mayMove={mayMove} />
+              ) : (
+                <>
+                  <p className="mb-2">
+                    <a href={`/desk/leads/${lead.id}/order${search}`} className="underline">
+                      Order for this customer
+                    </a>
+                  </p>
+                  <LeadOutcomeForms
+                    key={ownEvents(events, me, leadOutcomeNames)}
+                    version={work.version}
+                    fault={refused && { ...refused, outcome: refused.typed.outcome ?? '' }}
+                  />
+                </>
+              )}
             </section>
           ) : null}
           <NextWork outcomes={[...leadOutcomeNames, 'orderForCustomer']} {...{ next, events, me, now }} />

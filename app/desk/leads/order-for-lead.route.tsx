@@ -1,6 +1,7 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { readLead } from '#domain/leads/desk-leads.operations.server.ts'
 import { orderOnBehalf, readScript } from '#domain/orders/desk-orders.operations.server.ts'
+import { latestOrder } from '#domain/orders/order-of-lead.ts'
 import { requestContext, servicesContext } from '../../contexts.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -35,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { log } = args.context.get(requestContext)
   return {
     lead: { id, name, email, phone, zipCode },
+    earlier: latestOrder(found.value.events),
     /** Under which the order is stored: sent twice, it is one order. */
     key: crypto.randomUUID(),
     planIds,
@@ -55,15 +57,17 @@ export const action = (args: Route.ActionArgs) =>
           planIds: chosenIn(args.request.url),
         }),
     },
-    ['key', 'name', 'email', 'phone', 'address', 'notes', 'readOut', 'agreed'],
+    ['key', 'name', 'email', 'phone', 'address', 'notes', 'readOut', 'agreed', 'another'],
     (_, { reference }) => `/desk/orders/${reference}${queueSearch(args.request.url)}`,
   )
+
+export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Order for a customer | Desk' }]
 
 /** An order on a customer's behalf: choose the plans, read the words out, and place it once they said yes. */
 export default function OrderForLead({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, key, planIds, queue, script, choices } = loaderData
+  const { lead, earlier, key, planIds, queue, script, choices } = loaderData
   const fault = actionData?.fault ?? null
   const typed = fault?.typed ?? {}
   return (
@@ -74,6 +78,19 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
           Back to the lead
         </a>
       </p>
+      {earlier ? (
+        <p className="mt-4 rounded-card border border-lamp bg-surface px-4 py-2">
+          {earlier.by} placed{' '}
+          {earlier.reference ? (
+            <Link to={`/desk/orders/${earlier.reference}`} className="underline">
+              {earlier.reference}
+            </Link>
+          ) : (
+            'an order'
+          )}{' '}
+          for this lead already.
+        </p>
+      ) : null}
       <Form method="get" className="mt-4 grid gap-3" aria-label="Plans">
         {queue === '' ? null : <input type="hidden" name="queue" value={queueOf(queue)} />}
         <h2 className="text-lg">1. Choose the plans</h2>
@@ -134,6 +151,12 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
                 ) : null}
               </span>
             </label>
+            {earlier ? (
+              <label className="flex items-start gap-2">
+                <input type="checkbox" name="another" value={earlier.event} className="mt-1" />
+                <span>Place another order. The customer wants this one, too.</span>
+              </label>
+            ) : null}
           </DeskForm>
         </section>
       )}

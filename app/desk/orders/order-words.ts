@@ -1,4 +1,5 @@
 import type { OrderState } from '#domain/orders/order-state.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 
 /** How far an order has come, as colleagues say it. */
 export const stateWords: Record<OrderState, string> = {
@@ -7,5 +8,20 @@ export const stateWords: Record<OrderState, string> = {
   confirmed: 'Confirmed with provider',
   booked: 'Installation booked',
   not_available: 'Not available there',
+  cancelling: 'Canceled, still to cancel with the provider',
+  cancelled_with_provider: 'Canceled, with the provider, too',
   cancelled: 'Canceled',
+}
+
+/** Behind an order's state: the day of its installation, also the one that it had before it was canceled. */
+export function installationWords({
+  status,
+  installationOn,
+}: {
+  status: OrderState
+  installationOn: string | null
+}): string {
+  if (installationOn === null) return ''
+  const day = formatDate(installationOn)
+  return status === 'booked' ? ` for ${day}` : `; installation was booked for ${day}`
 }

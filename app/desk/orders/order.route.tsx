@@ -1,4 +1,4 @@
-import { claim, giveBack } from '#domain/desk/desk.operations.server.ts'
+import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.ts'
 import {
   correct,
   keepOrderNote,
@@ -6,7 +6,6 @@ import {
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { outcomeEvents } from '#domain/orders/order-outcomes.ts'
-import { formatDate } from '#domain/shared/calendar.ts'
 import { parseAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { requestContext, servicesContext } from '../../contexts.ts'
@@ -24,17 +23,18 @@ import { NextWork } from '../work/next-work.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { ownEvents } from '../work/own-events.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
+import { Theirs, theirsOf } from '../work/theirs.tsx'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/order.route.ts'
 import { CorrectForm, mayBeCorrected } from './correct-form.tsx'
 import { correctionFields, readCorrection } from './correction-fields.ts'
 import { OrderLines } from './order-lines.tsx'
-import { stateWords } from './order-words.ts'
+import { installationWords, stateWords } from './order-words.ts'
 import { OutcomeForms } from './outcome-forms.tsx'
 import { readRefused, refusedFields } from './refused-fields.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { id } = await requireStaff(args)
+  const { id, role } = await requireStaff(args)
   const found = await askDesk(readOrder, args, { reference: args.params.reference })
   if (!found.ok) throw notFoundAtDesk()
   const { order } = found.value
@@ -43,7 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
   const choices = mayBeCorrected(order)
     ? await planChoices({ ...args.context.get(servicesContext), log }, fiveDigitZip(zipCode))
     : { here: [], elsewhere: [] }
-  return { ...found.value, me: id, choices, zipCode, next: await nextWork(args, order.id) }
+  const mayMove = role === 'administrator'
+  return { ...found.value, me: id, mayMove, choices, zipCode, next: await nextWork(args, order.id) }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -53,6 +54,7 @@ export const action = (args: Route.ActionArgs) => {
     {
       claim: form => askDesk(claim, args, form),
       'give-back': form => askDesk(giveBack, args, form),
+      'take-over': async form => askDesk(handOver, args, { ...form, to: (await requireStaff(args)).id }),
       outcome: form =>
         askDesk(recordOrderOutcome, args, { ...givenFields(form), reference, lines: readRefused(form) }),
       note: form => askDesk(keepOrderNote, args, { ...form, reference }),
@@ -83,16 +85,19 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
     consent,
     slot,
     doNotCall,
+    wrongNumber,
     calling,
     outcomes,
     installationDays,
     now,
     me,
+    mayMove,
     choices,
     zipCode,
     next,
   } = loaderData
   useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
+  const theirs = theirsOf(work, me)
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const correction = answer?.intent === 'correct' ? answer.fault : null
   const inForm = correction !== null || (refused !== null && Object.keys(refused.fields).length > 0)
@@ -102,7 +107,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
         <h1 className="text-2xl">Order {order.reference}</h1>
         <p>
           <strong>{stateWords[order.status]}</strong>
-          {order.installationOn ? ` for ${formatDate(order.installationOn)}` : ''}
+          {installationWords(order)}
           <span className="text-soft">
             {' '}
             · placed <Moment at={order.createdAt} />
@@ -112,15 +117,23 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
       <DeskNotice answer={inForm ? undefined : answer} />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="space-y-5">
-          <ClaimBar work={work} bookedHour={slot?.startsAt} me={me} now={now} />
+          <ClaimBar work={work} bookedHour={slot?.startsAt} {...{ me, mayMove, now }} />
           <section aria-labelledby="customer">
             <h2 id="customer" className="mb-2 text-lg">
               {order.contactName}
             </h2>
             <CallingStatus
               phone={order.contactPhone ?? ''}
-              closed={outcomes.length === 0}
-              {...{ answerBy: order.answerBy, timeZone: order.timeZone, calling, doNotCall, slot, now }}
+              closed={outcomes.length === 0 || order.status === 'cancelling'}
+              {...{
+                answerBy: order.answerBy,
+                timeZone: order.timeZone,
+                calling,
+                doNotCall,
+                wrongNumber,
+                slot,
+                now,
+              }}
             />
             {doubts.length > 0 && (
               <ul className="mt-3 list-disc pl-5 font-semibold text-alarm">
@@ -142,14 +155,18 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             <h2 id="outcome" className="mb-2 text-lg">
               What came of it?
             </h2>
-            <OutcomeForms
-              key={ownEvents(events, me, outcomeEvents)}
-              version={order.version}
-              outcomes={outcomes}
-              days={installationDays}
-              lines={lines}
-              fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
-            />
+            {theirs ? (
+              <Theirs work={theirs} mayMove={mayMove} />
+            ) : (
+              <OutcomeForms
+                key={ownEvents(events, me, outcomeEvents)}
+                version={order.version}
+                outcomes={outcomes}
+                days={installationDays}
+                lines={lines}
+                fault={refused && { outcome: refused.typed.outcome ?? '', ...refused }}
+              />
+            )}
             <NextWork outcomes={[...outcomeEvents, 'orderForCustomer']} {...{ next, events, me, now }} />
           </section>
           <section aria-labelledby="lines">

@@ -13,8 +13,14 @@ import { Conversations } from './conversations.tsx'
 const linkClass = 'underline underline-offset-4 hover:text-signal'
 const joined = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
+type Props = {
+  person: Person
+  /** Whether this person's role opens messages of the built-in inbox. */
+  mayOpenInbox: boolean
+}
+
 /** What is held of a person, kind by kind; kinds of which there is nothing are named in one line. */
-export function PersonRecords({ person }: { person: Person }) {
+export function PersonRecords({ person, mayOpenInbox }: Props) {
   const { orders, leads, chats, consents, requests, mails, searches, watches, slots, inbox } = person
   const parts: readonly (readonly [string, readonly ReactNode[]])[] = [
     ['Privacy requests', requests.map(request => <RequestLine key={request.id} {...request} />)],
@@ -61,9 +67,13 @@ export function PersonRecords({ person }: { person: Person }) {
       'Built-in inbox',
       inbox.map(message => (
         <li key={message.id}>
-          <Link className={linkClass} to={`/desk/inbox/${message.id}`}>
-            Message
-          </Link>
+          {mayOpenInbox ? (
+            <Link className={linkClass} to={`/desk/inbox/${message.id}`}>
+              Message
+            </Link>
+          ) : (
+            'Message'
+          )}
           , <Moment at={message.receivedAt} />
         </li>
       )),

@@ -31,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     exporting: asked === 'again' || asked === 'refused' ? { fields: {}, fault: refused } : null,
     mayExport: isAllowed(role, 'exportPerson'),
     mayErase: isAllowed(role, 'erasePerson'),
+    mayOpenInbox: isAllowed(role, 'readInboxMessage'),
   }
 }
 
@@ -56,7 +57,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Person | Desk' }]
 /** Everything about a person on one page. */
 export default function Person({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useKeptAnswer(answered)
-  const { person, address, exporting, mayExport, mayErase } = loaderData
+  const { person, address, exporting, mayExport, mayErase, mayOpenInbox } = loaderData
   const { contact, account, doNotCall, events } = person
   const fault = actionData?.fault ?? null
   return (
@@ -91,7 +92,7 @@ export default function Person({ loaderData, actionData: answered }: Route.Compo
               ],
             ]}
           />
-          <PersonRecords person={person} />
+          <PersonRecords person={person} mayOpenInbox={mayOpenInbox} />
         </div>
         <div className="space-y-6">
           <section aria-labelledby="rights">

@@ -18,13 +18,15 @@ type Props = {
   doNotCall: boolean
   slot: { startsAt: Date } | null
   now: Date
+  /** The number is known to reach somebody else. */
+  wrongNumber?: boolean
   /** Nothing is left to call about. */
   closed: boolean
 }
 
 /** Whether somebody may be called just now: looked at when the number is shown, never from memory. */
 export function CallingStatus(props: Props) {
-  const { phone, answerBy, timeZone, calling, doNotCall, slot, now, closed } = props
+  const { phone, answerBy, timeZone, calling, doNotCall, slot, now, closed, wrongNumber = false } = props
   if (phone === '') {
     return (
       <p className="rounded-card border border-line bg-surface p-4">
@@ -61,7 +63,11 @@ export function CallingStatus(props: Props) {
         ) : (
           <>The home’s time zone is not known, so we call only when it is calling time everywhere. </>
         )}
-        {doNotCall ? null : calling.may && slot && now < slot.startsAt ? (
+        {doNotCall ? null : wrongNumber ? (
+          <strong className="text-alarm">
+            Wrong number. We asked the customer for another one by email.
+          </strong>
+        ) : calling.may && slot && now < slot.startsAt ? (
           <strong className="text-lamp">Not yet: they chose an hour.</strong>
         ) : calling.may ? (
           <MayNow answerBy={answerBy} />

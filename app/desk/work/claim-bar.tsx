@@ -12,13 +12,15 @@ type Props = {
     ownerAway: boolean
   } | null
   me: string
+  /** Whether this person may take it from whoever has it: an administrator. */
+  mayMove?: boolean
   /** The start of the hour that the customer booked for a call. */
   bookedHour?: Date | undefined
   now: Date
 }
 
 /** Who has the work of this page and by when it is due, with what one may do about that. */
-export function ClaimBar({ work, bookedHour, me, now }: Props) {
+export function ClaimBar({ work, bookedHour, me, mayMove = false, now }: Props) {
   if (!work) return <p className="text-soft">Nothing is open here.</p>
   const { ownerId, ownerAway } = work
   const mine = ownerId === me
@@ -27,7 +29,7 @@ export function ClaimBar({ work, bookedHour, me, now }: Props) {
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="work" value={work.id} />
-      <span>
+      <span role="status">
         <Due spelled {...{ now, bookedHour, dueAt: work.dueAt, timeZone: work.timeZone }} />
         {' · '}
         {ownerId === null ? 'Nobody has it' : mine ? 'You have it' : `${owner} has it`}
@@ -39,6 +41,11 @@ export function ClaimBar({ work, bookedHour, me, now }: Props) {
           </span>
         )}
       </span>
+      {!mine && !mayTake && mayMove ? (
+        <SmallButton type="submit" name="intent" value="take-over">
+          Take over
+        </SmallButton>
+      ) : null}
       {mine || mayTake ? (
         <SmallButton type="submit" name="intent" value={mine ? 'give-back' : 'claim'}>
           {mine ? 'Give back' : ownerId === null ? 'Claim' : 'Take over'}

@@ -16,7 +16,6 @@ import { PERSON_ASKED } from '../chat-texts.ts'
 import { createSession } from '../create-session.server.ts'
 import { handleMessage } from '../handle-message.server.ts'
 import { listChats, openChat } from './chats-for-desk.server.ts'
-import { handBackLeft } from './hand-back-left.server.ts'
 import { handBack, takeOver, writeAsPerson } from './hold-chat.server.ts'
 
 const database = useTestDatabase()
@@ -161,29 +160,6 @@ test('an answer that was begun before somebody came is dropped, also when they h
   })
   expect(await chat.say('What is fiber?')).toMatchObject({ response: '', takenOver: false })
   expect((await chat.lines()).at(-1)).toBe('user: What is fiber?')
-})
-
-test('the conversations of who signed out or was not seen for five minutes are handed back', async () => {
-  const [here, gone, out] = [
-    await aRepresentative('Maria Lopez'),
-    await aRepresentative('Tom Reed'),
-    await aRepresentative('Kim Lee'),
-  ]
-  const chats = [await aChat(), await aChat(), await aChat()]
-  for (const [index, person] of [here, gone, out].entries())
-    await takeOver(deps, person, chats[index]?.id ?? '')
-  at = new Date(start.getTime() + 6 * 60_000)
-  for (const { id } of [here, out])
-    await database.db.update(staff).set({ lastSeenAt: at }).where(eq(staff.id, id))
-  await database.db.delete(staffSessions).where(eq(staffSessions.staffId, out.id))
-  expect(await handBackLeft(deps)).toBe(2)
-  expect(await Promise.all(chats.map(chat => chat.standing()))).toMatchObject([
-    { person: 'Maria' },
-    { left: 'Tom' },
-    { left: 'Kim' },
-  ])
-  expect(await handBackLeft(deps)).toBe(0)
-  expect((await events()).filter(line => line === 'site handBackChat')).toHaveLength(2)
 })
 
 test('the list shows who waits first, the longest above, then who is with somebody, then the rest', async () => {

@@ -1,0 +1,17 @@
+type Owned = { ownerId: string | null; ownerName: string | null; ownerAway: boolean }
+
+/** The work of this page if a colleague has it, who then records what came of it; null otherwise. */
+export const theirsOf = (work: Owned | null, me: string): Owned | null =>
+  work === null || work.ownerId === null || work.ownerId === me ? null : work
+
+/** Whose it is, in the place of the buttons that only its owner has. */
+export function Theirs({ work, mayMove }: { work: Owned; mayMove: boolean }) {
+  return (
+    <p className="text-soft">
+      {work.ownerName ?? 'A colleague'} has this and records what came of it.{' '}
+      {work.ownerAway || mayMove
+        ? 'To do that yourself, take it over first.'
+        : 'To do that yourself, ask them to hand it over.'}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { claimWork, giveBackWork } from '#domain/desk/claims.server.ts'
+import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { staff } from '#domain/staff/staff.tables.server.ts'
+import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { consentCircumstances } from '#tests/support/builders.ts'
+import { orderDeps } from '#tests/support/placed-order.ts'
+import { useTestDatabase } from '#tests/support/test-database.ts'
+import { recordLeadOutcome } from './record-lead-outcome.server.ts'
+import { takeLead } from './take-lead.server.ts'
+
+const database = useTestDatabase()
+/** Monday, noon in Austin. */
+const noon = new Date('2026-11-23T18:00:00Z')
+const deps = () => orderDeps(database, () => noon)
+const id = '11111111-1111-4111-8111-111111111111'
+
+async function anAgent(name: string): Promise<StaffMember> {
+  const row = { email: `${name}@plainwire.example`, name, role: 'agent' as const, passwordHash: '' }
+  const [stored] = await database.db
+    .insert(staff)
+    .values({ ...row, createdAt: noon, lastSeenAt: noon })
+    .returning()
+  return { ...row, id: stored?.id ?? '', presence: 'online', factorAt: noon }
+}
+
+test('what came of calling about a lead is recorded by whoever has it; of one that nobody has, by anybody', async () => {
+  const [anna, abe] = [await anAgent('Anna Reyes'), await anAgent('Abe Stone')]
+  const request = {
+    ...{ name: 'Ada Homeowner', email: 'ada@example.com', phone: '(512) 555-0100', zipCode: '78701' },
+    ...{ service: 'Home internet', marketingConsent: false, page: '/quote', website: '' },
+  }
+  await takeLead(deps(), request, consentCircumstances, id)
+  const work = async () => (await database.db.select().from(workItems))[0] ?? expect.unreachable('no work')
+  const record = (member: StaffMember) => recordLeadOutcome(deps(), member, { id, outcome: 'no_answer' })
+  await claimWork(deps(), anna, (await work()).id)
+  expect(await record(abe)).toEqual({
+    ...{ ok: false, code: 'work_taken' },
+    message: 'Anna Reyes has it. Take it over first, or ask them to hand it over.',
+  })
+  expect((await work()).ownerId).toBe(anna.id)
+  await giveBackWork(deps(), anna, (await work()).id)
+  expect(await record(abe)).toMatchObject({ ok: true })
+})
