@@ -68,7 +68,11 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
     providerId,
     state: live ? ('on sale' as const) : retired ? ('retired' as const) : ('new' as const),
     ownPage: ownPage(subject.kind, live),
-    fields: fields.map(field => ({ ...field, contract: isContract(field) })),
+    fields: fields.map(field => ({
+      ...field,
+      contract: isContract(field),
+      words: valueInWords(field, valueAt(row, field.path.split('.'))),
+    })),
     typed: typedAs(row, fields),
     facts: (live ? fields : []).map(field => ({
       label: field.label,
@@ -146,7 +150,7 @@ export async function newEntryForm(db: Database, at: Date, kind: CatalogSubject[
   const content = catalogueContent.parse(contentOf(await servedCatalogue(db, at)))
   const row = { ...newRow(kind), ...(providerId ? { providerId } : {}) }
   const fields = withProviders(fieldsOf(kind, null), await providersToChoose(db, content))
-  const withDrafts = fields.map(field => ({ ...field, contract: false }))
+  const withDrafts = fields.map(field => ({ ...field, contract: false, words: '' }))
   return { fields: withDrafts, typed: typedAs(row, fields) }
 }
 
