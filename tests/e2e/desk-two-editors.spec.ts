@@ -81,3 +81,112 @@ test('what an editor types stays while a colleague saves a draft, and is saved o
   await expect(price).toHaveValue('54.00')
   await expect(page.getByText('Stored now')).toBeHidden()
 })
+
+test('what an editor types stays while a colleague puts the draft up for publication', async ({
+  page,
+  site,
+  editors,
+}) => {
+  const path = '/desk/catalog/plan/spectrum-internet-premier'
+  const edna = (to: string, fields: Record<string, string>) =>
+    visitorsOf(site.origin).postForm(to, fields, editors.edna)
+  await edna(path, { intent: 'save', version: '0', description: 'A description of Edna.' })
+  await signInAtDesk(page.context(), editors.eddie, site.origin)
+  await open(page, path)
+  const words = page.getByLabel('Description')
+  await words.fill(description)
+  const look = page.getByRole('link', { name: 'What it changes, preview, publish' })
+  const address = (await look.getAttribute('href')) ?? ''
+  const moment = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16)
+  await edna(address, { seen: `${address.split('=')[1]}:1`, when: 'later', moment, zone: 'America/Chicago' })
+  await expect(page.getByText('The draft of Edna Fox is about to be published.')).toBeVisible()
+  await expect(words).toHaveValue(description)
+  await press(page, 'Save as a draft')
+  await expect(page.getByRole('alert')).toContainText('Cancel its publication first')
+  await expect(words).toHaveValue(description)
+  await press(page, takeStored)
+  await expect(words).toBeHidden()
+})
+
+test('a notice of the site that a colleague set meanwhile is shown beside one’s own, which is then saved', async ({
+  page,
+  site,
+  editors,
+}) => {
+  const path = '/desk/settings/banner'
+  await signInAtDesk(page.context(), editors.eddie, site.origin)
+  await open(page, path)
+  const disclosure = await page.getByLabel('Disclosure').inputValue()
+  const edna = (notice: string, version: string) =>
+    visitorsOf(site.origin).postForm(path, { intent: 'set', version, notice, disclosure }, editors.edna)
+  await page.getByLabel('Notice').fill('Written by Eddie')
+  await edna('Written by Edna', '0')
+  await press(page, 'Save')
+  await expect(page.getByRole('alert')).toContainText('compare, then save again')
+  await expect(page.getByRole('status').filter({ hasText: 'Set by Edna Fox' })).toContainText(
+    'Written by Edna',
+  )
+  await expect(page.getByRole('table')).toContainText('Written by Edna')
+  await expect(page.getByLabel('Notice')).toHaveValue('Written by Eddie')
+  await expectAccessibleAt(page)
+  await press(page, 'Save')
+  await expect(page.getByText('Saved. It is served within seconds.')).toBeVisible()
+  await expect(page.getByLabel('Notice')).toHaveValue('Written by Eddie')
+
+  await page.getByLabel('Notice').fill('Written by Eddie again')
+  await edna('Written by Edna again', '2')
+  await press(page, 'Save')
+  await press(page, takeStored)
+  await expect(page.getByLabel('Notice')).toHaveValue('Written by Edna again')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('a webhook that a colleague changed meanwhile is saved at the second try', async ({
+  page,
+  site,
+  editors,
+}) => {
+  const list = '/desk/settings/webhooks'
+  const bella = (path: string, fields: Record<string, string>) =>
+    visitorsOf(site.origin).postForm(path, fields, editors.bella)
+  await bella(list, { intent: 'add', name: 'Sheet', url: 'https://sheet.example.com/in', order: 'on' })
+  await signInAtDesk(page.context(), editors.boris, site.origin)
+  await open(page, list)
+  await page.getByRole('link', { name: 'Sheet' }).click()
+  await expect(page.getByRole('heading', { name: 'Sheet' })).toBeVisible()
+  await page.getByLabel('Name').fill('Sheet of Boris')
+  const changed = {
+    intent: 'change',
+    version: '1',
+    name: 'Sheet of Bella',
+    url: 'https://sheet.example.com/b',
+  }
+  await bella(new URL(page.url()).pathname, { ...changed, order: 'on' })
+  await press(page, 'Save (Change Sheet)')
+  await expect(page.getByRole('status').filter({ hasText: 'Stored now' })).toContainText('Sheet of Bella')
+  await expect(page.getByLabel('Name')).toHaveValue('Sheet of Boris')
+  await press(page, 'Save (Change Sheet of Bella)')
+  await expect(page.getByRole('heading', { name: 'Sheet of Boris' })).toBeVisible()
+})
+
+test('who publishes a draft that changed meanwhile is shown it as it is now, and publishes that', async ({
+  page,
+  site,
+  editors,
+}) => {
+  const path = '/desk/catalog/plan/spectrum-internet-gig'
+  const edna = (version: string, words: string) =>
+    visitorsOf(site.origin).postForm(path, { intent: 'save', version, description: words }, editors.edna)
+  await edna('0', 'A first description.')
+  await signInAtDesk(page.context(), editors.eddie, site.origin)
+  await open(page, path)
+  await page.getByRole('link', { name: 'What it changes, preview, publish' }).click()
+  const entries = page.getByRole('region', { name: 'Entries' })
+  await expect(entries).toContainText('A first description.')
+  await edna('1', 'A second description.')
+  await press(page, 'Publish')
+  await expect(page.getByRole('alert')).toContainText('Edna Fox changed what you want to publish')
+  await expect(entries).toContainText('A second description.')
+  await press(page, 'Publish')
+  await expect(page.getByRole('heading', { name: 'Publications' })).toBeVisible()
+})

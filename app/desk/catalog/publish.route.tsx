@@ -62,6 +62,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
+
 export const meta: Route.MetaFunction = () => [{ title: 'What it changes | Catalog | Desk' }]
 
 /** A place that is known by its state alone. */
