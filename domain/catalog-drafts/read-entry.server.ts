@@ -10,6 +10,7 @@ import { type CatalogRow, nameOfRow, rowOf, textOf, valueAt } from './catalog-ro
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
 import { contractFields, isInContract } from './contract-figures.ts'
 import {
+  draftsOf,
   findPublication,
   openDraftOf,
   openDrafts,
@@ -24,6 +25,7 @@ import { figurePlaces } from './figure-places.ts'
 import { seededRow } from './list-entries.server.ts'
 import { newRow } from './new-row.ts'
 import { ownPage } from './own-page.ts'
+import { previewedAt } from './previewed-at.ts'
 import { rowChanges, valueInWords } from './row-changes.ts'
 import { type PlannedPrice, periodsOf, type TermsPeriod } from './terms-of-entry.server.ts'
 
@@ -85,7 +87,11 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
       ...{ id: draft.id, version: draft.version, authorId: draft.authorId, authorName: draft.authorName },
       ...{ changedAt: draft.changedAt, publicationId: draft.publicationId, retires: draft.content === null },
       changes: rowChanges(subject.kind, draft.before, draft.content, providerName),
-      together: publishedWith(await openDrafts(db), { subject, providerId, isKnown }),
+      together:
+        draft.publicationId === null
+          ? publishedWith(await openDrafts(db), { subject, providerId, isKnown })
+          : (await draftsOf(db, draft.publicationId)).map(({ id }) => id),
+      preview: previewedAt(draft, content),
     },
     periods: live ? periods : periods.map(ended),
     lockPeriods: live ? lockPeriods : lockPeriods.map(ended),

@@ -2,6 +2,7 @@ import { Form, Link, redirect } from 'react-router'
 import { nameOfRow } from '#domain/catalog-drafts/catalog-row.ts'
 import { kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
 import { nameWithProvider } from '#domain/catalog-drafts/draft-words.ts'
+import { previewedAt } from '#domain/catalog-drafts/previewed-at.ts'
 import {
   approvePublication,
   cancelPublication,
@@ -39,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   const named = <Draft extends (typeof drafts)[number]>(draft: Draft) => ({
     ...draft,
     name: nameWithProvider(draft, providerName),
+    preview: previewedAt(draft, catalogue),
   })
   return {
     me,

@@ -163,7 +163,7 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
               <p>
                 It is about to be published:{' '}
                 <Link to="/desk/catalog/drafts" className="underline underline-offset-4">
-                  see when
+                  see when, agree, or cancel
                 </Link>
                 .
               </p>
