@@ -7,6 +7,7 @@ import { openDraftOf, publications } from './draft-store.server.ts'
 import { publishDrafts } from './publish-drafts.server.ts'
 import { publishDue } from './publish-due.server.ts'
 import { readEntry } from './read-entry.server.ts'
+import { withdrawDraft } from './save-draft.server.ts'
 import { takeBack } from './take-back.server.ts'
 
 const database = useTestDatabase()
@@ -106,6 +107,20 @@ test('where a second pair of eyes is asked for, somebody else publishes it', asy
   expect(await approvePublication(deps(), ana, id)).toMatchObject({ code: 'own_publication' })
   expect(await approvePublication(deps(), ben, id)).toMatchObject({ ok: true, value: { state: 'published' } })
   expect(await costs(plan.id, now)).toBe(5600)
+})
+
+test('a publication is not taken back over a draft, which is named, until that is withdrawn', async () => {
+  const ana = await aMember('Ana')
+  await drafted(ana, plan, priced(plan, 5600))
+  const retired = await drafted(ana, { kind: 'provider', id: 'tmobile' }, null)
+  const done = await publish(ana, [retired], { reasons: { 'contract:provider/tmobile': WHY } })
+  const id = done.ok ? done.value.publication : 0
+  expect(await takeBack(deps(hours(1)), ana, id)).toMatchObject({
+    code: 'draft_in_the_way',
+    message: expect.stringMatching(/^Ana has a draft of T-Mobile .+ Publish or withdraw it first/),
+  })
+  await withdrawDraft(deps(hours(1)), ana, { ...plan, version: 1, takeOver: false })
+  expect(await takeBack(deps(hours(1)), ana, id)).toMatchObject({ ok: true })
 })
 
 test('a publication is taken back by another change, unless the entry changed again', async () => {

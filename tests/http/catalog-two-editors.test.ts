@@ -65,3 +65,20 @@ test('a colleague can look at what waits: what it changes and a preview, from th
     expect(await shown.text()).toContain('$73.00')
   }
 })
+
+test('who takes a publication back is led to the draft that is in the way', async () => {
+  const ana = await signInStaff(site, 'editor')
+  const entry = '/desk/catalog/plan/hughesnet-select'
+  const save = async (price: string) =>
+    (await postDesk(site, entry, { ...mine, 'schedule.0.price': price, version: '0' }, ana)).status
+  expect(await save('51.00')).toBe(302)
+  await publishOf(entry, ana, { when: 'now' })
+  expect(await save('52.00')).toBe(302)
+  const list = await textOf(await site.get('/desk/catalog/drafts', { cookie: ana }))
+  const [, publication = ''] = list.match(/Take publication (\d+) back/) ?? []
+  const refused = await postDesk(site, '/desk/catalog/drafts', { intent: 'take-back', publication }, ana)
+  expect(refused.status).toBe(409)
+  const told = await textOf(refused)
+  expect(told).toContain('A draft is in the way')
+  expect(told).toMatch(new RegExp(`href="${entry}"[^>]*>Draft of `))
+})

@@ -76,6 +76,11 @@ export default function Drafts({ loaderData, actionData: answered }: Route.Compo
   const answer = useKeptAnswer(answered)
   useDeskStream(({ topic }) => topic === 'catalog')
   const open = drafts.filter(({ publicationId }) => publicationId === null)
+  const refused = answer?.fault?.code === 'draft_in_the_way' ? answer.fault.typed.publication : undefined
+  const about = publications.find(({ publication }) => String(publication.id) === refused)?.drafts ?? []
+  const inTheWay = drafts.filter(draft =>
+    about.some(one => one.kind === draft.kind && one.subjectId === draft.subjectId),
+  )
   return (
     <>
       <h1 className="text-2xl">Catalog</h1>
@@ -84,6 +89,17 @@ export default function Drafts({ loaderData, actionData: answered }: Route.Compo
       {answer?.fault ? (
         <NoticeBox tone="alarm" title={answer.fault.title} occasion={answer} className="mt-4 max-w-xl">
           <p className="text-soft">{answer.fault.message}</p>
+          {inTheWay.length > 0 ? (
+            <ul className="mt-2 flex flex-wrap gap-x-4">
+              {inTheWay.map(({ id, kind, subjectId, name }) => (
+                <li key={id}>
+                  <Link to={entryPath({ kind, id: subjectId })} className="underline underline-offset-4">
+                    Draft of {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </NoticeBox>
       ) : null}
       <section aria-label="Open drafts" className="mt-6">
