@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { type LatestEvent, latestEvent } from '#domain/desk/latest-events.server.ts'
 import { finishWork } from '#domain/desk/work-items.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
@@ -9,7 +10,16 @@ import { coverageReports } from './reports.tables.server.ts'
 import type { ZipDirectory } from './zip-directory.server.ts'
 
 /** Which entry is decided, and how. */
-export type Decided = { place: string; entry: string; decision: ReportDecision }
+export type Decided = {
+  place: string
+  entry: string
+  decision: ReportDecision
+  /** The latest decision about the entry that was seen, 0 if there was none; undefined if it doesn't matter. */
+  seen?: number
+}
+
+/** How events name the reports of an entry. */
+export const reportSubject = ({ place, entry }: Pick<Decided, 'place' | 'entry'>) => `${place} ${entry}`
 
 export type DecideDeps = {
   db: Database
@@ -21,16 +31,21 @@ export type DecideDeps = {
 /**
  * Stores what the desk decided about an entry. Confirming marks it as doubted and, if it isn't offered, leaves it out
  * until newer data arrive; what is dismissed no longer counts. The work item of a place ends with its last undecided
- * report. False if there is nothing to decide.
+ * report. False if there is nothing to decide; the decision that was not seen if a colleague made one meanwhile.
  */
 export async function decideReports(
   { db, now, zips, counties }: DecideDeps,
   member: Pick<StaffMember, 'id' | 'name'>,
-  { place, entry, decision }: Decided,
-): Promise<boolean> {
+  { place, entry, decision, seen }: Decided,
+): Promise<boolean | LatestEvent> {
   const at = now()
   return transaction(db, async tx => {
     const here = and(eq(coverageReports.place, place), eq(coverageReports.provider, entry))
+    // Of two decisions at the same moment the second one waits here, and is told of the first.
+    await tx.select({ id: coverageReports.id }).from(coverageReports).where(here).for('update')
+    const id = reportSubject({ place, entry })
+    const last = await latestEvent(tx, { kind: 'report', id, what: 'decideReport' })
+    if (seen !== undefined && last && last.id !== seen) return last
     const decided = await tx
       .update(coverageReports)
       .set({ decision, decidedAt: at })
@@ -54,7 +69,7 @@ export async function decideReports(
       at,
       actor: { staffId: member.id, name: member.name },
       what: 'decideReport',
-      subject: { kind: 'report', id: `${place} ${entry}` },
+      subject: { kind: 'report', id },
       details: { after: { decision, reports: decided.length } },
     })
     return true

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { latestEvents } from '#domain/desk/latest-events.server.ts'
 import type { Database } from '#platform/database.server.ts'
+import { reportSubject } from './decide-reports.server.ts'
 import { operatorOf } from './entry-name.ts'
 import { independentReports } from './independent-reports.ts'
 import { providerNames } from './provider-names.server.ts'
@@ -30,6 +32,8 @@ export type ReportedEntry = {
   /** The latest notes, a few at most. Strangers wrote them. */
   notes: string[]
   latest: Date
+  /** The number of the latest decision about it; 0 if there was none. */
+  decisionSeen: number
 }
 
 const MAX_NOTES = 5
@@ -74,6 +78,12 @@ export async function reportedEntries(
     .orderBy(desc(people), desc(latest), place, provider)
     .limit(limit)
   const names = await providerNames(db)
+  const subjectOf = (row: { place: string; provider: string }) =>
+    reportSubject({ place: row.place, entry: row.provider })
+  const decisions = await latestEvents(db, {
+    ...{ kind: 'report', what: 'decideReport' },
+    ids: rows.map(subjectOf),
+  })
   return rows.map(row => {
     const independent = independentReports(row.said.map(one => ({ ...one, at: new Date(one.at) })))
     return {
@@ -91,6 +101,7 @@ export async function reportedEntries(
         .filter(one => one.people > 0),
       notes: row.notes,
       latest: row.latest,
+      decisionSeen: decisions.get(subjectOf(row))?.id ?? 0,
     }
   })
 }

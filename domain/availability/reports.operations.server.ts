@@ -30,9 +30,16 @@ export const decideReport = staffOperation({
     place: z.string().check(z.maxLength(20)),
     entry: z.string().check(z.maxLength(120)),
     decision: z.enum(reportDecisions),
+    /** The latest decision about the entry that was seen; 0 if there was none. */
+    seen: z.coerce.number().check(z.int()),
   }),
   output: z.object({}),
-  refusals: ['work_gone'],
-  run: async (deps: Deps, { staff }, decided) =>
-    (await decideReports(deps, staff, decided)) ? succeeded({}) : refused('work_gone'),
+  refusals: ['work_gone', 'work_changed'],
+  async run(deps: Deps, { staff }, wanted) {
+    const decided = await decideReports(deps, staff, wanted)
+    if (typeof decided === 'boolean') return decided ? succeeded({}) : refused('work_gone')
+    const did = decided.after?.decision === 'confirmed' ? 'confirmed' : 'dismissed'
+    const message = `${decided.actor} ${did} the reports of this entry since you opened the page. Look at it again: nothing of yours was saved.`
+    return { ...refused('work_changed'), message }
+  },
 })

@@ -22,7 +22,7 @@ type Deps = { db: Database; now: () => Date }
 
 const kind = z.enum(catalogKinds)
 const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,80}$/, 'Lower-case words with dashes'))
-const seen = { version: z.coerce.number().check(z.int()), takeOver: z.coerce.boolean() }
+const versionSeen = { version: z.coerce.number().check(z.int()), takeOver: z.coerce.boolean() }
 
 export const readCatalog = staffOperation({
   name: 'readCatalog',
@@ -82,8 +82,10 @@ export const saveCatalogDraft = staffOperation({
   name: 'saveCatalogDraft',
   summary: 'Keeps what an entry of the catalog is to be: changed, new, retired or brought back.',
   input: z.object({
-    ...{ kind, id, ...seen },
+    ...{ kind, id, ...versionSeen },
     act: z.enum(['change', 'retire', 'bring-back']),
+    /** The last published draft that was seen; 0 if there was none. */
+    published: z.optional(z.coerce.number().check(z.int())),
     typed: z.record(z.string(), z.string().check(z.maxLength(4_000))),
   }),
   output: z.object({ draft: z.int(), id: z.string() }),
@@ -96,7 +98,7 @@ export const saveCatalogDraft = staffOperation({
     'id_taken',
     'page_of_its_own',
   ],
-  async run(deps: Deps, { staff }: KnownStaff, { act, typed, kind: of, id: asked, version, takeOver }) {
+  async run(deps: Deps, { staff }: KnownStaff, { act, typed, kind: of, id: asked, ...seen }) {
     const isNew = asked === 'new'
     const made = isNew ? idOf(of, typed) : asked
     const subject: CatalogSubject = { kind: of, id: made }
@@ -109,8 +111,7 @@ export const saveCatalogDraft = staffOperation({
       return { ...refused('id_taken'), field: 'id' }
     const row = isNew ? newRow(of) : await rowToChange(deps, subject, act)
     if (!row) return refused('drafts_gone')
-    const save = (content: CatalogRow | null) =>
-      saveDraft(deps, staff, { ...subject, content, version, takeOver })
+    const save = (content: CatalogRow | null) => saveDraft(deps, staff, { ...subject, content, ...seen })
     if (act !== 'change') {
       if (!isReplaceable(of)) return refused('drafts_gone')
       const kept = await save(act === 'retire' ? null : row)
@@ -189,7 +190,7 @@ async function rowToChange(
 export const withdrawCatalogDraft = staffOperation({
   name: 'withdrawCatalogDraft',
   summary: 'Closes a draft of the catalog that is not to be published.',
-  input: z.object({ kind, id, ...seen }),
+  input: z.object({ kind, id, ...versionSeen }),
   output: z.undefined(),
   refusals: ['draft_changed', 'draft_taken', 'draft_bound', 'draft_same', 'page_of_its_own'],
   run: (deps: Deps, { staff }: KnownStaff, asked) => withdrawDraft(deps, staff, asked),

@@ -56,6 +56,26 @@ test('the second editor sees the first one’s draft, and overwrites nothing uns
   expect(await openDraftOf(database.db, plan)).toBeNull()
 })
 
+test('who began before a colleague published or withdrew something is told so, and nothing is saved', async () => {
+  const [ana, ben] = [await aMember('Ana'), await aMember('Ben')]
+  const save = (version: number, published: number) => {
+    const content = priced(plan, 5700)
+    return saveDraft(deps(), ben, { ...plan, content, version, published, takeOver: false })
+  }
+  const draft = await drafted(ana, plan, priced(plan, 5600))
+  await publish(ana, [draft])
+  expect(await save(0, 0)).toMatchObject({
+    code: 'draft_changed',
+    message: expect.stringContaining('Ana published a change of it since you opened it'),
+  })
+  expect(await save(1, draft)).toMatchObject({
+    code: 'draft_changed',
+    message: expect.stringContaining('Its draft was withdrawn'),
+  })
+  expect(await openDraftOf(database.db, plan)).toBeNull()
+  expect(await save(0, draft)).toMatchObject({ ok: true })
+})
+
 test('two who begin a draft at the same moment do not both have one', async () => {
   const members = await Promise.all(['Ana', 'Ben', 'Cleo'].map(aMember))
   const outcomes = await Promise.all(

@@ -4,12 +4,13 @@ import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.
 import { readOrFaults } from '#domain/catalog/publish-catalogue.server.ts'
 import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import type { Reader } from '#platform/database.server.ts'
-import { applyDrafts, isUpToDate } from './apply-drafts.ts'
+import { applyDrafts } from './apply-drafts.ts'
 import { type Finding, findOddities } from './catalog-checks.ts'
-import { rowOf, rowsOf } from './catalog-row.ts'
+import { nameOfRow, rowOf, rowsOf } from './catalog-row.ts'
 import { catalogKinds, subjectKey } from './catalog-subject.ts'
 import { contentsBefore } from './content-before.server.ts'
-import type { StoredDraft } from './draft-store.server.ts'
+import { retiredDrafts, type StoredDraft } from './draft-store.server.ts'
+import { faultWords, retiredNames } from './fault-words.ts'
 import { type Companion, goesWith } from './goes-with.ts'
 import { lowestLabelTotal } from './label-total.ts'
 
@@ -22,7 +23,7 @@ export type Examined = {
   after: Catalogue | null
   /** What is to be published. */
   content: unknown
-  /** What keeps it from being a valid catalog: nothing can overrule that. */
+  /** What keeps it from being a valid catalog, in words for editors: nothing can overrule that. */
   faults: readonly string[]
   /** What is published only with a reason. */
   findings: readonly Finding[]
@@ -45,17 +46,10 @@ export async function examineDrafts(
   const companions = goesWith(served, drafts)
   const earlier = await contentsBefore(db, drafts)
   const content = applyDrafts(served, changes, day, earlier)
-  const behind = drafts.flatMap(({ kind, subjectId: id, before: began }) =>
-    isUpToDate(before, { kind, id, before: began })
-      ? []
-      : [
-          `${subjectKey({ kind, id })} was published anew since its draft was saved: open it and save it again.`,
-        ],
-  )
   const read = readOrFaults(content, 'The drafts')
   const after = read.ok ? read.value : null
-  const all = [...behind, ...(read.ok ? [] : read.faults)]
-  if (!after || all.length > 0) return { before, companions, after: null, content, faults: all, findings: [] }
+  const faults = await faultsOf(db, before, drafts, read)
+  if (!after || faults.length > 0) return { before, companions, after: null, content, faults, findings: [] }
   // What is brought back is compared with what it was.
   const rows = drafts.map(({ kind, subjectId: id, before: old, content: next }) => {
     const was = earlier.get(subjectKey({ kind, id }))
@@ -67,6 +61,23 @@ export async function examineDrafts(
     faults: [],
     findings: findOddities({ after, drafts: rows, companions, labelTotals, seeded: seededIds() }),
   }
+}
+
+async function faultsOf(
+  db: Reader,
+  before: Catalogue,
+  drafts: readonly StoredDraft[],
+  read: ReturnType<typeof readOrFaults>,
+): Promise<string[]> {
+  const found = read.ok ? [] : read.found
+  // What is not even well formed has no words of its own.
+  const raw = read.ok || found.length > 0 ? [] : read.faults
+  const gone = retiredNames(await retiredDrafts(db))
+  const providerName = (id: string) => {
+    const drafted = drafts.find(one => one.kind === 'provider' && one.subjectId === id && one.content)
+    return drafted ? nameOfRow(drafted.content, id) : (before.provider(id)?.name ?? gone.get(id) ?? id)
+  }
+  return [...faultWords({ served: before, drafts, found, providerName }), ...raw]
 }
 
 /** The content of a catalog, without its functions. */

@@ -7,6 +7,7 @@ import { openDraftOf, publications } from './draft-store.server.ts'
 import { publishDrafts } from './publish-drafts.server.ts'
 import { publishDue } from './publish-due.server.ts'
 import { readEntry } from './read-entry.server.ts'
+import { withdrawDraft } from './save-draft.server.ts'
 import { takeBack } from './take-back.server.ts'
 
 const database = useTestDatabase()
@@ -34,7 +35,7 @@ test('a price that is scheduled stands among the terms to come, until it is canc
   expect((await periods()).map(({ standing }) => standing)).toEqual(['in force'])
 })
 
-test('what no longer fits when its time comes fails in words, and its draft is open again', async () => {
+test('what no longer fits when its time comes fails in an editor’s words, and its draft is open again', async () => {
   const ana = await aMember('Ana')
   const later = await drafted(ana, plan, priced(plan, 5600))
   await publish(ana, [later], { publishAt: hours(2) })
@@ -43,8 +44,27 @@ test('what no longer fits when its time comes fails in words, and its draft is o
   expect(await publish(ana, [retired], { reasons })).toMatchObject({ ok: true })
   expect(await publishDue(deps(hours(2)))).toBe(0)
   const failed = (await publications(database.db, 5)).find(one => one.publication.state === 'failed')
-  expect(failed?.publication.failure).toContain('plan/tmobile-home-internet')
+  expect(failed?.publication.failure).toMatch(
+    /^T-Mobile [\w ]+ was retired together with T-Mobile since its draft was saved\. Bring T-Mobile back first, or withdraw this draft\.$/,
+  )
   expect(await openDraftOf(database.db, plan)).toMatchObject({ publicationId: null })
+})
+
+test('a plan of a name that its provider has already is refused in an editor’s words', async () => {
+  const ana = await aMember('Ana')
+  const id = 'spectrum-internet-again'
+  const doubled = { ...seedRow({ kind: 'plan', id: 'spectrum-internet' }), id, priceLock: null }
+  const answer = await publish(ana, [await drafted(ana, { kind: 'plan', id }, doubled)])
+  expect(answer).toMatchObject({
+    code: 'not_a_catalog',
+    message:
+      'Spectrum would have two entries called Spectrum Internet. Give one of them another name, or change the entry that is there and withdraw the new one.',
+  })
+  const orphan = { ...doubled, id: 'nobody-1-gig', providerId: 'nobody' }
+  const alone = await publish(ana, [await drafted(ana, { kind: 'plan', id: orphan.id }, orphan)])
+  expect(alone).toMatchObject({
+    message: expect.stringContaining('isn’t in the catalog. Publish it together'),
+  })
 })
 
 test('what can no longer be drawn when its time comes, or when it is agreed to, is not published', async () => {
@@ -87,6 +107,20 @@ test('where a second pair of eyes is asked for, somebody else publishes it', asy
   expect(await approvePublication(deps(), ana, id)).toMatchObject({ code: 'own_publication' })
   expect(await approvePublication(deps(), ben, id)).toMatchObject({ ok: true, value: { state: 'published' } })
   expect(await costs(plan.id, now)).toBe(5600)
+})
+
+test('a publication is not taken back over a draft, which is named, until that is withdrawn', async () => {
+  const ana = await aMember('Ana')
+  await drafted(ana, plan, priced(plan, 5600))
+  const retired = await drafted(ana, { kind: 'provider', id: 'tmobile' }, null)
+  const done = await publish(ana, [retired], { reasons: { 'contract:provider/tmobile': WHY } })
+  const id = done.ok ? done.value.publication : 0
+  expect(await takeBack(deps(hours(1)), ana, id)).toMatchObject({
+    code: 'draft_in_the_way',
+    message: expect.stringMatching(/^Ana has a draft of T-Mobile .+ Publish or withdraw it first/),
+  })
+  await withdrawDraft(deps(hours(1)), ana, { ...plan, version: 1, takeOver: false })
+  expect(await takeBack(deps(hours(1)), ana, id)).toMatchObject({ ok: true })
 })
 
 test('a publication is taken back by another change, unless the entry changed again', async () => {

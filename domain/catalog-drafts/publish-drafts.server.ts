@@ -122,7 +122,14 @@ function whyNot(held: readonly StoredDraft[], seen: Publish['drafts']): Refusal<
   if (seen.length === 0 || held.length < seen.length) return refusal('drafts_gone')
   if (held.some(draft => draft.publicationId !== null)) return refusal('draft_bound')
   const versions = new Map(seen.map(({ id, version }) => [id, version]))
-  return held.some(draft => versions.get(draft.id) !== draft.version) ? refusal('draft_changed') : null
+  const changed = held.filter(draft => versions.get(draft.id) !== draft.version)
+  const authors = [...new Set(changed.map(({ authorName }) => authorName))].join(' and ')
+  return changed.length > 0
+    ? refusal(
+        'draft_changed',
+        `${authors} changed what you want to publish since you opened it. The page shows it as it is now: look at it again, nothing was published.`,
+      )
+    : null
 }
 
 /**

@@ -155,7 +155,7 @@ export const takeBackPublication = staffOperation({
   summary: 'Begins drafts that put everything back as it was before a publication.',
   input: publicationId,
   output: z.object({ drafts: z.array(z.int()) }),
-  refusals: ['drafts_gone', 'changed_since', 'draft_changed'],
+  refusals: ['drafts_gone', 'changed_since', 'draft_changed', 'draft_in_the_way'],
   run: (deps: Deps, { staff }: KnownStaff, { publication }) => takeBack(deps, staff, publication),
 })
 

@@ -10,6 +10,7 @@ import { type CatalogRow, nameOfRow, rowOf, textOf, valueAt } from './catalog-ro
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
 import { contractFields, isInContract } from './contract-figures.ts'
 import {
+  draftsOf,
   findPublication,
   openDraftOf,
   openDrafts,
@@ -24,6 +25,7 @@ import { figurePlaces } from './figure-places.ts'
 import { seededRow } from './list-entries.server.ts'
 import { newRow } from './new-row.ts'
 import { ownPage } from './own-page.ts'
+import { previewedAt } from './previewed-at.ts'
 import { rowChanges, valueInWords } from './row-changes.ts'
 import { type PlannedPrice, periodsOf, type TermsPeriod } from './terms-of-entry.server.ts'
 
@@ -68,7 +70,11 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
     providerId,
     state: live ? ('on sale' as const) : retired ? ('retired' as const) : ('new' as const),
     ownPage: ownPage(subject.kind, live),
-    fields: fields.map(field => ({ ...field, contract: isContract(field) })),
+    fields: fields.map(field => ({
+      ...field,
+      contract: isContract(field),
+      words: valueInWords(field, valueAt(row, field.path.split('.'))),
+    })),
     typed: typedAs(row, fields),
     facts: (live ? fields : []).map(field => ({
       label: field.label,
@@ -81,7 +87,11 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
       ...{ id: draft.id, version: draft.version, authorId: draft.authorId, authorName: draft.authorName },
       ...{ changedAt: draft.changedAt, publicationId: draft.publicationId, retires: draft.content === null },
       changes: rowChanges(subject.kind, draft.before, draft.content, providerName),
-      together: publishedWith(await openDrafts(db), { subject, providerId, isKnown }),
+      together:
+        draft.publicationId === null
+          ? publishedWith(await openDrafts(db), { subject, providerId, isKnown })
+          : (await draftsOf(db, draft.publicationId)).map(({ id }) => id),
+      preview: previewedAt(draft, content),
     },
     periods: live ? periods : periods.map(ended),
     lockPeriods: live ? lockPeriods : lockPeriods.map(ended),
@@ -146,7 +156,7 @@ export async function newEntryForm(db: Database, at: Date, kind: CatalogSubject[
   const content = catalogueContent.parse(contentOf(await servedCatalogue(db, at)))
   const row = { ...newRow(kind), ...(providerId ? { providerId } : {}) }
   const fields = withProviders(fieldsOf(kind, null), await providersToChoose(db, content))
-  const withDrafts = fields.map(field => ({ ...field, contract: false }))
+  const withDrafts = fields.map(field => ({ ...field, contract: false, words: '' }))
   return { fields: withDrafts, typed: typedAs(row, fields) }
 }
 

@@ -7,7 +7,13 @@ import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, isUniqueViolation, type Tx, transaction } from '#platform/database.server.ts'
 import { type CatalogRow, rowOf, sameRow } from './catalog-row.ts'
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
-import { changeDraft, insertDraft, openDraftOf, type StoredDraft } from './draft-store.server.ts'
+import {
+  changeDraft,
+  insertDraft,
+  openDraftOf,
+  publishedDrafts,
+  type StoredDraft,
+} from './draft-store.server.ts'
 import { draftAge } from './draft-words.ts'
 import { ownPage } from './own-page.ts'
 import { readRow } from './row-schemas.ts'
@@ -30,6 +36,8 @@ type Save = CatalogSubject & {
   content: CatalogRow | null
   /** The version that the author has seen; 0 if they saw no draft. */
   version: number
+  /** The last published draft of the entry that the author has seen, 0 if there was none; undefined if it doesn't matter. */
+  published?: number | undefined
   /** Whether they take over a draft that a colleague started. */
   takeOver: boolean
 }
@@ -54,11 +62,7 @@ export async function saveDraft(
   try {
     return await transaction(db, async tx => {
       const there = await openDraftOf(tx, save)
-      const refused = there
-        ? whyNot(there, save, staff, at)
-        : save.version > 0
-          ? refusal('draft_changed')
-          : null
+      const refused = there ? whyNot(there, save, staff, at) : await whyNotAnew(tx, save)
       if (refused) return refused
       const author = { authorId: staff.id, authorName: staff.name, changedAt: at }
       const values = { before, content, ...author }
@@ -112,6 +116,22 @@ function whyNot(
   if (there.authorId !== staff.id && !takeOver)
     return refusal('draft_taken', `${whose} Say that you take it over, or ask them.`)
   return null
+}
+
+/** A draft is begun from what the author has seen: nobody may have published or withdrawn anything since. */
+async function whyNotAnew(tx: Tx, save: Save): Promise<Refusal<DraftRefusal> | null> {
+  if (save.published === undefined) return save.version > 0 ? refusal('draft_changed') : null
+  const [last] = await publishedDrafts(tx, save)
+  if (last && last.draft.id !== save.published) {
+    const { requestedByName } = last.publication
+    return refusal(
+      'draft_changed',
+      `${requestedByName} published a change of it since you opened it. Look at what it says now: nothing of yours was saved.`,
+    )
+  }
+  return save.version > 0
+    ? refusal('draft_changed', 'Its draft was withdrawn since you opened it. Nothing of yours was saved.')
+    : null
 }
 
 function refusal<Code extends ProblemCode>(code: Code, message?: string): Refusal<Code> {

@@ -1,15 +1,38 @@
 import type { CatalogueContent } from './catalogue-content.ts'
 import { offeringsOf } from './offering.ts'
 
+/** Something that content has twice, or names and doesn't have. */
+export type CatalogueFault = {
+  problem: 'twice' | 'missing'
+  /** What it is: `service`, `provider`. */
+  what: string
+  /** Its id or name. */
+  key: string
+  /** Of a service that is there twice, whose it is. */
+  row?: { providerId: string; serviceName: string }
+  /** For whoever edits the content itself. */
+  text: string
+}
+
 /** Inconsistencies in content whose rows are each well formed: references to nothing, duplicate ids. */
-export function catalogueFaults(content: CatalogueContent): string[] {
+export function catalogueFaults(content: CatalogueContent): CatalogueFault[] {
   const { guides, bundleBuilder } = content
   const offerings = offeringsOf(content)
   const providers = new Set(content.providers.map(one => one.id))
   const planIds = new Set(offerings.map(one => one.planId))
   const tvIds = new Set(content.tvPackages.map(one => one.id))
-  const named = <Row>(what: string, rows: readonly Row[], read: (row: Row) => string, known: Set<string>) =>
-    rows.flatMap(row => (known.has(read(row)) ? [] : [`${what} names ${read(row)}, which does not exist`]))
+  const named = <Row>(
+    place: string,
+    rows: readonly Row[],
+    read: (row: Row) => string,
+    known: Set<string>,
+  ): CatalogueFault[] =>
+    rows.flatMap(row => {
+      const key = read(row)
+      if (known.has(key)) return []
+      const what = known === providers ? 'provider' : 'plan'
+      return [{ problem: 'missing', what, key, text: `${place} names ${key}, which does not exist` }]
+    })
   const idOf = (one: { providerId: string }) => one.providerId
   return [
     ...twice('provider id', content.providers, one => one.id),
@@ -20,7 +43,10 @@ export function catalogueFaults(content: CatalogueContent): string[] {
       String,
     ),
     ...twice('plan id', offerings, one => one.planId),
-    ...twice('service', offerings, one => `${one.providerId} ${one.serviceName}`),
+    ...twice('service', offerings, one => `${one.providerId} ${one.serviceName}`).map(fault => {
+      const row = offerings.find(one => `${one.providerId} ${one.serviceName}` === fault.key)
+      return row ? { ...fault, row } : fault
+    }),
     ...twice('activity', guides.education.activities, one => one.id),
     ...named('an offering', offerings, idOf, providers),
     ...named('a package', content.securityPackages, idOf, providers),
@@ -56,9 +82,10 @@ export function catalogueFaults(content: CatalogueContent): string[] {
   ]
 }
 
-function twice<Row>(what: string, rows: readonly Row[], read: (row: Row) => string): string[] {
+function twice<Row>(what: string, rows: readonly Row[], read: (row: Row) => string): CatalogueFault[] {
   const keys = rows.map(read)
-  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))].map(
-    key => `the ${what} ${key} stands twice`,
-  )
+  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))].map(key => ({
+    ...{ problem: 'twice', what, key },
+    text: `the ${what} ${key} stands twice`,
+  }))
 }

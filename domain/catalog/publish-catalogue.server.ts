@@ -3,13 +3,20 @@ import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type Database, isUniqueViolation, type Tx, transaction } from '#platform/database.server.ts'
 import type { Catalogue } from './catalogue.ts'
 import { catalogueContent } from './catalogue-content.ts'
+import type { CatalogueFault } from './catalogue-faults.ts'
 import { insertRevision, servedCatalogue } from './catalogue-store.server.ts'
 import { CatalogueError, readCatalogue } from './read-catalogue.server.ts'
 import { schedulesOf } from './scheduled-parts.ts'
 import { insertTerms, termsInForce } from './terms-store.server.ts'
 
 /** Invalid catalog content, with everything that is wrong with it. */
-type NotACatalog = { ok: false; code: 'not_a_catalog'; faults: readonly string[] }
+type NotACatalog = {
+  ok: false
+  code: 'not_a_catalog'
+  faults: readonly string[]
+  /** The same where rows that are each well formed don't fit together. */
+  found: readonly CatalogueFault[]
+}
 
 /**
  * Publishes a whole catalog: every process serves it within seconds, and prices that differ from those in force apply
@@ -53,7 +60,7 @@ export function readOrFaults(value: unknown, source: string): { ok: true; value:
     return succeeded(readCatalogue(value, source))
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error
-    return { ok: false, code: 'not_a_catalog', faults: error.faults }
+    return { ok: false, code: 'not_a_catalog', faults: error.faults, found: error.found }
   }
 }
 

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { type CatalogueContent, catalogueContent } from './catalogue-content.ts'
-import { catalogueFaults } from './catalogue-faults.ts'
+import { type CatalogueFault, catalogueFaults } from './catalogue-faults.ts'
 import { seed } from './seed/seed.ts'
 
-/** Invalid catalog content; `faults` names everything that is wrong with it and where. */
+/**
+ * Invalid catalog content; `faults` names everything that is wrong with it and where. `found` is the same where each row
+ * is well formed and they don't fit together.
+ */
 export class CatalogueError extends Error {
   override name = 'CatalogueError'
   readonly faults: readonly string[]
-  constructor(source: string, faults: readonly string[]) {
+  readonly found: readonly CatalogueFault[]
+  constructor(source: string, faults: readonly string[], found: readonly CatalogueFault[] = []) {
     super(`${source} is not a catalog:\n${faults.map(fault => `- ${fault}`).join('\n')}`)
     this.faults = faults
+    this.found = found
   }
 }
 
@@ -24,8 +29,13 @@ export function readCatalogue(value: unknown, source: string): Catalogue {
     const faults = parsed.error.issues.map(({ path, message }) => `${placeIn(value, path)}: ${message}`)
     throw new CatalogueError(source, faults)
   }
-  const faults = catalogueFaults(parsed.data)
-  if (faults.length > 0) throw new CatalogueError(source, faults)
+  const found = catalogueFaults(parsed.data)
+  if (found.length > 0)
+    throw new CatalogueError(
+      source,
+      found.map(({ text }) => text),
+      found,
+    )
   return createCatalogue(parsed.data, revisionOf(parsed.data))
 }
 

@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { deskEventDetails, deskEvents } from './desk.tables.server.ts'
+import type { EventName } from './event-words.ts'
 import type { SubjectKind } from './work.ts'
 
 /** Which events to find; absent fields don't matter. */
@@ -36,7 +37,11 @@ const withoutCustomers: SubjectKind[] = [
   'catalog',
   'labels',
   'coverage',
+  'report',
 ]
+
+/** Events about something else that name no customer, either. */
+const namingNobody: EventName[] = ['changeDoNotCall']
 
 const whoIs = (who: string): SQL | undefined =>
   who === 'visitor' || who === 'site'
@@ -64,7 +69,10 @@ export async function findEvents(
     .from(deskEvents)
     .leftJoin(
       deskEventDetails,
-      and(eq(deskEventDetails.eventId, deskEvents.id), inArray(deskEvents.subjectKind, withoutCustomers)),
+      and(
+        eq(deskEventDetails.eventId, deskEvents.id),
+        or(inArray(deskEvents.subjectKind, withoutCustomers), inArray(deskEvents.what, namingNobody)),
+      ),
     )
     .where(
       and(

@@ -41,7 +41,7 @@ beforeEach(async () => {
 test('ours is kept for a reason until the label changes, with an event', async () => {
   const { planId, label } = await first()
   const key = labelKey(label)
-  const keep = { planId, key, decision: 'keep', reason: 'Confirmed by phone' } as const
+  const keep = { planId, key, decision: 'keep', reason: 'Confirmed by phone', seen: '' } as const
   expect(await decideDifference(deps(), ana, keep)).toBe('kept')
   const stands = async () => (await differences()).find(one => one.planId === planId)?.decided
   expect(await stands()).toMatchObject({ decision: 'keep', reason: 'Confirmed by phone', by: 'Ana Torres' })
@@ -58,19 +58,20 @@ test('a plan that no label of the newest file knows is told, one that does not d
   const { unmatched } = await comparePlans(deps())
   expect(unmatched.length).toBeGreaterThan(0)
   const [none] = unmatched
-  const decided = { planId: none?.planId ?? '', key: '', decision: 'keep', reason: 'x' } as const
+  const decided = { planId: none?.planId ?? '', key: '', decision: 'keep', reason: 'x', seen: '' } as const
   expect(await decideDifference(deps(), ana, decided)).toBe('gone')
 })
 
 test('what is taken over becomes a draft with the label’s figures, and a colleague’s draft stays as it is', async () => {
   const { planId, label } = await first()
-  const take = { planId, key: labelKey(label), decision: 'take_over', reason: null } as const
+  const take = { planId, key: labelKey(label), decision: 'take_over', reason: null, seen: '' } as const
   expect(await decideDifference(deps(), ana, take)).toBe('drafted')
   const draft = await openDraftOf(database.db, { kind: 'plan', id: planId })
   expect(draft).toMatchObject({ authorName: 'Ana Torres', version: 1 })
   expect(draft?.content).toMatchObject({
     schedule: { steps: [{ fromMonth: 1, monthlyCents: label.priceNowCents }] },
   })
-  expect(await decideDifference(deps(), ana, take)).toBe('kept')
+  expect(await decideDifference(deps(), ana, take)).toEqual({ by: 'Ana Torres', decision: 'take_over' })
+  expect(await decideDifference(deps(), ana, { ...take, seen: at.toISOString() })).toBe('kept')
   expect((await openDraftOf(database.db, { kind: 'plan', id: planId }))?.version).toBe(1)
 })

@@ -2,5 +2,8 @@
 export const labelDecisions = ['take_over', 'keep'] as const
 export type LabelDecision = (typeof labelDecisions)[number]
 
+/** How a form says which decision it has seen: when it was made; nothing without one. */
+export const seenOf = (decided: { at: Date } | null): string => decided?.at.toISOString() ?? ''
+
 /** The longest reason for keeping ours. */
 export const REASON_MAX_LENGTH = 300

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { openDraftOf } from '#domain/catalog-drafts/draft-store.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import {
   FewLabelsError,
@@ -67,18 +68,27 @@ export const decideLabelDifference = staffOperation({
     key: z.string().check(z.maxLength(600)),
     decision: z.enum(labelDecisions),
     reason: z.optional(reason),
+    /** The decision that was seen, as `seenOf` names it. */
+    seen: z.string().check(z.maxLength(40)),
   }),
-  output: z.object({ drafted: z.boolean() }),
+  /** `openDraftOf`: who has a draft of the plan that stays open although ours is kept. */
+  output: z.object({ drafted: z.boolean(), openDraftOf: z.nullable(z.string()) }),
   refusals: ['invalid_input', 'work_gone', 'work_changed'],
-  async run(deps: Deps, { staff }, { planId, key, decision, reason: given }) {
+  async run(deps: Deps, { staff }, { planId, key, decision, reason: given, seen }) {
     const why = decision === 'keep' ? (given?.trim() ?? '') : null
     if (why === '') {
       return { ok: false, code: 'invalid_input', fields: { reason: 'Say why ours stays.' } } as const
     }
-    const became = await decideDifference(deps, staff, { planId, key, decision, reason: why })
+    const became = await decideDifference(deps, staff, { planId, key, decision, reason: why, seen })
     if (became === 'gone' || became === 'changed')
       return refused(became === 'gone' ? 'work_gone' : 'work_changed')
-    return succeeded({ drafted: became === 'drafted' })
+    if (typeof became === 'object') {
+      const what = became.decision === 'keep' ? 'to keep ours' : 'to take over from the label'
+      const message = `${became.by} decided ${what} since you opened this page. Look at it again: nothing of yours was saved.`
+      return { ...refused('work_changed'), message }
+    }
+    const draft = decision === 'keep' ? await openDraftOf(deps.db, { kind: 'plan', id: planId }) : null
+    return succeeded({ drafted: became === 'drafted', openDraftOf: draft?.authorName ?? null })
   },
 })
 

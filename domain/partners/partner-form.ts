@@ -44,5 +44,8 @@ const dailyQuota = z.coerce
 
 /** A new partner. */
 export const newPartner = z.object({ name, mark, sites, dailyQuota })
-/** What may change about a partner; its mark stays. */
-export const partnerChange = z.object({ id: z.uuid(), name, sites, dailyQuota })
+/** What may change about a partner; its mark stays. `version` is the one that was seen. */
+export const partnerChange = z.object({
+  ...{ id: z.uuid(), name, sites, dailyQuota },
+  version: z.coerce.number().check(z.int()),
+})

@@ -23,6 +23,12 @@ export async function findPartner(db: Reader, id: string) {
   return found ?? null
 }
 
+/** The same, locked until the transaction ends. */
+export async function holdPartner(tx: Tx, id: string) {
+  const [held] = await tx.select().from(partners).where(eq(partners.id, id)).for('update')
+  return held ?? null
+}
+
 /** Changes a partner from now on. */
 export async function changePartner(
   tx: Tx,

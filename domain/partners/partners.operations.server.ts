@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import type { EventName } from '#domain/desk/event-words.ts'
+import { latestEvent } from '#domain/desk/latest-events.server.ts'
 import { leadsByPartner } from '#domain/leads/leads-by-partner.server.ts'
 import { orderStates } from '#domain/orders/order-state.ts'
 import { ordersByPartner } from '#domain/orders/orders-by-partner.server.ts'
@@ -8,11 +9,12 @@ import { addDays } from '#domain/shared/calendar.ts'
 import { noInput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type KnownStaff, type StaffMember, staffOperation } from '#domain/staff/staff-operation.ts'
-import { type Database, type Tx, transaction } from '#platform/database.server.ts'
+import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
 import { newPartner, partnerChange } from './partner-form.ts'
 import { addKey, endKey, keysOf } from './partner-keys.server.ts'
 import {
   findPartner,
+  holdPartner,
   listPartners,
   changePartner as storeChange,
   addPartner as storePartner,
@@ -66,7 +68,8 @@ export const readPartner = staffOperation({
   summary: 'A partner with its keys, its use by day, and its leads and orders as numbers.',
   input: z.object({ id: z.string() }),
   output: z.object({
-    partner: shownPartner,
+    /** `version` counts for whoever changes it; `changedBy` made this one, null without any change. */
+    partner: shownPartner.extend({ version: z.int(), changedBy: z.string().nullable() }),
     keys: z.array(
       z.object({ id: z.uuid(), prefix: z.string(), createdAt: z.date(), revokedAt: z.date().nullable() }),
     ),
@@ -79,7 +82,8 @@ export const readPartner = staffOperation({
     const partner = z.uuid().safeParse(id).success ? await findPartner(db, id) : null
     if (!partner) return refused('partner_unknown')
     const from = addDays(now().toISOString().slice(0, 10), 1 - USAGE_DAYS)
-    const [keys, usage, leads, orders] = await Promise.all([
+    const [changed, keys, usage, leads, orders] = await Promise.all([
+      lastChange(db, id),
       keysOf(db, id),
       usageByDay(db, id, from),
       leadsByPartner(db),
@@ -87,7 +91,8 @@ export const readPartner = staffOperation({
     ])
     const states = orders.get(partner.mark) ?? []
     return succeeded({
-      ...{ partner, keys, usage, leads: leads.get(partner.mark) ?? 0 },
+      partner: { ...partner, version: changed?.id ?? 0, changedBy: changed?.actor ?? null },
+      ...{ keys, usage, leads: leads.get(partner.mark) ?? 0 },
       orders: orderStates.flatMap(status => states.find(one => one.status === status) ?? []),
     })
   },
@@ -111,18 +116,23 @@ export const addPartner = staffOperation({
   },
 })
 
-/** Changes a partner's name, its allowed sites and its quota. */
+/** Changes a partner's name, its allowed sites and its quota, unless somebody changed them since they were looked at. */
 export const changePartner = staffOperation({
   name: 'changePartner',
   summary: 'Changes a partner’s name, sites or daily quota, from the next request on.',
   input: partnerChange,
   output: z.object({}),
-  refusals: ['partner_unknown'],
-  async run({ db, now }: Deps, { staff }: KnownStaff, { id, ...change }) {
+  refusals: ['partner_unknown', 'work_changed'],
+  async run({ db, now }: Deps, { staff }: KnownStaff, { id, version, ...change }) {
     const at = now()
     return transaction(db, async tx => {
-      const before = await findPartner(tx, id)
+      const before = await holdPartner(tx, id)
       if (!before) return refused('partner_unknown')
+      const last = await lastChange(tx, id)
+      if (last && last.id !== version) {
+        const message = `${last.actor} changed this partner since you opened it. Your entries are still here: compare, then save again.`
+        return { ...refused('work_changed'), message }
+      }
       await storeChange(tx, id, change)
       const { name, sites, dailyQuota } = before
       await tell(tx, staff, at, id, 'partner_changed', { before: { name, sites, dailyQuota }, after: change })
@@ -166,6 +176,9 @@ export const revokePartnerKey = staffOperation({
     })
   },
 })
+
+const lastChange = (db: Reader, id: string) =>
+  latestEvent(db, { kind: 'partner', id, what: 'partner_changed' })
 
 type Change = { before?: Record<string, unknown>; after?: Record<string, unknown> }
 

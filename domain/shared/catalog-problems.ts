@@ -76,6 +76,12 @@ export const catalogProblems = {
     message: 'An entry of this publication was changed again since. Change it by hand.',
     retry: false,
   },
+  draft_in_the_way: {
+    status: 409,
+    title: 'A draft is in the way',
+    message: 'An entry of this publication has an open draft. Publish or withdraw it first.',
+    retry: false,
+  },
   own_publication: {
     status: 409,
     title: 'Somebody else must agree',

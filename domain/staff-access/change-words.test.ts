@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { changeInWords } from './change-words.ts'
 
-const about = (subjectKind: string, subjectId = '1') => ({
+const about = (subjectKind: string, subjectId = '1', what = 'x') => ({
+  what,
   subjectKind,
   subjectId,
   before: null,
@@ -18,6 +19,18 @@ test('one value is told without its name, several with theirs, and what stayed i
     'name Austin to Austin, Texas; daily quota 1000 to 5000',
   )
   expect(changeInWords(about('catalog'))).toBe('')
+})
+
+test('of the do-not-call list it is told what was done and to how many, never whose number or why', () => {
+  const change = (after: Record<string, unknown>) =>
+    changeInWords({
+      ...about('desk', 'do-not-call', 'changeDoNotCall'),
+      after: { ...after, reason: 'Ana asked' },
+    })
+  expect(change({ added: '… 0199' })).toBe('1 number added')
+  expect(change({ removed: '… 0199' })).toBe('1 number taken off')
+  expect(change({ added: 12_000, unread: 3 })).toBe('12,000 numbers added from a file, 3 lines not read')
+  expect(change({ added: 1, unread: 0 })).toBe('1 number added from a file')
 })
 
 test('a setting is told as its page tells it', () => {

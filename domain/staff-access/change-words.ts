@@ -1,15 +1,17 @@
 import { keptValueWords } from '#domain/settings/value-words.ts'
 import { formatDate, isIsoDate } from '#domain/shared/calendar.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
 type Values = Record<string, unknown> | null
-type Change = { subjectKind: string; subjectId: string; before: Values; after: Values }
+type Change = { what: string; subjectKind: string; subjectId: string; before: Values; after: Values }
 
 /** A whole entry of the catalog is long: its own page tells the rest. */
 const LONGEST = 300
 
 /** What an event changed, in one line: `agent to editor`, `price 49.95 to 54.95; name Fiber 1 Gig`. Empty where nothing is kept. */
-export function changeInWords({ subjectKind, subjectId, before, after }: Change): string {
+export function changeInWords({ what, subjectKind, subjectId, before, after }: Change): string {
+  if (what === 'changeDoNotCall') return listChange(after)
   const old = leavesOf(subjectKind, subjectId, before)
   const next = leavesOf(subjectKind, subjectId, after)
   if (subjectKind === 'catalog' && next.size > 0 && old.size === 0) return 'new'
@@ -24,6 +26,15 @@ export function changeInWords({ subjectKind, subjectId, before, after }: Change)
   })
   const words = told.join('; ')
   return words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words
+}
+
+/** What was done to the do-not-call list, and to how many. Whose numbers they are, and why, is on the list alone. */
+function listChange(after: Values): string {
+  const { added, removed, unread } = after ?? {}
+  if (removed !== undefined) return '1 number taken off'
+  if (typeof added !== 'number') return added === undefined ? '' : '1 number added'
+  const left = typeof unread === 'number' && unread > 0 ? `, ${counted(unread, 'line')} not read` : ''
+  return `${counted(added, 'number')} added from a file${left}`
 }
 
 /** Each value with the words of its name; of a setting its value as its page tells it. */

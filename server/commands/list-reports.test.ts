@@ -8,6 +8,7 @@ const entry: ReportedEntry = {
   kinds: [{ kind: 'not_offered', people: 3 }],
   notes: ['It ends\u001b[2J a mile\u009b away'],
   latest: new Date('2026-11-21T12:00:00Z'),
+  decisionSeen: 0,
 }
 
 test('an entry is told in lines, and a note cannot steer the terminal', () => {

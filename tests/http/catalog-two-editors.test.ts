@@ -25,3 +25,60 @@ test('the second editor is told whose draft it is, and overwrites nothing unseen
   const taken = await postDesk(site, path, { ...mine, version: '1', takeOver: 'yes' }, ben)
   expect(taken.status).toBe(302)
 })
+
+/** Publishes the open draft of an entry; answers its number. */
+async function publishOf(entry: string, cookie: string, more: Record<string, string>): Promise<string> {
+  const html = await textOf(await site.get(entry, { cookie }))
+  const [, drafts = ''] = html.match(/\/desk\/catalog\/publish\?drafts=([\d.]+)/) ?? []
+  const address = `/desk/catalog/publish?drafts=${drafts}`
+  const looked = await textOf(await site.get(address, { cookie }))
+  const hidden = [...looked.matchAll(/name="(seen|check\d+)" value="([^"]+)"/g)]
+  const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
+  const why = 'The provider told us so by mail.'
+  const reasons = Object.fromEntries(
+    Object.keys(fields).map(name => [
+      name.replace('check', 'reason'),
+      name === 'seen' ? (fields.seen ?? '') : why,
+    ]),
+  )
+  const done = await postDesk(site, address, { ...fields, ...reasons, ...more }, cookie)
+  expect(done.status).toBe(302)
+  return drafts
+}
+
+test('a colleague can look at what waits: what it changes and a preview, from the list and from the entry', async () => {
+  const [ana, ben] = [
+    await signInStaff(site, 'editor'),
+    await signInStaff(site, 'editor', { name: 'Ben Okafor' }),
+  ]
+  const entry = '/desk/catalog/plan/spectrum-internet-gig'
+  const saved = { ...mine, 'schedule.0.price': '73.00', version: '0' }
+  expect((await postDesk(site, entry, saved, ana)).status).toBe(302)
+  const moment = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16)
+  const drafts = await publishOf(entry, ana, { when: 'later', moment, zone: 'America/Chicago' })
+  for (const path of ['/desk/catalog/drafts', entry]) {
+    const html = await textOf(await site.get(path, { cookie: ben }))
+    expect(html).toContain(`href="/desk/catalog/publish?drafts=${drafts}"`)
+    const [, preview = ''] = html.match(new RegExp(`href="(/desk/preview/${drafts}/[^"]+)"`)) ?? []
+    const shown = await site.get(preview, { cookie: ben })
+    expect([preview, shown.status]).toEqual([`/desk/preview/${drafts}/providers/spectrum`, 200])
+    expect(await shown.text()).toContain('$73.00')
+  }
+})
+
+test('who takes a publication back is led to the draft that is in the way', async () => {
+  const ana = await signInStaff(site, 'editor')
+  const entry = '/desk/catalog/plan/hughesnet-select'
+  const save = async (price: string) =>
+    (await postDesk(site, entry, { ...mine, 'schedule.0.price': price, version: '0' }, ana)).status
+  expect(await save('51.00')).toBe(302)
+  await publishOf(entry, ana, { when: 'now' })
+  expect(await save('52.00')).toBe(302)
+  const list = await textOf(await site.get('/desk/catalog/drafts', { cookie: ana }))
+  const [, publication = ''] = list.match(/Take publication (\d+) back/) ?? []
+  const refused = await postDesk(site, '/desk/catalog/drafts', { intent: 'take-back', publication }, ana)
+  expect(refused.status).toBe(409)
+  const told = await textOf(refused)
+  expect(told).toContain('A draft is in the way')
+  expect(told).toMatch(new RegExp(`href="${entry}"[^>]*>Draft of `))
+})

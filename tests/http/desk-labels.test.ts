@@ -78,9 +78,10 @@ test('a plan that differs is worked off: kept for a reason until the label chang
   const [, planId = '', key = ''] =
     text.match(/name="planId" value="([^"]+)"\/><input type="hidden" name="key" value="([^"]+)"/) ?? []
   expect(planId).not.toBe('')
-  const decide = (fields: Record<string, string>) => {
+  const decide = async (fields: Record<string, string>) => {
     const form = new FormData()
-    const all = { intent: 'decide', planId, key: key.replaceAll('&quot;', '"'), ...fields }
+    const seen = (await page()).match(/name="seen" value="(\d[^"]+)"/)?.[1] ?? ''
+    const all = { intent: 'decide', planId, key: key.replaceAll('&quot;', '"'), seen, ...fields }
     for (const [name, value] of Object.entries(all)) form.set(name, value)
     return post(form, editor)
   }

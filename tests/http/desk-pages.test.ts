@@ -101,6 +101,24 @@ test('the audit says in words what was set, and leads to it', async () => {
   expect(audit).toContain(`to We may earn compensation. · Notice: ${notice}`)
 })
 
+test('the audit says how a report was decided and what was done to the do-not-call list, on the page and in its file', async () => {
+  const staff = await signInStaff(site, 'administrator')
+  const report = { zipCode: '78701', providerId: 'google-fiber', kind: 'other' }
+  expect((await site.postJson('/api/availability-reports', report)).status).toBe(201)
+  const decided = { intent: 'confirm', place: '78701', entry: 'google-fiber', seen: '0' }
+  expect((await postDesk(site, '/desk/reports', decided, staff)).status).toBe(302)
+  const listed = { intent: 'add', phone: '(512) 555-0199', reason: 'Ada Only asked' }
+  expect((await postDesk(site, '/desk/do-not-call', listed, staff)).status).toBe(200)
+  const page = await (await site.get('/desk/audit', { cookie: staff })).text()
+  const file = await (await postDesk(site, '/desk/audit/export', {}, staff)).text()
+  for (const text of [page, file]) {
+    expect(text).toContain('decision confirmed')
+    expect(text).toContain('1 number added')
+    expect(text).not.toMatch(/(?:…|555\D) ?0199/)
+    expect(text).not.toContain('Ada Only')
+  }
+})
+
 test('every link on the desk leads somewhere', async () => {
   const cookie = await signInStaff(site, 'administrator')
   const customer = await site.signUp('linked')

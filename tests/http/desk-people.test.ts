@@ -217,7 +217,7 @@ test('editors decide on reports, agents read them', async () => {
   const seen = await read('/desk/reports?place=78701', agent)
   expect(seen).toContain('Google Fiber')
   expect(seen).not.toContain('<img src=x')
-  const decide = { intent: 'confirm', place: '78701', entry: 'google-fiber' }
+  const decide = { intent: 'confirm', place: '78701', entry: 'google-fiber', seen: '0' }
   expect((await postDesk(site, '/desk/reports', decide, agent)).status).toBe(403)
   expect((await postDesk(site, '/desk/reports', decide, editor)).status).toBe(302)
   expect((await postDesk(site, '/desk/reports', { ...decide, place: '78702' }, editor)).status).toBe(404)

@@ -5,6 +5,7 @@ import { Moment } from '../work/due.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { publishPath } from './catalog-address.ts'
 import { ChangeList } from './change-list.tsx'
+import { LookLinks } from './look-links.tsx'
 
 type Props = {
   draft: {
@@ -14,7 +15,10 @@ type Props = {
     changedAt: Date
     retires: boolean
     changes: readonly RowChange[]
+    /** The drafts that it is, or is to be, published with. */
     together: readonly number[]
+    /** The page of visitors that shows it best. */
+    preview: string
   }
   /** It is about to be published, and waits for that. */
   isBound: boolean
@@ -24,7 +28,7 @@ type Props = {
 
 /** What somebody makes of an entry, and what may be done with that. */
 export function DraftCard({ draft, isBound, foreign }: Props) {
-  const { version, authorName, changedAt, retires, changes, together } = draft
+  const { version, authorName, changedAt, retires, changes, together, preview } = draft
   return (
     <section aria-label="Draft" className="mt-4 max-w-4xl rounded-card border border-lamp bg-surface p-4">
       <h2 className="text-lg">{authorName} has a draft</h2>
@@ -34,12 +38,15 @@ export function DraftCard({ draft, isBound, foreign }: Props) {
       <div className="mt-2">{retires ? <p>It retires this entry.</p> : <ChangeList changes={changes} />}</div>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {isBound ? (
-          <p>
-            It is about to be published:{' '}
-            <Link to="/desk/catalog/drafts" className="underline underline-offset-4">
-              see when, or cancel
-            </Link>
-          </p>
+          <div>
+            <p>
+              It is about to be published:{' '}
+              <Link to="/desk/catalog/drafts" className="underline underline-offset-4">
+                see when, agree, or cancel
+              </Link>
+            </p>
+            <LookLinks drafts={together} preview={preview} />
+          </div>
         ) : (
           <>
             <Link to={publishPath(together)} className={buttonClass('primary')}>

@@ -2,6 +2,7 @@ import { Form, Link, redirect } from 'react-router'
 import { nameOfRow } from '#domain/catalog-drafts/catalog-row.ts'
 import { kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
 import { nameWithProvider } from '#domain/catalog-drafts/draft-words.ts'
+import { previewedAt } from '#domain/catalog-drafts/previewed-at.ts'
 import {
   approvePublication,
   cancelPublication,
@@ -39,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   const named = <Draft extends (typeof drafts)[number]>(draft: Draft) => ({
     ...draft,
     name: nameWithProvider(draft, providerName),
+    preview: previewedAt(draft, catalogue),
   })
   return {
     me,
@@ -74,6 +76,11 @@ export default function Drafts({ loaderData, actionData: answered }: Route.Compo
   const answer = useKeptAnswer(answered)
   useDeskStream(({ topic }) => topic === 'catalog')
   const open = drafts.filter(({ publicationId }) => publicationId === null)
+  const refused = answer?.fault?.code === 'draft_in_the_way' ? answer.fault.typed.publication : undefined
+  const about = publications.find(({ publication }) => String(publication.id) === refused)?.drafts ?? []
+  const inTheWay = drafts.filter(draft =>
+    about.some(one => one.kind === draft.kind && one.subjectId === draft.subjectId),
+  )
   return (
     <>
       <h1 className="text-2xl">Catalog</h1>
@@ -82,6 +89,17 @@ export default function Drafts({ loaderData, actionData: answered }: Route.Compo
       {answer?.fault ? (
         <NoticeBox tone="alarm" title={answer.fault.title} occasion={answer} className="mt-4 max-w-xl">
           <p className="text-soft">{answer.fault.message}</p>
+          {inTheWay.length > 0 ? (
+            <ul className="mt-2 flex flex-wrap gap-x-4">
+              {inTheWay.map(({ id, kind, subjectId, name }) => (
+                <li key={id}>
+                  <Link to={entryPath({ kind, id: subjectId })} className="underline underline-offset-4">
+                    Draft of {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </NoticeBox>
       ) : null}
       <section aria-label="Open drafts" className="mt-6">

@@ -42,11 +42,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { subject, entry, form: blank } = await entryOf(args)
   const fields = entry?.fields ?? blank?.fields ?? []
-  const names = ['intent', 'version', 'takeOver', 'id', ...fields.flatMap(inputNames)]
+  const names = ['intent', 'version', 'published', 'takeOver', 'id', ...fields.flatMap(inputNames)]
   const form = (await readForm(args.request, names)) as Record<string, string | undefined>
-  const { intent = '', version = '0', takeOver, ...typed } = form
+  const { intent = '', version = '0', published, takeOver, ...typed } = form
   const seen = { ...subject, version, takeOver: takeOver === 'yes' }
-  const save = (act: string) => askDesk(saveCatalogDraft, args, { ...seen, act, typed })
+  const save = (act: string) => askDesk(saveCatalogDraft, args, { ...seen, published, act, typed })
   const ask = {
     save: () => save('change'),
     retire: () => save('retire'),
@@ -61,6 +61,8 @@ export async function action(args: Route.ActionArgs) {
   return redirect(stays ? entryPath({ kind: subject.kind, id }) : `/desk/catalog?kind=${subject.kind}`)
 }
 
+export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.entry?.name ?? 'New entry'} | Catalog | Desk` },
 ]
@@ -72,6 +74,7 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
   useDeskStream(({ topic, id }) => topic === 'catalog' && id === `${subject.kind}/${subject.id}`)
   const fault = answer?.fault ?? null
   const draft = entry?.draft ?? null
+  const last = entry?.published[0]
   const isBound = draft?.publicationId !== null && draft !== null
   const isGone = entry?.state === 'retired' && !draft
   const foreign = draft && draft.authorId !== me ? draft.authorName : null
@@ -109,21 +112,22 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
       ) : null}
       {draft ? <DraftCard draft={draft} isBound={isBound} foreign={foreign} /> : null}
       {entry ? <Standing entry={entry} /> : null}
-      {isBound || isGone ? null : (
-        <section aria-label="Change it" className="mt-6 max-w-4xl">
-          <h2 className="mb-3 text-lg">
-            {entry ? (draft ? 'Change the draft' : 'Change it') : 'What it is'}
-          </h2>
-          <EntryForm
-            fields={entry?.fields ?? form?.fields ?? []}
-            typed={entry?.typed ?? form?.typed ?? {}}
-            fault={answer?.intent === 'save' ? fault : null}
-            version={draft?.version ?? 0}
-            isNew={entry === null}
-            takesOverFrom={foreign}
-          />
-        </section>
-      )}
+      <EntryForm
+        key={`${subject.kind}/${subject.id}`}
+        mark={[draft?.id, draft?.version, draft?.publicationId, last?.id].join('.')}
+        stored={{
+          fields: entry?.fields ?? form?.fields ?? [],
+          typed: entry?.typed ?? form?.typed ?? {},
+          version: draft?.version ?? 0,
+          published: last?.id ?? 0,
+        }}
+        told={meanwhileWords(draft, last, me)}
+        answer={answer}
+        isNew={entry === null}
+        isClosed={isBound || isGone}
+        title={entry ? (draft ? 'Change the draft' : 'Change it') : 'What it is'}
+        takesOverFrom={foreign}
+      />
       {entry && isReplaceable(subject.kind) && !draft ? (
         <Retirement
           isRetired={entry.state === 'retired'}
@@ -139,6 +143,16 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
       ) : null}
     </>
   )
+}
+
+type Entries = NonNullable<Route.ComponentProps['loaderData']['entry']>
+
+/** What became of an entry since its form was opened. */
+function meanwhileWords(draft: Entries['draft'], last: Entries['published'][number] | undefined, me: string) {
+  if (draft && draft.publicationId !== null)
+    return `The draft of ${draft.authorName} is about to be published.`
+  if (draft) return `${draft.authorId === me ? 'You' : draft.authorName} saved a draft meanwhile.`
+  return last ? `${last.by} published a change meanwhile.` : 'The draft was withdrawn meanwhile.'
 }
 
 function standingWords(state: 'on sale' | 'retired' | 'new', isDrafted: boolean): string {
@@ -162,9 +176,7 @@ function PlansOf({ id }: { id: string }) {
   )
 }
 
-type Shown = NonNullable<Route.ComponentProps['loaderData']['entry']>
-
-function Standing({ entry }: { entry: Shown }) {
+function Standing({ entry }: { entry: Entries }) {
   const { facts, label, periods, lockPeriods } = entry
   return (
     <div className="grid gap-x-8 xl:grid-cols-[1fr_24rem]">

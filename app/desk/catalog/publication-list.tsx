@@ -4,6 +4,7 @@ import { type CatalogKind, kindInText } from '#domain/catalog-drafts/catalog-sub
 import { Moment } from '../work/due.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { entryPath, publicationWords } from './catalog-address.ts'
+import { LookLinks } from './look-links.tsx'
 
 type Listed = {
   publication: {
@@ -25,6 +26,8 @@ type Listed = {
     content: CatalogRow | null
     /** With its provider's. */
     name: string
+    /** The page of visitors that shows it best. */
+    preview: string
   }[]
 }
 
@@ -84,6 +87,15 @@ function Publication({ publication, drafts, me }: Listed & { me: string }) {
           {found} Overruled: “{reason}”
         </p>
       ))}
+      {isAhead ? (
+        <div className="mt-1">
+          <LookLinks
+            drafts={drafts.map(draft => draft.id)}
+            preview={drafts[0]?.preview ?? '/'}
+            about={`publication ${id}`}
+          />
+        </div>
+      ) : null}
       <Form method="post" aria-label={`Publication ${id}`} className="mt-2 flex flex-wrap gap-2">
         <input type="hidden" name="publication" value={id} />
         {state === 'waiting' && publication.requestedBy !== me ? (

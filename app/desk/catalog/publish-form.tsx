@@ -18,6 +18,10 @@ type Props = {
 export function PublishForm({ findings, names, seen, secondPair, fault }: Props) {
   const typed = fault?.typed ?? {}
   const errors = fault?.fields ?? {}
+  // What was typed belongs to its check, wherever that stands by now.
+  const places = new Map(
+    Object.entries(typed).flatMap(([name, key]) => (name.startsWith('check') ? [[key, name.slice(5)]] : [])),
+  )
   return (
     <DeskForm
       key={JSON.stringify(typed)}
@@ -39,8 +43,8 @@ export function PublishForm({ findings, names, seen, secondPair, fault }: Props)
             name={`reason${index}`}
             rows={2}
             maxLength={500}
-            defaultValue={typed[`reason${index}`] ?? ''}
-            error={errors[`reason${index}`]}
+            defaultValue={typed[`reason${places.get(key)}`] ?? ''}
+            error={errors[`reason${places.get(key)}`]}
             hint="Kept with the publication."
           />
         </div>

@@ -62,6 +62,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
+
 export const meta: Route.MetaFunction = () => [{ title: 'What it changes | Catalog | Desk' }]
 
 /** A place that is known by its state alone. */
@@ -161,7 +163,7 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
               <p>
                 It is about to be published:{' '}
                 <Link to="/desk/catalog/drafts" className="underline underline-offset-4">
-                  see when
+                  see when, agree, or cancel
                 </Link>
                 .
               </p>

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { REASON_MAX_LENGTH } from '#domain/label-work/label-decisions.ts'
+import { REASON_MAX_LENGTH, seenOf } from '#domain/label-work/label-decisions.ts'
 import { labelKey } from '#domain/label-work/label-difference.ts'
 import type { PlanDifference } from '#domain/label-work/plan-differences.server.ts'
 import { controlClass } from '../../ui/control-class.ts'
@@ -97,11 +98,16 @@ function Decided({ decided, planId }: PlanDifference) {
 
 function Decide({ row, fault }: { row: PlanDifference; fault: FormFault | null }) {
   const { planId, label, decided, planName } = row
-  const hidden = (
+  const now = seenOf(decided)
+  // Whoever is typing a reason has seen what stood there when they began, until they are told.
+  const [began, setBegan] = useState(now)
+  const isTold = fault?.code === 'work_changed'
+  const hidden = (seen: string) => (
     <>
       <input type="hidden" name="intent" value="decide" />
       <input type="hidden" name="planId" value={planId} />
       <input type="hidden" name="key" value={labelKey(label)} />
+      <input type="hidden" name="seen" value={seen} />
     </>
   )
   const error = fault?.fields.reason
@@ -109,7 +115,7 @@ function Decide({ row, fault }: { row: PlanDifference; fault: FormFault | null }
     <div className="flex flex-wrap items-start gap-2">
       {decided?.decision === 'take_over' ? null : (
         <Form method="post" preventScrollReset>
-          {hidden}
+          {hidden(now)}
           <SmallButton
             type="submit"
             name="decision"
@@ -120,7 +126,10 @@ function Decide({ row, fault }: { row: PlanDifference; fault: FormFault | null }
           </SmallButton>
         </Form>
       )}
-      <details open={error !== undefined}>
+      <details
+        open={fault?.typed.decision === 'keep'}
+        onToggle={({ currentTarget }) => currentTarget.open && setBegan(now)}
+      >
         <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 hover:bg-raised">
           Keep ours because …
         </summary>
@@ -130,7 +139,7 @@ function Decide({ row, fault }: { row: PlanDifference; fault: FormFault | null }
           className="mt-2 space-y-2"
           aria-label={`Keep ours: ${planName}`}
         >
-          {hidden}
+          {hidden(isTold ? now : began)}
           <label className="block">
             Why
             <input

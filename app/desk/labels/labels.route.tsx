@@ -28,23 +28,27 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-const decided = ['planId', 'key', 'decision', 'reason'] as const
+const decided = ['planId', 'key', 'decision', 'reason', 'seen'] as const
 const names = ['intent', 'provider', 'date', 'allowFewer', 'allowOther', ...decided] as const
 
 const DRAFTED = 'A draft of the plan holds what the label says. Look at what it changes, then publish it.'
 const NOTED =
   'Noted: the label is to be taken over. A draft of this plan is open already, and stays as it is: put the label’s figures in there.'
 
+const keptWords = (author: string | null) =>
+  `Ours stays until the label changes.${author ? ` The draft of ${author} is still open: withdraw it on the plan’s page if nobody needs it.` : ''}`
+
 /** Decides on a difference, has a file fetched, or takes one over. */
 export async function action(args: Route.ActionArgs) {
   const read = await readUpload(args, { operation: 'readLabels', fields: names, most: LABEL_FILE_BYTES })
   if (!read.ok) return refusedAnswer(uploadRefusal(read.code, '20 MB'), { intent: 'upload' })
   const { form, file } = read
-  const { intent = '', provider, date, planId, key, decision, reason, allowFewer, allowOther } = form
+  const { intent = '', provider, date, allowFewer, allowOther } = form
   if (intent === 'decide') {
-    const result = await askDesk(decideLabelDifference, args, { planId, key, decision, reason })
+    const { planId, key, decision, reason, seen = '' } = form
+    const result = await askDesk(decideLabelDifference, args, { planId, key, decision, reason, seen })
     if (!result.ok) return refusedAnswer(result, form)
-    if (decision === 'keep') return doneAnswer(intent, 'Ours stays until the label changes.')
+    if (decision === 'keep') return doneAnswer(intent, keptWords(result.value.openDraftOf))
     return doneAnswer(intent, result.value.drafted ? DRAFTED : NOTED)
   }
   if (intent === 'fetch') {
@@ -58,6 +62,8 @@ export async function action(args: Route.ActionArgs) {
   const result = await askDesk(uploadLabels, args, upload)
   return result.ok ? doneAnswer(intent, reportWords(result.value)) : refusedAnswer(result, form)
 }
+
+export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Labels | Desk' }]
 

@@ -12,7 +12,7 @@ export function Choices({ label, choices }: Props) {
           to={to}
           preventScrollReset
           aria-current={here ? 'page' : undefined}
-          className="inline-flex min-h-9 items-center border border-edge px-3 text-soft no-underline not-first:border-l-0 first:rounded-l-control last:rounded-r-control hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
+          className="inline-flex min-h-9 items-center border border-edge px-2 text-soft no-underline sm:px-3 not-first:border-l-0 first:rounded-l-control last:rounded-r-control hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
         >
           {name}
         </Link>

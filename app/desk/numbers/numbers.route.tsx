@@ -82,9 +82,9 @@ function Found({ asked, found }: FoundProps) {
           work off
         </Link>
       </p>
-      <div className="mt-5 grid gap-4">
+      <div className="mt-5 grid grid-cols-1 gap-4">
         <Section title={tables.funnel.title} note={tables.funnel.note}>
-          <div className="grid items-start gap-6 xl:grid-cols-[2fr_3fr]">
+          <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[2fr_3fr]">
             <FunnelBars table={tables.funnel} />
             <div>
               <FiguresTable table={tables.funnel} csv={csvOf(asked, 'funnel')} />
@@ -120,7 +120,7 @@ function Found({ asked, found }: FoundProps) {
             folded={tables.split.rows.length > 12}
           />
         </Section>
-        <div className="grid items-start gap-4 xl:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
           {simple.map(id => (
             <div key={id} className={id === 'times' || id === 'others' ? 'xl:col-span-2' : undefined}>
               <Section title={tables[id].title} note={tables[id].note}>

@@ -16,8 +16,8 @@ import { Done } from '../done.tsx'
 import { FactorAgain } from '../factor-again.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import type { Route } from './+types/partner.route.ts'
+import { ChangePartner } from './change-partner.tsx'
 import { NewKey } from './new-key.tsx'
-import { PartnerFields } from './partner-fields.tsx'
 import { KeyTable, OrderNumbers, UsageTable } from './partner-tables.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -34,8 +34,16 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Changes the partner, makes a key, or ends one. */
 export async function action(args: Route.ActionArgs) {
-  const form = await readForm(args.request, ['intent', 'name', 'sites', 'dailyQuota', 'key', 'code'])
-  const { intent = '', name, sites, dailyQuota, key, code } = form
+  const form = await readForm(args.request, [
+    'intent',
+    'version',
+    'name',
+    'sites',
+    'dailyQuota',
+    'key',
+    'code',
+  ])
+  const { intent = '', version, name, sites, dailyQuota, key, code } = form
   const id = args.params.partner
   if (intent === 'add-key') {
     const made = await askDesk(addPartnerKey, args, { id }, { code })
@@ -46,10 +54,12 @@ export async function action(args: Route.ActionArgs) {
   const result =
     intent === 'revoke'
       ? await askDesk(revokePartnerKey, args, { id, key })
-      : await askDesk(changePartner, args, { id, name, sites, dailyQuota })
+      : await askDesk(changePartner, args, { id, version, name, sites, dailyQuota })
   if (!result.ok) return refusedAnswer(result, form)
   return doneAnswer(intent, intent === 'revoke' ? 'The key is revoked.' : 'The partner is changed.')
 }
+
+export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
 
 /** One partner: what it may, its keys, how much it asks, and what came of it in numbers. */
 export default function Partner({ loaderData, actionData }: Route.ComponentProps) {
@@ -105,9 +115,7 @@ export default function Partner({ loaderData, actionData }: Route.ComponentProps
           <h2 id="change" className="mb-3 text-xl">
             Change
           </h2>
-          <DeskForm intent="change" label="Save" name="Change the partner" fault={ofChange ? fault : null}>
-            <PartnerFields fault={ofChange ? fault : null} known={partner} />
-          </DeskForm>
+          <ChangePartner key={partner.id} partner={partner} answer={answer} />
         </section>
       </div>
     </>

@@ -23,9 +23,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => {
   const decide = (decision: string) => (form: Record<string, string>) =>
-    askDesk(decideReport, args, { place: form.place, entry: form.entry, decision })
-  return deskAction(args, { confirm: decide('confirmed'), dismiss: decide('dismissed') }, ['place', 'entry'])
+    askDesk(decideReport, args, { place: form.place, entry: form.entry, seen: form.seen, decision })
+  const names = ['place', 'entry', 'seen']
+  return deskAction(args, { confirm: decide('confirmed'), dismiss: decide('dismissed') }, names)
 }
+
+export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Wrong entries | Desk' }]
 
@@ -126,11 +129,12 @@ function Standing({ doubted, confirmed, undecided }: ReportedEntry) {
   )
 }
 
-function Decide({ place, entry, provider, undecided }: ReportedEntry) {
+function Decide({ place, entry, provider, undecided, decisionSeen }: ReportedEntry) {
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="entry" value={entry} />
+      <input type="hidden" name="seen" value={decisionSeen} />
       {undecided > 0 ? (
         <SmallButton type="submit" name="intent" value="confirm" aria-label={`Confirm: ${provider}`}>
           Confirm

@@ -1,19 +1,60 @@
 import type { ReactNode } from 'react'
 import type { SettingKey, SettingValues } from '#domain/settings/business-settings.ts'
 import { TextField } from '../../ui/field.tsx'
+import type { DeskAnswer } from '../answer.ts'
 import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
+import { StoredNow } from '../work/stored-now.tsx'
+import { useFormBasis } from '../work/use-form-basis.ts'
 import { ConfirmClosing } from './confirm-closing.tsx'
+import type { ShownChange } from './history.tsx'
 import { HolidayForms } from './holiday-forms.tsx'
 import { NumberFields, refusalFields, slotFields } from './number-fields.tsx'
 import { ReviewsForm } from './reviews-form.tsx'
 import { SecondEyesFields } from './second-eyes-fields.tsx'
 import { WeekFields } from './week-fields.tsx'
 
-type Props = { settingKey: SettingKey; values: SettingValues; version: number; fault: FormFault | null }
+type Props = {
+  settingKey: SettingKey
+  values: SettingValues
+  version: number
+  /** What was set last. */
+  latest: ShownChange | undefined
+  answer: DeskAnswer | undefined
+}
 
-/** The form that changes a setting. */
-export function SettingForms(props: Props) {
+/** The forms that change a setting, with what a colleague set meanwhile where that is why one was refused. */
+export function SettingForms({ settingKey, values, version, latest, answer }: Props) {
+  const stored = { mark: String(version), values: { values, version } }
+  const {
+    values: begun,
+    fault,
+    isBehind,
+    isConflict,
+    key,
+    around,
+    takeStored,
+  } = useFormBasis('set', stored, answer)
+  const shown = { settingKey, fault, ...begun }
+  return (
+    <div ref={around}>
+      {latest && (isBehind || isConflict) ? (
+        <div className="max-w-xl">
+          <StoredNow
+            told={isBehind ? `${latest.who} set this meanwhile.` : null}
+            stored={[{ label: `Set by ${latest.who}`, words: latest.words.join(' · ') }]}
+            onTake={takeStored}
+          />
+        </div>
+      ) : null}
+      <FormsOf key={key} {...shown} />
+    </div>
+  )
+}
+
+type Shown = Pick<Props, 'settingKey' | 'values' | 'version'> & { fault: FormFault | null }
+
+function FormsOf(props: Shown) {
   const { settingKey: key, values, fault } = props
   if (key === 'holidays') return <HolidayForms holidays={values.holidays} {...props} />
   if (key === 'reviews') return <ReviewsForm figure={values.reviews} {...props} />
@@ -44,7 +85,7 @@ export function SettingForms(props: Props) {
   )
 }
 
-function OneForm({ version, fault, children }: Pick<Props, 'version' | 'fault'> & { children: ReactNode }) {
+function OneForm({ version, fault, children }: Pick<Shown, 'version' | 'fault'> & { children: ReactNode }) {
   return (
     <div className="max-w-xl">
       <DeskForm intent="set" label="Save" hidden={{ version: String(version) }} fault={fault}>

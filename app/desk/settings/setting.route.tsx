@@ -98,6 +98,8 @@ export async function action(args: Route.ActionArgs) {
   return refusedAnswer(fields ? { ...result, fields } : result, form)
 }
 
+export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.name ?? 'Settings'} | Desk` },
 ]
@@ -126,11 +128,12 @@ export default function Setting({ loaderData, actionData: answered }: Route.Comp
       ) : null}
       {mayChange ? (
         <SettingForms
-          key={`${version} ${key}`}
+          key={key}
           settingKey={key}
           values={values}
           version={version}
-          fault={ofHistory ? null : fault}
+          latest={changes[0]}
+          answer={actionData}
         />
       ) : (
         <p className="text-soft">Your role reads this setting. An administrator changes it.</p>

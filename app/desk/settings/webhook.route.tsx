@@ -14,15 +14,14 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { doneAnswer, refusedAnswer } from '../answer.server.ts'
 import { askDesk } from '../ask-desk.server.ts'
-import { DeskForm } from '../desk-form.tsx'
 import { Done } from '../done.tsx'
 import { FactorAgain } from '../factor-again.tsx'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/webhook.route.ts'
+import { ChangeReceiver } from './change-receiver.tsx'
 import { NewSecret } from './new-secret.tsx'
-import { ReceiverFields } from './receiver-fields.tsx'
 import { receiverFields, receiverInput } from './receiver-input.server.ts'
 import { lastAnswerWords, stateWords } from './receiver-words.ts'
 import { RotateForm } from './rotate-form.tsx'
@@ -70,6 +69,8 @@ export async function action(args: Route.ActionArgs) {
       : await askDesk(changeReceiver, args, { ...which, ...receiverInput(form) }, { code })
   return result.ok ? doneAnswer(intent, 'Saved.') : refusedAnswer(result, form)
 }
+
+export { readAfterRefusal as shouldRevalidate } from '../work/read-after-refusal.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Webhook | Desk' }]
 
@@ -141,16 +142,7 @@ export default function Webhook({ loaderData, actionData: answered }: Route.Comp
         </details>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <DeskForm
-          key={`${id} ${version}`}
-          intent="change"
-          label="Save"
-          name={`Change ${name}`}
-          hidden={{ version: String(version) }}
-          fault={ofChange ? fault : null}
-        >
-          <ReceiverFields receiver={receiver} fault={ofChange ? fault : null} />
-        </DeskForm>
+        <ChangeReceiver key={id} receiver={receiver} answer={actionData} />
         <RotateForm version={version} />
       </div>
       <section aria-labelledby="attempts" className="mt-8">
