@@ -29,7 +29,7 @@ const introduced =
   /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh)[,.! ]+)*(?:(?:my|the) name(?:['’]?s| is)|i am|i['’]?m|it['’]?s|it is|this is|name is|call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you))*[,.! ]*$/i
 
 /** `Ron Baker` of `ok. Ron Baker`, `my name is Ron Baker`; all of it where nothing would be left. */
-export function nameIn(text: string): string {
+function nameIn(text: string): string {
   const [, name = ''] = introduced.exec(text.replace(/\s+/g, ' ').trim()) ?? []
   return /\p{L}/u.test(name) ? name : text
 }
@@ -50,8 +50,7 @@ export const serviceAlone =
 /** Who has none of what is asked for. */
 const hasNone = /\b(?:dont|do not) have\b|^(?:no (?:e-?mail|phone|number)|none|skip|n\/?a)\b/
 const inMoney = /\b(?:under|below|less than|max|up to|budget|no more than) \$?\d{2,3}\b(?! ?(?:mbps|megs?))/
-const LONG = 3
-const LONGER = 5
+const LONG = 5
 
 /**
  * Whether a message can't be the detail that is asked for, in plain words: a budget, or so many words without what the
@@ -59,8 +58,7 @@ const LONGER = 5
  */
 export function isNoDetail(words: string, step: LeadStep): boolean {
   if (inMoney.test(words)) return step !== 'serviceType'
-  const count = words.split(' ').length
-  const isLong = count >= (step === 'zipCode' ? LONGER : LONG) && !hasNone.test(words)
+  const isLong = words.split(' ').length >= LONG && !hasNone.test(words)
   if (step === 'zipCode') return isLong && !/\d/.test(words) && !/\b(?:in|at|near|from|of)\b/.test(words)
   if (step === 'email') return isLong && !/@|\bat\b/.test(words)
   return step === 'phone' && isLong && !/\d/.test(words)

@@ -144,7 +144,7 @@ export function correctionIn(text: string, before: LeadStep | null): Correction 
   if (!before || isQuestion(bare, before) || !canBe(before, bare)) return null
   // `Actually no TV, just internet`.
   const kept = before === 'serviceType' ? (/\b(?:just|only) (.+)$/i.exec(bare)?.[1] ?? bare) : bare
-  return { step: before, value: kept }
+  return isQuestion(kept, before) ? null : { step: before, value: kept }
 }
 
 /** `No calls please, just email me` puts no ZIP code right. */

@@ -47,6 +47,7 @@ test('reports are gathered by entry: how many people, what they say, whether it 
       ],
       notes: ['They said no', 'Ends a mile away'],
       latest: daysAgo(1),
+      decisionSeen: 0,
     },
     expect.objectContaining({ place: '05401', provider: 'Valley', people: 1, doubted: false, notes: [] }),
     expect.objectContaining({ provider: 'Starlink' }),

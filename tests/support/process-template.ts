@@ -55,7 +55,9 @@ async function makeCluster(place: string): Promise<void> {
     ])
     const pool = new pg.Pool({ connectionString: url })
     // A connection that is being closed may still hear that the server stops, after nobody listens to it anymore.
+    // An idle one tells its pool.
     pool.on('connect', client => client.on('error', () => {}))
+    pool.on('error', () => {})
     await storeLabels(guardedHandle(drizzle(pool)))
     await pool.end()
     await server.keepCluster(place)
