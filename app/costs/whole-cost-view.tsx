@@ -65,13 +65,11 @@ function DependsOn({ conditions }: Pick<WholeCost, 'conditions'>) {
   return (
     <div className="mt-3 text-sm">
       <p className="font-semibold">What the prices depend on</p>
-      <ul className="mt-1 space-y-1.5 text-soft">
-        {conditions.map(({ service, sentences }) => (
-          <li key={service}>
-            <span className="text-ink">{service}:</span> {sentences.join(' ')}
-          </li>
-        ))}
-      </ul>
+      {conditions.map(({ service, sentences }) => (
+        <p key={service} className="mt-1 text-soft">
+          <span className="text-ink">{service}:</span> {sentences.join(' ')}
+        </p>
+      ))}
     </div>
   )
 }

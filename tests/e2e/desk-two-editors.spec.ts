@@ -136,6 +136,7 @@ test('a notice of the site that a colleague set meanwhile is shown beside one’
   await page.getByLabel('Notice').fill('Written by Eddie again')
   await edna('Written by Edna again', '2')
   await press(page, 'Save')
+  await expect(page.getByRole('alert')).toContainText('compare, then save again')
   await press(page, takeStored)
   await expect(page.getByLabel('Notice')).toHaveValue('Written by Edna again')
   await expect(page.getByRole('alert')).toBeHidden()

@@ -52,7 +52,8 @@ export function useFormBasis<Values>(
   const isConflict = own !== null && overtaken.has(own.code)
   const begin = () => setBasis(({ round }) => ({ ...stored, round: round + 1 }))
   const post = useEffectEvent(() => {
-    const posted = formData?.get('intent')
+    if (!formData) return
+    const posted = formData.get('intent')
     sent.current ??= { intent: typeof posted === 'string' ? posted : '', answer }
   })
   const settle = useEffectEvent(() => {
@@ -73,7 +74,8 @@ export function useFormBasis<Values>(
     else if (isTaken) setBasis(({ values, round }) => ({ mark: stored.mark, values, round }))
   })
   useLayoutEffect(() => {
-    if (state === 'submitting') post()
+    // What was sent and answered quickly may never be seen on its way, only while the page is read anew.
+    if (state !== 'idle') post()
     if (state === 'idle') settle()
   }, [state, stored.mark, answer])
   return {
