@@ -33,7 +33,7 @@ export function DeskForm({ intent, action, hidden = {}, fault, label, name = lab
           <p className="text-soft">{fault.message}</p>
         </NoticeBox>
       ) : null}
-      {children ? <div className="mb-4 grid gap-4">{children}</div> : null}
+      {children ? <div className="mb-4 grid grid-cols-1 gap-4">{children}</div> : null}
       <Button type="submit" look={look ?? 'primary'}>
         {label}
         {name === label ? null : <span className="sr-only"> ({name})</span>}

@@ -98,7 +98,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       <DeskNotice answer={inForm ? undefined : answer} />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-        <div className="space-y-5">
+        <div className="min-w-0 space-y-5">
           <ClaimBar work={work} bookedHour={slot?.startsAt} {...{ me, mayMove, now }} />
           <CallingStatus
             phone={lead.phone}

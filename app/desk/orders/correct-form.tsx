@@ -43,7 +43,7 @@ export function CorrectForm({ order, lines, choices, zipCode, fault }: Props) {
         method="post"
         preventScrollReset
         aria-label="Correct this order"
-        className="mt-2 grid gap-3 rounded-card border border-line p-3 sm:grid-cols-2"
+        className="mt-2 grid grid-cols-1 gap-3 rounded-card border border-line p-3 sm:grid-cols-2"
       >
         {fault ? <Refused fault={fault} /> : null}
         <input type="hidden" name="intent" value="correct" />

@@ -54,7 +54,7 @@ export default function PrivacyRequest({ loaderData, actionData: answered }: Rou
       </h1>
       <DeskNotice answer={actionData} />
       <div className="mt-3 grid items-start gap-6 lg:grid-cols-2">
-        <div className="space-y-5">
+        <div className="min-w-0 space-y-5">
           <ClaimBar work={work} me={me} now={now} />
           <Facts
             facts={[

@@ -52,7 +52,7 @@ export function OutcomeButton({ name, label, needs, hidden = {}, days, fault, re
         method="post"
         noValidate
         preventScrollReset
-        className="mt-2 w-80 max-w-full space-y-2 rounded-card border border-line p-3"
+        className="mt-2 w-[min(20rem,calc(100vw-2rem))] space-y-2 rounded-card border border-line p-3"
       >
         {hiddenFields}
         {children}

@@ -15,7 +15,7 @@ type Props = {
 /** What is known of an order or a lead beside the work on it: notes, consent, and what happened. */
 export function WorkAside({ consent, events, me, children }: Props) {
   return (
-    <div className="space-y-5">
+    <div className="min-w-0 space-y-5">
       {children}
       <section aria-labelledby="notes">
         <h2 id="notes" className="mb-2 text-lg">
