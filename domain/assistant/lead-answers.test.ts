@@ -26,6 +26,7 @@ test.each([
   [{ name: 'Ana' }, 'my name is Anna Lee', { name: 'Anna Lee', zipCode: null }],
   [{ name: 'Ana', zipCode: '78704', serviceType: 'tv' }, 'bundle', { serviceType: 'bundle', email: null }],
   [{ name: 'Ana', zipCode: '78704', serviceType: 'tv' }, '60618', { zipCode: '60618', email: null }],
+  [{ name: 'Ana', zipCode: '78704' }, 'ok 60618', { zipCode: '60618', serviceType: null }],
   [{ name: 'Ana', zipCode: '78704' }, 'i already said internet', { serviceType: 'internet' }],
   [
     { name: 'Ana', zipCode: '40505', serviceType: 'internet and tv' },

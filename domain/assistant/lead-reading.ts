@@ -175,7 +175,7 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   // A ZIP code is neither a name nor a service: the open question stays open. `Zip 80202` is nothing else whatever is asked.
   const [, said, zip] =
     words.match(
-      /^(?:in )?((?:my |the )?zip(?: code)?(?: is)?:? )?(\d{5}(?:-\d{4})?)(?:,? (?:apt|apartment|unit|#) ?\S{1,6})?$/,
+      /^(?:(?:ok|okay|yes|yeah|sure|its|it is|in),? )*((?:my |the )?zip(?: code)?(?: is)?:? )?(\d{5}(?:-\d{4})?)(?:,? (?:apt|apartment|unit|#) ?\S{1,6})?(?: please)?$/,
     ) ??
     (asked === 'name' ? words.match(placeWithZip) : null) ??
     []
