@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
+import { featuresOf, hasFeature } from '#domain/catalog/plan-features.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -63,31 +63,33 @@ function conditionsOf(catalogue: Catalogue, { providers, plans }: Asked): string
   return `${planName(catalogue, plan)} is ${formatMonthly(priceToday(plan.schedule))} in our catalog. ${priceConditions(plan).join(' ')} Without those conditions, with rented equipment or at another address it can cost more. `
 }
 
-/** Questions about this site: who it is, how it earns, what it does with data. */
-/** What the catalog says of a provider that makes it better or worse than another, whoever its customers are. */
+/** Each with what is said of a provider where all of its plans have the feature, some of them, and none. */
+const toldFeatures = [
+  ['No annual contract', 'no contract', 'a contract with some plans', 'a contract'],
+  ['Unlimited data', 'no data limit', 'a data limit with some plans', 'a data limit'],
+  [
+    'Equal upload and download speed',
+    'uploads as fast as downloads',
+    'uploads as fast as downloads with some plans',
+    'slower uploads',
+  ],
+] as const
+
+/** What the catalog says of a provider that makes it better or worse than another; nothing of what is not published. */
 function knownOf(asking: Asking, { id, name }: Provider): string {
-  const own = asking.catalogue.plansOf(id)
   const entry = asking.catalogue.entryPlan(id)
   if (!entry) return ''
-  const all = (is: (plan: InternetPlan) => boolean) => (own.every(is) ? 'yes' : own.some(is) ? 'some' : 'no')
-  const told = [
-    { yes: 'no contract', some: 'a contract with some plans', no: 'a contract' }[
-      all(({ contractMonths }) => contractMonths === 0)
-    ],
-    { yes: 'no data limit', some: 'a data limit with some plans', no: 'a data limit' }[
-      all(({ dataCap }) => dataCap === 'none')
-    ],
-    {
-      yes: 'uploads as fast as downloads',
-      some: 'uploads as fast as downloads with some plans',
-      no: 'slower uploads',
-    }[all(({ uploadMbps, downloadMbps }) => (uploadMbps ?? 0) >= downloadMbps * EQUAL)],
-  ]
+  const plans = asking.catalogue.plansOf(id).map(plan => ({ ...plan, features: featuresOf(plan) }))
+  const told = toldFeatures.flatMap(([feature, all, some, none]) => {
+    const answers = plans.map(plan => hasFeature(plan, feature))
+    if (answers.every(answer => answer === true)) return [all]
+    if (answers.includes(true)) return [some]
+    return answers.includes(null) ? [] : [none]
+  })
   return `What is known of ${name}: ${listInWords(told)}. ${laterInWords(asking, entry)} `
 }
-/** Typical speeds of a label differ by a little where both are sold as the same. */
-const EQUAL = 0.9
 
+/** Questions about this site: who it is, how it earns, what it does with data. */
 export const siteAnswers = {
   spanish,
   ranking,
