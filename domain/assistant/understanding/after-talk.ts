@@ -18,7 +18,6 @@ const theOrder =
   /^(?:it is |i mean |the |my |that )+(?:order|one)\b|\bi (?:just )?want out\b|\bnot want (?:another|a different|any)\b/
 const theseTwo =
   /^(?:and |so |ok |the |which is |what is )*(?:cheapest|cheaper|fastest|faster|best|better)(?: one)? (?:of|between) (?:those|these|the) (?:two|2)$/
-const bothOf = 1
 const howMuchIsIt = /^(?:and |so |ok )*how much (?:would|is|will|does) (?:that|it|this)(?: be| cost| run)?$/
 const belowIt = /\b(?:cheaper|less|under|below)\b/
 const nthOfThem =
@@ -40,7 +39,7 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (topic === 'availability' && namesNobody && asked.budgetCents !== null && belowIt.test(words))
     return 'find_plans'
   if (dialogue.listed.length > 1 && nthOfThem.test(words)) return 'pick_listed'
-  if (namesNobody && dialogue.plans.length > bothOf && asked.mbps !== null && /\bboth\b/.test(words))
+  if (namesNobody && dialogue.plans.length > 1 && asked.mbps !== null && /\bboth\b/.test(words))
     return 'compare'
   if (dialogue.plans.length === 1 && takesIt.test(words)) return 'add_to_cart'
   if (
@@ -55,7 +54,7 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
   if ((topic === 'change_order' || topic === 'callback_change') && isForIt.test(words)) return topic
   if (topic !== 'bundle' && dialogue.plans.length > 0 && takesOut.test(words)) return 'add_to_cart'
   if (topic === 'cancel_order' && theOrder.test(words)) return 'cancel_order'
-  if (namesNobody && dialogue.plans.length > bothOf && theseTwo.test(words)) return 'compare'
+  if (namesNobody && dialogue.plans.length > 1 && theseTwo.test(words)) return 'compare'
   if ((topic === 'technology' || topic === 'glossary') && isBetter.test(words)) return 'technology'
   return null
 }
