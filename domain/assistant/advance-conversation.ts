@@ -32,6 +32,7 @@ import {
   readInLead,
 } from './lead-reading.ts'
 import { currentQuestion, lastAnswered, nextOpen, questionBefore } from './open-question.ts'
+import { detailsTold, digitsCorrected } from './several-details.ts'
 import { zipIn } from './zip-in.ts'
 
 /**
@@ -115,7 +116,12 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
   const serviceTypes = { order: null, availability: 'availability_check', bundle: 'bundle_inquiry' }
   // What was given need not be asked for; what the site knows stands only where nothing but the place is asked for.
   const zipCode = zipIn(text) ?? (intent === 'availability' ? (message.zipCode ?? null) : null)
-  const lead = { ...conversation.lead, serviceType: serviceTypes[intent], ...(zipCode ? { zipCode } : {}) }
+  const lead = {
+    ...conversation.lead,
+    serviceType: serviceTypes[intent],
+    ...(zipCode ? { zipCode } : {}),
+    ...detailsTold(text, null),
+  }
   const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
   const open = currentQuestion(next) ?? 'name'
   const alone = openingQuestion(intent, open)
@@ -133,19 +139,22 @@ const beginsLead = ({ leadInfoCollected }: Conversation, { text }: Message): boo
 /** How a call is had is answered first; its questions can be answered right here. */
 function beginCall(conversation: Conversation, { text, zipCode = null }: Message): ChatStep {
   const given = numberGiven(text)
+  const told = detailsTold(text, 'name')
   const phone = given ?? conversation.lead.phone
-  const lead = { ...conversation.lead, zipCode: zipIn(text) ?? zipCode, phone }
+  const lead = { ...conversation.lead, zipCode: zipIn(text) ?? zipCode, phone, ...told }
   const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
   const open = currentQuestion(next) ?? 'name'
   const reply = questionAfterAnswer(open)
-  if (given !== null) return say(next, `${leadNoted('phone', given)} ${reply}`)
+  if (given !== null) return say(next, `${leadNoted({ phone: given, ...told })} ${reply}`)
   return { conversation: next, reply, effect: 'ask_assistant', otherwise: openingQuestion('order', open) }
 }
 
 function answerOrCall(conversation: Conversation, { text }: Pick<Message, 'text'>): ChatStep {
   if (asksForPerson(text)) return call(conversation)
   const corrected = conversation.leadInfoCollected
-    ? (namedCorrection(text) ?? contactIn(text, conversation.lead))
+    ? (digitsCorrected(text, conversation.lead) ??
+      namedCorrection(text) ??
+      contactIn(text, conversation.lead))
     : null
   return corrected ? correct(conversation, corrected) : ask({ ...conversation, stage: 'general' })
 }
@@ -171,6 +180,8 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
     return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
   if (reading.kind === 'person') return call(conversation)
   if (reading.kind === 'leave') return ask({ ...conversation, stage: 'general', lead: newConversation.lead })
+  const told = toldBeside(conversation, text, asked)
+  if (Object.keys(told).length > 0) return takeTold(conversation, message, told)
   // The wish said again is nobody's name.
   if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))
     return say(conversation, leadQuestion(asked))
@@ -193,7 +204,7 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
     const question = questionBefore(following, lead)
     // With another ZIP code something else is sold.
     if (reading.step === 'zipCode') return { conversation: changed, reply: question, effect: 'ask_assistant' }
-    return say(changed, `${leadNoted(reading.step, reading.value)} ${question}`)
+    return say(changed, `${leadNoted({ [reading.step]: reading.value })} ${question}`)
   }
   const lead =
     asked === null ? conversation.lead : { ...conversation.lead, [asked]: storedAnswer(asked, text) }
@@ -205,6 +216,24 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
     questionBefore(following, lead),
     isAvailability ? 'tell_availability' : null,
   )
+}
+
+/** Several details of one message, or one whose digits are put right. */
+function toldBeside({ lead }: Conversation, text: string, asked: LeadStep | null): Partial<LeadAnswers> {
+  const put = digitsCorrected(text, lead)
+  return put ? { [put.step]: put.value } : detailsTold(text, asked)
+}
+
+/** Each detail is what it is, whatever was asked for; what is asked beside them is answered. */
+function takeTold(conversation: Conversation, message: Message, told: Partial<LeadAnswers>): ChatStep {
+  const lead = { ...conversation.lead, ...told }
+  const following = nextOpen(lead)
+  if (following === null) return complete(lead, message)
+  const next = { ...conversation, lead }
+  const reply = `${leadNoted(told)} ${questionBefore(following, lead)}`
+  return asksSomething(message.text)
+    ? { conversation: next, reply, effect: 'ask_assistant' }
+    : say(next, reply)
 }
 
 /** One line, for these answers go into forms and letters; as it was said where the words around it make it an answer. */

@@ -60,7 +60,7 @@ export function chatIntent(message: string): ChatIntent {
   if (existingOrder.some(pattern => pattern.test(message))) return 'other'
   const words = plainWords(message).join(' ')
   const rule = intentByRule(words)
-  if (rule && (notForSale.has(rule) || (rule === 'common' && asksOnly(words)))) return 'other'
+  if (rule && (notForSale.has(rule) || asksOnly(rule))) return 'other'
   const meant = message.replace(meansNoWish, ' ')
   return intents.find(([, pattern]) => pattern.test(meant))?.[0] ?? 'other'
 }

@@ -96,8 +96,10 @@ export const leadReadBack = (lead: LeadAnswers): string =>
   `Here’s what I have:\n${detailLines(lead)}\nIf something is wrong, say so: “my name is wrong, it’s ...”`
 
 /** What was given before it was asked for. What a number is for is told whenever one is taken: the consent names that text. */
-export const leadNoted = (step: LeadStep, value: string): string =>
-  `Got it. ${details[step]}: ${value}.${step === 'phone' ? ` ${CALLBACK_TEXT}` : ''}`
+export const leadNoted = (told: Partial<LeadAnswers>): string => {
+  const noted = leadSteps.flatMap(step => (told[step] ? [`${details[step]}: ${told[step]}.`] : []))
+  return ['Got it.', ...noted, ...(told.phone ? [CALLBACK_TEXT] : [])].join(' ')
+}
 
 /** After the request was sent. */
 export const leadCorrected = (step: LeadStep, value: string): string =>

@@ -3,6 +3,7 @@ import { usedFor } from './answers/home-activities.ts'
 import { canNarrow, stillWanted } from './answers/wishes.ts'
 import { readTypes } from './answers/wishes-in.ts'
 import type { Dialogue } from './dialogue.ts'
+import { isCommonTopic } from './understanding/common-topics.ts'
 import { plainWords } from './understanding/features.ts'
 import type { Intent, LearnedIntent } from './understanding/intents.ts'
 import { noTv } from './understanding/shapes.ts'
@@ -78,7 +79,7 @@ export function kindIn({ text, providers }: Asking['asked'], intent: Intent | nu
 
 /** What an intent makes the topic; a question that stands for itself leaves it as it was. */
 function topicOf(intent: Intent | null): LearnedIntent | null {
-  if (intent === 'common') return null
+  if (intent === null || isCommonTopic(intent)) return null
   if (intent === 'fit_for_use') return 'speed_need'
   return intent === 'catch' ? 'later_price' : intent
 }

@@ -51,6 +51,9 @@ export const serviceAlone =
 const hasNone = /\b(?:dont|do not) have\b|^(?:no (?:e-?mail|phone|number)|none|skip|n\/?a)\b/
 const inMoney = /\b(?:under|below|less than|max|up to|budget|no more than) \$?\d{2,3}\b(?! ?(?:mbps|megs?))/
 const LONG = 5
+/** When a call may come is no place. */
+const ofDay =
+  /\b(?:mornings?|afternoons?|evenings?|tonight|noon|weekends?|after work)\b|\b\d{1,2} ?(?:am|pm)\b/
 
 /**
  * Whether a message can't be the detail that is asked for, in plain words: a budget, or so many words without what the
@@ -58,8 +61,9 @@ const LONG = 5
  */
 export function isNoDetail(words: string, step: LeadStep): boolean {
   if (inMoney.test(words)) return step !== 'serviceType'
+  if (ofDay.test(words) && !/\d{5}|@/.test(words)) return step === 'zipCode' || step === 'email'
   const isLong = words.split(' ').length >= LONG && !hasNone.test(words)
-  if (step === 'zipCode') return isLong && !/\d/.test(words) && !/\b(?:in|at|near|from|of)\b/.test(words)
+  if (step === 'zipCode') return isLong && !/\d{3}/.test(words) && !/\b(?:in|at|near|from|of)\b/.test(words)
   if (step === 'email') return isLong && !/@|\bat\b/.test(words)
   return step === 'phone' && isLong && !/\d/.test(words)
 }

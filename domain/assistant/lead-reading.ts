@@ -98,8 +98,20 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
 /** `College Station 77840`. */
 const placeWithZip = /^()(?:(?:im |i am |i live )?(?:in|at|near) )?(?:[a-z.]+,? ){1,3}(\d{5}(?:-\d{4})?)$/
 
+const hesitates =
+  /^(?:(?:no|ok|okay|sorry|actually|wait|just|nvm|hm+|um+|uh+|oh|well|lol|hey|ah|you know what|i think)[,. ]+)+/
 const stops =
-  /^(?:(?:no|ok|sorry|actually|wait|just|nvm|never ?mind)[,. ]+)*(?:stop|nvm|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)[.! ]*$/
+  /^(?:stop|nvm|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)$/
+
+/** Whether all that is said is that no more is wanted: `hmm never mind, I changed my mind`. */
+const wantsToStop = (words: string): boolean => {
+  const said = words
+    .replace(hesitates, '')
+    .split(/[,.!;]+/)
+    .map(part => part.trim().replace(hesitates, ''))
+    .filter(part => part !== '' && !/^(?:no|ok|okay|sorry|actually|wait|thanks?(?: you)?|please)$/.test(part))
+  return said.length > 0 && (stops.test(said.join(' ')) || said.every(part => stops.test(part)))
+}
 
 const lead =
   /^(?:(?:oh|no|sorry|wait|oops|actually|i mean|correction|my bad|wrong)[,.! ]+)+(?:its |it is |that is |thats |i mean |should be |its actually |the |my )*(.*)$/i
@@ -149,7 +161,7 @@ export function correctionIn(text: string, before: LeadStep | null): Correction 
 
 /** `No calls please, just email me` puts no ZIP code right. */
 const canBe = (step: LeadStep, value: string): boolean => {
-  if (step === 'zipCode' || step === 'phone') return /\d/.test(value)
+  if (step === 'zipCode' || step === 'phone') return /\d{3}/.test(value)
   return step === 'email' ? value.includes('@') : !/\b(?:calls?|e-?mail|text) ?(?:me|please)\b/i.test(value)
 }
 
@@ -159,7 +171,7 @@ const canBe = (step: LeadStep, value: string): boolean => {
  */
 export function readInLead(text: string, asked: LeadStep | null, before: LeadStep | null): LeadReading {
   const words = plainWords(text)
-  if (stops.test(words) || (asked === 'name' && refuses.test(words))) return { kind: 'stop' }
+  if (wantsToStop(words) || (asked === 'name' && refuses.test(words))) return { kind: 'stop' }
   if (leaves.test(words)) return { kind: 'leave' }
   if (asksForPerson(text)) return { kind: 'person' }
   const corrected = asked !== 'serviceType' && correctsKind(text) ? null : correctionIn(text, before)

@@ -1,3 +1,4 @@
+import { isCommonTopic } from '../understanding/common-topics.ts'
 import type { Intent } from '../understanding/intents.ts'
 
 /** Terms of a plan by the words that ask for each. */
@@ -23,7 +24,7 @@ export function alsoAsked(text: string, intent: Intent | null): Intent[] {
   // A veteran with a small income may have both.
   if (intent === 'military' && smallIncome.test(text)) return ['low_income']
   // `No drilling allowed, what can I get in 60614`: who is there, too.
-  if (intent === 'common' && whatThere.test(text)) return ['availability']
+  if (intent !== null && isCommonTopic(intent) && whatThere.test(text)) return ['availability']
   // `I'm moving to 28202, what internet do they have there`.
   if (intent === 'moving' && whatInternet.test(text)) return ['availability']
   if (intent === null || !goesWith.has(intent) || !joined.test(text) || wished.test(text)) return []

@@ -3,11 +3,9 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
-import { type CommonTopic, commonTopicOf } from '../understanding/common-topics.ts'
-import { plainWords } from '../understanding/features.ts'
-import { isOfAlarms } from '../understanding/spoken-of.ts'
+import type { CommonTopic } from '../understanding/common-topics.ts'
 import { alarmAnswers } from './alarm-answers.ts'
-import type { AnswerOf, Asking } from './asking.ts'
+import type { AnswerOf } from './asking.ts'
 import { businessAnswers } from './business-answers.ts'
 import { choosingAnswers } from './choosing-answers.ts'
 import { homeTopicAnswers } from './home-topic-answers.ts'
@@ -234,16 +232,15 @@ const answers: Record<CommonTopic, AnswerOf> = {
   }),
 }
 
-/** `What if I move` after an alarm. */
-const goingOn = ({ dialogue, catalogue }: Asking): CommonTopic | null =>
-  isOfAlarms(catalogue, dialogue) ? 'alarm_moves' : null
-
-/** Answers a question that stands for itself. */
-export const commonAnswers = {
-  common: asking => {
-    const topic = commonTopicOf(plainWords(asking.asked.text).join(' ')) ?? goingOn(asking)
-    const reply = topic ? answers[topic](asking) : null
-    // What was spoken of before goes on.
+/** What was spoken of before goes on after a question that stands for itself. */
+const standingAlone =
+  (answer: AnswerOf): AnswerOf =>
+  asking => {
+    const reply = answer(asking)
     return reply && (asking.asked.providers.length > 0 ? reply : { focus: asking.dialogue.plans, ...reply })
-  },
-} satisfies Record<string, AnswerOf>
+  }
+
+/** Answers questions that stand for themselves. */
+export const commonAnswers = Object.fromEntries(
+  Object.entries(answers).map(([topic, answer]) => [topic, standingAlone(answer)]),
+) as Record<CommonTopic, AnswerOf>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { isCommonTopic } from '../understanding/common-topics.ts'
 import type { Intent } from '../understanding/intents.ts'
 import type { Reply } from './asking.ts'
 import type { Asked } from './read-question.ts'
@@ -70,7 +71,6 @@ const SHORT = 4
 /** Answers about a home's connection whoever provides it. */
 const ofAnyProvider: ReadonlySet<Intent> = new Set([
   ...([
-    'common',
     'find_plans',
     'make_cheaper',
     'good_deal',
@@ -117,16 +117,17 @@ export function silenceOf(catalogue: Catalogue, asked: Asked, intent: Intent, re
   if ((reply.kind ?? 'answer') !== 'answer' || ofItsOwn.has(intent)) return { of: 'nothing' }
   const said = reply.text.toLowerCase()
   const names = asked.providers.filter(({ name }) => !said.includes(name.toLowerCase()))
-  const isOfName = asked.text.split(' ').length <= SHORT || !ofAnyProvider.has(intent)
+  const isOfName =
+    asked.text.split(' ').length <= SHORT || !(ofAnyProvider.has(intent) || isCommonTopic(intent))
   if (unwanted.some(([words, one]) => one === intent && words.test(asked.text))) return { of: 'else' }
   // `My building only has WOW and Comcast`: an answer of neither is about something else.
   if (names.length > 1 && names.length === asked.providers.length && intent === 'renting')
     return { of: 'else' }
   if (names.length > 0 && isOfName && !beside.test(asked.text)) return { of: 'else' }
-  if (intent !== 'common' && !beside.test(asked.text) && !speaksOfTypes(catalogue, asked, reply))
+  if (!isCommonTopic(intent) && !beside.test(asked.text) && !speaksOfTypes(catalogue, asked, reply))
     return { of: 'else' }
   const missed = subjects.filter(one => one.asked.test(asked.text) && !one.said.test(said))
-  if (intent !== 'common' && !beside.test(asked.text) && missed.some(({ detail }) => detail === undefined))
+  if (!isCommonTopic(intent) && !beside.test(asked.text) && missed.some(({ detail }) => detail === undefined))
     return { of: 'else' }
   const [detail] = missed.flatMap(one => one.detail ?? [])
   return detail === undefined ? { of: 'nothing' } : { of: 'detail', words: detail }

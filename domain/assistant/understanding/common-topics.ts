@@ -111,11 +111,13 @@ export const commonTopics = {
 /** A question with one answer. */
 export type CommonTopic = keyof typeof commonTopics
 
-const topics = Object.entries(commonTopics) as [CommonTopic, RegExp][]
+/** Each with the words that leave no doubt that it is meant. */
+export const topicRules = Object.entries(commonTopics) as readonly (readonly [CommonTopic, RegExp])[]
 
-/** Which of them plain words ask; `null` where none. */
-export const commonTopicOf = (words: string): CommonTopic | null =>
-  topics.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+const topics: ReadonlySet<string> = new Set(Object.keys(commonTopics))
+
+/** Whether an intent is one of these. */
+export const isCommonTopic = (intent: string): intent is CommonTopic => topics.has(intent)
 
 /** Who asks one of these may well wish to order, too; the others are asked out of interest. */
 const besideWish: ReadonlySet<CommonTopic> = new Set([
@@ -130,8 +132,5 @@ const besideWish: ReadonlySet<CommonTopic> = new Set([
   'when_to_order',
 ])
 
-/** Whether a keyword such as `get` in plain words is no wish, because they ask something that stands for itself. */
-export function asksOnly(words: string): boolean {
-  const topic = commonTopicOf(words)
-  return topic !== null && !besideWish.has(topic)
-}
+/** Whether a keyword such as `get` is no wish beside what is asked, because it stands for itself. */
+export const asksOnly = (intent: string): boolean => isCommonTopic(intent) && !besideWish.has(intent)

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { readQuestion } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { isCommonTopic } from './common-topics.ts'
 import { isCommonWord, keysOf, keysOfIntent } from './coverage.ts'
 import { plainWords } from './features.ts'
 import { guessIntents, sharesWords } from './intent-classifier.ts'
@@ -117,7 +118,7 @@ export function doubtOf(
   const isAnother = own !== undefined && own.likely < UNLIKELY && (first?.likely ?? 0) > LIKELIER
   // What goes on with what was spoken of needs less.
   if ((isAnother || likely < UNSURE) && intent !== dialogue.topic) return { doubt: 'much', left }
-  if (left < (intent === 'common' ? MANY_OF_ITS_OWN : MANY)) return { doubt: 'none', left }
+  if (left < (isCommonTopic(intent) ? MANY_OF_ITS_OWN : MANY)) return { doubt: 'none', left }
   return { doubt: (own?.likely ?? 0) < CONCEIVABLE ? 'much' : 'some', left }
 }
 

@@ -46,7 +46,7 @@ export function followUp(
   dialogue: Dialogue,
 ): Intent | null {
   const namesNobody = asked.providers.length === 0
-  if (isOfAlarms(catalogue, dialogue) && ifIMove.test(words)) return 'common'
+  if (isOfAlarms(catalogue, dialogue) && ifIMove.test(words)) return 'alarm_moves'
   // `I already have DIRECTV, just internet`: what somebody has is not asked about.
   if (onlyInternet.test(words)) return asked.zipCode === null ? 'find_plans' : 'availability'
   // `Cheapest for internet only, no TV, in 32801`.

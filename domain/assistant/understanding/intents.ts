@@ -1,3 +1,4 @@
+import type { CommonTopic } from './common-topics.ts'
 import { homeExamples } from './home-examples.ts'
 import { planExamples } from './plan-examples.ts'
 import { serviceExamples } from './service-examples.ts'
@@ -10,11 +11,10 @@ const phrasings = { ...planExamples, ...homeExamples, ...siteExamples, ...servic
 export type LearnedIntent = keyof typeof phrasings
 
 /**
- * What a message wants to know or have done. Three are told by their words alone: `common` is a question that stands for itself
- * (`common-topics.ts`), `catch` asks what is to be known before an order, and `fit_for_use` whether a provider is enough for what a
- * home does.
+ * What a message wants to know or have done. Two are told by their words alone: `catch` asks what is to be known before an
+ * order, and `fit_for_use` whether a provider is enough for what a home does.
  */
-export type Intent = LearnedIntent | 'common' | 'catch' | 'fit_for_use'
+export type Intent = LearnedIntent | CommonTopic | 'catch' | 'fit_for_use'
 
 /** The example phrasings of every intent, each as it is learned from. */
 export const examples: readonly (readonly [intent: LearnedIntent, phrasing: string])[] = Object.entries(

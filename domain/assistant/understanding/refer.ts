@@ -4,7 +4,6 @@ import { isFirstOfMany } from '../answers/asking.ts'
 import { brandsNamed } from '../answers/brands-named.ts'
 import { providersIn } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
-import { commonTopicOf } from './common-topics.ts'
 import { kindCorrected } from './corrects-kind.ts'
 import { plainWords } from './features.ts'
 import { intentByRule } from './intent-rules.ts'
@@ -94,8 +93,7 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
     const words = plainWords(`${ofKind} ${text}`).join(' ')
     const rule = intentByRule(words)
     const alone = plainWords(text).join(' ')
-    const isAnother = rule !== intentByRule(alone) || commonTopicOf(words) !== commonTopicOf(alone)
-    if (rule !== null && isAnother) return `${ofKind} ${text}`
+    if (rule !== null && rule !== intentByRule(alone)) return `${ofKind} ${text}`
   }
   const whose = only && !named ? text.replace(thatCompany, only.name) : text
   return dialogue.use === '' ? whose : whose.replace(forThat, part => inPlaceOf(part, dialogue.use))

@@ -1,0 +1,72 @@
+import { numberGiven } from './asks-for-call.ts'
+import { type LeadAnswers, type LeadStep, leadSteps } from './conversation.ts'
+import { answerOf } from './lead-details.ts'
+import { isQuestion } from './lead-reading.ts'
+import { withoutZips, zipIn } from './zip-in.ts'
+
+const email = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
+const phone = /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}\b/
+/** A name by the words before it, in English or Spanish. */
+const nameSaid =
+  /\b(?:my name(?:['’]?s| is)|name is|soy|me llamo|mi nombre es)\s+([\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|call|y|mi)\b)[\p{L}'’-]{2,30}){0,2})/iu
+/** What joins details, and what stands around them. */
+const joining =
+  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back)\b|[^\p{L}'’\s-]/giu
+const MOST_NAMES = 3
+
+/** What stands where a number or an address was taken away. */
+const TAKEN = ' # '
+
+/** Who is left in the sentence that the rest was taken from: `Tyler` of `call me at 952-555-0164, Tyler`. */
+function nameLeft(text: string): string | null {
+  const sentence = text.split(/[.!?;](?:\s|$)/).find(one => one.includes('#')) ?? text
+  const left = sentence.replace(joining, ' ').replace(/\s+/g, ' ').trim()
+  const isOfNames = left !== '' && left.split(' ').length <= MOST_NAMES && !/\d/.test(left)
+  return isOfNames && !isQuestion(left, 'name') ? left : null
+}
+
+/**
+ * The details that a message tells beside one another or among other words, `Harold Beane 419 555 0133`, each as it is stored;
+ * none where it is one detail and nothing else. `asked` is the open question: a name without a word of its own is one where it
+ * is asked for.
+ */
+export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadAnswers> {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const withoutEmail = line.replace(email, TAKEN)
+  const number = numberGiven(withoutEmail)
+  const withoutPhone = number === null ? withoutEmail : withoutEmail.replace(phone, TAKEN)
+  const zipCode = zipIn(withoutPhone)
+  const rest = zipCode === null ? withoutPhone : withoutZips(withoutPhone, TAKEN)
+  const mail = line.match(email)?.[0] ?? null
+  const isAmongWords = /\p{L}/u.test(rest)
+  if (number === null && mail === null && !(zipCode !== null && nameSaid.test(line))) return {}
+  const byWords = answerOf('name', line.match(nameSaid)?.[1] ?? '')
+  const isName = byWords !== '' && !isQuestion(byWords, 'name')
+  const said = isName ? byWords : asked === 'name' ? nameLeft(rest) : null
+  const told = Object.entries({
+    name: said,
+    zipCode,
+    email: mail,
+    phone: number,
+  }).filter(([, value]) => value !== null)
+  // The number that is asked for is kept as it is told: `after 5 at 512 555 0101`.
+  if (told.length < 2 && (!isAmongWords || asked === 'phone')) return {}
+  return Object.fromEntries(told)
+}
+
+const rightNotWrong = /\b(\d{2,10})\b[,. ]*(?:and )?\bnot (?:the )?(\d{2,10})\b/
+const notWrongButRight = /\bnot (\d{2,10})\b[,.; ]*(?:but |its |it is |it['’]s )?(\d{2,10})\b/
+
+/** A detail whose digits are put right: `it ends in 0138 not 0133`. */
+export function digitsCorrected(text: string, lead: LeadAnswers): { step: LeadStep; value: string } | null {
+  const line = text.replace(/\s+/g, ' ')
+  const [, right, wrong] = rightNotWrong.exec(line) ?? []
+  const [, wrongFirst, rightThen] = notWrongButRight.exec(line) ?? []
+  const [from, to] = right === undefined ? [wrongFirst, rightThen] : [wrong, right]
+  if (from === undefined || to === undefined || from.length !== to.length || from === to) return null
+  for (const step of leadSteps) {
+    const value = lead[step]
+    if (value?.includes(from)) return { step, value: value.replace(from, to) }
+  }
+  return null
+}
