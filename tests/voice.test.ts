@@ -13,7 +13,9 @@ const saidBy = ({ text }: Source) =>
 const texts = (source: Source) =>
   [...saidBy(source).matchAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`|"[^"\n]*"|>[^<>{}]+</g)].map(match => match[0])
 
-const files = [...within('app'), ...within('domain')]
+/** What visitors type, in their own words. */
+const isTyped = ({ path }: Source) => /^domain\/assistant\/understanding\/.*-examples\.ts$/.test(path)
+const files = [...within('app'), ...within('domain')].filter(source => !isTyped(source))
 
 /** Provider M's own name for its later price (specification, section 9). */
 const rackRate = (path: string) =>

@@ -1,13 +1,12 @@
+import { answerOrCall, takeConsentAnswer } from './after-lead.ts'
 import { asksForCall, numberGiven } from './asks-for-call.ts'
 import { asksForPerson, TALK_TO_PERSON } from './asks-for-person.ts'
 import { chatIntent } from './chat-intent.ts'
+import { ask, type ChatStep, call, say } from './chat-step.ts'
 import {
   CHAT_GREETING,
-  CONSENT_AGREED,
-  CONSENT_DECLINED,
   CONSENT_NO,
   CONSENT_YES,
-  leadCorrected,
   leadNoted,
   leadQuestion,
   leadThanks,
@@ -22,59 +21,14 @@ import {
 } from './chat-texts.ts'
 import { type Conversation, type LeadAnswers, type LeadStep, newConversation } from './conversation.ts'
 import { asksMore, tellsStory } from './first-message.ts'
-import { answerOf, shapeOf, tidy } from './lead-details.ts'
-import {
-  asksSomething,
-  type Correction,
-  correctionIn,
-  isQuestion,
-  namedCorrection,
-  readInLead,
-} from './lead-reading.ts'
+import { answerOf } from './lead-details.ts'
+import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
 import { currentQuestion, lastAnswered, nextOpen, questionBefore } from './open-question.ts'
-import { detailsTold, digitsCorrected } from './several-details.ts'
+import { detailsTold, toldBeside } from './several-details.ts'
 import { zipIn } from './zip-in.ts'
-
-/**
- * What the site does about a step: let the assistant answer, say who serves the ZIP, take or put right the lead, record consent,
- * ask for a person.
- */
-type ChatEffect =
-  | 'ask_assistant'
-  | 'tell_availability'
-  | 'take_lead'
-  | 'correct_lead'
-  | 'record_consent'
-  | 'call_person'
-
-/**
- * A step of a chat: the new state, what is said without asking anybody, and what is to be done. Where the assistant is asked
- * too, `reply` follows its answer, and `otherwise` is said alone where it has none.
- */
-export type ChatStep = {
-  conversation: Conversation
-  reply: string | null
-  effect: ChatEffect | null
-  otherwise?: string
-}
 
 /** `zipCode` is the one that the site knows already. */
 type Message = { text: string; salesPhone: string; zipCode?: string | null }
-
-const say = (conversation: Conversation, reply: string, effect: ChatEffect | null = null): ChatStep => ({
-  conversation,
-  reply,
-  effect,
-})
-
-/** What was told already stays; questions are answered until somebody comes. */
-const call = (conversation: Conversation): ChatStep => ({
-  conversation: { ...conversation, stage: 'general' },
-  reply: null,
-  effect: 'call_person',
-})
-
-const ask = (conversation: Conversation): ChatStep => ({ conversation, reply: null, effect: 'ask_assistant' })
 
 /** Opening a chat: a new one greets, any other stays where it was. */
 export function openConversation(conversation: Conversation): ChatStep {
@@ -149,29 +103,6 @@ function beginCall(conversation: Conversation, { text, zipCode = null }: Message
   return { conversation: next, reply, effect: 'ask_assistant', otherwise: openingQuestion('order', open) }
 }
 
-function answerOrCall(conversation: Conversation, { text }: Pick<Message, 'text'>): ChatStep {
-  if (asksForPerson(text)) return call(conversation)
-  const corrected = conversation.leadInfoCollected
-    ? (digitsCorrected(text, conversation.lead) ??
-      namedCorrection(text) ??
-      contactIn(text, conversation.lead))
-    : null
-  return corrected ? correct(conversation, corrected) : ask({ ...conversation, stage: 'general' })
-}
-
-/** An email address or a number and nothing else, after the lead was sent: it is put right by it. */
-function contactIn(text: string, lead: LeadAnswers): Correction | null {
-  const value = tidy(text.trim())
-  const step = shapeOf(value)
-  return (step === 'email' || step === 'phone') && lead[step] !== value ? { step, value } : null
-}
-
-/** A detail of a lead that was sent already is put right there too. */
-function correct(conversation: Conversation, { step, value }: Correction): ChatStep {
-  const lead = { ...conversation.lead, [step]: value }
-  return say({ ...conversation, lead }, leadCorrected(step, value), 'correct_lead')
-}
-
 function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep {
   const { text } = message
   const asked = currentQuestion(conversation)
@@ -180,7 +111,7 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
     return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
   if (reading.kind === 'person') return call(conversation)
   if (reading.kind === 'leave') return ask({ ...conversation, stage: 'general', lead: newConversation.lead })
-  const told = toldBeside(conversation, text, asked)
+  const told = toldBeside(conversation.lead, text, asked)
   if (Object.keys(told).length > 0) return takeTold(conversation, message, told)
   // The wish said again is nobody's name.
   if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))
@@ -218,12 +149,6 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
   )
 }
 
-/** Several details of one message, or one whose digits are put right. */
-function toldBeside({ lead }: Conversation, text: string, asked: LeadStep | null): Partial<LeadAnswers> {
-  const put = digitsCorrected(text, lead)
-  return put ? { [put.step]: put.value } : detailsTold(text, asked)
-}
-
 /** Each detail is what it is, whatever was asked for; what is asked beside them is answered. */
 function takeTold(conversation: Conversation, message: Message, told: Partial<LeadAnswers>): ChatStep {
   const lead = { ...conversation.lead, ...told }
@@ -245,21 +170,6 @@ function storedAnswer(step: LeadStep, text: string): string {
 function complete(lead: LeadAnswers, { salesPhone }: Message): ChatStep {
   const complete: Conversation = { stage: 'general', lead, leadInfoCollected: true, consent: 'asked' }
   return say(complete, leadThanks(lead, salesPhone), 'take_lead')
-}
-
-const yes = /^(?:yes|yes,? i agree|i agree|agreed?|yes please|y)[.!]?$/i
-const no = /^(?:no|no,? thanks?(?: you)?|nope|skip|n)[.!]?$/i
-
-function takeConsentAnswer(conversation: Conversation, { text }: Message): ChatStep {
-  if (text === CONSENT_YES || yes.test(text)) {
-    return say({ ...conversation, consent: 'agreed' }, CONSENT_AGREED, 'record_consent')
-  }
-  const corrected = correctionIn(text, null)
-  if (corrected && corrected.value !== '') return correct(conversation, corrected)
-  const declined: Conversation = { ...conversation, consent: 'declined' }
-  if (text === CONSENT_NO || no.test(text)) return say(declined, CONSENT_DECLINED)
-  // Anything but a clear yes is no agreement; it is a question like any other.
-  return answerOrCall(declined, { text })
 }
 
 /** What can be said next with one press: what the state offers, and what the newest answer does where both go together. */

@@ -74,8 +74,8 @@ test('a question that an answer passes by is asked back, with what is near and w
   expect(choices?.length).toBeGreaterThan(1)
   expect(text).toContain('You mentioned T-Mobile')
   expect(text).toContain(brand.defaultSalesPhone)
-  const other = await ask('is 5g same as cell phone 5g')
-  expect(other.text).toContain('I read this as “Fiber, cable or 5G: what is the difference?”')
+  const other = await ask('wife wants the quidditch channel and the snorkeling')
+  expect(other.text).toContain('I read this as “What does TV cost?”')
 })
 
 test('what is only likely at a place is not recommended where something certain fits, and else told as such', async () => {

@@ -54,6 +54,9 @@ const ofCompanies: ReadonlySet<Intent | null> = new Set([
   ...(['equipment', 'later_price', 'availability', 'good_deal', 'gaming', 'reliability'] as const),
 ])
 
+/** The same with a place: `how fast is Fidium in 05401`. */
+const ofSpeeds: ReadonlySet<Intent | null> = new Set(['fastest', 'speed_need'] as const)
+
 /** What is told of a name whatever was asked of it. */
 const ofAName: ReadonlySet<Intent | null> = new Set([
   'provider',
@@ -87,7 +90,8 @@ export function repliesTo(
       (understood.intent === 'compare' && asked.providers.length < 2) ||
       ((ofCompanies.has(understood.intent) || asksIfSold.test(plainWords(text).join(' '))) &&
         asked.providers.length === 0 &&
-        asked.zipCode === null)
+        asked.zipCode === null) ||
+      (ofSpeeds.has(understood.intent) && asked.providers.length === 0)
     const local = mayBeLocal ? localIn({ counties, catalogue }, text, place) : null
     if (local) return { replies: [local], dialogue: before.dialogue }
     const replies: Reply[] = []

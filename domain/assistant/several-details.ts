@@ -70,3 +70,9 @@ export function digitsCorrected(text: string, lead: LeadAnswers): { step: LeadSt
   }
   return null
 }
+
+/** Several details of one message, or one whose digits are put right. */
+export function toldBeside(lead: LeadAnswers, text: string, asked: LeadStep | null): Partial<LeadAnswers> {
+  const put = digitsCorrected(text, lead)
+  return put ? { [put.step]: put.value } : detailsTold(text, asked)
+}

@@ -169,7 +169,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   },
   {
     question: 'compare kinetic and metronet',
-    facts: ['Kinetic Fiber 100', 'Metronet 150 Mbps', 'less over 24 months'],
+    facts: ['Kinetic Fiber GIG', 'Metronet 1 Gig', 'less over 24 months', 'Kinetic starts at'],
   },
   { question: 'xfinity vs spectrum', facts: [priceOf('xfinity-300'), priceOf('spectrum-internet')] },
   {

@@ -187,7 +187,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
     links: [],
   }),
   company: ({ salesPhone }) => ({
-    text: `I don’t know that. ${brand.name} is a comparison site that earns commissions from some providers; who is responsible stands in the terms. Ask at ${salesPhone} for more.`,
+    text: `I don’t know that. ${brand.name} is a comparison site that earns commissions from some providers; how old it is and who works for it isn’t published here. Ask at ${salesPhone}.`,
     links: [terms, howWeRank],
   }),
   shop: ({ salesPhone }) => ({

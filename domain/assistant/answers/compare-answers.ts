@@ -1,6 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { countedMbps, downloadInWords, reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -11,7 +11,9 @@ import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './askin
 import { feesThere, totalThere } from './fees-there.ts'
 import { goodDeal } from './good-deal-answer.ts'
 import { isThere } from './is-there.ts'
+import { kindsOfLine, likeForLike, lowestOfEach } from './like-for-like.ts'
 import { findPlans, placeNamed } from './plan-answers.ts'
+import { fasterOf, gapOf, uploadsOf } from './plan-differences.ts'
 import { listOf, onePlan } from './plan-list.ts'
 import {
   linksOfPlans,
@@ -21,7 +23,7 @@ import {
   providerLink,
   withPlanLines,
 } from './plan-words.ts'
-import { fastestUpload, focused } from './plans-in-question.ts'
+import { focused } from './plans-in-question.ts'
 import { strangeWord } from './strange-word.ts'
 import { typesInWords } from './wishes.ts'
 
@@ -58,15 +60,21 @@ const compare: AnswerOf = asking => {
       ? spoken.concat(dialogue.lastPlans.flatMap(id => catalogue.internetPlan(id) ?? []))
       : spoken.map(atSpeed)
   const before = other ? [...spoken.slice(0, 1).filter(({ id }) => id !== other.id), other] : both
+  const [nameA, nameB] = named
+  const isPlain = asked.plans.length === 0 && asked.mbps === null && asked.types.length === 0 && !isOfSpeed
+  const alike =
+    isPlain && nameA && nameB && named.length === 2 ? likeForLike(asking, [nameA.id, nameB.id]) : null
   const plans =
     asked.plans.length >= 2
       ? asked.plans
-      : named.length >= 2
-        ? named.flatMap(({ id }) => calledOf(asking, id) ?? entry(id))
-        : [
-            ...before.filter(plan => plan.providerId !== named[0]?.id),
-            ...named.flatMap(({ id }) => entry(id)),
-          ]
+      : alike
+        ? alike
+        : named.length >= 2
+          ? named.flatMap(({ id }) => calledOf(asking, id) ?? entry(id))
+          : [
+              ...before.filter(plan => plan.providerId !== named[0]?.id),
+              ...named.flatMap(({ id }) => entry(id)),
+            ]
   const [first, second] = plans
   if (!first || !second)
     return /\bside by side\b|\bcompare\b/.test(asked.text) && named.length === 0
@@ -94,7 +102,7 @@ const compare: AnswerOf = asking => {
     ? `\n${named.map(one => isThere(one, place.result, place.where, '').text.trim()).join(' ')}`
     : ''
   return {
-    text: `${withPlanLines(catalogue, `${none}${quick}${upload}${differs}${lag}Side by side:`, shown)}\n${cheaperOf(asking, shown, months)}${feesThere(asking, shown)}${there}`,
+    text: `${withPlanLines(catalogue, `${none}${quick}${upload}${differs}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${feesThere(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
     links: [
       planListLink(
         { picked: shown.map(({ id }) => id), view: 'compare' },
@@ -121,39 +129,6 @@ function calledOf({ asked, catalogue }: Asking, id: string): InternetPlan | unde
 }
 /** A third above, or a quarter below. */
 const MOST_APART = 0.3
-
-/** What is published of each: of two providers, their fastest. */
-function uploadsOf(asking: Asking, plans: readonly InternetPlan[]): string {
-  const { asked, catalogue } = asking
-  const ofPlans = asked.plans.length >= 2
-  const told = (ofPlans ? plans : plans.map(plan => fastestUpload(asking, plan))).map(plan =>
-    plan.uploadMbps === null
-      ? `${catalogue.providerName(plan.providerId)} publishes none`
-      : `${planName(catalogue, plan)} ${mbpsInWords(plan.uploadMbps)}`,
-  )
-  return `${ofPlans ? 'Uploads' : 'Fastest uploads'} that are published: ${listInWords(told)}.`
-}
-
-/** By how much a price is higher. */
-function gapOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
-  const [low, high] = [one, two].toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
-  if (!low || !high) return ''
-  const by = priceToday(high.schedule) - priceToday(low.schedule)
-  return by === 0
-    ? 'Both cost the same today.'
-    : `${planName(catalogue, high)} costs ${formatMonthly(by)} more than ${planName(catalogue, low)} today.`
-}
-
-function fasterOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
-  if (one.downloadMbps === two.downloadMbps)
-    return `Neither is faster: both are sold with up to ${mbpsInWords(one.downloadMbps)}.`
-  const [fast, slow] = one.downloadMbps > two.downloadMbps ? [one, two] : [two, one]
-  const figures = `${downloadInWords(fast) ?? ''} against ${downloadInWords(slow) ?? ''}`
-  // A range may begin below what the other one has.
-  return countedMbps(fast) < slow.downloadMbps
-    ? `Which is faster depends on your home: ${planName(catalogue, fast)} typically has ${figures} of ${planName(catalogue, slow)}.`
-    : `${planName(catalogue, fast)} is faster: ${figures}.`
-}
 
 /** Which of some plans costs least over some months, as far as published prices can tell. */
 export function cheaperOf(asking: Asking, plans: readonly InternetPlan[], months: number): string {

@@ -15,7 +15,7 @@ const activities: readonly Activity[] = [
   },
   {
     pattern:
-      /\bwork(?:ing|s)? (?:from|at) home|\bremote work|\bwfh\b|\bhome office|\bzoom\b|\bvideo calls?|\bupload/,
+      /\bwork(?:ing|s)? (?:from|at) home|\bremote work|\bwfh\b|\b(?:online|virtual|remote) (?:school|class(?:es)?|learning|college)\b|\bhomeschool\w*|\bhome office|\bzoom\b|\bvideo calls?|\bupload/,
     id: 'working-from-home',
     words: 'working from home',
     advice: 'Upload counts as much as download; fiber has both equal.',

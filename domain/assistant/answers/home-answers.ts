@@ -93,13 +93,14 @@ export const homeAnswers = {
     links: [routerSetup],
   }),
   wifi_trouble: ({ catalogue, asked }) => {
-    const tips = catalogue.guides.education.equipmentTips.filter(tip => tip.id !== 'rent-or-buy')
+    const tips = catalogue.guides.education.equipmentTips.filter(
+      tip => tip.id === 'place' || tip.id === 'cable',
+    )
     const slower = catalogue.guides.education.questions.find(one => /slower/i.test(one.question))
     return {
       text: `${inEvenings.test(asked.text) ? 'If it’s slow mostly in the evening, the line may be busy: cable is shared with the neighborhood, and 5G speeds vary by time of day. Test by cable at night and in the morning, and tell your provider both figures. ' : ''}${slower ? `${slower.answer} ` : ''}${tips
-        .slice(0, 3)
         .map(tip => `${tip.title}: ${tip.text}`)
-        .join(' ')}`,
+        .join(' ')} Where a room still gets no signal, a mesh point helps; a faster plan doesn’t.`,
       links: [routerSetup, { label: 'Questions', href: '/education#faq' }],
     }
   },

@@ -1,4 +1,5 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { qualifyingPlans } from '#domain/catalog/qualifying-plans.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, placeNote, plansOnOffer } from './asking.ts'
 import { discountsPage } from './page-links.ts'
@@ -29,8 +30,17 @@ export const lowIncome: AnswerOf = asking => {
   const takers = asksWhoTakesPart.test(asked.text)
     ? `${who} I don’t know: lifelinesupport.org lists who does near a ZIP code. `
     : ''
+  const ownPlan = asked.providers.flatMap(({ id }) => qualifyingPlans[id] ?? [])
+  const plans =
+    ownPlan.length > 0
+      ? `${listInWords(ownPlan)} is a plan for households that qualify: it has a broadband label of its own. Ask for it at the provider. `
+      : ''
+  const morePlans =
+    asked.providers.length === 0
+      ? ` Cheaper plans for households that qualify have labels, too: ${listInWords(Object.values(qualifyingPlans))}. Ask the provider which of them it has where you live.`
+      : ''
   return {
-    text: `${none}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
+    text: `${none}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${morePlans}${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
     ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }

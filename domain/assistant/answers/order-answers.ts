@@ -55,6 +55,24 @@ const addToCart: AnswerOf = asking => {
   }
 }
 
+/** `Sign me up for that`: one thing that was spoken of, or a plan by its name. */
+const ofOne = /\b(?:it|that|this|that one|this one)\b/
+
+const howToOrder: AnswerOf = asking => {
+  const { salesPhone, asked, catalogue } = asking
+  const [plan, ...others] = asked.plans.length > 0 || ofOne.test(asked.text) ? plansMeant(asking) : []
+  const one = others.length === 0 ? plan : undefined
+  const first = one
+    ? `Press Add to cart beside ${planName(catalogue, one)} below`
+    : 'Put the services into your cart'
+  return {
+    text: `${first}, sign in and send the order at checkout; or order by phone at ${salesPhone}. A representative calls you within ${CALLBACK_HOURS} hours to finalize the details. You pay nothing on this site.`,
+    links: [planListLink(), { label: 'Bundles', href: '/bundles' }, { label: 'Checkout', href: '/checkout' }],
+    choices: [WISH_TO_ORDER],
+    ...(one ? { plans: [one.id], focus: [one.id] } : {}),
+  }
+}
+
 const ofInstallDate = /\binstall\w*\b|\bappointment\b|\b\d{1,2}(?:st|nd|rd|th)\b/
 
 /** Questions about calls and orders. An order is never shown or changed here: only by its own link, or signed in. */
@@ -72,11 +90,7 @@ export const orderAnswers = {
     text: `${ofInstallDate.test(asked.text) ? 'The day of the installation is agreed with the provider: say it when our representative calls, or once it is booked ask the provider to move it. For the rest: ' : ''}${ownPage({ mailsGoOut })}: there you can change your phone, address and call time or add a note. For another plan call ${salesPhone} with your order reference, or say so when we call.`,
     links: [yourOrders],
   }),
-  how_to_order: ({ salesPhone }) => ({
-    text: `Put the services into your cart, sign in and send the order at checkout; or order by phone at ${salesPhone}. A representative calls you within ${CALLBACK_HOURS} hours to finalize the details. You pay nothing on this site.`,
-    links: [planListLink(), { label: 'Bundles', href: '/bundles' }, { label: 'Checkout', href: '/checkout' }],
-    choices: [WISH_TO_ORDER],
-  }),
+  how_to_order: howToOrder,
   online_only: ({ salesPhone }) => ({
     text: `You can choose and send the order online: put it into your cart and go to checkout. Before the provider starts, a representative confirms it with you, by a call, or by text or email if you choose that at checkout. You never have to call ${salesPhone}.`,
     links: [{ label: 'Checkout', href: '/checkout' }, planListLink()],

@@ -31,9 +31,9 @@ function counted(text: string): number | null {
       ),
     ),
   ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
-  // `A family of five with two teenagers`: they are among the five.
+  // `A family of five, two of us work from home`: they are among the five.
   const [, home] = ofHome.exec(text) ?? []
-  if (home !== undefined && /\bwith\b|\bincluding\b/.test(text)) return numberOf(home)
+  if (home !== undefined && !/\b(?:plus|more|another|guests?)\b/.test(text)) return numberOf(home)
   const inAll = [...text.matchAll(allOfThem)].map(([, all, home]) => all ?? home ?? '')
   // Gamers are some of the people that were counted already.
   if (inAll.length === 1 && /\bgamers?\b/.test(text)) return numberOf(inAll[0] ?? '')

@@ -143,8 +143,12 @@ export const aboveFigure =
 /** More than any plan for a home costs. */
 const MOST_A_MONTH = 300
 
+/** `Went up $15`: what a bill rose by is not what it is. */
+const risenBy =
+  /\b(?:went|goes?|gone|going|rais\w*|rose|ris(?:e|en|ing)|increas\w*|jump\w*|hik\w*|bump\w*)(?: (?!to\b)[a-z]+){0,3} (?:by |another )?\$?\d{1,3}(?:\.\d\d)?\b(?! ?(?:mbps|megs?|mb|gig|%))/g
+
 function budgetIn(whole: string): number | null {
-  const text = whole.replace(aboveFigure, ' ')
+  const text = whole.replace(aboveFigure, ' ').replace(risenBy, ' ')
   const limit =
     /(?:under|below|less than|(?:nothing|not|never) (?:over|above)|up to|at most|max(?:imum)?|no more than|(?:\bnot|n['’]?t|\bnever)(?: \w+){0,3} (?:pay|spend)(?:ing)? more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|acres?|phones?|laptops?|kids|gamers|%)|\d| \d(?!\d{4}\b))/
   const [, bare] = text.match(limit) ?? []

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
@@ -14,6 +15,17 @@ const takesData: readonly (readonly [RegExp, string])[] = [
   [/\bmusic\b|\bspotify\b/, 'music'],
 ]
 
+const DAYS = 30
+
+/** What so many hours of video a day take in a month, in 4K where that is said; nothing where no hours are told. */
+function hoursADay(text: string, catalogue: Catalogue): string {
+  const [, many] = /\b(\d{1,2}) ?(?:hours?|hrs?)\b(?=.*\b(?:day|daily|night)\b)/.exec(text) ?? []
+  if (many === undefined) return ''
+  const video = speedActivity(catalogue, /\b4k\b/.test(text) ? '4k-video' : 'hd-video')
+  const gigabytes = Math.round(Number(many) * DAYS * video.toMbps * GIGABYTES_PER_MBPS_HOUR)
+  return `${many} hours a day of that are at most about ${gigabytes.toLocaleString('en-US')} GB a month on one screen. `
+}
+
 const dataUse: AnswerOf = ({ asked, catalogue }) => {
   const named = takesData.filter(([pattern]) => pattern.test(asked.text)).map(([, id]) => id)
   const lines = (named.length > 0 ? named : ['4k-video', 'hd-video']).map(id => {
@@ -28,7 +40,7 @@ const dataUse: AnswerOf = ({ asked, catalogue }) => {
     ? `${amount} ${unit?.startsWith('t') ? 'TB' : 'GB'} is at least ${Math.floor(gigabytes / hd)} hours of HD video in a month. `
     : ''
   return {
-    text: `${hours}${listInWords(lines)}. Video takes by far the most; games mostly when they are downloaded, and email hardly any.`,
+    text: `${hours}${hoursADay(asked.text, catalogue)}${listInWords(lines)}. Video takes by far the most; games mostly when they are downloaded, and email hardly any.`,
     links: [speeds, planListLink()],
   }
 }

@@ -1,15 +1,15 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { priceConditions } from '#domain/catalog/internet-plan.ts'
+import { cheapestFirst, priceConditions } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, hasFeature } from '#domain/catalog/plan-features.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { weekWords } from '#domain/settings/week-words.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
-import type { AnswerOf, Asking } from './asking.ts'
+import { type AnswerOf, type Asking, plansOnOffer } from './asking.ts'
 import { laterInWords } from './later-answers.ts'
-import { callback, howWeRank, privacyChoices, privacyPolicy } from './page-links.ts'
+import { callback, howWeRank, privacyChoices, privacyPolicy, yourOrders } from './page-links.ts'
 import { listInWords, planListLink, planName, providerLink, whenChecked } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 
@@ -17,11 +17,29 @@ import type { Asked } from './read-question.ts'
 const ofSomebody =
   /\brude\b|\b(?:was|were|is|are|so|very|really|being) mean\b|\b(?:guy|agent|rep|representative|salesman|lady)\b|\bhung up\b/
 
+const SPANISH_MOST = 4
+
+/** Who sells at the place that is known, each from its lowest price: names and figures need little Spanish. */
+function spanishThere(asking: Asking): string {
+  if (!asking.place) return ''
+  const lowest = Map.groupBy(plansOnOffer(asking).toSorted(cheapestFirst), plan => plan.providerId)
+  const lines = [...lowest]
+    .slice(0, SPANISH_MOST)
+    .flatMap(([id, [plan]]) =>
+      plan
+        ? `${asking.catalogue.providerName(id)} desde ${formatCents(priceToday(plan.schedule))} al mes`
+        : [],
+    )
+  const told = lines.length > 0 ? lines.join(', ') : 'no encuentro planes nuestros'
+  return ` En ${asking.place.where}: ${told}. Son datos de la FCC y no de cada casa; confírmelo por teléfono.`
+}
+
 const spanish: AnswerOf = asking => {
   const { asked, catalogue, salesPhone } = asking
   const english = /\benglish\b|\blanguage\b|\b(?:speak|talk|in) (?!spanish|espa)[a-z]+$/.test(asked.text)
     ? `I only write English. Short words are fine, and by phone we help you at ${salesPhone}. `
     : ''
+  const isOfOrder = /\bpedidos?\b|\bordene?s?\b/.test(asked.text)
   const [named] = asked.providers
   const plan = named ? catalogue.entryPlan(named.id) : undefined
   const price =
@@ -29,8 +47,8 @@ const spanish: AnswerOf = asking => {
       ? ` ${named.name}: ${plan.name}, $${((plan.schedule.steps[0]?.monthlyCents ?? 0) / 100).toFixed(2)}/mo.`
       : ''
   return {
-    text: `${english}Este chat y este sitio todavía no hablan español. Nuestro teléfono es ${salesPhone}.${price}`,
-    links: [callback],
+    text: `${english}Este chat y este sitio todavía no hablan español. Nuestro teléfono es ${salesPhone}.${price}${named ? '' : spanishThere(asking)}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}`,
+    links: isOfOrder ? [yourOrders, callback] : [callback],
     ...(plan ? { plans: [plan.id] } : {}),
   }
 }
@@ -46,7 +64,7 @@ const money: AnswerOf = () => ({
 })
 
 const owner: AnswerOf = ({ asked, salesPhone }) => ({
-  text: `${/\b(?:office|located|address|headquarters|where are you|visit)\b/.test(asked.text) ? `I don’t know of an office that you can visit: we’re here and at ${salesPhone}. ` : ''}${asked.providers[0] ? `${brand.name} is a comparison site of its own and shows ${asked.providers[0].name} by the same formula as everyone. ` : ''}This is ${brand.name}, a site that compares providers and earns commissions from some of them. I don’t know who its owners are; ask at ${salesPhone}. Who is responsible is told in the terms.`,
+  text: `${/\b(?:office|located|address|headquarters|where are you|visit)\b/.test(asked.text) ? `I don’t know of an office that you can visit: we’re here and at ${salesPhone}. ` : ''}${asked.providers[0] ? `${brand.name} is a comparison site of its own and shows ${asked.providers[0].name} by the same formula as everyone. ` : ''}${/\bgovern\w*|\bfederal\b|\bfcc\b/.test(asked.text) ? 'No, this is no government site. ' : ''}This is ${brand.name}, a private comparison site: it takes orders as a reseller and earns commissions from some providers. Who owns it isn’t published here; ask at ${salesPhone}.`,
   links: [{ label: 'Terms', href: '/terms' }, howWeRank],
 })
 

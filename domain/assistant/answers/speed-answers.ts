@@ -3,26 +3,44 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { countedMbps, downloadInWords, mbpsSpan, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
-import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
+import { mbpsInWords, type OnlineUse, speedNeed } from '#domain/speed-needs/speed-needs.ts'
+import { guests } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { eitherOf } from './either-speed.ts'
 import { feesThere } from './fees-there.ts'
 import { gaming } from './gaming-answer.ts'
 import { activitiesIn } from './home-activities.ts'
 import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
-import { howWeRank, search, speeds, types } from './page-links.ts'
+import { speeds } from './page-links.ts'
 import { linksOfPlans, planInWords, planListLink, planName, withPlanLines } from './plan-words.ts'
-import { siteAnswers } from './site-answers.ts'
+import { why } from './why-answer.ts'
 import { typesInWords } from './wishes.ts'
+import { readTypes } from './wishes-in.ts'
 
 const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
 
-/** No home has more people online at once. */
-const MOST_PEOPLE = 200
+/** No home has more people or screens online at once. */
+const MOST_AT_ONCE = 200
 
 /** Who comes to those that were counted before. */
 const joins =
   /^(?:and |ok |oh )*(?:plus|another|also)\b|\bmore (?:people|kids|gamers|roommates)\b|\b\w+ more(?: then| sometimes)?[.!? ]*$/
+
+/** So many are counted where guests are named and not how many. */
+const GUESTS = 2
+
+/** How many people, or screens in the use that is named, so many Mbps carry at the same time. */
+function howManyAtOnce(
+  mbps: number,
+  use: Pick<OnlineUse, 'mbpsPerPerson'>,
+  one: string,
+  more: string,
+): string {
+  const needOf = (people: number) => speedNeed({ people, uses: [use] })
+  let many = 1
+  while (many < MOST_AT_ONCE && needOf(many + 1).neededMbps <= mbps) many += 1
+  return `${mbpsInWords(mbps)} is enough for about ${many} ${many === 1 ? one : more} at the same time: count ${mbpsInWords(needOf(1).perPersonMbps)} for each, with a quarter to spare.`
+}
 
 const speedNeeded: AnswerOf = asking => {
   const either = eitherOf(asking)
@@ -37,21 +55,22 @@ const speedNeeded: AnswerOf = asking => {
   const screens = screensIn(asked.text)
   // `Plus 2 gamers`: they come to those who were counted before.
   const more = asked.people !== null && joins.test(asked.text) ? (dialogue.people ?? 0) : 0
-  const people = asked.people === null ? (screens ?? dialogue.people) : asked.people + more
+  const withGuests = asked.people === null && dialogue.people !== null && guests.test(asked.text)
+  const known = withGuests ? (dialogue.people ?? 0) + GUESTS : dialogue.people
+  const people = asked.people === null ? (screens ?? known) : asked.people + more
   if (spoken && asked.mbps === null && asked.people === null && /\b(?:it|that|this)\b/.test(asked.text))
     return enoughFor(asking, spoken, words)
   if (
     asked.mbps !== null &&
-    /\bhow many (?:people|devices|tvs|screens)\b|\bwhat (?:does|can|will|would)\b.*\b(?:get me|do|handle|good for)\b/.test(
+    /\bhow many (?:people|devices|tvs?|televisions?|screens|streams|users|computers)\b|\bwhat (?:does|can|will|would)\b.*\b(?:get me|do|handle|good for)\b/.test(
       asked.text,
     )
   ) {
-    const needOf = (people: number) => speedNeed({ people, uses: [everydayUse(catalogue)] })
-    const each = needOf(1)
-    let many = 1
-    while (many < MOST_PEOPLE && needOf(many + 1).neededMbps <= asked.mbps) many += 1
+    const fourK = { mbpsPerPerson: speedActivity(catalogue, '4k-video').toMbps }
     return {
-      text: `${mbpsInWords(asked.mbps)} is enough for about ${many} ${many === 1 ? 'person' : 'people'} at the same time: count ${mbpsInWords(each.perPersonMbps)} for each, with a quarter to spare.`,
+      text: /\b(?:tvs?|televisions?|screens|streams)\b/.test(asked.text)
+        ? howManyAtOnce(asked.mbps, fourK, 'TV in 4K', 'TVs in 4K')
+        : howManyAtOnce(asked.mbps, everydayUse(catalogue), 'person', 'people'),
       links: [speeds],
     }
   }
@@ -66,7 +85,12 @@ const speedNeeded: AnswerOf = asking => {
     asked.zipCode !== null && asked.mbps === null && asked.people === null && screens === null && words === ''
   if (isOnlyPlace && before !== null && dialogue.topic === 'speed_need') {
     const counted = dialogue.people === null ? '' : ` for ${peopleInWords(dialogue.people)}`
-    return withPlans(asking, `As counted before${counted}: ${mbpsInWords(before)} or more.`, before)
+    const types = readTypes(dialogue.type)
+    return withPlans(
+      { ...asking, asked: { ...asked, types } },
+      `As counted before${counted}: ${mbpsInWords(before)} or more.`,
+      before,
+    )
   }
   const [kind] = asked.types
   const about = kind
@@ -76,7 +100,7 @@ const speedNeeded: AnswerOf = asking => {
     return withPlans(
       asking,
       about ? `${about.name}: ${about.text} ${words}` : words,
-      speedNeed({ people: 1, uses }).neededMbps,
+      speedNeed({ people: 1, uses }).togetherMbps,
     )
   // Where only things are named, and nobody is counted, they are what is asked about: one screen of each.
   const onlyUses = asked.people === null && words !== '' && (screens !== null || dialogue.people === null)
@@ -87,7 +111,11 @@ const speedNeeded: AnswerOf = asking => {
     uses: isLight || onlyUses ? uses : [everydayUse(catalogue), ...uses],
   })
   const who = asked.people === null && screens !== null ? `${home} screens` : peopleInWords(home)
-  const assumed = people === null ? 'Tell me how many people are online. ' : ''
+  const assumed = withGuests
+    ? `With ${GUESTS} guests, say. `
+    : people === null
+      ? 'Tell me how many people are online. '
+      : ''
   const mbps = asked.mbps
   const both = /\bdiff?e?r\w*\b|\bnotice\b/.test(asked.text)
     ? 'Pages, video and calls feel the same on both once the home has enough; big downloads and many people at once are where the faster one shows. '
@@ -97,7 +125,9 @@ const speedNeeded: AnswerOf = asking => {
       ? both
       : mbps >= need.neededMbps
         ? enough(asked.text, mbps, need.neededMbps)
-        : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `
+        : mbps >= need.togetherMbps
+          ? `Yes, ${mbpsInWords(mbps)} is enough, with little room to spare. `
+          : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `
   const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each ${asked.people === null && screens !== null ? 'screen or console' : 'person'}, ${isLight || onlyUses ? 'enough for that' : 'enough for work with video calls or two 4K screens'}: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
   return withPlans(asking, `${verdict}${assumed}${why}${words ? ` ${words}` : ''}`, need.neededMbps)
 }
@@ -166,53 +196,6 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
       at: 0,
       needMbps: atLeast,
     },
-  }
-}
-
-/** The reason behind what was said last. */
-const why: AnswerOf = asking => {
-  const { dialogue, catalogue } = asking
-  const named = new Set(asking.asked.providers.map(({ id }) => id))
-  const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
-  const own = spoken.filter(plan => named.has(plan.providerId))
-  const entry = [...named].flatMap(id => catalogue.entryPlan(id) ?? [])
-  const plans = named.size === 0 ? spoken.slice(0, 2) : own.length > 0 ? own : entry
-  const intro = plans.filter(plan => plan.schedule.steps.length > 1)
-  if (intro.length > 0 && dialogue.topic !== 'technology') {
-    const lines = intro.map(plan => {
-      const later = plan.schedule.steps[1]
-      const then =
-        later === undefined || later.monthlyCents === null
-          ? 'what follows isn’t published'
-          : `then it’s $${(later.monthlyCents / 100).toFixed(2)}/mo`
-      const months = (later?.fromMonth ?? 2) - 1
-      return `${planName(catalogue, plan)} has an introductory price for the first ${months === 1 ? 'month' : `${months} months`}; ${then}`
-    })
-    return {
-      text: `${lines.join('. ')}. Lists here are sorted by price or by our published formula; commissions play no part.`,
-      links: [howWeRank],
-      focus: dialogue.plans,
-    }
-  }
-  const ranked = dialogue.topic === 'best' ? siteAnswers.ranking(asking) : null
-  if (ranked) return { ...ranked, focus: dialogue.plans }
-  if (dialogue.topic === 'availability' && asking.place)
-    return {
-      text: `Providers tell the FCC where they offer service, and that is all I go by for ${asking.place.where}: who isn’t listed has reported nothing there. ${asking.place.certainty} Why a provider has not built there I don’t know.`,
-      links: [search],
-      focus: dialogue.plans,
-    }
-  const [fiber] = catalogue.guides.education.connectionTypes.filter(type => type.name === 'Fiber')
-  if (dialogue.topic === 'technology' && fiber)
-    return {
-      text: `${fiber.text} The line is also less busy in the evening than shared cable.`,
-      links: [types],
-    }
-  return {
-    text: 'Do you mean why a plan costs what it does, or how we rank? Name it and I’ll say.',
-    links: [howWeRank],
-    kind: 'asks',
-    choices: ['How do you rank providers?', 'Why do prices go up?'],
   }
 }
 

@@ -2,7 +2,8 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { visitorTopics } from '../understanding/visitor-topics.ts'
 import { type AnswerOf, namedInternet, whoSellsThere } from './asking.ts'
@@ -39,6 +40,28 @@ function feesAtStart(catalogue: Catalogue, plans: readonly InternetPlan[]): stri
 
 /** What somebody needs to know before they choose or order. */
 export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
+  small_talk: () => ({
+    text: 'I’m fine, thanks for asking, though I’m only an assistant for home internet, TV and security. What would you like to know?',
+    links: [],
+    choices: ['What is the cheapest internet?', 'What is available at my ZIP code?'],
+  }),
+  why_rises: () => ({
+    text: 'Providers win new customers with a lower price for a time, mostly 12 months; then the regular one applies. That’s why we add up 24 months. What helps: plans without an introductory period, a price lock, or asking for a new promotion when yours ends.',
+    links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
+  }),
+  bundle_saves: ({ catalogue }) => {
+    const lines = catalogue.premadeBundles.flatMap(({ name, startingCents, opensWith }) => {
+      const parts = Object.values(opensWith).flatMap(id => (id ? (catalogue.offering(id) ?? []) : []))
+      const apart = parts.reduce((sum, { schedule }) => sum + priceToday(schedule), 0)
+      return parts.length > 1
+        ? [`${name} from ${formatMonthly(startingCents)}, its parts alone ${formatMonthly(apart)} today`]
+        : []
+    })
+    return {
+      text: `By our figures it depends: ${lines.join('; ')}. What a bundle surely saves is a second order and a second call. The builder adds prices up and takes nothing off for a bundle; a provider may.`,
+      links: [{ label: 'Bundles', href: '/bundles' }],
+    }
+  },
   when_to_order: ({ salesPhone, asked }) => ({
     text: `${movingAdvice.find(({ id }) => id === 'order')?.text ?? ''} ${/\bmov(?:e|es|ing)\b/.test(asked.text) ? 'The checklist makes a plan of your day.' : 'If you aren’t moving you can order any day: the provider sets the date, often days to two weeks out.'} The representative agrees the date with you when we call; questions: ${salesPhone}.`,
     links: [movingChecklist, search],

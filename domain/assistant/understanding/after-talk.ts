@@ -1,7 +1,8 @@
 import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Intent } from './intents.ts'
-import { isBetter } from './shapes.ts'
+import { guests, isBetter, savesByBundling, whyThat } from './shapes.ts'
+import { ofRising } from './topics.ts'
 
 const specifically =
   /^(?:and |so |ok )*(?:(?:i am|am|we are) (?:looking at|considering|thinking (?:of|about)|interested in) )?(?:\w+ ){1,3}(?:specifically|in particular|only)$|^(?:i am|we are) (?:looking at|considering|thinking (?:of|about)|interested in) (?:\w+ ?){1,3}$/
@@ -30,6 +31,9 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
   const { topic } = dialogue
   const namesNobody = asked.providers.length === 0
   if (topic === null) return null
+  if (topic === 'bundle' && savesByBundling.test(words)) return 'bundle_saves'
+  if (ofRising.has(topic) && whyThat.test(words)) return 'why_rises'
+  if (topic === 'speed_need' && dialogue.people !== null && guests.test(words)) return 'speed_need'
   if (asked.providers.length === 1 && asked.plans.length === 0 && specifically.test(words)) {
     if (topic === 'military' || topic === 'discounts') return 'military'
     return goesOnWith.has(topic) ? topic : 'provider'

@@ -1,6 +1,6 @@
 import { conceptsOf } from './concepts.ts'
 import { plainWords, stemOf } from './features.ts'
-import { examples, type Intent } from './intents.ts'
+import { examples, type Intent, intents } from './intents.ts'
 
 /** What a word is known by: its stem, and what it stands for. */
 export const keysOf = (word: string) => [stemOf(word), ...conceptsOf(word).map(concept => `= ${concept}`)]
@@ -30,8 +30,8 @@ const joining = new Set(
     ' ',
   ),
 )
-/** A word that so many intents are asked with tells nothing either. */
-const TELLS_NOTHING = 20
+/** A word that a fifth of the intents are asked with tells nothing either. */
+const TELLS_NOTHING = intents.length / 5
 const intentsWith = (word: string) => [...known.values()].filter(keys => keys.has(stemOf(word))).length
 
 /** Whether a word tells nothing of what is asked. */

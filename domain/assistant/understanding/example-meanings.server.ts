@@ -14,51 +14,70 @@ import {
 } from './meaning.server.ts'
 
 /*
- * What the example phrasings mean is worked out once, by `npm run assistant:meanings` (a minute), and kept beside them: no build
- * or test waits for it. The file holds a hash of the phrasings, the directions, and the kept numbers of each phrasing.
+ * What the example phrasings mean is worked out by `npm run assistant:meanings` and kept beside them: no build or test waits
+ * for it. The file holds a hash of the phrasings, the directions, a name of each phrasing, and its kept numbers. Only what is
+ * new is worked out, along the same directions; `-- --anew` works out all of it (some minutes).
  */
 const file = join(import.meta.dirname, 'example-meanings.bin')
 const HASH_BYTES = 32
+const NAME_BYTES = 8
 const MOST = 32_767
 /** So often the directions are turned towards where the phrasings differ; after that they stay. */
 const TURNS = 30
 
-const hashOfExamples = () =>
-  createHash('sha256')
-    .update(examples.map(([, phrasing]) => phrasing).join('\n'))
-    .digest()
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+const hashOfExamples = () => hashOf(examples.map(([, phrasing]) => phrasing).join('\n'))
+const nameOf = (phrasing: string) => hashOf(phrasing).toString('hex', 0, NAME_BYTES)
 
 /** Directions, and each phrasing's meaning along them. */
 export type ExampleMeanings = { directions: Directions; of: ReadonlyMap<string, Float32Array> }
 
-/** Reads what was kept. Throws where the phrasings have changed since. */
-export function readExampleMeanings(): ExampleMeanings {
+type Kept = { isCurrent: boolean; directions: Directions; byName: Map<string, Int16Array> }
+
+function readKept(): Kept {
   const bytes = readFileSync(file)
-  if (!bytes.subarray(0, HASH_BYTES).equals(hashOfExamples()))
-    throw new Error('The example phrasings have changed: run `npm run assistant:meanings`')
-  const kept = new Int16Array(new Uint8Array(bytes.subarray(HASH_BYTES + DIRECTIONS_BYTES)).buffer)
-  const keptAt = (index: number) => kept.subarray(index * KEPT_WIDTH, (index + 1) * KEPT_WIDTH)
+  const rest = bytes.subarray(HASH_BYTES + DIRECTIONS_BYTES)
+  const count = rest.length / (NAME_BYTES + KEPT_WIDTH * Int16Array.BYTES_PER_ELEMENT)
+  const numbers = new Int16Array(new Uint8Array(rest.subarray(count * NAME_BYTES)).buffer)
+  const entries = Array.from({ length: count }, (_, index) => {
+    const name = rest.toString('hex', index * NAME_BYTES, (index + 1) * NAME_BYTES)
+    return [name, numbers.subarray(index * KEPT_WIDTH, (index + 1) * KEPT_WIDTH)] as const
+  })
   return {
+    isCurrent: bytes.subarray(0, HASH_BYTES).equals(hashOfExamples()),
     directions: directionsFrom(bytes.subarray(HASH_BYTES)),
-    of: new Map(
-      examples.map(([, phrasing], index) => [
-        phrasing,
-        Float32Array.from(keptAt(index), value => value / MOST),
-      ]),
-    ),
+    byName: new Map(entries),
   }
 }
 
-/** Works out what the phrasings mean and keeps it. */
-export function writeExampleMeanings(): void {
-  const wholes = examples.map(([, phrasing]) => wholeMeaningOf(phrasing))
-  const directions = directionsOf(wholes)
-  const kept = Int16Array.from(
-    wholes.flatMap(whole => [...keptOf(whole, directions)].map(value => Math.round(value * MOST))),
+/** Reads what was kept. Throws where the phrasings have changed since. */
+export function readExampleMeanings(): ExampleMeanings {
+  const { isCurrent, directions, byName } = readKept()
+  if (!isCurrent) throw new Error('The example phrasings have changed: run `npm run assistant:meanings`')
+  const meaningOf = (phrasing: string) =>
+    Float32Array.from(byName.get(nameOf(phrasing)) ?? [], value => value / MOST)
+  return { directions, of: new Map(examples.map(([, phrasing]) => [phrasing, meaningOf(phrasing)])) }
+}
+
+/** Works out what the phrasings mean and keeps it: of those that are new, or of all of them along new directions. */
+export function writeExampleMeanings({ anew }: { anew: boolean }): void {
+  const phrasings = [...new Set(examples.map(([, phrasing]) => phrasing))]
+  const { directions, byName } = anew
+    ? { directions: directionsOf(phrasings.map(wholeMeaningOf)), byName: new Map<string, Int16Array>() }
+    : readKept()
+  const kept = phrasings.map(
+    phrasing =>
+      byName.get(nameOf(phrasing)) ??
+      Int16Array.from(keptOf(wholeMeaningOf(phrasing), directions), value => Math.round(value * MOST)),
   )
   writeFileSync(
     file,
-    Buffer.concat([hashOfExamples(), directionsIn(directions), new Uint8Array(kept.buffer)]),
+    Buffer.concat([
+      hashOfExamples(),
+      directionsIn(directions),
+      ...phrasings.map(phrasing => Buffer.from(nameOf(phrasing), 'hex')),
+      ...kept.map(numbers => new Uint8Array(numbers.slice().buffer)),
+    ]),
   )
 }
 

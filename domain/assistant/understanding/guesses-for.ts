@@ -18,10 +18,14 @@ export const guessesFor = (bare: string, flat: string, dialogue: Dialogue): Gues
 /** An intent with which a message has too little in common is no more than possible. */
 const supported = (guesses: Guess[], bare: string): Guess[] =>
   guesses.map(guess =>
-    sharesWords(bare, guess.intent) && guess.likely * coverage(bare, guess.intent) >= SUPPORTED
-      ? guess
-      : { ...guess, likely: Math.min(guess.likely, SURE * 0.7) },
+    isSupported(bare, guess) ? guess : { ...guess, likely: Math.min(guess.likely, SURE * 0.7) },
   )
+
+function isSupported(bare: string, { intent, likely }: Guess): boolean {
+  const share = coverage(bare, intent)
+  // Where all words are asked with, none of them need be its own: `how do I order`.
+  return likely * share >= SUPPORTED && (share === 1 || sharesWords(bare, intent))
+}
 
 /** What was spoken of last is more likely meant, most of all where a question goes on with `and`. */
 function withContext(guesses: Guess[], { topic }: Dialogue, flat: string): Guess[] {

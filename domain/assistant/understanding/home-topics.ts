@@ -5,7 +5,7 @@ export const homeTopics = {
   alarm_drilling: /\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink|alarms?)\b.*\bdrill\w*\b/,
   alarm_app:
     /\b(?:adt|vivint|ring|wyze|simplisafe|cove|blink|alarms?|security system)\b.*\b(?:(?:from|with|on|by) my (?:phone|watch|ipad)|apps?|remotely|alexa|google (?:home|assistant)|siri|homekit|smart home|automat\w+)\b/,
-  yard: /\b(?:dig\w*|dug|trench\w*|tear\w* up)\b(?!.*\b(?:cut|hit|broke|damag\w*)\b)|\b(?:yard|lawn|garden|driveway)\b.*\b(?:ruin\w*|torn|mess|damage)\b/,
+  yard: /\b(?:digs?|digging|dug|trench\w*|tear\w* up)\b(?!.*\b(?:cut|hit|broke|damag\w*)\b)|\b(?:yard|lawn|garden|driveway)\b.*\b(?:ruin\w*|torn|mess|damage)\b/,
   line_extension:
     /\b(?:run|bring|extend|lay|pull|build)\b(?: \w+){0,3} (?:cable|fiber|line|lines|wire|internet)(?: \w+){0,2} (?:to|out|up|down|back|here)\b|\b(?:run|bring|extend|build) it (?:out |up |down |all the way )?to (?:my|our|the|me|us)\b|\bhave (?:them|someone|somebody) run\b|\b(?:long|ft|feet|foot|mile|miles)\b(?: \w+){0,3} (?:driveway|road|lane)\b|\b(?:line|cable|fiber) extension\b|\bconstruction (?:cost|fee|charge)s?\b|\b(?:feet|ft|miles?|far) from the (?:road|street|pole|line)\b/,
   upload_need:

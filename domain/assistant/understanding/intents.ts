@@ -1,11 +1,25 @@
+import { businessTopicExamples } from './business-topic-examples.ts'
+import { choosingTopicExamples } from './choosing-topic-examples.ts'
+import { commonTopicExamples } from './common-topic-examples.ts'
 import type { CommonTopic } from './common-topics.ts'
 import { homeExamples } from './home-examples.ts'
+import { homeTopicExamples } from './home-topic-examples.ts'
 import { planExamples } from './plan-examples.ts'
 import { serviceExamples } from './service-examples.ts'
 import { siteExamples } from './site-examples.ts'
+import { troubleTopicExamples } from './trouble-topic-examples.ts'
 import { upkeepExamples } from './upkeep-examples.ts'
+import { visitorTopicExamples } from './visitor-topic-examples.ts'
 
-const phrasings = { ...planExamples, ...homeExamples, ...siteExamples, ...serviceExamples, ...upkeepExamples }
+const ofTopics = {
+  ...{ ...commonTopicExamples, ...businessTopicExamples, ...homeTopicExamples },
+  ...{ ...choosingTopicExamples, ...troubleTopicExamples, ...visitorTopicExamples },
+} satisfies Record<CommonTopic, string>
+
+const phrasings = {
+  ...{ ...planExamples, ...homeExamples, ...siteExamples, ...serviceExamples, ...upkeepExamples },
+  ...ofTopics,
+}
 
 /** What is learned from examples. `unknown` is what nothing here answers. */
 export type LearnedIntent = keyof typeof phrasings

@@ -13,6 +13,9 @@ import { isOfAlarms } from './spoken-of.ts'
 /** Nothing but a speed: `and the gig one?`, `what about 500`. */
 const bareSpeed =
   /^(?:(?:and|or|ok|so|but|no|not|just|i meant|i mean|hm+|what about|how about|what is|whats|is there|(?:do|does|can) (?:they|it|you|any of them) (?:have|offer|do|get)) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:one|plan|speed|version|then|instead|tier|price|cost))*\s*[?.!]*$/i
+/** Which of those that were spoken of, at a speed. */
+const atSpeed =
+  /^(?=.*\b(?:\d{2,4} ?(?:mbps|megs?|mb)|gig(?:abit)?)\b).*\b(?:which|who|whos|what)\b.*\b(?:cheaper|cheapest|better|faster|less|costs?|price)\b/i
 /** Nothing but a stretch of time, in months: `and 12`. */
 const bareMonths = /^(?:(?:and|or|what about|how about|for|over) )*(6|12|18|24|36)(?: months)?\s*[?.!]*$/i
 const ofInternet =
@@ -67,6 +70,9 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const ofOwn =
     only && dialogue.topic && ofProvider.has(dialogue.topic) ? bareMost.exec(text)?.[1] : undefined
   if (only && ofOwn) return `the ${ofOwn} ${only.name} plan`
+  // `Which one is cheaper for a gig` of two that were compared: of those two.
+  if (dialogue.topic === 'compare' && names.length === 2 && !named && atSpeed.test(text))
+    return `${names.map(({ name }) => name).join(' vs ')}: ${text}`
   const isBrand = brandsNamed(catalogue, text).length > 0
   // `And in 89101?` after a question about one provider or two: whether they are there.
   const sold = names.filter(({ id }) => catalogue.entryPlan(id))
@@ -86,9 +92,14 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const lacking = dialogue.topic === null ? undefined : withoutWhat[dialogue.topic]
   if (lacking) text = text.replace(bareWithout, part => `${part} ${lacking}`)
   if (dialogue.kind === 'tv' && !named && needsInternet.test(text)) return `tv without internet: ${text}`
-  const ofKind = named || isBrand || ofInternet.test(text) ? null : kindSpokenOf(catalogue, dialogue, names)
+  const ofKind =
+    named || isBrand || (ofInternet.test(text) && !needsInternet.test(text))
+      ? null
+      : kindSpokenOf(catalogue, dialogue, names)
   if (ofKind === 'directv' && ofTv.test(text) && intentByRule(plainWords(text).join(' ')) === null)
     return `${ofKind} ${text}`
+  if (ofKind && needsInternet.test(text) && isOfAlarms(catalogue, dialogue))
+    return `security cameras: ${text}`
   if (ofKind) {
     const words = plainWords(`${ofKind} ${text}`).join(' ')
     const rule = intentByRule(words)
@@ -111,7 +122,7 @@ function kindSpokenOf(catalogue: Catalogue, dialogue: Dialogue, names: readonly 
 const ofTv =
   /^(?!.*\b(?:rent\w*|landlord|roof|balcony|apartment)\b).*\b(?:stream\w*|(?:it|they) (?:have|carry|show|air)|channels?|dish|record\w*|sports?|football|games?|dvr|boxe?s?|rooms?)\b/i
 const needsInternet =
-  /\b(?:do|does|need|require)\b.*\b(?:internet|wi-?fi)\b.*\b(?:that|it|this|tv|one)\b|\b(?:it|that|this) (?:need|require)s? (?:internet|wi-?fi)\b/i
+  /\b(?:do|does|need|require)\b.*\b(?:internet|wi-?fi)\b.*\b(?:that|it|this|tv|one|them|those|these)\b|\b(?:it|that|this) (?:need|require)s? (?:internet|wi-?fi)\b/i
 const MOST_NAMED = 3
 /** Nothing but a place. */
 const bareZip =

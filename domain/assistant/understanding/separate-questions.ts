@@ -31,6 +31,7 @@ export function separateQuestions(message: string): string[] {
       (last.split(' ').length < (last.endsWith('?') || asks.test(last) ? 3 : 4) ||
         piece.split(' ').length < 3 ||
         pays.test(piece) ||
+        (tells.test(piece) && !wishes.test(piece)) ||
         (tells.test(last) && !wishes.test(last)))
     )
       return [...left.slice(0, -1), `${last} ${piece}`]

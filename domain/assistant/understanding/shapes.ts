@@ -203,3 +203,12 @@ export const whoIsHome = /^(?:and |but |so |also )*(?:i|we|there) (?:have|has|go
 /** `So fiber is better` after two kinds of line. */
 export const isBetter =
   /^(?:so |and |then |ok )*(?:is )?(?:fiber|cable|dsl|5g|satellite) (?:is )?(?:really |always )?(?:better|faster|best)(?: then)?$/
+/** Who comes now and then, and is not counted. */
+export const guests =
+  /\b(?:grandkids|grandchildren|guests?|visitors|company|friends|relatives|in laws|family|cousins)\b.*\b(?:come|comes|coming|visit\w*|over|stay\w*)\b/
+/** After a bundle: whether it costs less than its parts. */
+export const savesByBundling =
+  /^(?:and |so |but |ok )*(?:does|do|will|would|is|are|how much)\b(?: \w+){0,5} (?:sav(?:e|es|ing)|cheaper|worth it|better deal)\b/
+/** `Why do they do that`: the reason of what was told. */
+export const whyThat =
+  /^(?:and |so |but |ok )*why\b(?=(?: \w+){0,7}$).*\b(?:that|they|it|so|go up|more|higher|rise|raise)\b/

@@ -103,3 +103,6 @@ export const advises: ReadonlySet<Intent> = new Set([
   ...(['switching', 'moving', 'order_status', 'cancel_order', 'change_order', 'provider_support'] as const),
   ...(['delete_data', 'negotiate', 'rural', 'keep_email', 'credit_check', 'not_me', 'discounts'] as const),
 ])
+
+/** Topics after which a reason is asked for prices that rise. */
+export const ofRising: ReadonlySet<Intent> = new Set(['later_price', 'bill_rose', 'price_lock'] as const)

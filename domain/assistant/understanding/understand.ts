@@ -7,8 +7,9 @@ import { coverage } from './coverage.ts'
 import { plainWords } from './features.ts'
 import { followUp } from './follow-up.ts'
 import { guessesFor, SURE } from './guesses-for.ts'
+import { guessIntents, sharesWords } from './intent-classifier.ts'
 import { intentByRule } from './intent-rules.ts'
-import type { Intent } from './intents.ts'
+import { type Intent, intents } from './intents.ts'
 import { masked } from './mask.ts'
 import { planSearch } from './plan-search.ts'
 import { usesAsked } from './provider-uses.ts'
@@ -43,6 +44,8 @@ const besideMost: ReadonlySet<Intent> = new Set(['how_to_order', 'fees', 'moving
 
 const amongTrees = /\b(?:woods|woodland|forest|trees)\b/
 
+const needsSo =
+  /\b(?:do|would|will) (?:i|we) (?:really |actually |even |ever |honestly )*need\b|\bhow many (?:tvs?|screens|streams|televisions|devices)\b/
 const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
 const switchesTo =
   /\bswitch\w*\b.*\b(?:do i|should i|first|how|steps?)\b|\b(?:how|first|steps?)\b.*\bswitch\w*\b/
@@ -59,6 +62,27 @@ const asksNumber =
 const ofThing =
   /\b(?:cheapest|fastest) (?:\w+ ){0,2}(?:thing|one|plan|internet|option|wifi|service|provider)\b/
 
+/** A rule is overruled where the classifier holds what it says for as unlikely as this, and something else for as likely as that. */
+const HARDLY = 0.04
+const CLEARLY = 0.75
+/** Rules that nothing overrules: what is not English, and what is no question to us at all. */
+const final: ReadonlySet<Intent> = new Set(['spanish', 'unknown'] as const)
+
+/** What a rule takes a masked message for; `null` where it has none, or the whole of the message says another thing. */
+function unlessOverruled(rule: Intent | null, bare: string): Intent | null {
+  if (rule === null || final.has(rule)) return rule
+  const guesses = guessIntents(bare, intents.length)
+  const own = guesses.find(({ intent }) => intent === rule)
+  const [first] = guesses
+  const isOverruled =
+    own !== undefined && first !== undefined && own.likely < HARDLY && first.likely >= CLEARLY
+  return isOverruled &&
+    sharesWords(bare, first.intent) &&
+    coverage(bare, first.intent) >= coverage(bare, rule)
+    ? null
+    : rule
+}
+
 /** Understands one question, with what was spoken of before. */
 export function understand(
   catalogue: Catalogue,
@@ -71,7 +95,8 @@ export function understand(
   if (followed) return certain(followed)
   if (dialogue.providers.length > 0 && asked.providers.length === 0 && enoughForGames.test(words))
     return certain('gaming')
-  const rule = intentByRule(words)
+  const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
+  const rule = unlessOverruled(intentByRule(words), bare)
   // `Which is better for Zoom, AT&T or Xfinity`: side by side.
   if (
     (rule === null || rule === 'speed_need' || rule === 'unknown') &&
@@ -110,6 +135,8 @@ export function understand(
   if (rule === 'discounts' && asked.zipCode !== null && dealsThere.test(words)) return certain('cheapest')
   // `Less than 60 in all with TV`.
   if (rule === null && asked.budgetCents !== null && withTv.test(words)) return certain('bundle')
+  // `Do I really need 5 gig`: whether less would do.
+  if (asked.mbps !== null && asked.providers.length === 0 && needsSo.test(words)) return certain('speed_need')
   // `A good price for 500 Mbps`: the cheapest that have it.
   if (
     asked.mbps !== null &&
@@ -149,7 +176,6 @@ export function understand(
   const isThereAsked = asked.zipCode !== null && asked.providers.length > 0
   if (rule && !(rule === 'rural' && asked.providers.length > 1) && !(isThereAsked && ofPlaces.has(rule)))
     return certain(rule)
-  const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
   const flat = plainWords(bare).join(' ')
   const shaped = byShape(catalogue, { words, flat }, asked, dialogue)
   if (shaped) return shaped

@@ -1,5 +1,11 @@
 /** As in common-topics.ts: what somebody needs to know before they choose or order, and what becomes of what they tell. */
 export const visitorTopics = {
+  small_talk:
+    /^(?:so |and |ok |hey |hi |lol |haha )*(?:how (?:are|r) (?:you|u)(?: doing| today)*|how is (?:your|ur) (?:day|night|morning|weekend)(?: going)?|(?:tell|got|know)(?: me)? (?:a|any|another) (?:good )?jokes?|do you (?:sleep|dream|eat|get bored|like your job))\b/,
+  why_rises:
+    /\bwhy (?:do|does|would|are|is)\b(?: \w+){0,3} (?:prices?|rates?|bills?|they|providers|companies)\b(?: \w+){0,4} (?:go(?:es|ing)? up|rais\w+|increas\w+|higher|jump\w*|more (?:after|later))\b/,
+  bundle_saves:
+    /\bbundl\w*\b.*\b(?:sav(?:e|es|ing|ings)|cheaper|worth it)\b|\b(?:sav(?:e|es|ing)|cheaper)\b.*\b(?:bundl\w*|together)\b/,
   when_to_order:
     /\bwhen (?:should|do|must|can|would) (?:i|we) (?:need to |have to |be able to )?(?:order|sign up|book|schedule (?:it|the|my|an)|set (?:it|this|that|the|my)|start the)\b|\bhow (?:early|far ahead|far in advance|long before|soon before|many (?:days|weeks) before)\b.*\b(?:order|orders|move|moving|sign|book|schedule|set up|do (?:it|this|that))\b|\bhow (?:early|far ahead|far in advance) (?:do|should|can|must)\b/,
   own_choice:
@@ -9,7 +15,7 @@ export const visitorTopics = {
   price_elsewhere:
     /\b(?:sent|got|gave|received|saw|have)(?: me| us)?(?: a| an| this| some)? (?:flyers?|mailers?|postcards?|ads?|offer in the mail)\b.*\b(?:real|true|legit|price|\d{2,3})\b|^(?=.*\b(?:prices?|rates?|costs?)\b)(?=.*\b(?:differs?|different|not (?:the )?(?:same|match)|does not match|higher|lower|cheaper|more|less)\b).*(?:\bwhy\b|\bhow come\b).*\b(?:com|web ?site|their (?:own )?(?:site|page|app)|flyer|mailer|ad|the store)\b|\b(?:differs?|different|not match|higher|lower|cheaper|more|less) (?:from|than) (?:what )?(?:\w+ ){1,3}(?:com|web ?site|flyer|mailer|ad)\b/,
   no_number:
-    /\b(?:do not|not|rather not|without|hate|no need to|uncomfortable|not comfortable|instead of)\b(?: \w+){0,3} (?:give|giving|share|sharing|leave|leaving|enter|entering|put|putting|provide|providing|hand|type|typing)\b(?: \w+){0,4} (?:phone|cell|number|email|name|details|info\w*)\b|\b(?:do i|do we|must i|need to|have to) (?:need to |have to )?(?:give|enter|provide|put|leave|share)\b(?: \w+){0,4} (?:phone|cell|number|email)\b/,
+    /^(?!.*\b(?:social security|ssn|social)\b).*(?:\b(?:do not|not|rather not|without|hate|no need to|uncomfortable|not comfortable|instead of)\b(?: \w+){0,3} (?:give|giving|share|sharing|leave|leaving|enter|entering|put|putting|provide|providing|hand|type|typing)\b(?: \w+){0,4} (?:phone|cell|number|email|name|details|info\w*)\b|\b(?:do i|do we|must i|need to|have to) (?:need to |have to )?(?:give|enter|provide|put|leave|share)\b(?: \w+){0,4} (?:phone|cell|number|email)\b)/,
   local_channels:
     /\blocal (?:channels?|stations?|tv|news)\b.*\b(?:without|free|antenna|no cable|stop paying|cut\w*|cancel\w*)\b|\b(?:without|free|antenna)\b.*\blocal (?:channels?|stations?|tv|news)\b|\bantenna\b.*\b(?:instead|enough|better|work|works)\b/,
   shared_with:

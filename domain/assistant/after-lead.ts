@@ -1,0 +1,47 @@
+import { asksForPerson } from './asks-for-person.ts'
+import { ask, type ChatStep, call, say } from './chat-step.ts'
+import { CONSENT_AGREED, CONSENT_DECLINED, CONSENT_NO, CONSENT_YES, leadCorrected } from './chat-texts.ts'
+import type { Conversation, LeadAnswers } from './conversation.ts'
+import { shapeOf, tidy } from './lead-details.ts'
+import { type Correction, correctionIn, namedCorrection } from './lead-reading.ts'
+import { digitsCorrected } from './several-details.ts'
+
+/** A message beside the questions of a lead: a person who is asked for, a detail of a sent lead put right, or a question. */
+export function answerOrCall(conversation: Conversation, { text }: { text: string }): ChatStep {
+  if (asksForPerson(text)) return call(conversation)
+  const corrected = conversation.leadInfoCollected
+    ? (digitsCorrected(text, conversation.lead) ??
+      namedCorrection(text) ??
+      contactIn(text, conversation.lead))
+    : null
+  return corrected ? correct(conversation, corrected) : ask({ ...conversation, stage: 'general' })
+}
+
+/** An email address or a number and nothing else, after the lead was sent: it is put right by it. */
+function contactIn(text: string, lead: LeadAnswers): Correction | null {
+  const value = tidy(text.trim())
+  const step = shapeOf(value)
+  return (step === 'email' || step === 'phone') && lead[step] !== value ? { step, value } : null
+}
+
+/** A detail of a lead that was sent already is put right there too. */
+function correct(conversation: Conversation, { step, value }: Correction): ChatStep {
+  const lead = { ...conversation.lead, [step]: value }
+  return say({ ...conversation, lead }, leadCorrected(step, value), 'correct_lead')
+}
+
+const yes = /^(?:yes|yes,? i agree|i agree|agreed?|yes please|y)[.!]?$/i
+const no = /^(?:no|no,? thanks?(?: you)?|nope|skip|n)[.!]?$/i
+
+/** The answer to whether offers may come by phone. */
+export function takeConsentAnswer(conversation: Conversation, { text }: { text: string }): ChatStep {
+  if (text === CONSENT_YES || yes.test(text)) {
+    return say({ ...conversation, consent: 'agreed' }, CONSENT_AGREED, 'record_consent')
+  }
+  const corrected = correctionIn(text, null)
+  if (corrected && corrected.value !== '') return correct(conversation, corrected)
+  const declined: Conversation = { ...conversation, consent: 'declined' }
+  if (text === CONSENT_NO || no.test(text)) return say(declined, CONSENT_DECLINED)
+  // Anything but a clear yes is no agreement; it is a question like any other.
+  return answerOrCall(declined, { text })
+}

@@ -1,0 +1,70 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { countedMbps } from '#domain/catalog/speed-words.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { type Asking, plansOnOffer } from './asking.ts'
+
+/** Apart by no more than this, as a logarithm: a quarter more, or a fifth less. */
+const MOST_APART = 0.23
+/** Slower plans are nobody's first choice where faster ones are sold. */
+const LEAST_MBPS = 100
+
+/**
+ * Of two providers a plan each at about the same speed, so that their prices can be held against each other: the pair that costs
+ * least together, of those at the place that is known where both sell there. `null` where no two are near enough.
+ */
+export function likeForLike(
+  asking: Asking,
+  [one, two]: readonly [string, string],
+): readonly [InternetPlan, InternetPlan] | null {
+  const there = asking.place ? plansOnOffer(asking) : []
+  const isThere = [one, two].every(id => there.some(plan => plan.providerId === id))
+  const plansOf = (id: string) =>
+    (isThere ? there.filter(plan => plan.providerId === id) : asking.catalogue.plansOf(id)).filter(
+      plan => countedMbps(plan) >= LEAST_MBPS,
+    )
+  const apart = ([a, b]: readonly [InternetPlan, InternetPlan]) =>
+    Math.abs(Math.log(countedMbps(a) / countedMbps(b)))
+  const together = ([a, b]: readonly [InternetPlan, InternetPlan]) =>
+    priceToday(a.schedule) + priceToday(b.schedule)
+  const pairs = plansOf(one)
+    .flatMap(a => plansOf(two).map(b => [a, b] as const))
+    .filter(pair => apart(pair) <= MOST_APART)
+  return pairs.toSorted((a, b) => together(a) - together(b))[0] ?? null
+}
+
+/** The lowest price of each provider where it is another plan than the one shown. */
+export function lowestOfEach({ catalogue }: Asking, shown: readonly InternetPlan[]): string {
+  const lowest = shown.flatMap(({ id, providerId }) => {
+    const entry = catalogue.entryPlan(providerId)
+    return entry && entry.id !== id
+      ? [
+          `${catalogue.providerName(providerId)} starts at ${formatMonthly(priceToday(entry.schedule))} for ${mbpsInWords(countedMbps(entry))}`,
+        ]
+      : []
+  })
+  return lowest.length === 0 ? '' : ` ${lowest.join('; ')}.`
+}
+
+const asksBetter = /\b(?:better|best|good|recommend|should i|pick|choose|worth|or)\b/
+
+/** What kinds of line two plans run over, for whoever asks which is better: one line each, with what it is good for. */
+export function kindsOfLine({ catalogue, asked }: Asking, shown: readonly InternetPlan[]): string {
+  if (!asksBetter.test(asked.text)) return ''
+  const typeOf = ({ type }: InternetPlan) =>
+    catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(type))
+  const [first] = shown
+  if (first && shown.every(({ type }) => type === first.type)) {
+    const low = first.type === 'satellite' && shown.some(({ providerId }) => providerId === 'starlink')
+    return low
+      ? '\nBoth are satellite: Starlink flies low and answers much sooner, so calls and games work better with it. Each dish needs a free view of the sky.'
+      : `\nBoth run over ${first.type === '5g' ? '5G' : first.type}, so price, speed and what is sold at your address decide.`
+  }
+  const lines = shown.flatMap(plan => {
+    const type = typeOf(plan)
+    const name = catalogue.providerName(plan.providerId)
+    return type ? [`${name} is ${type.name === '5G' ? '5G' : type.name.toLowerCase()}: ${type.text}`] : []
+  })
+  return `\n${lines.join(' ')}`
+}

@@ -1,0 +1,41 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { countedMbps, downloadInWords } from '#domain/catalog/speed-words.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import type { Asking } from './asking.ts'
+import { listInWords, planName } from './plan-words.ts'
+import { fastestUpload } from './plans-in-question.ts'
+
+/** What is published of each: of two providers, their fastest. */
+export function uploadsOf(asking: Asking, plans: readonly InternetPlan[]): string {
+  const { asked, catalogue } = asking
+  const ofPlans = asked.plans.length >= 2
+  const told = (ofPlans ? plans : plans.map(plan => fastestUpload(asking, plan))).map(plan =>
+    plan.uploadMbps === null
+      ? `${catalogue.providerName(plan.providerId)} publishes none`
+      : `${planName(catalogue, plan)} ${mbpsInWords(plan.uploadMbps)}`,
+  )
+  return `${ofPlans ? 'Uploads' : 'Fastest uploads'} that are published: ${listInWords(told)}.`
+}
+
+/** By how much a price is higher. */
+export function gapOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
+  const [low, high] = [one, two].toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
+  if (!low || !high) return ''
+  const by = priceToday(high.schedule) - priceToday(low.schedule)
+  return by === 0
+    ? 'Both cost the same today.'
+    : `${planName(catalogue, high)} costs ${formatMonthly(by)} more than ${planName(catalogue, low)} today.`
+}
+
+export function fasterOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
+  if (one.downloadMbps === two.downloadMbps)
+    return `Neither is faster: both are sold with up to ${mbpsInWords(one.downloadMbps)}.`
+  const [fast, slow] = one.downloadMbps > two.downloadMbps ? [one, two] : [two, one]
+  const figures = `${downloadInWords(fast) ?? ''} against ${downloadInWords(slow) ?? ''}`
+  // A range may begin below what the other one has.
+  return countedMbps(fast) < slow.downloadMbps
+    ? `Which is faster depends on your home: ${planName(catalogue, fast)} typically has ${figures} of ${planName(catalogue, slow)}.`
+    : `${planName(catalogue, fast)} is faster: ${figures}.`
+}

@@ -1,0 +1,47 @@
+import type { Conversation } from './conversation.ts'
+
+/**
+ * What the site does about a step: let the assistant answer, say who serves the ZIP, take or put right the lead, record consent,
+ * ask for a person.
+ */
+type ChatEffect =
+  | 'ask_assistant'
+  | 'tell_availability'
+  | 'take_lead'
+  | 'correct_lead'
+  | 'record_consent'
+  | 'call_person'
+
+/**
+ * A step of a chat: the new state, what is said without asking anybody, and what is to be done. Where the assistant is asked
+ * too, `reply` follows its answer, and `otherwise` is said alone where it has none.
+ */
+export type ChatStep = {
+  conversation: Conversation
+  reply: string | null
+  effect: ChatEffect | null
+  otherwise?: string
+}
+
+export const say = (
+  conversation: Conversation,
+  reply: string,
+  effect: ChatEffect | null = null,
+): ChatStep => ({
+  conversation,
+  reply,
+  effect,
+})
+
+/** What was told already stays; questions are answered until somebody comes. */
+export const call = (conversation: Conversation): ChatStep => ({
+  conversation: { ...conversation, stage: 'general' },
+  reply: null,
+  effect: 'call_person',
+})
+
+export const ask = (conversation: Conversation): ChatStep => ({
+  conversation,
+  reply: null,
+  effect: 'ask_assistant',
+})
