@@ -65,7 +65,7 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
   const { text } = message
   const intent = chatIntent(text)
   if (asksForPerson(text)) return answerOrCall(conversation, message)
-  if (asksForCall(text)) return beginCall(conversation, message)
+  if (asksForCall(text) || givesNumber(text)) return beginCall(conversation, message)
   if (intent === 'other') return answerOrCall(conversation, message)
   const serviceTypes = { order: null, availability: 'availability_check', bundle: 'bundle_inquiry' }
   // What was given need not be asked for; what the site knows stands only where nothing but the place is asked for.
@@ -88,7 +88,14 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
 
 /** The chips that begin a lead, and whoever asks for a call, do so too where the conversation began with a question. */
 const beginsLead = ({ leadInfoCollected }: Conversation, { text }: Message): boolean =>
-  !leadInfoCollected && (text === WISH_TO_ORDER || text === WISH_FOR_BUNDLE || asksForCall(text))
+  !leadInfoCollected &&
+  (text === WISH_TO_ORDER || text === WISH_FOR_BUNDLE || asksForCall(text) || givesNumber(text))
+
+/** `Tom Baker, 614-555-0143`: who leaves name and number wants a call. */
+const givesNumber = (text: string): boolean => {
+  const { name, phone } = detailsTold(text, 'name')
+  return Boolean(name && phone) && !asksSomething(text)
+}
 
 /** How a call is had is answered first; its questions can be answered right here. */
 function beginCall(conversation: Conversation, { text, zipCode = null }: Message): ChatStep {
@@ -102,6 +109,8 @@ function beginCall(conversation: Conversation, { text, zipCode = null }: Message
   if (given !== null) return say(next, `${leadNoted({ phone: given, ...told })} ${reply}`)
   return { conversation: next, reply, effect: 'ask_assistant', otherwise: openingQuestion('order', open) }
 }
+
+const agrees = /^(?:yes|yeah|yep|yup|ok|okay|sure|right|correct)[.! ]*$/i
 
 function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep {
   const { text } = message
@@ -137,6 +146,8 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
     if (reading.step === 'zipCode') return { conversation: changed, reply: question, effect: 'ask_assistant' }
     return say(changed, `${leadNoted({ [reading.step]: reading.value })} ${question}`)
   }
+  // `Yes` is no email address and no place: what was asked is asked again.
+  if (asked !== null && asked !== 'name' && agrees.test(text)) return say(conversation, leadQuestion(asked))
   const lead =
     asked === null ? conversation.lead : { ...conversation.lead, [asked]: storedAnswer(asked, text) }
   const following = nextOpen(lead)

@@ -10,7 +10,7 @@ const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
 
 /** What may stand behind the wish: when, where and how politely. */
 const trailing =
-  /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon)| \d[\d ]*(?:am|pm)?)*$/
+  /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon)| \d[\d ]*(?:am|pm)?)*$/
 
 const plain = (text: string): string =>
   text

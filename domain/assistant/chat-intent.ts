@@ -1,5 +1,6 @@
 import { asksOnly } from './understanding/common-topics.ts'
 import { plainWords } from './understanding/features.ts'
+import { type Guess, guessIntents } from './understanding/intent-classifier.ts'
 import { intentByRule } from './understanding/intent-rules.ts'
 import type { Intent } from './understanding/intents.ts'
 
@@ -53,7 +54,22 @@ const notForSale: ReadonlySet<Intent> = new Set([
   'pause_service',
   'data_date',
   'switching',
+  'termination',
 ])
+
+/** From here on the whole of a message counts more than one of its words. */
+const CLEARLY = 0.7
+const LEAST_WORDS = 4
+
+/** Whether a message is clearly about something that its keyword is no wish in: `how do I cancel my Frontier service`. */
+function isElsewhere(message: string): boolean {
+  if (message.split(' ').length < LEAST_WORDS) return false
+  const isOther = ({ intent }: Guess) => notForSale.has(intent) || asksOnly(intent)
+  // Its words alone tell quickly what is nothing of the kind.
+  if (!guessIntents(message, 3, { byWords: true }).some(isOther)) return false
+  const [first] = guessIntents(message, 1)
+  return first !== undefined && first.likely >= CLEARLY && isOther(first)
+}
 
 /** Classifies the first message by its keywords; a message that fits several is what comes first in the order above. */
 export function chatIntent(message: string): ChatIntent {
@@ -62,5 +78,6 @@ export function chatIntent(message: string): ChatIntent {
   const rule = intentByRule(words)
   if (rule && (notForSale.has(rule) || asksOnly(rule))) return 'other'
   const meant = message.replace(meansNoWish, ' ')
+  if (isElsewhere(message)) return 'other'
   return intents.find(([, pattern]) => pattern.test(meant))?.[0] ?? 'other'
 }

@@ -72,7 +72,9 @@ export function isNoDetail(words: string, step: LeadStep): boolean {
 export function answerOf(step: LeadStep, text: string): string {
   const line = text.replace(/\s+/g, ' ')
   if (step === 'name') return nameIn(line)
-  if (step === 'zipCode') return zipIn(line) ?? line
+  // `Its for Cox in Phoenix`: the place of it.
+  if (step === 'zipCode')
+    return zipIn(line) ?? /\b(?:in|near) ([\p{L} .'’-]{3,40})$/iu.exec(line)?.[1] ?? line
   if (step === 'email') return shapeOf(tidy(line)) === 'email' ? tidy(line) : line
   return step === 'serviceType'
     ? line.replace(/^(?:like )?i (?:already )?(?:said|told you)[,: ]+/i, '')

@@ -12,6 +12,8 @@ const nameSaid =
 /** What joins details, and what stands around them. */
 const joining =
   /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back)\b|[^\p{L}'’\s-]/giu
+/** A number of something else than a phone. */
+const ofReference = /\b(?:order|account|reference|confirmation|customer|ticket) (?:number|no|id|#)/i
 const MOST_NAMES = 3
 
 /** What stands where a number or an address was taken away. */
@@ -32,6 +34,7 @@ function nameLeft(text: string): string | null {
  */
 export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadAnswers> {
   const line = text.replace(/\s+/g, ' ').trim()
+  if (ofReference.test(line)) return {}
   const withoutEmail = line.replace(email, TAKEN)
   const number = numberGiven(withoutEmail)
   const withoutPhone = number === null ? withoutEmail : withoutEmail.replace(phone, TAKEN)

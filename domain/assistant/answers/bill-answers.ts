@@ -7,6 +7,10 @@ import { listOf } from './plan-list.ts'
 import { whenChecked } from './plan-words.ts'
 
 const toLower = /\b(?:lower|reduce|cut|shrink|down|cheaper|smaller|save)\b/
+/** Whether a rise is allowed. */
+const allowed = /\bcan they\b|\b(?:legal|illegal|allowed)\b|\b(?:no|without) (?:warning|notice)\b/
+const MAY_RISE =
+  'Mostly they may: when an introductory price ends, or where no price is promised. If your contract or label promises it, complain to the provider and then to the FCC, which is free. '
 /** How many plans of the own provider are told with what follows. */
 const OWN_PLANS = 3
 const links = [
@@ -53,7 +57,7 @@ const billRose: AnswerOf = asking => {
   const helps = `Ask ${who} for a current promotion or a smaller plan, and say that you’d switch; check if you’re still in a contract.`
   return {
     ...there,
-    text: `${why}${prices}${helps} The switching calculator on the results page reads your bill and shows what switching saves.${there ? `\n${there.text}` : ' Tell me your ZIP code and I’ll show what’s cheaper there.'}`,
+    text: `${allowed.test(asked.text) ? MAY_RISE : ''}${why}${prices}${helps} The switching calculator on the results page reads your bill and shows what switching saves.${there ? `\n${there.text}` : ' Tell me your ZIP code and I’ll show what’s cheaper there.'}`,
     links: [...links, ...(there?.links ?? [])],
     ...(there?.listed ? {} : { focus: own.slice(0, 1).map(({ id }) => id) }),
   }

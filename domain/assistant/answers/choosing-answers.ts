@@ -66,6 +66,14 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: 'Yes, and you need no account for it: search your street address, and the results say who is found there, with which kind of line, how sure that is and from which day it comes. Here in the chat a ZIP code is enough for the area around it. The provider confirms your house before anything is final.',
     links: [search, results],
   }),
+  other_streaming: ({ salesPhone }) => ({
+    text: `Streaming services such as YouTube TV, Hulu or Sling aren’t sold here, and I don’t know their prices and channels: their own sites say. They work over any internet with about 25 Mbps for each 4K screen, and no internet plan in our catalog includes one. Of live TV we have DIRECTV, also by streaming; tell me your ZIP code for the internet. Questions: ${salesPhone}.`,
+    links: [cordCutters, directv],
+  }),
+  fixed_wireless: () => ({
+    text: 'Fixed wireless is home internet by radio: from a tower to an antenna or a box in your home, without a line. 5G home internet such as T-Mobile’s is one kind of it; local wireless companies use an antenna on the roof. Speed depends on the signal and on how busy the tower is. Tell me your ZIP code and I’ll say who is there.',
+    links: [search],
+  }),
   dish_network: ({ salesPhone }) => ({
     text: `We don’t sell DISH. By satellite we have DIRECTV, which also comes as streaming, without a dish. For DISH itself ask DISH; for anything else call ${salesPhone}.`,
     links: [directv, cordCutters],

@@ -145,7 +145,7 @@ export function cheaperOf(asking: Asking, plans: readonly InternetPlan[], months
     return `Nobody can say which one costs less over ${months} months: only ${name} has all of its prices published.`
   return by === 0
     ? `Both cost the same over ${months} months.`
-    : `${name} costs ${next.total.known ? '' : 'at least '}${formatMonthly(by).replace('/mo', '')} less over ${months} months.`
+    : `${name} costs ${next.total.known ? '' : 'at least '}${formatMonthly(by).replace('/mo', '')} less over ${months} months${plans.length > 2 ? ` than ${planName(catalogue, next.plan)}, the next` : ''}.`
 }
 
 /** So much of a speed counts as it: labels state what is typical. */

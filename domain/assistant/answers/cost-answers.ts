@@ -115,8 +115,9 @@ const fees: AnswerOf = asking => {
     const conditions = [
       ...new Set(own.flatMap(plan => plan.conditions.filter(one => /equipment|fee|charge/i.test(one)))),
     ]
+    const isEither = sums.length > 1 && own.every(plan => plan.schedule.oneTimeFees.length < 2)
     return sums.length > 0
-      ? `${name} charges once: ${listInWords(sums)}; we count it in all totals.`
+      ? `${name} charges once: ${isEither ? `${sums.join(' or ')}, by plan` : listInWords(sums)}; we count it in all totals.`
       : `Our catalog lists no one-time fee for ${name}. ${conditions.join(' ')}`.trim()
   })
   const others = plans.length === 0 ? ' The catalog lists no other one-time fees for internet.' : ''

@@ -33,8 +33,10 @@ export const equipment: AnswerOf = asking => {
         ? `${name} includes Wi-Fi equipment with some plans: ${listInWords(including.map(plan => plan.name))}.`
         : `${name} doesn’t include Wi-Fi equipment: you rent or buy a router.`
     })
+    const isAllIncluded = who.every(id => catalogue.plansOf(id).every(plan => plan.wifiIncluded))
+    const worth = isAllIncluded ? 'There a router of your own saves nothing.' : rent
     return {
-      text: `${lines.join(' ')} ${rent} Whether your own router works with it, ask the provider before you order.`,
+      text: `${lines.join(' ')} ${worth} Whether your own router works with it, ask the provider before you order.`,
       links: [...links, ...linksOfPlans(catalogue, plans)],
       ...focused(plans),
     }

@@ -59,7 +59,17 @@ const greets =
   /^(?:well |oh )*(?:hi|hello|hey|yo|good (?:morning|afternoon|evening|day)|howdy|hola|help|i need|sup)\b/
 /** What is the same whatever was spoken of. */
 const sameToAll: ReadonlySet<Intent> = new Set([
-  ...(['spanish', 'human', 'bot', 'complaint', 'delete_data', 'best', 'unknown', 'availability'] as const),
+  ...([
+    'spanish',
+    'small_talk',
+    'human',
+    'bot',
+    'complaint',
+    'delete_data',
+    'best',
+    'unknown',
+    'availability',
+  ] as const),
 ])
 /** What is told of this site. `Who pays for that` and `they said i owe 200` are about others. */
 const ofSite: ReadonlySet<Intent> = new Set([

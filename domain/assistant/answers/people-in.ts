@@ -8,6 +8,8 @@ const allOfThem = new RegExp(
 
 const ofHome = new RegExp(`\\b(?:family|household|home|house) of (\\d{1,2}|${numberWords})\\b`)
 
+const nths = ['third', 'fourth', 'fifth', 'sixth']
+
 /** Somebody corrects what they have just said. */
 const corrects = /\b(?:no wait|i mean|i meant|scratch that|make that)\b/
 
@@ -19,7 +21,7 @@ export const peopleIn = (text: string): number | null =>
 export const countsSome = (text: string): boolean =>
   /\b(?:kids|children|teens|teenagers|toddlers|babies|gamers)\b/.test(text) &&
   !/\b(?:people|persons?|ppl|of us|total|family|household|adults|roommates)\b/.test(text) &&
-  !/\b(?:more|another|plus|also|extra)\b/.test(text) &&
+  !/\b(?:more|another|extra)\b|\b(?:plus|also) (?:\d|an? |two|three|four|my|our)/.test(text) &&
   !corrects.test(text)
 
 function counted(text: string): number | null {
@@ -31,6 +33,10 @@ function counted(text: string): number | null {
       ),
     ),
   ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
+  // `A third roommate`: then they are three.
+  const [, nth] =
+    /\b(third|fourth|fifth|sixth) (?:roommate|person|kid|child|gamer|user|tenant)\b/.exec(text) ?? []
+  if (nth !== undefined) return nths.indexOf(nth) + 3
   // `A family of five, two of us work from home`: they are among the five.
   const [, home] = ofHome.exec(text) ?? []
   if (home !== undefined && !/\b(?:plus|more|another|guests?)\b/.test(text)) return numberOf(home)

@@ -30,6 +30,13 @@ export function gapOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan,
 }
 
 export function fasterOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
+  const [mostOne, mostTwo] = [one, two].map(
+    plan => catalogue.provider(plan.providerId)?.maxDownloadMbps ?? plan.downloadMbps,
+  )
+  if (one.downloadMbps === two.downloadMbps && mostOne && mostTwo && mostOne !== mostTwo) {
+    const [fast, most, less] = mostOne > mostTwo ? [one, mostOne, mostTwo] : [two, mostTwo, mostOne]
+    return `${catalogue.providerName(fast.providerId)} advertises more at most: ${mbpsInWords(most)} against ${mbpsInWords(less)}; these two plans are sold with up to ${mbpsInWords(one.downloadMbps)} each.`
+  }
   if (one.downloadMbps === two.downloadMbps)
     return `Neither is faster: both are sold with up to ${mbpsInWords(one.downloadMbps)}.`
   const [fast, slow] = one.downloadMbps > two.downloadMbps ? [one, two] : [two, one]

@@ -170,8 +170,8 @@ export const siteAnswers = {
         : ''),
     links: [{ label: 'Terms', href: '/terms' }],
   }),
-  credit_check: ({ salesPhone }) => ({
-    text: `We run no credit check and never ask for a Social Security number. Whether a provider checks credit or asks for a deposit I don’t know: each tells you before the order is final. Ask the provider, or us at ${salesPhone}.`,
+  credit_check: ({ salesPhone, asked }) => ({
+    text: `${/\bprepaid\b/.test(asked.text) ? 'Which plans are prepaid our catalog doesn’t say. ' : ''}We run no credit check and never ask for a Social Security number. Whether a provider checks credit or asks for a deposit I don’t know: each tells you before the order is final. Ask the provider, or us at ${salesPhone}.`,
     links: [{ label: 'Terms', href: '/terms' }],
   }),
   reviews: asking => {

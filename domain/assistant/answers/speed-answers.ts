@@ -38,8 +38,8 @@ function howManyAtOnce(
 ): string {
   const needOf = (people: number) => speedNeed({ people, uses: [use] })
   let many = 1
-  while (many < MOST_AT_ONCE && needOf(many + 1).neededMbps <= mbps) many += 1
-  return `${mbpsInWords(mbps)} is enough for about ${many} ${many === 1 ? one : more} at the same time: count ${mbpsInWords(needOf(1).perPersonMbps)} for each, with a quarter to spare.`
+  while (many < MOST_AT_ONCE && needOf(many + 1).togetherMbps <= mbps) many += 1
+  return `${mbpsInWords(mbps)} is enough for about ${many} ${many === 1 ? one : more} at the same time: count ${mbpsInWords(needOf(1).perPersonMbps)} for each, and leave some room.`
 }
 
 const speedNeeded: AnswerOf = asking => {
@@ -70,7 +70,7 @@ const speedNeeded: AnswerOf = asking => {
     return {
       text: /\b(?:tvs?|televisions?|screens|streams)\b/.test(asked.text)
         ? howManyAtOnce(asked.mbps, fourK, 'TV in 4K', 'TVs in 4K')
-        : howManyAtOnce(asked.mbps, everydayUse(catalogue), 'person', 'people'),
+        : `${/\bdevices\b/.test(asked.text) ? 'Dozens can be connected: what counts is what is used at the same time. ' : ''}${howManyAtOnce(asked.mbps, everydayUse(catalogue), 'person', 'people')}`,
       links: [speeds],
     }
   }
@@ -166,6 +166,11 @@ function enoughFor({ catalogue }: Asking, plan: InternetPlan, words: string): Re
   }
 }
 
+const sendsMuch =
+  /\b(?:work\w*|wfh|remote|zoom|teams|video calls?|uploads?|cameras?|cams|school|class(?:es)?)\b/
+const isSlowUp = ({ type, providerId }: InternetPlan): boolean =>
+  type === 'satellite' ? providerId !== 'starlink' : type !== 'fiber'
+
 /** An answer with the two cheapest wired plans of at least some speed, within the budget where one is named. */
 function withPlans(asking: Asking, text: string, atLeast: number): Reply {
   const { catalogue, asked } = asking
@@ -174,9 +179,13 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
     (asked.types.length > 0 ? asked.types.includes(plan.type) : onWires(plan)) &&
     reachesSpeed(countedMbps(plan), atLeast) &&
     (budget === null || priceToday(plan.schedule) <= budget)
-  const found = plansOnOffer(asking).filter(isFit).toSorted(cheapestFirst)
+  // Calls, cameras and uploads are better off with fiber, and by satellite with the one that flies low.
+  const isUp = sendsMuch.test(asked.text) || (asked.people !== null && sendsMuch.test(asking.dialogue.use))
+  const first = (a: InternetPlan, b: InternetPlan) =>
+    isUp ? Number(isSlowUp(a)) - Number(isSlowUp(b)) || cheapestFirst(a, b) : cheapestFirst(a, b)
+  const found = plansOnOffer(asking).filter(isFit).toSorted(first)
   // What is there for certain, where that does.
-  const likely = likelyPlans(asking).filter(isFit).toSorted(cheapestFirst)
+  const likely = likelyPlans(asking).filter(isFit).toSorted(first)
   const sure = found.filter(plan => !likely.includes(plan))
   const shown = (sure.length > 0 ? sure : found).slice(0, 2)
   const kind = asked.types.length > 0 ? typesInWords(asked.types) : 'wired'
@@ -187,7 +196,7 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
       ? `I find no ${kind} plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.${instead}`
       : `No ${kind} plan ${asking.place ? 'there' : 'in our catalog'} fits both that speed and that budget.${instead}`
   return {
-    text: `${shown.length > 0 ? withPlanLines(catalogue, `${text} The cheapest that fit:`, shown) : `${text} ${none}`}\n${placeNote(asking)}${feesThere(asking, shown)}`,
+    text: `${shown.length > 0 ? withPlanLines(catalogue, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? 'For that I take the fastest uploads first, the cheapest of them:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}`}\n${placeNote(asking)}${feesThere(asking, shown)}`,
     links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],
     ...{
       plans: shown.map(({ id }) => id),

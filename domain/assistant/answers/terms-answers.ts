@@ -1,5 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst, priceConditions } from '#domain/catalog/internet-plan.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, namedInternet, ofThose, plansMeant, plansOnOffer } from './asking.ts'
 import { contract } from './contract-answer.ts'
@@ -144,7 +146,7 @@ const upload: AnswerOf = asking => {
     return {
       listed: most.map(({ id }) => id),
       ...focused(most.slice(0, 1)),
-      text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower. ${most.length > 0 ? `Fastest uploads that are published${place ? ` around ${place.where}` : ' in our catalog'}: ${most.map(plan => `${planName(catalogue, plan)} ${(plan.uploadMbps ?? 0).toLocaleString('en-US')} Mbps`).join(', ')}.` : ''}${place && silent.size > 0 ? ` Not published for some or all plans of ${listInWords([...silent])}.` : ''}`,
+      text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower. ${most.length > 0 ? `Fastest uploads that are published${place ? ` around ${place.where}` : ' in our catalog'}: ${most.map(plan => `${planName(catalogue, plan)} ${(plan.uploadMbps ?? 0).toLocaleString('en-US')} Mbps for ${formatMonthly(priceToday(plan.schedule))}`).join(', ')}.` : ''}${place && silent.size > 0 ? ` Not published for some or all plans of ${listInWords([...silent])}.` : ''}`,
       links: [planListLink({ sort: 'speed' }), speeds],
     }
   }

@@ -90,7 +90,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   },
   price_elsewhere: asking => siteAnswers.data_date(asking),
   no_number: ({ asked, salesPhone }) => ({
-    text: `You don’t have to: comparing, searching and this chat need neither your name nor a number, and nobody calls for it. ${/\be-?mail\b/.test(asked.text) ? 'An order' : 'Only an order asks for a phone number; at checkout choose text or email instead of a call. An order'} goes to the provider, who needs to reach you. Or call us yourself, at ${salesPhone}.`,
+    text: `${/\border\w*\b/.test(asked.text) ? 'An order needs a phone number and an email address; at checkout you can choose to be reached by text or email instead of a call. Everything else is free of that: ' : 'You don’t have to: '}comparing, searching and this chat need neither your name nor a number, and nobody calls for it. ${/\be-?mail\b/.test(asked.text) ? 'An order' : 'Only an order asks for a phone number; at checkout choose text or email instead of a call. An order'} goes to the provider, who needs to reach you. Or call us yourself, at ${salesPhone}.`,
     links: [results, privacyPolicy],
   }),
   local_channels: ({ salesPhone }) => ({

@@ -2,7 +2,7 @@ import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Intent } from './intents.ts'
 import { guests, isBetter, savesByBundling, whyThat } from './shapes.ts'
-import { ofRising } from './topics.ts'
+import { ofOrders, ofRising } from './topics.ts'
 
 const specifically =
   /^(?:and |so |ok )*(?:(?:i am|am|we are) (?:looking at|considering|thinking (?:of|about)|interested in) )?(?:\w+ ){1,3}(?:specifically|in particular|only)$|^(?:i am|we are) (?:looking at|considering|thinking (?:of|about)|interested in) (?:\w+ ?){1,3}$/
@@ -26,11 +26,29 @@ const nthOfThem =
 const takesIt =
   /^(?:ok |great |yes |perfect |good )*(?:i|we) (?:will |would |want to )?take (?:it|that|this)(?: one)?$/
 
+/** By whose name an order can't be looked up either. */
+const underName =
+  /^(?:it is |it was |that is |the order (?:is|was) |try )*(?:under|in) (?:the name (?:of )?|my |her |his )?\w+(?: \w+)?$|^(?:my |the )?(?:order )?(?:number|name) is\b/
+const byHowMuch =
+  /^(?:and |so |but |ok )*(?:by )?how much(?: more| higher)?(?: (?:usually|exactly|then|is that|per month|a month))*$/
+/** More that is done in the home whose speed was asked for. */
+const andUses =
+  /^(?:and|what if|plus|but|so|also|what about)\b.*\b(?:4k|stream\w*|netflix|tvs?|gam\w+|xbox|cameras?|zoom|work\w*|school|video)\b/
+const alsoOf = /^(?:and |so |ok )*(?:do|can|is|have|what about|how about)\b.*\b(?:it|one|that|for|of)\b/
+const cheapestOfThose =
+  /\b(?:which|what) (?:one )?of (?:those|these|them)\b.*\b(?:cheapest|least|lowest)\b(?!.*\b(?:after|over)\b)/
+
 /** As in follow-up.ts: what few plain words mean only after what was just told. */
 export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
   const namesNobody = asked.providers.length === 0
   if (topic === null) return null
+  if (ofOrders.has(topic) && underName.test(words)) return 'order_status'
+  if (topic !== 'price_lock' && ofRising.has(topic) && byHowMuch.test(words)) return 'later_price'
+  if (topic === 'speed_need' && asked.zipCode === null && namesNobody && andUses.test(words))
+    return 'speed_need'
+  if (topic === 'label' && asked.providers.length === 1 && alsoOf.test(words)) return 'label'
+  if (namesNobody && dialogue.listed.length > 1 && cheapestOfThose.test(words)) return 'cheapest'
   if (topic === 'bundle' && savesByBundling.test(words)) return 'bundle_saves'
   if (ofRising.has(topic) && whyThat.test(words)) return 'why_rises'
   if (topic === 'speed_need' && dialogue.people !== null && guests.test(words)) return 'speed_need'

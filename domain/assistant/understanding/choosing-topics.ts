@@ -11,7 +11,11 @@ export const choosingTopics = {
   dorm: /^(?!.*\b(?:rent\w*|apartment)\b).*\b(?:internet|wifi|provider|plan)\b.*\b(?:dorms?|residence halls?|campus)\b|^(?!.*\b(?:rent\w*|apartment)\b).*\b(?:dorms?|residence halls?|campus)\b.*\b(?:internet|wifi|provider|plan)\b/,
   check_first:
     /^(?!.*\b(?:credit|cancel\w*|speeds?|test)\b).*\b(?:see|check|find out|know|look up|tell)\b.*\b(?:address|adress|house|home|zip|street|place)\b.*\b(?:before|without)\b(?: \w+){0,3} (?:sign\w*|order\w*|commit\w*|account|buy\w*|regist\w*|log\w*)\b/,
-  dish_network: /\bdish (?:network|tv)\b|\bdishtv\b|\b(?:have|sell|get|offer|carry|want) dish$/,
+  other_streaming:
+    /\b(?:youtube ?tv|hulu|sling|fubo|philo|peacock|disney ?(?:plus|\+)?|paramount plus|espn plus|max subscription)\b(?!.*\b(?:slow|buffer\w*|speed|mbps|lag\w*|enough|fast|gb|data)\b)/,
+  fixed_wireless: /\bfixed wireless\b|\bwisps?\b|\bwireless internet (?:tower|antenna)s?\b/,
+  dish_network:
+    /\bdish\b.*\b(?:directv|espn|channels?|cheaper|package)\b|\bdirectv\b.*\bdish (?:network|tv)?(?: \w+)?$|\bdish (?:network|tv)\b|\bdishtv\b|\b(?:have|sell|get|offer|carry|want) dish$/,
   dish_cable:
     /\b(?:how far|how long|what length|max\w*|distance)\b.*\b(?:dish|starlink)\b(?!.*\b(?:ship\w*|deliver\w*|wait\w*|arriv\w*|order\w*|take|price|lock|contract)\b)|\bstarlink\b.*\b(?:cable|cord)\b.*\b(?:long|length|feet|ft)\b/,
   street:

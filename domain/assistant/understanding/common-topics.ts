@@ -30,7 +30,7 @@ export const commonTopics = {
   speed_test:
     /\b(?:test|check|measure|find out|see)\b(?: \w+){0,3} (?:my |our |internet |current |actual |real )speeds?\b|\bspeed ?tests?\b|\bwhat speed (?:do|am) i (?:have|getting|get)(?: now| right now)?$/,
   ip_address: /\bstatic ip\b|\bport forward\w*|\bcg ?nat\b|\bipv6\b|\bpublic ip\b/,
-  vpn: /\bvpns?\b/,
+  vpn: /^(?!.*\b(?:uploads?|how (?:much|fast)|what speeds?|mbps)\b).*\bvpns?\b/,
   parental_controls:
     /\bparental (?:controls?|locks?)\b|\bblock (?:bad |adult |certain |some )?(?:web ?sites?|sites|porn|apps|youtube|content)\b|\bkid ?safe\b/,
   devices_work:

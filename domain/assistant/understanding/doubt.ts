@@ -27,6 +27,8 @@ const MOST_TRIED = 8
 const sameToAll: ReadonlySet<Intent> = new Set([
   ...([
     'spanish',
+    'order_status',
+    'small_talk',
     'thanks',
     'greeting',
     'complaint',

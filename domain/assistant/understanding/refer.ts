@@ -12,7 +12,14 @@ import { isOfAlarms } from './spoken-of.ts'
 
 /** Nothing but a speed: `and the gig one?`, `what about 500`. */
 const bareSpeed =
-  /^(?:(?:and|or|ok|so|but|no|not|just|i meant|i mean|hm+|what about|how about|what is|whats|is there|(?:do|does|can) (?:they|it|you|any of them) (?:have|offer|do|get)) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:one|plan|speed|version|then|instead|tier|price|cost))*\s*[?.!]*$/i
+  /^(?:(?:and|or|ok|so|but|no|not|just|actually|rather|make it|change it to|make that|i want|i meant|i mean|hm+|what about|how about|what is|whats|is there|(?:do|does|can) (?:they|it|you|any of them) (?:have|offer|do|get)) )*(?:with )?(?:the |their |a )?(?:(\d{3,4})(?: ?(?:mbps|megs?|mb))?|((?:\d (?=gig))?gig(?:abit)?))(?: (?:one|plan|speed|version|then|instead|tier|price|cost))*\s*[?.!]*$/i
+const twoSpeeds =
+  /\b(\d{3,4}|(?:\d )?gig)(?: ?(?:mbps|megs?|plan|one))?\b.*\b(?:and|or|vs|versus|to)\b.*\b(\d{3,4}|(?:\d )?gig)\b(?!.*\b(?:month|bucks|dollars|people)\b)/i
+const speedNamed = (speed: string) => (/gig/i.test(speed) ? speed.replace(/^gig/i, '1 gig') : `${speed} Mbps`)
+const against =
+  /\b(?:different|difference|compares?|compared|stack up|better|cheaper|faster) (?:from|than|to|with|against)\b/i
+const whichKind =
+  /^(?:and |so |ok )*(?:which|who)(?: one| of (?:them|those|these))? (?:is|are|has|have|does|sells?|offers?) (?:the )?(fiber|cable|5g|satellite|dsl)\b/i
 /** Which of those that were spoken of, at a speed. */
 const atSpeed =
   /^(?=.*\b(?:\d{2,4} ?(?:mbps|megs?|mb)|gig(?:abit)?)\b).*\b(?:which|who|whos|what)\b.*\b(?:cheaper|cheapest|better|faster|less|costs?|price)\b/i
@@ -70,6 +77,17 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const ofOwn =
     only && dialogue.topic && ofProvider.has(dialogue.topic) ? bareMost.exec(text)?.[1] : undefined
   if (only && ofOwn) return `the ${ofOwn} ${only.name} plan`
+  // `The difference between the 300 and the 500`: of the one that was spoken of.
+  const [, slower, faster] = (only && !named ? twoSpeeds.exec(text) : null) ?? []
+  if (only && slower && faster && catalogue.entryPlan(only.id))
+    return `compare ${only.name} ${speedNamed(slower)} and ${only.name} ${speedNamed(faster)}`
+  // `How is it different from Vivint` after ADT: one against the other.
+  const [other] = providersIn(catalogue, text.toLowerCase())
+  if (only && other && other.provider.id !== only.id && against.test(text))
+    return `compare ${only.name} and ${other.provider.name}`
+  // `Which one is fiber` of two or three.
+  if (names.length > 1 && names.length <= MOST_NAMED && !named && whichKind.test(text))
+    return `do ${names.map(({ name }) => name).join(' and ')} have ${whichKind.exec(text)?.[1] ?? ''}`
   // `Which one is cheaper for a gig` of two that were compared: of those two.
   if (dialogue.topic === 'compare' && names.length === 2 && !named && atSpeed.test(text))
     return `${names.map(({ name }) => name).join(' vs ')}: ${text}`

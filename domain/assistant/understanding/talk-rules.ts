@@ -59,6 +59,6 @@ export const talkRules: readonly (readonly [Intent, RegExp])[] = [
     /\bprices? (?:here |on here )?(?:real|legit|accurate|true|correct|up to date)\b|\bare (?:these|those|the|your) prices? (?:real|legit|accurate|true|right|correct)\b/,
   ],
   ['bundle', /\bjust (?:the )?(?:internet|wifi)\b(?: and)?(?: with)? no (?:cable )?(?:tv|cable)\b/],
-  ['contract', /\bprepaid (?:internet|wifi|plans?)\b/],
+  ['credit_check', /\bprepaid (?:internet|wifi|plans?)\b/],
   ['technology', /\b5g (?:box|boxes|gateways?|hubs?|towers?|things?|home boxes)\b/],
 ]

@@ -46,6 +46,9 @@ const amongTrees = /\b(?:woods|woodland|forest|trees)\b/
 
 const needsSo =
   /\b(?:do|would|will) (?:i|we) (?:really |actually |even |ever |honestly )*need\b|\bhow many (?:tvs?|screens|streams|televisions|devices)\b/
+const besidePlace: ReadonlySet<Intent> = new Set(['moving', 'renting', 'speed_need'] as const)
+const whatIsThere =
+  /\bwhat (?:internet|wifi|providers?|can (?:we|i)|could (?:we|i)|is there|do they have|is available|are (?:my|our) options)\b|\bwho (?:is|are|serves|sells)\b/
 const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
 const switchesTo =
   /\bswitch\w*\b.*\b(?:do i|should i|first|how|steps?)\b|\b(?:how|first|steps?)\b.*\bswitch\w*\b/
@@ -68,12 +71,14 @@ const CLEARLY = 0.75
 /** The same by its words alone, which are less sure. */
 const MAYBE_HARDLY = 0.15
 const MAYBE_CLEARLY = 0.4
+const SHORTEST = 2
 /** Rules that nothing overrules: what is not English, and what is no question to us at all. */
-const final: ReadonlySet<Intent> = new Set(['spanish', 'unknown'] as const)
+const final: ReadonlySet<Intent> = new Set(['spanish', 'unknown', 'termination'] as const)
 
 /** What a rule takes a masked message for; `null` where it has none, or the whole of the message says another thing. */
 function unlessOverruled(rule: Intent | null, bare: string): Intent | null {
-  if (rule === null || final.has(rule)) return rule
+  // Two words tell no more than the rule that they were made for.
+  if (rule === null || final.has(rule) || bare.split(' ').length <= SHORTEST) return rule
   // Most rules are of the words' own opinion: those take no time.
   if (!elseMeant(bare, rule, true)) return rule
   const first = elseMeant(bare, rule, false)
@@ -141,6 +146,15 @@ export function understand(
   if (rule === 'discounts' && asked.zipCode !== null && dealsThere.test(words)) return certain('cheapest')
   // `Less than 60 in all with TV`.
   if (rule === null && asked.budgetCents !== null && withTv.test(words)) return certain('bundle')
+  // `Moving to a new build in 46032, what can we get there`: who sells there.
+  if (
+    asked.zipCode !== null &&
+    asked.providers.length === 0 &&
+    asked.budgetCents === null &&
+    (rule === null || besidePlace.has(rule)) &&
+    whatIsThere.test(words)
+  )
+    return certain('availability')
   // `Do I really need 5 gig`: whether less would do.
   if (asked.mbps !== null && asked.providers.length === 0 && needsSo.test(words)) return certain('speed_need')
   // `A good price for 500 Mbps`: the cheapest that have it.

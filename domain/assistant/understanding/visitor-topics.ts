@@ -1,7 +1,7 @@
 /** As in common-topics.ts: what somebody needs to know before they choose or order, and what becomes of what they tell. */
 export const visitorTopics = {
   small_talk:
-    /^(?:so |and |ok |hey |hi |lol |haha )*(?:how (?:are|r) (?:you|u)(?: doing| today)*|how is (?:your|ur) (?:day|night|morning|weekend)(?: going)?|(?:tell|got|know)(?: me)? (?:a|any|another) (?:good )?jokes?|do you (?:sleep|dream|eat|get bored|like your job))\b/,
+    /^(?:so |and |ok |hey |hi |lol |haha )*(?:how (?:are|r) (?:you|u)(?: doing| today| there)*$|how is (?:your|ur) (?:day|night|morning|weekend)(?: going)?|(?:tell|got|know)(?: me)? (?:a|any|another) (?:good )?jokes?|do you (?:sleep|dream|eat|get bored|like your job))\b/,
   why_rises:
     /\bwhy (?:do|does|would|are|is)\b(?: \w+){0,3} (?:prices?|rates?|bills?|they|providers|companies)\b(?: \w+){0,4} (?:go(?:es|ing)? up|rais\w+|increas\w+|higher|jump\w*|more (?:after|later))\b/,
   bundle_saves:

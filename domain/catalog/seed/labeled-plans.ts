@@ -21,8 +21,10 @@ const cox = {
   dataCap: 'charged-beyond',
 } satisfies Partial<Plan>
 
+/** On 559 of 927 labels of Aug 17, 2026; the others name no price. */
+const COX_DATA = 'Monthly data plan of 1,280 GB; on most of its labels each further 50 GB costs $10.00.'
 const coxConditions = (says: string) => [
-  'Monthly data plan of 1,280 GB.',
+  COX_DATA,
   'The provider’s Wi-Fi equipment costs extra.',
   `Cox’s labels of Aug 17, 2026 say ${says}; most of them this price. Uploads differ by market: this is a low one.`,
   notIncluded,
@@ -138,7 +140,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     schedule: flat(5000),
     labels: [{ name: 'Go Fast Internet' }],
     conditions: [
-      'Monthly data plan of 1,280 GB.',
+      COX_DATA,
       'The provider’s Wi-Fi equipment costs extra.',
       'Uploads differ by market: this is a low one.',
       notIncluded,
