@@ -7,6 +7,7 @@ import { isCommonTopic } from './understanding/common-topics.ts'
 import { plainWords } from './understanding/features.ts'
 import type { Intent, LearnedIntent } from './understanding/intents.ts'
 import { noTv } from './understanding/shapes.ts'
+import { ofDearBills } from './understanding/topics.ts'
 
 /** What a conversation has spoken of after a question and its answer. */
 export function dialogueAfter(
@@ -52,9 +53,19 @@ export function dialogueAfter(
           : before.type,
     musts: asked.musts.length > 0 ? [...new Set([...before.musts, ...asked.musts])] : before.musts,
     use: usedFor(asked.text) ?? before.use,
+    own: ownOf(asked, intent) ?? before.own,
     kind: kindIn(asked, intent) ?? (toldPlan ? 'internet' : before.kind),
     topic: topicOf(intent) ?? before.topic,
   }
+}
+
+const has =
+  /\b(?:my|our) (?:[\w&]+ ){0,3}(?:bill|service|contract|plan|price|rate)\b|\b(?:i|we) (?:\w+ )?(?:have|got|pay|use|switch(?:ed)? from)\b|\b(?:i am|im|we are|were) (?:with|on|paying)\b|\b(?:switch\w*|leav\w*|away) from\b|\bleav(?:e|ing)\b/
+/** The only provider that is named where somebody tells what they have, or what their bill is. */
+function ownOf({ text, providers }: Asking['asked'], intent: Intent | null): string | null {
+  const [named, ...others] = providers
+  const isOwn = has.test(text) || (intent !== null && ofDearBills.has(intent))
+  return named && others.length === 0 && isOwn ? named.id : null
 }
 
 const ofAlarms = /\b(?:alarms?|home security|security (?:system|camera)s?|cameras?|doorbells?|burglars?)\b/

@@ -28,6 +28,8 @@ const dialogueShape = z.object({
   musts: ids.default([]),
   /** What the home is used for, as it was said last: `gaming`. */
   use: z.string().max(40).default(''),
+  /** The provider that somebody said they have, by its id. */
+  own: z.string().max(64).nullable().default(null),
   /** Which service was spoken of last. */
   kind: z.enum(['internet', 'security', 'tv']).nullable().default(null),
   /** Whether anything was answered before: few words then go on with it. */

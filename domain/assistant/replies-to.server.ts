@@ -82,7 +82,7 @@ export function repliesTo(
 ): { replies: Reply[]; dialogue: Dialogue } {
   const { catalogue, place } = before
   for (const [index, text] of readings.entries()) {
-    const asked = ofWholeHome(readQuestion(catalogue, text), before.dialogue)
+    const asked = withoutOwn(ofWholeHome(readQuestion(catalogue, text), before.dialogue), before)
     const understood = understand(catalogue, text, asked, before.dialogue)
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
     if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '')) continue
@@ -129,6 +129,15 @@ const ofWholeHome = (asked: Asked, { people }: Dialogue): Asked =>
   asked.people !== null && people !== null && asked.people < people && countsSome(asked.text)
     ? { ...asked, people }
     : asked
+
+const elsewhere = /\b(?:cheaper|less|else|others?|another|alternatives?|instead|switch\w*|beat)\b/
+/** Who looks for something else has the price for new customers of their own provider no more. */
+function withoutOwn(asked: Asked, { catalogue, dialogue }: Pick<Asking, 'catalogue' | 'dialogue'>): Asked {
+  const own = dialogue.own === null ? null : catalogue.provider(dialogue.own)
+  return own && asked.providers.length === 0 && asked.without.length === 0 && elsewhere.test(asked.text)
+    ? { ...asked, without: [own] }
+    : asked
+}
 
 /** Whether what a question was understood as passes by what was spoken of. */
 function isLost(asking: Omit<Asking, 'intent'>, text: string, { intent, likely }: Understood): boolean {

@@ -71,7 +71,7 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
 }
 
 const ofMany =
-  /\b(?:both|they|them|those|these|their|theirs)\b|^(?:and |so |ok )*(?:which|who)(?: one)? (?:has|have|is|does)\b/
+  /\b(?:both|either|each|they|them|those|these|their|theirs)\b|\b(?:is|are) there (?:one|any|some)\b|^(?:and |so |ok )*(?:which|who)(?: one)? (?:has|have|is|does)\b/
 /** All that were listed, not only the first of them. */
 const ofAll =
   /\b(?:of|from) (?:those|these|them)\b|\b(?:all|each|every one) (?:of )?(?:those|these|them)\b|\b(?:do|does|are|is|have|has) (?:they |those |these |them )?(?:all|any|each)\b(?! (?:provider|plan)s?\b)|\bany of\b/

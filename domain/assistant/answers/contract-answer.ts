@@ -53,7 +53,7 @@ export const contract: AnswerOf = asking => {
       text:
         bound.length > 0
           ? `${names} comes with a contract; leaving early costs a fee that its label names.${free ? ` Without a contract: ${free}.` : ''}`
-          : `${severalOf(plans) ? `None of them: ${who} have` : `${who} internet has`} no annual contract in our catalog, and you can cancel without an early termination fee.`,
+          : `${severalOf(plans) ? `${who} have` : `${who} internet has`} no annual contract in our catalog, and you can cancel without an early termination fee.`,
       links: linksOfPlans(catalogue, plans.slice(0, 3)),
       ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }),
     }

@@ -8,7 +8,7 @@ import { visitorTopics } from './visitor-topics.ts'
  * Questions that stand for themselves: each has one answer, whatever was spoken of before, and words that leave no doubt.
  * Read in plain words, in this order, before anything else but what nothing here answers.
  */
-export const commonTopics = {
+const commonTopics = {
   ...troubleTopics,
   ...visitorTopics,
   what_we_do:

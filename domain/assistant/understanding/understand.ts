@@ -46,7 +46,7 @@ const amongTrees = /\b(?:woods|woodland|forest|trees)\b/
 
 const needsSo =
   /\b(?:do|would|will) (?:i|we) (?:really |actually |even |ever |honestly )*need\b|\bhow many (?:tvs?|screens|streams|televisions|devices)\b/
-const besidePlace: ReadonlySet<Intent> = new Set(['moving', 'renting', 'speed_need'] as const)
+const besidePlace: ReadonlySet<Intent> = new Set(['moving', 'new_address', 'renting', 'speed_need'] as const)
 const whatIsThere =
   /\bwhat (?:internet|wifi|providers?|can (?:we|i)|could (?:we|i)|is there|do they have|is available|are (?:my|our) options)\b|\bwho (?:is|are|serves|sells)\b/
 const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
