@@ -7,6 +7,7 @@ import {
   CHAT_GREETING,
   CONSENT_NO,
   CONSENT_YES,
+  HOUR_LATER,
   leadNoted,
   leadQuestion,
   leadThanks,
@@ -21,7 +22,7 @@ import {
 } from './chat-texts.ts'
 import { type Conversation, type LeadAnswers, type LeadStep, newConversation } from './conversation.ts'
 import { asksMore, tellsStory } from './first-message.ts'
-import { answerOf } from './lead-details.ts'
+import { answerOf, ofDay } from './lead-details.ts'
 import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
 import { currentQuestion, lastAnswered, nextOpen, questionBefore } from './open-question.ts'
 import { detailsTold, toldBeside } from './several-details.ts'
@@ -127,7 +128,7 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
     return say(conversation, leadQuestion(asked))
   if (reading.kind === 'question' && asked !== null) {
     // A ZIP code in the question is the answer to the one that waits for it.
-    const zipCode = asked === 'zipCode' ? zipIn(text) : null
+    const zipCode = conversation.lead.zipCode === null ? zipIn(text) : null
     const lead = zipCode ? { ...conversation.lead, zipCode } : conversation.lead
     return {
       conversation: { ...conversation, lead },
@@ -166,7 +167,8 @@ function takeTold(conversation: Conversation, message: Message, told: Partial<Le
   const following = nextOpen(lead)
   if (following === null) return complete(lead, message)
   const next = { ...conversation, lead }
-  const reply = `${leadNoted(told)} ${questionBefore(following, lead)}`
+  const hour = ofDay.test(message.text) ? ` ${HOUR_LATER}` : ''
+  const reply = `${leadNoted(told)}${hour} ${questionBefore(following, lead)}`
   return asksSomething(message.text)
     ? { conversation: next, reply, effect: 'ask_assistant' }
     : say(next, reply)

@@ -101,6 +101,9 @@ export const leadNoted = (told: Partial<LeadAnswers>): string => {
   return ['Got it.', ...noted, ...(told.phone ? [CALLBACK_TEXT] : [])].join(' ')
 }
 
+/** Where a time of day came with a detail. */
+export const HOUR_LATER = 'The hour of the call you can choose once the request is sent.'
+
 /** After the request was sent. */
 export const leadCorrected = (step: LeadStep, value: string): string =>
   `I’ve corrected your request. ${details[step]}: ${value}. Is everything else right?`

@@ -68,7 +68,8 @@ function ownOf({ text, providers }: Asking['asked'], intent: Intent | null): str
   return named && others.length === 0 && isOwn ? named.id : null
 }
 
-const ofAlarms = /\b(?:alarms?|home security|security (?:system|camera)s?|cameras?|doorbells?|burglars?)\b/
+const ofAlarms =
+  /\b(?:alarms?|(?<!social )security|security (?:system|camera)s?|cameras?|doorbells?|burglars?)\b/
 const ofTv = /\b(?:tv|channels?|directv|nfl|espn|cable box)\b/
 
 /** Which service a question speaks of, by its words or what it names; null where it tells none. */

@@ -1,6 +1,6 @@
 import { numberGiven } from './asks-for-call.ts'
 import { type LeadAnswers, type LeadStep, leadSteps } from './conversation.ts'
-import { answerOf } from './lead-details.ts'
+import { answerOf, ofDay } from './lead-details.ts'
 import { isQuestion } from './lead-reading.ts'
 import { withoutZips, zipIn } from './zip-in.ts'
 
@@ -23,7 +23,8 @@ const TAKEN = ' # '
 function nameLeft(text: string): string | null {
   const sentence = text.split(/[.!?;](?:\s|$)/).find(one => one.includes('#')) ?? text
   const left = sentence.replace(joining, ' ').replace(/\s+/g, ' ').trim()
-  const isOfNames = left !== '' && left.split(' ').length <= MOST_NAMES && !/\d/.test(left)
+  const isOfNames =
+    !ofDay.test(sentence) && left !== '' && left.split(' ').length <= MOST_NAMES && !/\d/.test(left)
   return isOfNames && !isQuestion(left, 'name') ? left : null
 }
 

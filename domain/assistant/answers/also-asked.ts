@@ -12,8 +12,6 @@ const terms: readonly (readonly [Intent, RegExp])[] = [
 ]
 const smallIncome = /\b(?:disab\w+|snap|medicaid|ssi|ssdi|low income|food stamps|seniors?)\b/
 const whatThere = /\bwhat can (?:i|we) get\b.*\b\d{5}\b/
-const whatInternet =
-  /(?=.*\b\d{5}\b).*\b(?:what|which|who) (?:internet|wi-?fi|providers?|companies|do they have|is there|sells?)\b/
 const joined = /\b(?:and|plus|also)\b|,|\//
 /** `No contract and no data cap` is one wish for a plan. */
 const wished = /\b(?:with|without|no|cheap\w*|any|who|which|find|want|need|looking)\b/
@@ -25,8 +23,11 @@ export function alsoAsked(text: string, intent: Intent | null): Intent[] {
   if (intent === 'military' && smallIncome.test(text)) return ['low_income']
   // `No drilling allowed, what can I get in 60614`: who is there, too.
   if (intent !== null && isCommonTopic(intent) && whatThere.test(text)) return ['availability']
-  // `I'm moving to 28202, what internet do they have there`.
-  if (intent === 'moving' && whatInternet.test(text)) return ['availability']
+  // `I'm moving to 28202, what do I do`: who sells there, too.
+  if (intent === 'moving' && /\b\d{5}\b/.test(text)) return ['availability']
+  // `Frontier Fiber 500 how much and is there a contract`.
+  if (intent === 'contract' && joined.test(text) && /\bhow much\b|\bprice\b|\bcosts?\b/.test(text))
+    return ['plan_price']
   if (intent === null || !goesWith.has(intent) || !joined.test(text) || wished.test(text)) return []
   return terms.flatMap(([one, words]) => (one !== intent && words.test(text) ? [one] : [])).slice(0, 1)
 }

@@ -5,7 +5,7 @@ import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
-import { countedMbps, downloadInWords, reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -17,7 +17,7 @@ import { doubtsInWords, isThere, othersThere } from './is-there.ts'
 import { search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
-import { typesInWords } from './wishes.ts'
+import { fits as hasAll, typesInWords } from './wishes.ts'
 
 /** Who asks for anybody but the one that is named. */
 const besides =
@@ -86,14 +86,12 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
       const [plan] = catalogue
         .plansOf(provider.id)
         .filter(one => result.plans.some(({ id, certainty }) => id === one.id && certainty !== 'likely'))
-        .filter(one => reachesSpeed(countedMbps(one), asked.mbps ?? 0))
-        .filter(one => asked.types.length === 0 || asked.types.includes(one.type))
-        .filter(one => asked.budgetCents === null || priceToday(one.schedule) <= asked.budgetCents)
+        .filter(one => hasAll(one, { ...asked, mbps: asked.mbps ?? 0 }))
         .toSorted(cheapestFirst)
       return plan ? [{ provider, plan, price: formatMonthly(priceToday(plan.schedule)) }] : []
     })
     .toSorted((a, b) => Number(a.plan.type === 'satellite') - Number(b.plan.type === 'satellite'))
-  const limited = asked.mbps !== null || asked.budgetCents !== null
+  const limited = asked.mbps !== null || asked.budgetCents !== null || asked.musts.length > 0
   const sold = asked.types.length > 0 ? ` with ${typesInWords(asked.types)}` : ''
   const ofType = ({ id }: { id: string }) =>
     sold === '' || catalogue.plansOf(id).some(plan => asked.types.includes(plan.type))
@@ -116,7 +114,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   )
   const tail = `${also}${certainty}`
   if (fits.length === 0) {
-    const limits = limited && providers.length > 0 ? ' with that price and speed' : ''
+    const limits = limited && providers.length > 0 ? ' with a plan that fits' : ''
     // What is only likely there is what `it` means then, and nothing that was spoken of before.
     const likely = result.likelyProviders.filter(ofType).flatMap(({ id }) => catalogue.plansOf(id))
     const meant = likely.filter(({ type }) => asked.types.includes(type)).toSorted(cheapestFirst)

@@ -2,8 +2,17 @@ import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import type { businessTopics } from '../understanding/business-topics.ts'
 import type { AnswerOf } from './asking.ts'
 import { isThere } from './is-there.ts'
-import { howWeRank, privacyPolicy, results, search, yourOrders } from './page-links.ts'
-import { linksOfPlans, listInWords, whenChecked } from './plan-words.ts'
+import {
+  callback,
+  howWeRank,
+  movingChecklist,
+  privacyPolicy,
+  results,
+  search,
+  yourOrders,
+} from './page-links.ts'
+import { linksOfPlans, listInWords, planListLink, whenChecked } from './plan-words.ts'
+import { plansInQuestion } from './plans-in-question.ts'
 
 const terms = { label: 'Terms', href: '/terms' }
 const priceChanges = { label: 'Price changes', href: '/price-changes' }
@@ -114,6 +123,28 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     text: `You get a confirmation with an order number, and ${mailsGoOut ? 'an email with a link to it' : 'see the order under Your orders when you’re signed in'}. A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live, and says plan, price and fees again. Only then does the provider check your address and agree a date for the installation. Until it’s booked you can change or cancel the order. You pay nothing here, then or before: the provider bills you; questions: ${salesPhone}.`,
     links: [yourOrders, terms],
   }),
+  call_free: ({ salesPhone }) => ({
+    text: `Yes: calls to ${salesPhone} are free from US phones, as with all 800 numbers, and a callback costs you nothing. Minutes of a prepaid phone may still count. So is this site free.`,
+    links: [callback],
+  }),
+  late_fee: asking => {
+    const [plan] = plansInQuestion(asking)
+    return {
+      text: `What ${plan ? asking.catalogue.providerName(plan.providerId) : 'a provider'} charges for paying late our catalog doesn’t hold: the broadband label of a plan names such fees, and so does the bill. Ask it for a later due date if that suits you better.`,
+      links:
+        plan && plan.labels.length > 0
+          ? [{ label: 'Its broadband label', href: `/plans/${plan.id}/label` }]
+          : [planListLink()],
+      focus: asking.dialogue.plans,
+    }
+  },
+  cancel_provider: ({ asked }) => {
+    const name = asked.providers[0]?.name ?? 'your provider'
+    return {
+      text: `Only you can: call ${name}, its number is on the bill, and ask for the last day, for an early termination fee and how to return what is rented; keep the receipt. We can’t do it for you. If you need internet afterwards, order the new line first and keep both for about three days.`,
+      links: [movingChecklist],
+    }
+  },
   call_real: ({ salesPhone }) => ({
     text: `We only call who asked for it, by an order, a quote or a callback, and from ${salesPhone}. We never ask for a Social Security number or a payment. If you’re in doubt, hang up and call that number yourself.`,
     links: [privacyPolicy],

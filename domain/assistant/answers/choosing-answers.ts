@@ -1,3 +1,5 @@
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { choosingTopics } from '../understanding/choosing-topics.ts'
 import { type AnswerOf, whoSellsThere } from './asking.ts'
@@ -74,8 +76,8 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: 'Fixed wireless is home internet by radio: from a tower to an antenna or a box in your home, without a line. 5G home internet such as T-Mobile’s is one kind of it; local wireless companies use an antenna on the roof. Speed depends on the signal and on how busy the tower is. Tell me your ZIP code and I’ll say who is there.',
     links: [search],
   }),
-  dish_network: ({ salesPhone }) => ({
-    text: `We don’t sell DISH. By satellite we have DIRECTV, which also comes as streaming, without a dish. For DISH itself ask DISH; for anything else call ${salesPhone}.`,
+  dish_network: ({ salesPhone, catalogue }) => ({
+    text: `We don’t sell DISH and don’t know its prices and channels. By satellite we have DIRECTV, from ${formatMonthly(Math.min(...catalogue.tvPackages.filter(({ delivery }) => delivery === 'satellite').map(({ schedule }) => priceToday(schedule))))}, which also comes as streaming, without a dish. For DISH itself ask DISH; for anything else call ${salesPhone}.`,
     links: [directv, cordCutters],
   }),
   dish_cable: ({ salesPhone }) => ({

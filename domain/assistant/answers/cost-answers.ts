@@ -135,6 +135,12 @@ const isPromised = ({ schedule }: InternetPlan) =>
 const priceLock: AnswerOf = asking => {
   const { catalogue } = asking
   const { priceLock: lock } = catalogue.guides
+  const { kind } = asking.dialogue
+  if (kind !== null && kind !== 'internet' && namedInternet(asking).length === 0)
+    return {
+      text: `I know of no price lock for ${kind === 'tv' ? 'TV' : 'home security'}: the prices here are those of today, and later ones aren’t published. Ask at ${asking.salesPhone} before you order.`,
+      links: [],
+    }
   const isOfAny = /\b(?:anything|any|is there|which|who|something|plans?)\b/.test(asking.asked.text)
   const meant = isOfAny && namedInternet(asking).length === 0 ? [] : plansInQuestion(asking)
   const lockable = catalogue

@@ -36,7 +36,11 @@ const TOLD = 4
 /** What plans of a place cost after their first year, the cheapest first, and whose later price nobody knows. */
 function laterThere(asking: Asking): Reply {
   const { catalogue, dialogue, place } = asking
-  const offered = plansOnOffer(asking)
+  // `Which of those is cheapest after a year`: of those providers, with whatever they sell there.
+  const those = new Set(plansOnOffer(asking).map(({ providerId }) => providerId))
+  const offered = plansOnOffer({ ...asking, dialogue: { ...dialogue, listed: [] } }).filter(plan =>
+    those.has(plan.providerId),
+  )
   const types = dialogue.topic === 'availability' ? readTypes(dialogue.type) : []
   const wanted = offered.filter(plan => types.length === 0 || types.includes(plan.type))
   const none = wanted.length === 0 && types.length > 0 ? `I find no ${typesInWords(types)} there. ` : ''

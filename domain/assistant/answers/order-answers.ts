@@ -55,12 +55,19 @@ const addToCart: AnswerOf = asking => {
   }
 }
 
+/** The email with the link is not there. */
+const noMail =
+  /\b(?:email|e-mail|confirmation|link)\b.*\b(?:never|not|nt|no|missing|lost|havent|didnt)\b|\b(?:no|never got|havent got|didnt get|not (?:get|got|receive\w*))\b.*\b(?:email|confirmation|link)\b/
 /** `Sign me up for that`: one thing that was spoken of, or a plan by its name. */
 const ofOne = /\b(?:it|that|this|that one|this one)\b/
 
 const howToOrder: AnswerOf = asking => {
   const { salesPhone, asked, catalogue } = asking
-  const [plan, ...others] = asked.plans.length > 0 || ofOne.test(asked.text) ? plansMeant(asking) : []
+  const place = placeNamed(asked.text)
+  const picked = place === null ? undefined : asking.dialogue.listed.at(place)
+  const ofPlace = picked === undefined ? [] : [catalogue.internetPlan(picked) ?? []].flat()
+  const isOfOne = asked.plans.length > 0 || ofOne.test(asked.text)
+  const [plan, ...others] = ofPlace.length > 0 ? ofPlace : isOfOne ? plansMeant(asking) : []
   const one = others.length === 0 ? plan : undefined
   const first = one
     ? `Press Add to cart beside ${planName(catalogue, one)} below`
@@ -78,8 +85,10 @@ const ofInstallDate = /\binstall\w*\b|\bappointment\b|\b\d{1,2}(?:st|nd|rd|th)\b
 /** Questions about calls and orders. An order is never shown or changed here: only by its own link, or signed in. */
 export const orderAnswers = {
   add_to_cart: addToCart,
-  order_status: ({ salesPhone, mailsGoOut }) => ({
-    text: `I can’t look up orders here, by number or by name. ${ownPage({ mailsGoOut })}: it shows where your order is. Or call ${salesPhone} with your order number. We call within ${CALLBACK_HOURS} hours of an order.`,
+  order_status: ({ salesPhone, mailsGoOut, asked }) => ({
+    text: noMail.test(asked.text)
+      ? `Look into the spam folder first: the email goes to the address that was typed with the order. Without it sign in and look under Your orders, or call ${salesPhone} with the name and phone number of the order.`
+      : `I can’t look up orders here, by number or by name. ${ownPage({ mailsGoOut })}: it shows where your order is. Or call ${salesPhone} with your order number. We call within ${CALLBACK_HOURS} hours of an order.`,
     links: [yourOrders],
   }),
   cancel_order: ({ salesPhone, mailsGoOut }) => ({

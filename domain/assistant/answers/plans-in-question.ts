@@ -6,10 +6,17 @@ import { type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.t
 export function plansInQuestion(asking: Asking): readonly InternetPlan[] {
   const meant = plansMeant(asking)
   if (meant.length > 0) return meant
-  return namedInternet(asking).flatMap(({ id }) =>
-    asking.catalogue.plansOf(id).toSorted(cheapestFirst).slice(0, 1),
-  )
+  const { mbps } = asking.asked
+  return namedInternet(asking).flatMap(({ id }) => {
+    const own = asking.catalogue.plansOf(id).toSorted(cheapestFirst)
+    // `Spectrum 500` is sold as another name, with about that speed.
+    const off = (plan: InternetPlan) => Math.abs(Math.log(plan.downloadMbps / (mbps ?? 1)))
+    const near = mbps === null ? [] : own.filter(plan => off(plan) <= MOST_OFF)
+    return near.length > 0 ? near.toSorted((a, b) => off(a) - off(b)).slice(0, 1) : own.slice(0, 1)
+  })
 }
+/** A quarter more, or a fifth less. */
+const MOST_OFF = 0.23
 
 /**
  * The fastest upload that a plan's provider publishes, there where a place is known: that of its cheapest plan would say

@@ -87,7 +87,15 @@ const speedNeeded: AnswerOf = asking => {
     const counted = dialogue.people === null ? '' : ` for ${peopleInWords(dialogue.people)}`
     const types = readTypes(dialogue.type)
     return withPlans(
-      { ...asking, asked: { ...asked, types } },
+      {
+        ...asking,
+        asked: {
+          ...asked,
+          types,
+          text: `${dialogue.use} ${asked.text}`,
+          budgetCents: asked.budgetCents ?? dialogue.budgetCents,
+        },
+      },
       `As counted before${counted}: ${mbpsInWords(before)} or more.`,
       before,
     )
@@ -148,7 +156,7 @@ function screensIn(text: string): number | null {
 
 /** `Do I need a gig` asks whether less would do. */
 const enough = (text: string, mbps: number, needed: number): string =>
-  /\bneed\b/.test(text) && mbps >= needed * 2
+  /\bneeds?\b/.test(text) && mbps >= needed * 2
     ? `Probably not: ${mbpsInWords(mbps)} is far more than most homes use at once. `
     : `Yes, ${mbpsInWords(mbps)} is enough. `
 

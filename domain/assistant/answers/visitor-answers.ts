@@ -40,8 +40,10 @@ function feesAtStart(catalogue: Catalogue, plans: readonly InternetPlan[]): stri
 
 /** What somebody needs to know before they choose or order. */
 export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
-  small_talk: () => ({
-    text: 'I’m fine, thanks for asking, though I’m only an assistant for home internet, TV and security. What would you like to know?',
+  small_talk: ({ asked }) => ({
+    text: /\bjokes?\b|\bfunny\b|\blaugh\b|\bsing\b/.test(asked.text)
+      ? 'I have no jokes, only internet plans. What would you like to know about those?'
+      : 'I’m fine, thanks for asking, though I’m only an assistant for home internet, TV and security. What would you like to know?',
     links: [],
     choices: ['What is the cheapest internet?', 'What is available at my ZIP code?'],
   }),

@@ -2,7 +2,7 @@ import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Intent } from './intents.ts'
 import { guests, isBetter, savesByBundling, whyThat } from './shapes.ts'
-import { ofOrders, ofRising } from './topics.ts'
+import { goesOn, ofOrders, ofRising } from './topics.ts'
 
 const specifically =
   /^(?:and |so |ok )*(?:(?:i am|am|we are) (?:looking at|considering|thinking (?:of|about)|interested in) )?(?:\w+ ){1,3}(?:specifically|in particular|only)$|^(?:i am|we are) (?:looking at|considering|thinking (?:of|about)|interested in) (?:\w+ ?){1,3}$/
@@ -35,6 +35,9 @@ const byHowMuch =
 const andUses =
   /^(?:and|what if|plus|but|so|also|what about)\b.*\b(?:4k|stream\w*|netflix|tvs?|gam\w+|xbox|cameras?|zoom|work\w*|school|video)\b/
 const alsoOf = /^(?:and |so |ok )*(?:do|can|is|have|what about|how about)\b.*\b(?:it|one|that|for|of)\b/
+const costsMore =
+  /\b(?:does|do|is|will|would)\b.*\b(?:more expensive|cost (?:me|us) (?:more|anything)|pay more|higher)\b/
+const theSameFor = /^(?:and |ok |so )*(?:the )?same (?:for|with|of)\b/
 const cheapestOfThose =
   /\b(?:which|what) (?:one )?of (?:those|these|them)\b.*\b(?:cheapest|least|lowest)\b(?!.*\b(?:after|over)\b)/
 
@@ -49,6 +52,8 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
     return 'speed_need'
   if (topic === 'label' && asked.providers.length === 1 && alsoOf.test(words)) return 'label'
   if (namesNobody && dialogue.listed.length > 1 && cheapestOfThose.test(words)) return 'cheapest'
+  if ((topic === 'money' || topic === 'ranking') && costsMore.test(words)) return 'same_as_direct'
+  if (asked.providers.length > 0 && goesOn.has(topic) && theSameFor.test(words)) return topic
   if (topic === 'bundle' && savesByBundling.test(words)) return 'bundle_saves'
   if (ofRising.has(topic) && whyThat.test(words)) return 'why_rises'
   if (topic === 'speed_need' && dialogue.people !== null && guests.test(words)) return 'speed_need'

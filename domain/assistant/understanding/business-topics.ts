@@ -1,5 +1,11 @@
 /** As in common-topics.ts: questions about this site, its orders and the companies in it. */
 export const businessTopics = {
+  call_free:
+    /\b(?:is|are|will|does)\b(?: \w+){0,4} (?:call|number|line)s?\b(?: \w+){0,3} (?:free|cost|toll ?free)\b|\btoll ?free\b/,
+  late_fee:
+    /\blate (?:fees?|payments?|charges?)\b|\b(?:fee|charge|happens)\b.*\bpay(?:ing)? (?:it |the bill )?late\b/,
+  cancel_provider:
+    /^(?:so |and |ok |hi )*(?:how (?:do|can|would) (?:i|we)|i (?:want|need|would like) to|trying to|help me) (?:cancel|quit|end|get out of) (?:my |the |our )?(?:\w+ ){0,3}(?:service|internet|cable|subscription|account)(?: with \w+)?$/,
   written_contact:
     /\bwhat is (?:your|the|an?) (?:e ?mail|mailing|postal|contact)(?: address)?(?: (?:for|of) (?:you|plainwire|this site))?$|\b(?:do you have|is there) (?:an? )?(?:e ?mail|contact form)(?: address)?\b|\bhow (?:do|can) i (?:e ?mail|write(?: to)?|contact|reach) (?:you|plainwire|support)\b/,
   data_kept:

@@ -18,6 +18,9 @@ const twoSpeeds =
 const speedNamed = (speed: string) => (/gig/i.test(speed) ? speed.replace(/^gig/i, '1 gig') : `${speed} Mbps`)
 const against =
   /\b(?:different|difference|compares?|compared|stack up|better|cheaper|faster) (?:from|than|to|with|against)\b/i
+const wouldYou = /\bwhich (?:one )?would you (?:pick|choose|take|get|recommend|go with)\b/i
+const whereIsIt =
+  /^(?:and |so |ok )*where (?:is|are|do|does|can)\b.*\b(?:it|they|that)\b.*\b(?:available|sold|offered|serve|in|sell)\b|^(?:and |so |ok )*where (?:is|are) (?:it|they)[ ?]*$/i
 const whichKind =
   /^(?:and |so |ok )*(?:which|who)(?: one| of (?:them|those|these))? (?:is|are|has|have|does|sells?|offers?) (?:the )?(fiber|cable|5g|satellite|dsl)\b/i
 /** Which of those that were spoken of, at a speed. */
@@ -81,6 +84,10 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const [, slower, faster] = (only && !named ? twoSpeeds.exec(text) : null) ?? []
   if (only && slower && faster && catalogue.entryPlan(only.id))
     return `compare ${only.name} ${speedNamed(slower)} and ${only.name} ${speedNamed(faster)}`
+  // `Which would you pick` after two kinds of line.
+  if (dialogue.topic === 'technology' && dialogue.type.includes(',') && !named && wouldYou.test(text))
+    return `which is better, ${dialogue.type.replaceAll(',', ' or ')}`
+  if (only && !named && whereIsIt.test(text)) return `where is ${only.name} available`
   // `How is it different from Vivint` after ADT: one against the other.
   const [other] = providersIn(catalogue, text.toLowerCase())
   if (only && other && other.provider.id !== only.id && against.test(text))

@@ -7,10 +7,10 @@ import { coverage } from './coverage.ts'
 import { plainWords } from './features.ts'
 import { followUp } from './follow-up.ts'
 import { guessesFor, SURE } from './guesses-for.ts'
-import { guessIntents, sharesWords } from './intent-classifier.ts'
 import { intentByRule } from './intent-rules.ts'
-import { type Intent, intents } from './intents.ts'
+import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
+import { unlessOverruled } from './overruled.ts'
 import { planSearch } from './plan-search.ts'
 import { usesAsked } from './provider-uses.ts'
 import {
@@ -45,10 +45,12 @@ const besideMost: ReadonlySet<Intent> = new Set(['how_to_order', 'fees', 'moving
 const amongTrees = /\b(?:woods|woodland|forest|trees)\b/
 
 const needsSo =
-  /\b(?:do|would|will) (?:i|we) (?:really |actually |even |ever |honestly )*need\b|\bhow many (?:tvs?|screens|streams|televisions|devices)\b/
+  /\b(?:do|would|will) (?:i|we) (?:really |actually |even |ever |honestly )*need\b|\bwho (?:even |really )?needs\b|\bhow many (?:tvs?|screens|streams|televisions|devices)\b/
 const besidePlace: ReadonlySet<Intent> = new Set(['moving', 'new_address', 'renting', 'speed_need'] as const)
 const whatIsThere =
   /\bwhat (?:internet|wifi|providers?|can (?:we|i)|could (?:we|i)|is there|do they have|is available|are (?:my|our) options)\b|\bwho (?:is|are|serves|sells)\b/
+const isOnlyName =
+  /^(?!.*\b(?:is|are|can|do|does|get|have|serves?|sell|available|who|what|how|which|contract|caps?|fees?)\b)(?:\S+ ?){1,8}$/
 const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
 const switchesTo =
   /\bswitch\w*\b.*\b(?:do i|should i|first|how|steps?)\b|\b(?:how|first|steps?)\b.*\bswitch\w*\b/
@@ -64,35 +66,6 @@ const asksNumber =
 
 const ofThing =
   /\b(?:cheapest|fastest) (?:\w+ ){0,2}(?:thing|one|plan|internet|option|wifi|service|provider)\b/
-
-/** A rule is overruled where the classifier holds what it says for as unlikely as this, and something else for as likely as that. */
-const HARDLY = 0.04
-const CLEARLY = 0.75
-/** The same by its words alone, which are less sure. */
-const MAYBE_HARDLY = 0.15
-const MAYBE_CLEARLY = 0.4
-const SHORTEST = 2
-/** Rules that nothing overrules: what is not English, and what is no question to us at all. */
-const final: ReadonlySet<Intent> = new Set(['spanish', 'unknown', 'termination'] as const)
-
-/** What a rule takes a masked message for; `null` where it has none, or the whole of the message says another thing. */
-function unlessOverruled(rule: Intent | null, bare: string): Intent | null {
-  // Two words tell no more than the rule that they were made for.
-  if (rule === null || final.has(rule) || bare.split(' ').length <= SHORTEST) return rule
-  // Most rules are of the words' own opinion: those take no time.
-  if (!elseMeant(bare, rule, true)) return rule
-  const first = elseMeant(bare, rule, false)
-  return first && sharesWords(bare, first) && coverage(bare, first) >= coverage(bare, rule) ? null : rule
-}
-
-/** What the classifier clearly takes a message for that a rule takes for something else; `null` where it may be what the rule says. */
-function elseMeant(bare: string, rule: Intent, byWords: boolean): Intent | null {
-  const guesses = guessIntents(bare, intents.length, { byWords })
-  const own = guesses.find(({ intent }) => intent === rule)
-  const [first] = guesses
-  const [hardly, clearly] = byWords ? [MAYBE_HARDLY, MAYBE_CLEARLY] : [HARDLY, CLEARLY]
-  return own && first && own.likely < hardly && first.likely >= clearly ? first.intent : null
-}
 
 /** Understands one question, with what was spoken of before. */
 export function understand(
@@ -155,6 +128,9 @@ export function understand(
     whatIsThere.test(words)
   )
     return certain('availability')
+  // `The Metronet 1 gig at 46032`: that plan, and whether it is sold there.
+  if (asked.plans.length === 1 && asked.zipCode !== null && rule !== 'plan_price' && isOnlyName.test(words))
+    return certain('plan_price')
   // `Do I really need 5 gig`: whether less would do.
   if (asked.mbps !== null && asked.providers.length === 0 && needsSo.test(words)) return certain('speed_need')
   // `A good price for 500 Mbps`: the cheapest that have it.
