@@ -147,8 +147,8 @@ function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep 
     if (reading.step === 'zipCode') return { conversation: changed, reply: question, effect: 'ask_assistant' }
     return say(changed, `${leadNoted({ [reading.step]: reading.value })} ${question}`)
   }
-  // `Yes` is no email address and no place: what was asked is asked again.
-  if (asked !== null && asked !== 'name' && agrees.test(text)) return say(conversation, leadQuestion(asked))
+  // `Yes` is no name, no email address and no place: what was asked is asked again.
+  if (asked !== null && agrees.test(text)) return say(conversation, leadQuestion(asked))
   const lead =
     asked === null ? conversation.lead : { ...conversation.lead, [asked]: storedAnswer(asked, text) }
   const following = nextOpen(lead)

@@ -22,6 +22,8 @@ test.each([
     "ana ruiz, ana.o'ruiz@example.com, 60614",
     { name: 'ana ruiz', email: "ana.o'ruiz@example.com", zipCode: '60614' },
   ],
+  ['Harold Beane 317-555-0133, after 5pm', { name: 'Harold Beane', phone: '(317) 555-0133' }],
+  ['317-555-0188, mornings is best', { name: null, phone: '(317) 555-0188' }],
   ['my number is 419 555 0133', { name: null, phone: '(419) 555-0133' }],
 ] as const)('asked for a name, %j tells %j', (text, lead) => {
   const step = say(inLead({}), text)
@@ -66,3 +68,23 @@ test.each([
 ])('%j begins a lead with what it tells', (text, name, phone) => {
   expect(say(begun, text).conversation).toMatchObject({ stage: 'lead_collection', lead: { name, phone } })
 })
+
+test.each([{}, { name: 'Ana' }, { name: 'Ana', zipCode: '78704' }])(
+  'after %j a plain yes is no answer',
+  known => {
+    const step = say(inLead(known), 'yes')
+    expect(step.conversation.lead).toEqual({ ...newConversation.lead, ...known })
+    expect(step.reply).toContain('?')
+  },
+)
+
+test('where a time is told the hour can be chosen later, which is said', () => {
+  expect(say(inLead({}), 'Harold Beane 317-555-0133, after 5pm').reply).toContain('The hour of the call')
+})
+
+test.each(['how do i cancel my PROV service', 'how do I cancel the internet at my old place'])(
+  'the keyword in %j begins no lead',
+  text => {
+    expect(say({ ...newConversation, stage: 'intent_collection' }, text).conversation.stage).toBe('general')
+  },
+)

@@ -1,6 +1,6 @@
 import { numberGiven } from './asks-for-call.ts'
 import { type LeadAnswers, type LeadStep, leadSteps } from './conversation.ts'
-import { answerOf, ofDay } from './lead-details.ts'
+import { answerOf } from './lead-details.ts'
 import { isQuestion } from './lead-reading.ts'
 import { withoutZips, zipIn } from './zip-in.ts'
 
@@ -14,6 +14,9 @@ const joining =
   /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back)\b|[^\p{L}'’\s-]/giu
 /** A number of something else than a phone. */
 const ofReference = /\b(?:order|account|reference|confirmation|customer|ticket) (?:number|no|id|#)/i
+/** From where a sentence tells when to call. */
+const hours =
+  /\b(?:any ?time|best|preferably|mornings?|afternoons?|evenings?|tonight|tomorrow|noon|weekends?|weekdays?|after|before|around|until|till)\b.*$/i
 const MOST_NAMES = 3
 
 /** What stands where a number or an address was taken away. */
@@ -22,9 +25,8 @@ const TAKEN = ' # '
 /** Who is left in the sentence that the rest was taken from: `Tyler` of `call me at 952-555-0164, Tyler`. */
 function nameLeft(text: string): string | null {
   const sentence = text.split(/[.!?;](?:\s|$)/).find(one => one.includes('#')) ?? text
-  const left = sentence.replace(joining, ' ').replace(/\s+/g, ' ').trim()
-  const isOfNames =
-    !ofDay.test(sentence) && left !== '' && left.split(' ').length <= MOST_NAMES && !/\d/.test(left)
+  const left = sentence.replace(hours, ' ').replace(joining, ' ').replace(/\s+/g, ' ').trim()
+  const isOfNames = left !== '' && left.split(' ').length <= MOST_NAMES && !/\d/.test(left)
   return isOfNames && !isQuestion(left, 'name') ? left : null
 }
 
