@@ -70,7 +70,7 @@ function ownOf({ text, providers }: Asking['asked'], intent: Intent | null): str
 
 const ofAlarms =
   /\b(?:alarms?|(?<!social )security|security (?:system|camera)s?|cameras?|doorbells?|burglars?)\b/
-const ofTv = /\b(?:tv|channels?|directv|nfl|espn|cable box)\b/
+const ofTv = /\b(?:tvs?|channels?|directv|dish (?:network|have|come)|dvr|nfl|espn|cable box)\b/
 
 /** Which service a question speaks of, by its words or what it names; null where it tells none. */
 export function kindIn({ text, providers }: Asking['asked'], intent: Intent | null): Dialogue['kind'] {

@@ -19,6 +19,9 @@ import {
 import { listInWords, planListLink } from './plan-words.ts'
 
 /** Single devices, other companies and special homes. */
+/** So many of those that may be there are named. */
+const MOST_LIKELY = 5
+
 export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
   doorbell: ({ catalogue, salesPhone }) => ({
     text: `We sell no camera or doorbell at a price of its own: those of Vivint and ADT are listed on the device page, where you ask for one price for what you want, and most come with a system and monitoring. Kits that you install yourself, by our guide: ${listInWords(catalogue.guides.securityArticle.brands.map(({ name }) => name))}; those are sold by their makers. For a quote call ${salesPhone}.`,
@@ -36,11 +39,26 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
         links: [search],
       }
     const { result, where, certainty } = asking.place
-    const hasOthers = result.providers.some(({ id }) => !named.some(one => one.id === id))
+    const others = result.providers.filter(({ id }) => !named.some(one => one.id === id))
+    const isOnlyDish =
+      /\bsatt?ell?ite\b/.test(asking.asked.text) &&
+      others.every(({ id }) =>
+        result.plans.filter(plan => plan.providerId === id).every(({ type }) => type === 'satellite'),
+      )
+    const likely = [
+      ...result.likelyProviders.map(({ name }) => name),
+      ...result.otherProviders.map(({ name }) => name),
+    ]
+    if (isOnlyDish)
+      return {
+        text: `Of what we sell there for certain, yes. ${likely.length > 0 ? `Likely there, or there and not sold by us: ${listInWords(likely.slice(0, MOST_LIKELY))}. ` : ''}${certainty}`,
+        links: [results, search],
+      }
     return {
-      text: hasOthers
-        ? `No. ${whoSellsThere(asking)}`
-        : `Of those that we sell I find no other for ${where}. ${certainty}`,
+      text:
+        others.length > 0
+          ? `No. ${whoSellsThere(asking)}`
+          : `Of those that we sell I find no other for ${where}. ${certainty}`,
       links: [results, search],
     }
   },

@@ -138,9 +138,7 @@ export function byShape(
     // What was asked before is asked of that one; where its answer is the same for all, who that is.
     if (!goesOn.has(topic)) return { intent: topic, likely: 1, possible: [topic, 'provider', 'technology'] }
     if (/\bspan$/.test(flat)) return certain('total_cost')
-    return certain(
-      topic === 'later_price' || topic === 'total_cost' || topic === 'cheapest' ? 'plan_price' : topic,
-    )
+    return certain(topic === 'total_cost' || topic === 'cheapest' ? 'plan_price' : topic)
   }
   // `Is Optimum fiber or cable`.
   if (internetNamed.length === 1 && asked.zipCode === null && isOfWhichType.test(flat))

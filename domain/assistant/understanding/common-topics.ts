@@ -14,7 +14,7 @@ const commonTopics = {
   what_we_do:
     /^(?:so |ok |and )?what (?:do|does|can) (?:you|this|this site|this website|this page|plainwire) (?:all |actually |really |even )*do(?: here| for (?:me|us|people)| exactly)*$|^(?:so |ok )?what is (?:this|this site|this website|this page|plainwire)(?: for| about| all about)?$/,
   price_differs:
-    /\b(?:said|says|saw|showed|shows|told|advertised?|quoted?)\b.*\d.*\b(?:but|and|then|now)\b.*\b(?:charged?|charging|billed|bill|paying)\b.*\d|\b(?:price|what|amount|total)\b(?: \w+){0,4} (?:see|saw|shown|show|advertised?|listed|quoted)\b.*\b(?:not|differ\w*|higher|more|less)\b.*\b(?:pay|paying|bill|billed|charged?)\b|\bwhy is (?:my|the) (?:\w+ )?bill (?:always |so much )?(?:higher|more|bigger) than\b/,
+    /^(?!.*\b(?:complain|promised|lied)\b).*(?:\b(?:said|says|saw|showed|shows|told|advertised?|quoted?)\b.*\d.*\b(?:but|and|then|now)\b.*\b(?:charged?|charging|billed|bill|paying)\b.*\d|\b(?:price|what|amount|total)\b(?: \w+){0,4} (?:see|saw|shown|show|advertised?|listed|quoted)\b.*\b(?:not|differ\w*|higher|more|less)\b.*\b(?:pay|paying|bill|billed|charged?)\b|\bwhy is (?:my|the) (?:\w+ )?bill (?:always |so much )?(?:higher|more|bigger) than\b)/,
   line_damage:
     /\bwho owns (?:the|my|our) (?:fiber |cable |phone |internet )?(?:line|cable|wire)s?\b|\b(?:cuts?|chew(?:s|ed)?|damag(?:e|es|ed)|breaks?|broke|hits?|rips?|ripped|dug up)\b.*\b(?:line|cable|wire|fiber)s?\b.*\b(?:outside|yard|pays?|fix\w*|responsible|street|pole)\b/,
   fiber_inside:

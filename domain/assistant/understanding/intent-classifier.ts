@@ -55,19 +55,19 @@ export function* learn(from: readonly Example[]): Generator<undefined, Learned> 
   const meanings = readExampleMeanings()
   const tells = tellingOf(from)
   const width = intents.length
-  const known = from.map(([, phrasing]) => [
-    ...featuresWith(
-      featuresOf(phrasing, tells),
-      meanings.of.get(phrasing) ?? meaningOf(phrasing, meanings.directions),
-    ),
-  ])
-  yield
+  const known: (readonly (readonly [name: string, value: number])[])[] = []
+  for (const [, phrasing] of from) {
+    const meaning = meanings.of.get(phrasing) ?? meaningOf(phrasing, meanings.directions)
+    known.push([...featuresWith(featuresOf(phrasing, tells), meaning)])
+    if (known.length % AT_ONCE === 0) yield
+  }
   const places = placesOf(known)
-  const seen = from.map(([intent], index) => ({
-    wanted: intents.indexOf(intent),
-    features: placed(known[index] ?? [], places),
-  }))
   yield
+  const seen: { wanted: number; features: Features }[] = []
+  for (const [index, [intent]] of from.entries()) {
+    seen.push({ wanted: intents.indexOf(intent), features: placed(known[index] ?? [], places) })
+    if (index % AT_ONCE === 0) yield
+  }
   const weights = new Float32Array(places.size * width)
   const learned = { places, weights, tells, directions: meanings.directions }
   const missed = { places: new Int32Array(width), by: new Float32Array(width) }

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { numbersIn } from '#platform/numbers-in.server.ts'
 import { learn, type Remembered } from './intent-classifier.ts'
 import { examples, intents } from './intents.ts'
 import { directionsFrom, directionsIn } from './meaning.server.ts'
@@ -23,8 +24,12 @@ export function writeClassifier(folder: string): void {
 export function readClassifier(folder: string): Remembered {
   const names = readFileSync(featuresIn(folder), 'utf8').split('\n')
   const places = new Map(names.map((name, place) => [name, place]))
-  const weights = new Float32Array(new Uint8Array(readFileSync(weightsIn(folder))).buffer)
-  if (places.size * intents.length !== weights.length)
+  const count = places.size * intents.length
+  if (statSync(weightsIn(folder)).size !== count * Float32Array.BYTES_PER_ELEMENT)
     throw new Error(`The classifier in ${folder} is another build's: build the site again`)
-  return { places, weights, directions: directionsFrom(readFileSync(directionsFile(folder))) }
+  return {
+    places,
+    weights: numbersIn([weightsIn(folder)], count),
+    directions: directionsFrom(readFileSync(directionsFile(folder))),
+  }
 }

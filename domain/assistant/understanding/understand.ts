@@ -49,6 +49,8 @@ const needsSo =
 const besidePlace: ReadonlySet<Intent> = new Set(['moving', 'new_address', 'renting', 'speed_need'] as const)
 const whatIsThere =
   /\bwhat (?:internet|wifi|providers?|can (?:we|i)|could (?:we|i)|is there|do they have|is available|are (?:my|our) options)\b|\bwho (?:is|are|serves|sells)\b/
+const outHere =
+  /\b(?:dirt road|gravel road|out here|in the country|boonies|middle of nowhere|no cable (?:or \w+ )?(?:out )?here)\b/
 const isOnlyName =
   /^(?!.*\b(?:is|are|can|do|does|get|have|serves?|sell|available|who|what|how|which|contract|caps?|fees?)\b)(?:\S+ ?){1,8}$/
 const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
@@ -127,6 +129,9 @@ export function understand(
     (rule === null || besidePlace.has(rule)) &&
     whatIsThere.test(words)
   )
+    return certain('availability')
+  // `Down a dirt road, no cable out here, 59068`: who is there.
+  if (asked.zipCode !== null && asked.providers.length === 0 && outHere.test(words) && !most.test(words))
     return certain('availability')
   // `The Metronet 1 gig at 46032`: that plan, and whether it is sold there.
   if (asked.plans.length === 1 && asked.zipCode !== null && rule !== 'plan_price' && isOnlyName.test(words))
