@@ -1,12 +1,14 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { numbersIn } from '#platform/numbers-in.server.ts'
-import { learn, type Remembered } from './intent-classifier.ts'
+import type { Remembered } from './classifier-weights.ts'
 import { examples, intents } from './intents.ts'
+import { learn } from './learn-classifier.ts'
 import { directionsFrom, directionsIn } from './meaning.server.ts'
 
-const featuresIn = (folder: string) => join(folder, 'classifier-features.txt')
-const weightsIn = (folder: string) => join(folder, 'classifier-weights.bin')
+const featuresFile = (folder: string) => join(folder, 'classifier-features.txt')
+const startsFile = (folder: string) => join(folder, 'classifier-starts.bin')
+const placesFile = (folder: string) => join(folder, 'classifier-places.bin')
+const weightsFile = (folder: string) => join(folder, 'classifier-weights.bin')
 const directionsFile = (folder: string) => join(folder, 'classifier-directions.bin')
 
 /** Learns from the examples and writes into `folder` what was learned. */
@@ -14,22 +16,30 @@ export function writeClassifier(folder: string): void {
   const learning = learn(examples)
   let step = learning.next()
   while (!step.done) step = learning.next()
-  const { places, weights, directions } = step.value
-  writeFileSync(featuresIn(folder), [...places.keys()].join('\n'))
-  writeFileSync(weightsIn(folder), weights)
+  const { features, weights, directions } = step.value
+  writeFileSync(featuresFile(folder), [String(intents.length), ...features.keys()].join('\n'))
+  writeFileSync(startsFile(folder), weights.starts)
+  writeFileSync(placesFile(folder), weights.places)
+  writeFileSync(weightsFile(folder), weights.values)
   writeFileSync(directionsFile(folder), directionsIn(directions))
 }
 
+const bufferOf = (file: string): ArrayBuffer => new Uint8Array(readFileSync(file)).buffer
+
 /** What a build of this code has written into `folder`. Throws where nothing or something else is there. */
 export function readClassifier(folder: string): Remembered {
-  const names = readFileSync(featuresIn(folder), 'utf8').split('\n')
-  const places = new Map(names.map((name, place) => [name, place]))
-  const count = places.size * intents.length
-  if (statSync(weightsIn(folder)).size !== count * Float32Array.BYTES_PER_ELEMENT)
+  const [width, ...names] = readFileSync(featuresFile(folder), 'utf8').split('\n')
+  const weights = {
+    starts: new Int32Array(bufferOf(startsFile(folder))),
+    places: new Uint16Array(bufferOf(placesFile(folder))),
+    values: new Float32Array(bufferOf(weightsFile(folder))),
+  }
+  const isOfThisCode = Number(width) === intents.length && weights.starts.length === names.length + 1
+  if (!isOfThisCode || weights.values.length !== weights.places.length)
     throw new Error(`The classifier in ${folder} is another build's: build the site again`)
   return {
-    places,
-    weights: numbersIn([weightsIn(folder)], count),
+    features: new Map(names.map((name, number) => [name, number])),
+    weights,
     directions: directionsFrom(readFileSync(directionsFile(folder))),
   }
 }

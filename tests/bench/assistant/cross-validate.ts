@@ -1,6 +1,7 @@
+import { chances } from '#domain/assistant/understanding/classifier-weights.ts'
 import { readExampleMeanings } from '#domain/assistant/understanding/example-meanings.server.ts'
-import { chances, learn } from '#domain/assistant/understanding/intent-classifier.ts'
 import { examples, intents } from '#domain/assistant/understanding/intents.ts'
+import { learn } from '#domain/assistant/understanding/learn-classifier.ts'
 
 /*
  * `npm run bench:folds`: how the classifier does on phrasings that it hasn't learned: five times it learns from four

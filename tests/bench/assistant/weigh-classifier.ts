@@ -14,9 +14,10 @@ const worked = () => {
 }
 const megabytesBefore = megabytes()
 const before = worked()
-const { guessIntents, learn, learnInBackground, remember } = await import(
+const { guessIntents, learnInBackground, remember } = await import(
   '#domain/assistant/understanding/intent-classifier.ts'
 )
+const { learn } = await import('#domain/assistant/understanding/learn-classifier.ts')
 const { readClassifier } = await import('#domain/assistant/understanding/kept-classifier.server.ts')
 const { examples, intents } = await import('#domain/assistant/understanding/intents.ts')
 const imported = worked()
