@@ -87,6 +87,7 @@ test('what a press takes away leaves the focus where the next step is', async ({
   const boxes = page.getByRole('checkbox', { name: /^Compare / })
   await boxes.nth(0).check()
   await boxes.nth(1).check()
+  await expect(page).toHaveURL(/pick=.+&pick=/)
   await page.getByRole('link', { name: 'Clear', exact: true }).press('Enter')
   await expect(page).toHaveURL('/results?zip=78701')
   await expect(page.getByText(/of 4 picked/)).toBeHidden()
