@@ -65,9 +65,9 @@ const howToOrder: AnswerOf = asking => {
   const { salesPhone, asked, catalogue } = asking
   const place = placeNamed(asked.text)
   const picked = place === null ? undefined : asking.dialogue.listed.at(place)
-  const ofPlace = picked === undefined ? [] : [catalogue.internetPlan(picked) ?? []].flat()
+  const ofPlace = picked === undefined ? undefined : catalogue.internetPlan(picked)
   const isOfOne = asked.plans.length > 0 || ofOne.test(asked.text)
-  const [plan, ...others] = ofPlace.length > 0 ? ofPlace : isOfOne ? plansMeant(asking) : []
+  const [plan, ...others] = ofPlace ? [ofPlace] : isOfOne ? plansMeant(asking) : []
   const one = others.length === 0 ? plan : undefined
   const first = one
     ? `Press Add to cart beside ${planName(catalogue, one)} below`

@@ -5,8 +5,9 @@ import { troubleTopics } from './trouble-topics.ts'
 import { visitorTopics } from './visitor-topics.ts'
 
 /**
- * Questions that stand for themselves: each has one answer, whatever was spoken of before, and words that leave no doubt.
- * Read in plain words, in this order, before anything else but what nothing here answers.
+ * Questions that stand for themselves: each has one answer, whatever was spoken of before, and words that hardly leave a doubt.
+ * Read in plain words, in this order, before anything else but what nothing here answers. The classifier learns them, too
+ * (`*-topic-examples.ts`), and overrules the words where it clearly takes a message for something else (`overruled.ts`).
  */
 const commonTopics = {
   ...troubleTopics,

@@ -10,7 +10,7 @@ import { masked } from './mask.ts'
 import { bestFor } from './shapes.ts'
 import { understand } from './understand.ts'
 
-/** So many words left over put an answer in doubt; a question of its own has no phrasings to be asked with. */
+/** So many words left over put an answer in doubt; a question of its own is asked in fewer phrasings. */
 const MANY = 2
 const MANY_OF_ITS_OWN = 4
 /** One is enough where the classifier holds the intent for as unlikely as this, and another for as likely as that. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Remembered } from './classifier-weights.ts'
 import { examples, intents } from './intents.ts'
-import { learn } from './learn-classifier.ts'
+import { learnAtOnce } from './learn-classifier.ts'
 import { directionsFrom, directionsIn } from './meaning.server.ts'
 
 const featuresFile = (folder: string) => join(folder, 'classifier-features.txt')
@@ -13,10 +13,7 @@ const directionsFile = (folder: string) => join(folder, 'classifier-directions.b
 
 /** Learns from the examples and writes into `folder` what was learned. */
 export function writeClassifier(folder: string): void {
-  const learning = learn(examples)
-  let step = learning.next()
-  while (!step.done) step = learning.next()
-  const { features, weights, directions } = step.value
+  const { features, weights, directions } = learnAtOnce(examples)
   writeFileSync(featuresFile(folder), [String(intents.length), ...features.keys()].join('\n'))
   writeFileSync(startsFile(folder), weights.starts)
   writeFileSync(placesFile(folder), weights.places)

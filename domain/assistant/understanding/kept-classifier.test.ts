@@ -6,7 +6,7 @@ import { chances } from './classifier-weights.ts'
 import { guessIntents, remember } from './intent-classifier.ts'
 import { examples, intents } from './intents.ts'
 import { readClassifier, writeClassifier } from './kept-classifier.server.ts'
-import { learn } from './learn-classifier.ts'
+import { learnAtOnce } from './learn-classifier.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -18,10 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('what a build has learned guesses as what is learned at once', { timeout: 60_000 }, () => {
   const asked = examples.filter((_, index) => index % 97 === 0).map(([, phrasing]) => phrasing)
-  const learning = learn(examples)
-  let step = learning.next()
-  while (!step.done) step = learning.next()
-  const learned = step.value
+  const learned = learnAtOnce(examples)
   remember(readClassifier(folder))
   for (const phrasing of asked) {
     const [first] = guessIntents(phrasing, 1)

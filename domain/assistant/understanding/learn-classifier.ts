@@ -75,6 +75,15 @@ export function* learn(from: readonly Example[]): Generator<undefined, Learned> 
   return { features, weights: fewOf(weights), tells, directions: meanings.directions }
 }
 
+/** The same in one go, for whoever has nothing else to do meanwhile. */
+export function learnAtOnce(from: readonly Example[]): Learned {
+  const learning = learn(from)
+  for (;;) {
+    const step = learning.next()
+    if (step.done) return step.value
+  }
+}
+
 /** Moves the weights of features by what the first `many` intents were wrong by. */
 function learnFrom(
   weights: Dense,

@@ -8,15 +8,18 @@ const CLEARLY = 0.75
 /** The same by its words alone, which are less sure. */
 const MAYBE_HARDLY = 0.15
 const MAYBE_CLEARLY = 0.4
+/** So few words tell no more than the rule that they were made for. */
 const SHORTEST = 2
-/** Rules that nothing overrules: what is not English, and what is no question to us at all. */
-const final: ReadonlySet<Intent> = new Set(['spanish', 'unknown', 'termination'] as const)
+/**
+ * Rules that nothing overrules: what is not English, what is no question to us at all, and contracts that are left, which are told
+ * in words of many other intents.
+ */
+const neverOverruled: ReadonlySet<Intent> = new Set(['spanish', 'unknown', 'termination'] as const)
 
 /** What a rule takes a masked message for; `null` where it has none, or the whole of the message says another thing. */
 export function unlessOverruled(rule: Intent | null, bare: string): Intent | null {
-  // Two words tell no more than the rule that they were made for.
-  if (rule === null || final.has(rule) || bare.split(' ').length <= SHORTEST) return rule
-  // Most rules are of the words' own opinion: those take no time.
+  if (rule === null || neverOverruled.has(rule) || bare.split(' ').length <= SHORTEST) return rule
+  // Mostly the words alone agree with the rule, which takes no time.
   if (!elseMeant(bare, rule, true)) return rule
   const first = elseMeant(bare, rule, false)
   return first && sharesWords(bare, first) && coverage(bare, first) >= coverage(bare, rule) ? null : rule

@@ -1,7 +1,7 @@
 import { chances } from '#domain/assistant/understanding/classifier-weights.ts'
 import { readExampleMeanings } from '#domain/assistant/understanding/example-meanings.server.ts'
 import { examples, intents } from '#domain/assistant/understanding/intents.ts'
-import { learn } from '#domain/assistant/understanding/learn-classifier.ts'
+import { learnAtOnce } from '#domain/assistant/understanding/learn-classifier.ts'
 
 /*
  * `npm run bench:folds`: how the classifier does on phrasings that it hasn't learned: five times it learns from four
@@ -12,17 +12,9 @@ import { learn } from '#domain/assistant/understanding/learn-classifier.ts'
 const FOLDS = 5
 const foldOf = (index: number) => (index * 7 + Math.floor(index / FOLDS)) % FOLDS
 
-function learnFrom(from: typeof examples) {
-  const learning = learn(from)
-  for (;;) {
-    const step = learning.next()
-    if (step.done) return step.value
-  }
-}
-
 const meanings = readExampleMeanings()
 const guesses = Array.from({ length: FOLDS }, (_, fold) => {
-  const learned = learnFrom(examples.filter((_example, index) => foldOf(index) !== fold))
+  const learned = learnAtOnce(examples.filter((_example, index) => foldOf(index) !== fold))
   return examples
     .filter((_example, index) => foldOf(index) === fold)
     .map(([intent, phrasing]) => {
