@@ -19,7 +19,19 @@ export function useResultsQuery(zip: string) {
   const text = ahead ?? search
   const query = useMemo(() => readResultsQuery(text), [text])
   const pending = useRef(0)
-  useEffect(() => () => clearTimeout(pending.current), [])
+  useEffect(() => {
+    const hear = (press: MouseEvent) => {
+      if (!leadsElsewhere(press)) return
+      // Its address has the choice already, and one that came later would take the place of where it leads.
+      clearTimeout(pending.current)
+      own.current = ''
+    }
+    document.addEventListener('click', hear)
+    return () => {
+      document.removeEventListener('click', hear)
+      clearTimeout(pending.current)
+    }
+  }, [])
   const latest = useRef(query)
   useEffect(() => {
     latest.current = query
@@ -37,7 +49,7 @@ export function useResultsQuery(zip: string) {
       const { href } = window.location
       pending.current = window.setTimeout(
         () => {
-          // A link that was pressed in the meantime already has the choice in its address.
+          // Back was pressed in the meantime.
           if (window.location.href !== href && window.location.search !== own.current) return
           own.current = address
           void navigate({ search: address }, { replace: !opens, preventScrollReset: true })
@@ -48,4 +60,10 @@ export function useResultsQuery(zip: string) {
     [navigate, zip],
   )
   return { query, change }
+}
+
+/** Whether a link was pressed that the router takes to another address. */
+function leadsElsewhere(press: MouseEvent): boolean {
+  const link = press.defaultPrevented && press.target instanceof Element ? press.target.closest('a') : null
+  return !!link && link.pathname + link.search !== location.pathname + location.search
 }

@@ -94,6 +94,30 @@ test('what a press takes away leaves the focus where the next step is', async ({
   await expect(boxes.nth(1)).toBeFocused()
 })
 
+test('a link pressed right after a pick leads where it says, however slowly', async ({ page }) => {
+  await open(page, '/results?zip=78701')
+  const link = page.getByRole('main').getByRole('link', { name: 'Starlink', exact: true })
+  await takenOver(link)
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/providers/starlink.data*', async route => {
+    await arrives
+    await route.continue()
+  })
+  await page.route('**/assets/**', async route => {
+    await arrives
+    await route.continue()
+  })
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .nth(0)
+    .check()
+  await link.press('Enter')
+  // The address of the pick is due in 60 ms.
+  await page.evaluate(() => new Promise(later => setTimeout(later, 200)))
+  arrive()
+  await expect(page).toHaveURL(/\/providers\/starlink$/)
+})
+
 test('the form that reports a problem opens across the card', async ({ page }) => {
   await open(page, '/results?zip=78701')
   await page
