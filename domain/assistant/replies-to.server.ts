@@ -9,6 +9,7 @@ import { losesContext } from './answers/loses-context.ts'
 import { ofItsKind } from './answers/of-its-kind.ts'
 import { countsSome } from './answers/people-in.ts'
 import { pointsElsewhere } from './answers/points-elsewhere.ts'
+import { inGeneral, readAs, withoutDetail } from './answers/prefaced.ts'
 import { type Asked, readQuestion } from './answers/read-question.ts'
 import { sayingWhich } from './answers/saying-which.ts'
 import { searchKnowledge } from './answers/search-knowledge.ts'
@@ -20,7 +21,6 @@ import { coverage, isCommonWord } from './understanding/coverage.ts'
 import { doubtOf, otherMeanings } from './understanding/doubt.ts'
 import { plainWords } from './understanding/features.ts'
 import { SURE } from './understanding/guesses-for.ts'
-import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
 import { masked } from './understanding/mask.ts'
 import { understand } from './understanding/understand.ts'
@@ -160,6 +160,8 @@ function answerTo(asking: Omit<Asking, 'intent'>, text: string, understood: Unde
   const { silence } = held
   if (silence.of === 'detail' && understood.possible.length < 2) return withoutDetail(silence.words, first)
   if (silence.of === 'nothing' && held.doubt === 'none') return first
+  if (silence.of === 'name' && held.doubt === 'none' && understood.likely >= QUITE_SURE)
+    return inGeneral(silence.words, first)
   const others = new Set([...understood.possible, ...otherMeanings(catalogue, text, SURE)])
   others.delete(understood.intent)
   for (const intent of others) {
@@ -184,17 +186,6 @@ function hold(
   const silence = silenceOf(catalogue, asked, meant.intent, reply)
   if (pointsElsewhere(asking, meant.intent, reply)) return { silence, doubt: 'much' as const, left: 1 }
   return { silence, ...doubtOf(catalogue, text, meant, reply.text, dialogue) }
-}
-
-const withoutDetail = (words: string, reply: Reply): Reply => ({
-  ...reply,
-  text: `I don’t know about ${words}. ${reply.text}`,
-})
-
-/** An answer with what the question was taken for, so that a mistake shows. */
-function readAs(intent: Intent, reply: Reply): Reply {
-  const question = intentQuestions[intent]
-  return question ? { ...reply, text: `I read this as “${question}”\n${reply.text}` } : reply
 }
 
 const pointing = /^(?=(?:\S+ ?){1,6}$).*\b(?:it|that|this|they|them|those|these|one)\b/

@@ -12,6 +12,7 @@ const terms: readonly (readonly [Intent, RegExp])[] = [
 ]
 const smallIncome = /\b(?:disab\w+|snap|medicaid|ssi|ssdi|low income|food stamps|seniors?)\b/
 const whatThere = /\bwhat can (?:i|we) get\b.*\b\d{5}\b/
+const whatToDo = /\b(?:clos(?:e|ing)|mov(?:e|ing)|bought)\b.*\bwhat (?:do|should) (?:i|we) (?:need|have|do)\b/
 const joined = /\b(?:and|plus|also)\b|,|\//
 /** `No contract and no data cap` is one wish for a plan. */
 const wished = /\b(?:with|without|no|cheap\w*|any|who|which|find|want|need|looking)\b/
@@ -25,6 +26,8 @@ export function alsoAsked(text: string, intent: Intent | null): Intent[] {
   if (intent !== null && isCommonTopic(intent) && whatThere.test(text)) return ['availability']
   // `I'm moving to 28202, what do I do`: who sells there, too.
   if (intent === 'moving' && /\b\d{5}\b/.test(text)) return ['availability']
+  // `Bought a house in 80134, closing in 3 weeks, what do I need to do`: how one moves, too.
+  if (intent === 'availability' && whatToDo.test(text)) return ['moving']
   // `Frontier Fiber 500 how much and is there a contract`.
   if (intent === 'contract' && joined.test(text) && /\bhow much\b|\bprice\b|\bcosts?\b/.test(text))
     return ['plan_price']

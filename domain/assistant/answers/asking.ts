@@ -66,12 +66,16 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
   const ofTwo = dialogue.plans.length > 1 && ofThose.test(asked.text)
   if (asked.providers.length > 0 || (general.test(asked.text) && !ofTwo)) return []
   const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
-  if (!isFirstOfMany(asking) || !(ofMany.test(asked.text) || ofAll.test(asked.text))) return spoken
+  if (!isFirstOfMany(asking)) return spoken
+  const isOfList = asking.dialogue.topic === 'availability' && !ofOne.test(asked.text)
+  if (!(isOfList || ofMany.test(asked.text) || ofAll.test(asked.text))) return spoken
   return firstOfEach(asking, ofAll.test(asked.text) ? Number.POSITIVE_INFINITY : MOST_OF_A_LIST)
 }
 
 const ofMany =
   /\b(?:both|either|each|they|them|those|these|their|theirs)\b|\b(?:is|are) there (?:one|any|some)\b|^(?:and |so |ok )*(?:which|who)(?: one)? (?:has|have|is|does)\b/
+/** One of a list, by no name. */
+const ofOne = /\b(?:it|its|that|this|one|the first)\b/
 /** All that were listed, not only the first of them. */
 const ofAll =
   /\b(?:of|from) (?:those|these|them)\b|\b(?:all|each|every one) (?:of )?(?:those|these|them)\b|\b(?:do|does|are|is|have|has) (?:they |those |these |them )?(?:all|any|each)\b(?! (?:provider|plan)s?\b)|\bany of\b/
@@ -102,8 +106,12 @@ const amongListed = /\b(?:of|from) (?:those|these|them)\b/
 export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
   const { catalogue, place } = asking
   const listed = asking.dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
-  if (listed.length > 1 && amongListed.test(asking.asked.text)) return listed
+  const isAmong = listed.length > 1 && amongListed.test(asking.asked.text)
+  const areProviders = asking.dialogue.topic === 'availability' && place !== null
+  if (isAmong && !areProviders) return listed
   const named = new Set(namedInternet(asking).map(({ id }) => id))
+  // Of providers that were listed, whatever each of them sells there.
+  if (isAmong) for (const { providerId } of listed) named.add(providerId)
   // 'What's their fastest': of the providers spoken of.
   if (named.size === 0 && /\b(?:their|they|theirs)\b/.test(asking.asked.text))
     for (const id of asking.dialogue.providers) if (catalogue.entryPlan(id)) named.add(id)

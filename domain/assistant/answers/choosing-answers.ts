@@ -3,10 +3,13 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { choosingTopics } from '../understanding/choosing-topics.ts'
 import { type AnswerOf, whoSellsThere } from './asking.ts'
+import { backupLine } from './backup-answer.ts'
+import { moveCost } from './move-cost-answer.ts'
 import {
   cheapSecurity,
   cordCutters,
   directv,
+  discountsPage,
   internetByState,
   results,
   routerSetup,
@@ -18,10 +21,10 @@ import {
 } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 
-/** Single devices, other companies and special homes. */
 /** So many of those that may be there are named. */
 const MOST_LIKELY = 5
 
+/** Single devices, other companies and special homes. */
 export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
   doorbell: ({ catalogue, salesPhone }) => ({
     text: `We sell no camera or doorbell at a price of its own: those of Vivint and ADT are listed on the device page, where you ask for one price for what you want, and most come with a system and monitoring. Kits that you install yourself, by our guide: ${listInWords(catalogue.guides.securityArticle.brands.map(({ name }) => name))}; those are sold by their makers. For a quote call ${salesPhone}.`,
@@ -157,4 +160,10 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: `The provider that advertises a card sends it, not we. How and when it is claimed, and what you must keep until then, its offer says: have the representative read it to you when your order is confirmed, or ask at ${salesPhone}.`,
     links: [wow, directv],
   }),
+  mobile_discount: ({ asked, salesPhone }) => ({
+    text: `Some companies take something off home internet for customers of their own mobile service. Our catalog lists no such discount${asked.providers[0] ? ` of ${asked.providers[0].name}` : ''}, so no price here counts one: ask ${asked.providers[0]?.name ?? 'the provider'} what it would be, or us at ${salesPhone} before you order.`,
+    links: [discountsPage],
+  }),
+  backup_line: backupLine,
+  move_cost: moveCost,
 }

@@ -1,19 +1,20 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import { howMuchMore, thanPlace } from '../understanding/shapes.ts'
-import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
+import { comesExtra, howMuchMore, thanPlace } from '../understanding/shapes.ts'
+import { type AnswerOf, type Asking, namedInternet, plansOnOffer, type Reply } from './asking.ts'
 import { feesThere, totalThere } from './fees-there.ts'
 import { goodDeal } from './good-deal-answer.ts'
 import { isThere } from './is-there.ts'
 import { kindsOfLine, likeForLike, lowestOfEach } from './like-for-like.ts'
 import { findPlans, placeNamed } from './plan-answers.ts'
-import { fasterOf, gapOf, uploadsOf } from './plan-differences.ts'
+import { extraOf, fasterOf, gapOf, uploadsOf } from './plan-differences.ts'
 import { listOf, onePlan } from './plan-list.ts'
 import {
   linksOfPlans,
@@ -24,6 +25,7 @@ import {
   withPlanLines,
 } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
+import { spellingsIn } from './plans-named.ts'
 import { strangeWord } from './strange-word.ts'
 import { typesInWords } from './wishes.ts'
 
@@ -50,9 +52,10 @@ const compare: AnswerOf = asking => {
   const than = thanPlace.test(asked.text) ? placeNamed(asked.text.match(/\bthan .*/)?.[0] ?? '') : null
   const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
   const other = than === null ? undefined : listed.at(than)
+  const isOfOneProvider = new Set(spoken.map(({ providerId }) => providerId)).size === 1
   // `Price for 1 gig on both`: of each its plan at that speed.
   const atSpeed = (plan: InternetPlan) =>
-    asked.mbps === null || named.length > 0
+    asked.mbps === null || named.length > 0 || isOfOneProvider
       ? plan
       : (catalogue.plansOf(plan.providerId).find(one => isNear(one, asked.mbps ?? 0)) ?? plan)
   const both =
@@ -75,6 +78,8 @@ const compare: AnswerOf = asking => {
               ...before.filter(plan => plan.providerId !== named[0]?.id),
               ...named.flatMap(({ id }) => entry(id)),
             ]
+  const [sole] = named
+  if (sole && named.length === 1 && spellingsIn(sole, asked.text) > 1) return oneCompany(asking, sole)
   const [first, second] = plans
   if (!first || !second)
     return /\bside by side\b|\bcompare\b/.test(asked.text) && named.length === 0
@@ -96,13 +101,15 @@ const compare: AnswerOf = asking => {
     : ''
   const upload = /\bupload/.test(asked.text) ? `${uploadsOf(asking, [first, second])} ` : ''
   // Three by name are all wanted.
-  const shown = named.length > 2 ? plans.slice(0, MAX_PICKED) : [first, second]
+  const shown =
+    named.length > 2 || asked.plans.length > 2 ? plans.slice(0, MAX_PICKED) : [first, second]
   const differs = howMuchMore.test(asked.text) ? `${gapOf(asking, [first, second])} ` : ''
+  const extra = comesExtra.test(asked.text) ? `${extraOf(asking, [first, second])} ` : ''
   const there = place
     ? `\n${named.map(one => isThere(one, place.result, place.where, '').text.trim()).join(' ')}`
     : ''
   return {
-    text: `${withPlanLines(catalogue, `${none}${quick}${upload}${differs}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${feesThere(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
+    text: `${withPlanLines(catalogue, `${none}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${feesThere(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
     links: [
       planListLink(
         { picked: shown.map(({ id }) => id), view: 'compare' },
@@ -113,6 +120,13 @@ const compare: AnswerOf = asking => {
     ...focused(shown),
     ...{ listed: shown.map(({ id }) => id), at: 0 },
   }
+}
+
+/** `Kinetic or Windstream`: two names of one company. */
+function oneCompany(asking: Asking, { name, spellings }: Provider): Reply | null {
+  const told = provider(asking)
+  const names = spellings.map(one => one.charAt(0).toUpperCase() + one.slice(1))
+  return told ? { ...told, text: `${listInWords(names)} are one company, ${name} in our catalog. ${told.text}` } : null
 }
 
 /** The plan of a provider that is called by name or speed, or the one nearest to the speed that another's is called by: `AT&T 500 and Spectrum 500`. */
@@ -138,6 +152,7 @@ export function cheaperOf(asking: Asking, plans: readonly InternetPlan[], months
     .toSorted((a, b) => byTotal(a.total, b.total))
   if (!least || !next) return ''
   const by = next.total.cents - least.total.cents
+  const hasUnknown = plans.some(plan => !totalThere(asking, plan, months).known)
   if (!least.total.known)
     return `Nobody can say which one costs less over ${months} months: a later price isn’t published.`
   const name = planName(catalogue, least.plan)
@@ -145,7 +160,7 @@ export function cheaperOf(asking: Asking, plans: readonly InternetPlan[], months
     return `Nobody can say which one costs less over ${months} months: only ${name} has all of its prices published.`
   return by === 0
     ? `Both cost the same over ${months} months.`
-    : `${name} costs ${next.total.known ? '' : 'at least '}${formatMonthly(by).replace('/mo', '')} less over ${months} months${plans.length > 2 ? ` than ${planName(catalogue, next.plan)}, the next` : ''}.`
+    : `${name} costs ${next.total.known ? '' : 'at least '}${formatMonthly(by).replace('/mo', '')} less over ${months} months${plans.length > 2 ? ` than ${planName(catalogue, next.plan)}, the next${plans.length > 2 && next.total.known && hasUnknown ? ' whose prices are all published' : ''}` : ''}.`
 }
 
 /** So much of a speed counts as it: labels state what is typical. */

@@ -1,11 +1,11 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
-import { type AnswerOf, plansMeant, plansOnOffer } from './asking.ts'
+import { type AnswerOf, placeNote, plansMeant, plansOnOffer } from './asking.ts'
 import { activitiesIn } from './home-activities.ts'
 import { speeds, types } from './page-links.ts'
 import { listOf } from './plan-list.ts'
-import { planName } from './plan-words.ts'
+import { planListLink, planName } from './plan-words.ts'
 
 const leastDelay = (a: InternetPlan, b: InternetPlan) =>
   Number(a.type !== 'fiber') - Number(b.type !== 'fiber') || cheapestFirst(a, b)
@@ -45,6 +45,9 @@ function ofEach(plans: readonly InternetPlan[], names: (plan: InternetPlan) => s
     .join('\n- ')
 }
 
+const inCountry =
+  /\b(?:in the (?:country|sticks|boonies|woods|mountains)|rural|on a farm|no (?:cable|fiber)|middle of nowhere|out here|only satellite|satellite only)\b/
+
 /** What kind of line suits games, of what was named or spoken of. */
 export const gaming: AnswerOf = asking => {
   const { asked, catalogue } = asking
@@ -66,6 +69,12 @@ export const gaming: AnswerOf = asking => {
       text: `The first of these answers soonest, by its kind of line:\n- ${ofEach([...kinds.values()], plan => catalogue.providerName(plan.providerId))}\n${words}${figures}`,
       links: [speeds, types],
       focus: [...kinds.values()].map(({ id }) => id),
+    }
+  if (!spoken && (type === undefined || type === 'satellite') && inCountry.test(asked.text))
+    return {
+      text: `Where no fiber or cable comes, 5G home internet answers soonest if its signal reaches you, then Starlink: ${verdictOf('satellite', 'starlink').charAt(0).toLowerCase()}${verdictOf('satellite', 'starlink').slice(1)} ${words} ${placeNote(asking)}`,
+      links: [speeds, types, planListLink({ type: 'satellite' }, 'Satellite plans')],
+      focus: catalogue.plansOf('starlink').map(({ id }) => id).slice(0, 1),
     }
   const verdict = verdictOf(type ?? spoken?.type ?? 'fiber', spoken?.providerId)
   if (asking.place && !spoken && !type) {

@@ -34,8 +34,19 @@ const find =
           .filter(({ providerId }) => asked.without.every(({ id }) => id !== providerId))
           .toSorted(order)
     const [first] = found
+    // Where nothing fits, what is only likely may be nearer to it than what is certain.
+    const [nearby] =
+      first || maybe || named
+        ? []
+        : likelyPlans(asking)
+            .filter(plan => fits(plan, { ...wishes, budgetCents: null }) && countedMbps(plan) > above)
+            .toSorted(order)
     const likelyToo =
-      maybe && (!first || order(maybe, first) < 0) ? ` ${LIKELY_THERE} ${planInWords(catalogue, maybe)}` : ''
+      maybe && (!first || order(maybe, first) < 0)
+        ? ` ${LIKELY_THERE} ${planInWords(catalogue, maybe)}`
+        : nearby
+          ? ` ${LIKELY_THERE} ${planInWords(catalogue, nearby)}`
+          : ''
     const link = planListLink(
       {
         ...{

@@ -29,6 +29,24 @@ export function gapOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan,
     : `${planName(catalogue, high)} costs ${formatMonthly(by)} more than ${planName(catalogue, low)} today.`
 }
 
+/** What the dearer one has beyond the other, by what is published of both. */
+export function extraOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
+  const [low, high] = priceToday(one.schedule) <= priceToday(two.schedule) ? [one, two] : [two, one]
+  const more = [
+    countedMbps(high) > countedMbps(low)
+      ? `${downloadInWords(high) ?? ''} download in place of ${downloadInWords(low) ?? ''}`
+      : '',
+    (high.uploadMbps ?? 0) > (low.uploadMbps ?? 0) && low.uploadMbps !== null
+      ? `${mbpsInWords(high.uploadMbps ?? 0)} upload in place of ${mbpsInWords(low.uploadMbps)}`
+      : '',
+    high.wifiIncluded && !low.wifiIncluded ? 'Wi-Fi equipment' : '',
+    high.dataCap === 'none' && low.dataCap !== 'none' ? 'data without a limit' : '',
+  ].filter(words => words !== '')
+  return more.length > 0
+    ? `By what is published ${planName(catalogue, high)} comes with ${listInWords(more)}, and nothing else that our catalog knows of.`
+    : `By what is published ${planName(catalogue, high)} comes with nothing beyond ${planName(catalogue, low)}.`
+}
+
 export function fasterOf({ catalogue }: Asking, [one, two]: readonly [InternetPlan, InternetPlan]): string {
   const [mostOne, mostTwo] = [one, two].map(
     plan => catalogue.provider(plan.providerId)?.maxDownloadMbps ?? plan.downloadMbps,

@@ -108,3 +108,7 @@ function nearestPlan(plans: readonly InternetPlan[], speed: number, text: string
     plans.find(plan => Math.abs(plan.downloadMbps - speed) <= speed * 0.06)
   )
 }
+
+/** By how many of its names a text calls a provider. */
+export const spellingsIn = ({ spellings }: Provider, text: string): number =>
+  spellings.filter(one => new RegExp(`\\b${one}\\b`).test(text)).length

@@ -26,6 +26,17 @@ function hoursADay(text: string, catalogue: Catalogue): string {
   return `${many} hours a day of that are at most about ${gigabytes.toLocaleString('en-US')} GB a month on one screen. `
 }
 
+const EVENING_HOURS = 4
+const DAYS_A_MONTH = 30
+
+/** What a screen takes that plays every evening: nobody publishes what a family uses. */
+function ofEvenings(catalogue: Catalogue): string {
+  const [uhd, hd] = (['4k-video', 'hd-video'] as const).map(id =>
+    Math.round(speedActivity(catalogue, id).toMbps * GIGABYTES_PER_MBPS_HOUR * EVENING_HOURS * DAYS_A_MONTH),
+  )
+  return `It depends on the hours of video: one screen that plays ${EVENING_HOURS} hours every day takes at most about ${hd?.toLocaleString('en-US')} GB a month in HD and ${uhd?.toLocaleString('en-US')} GB in 4K. `
+}
+
 const dataUse: AnswerOf = ({ asked, catalogue }) => {
   const named = takesData.filter(([pattern]) => pattern.test(asked.text)).map(([, id]) => id)
   const lines = (named.length > 0 ? named : ['4k-video', 'hd-video']).map(id => {
@@ -39,8 +50,9 @@ const dataUse: AnswerOf = ({ asked, catalogue }) => {
   const hours = amount
     ? `${amount} ${unit?.startsWith('t') ? 'TB' : 'GB'} is at least ${Math.floor(gigabytes / hd)} hours of HD video in a month. `
     : ''
+  const month = /\b(?:family|household|month|monthly|usually|average|people)\b/.test(asked.text) && !amount
   return {
-    text: `${hours}${hoursADay(asked.text, catalogue)}${listInWords(lines)}. Video takes by far the most; games mostly when they are downloaded, and email hardly any.`,
+    text: `${hours}${month ? ofEvenings(catalogue) : ''}${hoursADay(asked.text, catalogue)}${listInWords(lines)}. Video takes by far the most; games mostly when they are downloaded, and email hardly any.`,
     links: [speeds, planListLink()],
   }
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { isCommonTopic } from '../understanding/common-topics.ts'
 import type { Intent } from '../understanding/intents.ts'
 import type { Reply } from './asking.ts'
-import type { Asked } from './read-question.ts'
+import { type Asked, providersIn } from './read-question.ts'
 
 /**
  * What a question can be about, by the words that ask for it and those that speak of it. Of what is wanted itself an answer
@@ -99,8 +99,15 @@ const ofItsOwn: ReadonlySet<Intent> = new Set([
   ] as const),
 ])
 
-/** What an answer says nothing of though it was asked: `nothing` where it speaks of all, `else` where it is about something else. */
-export type Silence = { of: 'nothing' } | { of: 'else' } | { of: 'detail'; words: string }
+/**
+ * What an answer says nothing of though it was asked: `nothing` where it speaks of all, `name` where it holds for any
+ * company and not only the one that was named, `else` where it is about something else.
+ */
+export type Silence =
+  | { of: 'nothing' }
+  | { of: 'else' }
+  | { of: 'name'; words: string }
+  | { of: 'detail'; words: string }
 
 /** Whether an answer speaks of the kinds of line that are asked about, or tells plans of them. */
 function speaksOfTypes(catalogue: Catalogue, { text, types }: Asked, reply: Reply): boolean {
@@ -111,6 +118,10 @@ function speaksOfTypes(catalogue: Catalogue, { text, types }: Asked, reply: Repl
     types.filter(type => text.includes(type)).every(type => said.includes(type) || told.has(type))
   )
 }
+
+/** Whether an answer tells of no company in particular. */
+const isGeneral = (catalogue: Catalogue, { text, plans = [] }: Reply): boolean =>
+  plans.length === 0 && providersIn(catalogue, text.toLowerCase()).length === 0
 
 /** Holds an answer against its question. */
 export function silenceOf(catalogue: Catalogue, asked: Asked, intent: Intent, reply: Reply): Silence {
@@ -123,7 +134,9 @@ export function silenceOf(catalogue: Catalogue, asked: Asked, intent: Intent, re
   // `My building only has WOW and Comcast`: an answer of neither is about something else.
   if (names.length > 1 && names.length === asked.providers.length && intent === 'renting')
     return { of: 'else' }
-  if (names.length > 0 && isOfName && !beside.test(asked.text)) return { of: 'else' }
+  const [silent] = names
+  if (silent && isOfName && !beside.test(asked.text))
+    return names.length === 1 && isGeneral(catalogue, reply) ? { of: 'name', words: silent.name } : { of: 'else' }
   if (!isCommonTopic(intent) && !beside.test(asked.text) && !speaksOfTypes(catalogue, asked, reply))
     return { of: 'else' }
   const missed = subjects.filter(one => one.asked.test(asked.text) && !one.said.test(said))

@@ -11,6 +11,7 @@ import { feesThere } from './fees-there.ts'
 import { gaming } from './gaming-answer.ts'
 import { activitiesIn } from './home-activities.ts'
 import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
+import { ofCompared } from './of-compared.ts'
 import { speeds } from './page-links.ts'
 import { linksOfPlans, planInWords, planListLink, planName, withPlanLines } from './plan-words.ts'
 import { why } from './why-answer.ts'
@@ -137,6 +138,8 @@ const speedNeeded: AnswerOf = asking => {
           ? `Yes, ${mbpsInWords(mbps)} is enough, with little room to spare. `
           : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `
   const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each ${asked.people === null && screens !== null ? 'screen or console' : 'person'}, ${isLight || onlyUses ? 'enough for that' : 'enough for work with video calls or two 4K screens'}: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
+  const compared = dialogue.topic === 'compare' && mbps === null ? ofCompared(asking, need) : null
+  if (compared) return compared
   return withPlans(asking, `${verdict}${assumed}${why}${words ? ` ${words}` : ''}`, need.neededMbps)
 }
 

@@ -3,14 +3,22 @@ import { cheapestFirst, priceConditions } from '#domain/catalog/internet-plan.ts
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import { type AnswerOf, namedInternet, ofThose, plansMeant, plansOnOffer } from './asking.ts'
+import {
+  type AnswerOf,
+  type Asking,
+  namedInternet,
+  ofThose,
+  plansMeant,
+  plansOnOffer,
+  type Reply,
+} from './asking.ts'
 import { contract } from './contract-answer.ts'
 import { equipment } from './equipment-answer.ts'
 import { speeds } from './page-links.ts'
 import { listOf } from './plan-list.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { fastestUpload, focused, plansInQuestion } from './plans-in-question.ts'
-import { fits, wishesInWords, wishesOf } from './wishes.ts'
+import { fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
 
 const autopay: AnswerOf = asking => {
   const plans = plansInQuestion(asking)
@@ -103,6 +111,27 @@ const dataCap: AnswerOf = asking => {
   }
 }
 
+/** `The upload of the cable one against the fiber one`: of each kind the most that is published. */
+function uploadOfKinds(asking: Asking): Reply | null {
+  const { asked, catalogue, place } = asking
+  if (asked.types.length < 2 || asked.types.length > 3) return null
+  const most = asked.types.flatMap(type => {
+    const own = plansOnOffer(asking).filter(plan => plan.type === type && plan.uploadMbps !== null)
+    return own.toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0) || cheapestFirst(a, b))[0] ?? []
+  })
+  if (most.length === 0) return null
+  const told = most.map(
+    plan =>
+      `${typesInWords([plan.type])} ${mbpsInWords(plan.uploadMbps ?? 0)} (${planName(catalogue, plan)}, ${formatMonthly(priceToday(plan.schedule))})`,
+  )
+  return {
+    text: `The most upload that is published${place ? ` around ${place.where}` : ' in our catalog'}: ${listInWords(told)}. Fiber uploads about as fast as it downloads; cable and satellite upload far slower.${place ? ` ${place.certainty}` : ''}`,
+    links: [...linksOfPlans(catalogue, most), speeds],
+    ...focused(most),
+    listed: most.map(({ id }) => id),
+  }
+}
+
 const upload: AnswerOf = asking => {
   const [, figure] =
     asking.asked.text.match(/\b(\d{2,4}) ?(?:mbps |megs? |mb )?(?:up\b|upload)/) ??
@@ -123,6 +152,8 @@ const upload: AnswerOf = asking => {
       return listOf(asking, `I find none${limits} ${those}. The cheapest ${those}:`, reaching)
   }
   const { asked, catalogue, place } = asking
+  const ofKinds = asked.providers.length === 0 && asked.plans.length === 0 ? uploadOfKinds(asking) : null
+  if (ofKinds) return ofKinds
   const isOfAll =
     /\b(?:fastest|best|highest|most|who)\b/.test(asked.text) &&
     asked.plans.length === 0 &&
@@ -135,7 +166,8 @@ const upload: AnswerOf = asking => {
       ? inQuestion.map(plan => fastestUpload(asking, plan))
       : inQuestion
   if (plans.length === 0) {
-    const offered = plansOnOffer(asking)
+    const { types } = wishesOf(asking)
+    const offered = plansOnOffer(asking).filter(plan => types.length === 0 || types.includes(plan.type))
     const silent = new Set(
       offered.filter(plan => plan.uploadMbps === null).map(plan => catalogue.providerName(plan.providerId)),
     )

@@ -37,7 +37,7 @@ export const readMusts = (stored: readonly string[]): Must[] => stored.filter(is
 
 /** What somebody has already: `i have frontier dsl`, `my cable`, `we're on satellite`. No wish for it. */
 const own =
-  '(?<!can |could |do |will |if )(?:i|we)(?: only| just| currently| still| already| now)? (?:have|got|use|pay for)|(?:im|i am|we are|were)(?: \\w+)? (?:on|with|using)|ive got|weve got|^got|stuck (?:with|w|on|at)|my|our|existing|current'
+  '(?<!can |could |do |will |if )(?:i|we)(?: only| just| currently| still| already| now)? (?:have|got|use|pay for)|(?:only|just|currently|still) (?:has|have|gets?)|(?:im|i am|we are|were)(?: \\w+)? (?:on|with|using)|ive got|weve got|^got|stuck (?:with|w|on|at)|my|our|existing|current'
 const refusal =
   '(?:dont|do not|never) (?:show|want|give|need|like)(?: me)?(?: any)?|skip|no|not|isnt|arent|without|besides|except|hate'
 const unwanted = `(?:${refusal}|ditch|drop|dump|leave|quit|instead of|other than|better than|but)`
@@ -49,8 +49,8 @@ const named = (type: InternetPlanType, before: string) =>
 const patterns = planTypes.map(type => ({
   type,
   plain: named(type, ''),
-  wanted: named(type, `(?<!\\b${unwanted} )(?<!\\b(?:${own})(?: \\w+)? )`),
-  refused: named(type, `\\b(?:${refusal}) `),
+  wanted: named(type, `(?<!\\b${unwanted} (?:(?:${planTypes.join('|')})(?:,| or| nor|,? and) )*)(?<!\\b(?:${own})(?: \\w+)? )`),
+  refused: named(type, `\\b(?:${refusal}) (?:(?:${planTypes.join('|')})(?:,| or| nor|,? and) )*`),
 }))
 
 /** The technologies that a text wants, by its words: not those that somebody has or wants to be rid of, and no TV. */

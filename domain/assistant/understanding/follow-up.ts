@@ -176,7 +176,7 @@ export function followUp(
   )
     return 'speed_need'
   if (namesNobody && dialogue.plans.length > 1 && steadier.test(words)) return 'reliability'
-  if (namesNobody && dialogue.plans.length > 0 && speedInEarnest.test(words))
+  if (namesNobody && dialogue.plans.length > 0 && speedInEarnest.test(words) && !/\bneeds?\b/.test(words))
     return dialogue.plans.length > 1 ? 'compare' : 'plan_price'
   if (
     dialogue.topic === 'provider_support' &&

@@ -154,7 +154,7 @@ const bareZip =
   /^[^a-z\d]*(?:(?:and|so|ok|what about|how about|in|at|for|my|zip|code|is|its|im) )*\d{5}[^a-z\d]*$/i
 /** `Both available at 92677`, `in 23451 too`. */
 const thereToo =
-  /^[^a-z\d]*(?:and |so |ok |but )*(?:(?:are |is |do |does |can i get )?(?:they|it|both|either|those|these|that|one)\b[^?]{0,40}\b\d{5}\b|(?:in |at |for )?\d{5} (?:too|also|as well))[^a-z\d]*$/i
+  /^[^a-z\d]*(?:and |so |ok |but |(?:i ?.?m|i am|i live|we are|we live|its|it is)(?: in| at)? \d{5}[,. ]+)*(?:(?:are |is |do |does |can i get )?(?:they|it|both|either|those|these|that|one)\b[^?]{0,40}\b\d{5}\b|(?:in |at |for )?\d{5} (?:too|also|as well)|(?:do|does|are|is|can i get) (?:they|it|both|either|those|these|all)\b[^?]{0,30}\b(?:here|there))[^a-z\d]*$/i
 /** Nothing but the most of something: `and for the fastest`, `whats the cheapest one`. */
 const bareMost =
   /^[^a-z\d]*(?:(?:and|so|ok|for|what about|how about|whats|what is|the|their) )*(fastest|quickest|cheapest|slowest)(?: (?:one|plan|they have|there))*[^a-z\d]*$/i
@@ -162,6 +162,7 @@ const bareMost =
 const ofProvider: ReadonlySet<LearnedIntent> = new Set([
   ...(['provider', 'plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'data_cap'] as const),
   ...([
+    'where_sold',
     'equipment',
     'price_lock',
     'autopay',

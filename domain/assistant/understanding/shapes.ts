@@ -2,7 +2,7 @@
 
 /** Nothing but another name: `and cox?`, `what about spectrum then`, `for 3 years?`. */
 export const onlyNames =
-  /^(?:and |ok |so |then |but |is |does |do |no |not |i mean |i meant |just )*(?:what about |how about |and |about |for |with |on |in |it is |they are |i have |that is |my provider is )*(?:the |their |just |only )?(?:prov|speed|span|people|(?:\d{1,2}|one|two|three|four|five) (?:tvs?|screens?|computers?|devices?|consoles?)|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|for (?:that|this|it)|one of (?:them|those)|have (?:it|that|one)))*$/
+  /^(?:and |ok |so |then |but |is |does |do |no |not |i mean |i meant |just )*(?:what about |how about |and |about |for |with |on |in |it is |they are |i have |that is |my provider is )*(?:the |their |just |only )?(?:prov(?: (?:fiber|internet))?|speed|span|people|(?:\d{1,2}|one|two|three|four|five) (?:tvs?|screens?|computers?|devices?|consoles?)|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|for (?:that|this|it)|one of (?:them|those)|have (?:it|that|one)))*$/
 export const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
 export const onlyZip =
   /^(?:we |are |live |located |here |from |near |home |house |apartment |condo |small |address |yes |yeah |i am |it is |its |try |use |sorry |oops |my |zip |code |is |no |not |wait |ok |in |at |for |so |and |i |meant |mean |should be |actually |about |what |how )*(?:zip ?)+(?:(?:apt|apartment|unit) ?\w{1,5})?$/
@@ -92,7 +92,11 @@ export const ownPrice =
   /\b(?:i|we) (?:now |already |currently )?(?:pay|have)\b|\bpaying\b|\brip ?off\b|\ba lot\b|\b(?:fair|reasonable|too high|too much)\b/
 export const wishInMoney = /\b(?:something|anything|need|want|looking|find|give me|show me|internet|plan)\b/
 /** The gap between two prices. */
-export const howMuchMore = /\bhow much (?:more|less|extra|cheaper)\b|\bdifference in (?:price|cost)\b/
+export const howMuchMore =
+  /\bhow much (?:more|less|extra|cheaper)\b|\bdifference in (?:price|cost)\b|\b(?:price|cost) difference\b/
+/** What the dearer of two plans has beyond the other. */
+export const comesExtra =
+  /\b(?:anything|something|what)(?: \w+){0,3} (?:extra|more|else)\b|\b(?:extra|more)\b.*\bfor (?:that|it|the)\b/
 /** One kind of connection or another, and nothing that is to be found. */
 export const kindOrKind =
   /\b(?:fiber|cable|dsl|5g|satellite)\b(?: \w+){0,3} (?:or|vs|versus|better than|as good as|as fast as|as reliable as)(?: \w+){0,2} (?:fiber|cable|dsl|5g|satellite)\b(?!.*\b(?:cheapest|available|near|sold|offered)\b)/

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { afterList } from './after-list.ts'
 import { afterTalk } from './after-talk.ts'
 import { byShape } from './by-shape.ts'
 import { coverage } from './coverage.ts'
@@ -77,7 +78,10 @@ export function understand(
   dialogue: Dialogue,
 ): Understood {
   const words = plainWords(message).join(' ')
-  const followed = afterTalk(words, asked, dialogue) ?? followUp(catalogue, words, asked, dialogue)
+  const followed =
+    afterTalk(words, asked, dialogue) ??
+    afterList(words, asked, dialogue) ??
+    followUp(catalogue, words, asked, dialogue)
   if (followed) return certain(followed)
   if (dialogue.providers.length > 0 && asked.providers.length === 0 && enoughForGames.test(words))
     return certain('gaming')

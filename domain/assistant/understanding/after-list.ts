@@ -1,0 +1,42 @@
+import type { Asked } from '../answers/read-question.ts'
+import type { Dialogue } from '../dialogue.ts'
+import type { Intent } from './intents.ts'
+import { comesExtra, kindOrKind, priceOnly, usesOfHome, whatIsSaved } from './shapes.ts'
+
+const there = /\b(?:there|here|in my area|at my (?:place|house|home|address)|around me)\b/
+const gap =
+  /\bdifference\b|\bhow much (?:more|less|extra) (?:is|does|would|do)\b/
+const suitsHome = /\b(?:we are|there are|it is|for) (?:just |only )?(?:me|two|three|four|five|six|\d)\b/
+const likeThat =
+  /\b(?:plan|one|something|anything) (?:like|similar to) (?:that|this|it|those)\b|\b(?:the )?same (?:plan|thing|one)\b/
+
+/** As in follow-up.ts: what few plain words mean after a place, a list, or plans that were held side by side. */
+export function afterList(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
+  const { topic } = dialogue
+  if (topic === null || asked.providers.length > 0) return null
+  // `So is fiber there or just cable` of the place that is known.
+  if (
+    dialogue.zipCode !== null &&
+    asked.types.length > 0 &&
+    asked.budgetCents === null &&
+    kindOrKind.test(words) &&
+    there.test(words)
+  )
+    return 'availability'
+  // `How much would I save` with a router of one's own.
+  if (topic === 'equipment' && whatIsSaved.test(words)) return 'equipment'
+  // `Is it worth 20 more a month` after what fiber and cable are.
+  if (topic === 'technology' && /\bworth\b/.test(words) && /\bfiber\b/.test(dialogue.type)) return 'fiber_needed'
+  // `How much a month` after a kind of connection: the plans of that kind.
+  if (topic === 'technology' && ofOneKind(dialogue) && priceOnly.test(words)) return 'cheapest'
+  if (topic === 'compare' && asked.zipCode === null) {
+    if (asked.people !== null && (suitsHome.test(words) || usesOfHome.test(words))) return 'speed_need'
+    if (gap.test(words) || (comesExtra.test(words) && dialogue.plans.length > 1)) return 'compare'
+  }
+  // `Is there a plan like that at 44107`.
+  if (asked.zipCode !== null && likeThat.test(words) && (topic === 'speed_need' || topic === 'find_plans'))
+    return 'find_plans'
+  return null
+}
+
+const ofOneKind = ({ type }: Dialogue): boolean => type !== '' && !type.includes(',')
