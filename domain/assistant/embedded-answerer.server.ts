@@ -8,6 +8,7 @@ import type { Answered, Answerer, Question } from './answerer.server.ts'
 import type { Reply } from './answers/asking.ts'
 import { placeOf, unknownZip } from './answers/availability-answer.server.ts'
 import { type CityFound, cityIn, type NamedCity } from './answers/city-in.server.ts'
+import { labelsAsked } from './answers/labels-asked.server.ts'
 import { withLikelyNamed } from './answers/likely-plans.ts'
 import { localIn } from './answers/local-operator-answer.ts'
 import { aboveFigure, readQuestion } from './answers/read-question.ts'
@@ -58,7 +59,8 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     if (message.toLowerCase().search(aboveFigure) !== -1) dialogue = { ...dialogue, budgetCents: null }
     for (const [index, piece] of separateQuestions(message).entries()) {
       const { salesPhone, mailsGoOut } = deps
-      const before = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed }
+      const labels = await labelsAsked(deps.db, catalogue, piece, dialogue)
+      const before = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed, labels }
       const answered = repliesTo(deps, before, readingsOf(catalogue, piece, dialogue), index === 0)
       replies.push(...answered.replies.filter(reply => !isRepeated(question, reply)))
       if (answered.replies.length === 0 && asksSomething(piece)) unanswered.push(piece)

@@ -2,6 +2,7 @@ import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import type { LabelFacts } from '#domain/labels/label.ts'
 import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 import type { Answer } from '../answer.ts'
 import type { Dialogue } from '../dialogue.ts'
@@ -26,6 +27,8 @@ export type Asking = {
   mailsGoOut: boolean
   /** When the sales line is answered. */
   staffed: StaffedHours
+  /** Labels by the plan's id, where the question asks what only they state (`labels-asked.server.ts`). */
+  labels: ReadonlyMap<string, LabelFacts>
 }
 
 /** An answer with what it leaves behind for the next question: what it listed, and which plans `it` then means, and the speed it found to be needed. */

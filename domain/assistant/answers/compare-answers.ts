@@ -6,13 +6,15 @@ import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { everydayUse } from '#domain/speed-needs/online-uses.ts'
+import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { comesExtra, howMuchMore, thanPlace } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer, type Reply } from './asking.ts'
 import { feesThere, totalThere } from './fees-there.ts'
 import { goodDeal } from './good-deal-answer.ts'
 import { isThere } from './is-there.ts'
 import { kindsOfLine, likeForLike, lowestOfEach } from './like-for-like.ts'
+import { enoughInWords } from './of-compared.ts'
 import { findPlans, placeNamed } from './plan-answers.ts'
 import { extraOf, fasterOf, gapOf, uploadsOf } from './plan-differences.ts'
 import { listOf, onePlan } from './plan-list.ts'
@@ -101,15 +103,18 @@ const compare: AnswerOf = asking => {
     : ''
   const upload = /\bupload/.test(asked.text) ? `${uploadsOf(asking, [first, second])} ` : ''
   // Three by name are all wanted.
-  const shown =
-    named.length > 2 || asked.plans.length > 2 ? plans.slice(0, MAX_PICKED) : [first, second]
+  const shown = named.length > 2 || asked.plans.length > 2 ? plans.slice(0, MAX_PICKED) : [first, second]
   const differs = howMuchMore.test(asked.text) ? `${gapOf(asking, [first, second])} ` : ''
   const extra = comesExtra.test(asked.text) ? `${extraOf(asking, [first, second])} ` : ''
+  const forPeople =
+    asked.people === null
+      ? ''
+      : ` For ${asked.people}: ${enoughInWords(catalogue, shown, speedNeed({ people: asked.people, uses: [everydayUse(catalogue)] }))}`
   const there = place
     ? `\n${named.map(one => isThere(one, place.result, place.where, '').text.trim()).join(' ')}`
     : ''
   return {
-    text: `${withPlanLines(catalogue, `${none}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${feesThere(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
+    text: `${withPlanLines(catalogue, `${none}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${forPeople}${feesThere(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
     links: [
       planListLink(
         { picked: shown.map(({ id }) => id), view: 'compare' },
@@ -126,7 +131,9 @@ const compare: AnswerOf = asking => {
 function oneCompany(asking: Asking, { name, spellings }: Provider): Reply | null {
   const told = provider(asking)
   const names = spellings.map(one => one.charAt(0).toUpperCase() + one.slice(1))
-  return told ? { ...told, text: `${listInWords(names)} are one company, ${name} in our catalog. ${told.text}` } : null
+  return told
+    ? { ...told, text: `${listInWords(names)} are one company, ${name} in our catalog. ${told.text}` }
+    : null
 }
 
 /** The plan of a provider that is called by name or speed, or the one nearest to the speed that another's is called by: `AT&T 500 and Spectrum 500`. */

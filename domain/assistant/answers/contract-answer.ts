@@ -3,9 +3,11 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { isOfAlarms } from '../understanding/spoken-of.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
+import { likelyPlans } from './likely-plans.ts'
 import { cheapSecurity } from './page-links.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
+import { wishesOf } from './wishes.ts'
 
 const severalOf = (plans: readonly InternetPlan[]) =>
   new Set(plans.map(({ providerId }) => providerId)).size > 1
@@ -38,7 +40,13 @@ export const contract: AnswerOf = asking => {
     }
   const isOfKits = isOfAlarms(catalogue, asking.dialogue) || alarms.test(asking.asked.text)
   if (namedInternet(asking).length === 0 && isOfKits) return ofKits(asking)
-  const meant = plansMeant(asking)
+  // `Who has no contract`: of all there, not of the one looked at last.
+  const isOfAll =
+    asking.place !== null &&
+    /^(?:and |so |ok )*(?:who|which (?:ones?|providers?|companies)|anyone|anybody|any)\b/.test(
+      asking.asked.text,
+    )
+  const meant = isOfAll && namedInternet(asking).length === 0 ? [] : plansMeant(asking)
   const named = namedInternet(asking)
   const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))
   const told = plans.length > 0 ? plans : catalogue.internetPlans
@@ -58,8 +66,14 @@ export const contract: AnswerOf = asking => {
       ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }),
     }
   }
-  const there = asking.place ? plansOnOffer(asking) : []
-  if (asking.place && there.length > 0) {
+  const { types } = wishesOf(asking)
+  const isWanted = ({ type }: InternetPlan) => types.length === 0 || types.includes(type)
+  const likely = likelyPlans(asking)
+  const there = asking.place
+    ? plansOnOffer(asking).filter(plan => isWanted(plan) && !likely.includes(plan))
+    : []
+  const maybe = likely.filter(plan => isWanted(plan) && plan.contractMonths === 0)
+  if (asking.place && there.length + maybe.length > 0) {
     const free = there.filter(plan => plan.contractMonths === 0)
     const without = listInWords([...new Set(free.map(plan => catalogue.providerName(plan.providerId)))])
     const tied = there.filter(plan => plan.contractMonths > 0)
@@ -67,7 +81,7 @@ export const contract: AnswerOf = asking => {
       tied.map(plan => `${planName(catalogue, plan)} (${plan.contractMonths} months)`),
     )
     return {
-      text: `${without ? `No contract for ${asking.place.where}: ${without}.` : `I find nobody without a contract for ${asking.place.where}.`}${withOne ? ` With a contract: ${withOne}.` : ''} ${asking.place.certainty}`,
+      text: `${without ? `No contract for ${asking.place.where}: ${without}.` : `I find nobody without a contract for ${asking.place.where}.`}${withOne ? ` With a contract: ${withOne}.` : ''}${maybe.length > 0 ? ` Likely there without one, but not confirmed: ${listInWords([...new Set(maybe.map(plan => catalogue.providerName(plan.providerId)))])}.` : ''} ${asking.place.certainty}`,
       links: [planListLink()],
       listed: free
         .toSorted(cheapestFirst)

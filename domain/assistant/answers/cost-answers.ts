@@ -14,7 +14,8 @@ import {
   type Reply,
 } from './asking.ts'
 import { cheaperOf } from './compare-answers.ts'
-import { feesByPlace, feesIncluded, totalThere } from './fees-there.ts'
+import { feesByPlace, feesIncluded, feesThere, totalThere } from './fees-there.ts'
+import { monthlyFeesInWords } from './label-words.ts'
 import { laterInWords } from './later-answers.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
@@ -122,7 +123,7 @@ const fees: AnswerOf = asking => {
   })
   const others = plans.length === 0 ? ' The catalog lists no other one-time fees for internet.' : ''
   return {
-    text: `${lines.join(' ')}${others} Taxes and, with some providers, equipment rental come on top.`,
+    text: `${lines.join(' ')}${others}${monthlyFeesInWords(asking, plans.slice(0, 3))}${feesThere(asking, meant)} Taxes and, with some providers, equipment rental come on top.`,
     links: plans.length > 0 ? linksOfPlans(catalogue, plans) : [planListLink()],
     ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }),
   }

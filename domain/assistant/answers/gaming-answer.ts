@@ -3,7 +3,8 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { type AnswerOf, placeNote, plansMeant, plansOnOffer } from './asking.ts'
 import { activitiesIn } from './home-activities.ts'
-import { speeds, types } from './page-links.ts'
+import { latencyInWords } from './label-words.ts'
+import { routerSetup, speeds, types } from './page-links.ts'
 import { listOf } from './plan-list.ts'
 import { planListLink, planName } from './plan-words.ts'
 
@@ -51,10 +52,16 @@ const inCountry =
 /** What kind of line suits games, of what was named or spoken of. */
 export const gaming: AnswerOf = asking => {
   const { asked, catalogue } = asking
-  const named = asked.providers.flatMap(({ id }) => {
-    const ofType = catalogue.plansOf(id).find(plan => asked.types.includes(plan.type))
-    return ofType ?? catalogue.entryPlan(id) ?? []
-  })
+  const pointed = asked.providers.length === 1 ? plansMeant(asking) : []
+  const named =
+    asked.plans.length > 0
+      ? asked.plans
+      : pointed.length === 1
+        ? pointed
+        : asked.providers.flatMap(({ id }) => {
+            const ofType = catalogue.plansOf(id).find(plan => asked.types.includes(plan.type))
+            return ofType ?? catalogue.entryPlan(id) ?? []
+          })
   // With a ZIP code what was spoken of counts only where it is sold there.
   const offered = new Set(asking.place?.result.plans.map(({ id }) => id))
   const spokenOf = plansMeant(asking).filter(({ id }) => asked.zipCode === null || offered.has(id))
@@ -62,19 +69,34 @@ export const gaming: AnswerOf = asking => {
   const [spoken] = meant
   const type = typeIn(asked.text)
   const { words } = activitiesIn(catalogue, 'gaming')
-  const figures = /\b(?:ping|latency|ms)\b/.test(asked.text) ? ` ${noFigures}` : ''
+  const asksFigure = /\b(?:ping|latency|ms)\b/.test(asked.text)
+  const figures = asksFigure && meant.length === 0 ? ` ${noFigures}` : ''
+  const stated = asksFigure && meant.length > 0 ? `${latencyInWords(asking, meant.slice(0, 3))} ` : ''
   const kinds = new Map(meant.map(plan => [plan.providerId, plan]))
   if (kinds.size > 1)
     return {
-      text: `The first of these answers soonest, by its kind of line:\n- ${ofEach([...kinds.values()], plan => catalogue.providerName(plan.providerId))}\n${words}${figures}`,
+      text: `${stated}The first of these answers soonest, by its kind of line:\n- ${ofEach([...kinds.values()], plan => catalogue.providerName(plan.providerId))}\n${words}${figures}`,
       links: [speeds, types],
       focus: [...kinds.values()].map(({ id }) => id),
     }
-  if (!spoken && (type === undefined || type === 'satellite') && inCountry.test(asked.text))
+  if (
+    (!spoken || /\bbest\b/.test(asked.text)) &&
+    (type === undefined || type === 'satellite') &&
+    inCountry.test(asked.text)
+  )
     return {
       text: `Where no fiber or cable comes, 5G home internet answers soonest if its signal reaches you, then Starlink: ${verdictOf('satellite', 'starlink').charAt(0).toLowerCase()}${verdictOf('satellite', 'starlink').slice(1)} ${words} ${placeNote(asking)}`,
       links: [speeds, types, planListLink({ type: 'satellite' }, 'Satellite plans')],
-      focus: catalogue.plansOf('starlink').map(({ id }) => id).slice(0, 1),
+      focus: catalogue
+        .plansOf('starlink')
+        .map(({ id }) => id)
+        .slice(0, 1),
+    }
+  const faster = /\b(?:more|faster|higher|bigger) (?:speed|plan|internet|mbps)\b/.test(asked.text)
+  if (faster)
+    return {
+      text: `More speed hardly helps against lag. ${words}`,
+      links: [speeds, routerSetup],
     }
   const verdict = verdictOf(type ?? spoken?.type ?? 'fiber', spoken?.providerId)
   if (asking.place && !spoken && !type) {
@@ -82,6 +104,10 @@ export const gaming: AnswerOf = asking => {
     if (there.length > 0)
       return listOf(asking, `${verdict} ${words} Fiber and cable there:`, there.toSorted(leastDelay))
   }
+  const wire =
+    type === 'fiber' && spoken?.type === 'cable' && /\b(?:fix|help|solve|stop)\b/.test(asked.text)
+      ? `The delay of cable such as ${catalogue.providerName(spoken.providerId)}’s is short, too: try a wire in place of Wi-Fi first, which is where most lag comes from. `
+      : ''
   const whose =
     spoken && type && spoken.type !== type
       ? ''
@@ -92,7 +118,7 @@ export const gaming: AnswerOf = asking => {
           : ''
   const who = whose !== '' && (named.length > 0 || !type) ? `${whose}: ` : ''
   return {
-    text: `${who}${verdict} ${words}${figures}`,
+    text: `${stated}${wire}${who}${verdict} ${words}${figures}`,
     links: [speeds, types],
     ...(spoken ? { focus: [spoken.id] } : {}),
   }

@@ -5,7 +5,8 @@ import { linksOfPlans, listInWords } from './plan-words.ts'
 
 /** What it costs to take a service along to another home. */
 export const moveCost: AnswerOf = ({ asked, dialogue, catalogue, place, salesPhone }) => {
-  const id = asked.providers[0]?.id ?? (dialogue.providers.length === 1 ? dialogue.providers[0] : dialogue.own)
+  const id =
+    asked.providers[0]?.id ?? (dialogue.providers.length === 1 ? dialogue.providers[0] : dialogue.own)
   const provider = id ? catalogue.provider(id) : undefined
   if (!provider || !provider.kinds.includes('internet'))
     return {
@@ -14,8 +15,7 @@ export const moveCost: AnswerOf = ({ asked, dialogue, catalogue, place, salesPho
     }
   const { name } = provider
   const isThere =
-    !place ||
-    [...place.result.providers, ...place.result.likelyProviders].some(one => one.id === provider.id)
+    !place || [...place.result.providers, ...place.result.likelyProviders].some(one => one.id === provider.id)
   if (!isThere && place)
     return {
       text: `I don’t find ${name} around ${place.where}, so its service can’t move there by our data. Whether ending it early costs a fee your bill or ${name} says; what a new provider charges once stands beside each plan. ${place.certainty}`,

@@ -200,10 +200,25 @@ const makeCheaper: AnswerOf = asking => {
   const wished = below.filter(plan => fits(plan, { ...wishesOf(asking), budgetCents: null }))
   const less = wished.length > 0 ? wished : below
   const lacks = wished.length === 0 && canNarrow(asking.dialogue) ? wishesInWords(wishesOf(asking)) : ''
+  const [spoken] = plansMeant(asking)
+  const isOfSpoken = !named && spoken && /\b(?:plan|they|them)\b/.test(asking.asked.text)
+  const ownCheaper = isOfSpoken
+    ? asking.catalogue.plansOf(spoken.providerId).filter(plan => priceToday(plan.schedule) < limit)
+    : []
+  const noOwn =
+    isOfSpoken && ownCheaper.length === 0
+      ? `${asking.catalogue.providerName(spoken.providerId)} has no cheaper plan in our catalog. `
+      : ''
+  if (ownCheaper.length > 0)
+    return listOf(
+      asking,
+      `Cheaper plans of ${asking.catalogue.providerName(ownCheaper[0]?.providerId ?? '')}:`,
+      ownCheaper.toSorted(cheapestFirst),
+    )
   if (less.length > 0)
     return listOf(
       asking,
-      `${lacks && meant ? `Nothing cheaper fits${lacks}. ` : ''}${meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:'}`,
+      `${noOwn}${lacks && meant ? `Nothing cheaper fits${lacks}. ` : ''}${meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:'}`,
       less,
     )
   const [nearest] = offer.toSorted(cheapestFirst)

@@ -136,7 +136,9 @@ export function silenceOf(catalogue: Catalogue, asked: Asked, intent: Intent, re
     return { of: 'else' }
   const [silent] = names
   if (silent && isOfName && !beside.test(asked.text))
-    return names.length === 1 && isGeneral(catalogue, reply) ? { of: 'name', words: silent.name } : { of: 'else' }
+    return names.length === 1 && isGeneral(catalogue, reply)
+      ? { of: 'name', words: silent.name }
+      : { of: 'else' }
   if (!isCommonTopic(intent) && !beside.test(asked.text) && !speaksOfTypes(catalogue, asked, reply))
     return { of: 'else' }
   const missed = subjects.filter(one => one.asked.test(asked.text) && !one.said.test(said))

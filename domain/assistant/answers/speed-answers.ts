@@ -10,6 +10,7 @@ import { eitherOf } from './either-speed.ts'
 import { feesThere } from './fees-there.ts'
 import { gaming } from './gaming-answer.ts'
 import { activitiesIn } from './home-activities.ts'
+import { kindFor, ofThatKind } from './kind-for-home.ts'
 import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
 import { ofCompared } from './of-compared.ts'
 import { speeds } from './page-links.ts'
@@ -26,6 +27,9 @@ const MOST_AT_ONCE = 200
 /** Who comes to those that were counted before. */
 const joins =
   /^(?:and |ok |oh )*(?:plus|another|also)\b|\bmore (?:people|kids|gamers|roommates)\b|\b\w+ more(?: then| sometimes)?[.!? ]*$/
+
+/** Needs are told in steps of so many Mbps. */
+const STEP = 10
 
 /** So many are counted where guests are named and not how many. */
 const GUESTS = 2
@@ -59,7 +63,13 @@ const speedNeeded: AnswerOf = asking => {
   const withGuests = asked.people === null && dialogue.people !== null && guests.test(asked.text)
   const known = withGuests ? (dialogue.people ?? 0) + GUESTS : dialogue.people
   const people = asked.people === null ? (screens ?? known) : asked.people + more
-  if (spoken && asked.mbps === null && asked.people === null && /\b(?:it|that|this)\b/.test(asked.text))
+  if (
+    spoken &&
+    asked.mbps === null &&
+    asked.people === null &&
+    asked.types.length === 0 &&
+    /\b(?:it|that|this)\b/.test(asked.text)
+  )
     return enoughFor(asking, spoken, words)
   if (
     asked.mbps !== null &&
@@ -101,6 +111,25 @@ const speedNeeded: AnswerOf = asking => {
       before,
     )
   }
+  // `Plus my husband is on calls all day`: that comes to what was counted before.
+  const counted = dialogue.topic === 'speed_need' ? before : null
+  if (
+    people === dialogue.people &&
+    asked.people === null &&
+    screens === null &&
+    asked.mbps === null &&
+    counted !== null &&
+    words !== '' &&
+    joins.test(asked.text)
+  ) {
+    const added = counted + Math.max(...uses.map(({ mbpsPerPerson }) => mbpsPerPerson), 0)
+    const rounded = Math.ceil(added / STEP) * STEP
+    return withPlans(
+      asking,
+      `With the ${mbpsInWords(counted)} counted before that’s about ${mbpsInWords(rounded)} in all. ${words}`,
+      rounded,
+    )
+  }
   const [kind] = asked.types
   const about = kind
     ? catalogue.guides.education.connectionTypes.find(({ name }) => name.toLowerCase().startsWith(kind))
@@ -138,7 +167,9 @@ const speedNeeded: AnswerOf = asking => {
           ? `Yes, ${mbpsInWords(mbps)} is enough, with little room to spare. `
           : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `
   const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each ${asked.people === null && screens !== null ? 'screen or console' : 'person'}, ${isLight || onlyUses ? 'enough for that' : 'enough for work with video calls or two 4K screens'}: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
-  const compared = dialogue.topic === 'compare' && mbps === null ? ofCompared(asking, need) : null
+  const ofKind = about && mbps === null ? kindFor(about, need) : ''
+  if (ofKind !== '') return ofThatKind(asking, `${ofKind} ${why}${words ? ` ${words}` : ''}`, need.neededMbps)
+  const compared = dialogue.topic === 'compare' && mbps === null ? ofCompared(asking, need, words) : null
   if (compared) return compared
   return withPlans(asking, `${verdict}${assumed}${why}${words ? ` ${words}` : ''}`, need.neededMbps)
 }

@@ -3,8 +3,11 @@ import { planTypes } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { eitherKind, isBetter, isItOfType } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
+import { latencyInWords } from './label-words.ts'
 import { speeds, types } from './page-links.ts'
+import { listOf } from './plan-list.ts'
 import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
+import { focused, plansInQuestion } from './plans-in-question.ts'
 import { searchKnowledge } from './search-knowledge.ts'
 import { typesInWords } from './wishes.ts'
 import { readTypes } from './wishes-in.ts'
@@ -100,6 +103,8 @@ function spokenOf(asking: Asking): readonly Provider[] {
   return named.length === 0 && spoken ? [spoken] : named
 }
 
+const wishesFor = /\b(?:can|could|should) (?:i|we) (?:just |also )?(?:get|have|use|do)\b|\binstead\b/
+
 /** What a kind of connection is; also the one spoken of with another name. */
 const technology: AnswerOf = before => {
   // `Which is cheaper`, with no kind named: of those spoken of.
@@ -151,22 +156,44 @@ const technology: AnswerOf = before => {
     named.length > 1 && /\bbetter\b/.test(text) && text.includes('fiber')
       ? 'Fiber is better where you can get it: it mostly uploads as fast as it downloads. '
       : ''
+  const [wished, ...more] = asked.types
+  if (wished && more.length === 0 && wishesFor.test(text)) {
+    const own = plansOnOffer(asking)
+      .filter(plan => plan.type === wished)
+      .toSorted(cheapestFirst)
+    if (own.length > 0)
+      return {
+        ...listOf(asking, `${lines.join(' ')} The cheapest${asking.place ? ' there' : ''}:`, own),
+        links: [types, planListLink({ type: wished }, `${typesInWords([wished])} plans`)],
+      }
+  }
   // Which one answers sooner, by the order that the word itself is told with.
   const sooner = named.length > 1 && forGames.test(text) ? `${LEAST_DELAY} ` : ''
   const steady = named.length > 1 && forCalls.test(text) ? callsOver(named.map(({ name }) => name)) : ''
   return { text: `${better}${sooner}${steady}${lines.join(' ')}`, links: [types] }
 }
 
-/** What delay is, whose is short, and what is said of it in general: our catalog has no figures. */
-function pingInWords(catalogue: Asking['catalogue']): Reply {
+/** What delay is, whose is short, and what is said of it in general; first of all what the labels of the plans state that are meant. */
+function pingInWords(asking: Asking): Reply {
+  const { catalogue } = asking
+  const meant = plansInQuestion(asking).slice(0, 3)
+  const ofMeant = meant.length > 0 ? `${latencyInWords(asking, meant)} ` : ''
   const latency = catalogue.guides.education.terms.find(({ term }) => term === 'Latency')
   return {
-    text: `Latency, or ping: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt. ${LEAST_DELAY} The FCC label of a plan names its typical latency.`,
-    links: [{ label: 'Internet basics', href: '/education#basics' }, types],
+    text: `${ofMeant}Latency, or ping: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt. ${LEAST_DELAY}${meant.length > 0 ? '' : ' The FCC label of a plan names its typical latency.'}`,
+    links: [
+      ...meant
+        .filter(plan => plan.labels.length > 0)
+        .map(plan => ({ label: `Label of ${planName(catalogue, plan)}`, href: `/plans/${plan.id}/label` })),
+      { label: 'Internet basics', href: '/education#basics' },
+      types,
+    ],
+    ...(meant.length > 0 ? focused(meant) : {}),
   }
 }
 
-const glossary: AnswerOf = ({ asked, catalogue }) => {
+const glossary: AnswerOf = asking => {
+  const { asked, catalogue } = asking
   if (/\bgbps\b|\bhow fast is\b.*\bgig|\bmbps\b.*\bgigs?\b|\bgigs?\b.*\bmbps\b/.test(asked.text))
     return {
       text: '1 Gbps (1 Gig) is 1,000 Mbps. Both say how much data a line moves each second: a film of 5 GB takes 40 seconds at best, where the other end and the Wi-Fi keep up.',
@@ -177,7 +204,7 @@ const glossary: AnswerOf = ({ asked, catalogue }) => {
       text: 'Mbps is megabits per second: how much data a line moves each second. Eight megabits are one megabyte, so 100 Mbps downloads at most 12.5 megabytes a second.',
       links: [speeds],
     }
-  if (/\b(?:ping|latency|jitter|delay|lag)\b/.test(asked.text)) return pingInWords(catalogue)
+  if (/\b(?:ping|latency|jitter|delay|lag)\b/.test(asked.text)) return pingInWords(asking)
   if (/\bat least\b/.test(asked.text))
     return {
       text: '“At least” stands before a total where the provider doesn’t publish what a plan costs after the promotion: today’s price is counted on, so you won’t pay less.',

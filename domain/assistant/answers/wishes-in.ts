@@ -49,7 +49,10 @@ const named = (type: InternetPlanType, before: string) =>
 const patterns = planTypes.map(type => ({
   type,
   plain: named(type, ''),
-  wanted: named(type, `(?<!\\b${unwanted} (?:(?:${planTypes.join('|')})(?:,| or| nor|,? and) )*)(?<!\\b(?:${own})(?: \\w+)? )`),
+  wanted: named(
+    type,
+    `(?<!\\b${unwanted} (?:(?:${planTypes.join('|')})(?:,| or| nor|,? and) )*)(?<!\\b(?:${own})(?: \\w+)? )`,
+  ),
   refused: named(type, `\\b(?:${refusal}) (?:(?:${planTypes.join('|')})(?:,| or| nor|,? and) )*`),
 }))
 

@@ -53,7 +53,9 @@ export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
   const need = people === null ? 0 : speedNeed({ people, uses: [everydayUse(catalogue)] }).neededMbps
   // What was found to be needed before stays so: it may have been for less than everyday use.
   const mbps = asked.people === null && said !== null ? said : Math.max(said ?? 0, need)
-  const onlyThose = goesOn || (ofOneKind.has(dialogue.topic) && !isAnew)
+  // What was refused stays refused: `no satellite`.
+  const isRefusal = before.length > MOST_WANTED
+  const onlyThose = goesOn || ((isRefusal || ofOneKind.has(dialogue.topic)) && !isAnew)
   return {
     types: asked.types.length > 0 ? stillWanted(asked.types, goesOn ? before : []) : onlyThose ? before : [],
     mbps,

@@ -4,16 +4,25 @@ import type { Intent } from './intents.ts'
 import { comesExtra, kindOrKind, priceOnly, usesOfHome, whatIsSaved } from './shapes.ts'
 
 const there = /\b(?:there|here|in my area|at my (?:place|house|home|address)|around me)\b/
-const gap =
-  /\bdifference\b|\bhow much (?:more|less|extra) (?:is|does|would|do)\b/
+const gap = /\bdifference\b|\bhow much (?:more|less|extra) (?:is|does|would|do)\b/
 const suitsHome = /\b(?:we are|there are|it is|for) (?:just |only )?(?:me|two|three|four|five|six|\d)\b/
 const likeThat =
   /\b(?:plan|one|something|anything) (?:like|similar to) (?:that|this|it|those)\b|\b(?:the )?same (?:plan|thing|one)\b/
 
+const moreHelps =
+  /\b(?:more|faster|higher|bigger) (?:speed|plan|internet|mbps)\b|\bfaster\b.*\b(?:help|fix)\b/
+const fixesIt = /\b(?:fix|help|solve|stop|better|cure)\b/
+const isEnough = /\b(?:enough|work|handle|do|cut it|keep up|good)\b/
+const goodDeal =
+  /\b(?:good|best|great|cheap|cheapest) (?:\w+ )?(?:deal|price|internet|plan|option|choice|thing)s?\b/
+
 /** As in follow-up.ts: what few plain words mean after a place, a list, or plans that were held side by side. */
 export function afterList(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
-  if (topic === null || asked.providers.length > 0) return null
+  if (asked.providers.length > 0) return null
+  // `5 of us in 43201, what's a good deal`: what is fast enough for them there.
+  if (asked.zipCode !== null && (asked.people ?? 0) > 1 && goodDeal.test(words)) return 'speed_need'
+  if (topic === null) return null
   // `So is fiber there or just cable` of the place that is known.
   if (
     dialogue.zipCode !== null &&
@@ -26,9 +35,15 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
   // `How much would I save` with a router of one's own.
   if (topic === 'equipment' && whatIsSaved.test(words)) return 'equipment'
   // `Is it worth 20 more a month` after what fiber and cable are.
-  if (topic === 'technology' && /\bworth\b/.test(words) && /\bfiber\b/.test(dialogue.type)) return 'fiber_needed'
+  if (ofLines.has(topic) && /\bworth\b/.test(words) && /\bfiber\b/.test(dialogue.type)) return 'fiber_needed'
   // `How much a month` after a kind of connection: the plans of that kind.
   if (topic === 'technology' && ofOneKind(dialogue) && priceOnly.test(words)) return 'cheapest'
+  // `So more speed won't help`, `would fiber fix it` after games.
+  if (topic === 'gaming' && (moreHelps.test(words) || (asked.types.length === 1 && fixesIt.test(words))))
+    return 'gaming'
+  // `Would 5G be enough for that` after what a home needs.
+  if (topic === 'speed_need' && asked.types.length === 1 && asked.zipCode === null && isEnough.test(words))
+    return 'speed_need'
   if (topic === 'compare' && asked.zipCode === null) {
     if (asked.people !== null && (suitsHome.test(words) || usesOfHome.test(words))) return 'speed_need'
     if (gap.test(words) || (comesExtra.test(words) && dialogue.plans.length > 1)) return 'compare'
@@ -38,5 +53,8 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
     return 'find_plans'
   return null
 }
+
+/** Topics of kinds of line. */
+const ofLines: ReadonlySet<Intent> = new Set(['technology', 'glossary', 'reliability', 'upload'] as const)
 
 const ofOneKind = ({ type }: Dialogue): boolean => type !== '' && !type.includes(',')

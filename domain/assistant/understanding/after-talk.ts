@@ -48,8 +48,10 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (topic === null) return null
   if (ofOrders.has(topic) && underName.test(words)) return 'order_status'
   if (topic !== 'price_lock' && ofRising.has(topic) && byHowMuch.test(words)) return 'later_price'
+  const isOfOneForGames =
+    dialogue.people === null && dialogue.providers.length === 1 && /\bgam\w+/.test(words)
   if (topic === 'speed_need' && asked.zipCode === null && namesNobody && andUses.test(words))
-    return 'speed_need'
+    return isOfOneForGames ? 'gaming' : 'speed_need'
   if (topic === 'label' && asked.providers.length === 1 && alsoOf.test(words)) return 'label'
   if (namesNobody && dialogue.listed.length > 1 && cheapestOfThose.test(words)) return 'cheapest'
   if ((topic === 'money' || topic === 'ranking') && costsMore.test(words)) return 'same_as_direct'

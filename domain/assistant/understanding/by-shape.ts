@@ -81,7 +81,7 @@ export function byShape(
   if (dialogue.kind === 'internet' && withWifi.test(flat)) return certain('equipment')
   if (topic === 'termination' && /\bowe\b/.test(flat)) return certain('termination')
   if (topic === 'speed_need' && /\b(?:work|works|zoom|gam\w+|stream\w*|netflix|school|kids)\b/.test(flat))
-    return certain('speed_need')
+    return certain(/\bbest for gam/.test(flat) ? 'gaming' : 'speed_need')
   // `Which of them is fiber`: who sells that there, or what was listed of it.
   if (asked.types.length > 0 && asked.providers.length === 0 && listed.length > 1 && whichOfType.test(words))
     return certain(topic === 'availability' && dialogue.zipCode ? 'availability' : 'find_plans')

@@ -1,0 +1,44 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { LabelFacts } from '#domain/labels/label.ts'
+import { nearestLabel } from '#domain/labels/nearest-label.server.ts'
+import { wholeLabel } from '#domain/labels/whole-label.server.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import type { Reader } from '#platform/database.server.ts'
+import type { Dialogue } from '../dialogue.ts'
+import { readQuestion } from './read-question.ts'
+
+/** What only labels state: how soon a line answers, and what comes on top each month. */
+const ofLabels = /\b(?:ping|latency|delay|lag|fees?|hidden|extra charges?)\b/i
+/** So many plans are looked up for one question. */
+const MOST = 4
+
+/**
+ * The labels nearest to the listed prices of the plans that a question names or points to, by the plan's id, where it asks what
+ * only labels state. Empty for any other question.
+ */
+export async function labelsAsked(
+  db: Reader,
+  catalogue: Catalogue,
+  message: string,
+  dialogue: Dialogue,
+): Promise<ReadonlyMap<string, LabelFacts>> {
+  if (!ofLabels.test(message)) return new Map()
+  const { plans, providers } = readQuestion(catalogue, message)
+  const named = providers.flatMap(({ id }) => catalogue.entryPlan(id) ?? [])
+  const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const meant = new Set(plans.length > 0 ? plans : named.length > 0 ? [...spoken, ...named] : spoken)
+  const found = await Promise.all(
+    [...meant].slice(0, MOST).map(async plan => [plan.id, await labelOf(db, plan)] as const),
+  )
+  return new Map(found.flatMap(([id, label]) => (label ? [[id, label]] : [])))
+}
+
+async function labelOf(
+  db: Reader,
+  { providerId, labels, schedule }: InternetPlan,
+): Promise<LabelFacts | null> {
+  if (labels.length === 0) return null
+  const id = await nearestLabel(db, providerId, labels, priceToday(schedule))
+  return id === null ? null : ((await wholeLabel(db, id))?.facts ?? null)
+}

@@ -1,0 +1,97 @@
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { type AnswerOf, type Asking, ofThose, plansOnOffer, type Reply } from './asking.ts'
+import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
+import { speeds } from './page-links.ts'
+import { listOf } from './plan-list.ts'
+import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
+import { fastestUpload, focused, plansInQuestion } from './plans-in-question.ts'
+import { fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
+
+/** `The upload of the cable one against the fiber one`: of each kind the most that is published. */
+function uploadOfKinds(asking: Asking): Reply | null {
+  const { asked, catalogue, place } = asking
+  if (asked.types.length < 2 || asked.types.length > 3) return null
+  const most = asked.types.flatMap(type => {
+    const own = plansOnOffer(asking).filter(plan => plan.type === type && plan.uploadMbps !== null)
+    return own.toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0) || cheapestFirst(a, b))[0] ?? []
+  })
+  if (most.length === 0) return null
+  const told = most.map(
+    plan =>
+      `${typesInWords([plan.type])} ${mbpsInWords(plan.uploadMbps ?? 0)} (${planName(catalogue, plan)}, ${formatMonthly(priceToday(plan.schedule))})`,
+  )
+  return {
+    text: `The most upload that is published${place ? ` around ${place.where}` : ' in our catalog'}: ${listInWords(told)}. Fiber uploads about as fast as it downloads; cable and satellite upload far slower.${place ? ` ${place.certainty}` : ''}`,
+    links: [...linksOfPlans(catalogue, most), speeds],
+    ...focused(most),
+    listed: most.map(({ id }) => id),
+  }
+}
+
+export const upload: AnswerOf = asking => {
+  const [, figure] =
+    asking.asked.text.match(/\b(\d{2,4}) ?(?:mbps |megs? |mb )?(?:up\b|upload)/) ??
+    asking.asked.text.match(/\bupload\w*(?: speeds?)?(?: of| at least| is| around| about)* (\d{2,4})\b/) ??
+    []
+  const gigs = asking.asked.text.match(/\b(\d) ?gig\w* (?:of )?up(?:load|loads)?\b/)?.[1]
+  const wanted = figure ? Number(figure) : Number(gigs ?? 0) * 1000
+  if (wanted > 0) {
+    const wishes = { ...wishesOf(asking), mbps: 0 }
+    const reaching = plansOnOffer(asking)
+      .filter(plan => (plan.uploadMbps ?? 0) >= wanted)
+      .toSorted(cheapestFirst)
+    const found = reaching.filter(plan => fits(plan, wishes))
+    const limits = wishesInWords(wishes)
+    const those = `with ${mbpsInWords(wanted)} upload or more`
+    if (found.length > 0) return listOf(asking, `The cheapest${limits} ${those}:`, found)
+    if (reaching.length > 0)
+      return listOf(asking, `I find none${limits} ${those}. The cheapest ${those}:`, reaching)
+  }
+  const { asked, catalogue, place } = asking
+  const ofKinds = asked.providers.length === 0 && asked.plans.length === 0 ? uploadOfKinds(asking) : null
+  if (ofKinds) return ofKinds
+  const isOfAll =
+    /\b(?:fastest|best|highest|most|who)\b/.test(asked.text) &&
+    asked.plans.length === 0 &&
+    asked.providers.length === 0 &&
+    !(asking.dialogue.plans.length > 1 && ofThose.test(asked.text))
+  const inQuestion = isOfAll ? [] : plansInQuestion(asking).slice(0, 4)
+  // Of providers, their fastest; of plans, theirs.
+  const plans =
+    asked.plans.length === 0 && asked.providers.length > 1
+      ? inQuestion.map(plan => fastestUpload(asking, plan))
+      : inQuestion
+  if (plans.length === 0) {
+    const { types } = wishesOf(asking)
+    const offered = plansOnOffer(asking).filter(plan => types.length === 0 || types.includes(plan.type))
+    const [maybe] = likelyPlans(asking)
+      .filter(plan => plan.uploadMbps !== null && (types.length === 0 || types.includes(plan.type)))
+      .toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0))
+    const likely =
+      maybe && !offered.some(plan => (plan.uploadMbps ?? 0) >= (maybe.uploadMbps ?? 0))
+        ? ` ${LIKELY_THERE} ${planName(catalogue, maybe)} with ${mbpsInWords(maybe.uploadMbps ?? 0)}.`
+        : ''
+    const silent = new Set(
+      offered.filter(plan => plan.uploadMbps === null).map(plan => catalogue.providerName(plan.providerId)),
+    )
+    const most = offered
+      .filter(plan => plan.uploadMbps !== null)
+      .toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0) || cheapestFirst(a, b))
+      .slice(0, 3)
+    return {
+      listed: most.map(({ id }) => id),
+      ...focused(most.slice(0, 1)),
+      text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower.${most.length > 0 ? ` Fastest uploads that are published${place ? ` around ${place.where}` : ' in our catalog'}: ${most.map(plan => `${planName(catalogue, plan)} ${(plan.uploadMbps ?? 0).toLocaleString('en-US')} Mbps for ${formatMonthly(priceToday(plan.schedule))}`).join(', ')}.` : ''}${likely}${place && silent.size > 0 ? ` Not published for some or all plans of ${listInWords([...silent])}.` : ''}`,
+      links: [planListLink({ sort: 'speed' }), speeds],
+    }
+  }
+  const lines = plans.map(plan =>
+    plan.uploadMbps === null
+      ? `${planName(asking.catalogue, plan)}: the provider doesn’t publish its upload`
+      : `${planName(asking.catalogue, plan)}: ${plan.uploadMbps.toLocaleString('en-US')} Mbps upload`,
+  )
+  return { text: `${lines.join('; ')}.`, links: linksOfPlans(asking.catalogue, plans), ...focused(plans) }
+}
