@@ -105,8 +105,7 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (
     sold.length > 0 &&
     sold.length <= MOST_NAMED &&
-    dialogue.topic &&
-    ofProvider.has(dialogue.topic) &&
+    (dialogue.topic === null || ofProvider.has(dialogue.topic)) &&
     listed.size <= sold.length &&
     (bareZip.test(text) || thereToo.test(text))
   )
@@ -162,7 +161,6 @@ const bareMost =
 const ofProvider: ReadonlySet<LearnedIntent> = new Set([
   ...(['provider', 'plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'data_cap'] as const),
   ...([
-    'where_sold',
     'equipment',
     'price_lock',
     'autopay',
