@@ -51,8 +51,9 @@ const dataUse: AnswerOf = ({ asked, catalogue }) => {
     ? `${amount} ${unit?.startsWith('t') ? 'TB' : 'GB'} is at least ${Math.floor(gigabytes / hd)} hours of HD video in a month. `
     : ''
   const month = /\b(?:family|household|month|monthly|usually|average|people)\b/.test(asked.text) && !amount
+  const ofHours = hoursADay(asked.text, catalogue)
   return {
-    text: `${hours}${month ? ofEvenings(catalogue) : ''}${hoursADay(asked.text, catalogue)}${listInWords(lines)}. Video takes by far the most; games mostly when they are downloaded, and email hardly any.`,
+    text: `${hours}${ofHours || (month ? ofEvenings(catalogue) : '')}${listInWords(lines)}. Video takes by far the most; games mostly when they are downloaded, and email hardly any.`,
     links: [speeds, planListLink()],
   }
 }

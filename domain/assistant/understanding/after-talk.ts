@@ -49,7 +49,10 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (ofOrders.has(topic) && underName.test(words)) return 'order_status'
   if (topic !== 'price_lock' && ofRising.has(topic) && byHowMuch.test(words)) return 'later_price'
   const isOfOneForGames =
-    dialogue.people === null && dialogue.providers.length === 1 && /\bgam\w+/.test(words)
+    dialogue.people === null &&
+    dialogue.providers.length === 1 &&
+    dialogue.listed.length < 2 &&
+    /\bgam\w+/.test(words)
   if (topic === 'speed_need' && asked.zipCode === null && namesNobody && andUses.test(words))
     return isOfOneForGames ? 'gaming' : 'speed_need'
   if (topic === 'label' && asked.providers.length === 1 && alsoOf.test(words)) return 'label'
