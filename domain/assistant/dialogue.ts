@@ -34,6 +34,9 @@ const dialogueShape = z.object({
   kind: z.enum(['internet', 'security', 'tv']).nullable().default(null),
   /** Whether anything was answered before: few words then go on with it. */
   begun: z.boolean().default(false),
+  /** The question that was answered last, with what it pointed to written out, and whether its answer asked for a ZIP code. */
+  question: z.string().max(500).default(''),
+  zipWanted: z.boolean().default(false),
   /** What the last answer was about. */
   topic: z
     .enum(intents as [LearnedIntent, ...LearnedIntent[]])

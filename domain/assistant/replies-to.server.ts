@@ -57,6 +57,11 @@ const ofCompanies: ReadonlySet<Intent | null> = new Set([
 /** The same with a place: `how fast is Fidium in 05401`. */
 const ofSpeeds: ReadonlySet<Intent | null> = new Set(['fastest', 'speed_need'] as const)
 
+/** What a ZIP code alone answers. */
+const wantsZip = /\btell me (?:your|the)[^.]{0,30} ZIP code\b/i
+/** So much of a question is kept for the next one. */
+const LONGEST_QUESTION = 300
+
 /** What is told of a name whatever was asked of it. */
 const ofAName: ReadonlySet<Intent | null> = new Set([
   'provider',
@@ -119,7 +124,16 @@ export function repliesTo(
       topics.push(dialogue.topic)
     }
     // `And cox?` goes on with what was asked first.
-    if (replies.length > 0) return { replies, dialogue: { ...dialogue, topic: topics[0] ?? null } }
+    if (replies.length > 0)
+      return {
+        replies,
+        dialogue: {
+          ...dialogue,
+          topic: topics[0] ?? null,
+          question: text.slice(0, LONGEST_QUESTION),
+          zipWanted: replies.some(reply => wantsZip.test(reply.text)),
+        },
+      }
   }
   return { replies: [], dialogue: before.dialogue }
 }

@@ -77,12 +77,16 @@ function placesOfName(text: string): PlaceOfName[] {
   const words = text.split(' ')
   // `Internet denver co`: what stands before a state at the end.
   const ends = words.map((_, index) => words.slice(index)).filter(({ length }) => length <= MOST_WORDS + 2)
-  // `12 Oak St Burlington VT has fiber`: the words before a state's two letters.
-  const before = words.flatMap((word, index) =>
-    index > 0 && /^[a-z]{2}$/.test(word) && !stateWords.test(word) && stateNamed(word) !== null
-      ? [3, 2, 1].flatMap(count => (count <= index ? [words.slice(index - count, index + 1)] : []))
-      : [],
-  )
+  // `12 Oak St Burlington VT has fiber`, `near Bozeman, Montana. Any cable`: the words before a state.
+  const plain = words.map(word => word.replace(/[?!.,;:]+$/, ''))
+  const before = plain.flatMap((word, index) => {
+    const pair = plain.slice(index, index + 2).join(' ')
+    const long = stateNamed(pair) === null || pair === word ? 1 : 2
+    const isState = long === 2 || (!stateWords.test(word) && stateNamed(word) !== null)
+    return index > 0 && isState
+      ? [3, 2, 1].flatMap(count => (count <= index ? [plain.slice(index - count, index + long)] : []))
+      : []
+  })
   return [
     ...afterWords.map(rest => ({ rest, where: 'after a word' }) as const),
     { rest: text, where: 'whole' },

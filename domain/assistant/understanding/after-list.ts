@@ -16,6 +16,18 @@ const isEnough = /\b(?:enough|work|handle|do|cut it|keep up|good)\b/
 const goodDeal =
   /\b(?:good|best|great|cheap|cheapest) (?:\w+ )?(?:deal|price|internet|plan|option|choice|thing)s?\b/
 
+const bareAspect =
+  /^(?:and |but |ok |so |then |what about |how about )+(?:the |their |its )?((?:monthly |data |download |installation |one time |regular )?(?:prices?|costs?|speeds?|contracts?|fees?|data caps?|caps?|equipment|routers?|modems?|uploads?|installation|install))(?: though| then| for (?:each|both|them|it))?$/
+const aspects: readonly (readonly [RegExp, Intent])[] = [
+  [/\b(?:prices?|costs?)\b/, 'plan_price'],
+  [/\bspeeds?\b/, 'speed_need'],
+  [/\bcontracts?\b/, 'contract'],
+  [/\bcaps?\b/, 'data_cap'],
+  [/\b(?:equipment|routers?|modems?)\b/, 'equipment'],
+  [/\buploads?\b/, 'upload'],
+  [/\b(?:fees?|install\w*)\b/, 'fees'],
+]
+
 /** As in follow-up.ts: what few plain words mean after a place, a list, or plans that were held side by side. */
 export function afterList(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
@@ -44,6 +56,14 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
   // `Would 5G be enough for that` after what a home needs.
   if (topic === 'speed_need' && asked.types.length === 1 && asked.zipCode === null && isEnough.test(words))
     return 'speed_need'
+  // `What about the price` of what was compared or told.
+  const [, aspect = ''] = bareAspect.exec(words) ?? []
+  const ofAspect = aspects.find(([pattern]) => pattern.test(aspect))?.[1]
+  if (ofAspect && dialogue.plans.length > 0) {
+    if (dialogue.plans.length > 1 && (ofAspect === 'plan_price' || ofAspect === 'speed_need'))
+      return 'compare'
+    if (ofAspect !== 'speed_need') return ofAspect
+  }
   if (topic === 'compare' && asked.zipCode === null) {
     if (asked.people !== null && (suitsHome.test(words) || usesOfHome.test(words))) return 'speed_need'
     if (gap.test(words) || (comesExtra.test(words) && dialogue.plans.length > 1)) return 'compare'

@@ -4,10 +4,12 @@ import { isFirstOfMany } from '../answers/asking.ts'
 import { brandsNamed } from '../answers/brands-named.ts'
 import { providersIn } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { askedAgain } from './asked-again.ts'
 import { kindCorrected } from './corrects-kind.ts'
 import { plainWords } from './features.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { LearnedIntent } from './intents.ts'
+import { bareZip } from './shapes.ts'
 import { isOfAlarms } from './spoken-of.ts'
 
 /** Nothing but a speed: `and the gig one?`, `what about 500`. */
@@ -59,6 +61,8 @@ export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogu
 export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogue): string {
   const ofOtherKind = kindCorrected(said, dialogue)
   if (ofOtherKind) return ofOtherKind
+  const again = askedAgain(catalogue, said, dialogue)
+  if (again) return again
   let text = said.replace(leadIn, '') || said
   if (providersIn(catalogue, text.toLowerCase()).length > 1) return text
   const names = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
@@ -148,9 +152,6 @@ const ofTv =
 const needsInternet =
   /\b(?:do|does|need|require)\b.*\b(?:internet|wi-?fi)\b.*\b(?:that|it|this|tv|one|them|those|these)\b|\b(?:it|that|this) (?:need|require)s? (?:internet|wi-?fi)\b/i
 const MOST_NAMED = 3
-/** Nothing but a place. */
-const bareZip =
-  /^[^a-z\d]*(?:(?:and|so|ok|what about|how about|in|at|for|my|zip|code|is|its|im) )*\d{5}[^a-z\d]*$/i
 /** `Both available at 92677`, `in 23451 too`. */
 const thereToo =
   /^[^a-z\d]*(?:and |so |ok |but |(?:i ?.?m|i am|i live|we are|we live|its|it is)(?: in| at)? \d{5}[,. ]+)*(?:(?:are |is |do |does |can i get )?(?:they|it|both|either|those|these|that|one)\b[^?]{0,40}\b\d{5}\b|(?:in |at |for )?\d{5} (?:too|also|as well)|(?:do|does|are|is|can i get) (?:they|it|both|either|those|these|all)\b[^?]{0,30}\b(?:here|there))[^a-z\d]*$/i

@@ -216,3 +216,6 @@ export const savesByBundling =
 /** `Why do they do that`: the reason of what was told. */
 export const whyThat =
   /^(?:and |so |but |ok )*why\b(?=(?: \w+){0,7}$).*\b(?:that|they|it|so|go up|more|higher|rise|raise)\b/
+/** Nothing but a place. */
+export const bareZip =
+  /^[^a-z\d]*(?:(?:and|so|ok|what about|how about|in|at|for|my|zip|code|is|its|im) )*\d{5}[^a-z\d]*$/i
