@@ -12,7 +12,11 @@ const terms: readonly (readonly [Intent, RegExp])[] = [
 ]
 const smallIncome = /\b(?:disab\w+|snap|medicaid|ssi|ssdi|low income|food stamps|seniors?)\b/
 const whatThere = /\bwhat can (?:i|we) get\b.*\b\d{5}\b/
-const whatToDo = /\b(?:clos(?:e|ing)|mov(?:e|ing)|bought)\b.*\bwhat (?:do|should) (?:i|we) (?:need|have|do)\b/
+const whatToDo =
+  /\b(?:clos(?:e|ing)|mov(?:e|ing)|bought)\b.*(?:\bwhat (?:do|should) (?:i|we) (?:need|have|do)\b|\bhow (?:early|soon|far ahead|long before)\b|\bwhen (?:should|do|must) (?:i|we)\b)/
+/** Who lives on little. */
+const onLittle =
+  /\b(?:fixed income|low income|on (?:ssi|ssdi|disability|snap|medicaid|food stamps|social security))\b/
 const joined = /\b(?:and|plus|also)\b|,|\//
 /** `No contract and no data cap` is one wish for a plan. */
 const wished = /\b(?:with|without|no|cheap\w*|any|who|which|find|want|need|looking)\b/
@@ -28,6 +32,7 @@ export function alsoAsked(text: string, intent: Intent | null): Intent[] {
   if (intent === 'moving' && /\b\d{5}\b/.test(text)) return ['availability']
   // `Bought a house in 80134, closing in 3 weeks, what do I need to do`: how one moves, too.
   if (intent === 'availability' && whatToDo.test(text)) return ['moving']
+  if (intent === 'availability' && onLittle.test(text)) return ['low_income']
   // `Frontier Fiber 500 how much and is there a contract`.
   if (intent === 'contract' && joined.test(text) && /\bhow much\b|\bprice\b|\bcosts?\b/.test(text))
     return ['plan_price']

@@ -18,6 +18,8 @@ const terms = { label: 'Terms', href: '/terms' }
 const priceChanges = { label: 'Price changes', href: '/price-changes' }
 
 /** Questions about this site, its orders and the companies in it that stand for themselves. */
+const outages = /\b(?:outages?|down|out|without (?:internet|service)|not working)\b/
+
 export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
   written_contact: ({ salesPhone }) => ({
     text: `Write to us with the contact form: it asks where to answer. The phone line is ${salesPhone}.`,
@@ -49,10 +51,16 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
       place ? { label: `Results for ${place.zipCode}`, href: `/results?zip=${place.zipCode}` } : search,
     ],
   }),
-  refunds: () => ({
-    text: 'You pay nothing on this site, so there is nothing that we could refund. The provider bills you: whether it has a trial time or gives money back stands in its own terms. Ask before you order.',
-    links: [terms],
-  }),
+  refunds: ({ asked, dialogue }) =>
+    outages.test(asked.text) || dialogue.topic === 'outage'
+      ? {
+          text: `${asked.providers[0]?.name ?? 'Your provider'} decides that by its own terms, which I don’t know. As a rule a credit for the days without service has to be asked for: call its support, whose number is on the bill, with the days and hours of the outage.`,
+          links: [],
+        }
+      : {
+          text: 'You pay nothing on this site, so there is nothing that we could refund. The provider bills you: whether it has a trial time or gives money back stands in its own terms. Ask before you order.',
+          links: [terms],
+        },
   tell_me_when: ({ asked, place, mailsGoOut, salesPhone }) => ({
     text: mailsGoOut
       ? `${/\b(?:drops?|cheaper|goes down|prices?)\b/.test(asked.text) ? 'On the page of a plan’s broadband label choose “Tell me when the price changes”' : 'On the page of your results choose “Tell me when it reaches me”'}: leave an email address, confirm it by the link we send, and you hear of it when our data change. One click ends it. I can’t set it up from here.`

@@ -15,7 +15,7 @@ import {
 } from './asking.ts'
 import { cheaperOf } from './compare-answers.ts'
 import { feesByPlace, feesIncluded, feesThere, totalThere } from './fees-there.ts'
-import { monthlyFeesInWords } from './label-words.ts'
+import { otherFeesInWords } from './label-words.ts'
 import { laterInWords } from './later-answers.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
@@ -123,7 +123,7 @@ const fees: AnswerOf = asking => {
   })
   const others = plans.length === 0 ? ' The catalog lists no other one-time fees for internet.' : ''
   return {
-    text: `${lines.join(' ')}${others}${monthlyFeesInWords(asking, plans.slice(0, 3))}${feesThere(asking, meant)} Taxes and, with some providers, equipment rental come on top.`,
+    text: `${lines.join(' ')}${others}${otherFeesInWords(asking, plans.slice(0, 3))}${feesThere(asking, meant)} Taxes and, with some providers, equipment rental come on top.`,
     links: plans.length > 0 ? linksOfPlans(catalogue, plans) : [planListLink()],
     ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }),
   }
@@ -137,6 +137,13 @@ const priceLock: AnswerOf = asking => {
   const { catalogue } = asking
   const { priceLock: lock } = catalogue.guides
   const { kind } = asking.dialogue
+  const covers =
+    /\b(?:cover|include|protect|apply)\w*\b|\bhow (?:do|does)\b.*\bwork\b|\bwhat (?:is|does)\b.*\b(?:lock|mean)\b/.test(
+      asking.asked.text,
+    )
+  const meaning = covers
+    ? 'A price lock keeps the monthly price of the plan for a set time. Taxes, fees and rented equipment are outside it unless the provider says otherwise. '
+    : ''
   if (kind !== null && kind !== 'internet' && namedInternet(asking).length === 0)
     return {
       text: `I know of no price lock for ${kind === 'tv' ? 'TV' : 'home security'}: the prices here are those of today, and later ones aren’t published. Ask at ${asking.salesPhone} before you order.`,
@@ -156,7 +163,7 @@ const priceLock: AnswerOf = asking => {
     const free = about.filter(plan => !isPromised(plan)).map(plan => catalogue.providerName(plan.providerId))
     const none = free.length > 0 ? `I know of no price lock of ${listInWords([...new Set(free)])}. ` : ''
     return {
-      text: `${none}${about
+      text: `${meaning}${none}${about
         .slice(0, 3)
         .map(
           plan =>
@@ -168,7 +175,7 @@ const priceLock: AnswerOf = asking => {
     }
   }
   const links = linksOfPlans(catalogue, catalogue.plansOf(lock.providerId).slice(0, 1))
-  if (meant.length > 0) return { text: lockText, links, ...focused(meant) }
+  if (meant.length > 0) return { text: `${meaning}${lockText}`, links, ...focused(meant) }
   const keeping = (ids: readonly InternetPlan[]) =>
     listInWords([...new Set(ids.map(plan => catalogue.providerName(plan.providerId)))])
   const offered = plansOnOffer(asking)
@@ -183,7 +190,7 @@ const priceLock: AnswerOf = asking => {
       : '',
   ].filter(part => part !== '')
   return {
-    text: `${parts.length > 0 ? parts.join(' ') : 'I find no plan there whose price is promised to stay.'}${asking.place ? `\n${placeNote(asking)}` : ''}`,
+    text: `${meaning}${parts.length > 0 ? parts.join(' ') : 'I find no plan there whose price is promised to stay.'}${asking.place ? `\n${placeNote(asking)}` : ''}`,
     links: [...links, planListLink({ sort: 'total' }, 'Plans by 24-month total')],
   }
 }

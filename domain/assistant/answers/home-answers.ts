@@ -12,7 +12,7 @@ const installTime: AnswerOf = ({ salesPhone, dialogue }) => ({
   focus: dialogue.plans,
 })
 
-const selfInstall: AnswerOf = ({ dialogue, catalogue, asked }) => {
+const selfInstall: AnswerOf = ({ dialogue, catalogue, asked, salesPhone }) => {
   const guarded =
     dialogue.topic?.startsWith('security') ||
     (asked.providers.length === 0 &&
@@ -22,6 +22,14 @@ const selfInstall: AnswerOf = ({ dialogue, catalogue, asked }) => {
     return {
       text: 'ADT and Vivint come with professional installation: an installer sets them up. Wyze, Ring, SimpliSafe and Cove are kits you install yourself.',
       links: [cheapSecurity],
+    }
+  const spoken = asked.providers[0] ?? catalogue.provider(dialogue.providers[0] ?? '')
+  const isSatellite = spoken && catalogue.plansOf(spoken.id).some(({ type }) => type === 'satellite')
+  if (isSatellite && (asked.providers.length > 0 || dialogue.providers.length === 1))
+    return {
+      text: `${spoken.name} comes with a dish that needs a free view of the sky, mostly on a mount outside. Whether ${spoken.name} sends an installer for it, and what that costs, our catalog doesn’t say: ask before you order, or us at ${salesPhone}.`,
+      links: [planListLink({ provider: spoken.id }, `${spoken.name} plans`)],
+      focus: dialogue.plans,
     }
   const wireless = catalogue.entryPlan('tmobile')
   return {

@@ -1,4 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { LabelFee } from '#domain/labels/label.ts'
 import type { Asking } from './asking.ts'
 import { listInWords, planName } from './plan-words.ts'
 
@@ -15,15 +16,23 @@ export function latencyInWords({ catalogue, labels }: Asking, plans: readonly In
     .join(' ')
 }
 
-/** The fees of each month that the labels of some plans list, as they stand there: after a space, or nothing. */
-export function monthlyFeesInWords({ catalogue, labels }: Asking, plans: readonly InternetPlan[]): string {
+/** The fees that the labels of some plans list beside those that we count, as they stand there: after a space, or nothing. */
+export function otherFeesInWords({ catalogue, labels }: Asking, plans: readonly InternetPlan[]): string {
   return plans
     .flatMap(plan => {
-      const fees = labels.get(plan.id)?.monthlyFees.filter(({ cents }) => cents !== 0) ?? []
-      const told = fees.map(({ name, text }) => `${name} ${text}`)
-      return told.length > 0
+      const label = labels.get(plan.id)
+      const counted = new Set(plan.schedule.oneTimeFees.map(({ cents }) => cents))
+      const told = (fees: readonly LabelFee[] = []) =>
+        listInWords(
+          fees
+            .filter(({ cents }) => cents !== 0 && !(cents !== null && counted.has(cents)))
+            .map(({ name, text }) => `${name} ${text}`),
+        )
+      const [monthly, once] = [told(label?.monthlyFees), told(label?.oneTimeFees)]
+      const parts = [monthly ? `each month ${monthly}` : '', once ? `once ${once}` : ''].filter(Boolean)
+      return parts.length > 0
         ? [
-            ` The label of ${planName(catalogue, plan)} also lists each month: ${listInWords(told)}. Ask which of it can be declined.`,
+            ` The label of ${planName(catalogue, plan)} also lists ${listInWords(parts)}: ask which of it can be declined.`,
           ]
         : []
     })

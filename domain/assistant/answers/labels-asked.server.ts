@@ -9,7 +9,7 @@ import type { Dialogue } from '../dialogue.ts'
 import { readQuestion } from './read-question.ts'
 
 /** What only labels state: how soon a line answers, and what comes on top each month. */
-const ofLabels = /\b(?:ping|latency|delay|lag|fees?|hidden|extra charges?)\b/i
+const ofLabels = /\b(?:ping|latency|delay|lag|fees?|hidden|extra charges?|install\w*)\b/i
 /** So many plans are looked up for one question. */
 const MOST = 4
 

@@ -166,6 +166,8 @@ function budgetIn(whole: string): number | null {
     )?.[1] ??
     text.match(/(?<![$\d.,])\b(1?\d{2}(?:\.\d\d)?) (?:a|per|each|every) month\b/)?.[1] ??
     // `I have Spectrum and it's 85 now`.
-    text.match(/\bit(?:.?s| is) (\d{2,3}) now\b/)?.[1]
+    text.match(
+      /\b(?:it(?:.?s| is)|its) (\d{2,3})(?= (?:now|with|a month|per month|for|right now|at the moment)\b|$)/,
+    )?.[1]
   return figure === undefined ? null : Math.round(Number(figure) * 100)
 }

@@ -13,7 +13,7 @@ import { typesInWords } from './wishes.ts'
 import { readTypes } from './wishes-in.ts'
 
 /** `Is Cox fiber or cable`. */
-const isEither = /^(?:is|are|does|do)\b.*\b(?:fiber|cable|dsl|5g|satellite) or \w+\??$/
+const isEither = /^(?:and |so |but |ok )*(?:is|are|does|do)\b.*\b(?:fiber|cable|dsl|5g|satellite) or \w+\??$/
 
 /** With which technologies a provider sells, and whether that is what was asked. */
 function soldBy({ asked, catalogue }: Asking, { id, name }: Provider): Reply | null {
@@ -92,7 +92,8 @@ function cheapestOfEach(asking: Asking): Reply {
   }
 }
 
-const hasIt = /^(?:and |so |but )*(?:does|do) (?:it|they) (?:have|offer|use|sell|do) \w+\??$/
+const hasIt =
+  /^(?:and |so |but )*(?:(?:does|do) (?:it|they) (?:have|offer|use|sell|do) \w+|(?:is|are) (?:it|that|this|they|those) (?:fiber|cable|dsl|5g|satellite) or \w+)\??$/
 
 /** Providers of internet that are named; `does it have fiber` is of the one spoken of. */
 function spokenOf(asking: Asking): readonly Provider[] {

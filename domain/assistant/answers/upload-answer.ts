@@ -31,6 +31,33 @@ function uploadOfKinds(asking: Asking): Reply | null {
   }
 }
 
+const sameBothWays =
+  /\bsymmetric\w*|\b(?:same|equal)\b.*\b(?:up|uploads?)\b|\b(?:up|uploads?)\b.*\b(?:same|equal|as fast)\b/
+
+/** Who uploads as fast as they download, by the plans for which both are published. */
+function bothWays(asking: Asking): Reply {
+  const { catalogue, place } = asking
+  const equal = plansOnOffer(asking)
+    .filter(plan => (plan.uploadMbps ?? 0) >= plan.downloadMbps * NEARLY)
+    .toSorted(cheapestFirst)
+  const firsts = [...Map.groupBy(equal, plan => plan.providerId).values()].flatMap(own => own.slice(0, 1))
+  const told = firsts.map(
+    plan =>
+      `${catalogue.providerName(plan.providerId)} (${plan.type}, from ${formatMonthly(priceToday(plan.schedule))})`,
+  )
+  return {
+    text:
+      told.length > 0
+        ? `As fast up as down, by what is published${place ? ` around ${place.where}` : ''}: ${listInWords(told)}. Not each plan of theirs is: cable, DSL, 5G and satellite upload far slower.${place ? ` ${place.certainty}` : ''}`
+        : `I find no plan${place ? ` around ${place.where}` : ''} whose published upload is as fast as its download.${place ? ` ${place.certainty}` : ''}`,
+    links: [planListLink({ type: 'fiber' }, 'Fiber plans'), speeds],
+    listed: firsts.map(({ id }) => id),
+    ...focused(firsts.slice(0, 1)),
+  }
+}
+/** Typical speeds are not round: so near is as fast. */
+const NEARLY = 0.9
+
 export const upload: AnswerOf = asking => {
   const [, figure] =
     asking.asked.text.match(/\b(\d{2,4}) ?(?:mbps |megs? |mb )?(?:up\b|upload)/) ??
@@ -51,6 +78,7 @@ export const upload: AnswerOf = asking => {
       return listOf(asking, `I find none${limits} ${those}. The cheapest ${those}:`, reaching)
   }
   const { asked, catalogue, place } = asking
+  if (sameBothWays.test(asked.text) && asked.providers.length === 0) return bothWays(asking)
   const ofKinds = asked.providers.length === 0 && asked.plans.length === 0 ? uploadOfKinds(asking) : null
   if (ofKinds) return ofKinds
   const isOfAll =
@@ -61,7 +89,7 @@ export const upload: AnswerOf = asking => {
   const inQuestion = isOfAll ? [] : plansInQuestion(asking).slice(0, 4)
   // Of providers, their fastest; of plans, theirs.
   const plans =
-    asked.plans.length === 0 && asked.providers.length > 1
+    asked.plans.length === 0 && asked.providers.length > 0
       ? inQuestion.map(plan => fastestUpload(asking, plan))
       : inQuestion
   if (plans.length === 0) {

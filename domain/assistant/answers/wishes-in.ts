@@ -61,7 +61,7 @@ export function typesIn(text: string): InternetPlanType[] {
   const plain = text
     .replace(/\bsatt?el+ite?\b/g, 'satellite')
     .replace(/\b(?:fibre|fibr|fiberoptic)\b/g, 'fiber')
-    .replace(/\bwireless home (?:internet|wifi)\b|\bfixed wireless\b/g, '5g')
+    .replace(/\bwireless home (?:internet|wifi)\b|\bfixed wireless\b|\binternet air\b/g, '5g')
     // Symmetrical is what fiber is, mostly.
     .replace(/\b((?:offers?|has|have|get|want|need|cheapest|any)\b.*)\bsymmetric(?:al)?\b/, '$1fiber')
     .replace(/\s+/g, ' ')

@@ -12,7 +12,7 @@ const likeThat =
 const moreHelps =
   /\b(?:more|faster|higher|bigger) (?:speed|plan|internet|mbps)\b|\bfaster\b.*\b(?:help|fix)\b/
 const fixesIt = /\b(?:fix|help|solve|stop|better|cure)\b/
-const isEnough = /\b(?:enough|work|handle|do|cut it|keep up|good)\b/
+const isEnough = /\b(?:enough|work|handle|do|cut it|keep up|good|bad|okay|fine|slow)\b/
 const goodDeal =
   /\b(?:good|best|great|cheap|cheapest) (?:\w+ )?(?:deal|price|internet|plan|option|choice|thing)s?\b/
 
@@ -54,7 +54,12 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (topic === 'gaming' && (moreHelps.test(words) || (asked.types.length === 1 && fixesIt.test(words))))
     return 'gaming'
   // `Would 5G be enough for that` after what a home needs.
-  if (topic === 'speed_need' && asked.types.length === 1 && asked.zipCode === null && isEnough.test(words))
+  if (
+    (topic === 'speed_need' || topic === 'upload') &&
+    asked.types.length === 1 &&
+    asked.zipCode === null &&
+    isEnough.test(words)
+  )
     return 'speed_need'
   // `What about the price` of what was compared or told.
   const [, aspect = ''] = bareAspect.exec(words) ?? []

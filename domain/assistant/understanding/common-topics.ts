@@ -54,7 +54,7 @@ const commonTopics = {
   coverage_promise:
     /\b(?:coverage|availability|results?|address)\b.*\bguarantee\w*\b|\bguarantee\w*\b.*\b(?:coverage|availability|available|get it at)\b/,
   provider_declines:
-    /^(?!.*\?)(?!.*\b(?:if|why|what|who)\b).*\b(?:do|does) not (?:serve|service|cover|come to|reach|go down|go to)\b.*\b(?:my|our|this)\b|^(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service\w*|cover|offered|in my area)|no(?: service)?$|unavailable|unserviceable)\b/,
+    /^(?!.*\?)(?!.*\b(?:if|why|what|who|landlord)\b).*\b(?:do|does) not (?:serve|service|cover|come to|reach|go down|go to)\b.*\b(?:my|our|this)\b|^(?!.*\b(?:landlord|building)\b)(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service\w*|cover|offered|in my area)|no(?: service)?$|unavailable|unserviceable)\b/,
   neighbors_plan:
     /^(?!.*\b(?:(?:can|could|why can|will|but) (?:i|we|you|my|it)|(?:my|our) wifi|stealing|steals?)\b).*\bneighbou?rs?\b.*\b(?:has|have|get|gets|got|pays?|uses?|using|on)\b|\bwhat (?:do|are) (?:my |the )?neighbou?rs?\b/,
   span_total:

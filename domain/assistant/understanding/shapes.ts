@@ -107,7 +107,7 @@ export const ifIMove =
 export const catchOfIt =
   /\b(?:downsides?|drawbacks?|disadvantages?)\b(?!.*\b(?:prov|fiber|cable|dsl|5g|satellite)\b)|\bcatch (?:with|on|of|to|in) (?:it|that|this|them|those|these)\b|^(?:so |and |ok |but )*(?:what is|is there) (?:the|a) catch(?: there| here| then)?$/
 export const dishPrice =
-  /\bhow much\b.*\b(?:dish|kit|hardware|equipment|antenna)\b|^(?:and |what about )?(?:the )?dish (?:price|cost)$/
+  /\bhow much\b.*\b(?:dish|kit|hardware|equipment|antenna)\b|^(?:and |what about )?(?:the )?dish (?:price|cost)$|\b(?:dish|kit|hardware|equipment|antenna)\b.*\b(?:includ\w+|extra|come with)\b|\b(?:include\w*|come with)\b.*\b(?:dish|kit|hardware|antenna)\b/
 /** What is sold at a place, asked beside other things. */
 export const whatIsThere =
   /\b(?:what|which|who|whose)\b(?: \w+){0,3} (?:internet|providers?|companies|company|service|options|choices)\b(?: \w+){0,4} (?:there|here|available|at|in|have|get|serves?)\b/

@@ -93,7 +93,7 @@ export function understand(
     asked.providers.length > 1 &&
     whichBetter.test(words)
   )
-    return certain('compare')
+    return certain(/\b(?:gam\w+|lag|latency|ping)\b/.test(words) ? 'gaming' : 'compare')
   if ((rule === null || rule === 'speed_need') && usesAsked(words, asked).length > 0)
     return certain('fit_for_use')
   if (asked.plans.length > 1 && howMuchMore.test(words)) return certain('compare')

@@ -1,0 +1,28 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { providersIn } from '../answers/read-question.ts'
+import type { Dialogue } from '../dialogue.ts'
+import { zipIn } from '../zip-in.ts'
+import { plainWords } from './features.ts'
+import { masked } from './mask.ts'
+import { bareZip, onlyNames } from './shapes.ts'
+import { goesOn, ofDearBills, perPlace } from './topics.ts'
+
+/**
+ * The last question once more with what few words change in it: the place that its answer asked for, or another provider.
+ * `null` where they change nothing, or where the topic alone tells what is meant.
+ */
+export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogue): string | null {
+  const { question, topic } = dialogue
+  if (question === '') return null
+  if (dialogue.zipWanted && bareZip.test(text) && !(topic && (perPlace.has(topic) || ofDearBills.has(topic))))
+    return `${withoutZip(question)} ${zipIn(text) ?? ''}`
+  const [before, ...others] = providersIn(catalogue, question.toLowerCase())
+  const [next, ...more] = providersIn(catalogue, text.toLowerCase())
+  if (!before || !next || others.length + more.length > 0) return null
+  if (topic && goesOn.has(topic)) return null
+  if (before.provider.id === next.provider.id) return null
+  if (!onlyNames.test(plainWords(masked(catalogue, text)).join(' '))) return null
+  return question.toLowerCase().replaceAll(before.words, next.provider.name)
+}
+
+const withoutZip = (question: string): string => question.replace(/\b\d{5}\b/g, ' ').trim()
