@@ -85,7 +85,7 @@ export function kindIn({ text, providers }: Asking['asked'], intent: Intent | nu
   )
     return 'internet'
   if (intent?.startsWith('security') || ofAlarms.test(text)) return 'security'
-  if (intent === 'tv' || ofTv.test(text)) return 'tv'
+  if (intent === 'tv' || intent === 'dish_network' || ofTv.test(text)) return 'tv'
   return named?.kinds[0] ?? null
 }
 

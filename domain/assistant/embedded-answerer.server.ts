@@ -58,7 +58,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     if (message.toLowerCase().search(aboveFigure) !== -1) dialogue = { ...dialogue, budgetCents: null }
     for (const [index, piece] of separateQuestions(message).entries()) {
       const { salesPhone, mailsGoOut } = deps
-      const before = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed }
+      const before = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed, now: deps.now() }
       const answered = repliesTo(deps, before, readingsOf(catalogue, piece, dialogue), index === 0)
       replies.push(...answered.replies.filter(reply => !isRepeated(question, reply)))
       if (answered.replies.length === 0 && asksSomething(piece)) unanswered.push(piece)

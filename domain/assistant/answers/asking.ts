@@ -26,6 +26,8 @@ export type Asking = {
   mailsGoOut: boolean
   /** When the sales line is answered. */
   staffed: StaffedHours
+  /** The moment of the question. */
+  now: Date
 }
 
 /** An answer with what it leaves behind for the next question: what it listed, and which plans `it` then means, and the speed it found to be needed. */

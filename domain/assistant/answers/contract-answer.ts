@@ -23,6 +23,15 @@ function ofKits({ catalogue, salesPhone }: Asking): Reply {
   }
 }
 
+/** The contract of the internet plans that were spoken of beside TV or an alarm; null where there were none. */
+function internetSpokenOf(asking: Asking): Reply | null {
+  const { catalogue, dialogue } = asking
+  const plans = dialogue.plans.filter(id => catalogue.internetPlan(id))
+  return plans.length === 0
+    ? null
+    : contract({ ...asking, dialogue: { ...dialogue, plans, providers: [], kind: 'internet' } })
+}
+
 export const contract: AnswerOf = asking => {
   const { catalogue } = asking
   const sellsNoInternet = (one: Provider) => !one.kinds.includes('internet')
@@ -31,11 +40,18 @@ export const contract: AnswerOf = asking => {
     .flatMap(id => catalogue.provider(id) ?? [])
     .filter(sellsNoInternet)
   const others = askedOf.length > 0 ? askedOf : namedInternet(asking).length === 0 ? spokenOf : []
-  if (others.length > 0)
+  if (others.length > 0) {
+    // Of internet beside it that was spoken of, too.
+    const beside = askedOf.length === 0 ? internetSpokenOf(asking) : null
     return {
-      text: `I don’t know the contract terms of ${listInWords(others.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; TV and security companies often tie equipment to a term.`,
-      links: others.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
+      text: `${beside ? `${beside.text} ` : ''}I don’t know the contract terms of ${listInWords(others.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; TV and security companies often tie equipment to a term.`,
+      links: [
+        ...others.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
+        ...(beside?.links ?? []),
+      ],
+      ...(beside ? { focus: asking.dialogue.plans } : {}),
     }
+  }
   const isOfKits = isOfAlarms(catalogue, asking.dialogue) || alarms.test(asking.asked.text)
   if (namedInternet(asking).length === 0 && isOfKits) return ofKits(asking)
   const meant = plansMeant(asking)

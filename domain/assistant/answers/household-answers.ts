@@ -192,7 +192,7 @@ const military: AnswerOf = asking => {
       : ''
   const told = own.length > 0 ? own : militaryOf(catalogue, [])
   return {
-    text: `${none}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}${least ? `\nThe cheapest internet I find, before any discount: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
+    text: `${none}${/\b(?:tv|television|directv)\b/.test(asked.text) ? 'For TV I know of none. ' : ''}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}${least ? `\nThe cheapest internet I find, before any discount: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
     ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }

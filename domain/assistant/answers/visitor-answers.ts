@@ -38,6 +38,13 @@ function feesAtStart(catalogue: Catalogue, plans: readonly InternetPlan[]): stri
   })
 }
 
+/** The packages whose description names local stations. */
+const localPackages = ({ tvPackages }: Catalogue): string =>
+  tvPackages
+    .filter(({ description }) => /local/i.test(description))
+    .map(({ name, description }) => `DIRECTV ${name} holds ${description.charAt(0).toLowerCase()}${description.slice(1)}`)
+    .join(' ')
+
 /** What somebody needs to know before they choose or order. */
 export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   small_talk: ({ asked }) => ({
@@ -95,8 +102,8 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: `${/\border\w*\b/.test(asked.text) ? 'An order needs a phone number and an email address; at checkout you can choose to be reached by text or email instead of a call. Everything else is free of that: ' : 'You don’t have to: '}comparing, searching and this chat need neither your name nor a number, and nobody calls for it. ${/\be-?mail\b/.test(asked.text) ? 'An order' : 'Only an order asks for a phone number; at checkout choose text or email instead of a call. An order'} goes to the provider, who needs to reach you. Or call us yourself, at ${salesPhone}.`,
     links: [results, privacyPolicy],
   }),
-  local_channels: ({ salesPhone }) => ({
-    text: `An antenna brings the local stations without a monthly price, where they reach your home; or a live TV package by streaming carries them. Which of them DIRECTV has at your address I don’t know: ask at ${salesPhone}.`,
+  local_channels: ({ salesPhone, catalogue }) => ({
+    text: `An antenna brings the local stations without a monthly price, where they reach your home; or a live TV package carries them: ${localPackages(catalogue)} Which of them DIRECTV has at your address I don’t know: ask at ${salesPhone}.`,
     links: [cordCutters],
   }),
   shared_with: () => ({

@@ -9,6 +9,8 @@ const withMore =
 const partOf = /\bthe (?:tv|security|alarm) (?:part|package|side)\b/
 const cheapestOf =
   /^(?:and |so |ok |the |your |what is |which is )*(?:cheapest|lowest|best)(?: \w+)? (?:combo|combination|package|bundle|deal)$/
+const whichIsCheapest =
+  /^(?:and |so |ok )*(?:which|what)(?: one| bundle)?(?: of (?:those|these|them))? (?:is|costs) (?:the )?(?:cheapest|cheaper|lowest|least)(?: one| bundle)?$/
 const withoutAlarm =
   /^(?:and |so |ok |but |what about |how about |what if )*(?:just |only )?(?:without|no|minus|drop) (?:the |an? |any )?(?:security|alarm|adt|vivint)$/
 
@@ -19,7 +21,7 @@ export function afterBundle(words: string, asked: Asked): Intent | null {
   if (asked.providers.length > 0) return null
   // `What does the TV part include`.
   if (partOf.test(words)) return /\btv\b/.test(words) ? 'tv' : 'security'
-  return [changes, withMore, bundleMore, cheapestOf, withoutAlarm].some(one => one.test(words))
+  return [changes, withMore, bundleMore, cheapestOf, whichIsCheapest, withoutAlarm].some(one => one.test(words))
     ? 'bundle'
     : null
 }

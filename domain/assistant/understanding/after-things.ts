@@ -1,0 +1,60 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Asked } from '../answers/read-question.ts'
+import type { Dialogue } from '../dialogue.ts'
+import type { Intent } from './intents.ts'
+import { ifIMove, onlyZip } from './shapes.ts'
+import { isOfAlarms } from './spoken-of.ts'
+import { sportsWords } from './tv-words.ts'
+
+const showsOrDevices =
+  /^(?!.*\b(?:mbps|slow|fast|enough|speed|internet|bundle|install\w*)\b).*\b(?:channels?|4k|dvr|record\w*|movies?|local (?:news|stations?))\b/
+const withFees = /\b(?:total|all in|altogether|out the door)\b|\bwith (?:the |all |all the )?fees\b/
+const ofRain = /\b(?:rain\w*|snow\w*|storms?|weather|clouds?|windy?|hail)\b/
+const leavesFreely = /\bcancel (?:it |that |this )?(?:any ?time|whenever|at any time|when(?:ever)? i want)\b/
+const ofPower =
+  /^(?!.*\b(?:bill|speed|plan)\b).*(?:\bpower (?:is|goes|went|outage|cut|failure)\b|\b(?:outage|blackout)\b|\b(?:internet|wifi|electricity|power)\b.*\b(?:out|down|off|fails?)\b)/
+const outdoors =
+  /\b(?:outside|outdoors?|winters?|cold|freez\w+|snow\w*|rain\w*|weather\w*|heat|waterproof|sub ?zero)\b/
+const keepsVideo = /\b(?:record\w*|footage|clips?|playback|stored?|save|saved|how many cameras)\b/
+const byVoice = /\b(?:talk|speak|say|voice|alexa|siri|google)\b/
+const onlyOtherKind =
+  /^(?:and |so |ok |but |or )*(?:is there (?:one|any|anything) |(?:any|one|anything) |what about |how about |does that go |do (?:they|you) (?:have|do) (?:one|any|it|that) )*(?:for |on |with )?(?:the |my |our )?(?:tv|television|cable|satellite|directv|dish|alarms?|security|home security|adt|vivint)(?: (?:too|then|also|service|packages?))*$/
+const secondBill =
+  /^(?:and |so |ok |but |then |will |does |is |would |what about )*(?:the |my )?(?:second|2nd|third|next|following|other|later)(?: (?:bill|month|one)s?)?\b(?!.*\byear\b)/
+
+/** As in follow-up.ts: what plain words ask after TV, an alarm, a discount for some or a first bill was spoken of. */
+export function afterThings(
+  catalogue: Catalogue,
+  words: string,
+  asked: Asked,
+  dialogue: Dialogue,
+): Intent | null {
+  const { topic, kind } = dialogue
+  // `What about for TV` after a discount for seniors: the discount, not what TV costs.
+  if (topic && ofSome.has(topic) && onlyOtherKind.test(words)) return topic
+  if (topic === 'acp' && asked.zipCode !== null && onlyZip.test(words.replace(asked.zipCode, 'zip')))
+    return 'low_income'
+  if (topic && ofFirstBill.has(topic) && secondBill.test(words)) return 'first_bill_high'
+  if (asked.providers.some(({ kinds }) => kinds.includes('internet'))) return null
+  // `Does DIRECTV have local channels in 59718`: the channels, not only whether it is there.
+  if (asked.zipCode !== null && asked.providers.some(one => one.kinds.includes('tv')) && showsOrDevices.test(words))
+    return 'tv'
+  if (kind === 'tv' && topic !== 'bundle') {
+    if (ofRain.test(words)) return 'weather'
+    if (leavesFreely.test(words)) return 'contract'
+    if (withFees.test(words) || sportsWords.test(words) || showsOrDevices.test(words)) return 'tv'
+  }
+  if (isOfAlarms(catalogue, dialogue)) {
+    if (ifIMove.test(words)) return 'alarm_moves'
+    if (ofPower.test(words)) return 'security_needs'
+    if (outdoors.test(words)) return 'camera_outdoors'
+    if (keepsVideo.test(words)) return 'camera_recording'
+    if (byVoice.test(words) && !/\b(?:person|someone|somebody|human|representative|rep)\b/.test(words))
+      return 'alarm_app'
+  }
+  return null
+}
+
+/** What is told of discounts for some people. */
+const ofSome: ReadonlySet<Intent> = new Set(['low_income', 'military', 'discounts'] as const)
+const ofFirstBill: ReadonlySet<Intent> = new Set(['first_bill', 'fees', 'first_bill_high', 'bill_rose'] as const)
