@@ -26,6 +26,7 @@ const cheapestOf =
   /^(?:\w+ ){0,3}(?:cheapest|lowest|best)(?: \w+)? (?:combo|combination|package|bundle|deal)[? ]*$/
 /** Which of the bundles that were just told. */
 const amongThose = /\b(?:which|what)\b.*\b(?:cheap\w*|least|lowest)\b|\bcheap\w* of (?:those|them|these)\b/
+const swaps = /\b(?:swap|change|replace|customi[sz]e|mix|instead|switch)\b/
 const dropped = /\b(?:drop|remove|without|minus|lose|skip|leave out|take out|no)\b/
 
 /** The kinds of service that a bundle is asked of: two that are named, else all. */
@@ -95,11 +96,12 @@ const bundle: AnswerOf = asking => {
         )
   const schedule = combineSchedules(cheapest.map(part => part.schedule))
   const sum = priceToday(schedule)
+  const toldKinds = cheapest.map(({ kind }) => kind)
   const isThere = (id: string | null) => id === null || parts.some(part => part.planId === id)
   const ofKinds = catalogue.premadeBundles.filter(
-    ({ contents }) => kinds.length === contents.length && kinds.every(kind => contents.includes(kind)),
+    ({ contents }) => toldKinds.length === contents.length && toldKinds.every(kind => contents.includes(kind)),
   )
-  const asKinds = kinds.length < bundleKinds.length && ofKinds.length > 0 ? ofKinds : catalogue.premadeBundles
+  const asKinds = toldKinds.length < bundleKinds.length && ofKinds.length > 0 ? ofKinds : catalogue.premadeBundles
   const premade = place ? asKinds.filter(({ opensWith }) => isThere(opensWith.internet)) : asKinds
   const told =
     premade.length > 0
@@ -129,7 +131,7 @@ const bundle: AnswerOf = asking => {
   const verdict =
     budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
   return {
-    text: `${without}${apart}${ofThem}${told}Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder ${cheapest.length === 1 ? 'is' : 'are'} ${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${ifThere} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${apart}${ofThem}${told}Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder ${cheapest.length === 1 ? 'is' : 'are'} ${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${ifThere} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
     links: [bundles],
     focus: cheapest.map(part => part.planId),
   }

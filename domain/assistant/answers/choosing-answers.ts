@@ -150,7 +150,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     links: [routerSetup, planListLink(), search],
   }),
   claim_card: ({ salesPhone }) => ({
-    text: `The provider that advertises a card sends it, not we. How and when it is claimed, and what you must keep until then, its offer says: have the representative read it to you when your order is confirmed, or ask at ${salesPhone}.`,
+    text: `The provider that advertises a gift or reward card sends it, not we. How and when it is claimed, and what you must keep until then, its offer says: have the representative read it to you when your order is confirmed, or ask at ${salesPhone}.`,
     links: [wow, directv],
   }),
 }

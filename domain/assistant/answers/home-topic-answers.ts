@@ -188,8 +188,8 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
     text: 'One plan serves both, and a faster one doesn’t reach farther. Up to 328 ft (100 m) a network cable outdoors is the steadiest way, in a pipe underground; farther, or where you can’t dig, a pair of wireless bridges in line of sight does. A mesh point helps only while it still gets a good signal itself.',
     links: [routerSetup],
   }),
-  tv_alone: ({ salesPhone }) => ({
-    text: `DIRECTV by satellite needs no internet, only a dish with a free view of the sky; its streaming needs internet. Whether it’s sold alone at your address is confirmed at ${salesPhone}.`,
+  tv_alone: ({ salesPhone, catalogue }) => ({
+    text: `DIRECTV by satellite needs no internet, only a dish with a free view of the sky; its streaming needs internet, about ${mbpsSpan(speedActivity(catalogue, 'hd-video'))} Mbps for each screen in HD. Whether it’s sold alone at your address is confirmed at ${salesPhone}.`,
     links: [directv],
   }),
 }

@@ -102,7 +102,10 @@ const weather: AnswerOf = asking => {
 const trial: AnswerOf = asking => {
   const { catalogue, salesPhone, dialogue } = asking
   const [named] = namedInternet(asking)
-  const [other] = named ? [] : asking.asked.providers
+  const spoken = dialogue.kind === 'internet' ? [] : dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  const [other] = named
+    ? []
+    : [...asking.asked.providers, ...spoken.filter(({ kinds }) => !kinds.includes('internet'))]
   if (other)
     return {
       text: `Whether ${other.name} gives a trial or your money back our catalog doesn’t say: ask at ${salesPhone} before you order, and what leaving early costs.`,

@@ -185,9 +185,9 @@ export const siteAnswers = {
     links: [privacyPolicy, privacyChoices],
   }),
   account: ({ asked, mailsGoOut, salesPhone }) => ({
-    text: /forgot|reset|lost/.test(asked.text)
+    text: /forgot|reset|lost|can.?t|cannot|can not|could ?n.?t|unable/.test(asked.text)
       ? mailsGoOut
-        ? 'Use “Forgot password” on the sign-in page: we send a link to your email address.'
+        ? `Sign in the same way as when you signed up. If you used a password, “Forgot password” on the sign-in page sends a link to your email address. If that doesn’t help, call ${salesPhone}.`
         : `Email isn’t set up on this site yet, so no link for a new password can reach you. Call us at ${salesPhone}.`
       : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
     links: [{ label: 'Sign in', href: '/auth' }],

@@ -102,6 +102,8 @@ const ofItsOwn: ReadonlySet<Intent> = new Set([
     'delete_data',
     'not_compared',
     'how_to_order',
+    'account',
+    'whom_to_pay',
   ] as const),
 ])
 

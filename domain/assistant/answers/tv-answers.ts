@@ -1,12 +1,14 @@
 import { totalWords } from '#domain/pricing/known-total.ts'
+import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
+import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { dishNetwork, networks } from '../understanding/tv-words.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
 import { cordCutters, directv } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 import { speedsIn } from './speeds-in.ts'
-import { asksForSports, streamingNote, wishedOfTv } from './tv-wishes.ts'
+import { asksForSports, packagesNamed, streamingNote, wishedOfTv } from './tv-wishes.ts'
 
 /** TV that is not in the catalog, by its names; `max 50` is a limit. */
 const otherTv =
@@ -45,6 +47,7 @@ const tv: AnswerOf = asking => {
   if (dishNetwork.test(asked.text)) return dishNetworkAnswer(asking)
   const satellite = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
   const streaming = catalogue.tvPackages.find(pack => pack.delivery === 'streaming')
+  const named = packagesNamed(asked.text, satellite)
   const packs = satellite.map(
     pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`,
   )
@@ -66,15 +69,27 @@ const tv: AnswerOf = asking => {
   const besideInternet = provider
     ? `Of ${provider.name} our catalog has internet alone: whether it has TV, and which channels, ask ${provider.name}. What we have works beside any internet. `
     : ''
+  const ofNamed = named
+    .map(
+      pack =>
+        `${pack.name} is ${formatMonthly(priceToday(pack.schedule))} for ${pack.channels ?? 0}+ channels. ${pack.description} Which channels those are our catalog doesn’t list. `,
+    )
+    .join('')
+  // One by its name, and nothing to hold it against.
+  const isOfOne = named.length === 1 && !/\b(?:or|vs|versus|than|cheap\w*|difference|other|all)\b/.test(asked.text)
+  const byStream =
+    /\bstream\w*/.test(asked.text) && named.length === 0
+      ? `${streaming.description} It needs about ${mbpsSpan(speedActivity(catalogue, 'hd-video'))} Mbps for each screen in HD; how its channels differ from those by satellite I don’t know. `
+      : ''
   // How fast their internet is, which `is that enough` means next.
   const line = streamingNote(asking) ? speedsIn(asked.text)[0] : undefined
   // A place that was just named: what is known of TV there.
   const there = asked.zipCode !== null && place ? `${tvThere(place.where, salesPhone)} ` : ''
   return {
-    text: `${besideInternet}${wishedOfTv(asking, satellite)}${streamingNote(asking)}${unknown}${there}DIRECTV by satellite: ${listInWords(packs)}. ${over}${asksForSports(asked.text) ? '' : 'Choice adds more sports, with regional networks where they’re available. '}Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
+    text: `${besideInternet}${wishedOfTv(asking, satellite)}${streamingNote(asking)}${unknown}${there}${ofNamed}${byStream}${isOfOne ? '' : `DIRECTV by satellite: ${listInWords(packs)}. `}${over}${isOfOne || asksForSports(asked.text) ? '' : 'Choice adds more sports, with regional networks where they’re available. '}Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
     links: [directv, cordCutters],
     ...(line === undefined ? {} : { needMbps: line }),
-    ...{ focus: satellite.slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
+    ...{ focus: (isOfOne ? named : satellite).slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
   }
 }
 

@@ -43,6 +43,12 @@ const packagesWith = (kind: string, packs: readonly TvPackage[]) =>
 const showsIn = (text: string): string[] =>
   kindsOfShows.filter(([, asked]) => asked.test(text)).map(([kind]) => kind)
 
+/** The packages that a text names; `my only choice` names none. */
+export const packagesNamed = (text: string, packs: readonly TvPackage[]): TvPackage[] =>
+  packs.filter(({ name }) =>
+    new RegExp(String.raw`(?<!\b(?:my|only|best|good|first|your|a|no|other|home) )\b${name.toLowerCase()}\b(?! home)`).test(text),
+  )
+
 /** Whether sports are asked for, which the packages' description then tells of first. */
 export const asksForSports = (text: string): boolean => showsIn(text).includes('sport')
 
@@ -89,7 +95,7 @@ export function wishedOfTv(
       ? `I don’t know ${listInWords(unknown)}: ask at ${salesPhone} before you order. `
       : '',
     /\bfees?\b|\btotal\b/.test(text)
-      ? `These are the package prices alone: TV companies often add a broadcast and a regional sports fee, and which ones you’d pay isn’t published, nor are taxes. Ask at ${salesPhone} for the whole amount. `
+      ? `These are the package prices alone: TV companies often add a broadcast and a regional sports fee, and which ones you’d pay isn’t published, nor are taxes. Ask at ${salesPhone} for the total before you order. `
       : '',
   ].join('')
 }

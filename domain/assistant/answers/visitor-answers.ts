@@ -121,7 +121,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   whom_to_pay: asking => {
     const [named] = asking.asked.providers
     return {
-      text: `You pay ${named ? named.name : 'the provider'}, as its customer: it bills you once the service is set up. Here you pay nothing, and nothing is charged when you send an order. Some providers pay us a commission, which changes neither your price nor our ranking.`,
+      text: `You pay ${named ? named.name : 'the provider'}, as its customer: it bills you once the service is set up.${/\b(?:bundle|bills|(?:one|two|single|separate) bill)\b/.test(asking.asked.text) ? ' Each company bills its own service, so a bundle of two companies means two bills, unless one of them says otherwise.' : ''} Here you pay nothing, and nothing is charged when you send an order. Some providers pay us a commission, which changes neither your price nor our ranking.`,
       links: [{ label: 'Terms', href: '/terms' }, howWeRank],
     }
   },

@@ -4,6 +4,8 @@ import { bareMore, bundleMore } from './shapes.ts'
 
 const changes =
   /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:change|swap|customi[sz]e|pick|choose|mix|leave out|add|remove)\b/
+/** One company for another in a bundle. */
+const swaps = /\b(?:swap|replace|change|switch)\b(?: \w+){1,3} (?:for|with|to|out)\b/
 const withMore =
   /^(?:and |so |ok |but )*(?:how much|what) (?:is|would|does)\b.*\bwith (?:the )?(?:internet|tv|security|an? alarm|all)\b/
 const partOf = /\bthe (?:tv|security|alarm) (?:part|package|side)\b/
@@ -18,6 +20,7 @@ const withoutAlarm =
 export function afterBundle(words: string, asked: Asked): Intent | null {
   if (asked.zipCode !== null && /\b(?:how much|price|costs?)\b/.test(words)) return 'bundle'
   if (bareMore.test(words)) return 'bundle'
+  if (swaps.test(words)) return 'bundle'
   if (asked.providers.length > 0) return null
   // `What does the TV part include`.
   if (partOf.test(words)) return /\btv\b/.test(words) ? 'tv' : 'security'

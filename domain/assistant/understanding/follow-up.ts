@@ -146,7 +146,7 @@ export function followUp(
   )
     return 'technology'
   // Somebody to come after a fault: the provider sends them.
-  if ((dialogue.topic === 'outage' || dialogue.topic === 'wifi_trouble') && sendsSomebody.test(words))
+  if ((dialogue.topic && ofFaults.has(dialogue.topic)) && sendsSomebody.test(words))
     return 'provider_support'
   const ofOrder = dialogue.topic ? afterOrder(words, asked, dialogue.topic) : null
   if (ofOrder) return ofOrder
@@ -236,6 +236,7 @@ const inWhat = /^(?:and |what about |how about |ok )*(?:for |on |by )?(?:speed|p
 const whoGives = /\b(?:which|what|who)\b.*\b(?:gives?|includes?|has|have|free)\b/
 const howLong = /^(?:and |so |ok |but )*(?:for )?how long\b(?: \w+){0,4}$/
 
+const ofFaults: ReadonlySet<Intent> = new Set(['outage', 'wifi_trouble', 'provider_support'] as const)
 const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)
 const isItMuch =
   /^(?:so |and |ok )*(?:is|was) (?:that|it|this) (?:\w+ )?(?:high|much|expensive|a lot|normal|fair|good|ok)\b/

@@ -32,7 +32,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['delete_data', /\b(?:keeps?|stop|quit) (?:on )?(?:calling|texting|emailing) (?:me|us)\b/],
   [
     'privacy',
-    /\b(?:sell(?:ing)?|shar(?:e|ing)) (?:(?:my|our|peoples?|your users|user|customer) )?(?:data|info\w*|number|phone|email|details)\b/,
+    /\b(?:sell(?:ing)?|shar(?:e|ing)) (?:(?:my|our|peoples?|your users|user|customer) )?(?:data|info\w*|number|phone(?! (?:service|plans?|lines?))|email|details)\b/,
   ],
   ['complaint', /\b(?:crooks?|thieves|liars?|scammers|idiots?|morons?|ripoff artists)\b/],
   [
