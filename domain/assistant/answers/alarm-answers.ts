@@ -108,7 +108,10 @@ export const alarmAnswers = {
   }),
   package_contents: asking => {
     const { asked, catalogue } = asking
-    const of = guards(asking).length > 0 ? guards(asking) : catalogue.providers.filter(one => one.kinds.includes('security'))
+    const of =
+      guards(asking).length > 0
+        ? guards(asking)
+        : catalogue.providers.filter(one => one.kinds.includes('security'))
     const packages = of.flatMap(({ id }) => catalogue.packagesOf(id))
     const named = packages.filter(({ name }) => asked.text.includes(name.toLowerCase()))
     const told = (named.length > 0 ? named : packages).map(

@@ -19,7 +19,7 @@ const kindPatterns = {
 } as const
 
 const priceOnly =
-  /^(?:and |so |ok )?(?:how much|what (?:would|does|will)|price|total)\b(?!.*\b(?:tv|security|alarm|internet)\b)/
+  /^(?:and |so |ok )?(?:how much|what (?:would|does|will)|(?:what.?s |what is )?(?:the )?(?:price|total))\b(?!.*\b(?:tv|security|alarm|internet)\b)/
 
 const added = /\b(?:add|plus|with|too|also)\b/
 const cheapestOf =
@@ -40,7 +40,8 @@ function kindsIn(
   const left = (before.length > 1 ? before : bundleKinds).filter(kind => !named.includes(kind))
   if (dropped.test(text) && named.length > 0 && left.length > 0) return left
   // A place, or which of those costs least, after one that was put together: the same services.
-  if (named.length === 0 && before.length > 1 && (/\b\d{5}\b/.test(text) || amongThose.test(text))) return before
+  if (named.length === 0 && before.length > 1 && (/\b\d{5}\b/.test(text) || amongThose.test(text)))
+    return before
   // `Add TV to that` after internet: these two.
   if (named.length === 1 && spokenOf && !named.includes(spokenOf) && added.test(text))
     return [spokenOf, ...named]
@@ -99,14 +100,18 @@ const bundle: AnswerOf = asking => {
   const toldKinds = cheapest.map(({ kind }) => kind)
   const isThere = (id: string | null) => id === null || parts.some(part => part.planId === id)
   const ofKinds = catalogue.premadeBundles.filter(
-    ({ contents }) => toldKinds.length === contents.length && toldKinds.every(kind => contents.includes(kind)),
+    ({ contents }) =>
+      toldKinds.length === contents.length && toldKinds.every(kind => contents.includes(kind)),
   )
-  const asKinds = toldKinds.length < bundleKinds.length && ofKinds.length > 0 ? ofKinds : catalogue.premadeBundles
+  const asKinds =
+    toldKinds.length < bundleKinds.length && ofKinds.length > 0 ? ofKinds : catalogue.premadeBundles
   const premade = place ? asKinds.filter(({ opensWith }) => isThere(opensWith.internet)) : asKinds
   const told =
-    premade.length > 0
-      ? `Pre-made bundles: ${listInWords(premade.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`))}. `
-      : `Our pre-made bundles for that open with ${listInWords([...new Set(asKinds.flatMap(({ opensWith }) => (opensWith.internet ? catalogue.providerName(catalogue.offering(opensWith.internet)?.providerId ?? '') : [])))])}, which I don’t find there. `
+    toldKinds.length < 2
+      ? ''
+      : premade.length > 0
+        ? `Pre-made bundles: ${listInWords(premade.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`))}. `
+        : `Our pre-made bundles for that open with ${listInWords([...new Set(asKinds.flatMap(({ opensWith }) => (opensWith.internet ? catalogue.providerName(catalogue.offering(opensWith.internet)?.providerId ?? '') : [])))])}, which I don’t find there. `
   const [least] = premade.toSorted((a, b) => a.startingCents - b.startingCents)
   const ofThem = !amongThose.test(asked.text)
     ? ''

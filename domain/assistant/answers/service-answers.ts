@@ -4,7 +4,15 @@ import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
 import { brandsNamed } from './brands-named.ts'
-import { cheapSecurity, directv, movingChecklist, privacyChoices, results, speeds, types } from './page-links.ts'
+import {
+  cheapSecurity,
+  directv,
+  movingChecklist,
+  privacyChoices,
+  results,
+  speeds,
+  types,
+} from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 
 /** An hour at one megabit per second, in gigabytes. */
@@ -102,7 +110,8 @@ const weather: AnswerOf = asking => {
 const trial: AnswerOf = asking => {
   const { catalogue, salesPhone, dialogue } = asking
   const [named] = namedInternet(asking)
-  const spoken = dialogue.kind === 'internet' ? [] : dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  const spoken =
+    dialogue.kind === 'internet' ? [] : dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const [other] = named
     ? []
     : [...asking.asked.providers, ...spoken.filter(({ kinds }) => !kinds.includes('internet'))]

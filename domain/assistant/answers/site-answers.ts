@@ -77,7 +77,8 @@ const owner: AnswerOf = ({ asked, salesPhone }) => ({
 })
 
 const ofToday = /\b(?:today|tonight|now|till|until|late|still)\b/
-const ofHolidays = /\b(?:holidays?|thanksgiving|christmas|xmas|new years?|labor|memorial|fourth of july|4th of july|independence|eve)\b/
+const ofHolidays =
+  /\b(?:holidays?|thanksgiving|christmas|xmas|new years?|labor|memorial|fourth of july|4th of july|independence|eve)\b/
 /** So many of the next holidays are told. */
 const NEXT_HOLIDAYS = 3
 
@@ -185,7 +186,9 @@ export const siteAnswers = {
     links: [privacyPolicy, privacyChoices],
   }),
   account: ({ asked, mailsGoOut, salesPhone }) => ({
-    text: /forgot|reset|lost|can.?t|cannot|can not|could ?n.?t|unable/.test(asked.text)
+    text: /forgot|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/.test(
+      asked.text,
+    )
       ? mailsGoOut
         ? `Sign in the same way as when you signed up. If you used a password, “Forgot password” on the sign-in page sends a link to your email address. If that doesn’t help, call ${salesPhone}.`
         : `Email isn’t set up on this site yet, so no link for a new password can reach you. Call us at ${salesPhone}.`

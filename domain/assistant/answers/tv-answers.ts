@@ -72,11 +72,12 @@ const tv: AnswerOf = asking => {
   const ofNamed = named
     .map(
       pack =>
-        `${pack.name} is ${formatMonthly(priceToday(pack.schedule))} for ${pack.channels ?? 0}+ channels. ${pack.description} Which channels those are our catalog doesn’t list. `,
+        `DIRECTV ${pack.name} is ${formatMonthly(priceToday(pack.schedule))} for ${pack.channels ?? 0}+ channels. ${pack.description} Which channels those are our catalog doesn’t list. `,
     )
     .join('')
   // One by its name, and nothing to hold it against.
-  const isOfOne = named.length === 1 && !/\b(?:or|vs|versus|than|cheap\w*|difference|other|all)\b/.test(asked.text)
+  const isOfOne =
+    named.length === 1 && !/\b(?:or|vs|versus|than|cheap\w*|difference|other|all)\b/.test(asked.text)
   const byStream =
     /\bstream\w*/.test(asked.text) && named.length === 0
       ? `${streaming.description} It needs about ${mbpsSpan(speedActivity(catalogue, 'hd-video'))} Mbps for each screen in HD; how its channels differ from those by satellite I don’t know. `
@@ -89,7 +90,11 @@ const tv: AnswerOf = asking => {
     text: `${besideInternet}${wishedOfTv(asking, satellite)}${streamingNote(asking)}${unknown}${there}${ofNamed}${byStream}${isOfOne ? '' : `DIRECTV by satellite: ${listInWords(packs)}. `}${over}${isOfOne || asksForSports(asked.text) ? '' : 'Choice adds more sports, with regional networks where they’re available. '}Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
     links: [directv, cordCutters],
     ...(line === undefined ? {} : { needMbps: line }),
-    ...{ focus: (isOfOne ? named : satellite).slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
+    ...{
+      focus: (isOfOne ? named : satellite).slice(0, 1).map(({ id }) => id),
+      listed: satellite.map(({ id }) => id),
+      at: 0,
+    },
   }
 }
 

@@ -6,8 +6,15 @@ import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { dishNetwork, networks, sportsWords } from '../understanding/tv-words.ts'
 import type { Asking } from './asking.ts'
 import { listInWords } from './plan-words.ts'
+import type { Asked } from './read-question.ts'
 
-const capitalized = (name: string) => name.replace(/\b[a-z]/g, letter => letter.toUpperCase())
+const capitalized = (name: string) =>
+  name
+    .replace(/\b[a-z]/g, letter => letter.toUpperCase())
+    .replace(
+      /\b(?:espn\d?|nfl|nba|mlb|nhl|mls|ncaa|ufc|wwe|tnt|tbs|amc|cnn|msnbc|hgtv|sec|nascar)\b/gi,
+      word => word.toUpperCase(),
+    )
 
 /** A channel, a league or a package of games by its name. */
 const ofChannels =
@@ -34,26 +41,39 @@ const notKnown: readonly (readonly [asked: RegExp, words: string])[] = [
     'how many TVs a package covers or what a box for another one costs',
   ],
   [/\bon demand\b/, 'what is on demand'],
+  [/\bsize\b.*\bdish\b|\bdish\b.*\bsize\b|\bhow (?:big|large) is the dish\b/, 'how big the dish is'],
 ]
+
+/** What is not wanted: `no sports`. */
+const refused =
+  /\b(?:no|without|not|(?:don.?t|do not) (?:want|need|watch|care about|like)) (?:any |the )?(?:sports?|movies?|news)\b/g
 
 const packagesWith = (kind: string, packs: readonly TvPackage[]) =>
   packs.filter(({ description }) => description.toLowerCase().includes(kind))
 
 /** The kinds of shows that a text asks for, of which a package's description speaks. */
 const showsIn = (text: string): string[] =>
-  kindsOfShows.filter(([, asked]) => asked.test(text)).map(([kind]) => kind)
+  kindsOfShows.filter(([, asked]) => asked.test(text.replace(refused, ''))).map(([kind]) => kind)
 
 /** The packages that a text names; `my only choice` names none. */
 export const packagesNamed = (text: string, packs: readonly TvPackage[]): TvPackage[] =>
   packs.filter(({ name }) =>
-    new RegExp(String.raw`(?<!\b(?:my|only|best|good|first|your|a|no|other|home) )\b${name.toLowerCase()}\b(?! home)`).test(text),
+    new RegExp(
+      String.raw`(?<!\b(?:my|only|best|good|first|your|a|no|other|home) )\b${name.toLowerCase()}\b(?! home)`,
+    ).test(text),
   )
 
 /** Whether sports are asked for, which the packages' description then tells of first. */
 export const asksForSports = (text: string): boolean => showsIn(text).includes('sport')
 
 /** The cheapest package, or the cheapest of those that have what is asked for. */
-function cheapestIn(text: string, packs: readonly TvPackage[]): string {
+function cheapestIn(
+  { text, budgetCents }: Pick<Asked, 'text' | 'budgetCents'>,
+  packs: readonly TvPackage[],
+): string {
+  const [least] = packs.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
+  if (budgetCents !== null && least && priceToday(least.schedule) > budgetCents)
+    return `For ${formatMonthly(budgetCents)} or less I find none: the cheapest is ${least.name}, ${formatMonthly(priceToday(least.schedule))}. `
   if (!/\b(?:cheap\w*|lowest|least expensive)\b/.test(text)) return ''
   const byPrice = packs.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
   const [kind] = showsIn(text)
@@ -66,34 +86,31 @@ function cheapestIn(text: string, packs: readonly TvPackage[]): string {
 
 /** Where the internet is slow: what TV takes of it. */
 export function streamingNote({ asked: { text }, catalogue }: Pick<Asking, 'asked' | 'catalogue'>): string {
-  if (!/\b(?:internet|wi-?fi|dsl)\b.*\b(?:slow|mbps|megs?|bad)\b|\bslow (?:internet|wi-?fi)\b/.test(text)) return ''
+  if (!/\b(?:internet|wi-?fi|dsl)\b.*\b(?:slow|mbps|megs?|bad)\b|\bslow (?:internet|wi-?fi)\b/.test(text))
+    return ''
   const [hd, fourK] = (['hd-video', '4k-video'] as const).map(id => mbpsSpan(speedActivity(catalogue, id)))
   return `The satellite packages take none of your internet; streaming takes about ${hd} Mbps for each screen in HD, and ${fourK} in 4K. `
 }
 
 /** What is asked of the packages, said before what they cost: the cheapest, the dish, or which has a kind of shows. */
 export function wishedOfTv(
-  { asked: { text }, salesPhone }: Pick<Asking, 'asked' | 'salesPhone'>,
+  { asked, salesPhone }: Pick<Asking, 'asked' | 'salesPhone'>,
   packs: readonly TvPackage[],
 ): string {
+  const { text } = asked
   const having = new Set(showsIn(text).flatMap(kind => packagesWith(kind, packs)))
   const named = [...new Set(text.match(ofChannels))].slice(0, MOST_NAMED)
-  const channels =
-    named.length > 0
-      ? [`which package shows ${listInWords(named.map(name => (name.length > 4 ? capitalized(name) : name.toUpperCase())))}`]
-      : []
+  const channels = named.length > 0 ? [`which package shows ${listInWords(named.map(capitalized))}`] : []
   const unknown = [...channels, ...notKnown.filter(([asked]) => asked.test(text)).map(([, words]) => words)]
   return [
-    cheapestIn(text, packs),
+    cheapestIn(asked, packs),
     /\bdish\b/.test(text) && !dishNetwork.test(text)
       ? 'By satellite it takes a dish; streaming takes none, but internet. '
       : '',
     ...[...having].map(
       ({ name, description }) => `${name}: ${description.charAt(0).toLowerCase()}${description.slice(1)} `,
     ),
-    unknown.length > 0
-      ? `I don’t know ${listInWords(unknown)}: ask at ${salesPhone} before you order. `
-      : '',
+    unknown.length > 0 ? `I don’t know ${listInWords(unknown)}: ask at ${salesPhone} before you order. ` : '',
     /\bfees?\b|\btotal\b/.test(text)
       ? `These are the package prices alone: TV companies often add a broadcast and a regional sports fee, and which ones you’d pay isn’t published, nor are taxes. Ask at ${salesPhone} for the total before you order. `
       : '',

@@ -42,7 +42,10 @@ function feesAtStart(catalogue: Catalogue, plans: readonly InternetPlan[]): stri
 const localPackages = ({ tvPackages }: Catalogue): string =>
   tvPackages
     .filter(({ description }) => /local/i.test(description))
-    .map(({ name, description }) => `DIRECTV ${name} holds ${description.charAt(0).toLowerCase()}${description.slice(1)}`)
+    .map(
+      ({ name, description }) =>
+        `DIRECTV ${name} holds ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
+    )
     .join(' ')
 
 /** What somebody needs to know before they choose or order. */

@@ -13,6 +13,8 @@ const cheapestOf =
   /^(?:and |so |ok |the |your |what is |which is )*(?:cheapest|lowest|best)(?: \w+)? (?:combo|combination|package|bundle|deal)$/
 const whichIsCheapest =
   /^(?:and |so |ok )*(?:which|what)(?: one| bundle)?(?: of (?:those|these|them))? (?:is|costs) (?:the )?(?:cheapest|cheaper|lowest|least)(?: one| bundle)?$/
+const bareTotal =
+  /^(?:and |so |ok )*(?:what is |how much is )?(?:the |it |my )?total(?: price| cost)?(?: a month| per month| then)?$/
 const withoutAlarm =
   /^(?:and |so |ok |but |what about |how about |what if )*(?:just |only )?(?:without|no|minus|drop) (?:the |an? |any )?(?:security|alarm|adt|vivint)$/
 
@@ -24,7 +26,9 @@ export function afterBundle(words: string, asked: Asked): Intent | null {
   if (asked.providers.length > 0) return null
   // `What does the TV part include`.
   if (partOf.test(words)) return /\btv\b/.test(words) ? 'tv' : 'security'
-  return [changes, withMore, bundleMore, cheapestOf, whichIsCheapest, withoutAlarm].some(one => one.test(words))
+  return [changes, withMore, bundleMore, cheapestOf, whichIsCheapest, bareTotal, withoutAlarm].some(one =>
+    one.test(words),
+  )
     ? 'bundle'
     : null
 }

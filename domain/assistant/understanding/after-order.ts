@@ -5,7 +5,8 @@ import { aboutOrders, ofOrders } from './topics.ts'
 
 const orderNumber = /^(?:(?:my |the |order )*(?:number|reference) (?:is )?|it is )?(?:pw )?#?\d{4,}$/
 
-const whenTheyCome = /^(?:and |so |ok |but )*when (?:will|do|does|are|is|would) (?:they|he|somebody|someone|the (?:tech\w*|installer)) (?:be )?(?:com(?:e|ing)|install\w*|here)\b/
+const whenTheyCome =
+  /^(?:and |so |ok |but )*when (?:will|do|does|are|is|would) (?:they|he|somebody|someone|the (?:tech\w*|installer)) (?:be )?(?:com(?:e|ing)|install\w*|here)\b/
 
 const saysHowLong = /^(?:and |but |well )*(?:it|that) (?:has|is) (?:already )?been \d+ (?:hours|days)\b/
 

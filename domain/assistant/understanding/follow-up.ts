@@ -146,8 +146,7 @@ export function followUp(
   )
     return 'technology'
   // Somebody to come after a fault: the provider sends them.
-  if ((dialogue.topic && ofFaults.has(dialogue.topic)) && sendsSomebody.test(words))
-    return 'provider_support'
+  if (dialogue.topic && ofFaults.has(dialogue.topic) && sendsSomebody.test(words)) return 'provider_support'
   const ofOrder = dialogue.topic ? afterOrder(words, asked, dialogue.topic) : null
   if (ofOrder) return ofOrder
   if (dialogue.zipCode !== null && dialogue.topic === 'availability' && whoElse.test(words))

@@ -147,7 +147,7 @@ export const whoElse =
 export const changesIt =
   /\b(?:push|postpone|reschedule|delay)\b|\bdifferent (?:day|date|time)\b|\b(?:address|name|number|plan|date|time|email|spelling|zip)\b.*\bwrong\b|\bwrong (?:address|zip|name|number|plan|date|time|email)\b|\b(?:add|change|switch|update|upgrade|remove|correct|move)\b.*\b(?:it|order|phone|number|name|email|that|date|time|address|plan|day)\b/
 export const stopsIt =
-  /\brefund\b|\bif i cancel\b|\b(?:cancel|stop|undo)\b(?: \w+)? (?:it|that|this|everything)\b|^(?:and |ok |so )?(?:can i |how do i )?cancel(?: it)?$/
+  /\brefund\b|\bif i cancel\b|\b(?:cancel|stop|undo)\b(?: \w+)? (?:it|that|this|everything|one|both)\b|^(?:and |ok |so )?(?:can i |how do i )?cancel(?: it)?$/
 /** The way to an order that somebody no longer has. */
 export const lostIt =
   /^(?:and |so |ok )*(?:what is |any |is there any )*(?:the |my )?(?:status|update|news)(?: of it| on it| on that)?$|\b(?:not|no|never|lost|deleted|can not|where is|resend)\b.*\b(?:e ?mail|link|confirmation|receipt|order number|reference)\b/
