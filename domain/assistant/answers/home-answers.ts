@@ -1,5 +1,5 @@
-import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import type { AnswerOf } from './asking.ts'
 import { namedInternet } from './asking.ts'
 import { cheapSecurity, directv, movingChecklist, results, routerSetup } from './page-links.ts'

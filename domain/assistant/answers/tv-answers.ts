@@ -1,5 +1,5 @@
-import { totalWords } from '#domain/pricing/known-total.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
+import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
