@@ -59,7 +59,7 @@ const showsIn = (text: string): string[] =>
 export const packagesNamed = (text: string, packs: readonly TvPackage[]): TvPackage[] =>
   packs.filter(({ name }) =>
     new RegExp(
-      String.raw`(?<!\b(?:my|only|best|good|first|your|a|no|other|home) )\b${name.toLowerCase()}\b(?! home)`,
+      String.raw`(?<!\b(?:my|only|best|good|first|your|a|no|other|home) )\b${name.toLowerCase()}\b(?! (?:home|league)\b)`,
     ).test(text),
   )
 
