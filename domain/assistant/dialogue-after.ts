@@ -72,6 +72,9 @@ const ofAlarms =
   /\b(?:alarms?|(?<!social )security|security (?:system|camera)s?|cameras?|doorbells?|burglars?)\b/
 const ofTv = /\b(?:tvs?|channels?|directv|dish (?:network|have|come)|dvr|nfl|espn|cable box)\b/
 
+/** The names of intents about alarms. */
+const ofSecurity = /^(?:security|alarm|camera|alert_button)/
+
 /** Which service a question speaks of, by its words or what it names; null where it tells none. */
 export function kindIn({ text, providers }: Asking['asked'], intent: Intent | null): Dialogue['kind'] {
   const [named] = providers
@@ -84,8 +87,8 @@ export function kindIn({ text, providers }: Asking['asked'], intent: Intent | nu
     noTv.test(plainWords(text).join(' '))
   )
     return 'internet'
-  if (intent?.startsWith('security') || ofAlarms.test(text)) return 'security'
-  if (intent === 'tv' || ofTv.test(text)) return 'tv'
+  if ((intent && ofSecurity.test(intent)) || ofAlarms.test(text)) return 'security'
+  if (intent === 'tv' || intent === 'dish_network' || ofTv.test(text)) return 'tv'
   return named?.kinds[0] ?? null
 }
 

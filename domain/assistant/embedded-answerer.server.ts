@@ -60,7 +60,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     for (const [index, piece] of separateQuestions(message).entries()) {
       const { salesPhone, mailsGoOut } = deps
       const labels = await labelsAsked(deps.db, catalogue, piece, dialogue)
-      const before = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed, labels }
+      const before = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed, labels, now: deps.now() }
       const answered = repliesTo(deps, before, readingsOf(catalogue, piece, dialogue), index === 0)
       replies.push(...answered.replies.filter(reply => !isRepeated(question, reply)))
       if (answered.replies.length === 0 && asksSomething(piece)) unanswered.push(piece)

@@ -1,5 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { packagePriceCents } from '#domain/catalog/security-package.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { AnswerOf, Asking } from './asking.ts'
 import { cheapSecurity, movingChecklist, securityDevices } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
@@ -22,6 +24,46 @@ const who = (asking: Asking): string => {
 const pagesOf = (asking: Asking) =>
   guards(asking).flatMap(({ name, page }) => (page ? [{ label: name, href: page }] : []))
 
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The devices that ADT or Vivint lists under a name, with what the list says of each; of both where neither is named. */
+export function devicesNamed(asking: Pick<Asking, 'asked' | 'catalogue'>, name: RegExp): string {
+  const { guides, providers } = asking.catalogue
+  const own = { adt: guides.security.adt, vivint: guides.security.vivint }
+  const named = guards(asking).map(({ id }) => id)
+  return (['adt', 'vivint'] as const)
+    .filter(id => named.length === 0 || named.includes(id))
+    .flatMap(id =>
+      own[id].products
+        .flatMap(({ items }) => items)
+        .filter(item => name.test(item.name))
+        .map(
+          item =>
+            `${providers.find(one => one.id === id)?.name ?? id} ${item.name}: ${inSentence(item.description).replace(/\.$/, '')} (${item.features.map(inSentence).join(', ')}).`,
+        ),
+    )
+    .join(' ')
+}
+
+/** What ADT and Vivint start at, monitoring included. */
+function startingPrices({ catalogue }: Pick<Asking, 'catalogue'>): string {
+  const least = (id: string) =>
+    Math.min(
+      ...catalogue
+        .packagesOf(id)
+        .flatMap(pack => pack.choices?.kit.minCents ?? packagePriceCents(pack) ?? []),
+    )
+  return `ADT from ${formatMonthly(least('adt'))}, Vivint from ${formatMonthly(least('vivint'))}`
+}
+
+/** What monitoring of each kit costs in a month. */
+const kitMonitoring = ({ guides }: Catalogue): string =>
+  listInWords(
+    guides.securityArticle.brands.map(({ name, monitoringCents: { from, to } }) =>
+      from === to ? `${name} ${formatCents(from)}` : `${name} ${formatCents(from)} to ${formatCents(to)}`,
+    ),
+  )
+
 /** Questions about alarms and cameras that stand for themselves. */
 export const alarmAnswers = {
   alarm_contract: asking => ({
@@ -29,12 +71,24 @@ export const alarmAnswers = {
     links: [cheapSecurity, ...pagesOf(asking)],
   }),
   alarm_apartment: asking => ({
-    text: `For a rented home kits that you install yourself are the simplest: they mostly need no drilling, move along, and ${listInWords(kitsWithout(asking.catalogue))} have no contract by our guide. ADT and Vivint send an installer: ask your landlord first, and ${asking.salesPhone} about the terms.`,
+    text: `For a rented home kits that you install yourself are the simplest: they mostly need no drilling, move along, and ${listInWords(kitsWithout(asking.catalogue))} have no contract by our guide. ADT and Vivint send an installer: ask your landlord first, and ${asking.salesPhone} about the terms.${guards(asking).length > 1 ? ` Side by side, with monitoring: ${startingPrices(asking)}.` : ''}`,
     links: [cheapSecurity, ...pagesOf(asking)],
   }),
   alarm_moves: asking => ({
     text: `A kit that you installed yourself simply comes along. Whether ${who(asking)} ${guards(asking).length > 1 ? 'move' : 'moves'} a system, and what that costs, I don’t know: ask before you sign, and again some weeks before you move.`,
     links: [movingChecklist, ...pagesOf(asking), cheapSecurity],
+  }),
+  alarm_monitoring: asking => ({
+    text: `With ADT and Vivint monitoring around the clock is part of the monthly price: ${startingPrices(asking)}. Kits that you install yourself have a price of their own for it: ${kitMonitoring(asking.catalogue)} a month. ${/\bworth\b|\bneed\b|\bor\b|\bmy ?self\b|\bnecessary\b/.test(asking.asked.text) ? 'With monitoring a center takes the alarm and sends help while you sleep or travel. On your phone alone you get the notice and have to call for help yourself, so it’s worth it if you’re often away or want help without a phone; for watching a porch a camera’s app may be enough.' : ''}`.trim(),
+    links: [cheapSecurity, ...pagesOf(asking)],
+  }),
+  camera_recording: asking => ({
+    text: `${devicesNamed(asking, /^(?:Outdoor Camera|Playback DVR)$/)} Whether they record all the time or only what moves, and how many cameras come with a package, our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
+    links: [securityDevices, ...pagesOf(asking)],
+  }),
+  camera_outdoors: asking => ({
+    text: `For outside there are: ${devicesNamed(asking, /^(?:Outdoor|Spotlight|Doorbell) Camera$/)} How much cold, heat or snow each one stands our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
+    links: [securityDevices, ...pagesOf(asking)],
   }),
   alarm_response: asking => ({
     text: `With monitoring a center takes the alarm, mostly calls you first, and then the police or the fire department. How fast help comes with ${who(asking)} I don’t know: nobody publishes a measured time that we could compare, and when the police come depends on your city.`,
@@ -54,7 +108,11 @@ export const alarmAnswers = {
   }),
   package_contents: asking => {
     const { asked, catalogue } = asking
-    const packages = guards(asking).flatMap(({ id }) => catalogue.packagesOf(id))
+    const of =
+      guards(asking).length > 0
+        ? guards(asking)
+        : catalogue.providers.filter(one => one.kinds.includes('security'))
+    const packages = of.flatMap(({ id }) => catalogue.packagesOf(id))
     const named = packages.filter(({ name }) => asked.text.includes(name.toLowerCase()))
     const told = (named.length > 0 ? named : packages).map(
       ({ providerId, name, included }) =>

@@ -29,6 +29,8 @@ export type Asking = {
   staffed: StaffedHours
   /** Labels by the plan's id, where the question asks what only they state (`labels-asked.server.ts`). */
   labels: ReadonlyMap<string, LabelFacts>
+  /** The moment of the question. */
+  now: Date
 }
 
 /** An answer with what it leaves behind for the next question: what it listed, and which plans `it` then means, and the speed it found to be needed. */

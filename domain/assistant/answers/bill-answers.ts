@@ -1,10 +1,10 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
-import { type AnswerOf, type Asking, namedInternet, plansOnOffer, type Reply } from './asking.ts'
+import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { laterInWords } from './later-answers.ts'
 import { listOf } from './plan-list.ts'
-import { whenChecked } from './plan-words.ts'
+import { planListLink, planName, whenChecked } from './plan-words.ts'
 
 const toLower = /\b(?:lower|reduce|cut|shrink|down|cheaper|smaller|save)\b/
 /** Whether a rise is allowed. */
@@ -65,3 +65,30 @@ const billRose: AnswerOf = asking => {
 
 /** Questions about a bill that somebody has. */
 export const billAnswers = { bill_rose: billRose } satisfies Record<string, AnswerOf>
+
+const fromUs =
+  /\b(?:you|your)\b(?: \w+){0,3} (?:told|said|quoted|promised)\b|\b(?:sales ?(?:person|man|rep|guy|lady|woman)|rep|representative|agent) (?:told|said|quoted|promised)\b|!!/
+const ofNextBill = /\b(?:second|2nd|third|next|following|later|other)\b/
+
+/** Questions about bills with one answer each. */
+export const billTopicAnswers = {
+  price_differs: ({ asked, salesPhone }) => ({
+    text: `${fromUs.test(asked.text) ? `I’m sorry, that’s not what you were told. Call us at ${salesPhone} with the bill and your order’s confirmation at hand, so that we look into it with you; a wrong line on the bill only the provider can take back. ` : ''}A bill is mostly higher than the advertised price because of taxes, rented equipment or one-time fees, because AutoPay isn’t set up, or because an introductory price has ended. Our 24-month totals count the price steps and the fees that every customer pays, where they are published; taxes and equipment that you choose come on top.`,
+    links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...links.slice(1)],
+  }),
+  first_bill_high: asking => {
+    const { catalogue, asked, salesPhone } = asking
+    const [plan, ...others] = plansMeant(asking)
+    const once = plan && others.length === 0 ? oneTimeTotal(plan.schedule) : 0
+    const own =
+      plan && others.length === 0
+        ? `${planName(catalogue, plan)} is ${formatMonthly(priceToday(plan.schedule))}${once > 0 ? `, and ${formatCents(once)} of one-time fees are on the first bill alone` : ', and our catalog names no one-time fees of it'}. `
+        : ''
+    return {
+      text: ofNextBill.test(asked.text)
+        ? `${own}As a rule the second bill is lower: one-time fees such as installation or activation are on the first one alone. From then on it’s the monthly price with taxes and the equipment you rent, until an introductory price ends.`
+        : `${own}A first bill is often higher for these reasons: one-time fees such as installation or activation, the days before the first full month, rented equipment, and taxes. The one-time part isn’t on the second bill. If something wasn’t in what you agreed to, ask the provider, or us at ${salesPhone}.`,
+      links,
+    }
+  },
+} satisfies Record<string, AnswerOf>

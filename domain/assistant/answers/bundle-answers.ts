@@ -1,4 +1,4 @@
-import { builderParts, bundleParts } from '#domain/bundles/builder-parts.ts'
+import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds } from '#domain/bundles/bundle.ts'
 import { partsAtPlace, recommendableParts } from '#domain/bundles/parts-at-place.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
@@ -19,11 +19,14 @@ const kindPatterns = {
 } as const
 
 const priceOnly =
-  /^(?:and |so |ok )?(?:how much|what (?:would|does|will)|price|total)\b(?!.*\b(?:tv|security|alarm|internet)\b)/
+  /^(?:and |so |ok )?(?:how much|what (?:would|does|will)|(?:what.?s |what is )?(?:the )?(?:price|total))\b(?!.*\b(?:tv|security|alarm|internet)\b)/
 
 const added = /\b(?:add|plus|with|too|also)\b/
 const cheapestOf =
   /^(?:\w+ ){0,3}(?:cheapest|lowest|best)(?: \w+)? (?:combo|combination|package|bundle|deal)[? ]*$/
+/** Which of the bundles that were just told. */
+const amongThose = /\b(?:which|what)\b.*\b(?:cheap\w*|least|lowest)\b|\bcheap\w* of (?:those|them|these)\b/
+const swaps = /\b(?:swap|change|replace|customi[sz]e|mix|instead|switch)\b/
 const dropped = /\b(?:drop|remove|without|minus|lose|skip|leave out|take out|no)\b/
 
 /** The kinds of service that a bundle is asked of: two that are named, else all. */
@@ -36,6 +39,9 @@ function kindsIn(
   // `Drop the TV`: what is left of the one that was put together.
   const left = (before.length > 1 ? before : bundleKinds).filter(kind => !named.includes(kind))
   if (dropped.test(text) && named.length > 0 && left.length > 0) return left
+  // A place, or which of those costs least, after one that was put together: the same services.
+  if (named.length === 0 && before.length > 1 && (/\b\d{5}\b/.test(text) || amongThose.test(text)))
+    return before
   // `Add TV to that` after internet: these two.
   if (named.length === 1 && spokenOf && !named.includes(spokenOf) && added.test(text))
     return [spokenOf, ...named]
@@ -68,13 +74,13 @@ const bundle: AnswerOf = asking => {
     [...new Set(spoken.flatMap(id => catalogue.offering(id)?.kind ?? []))],
     dialogue.kind,
   )
+  const named = new Set(asked.providers.map(({ id }) => id))
   const parts = place
     ? recommendableParts(partsAtPlace(bundleParts(catalogue), place.result), 0)
-    : builderParts(catalogue)
-  const named = new Set(asked.providers.map(({ id }) => id))
+    : bundleParts(catalogue).filter(part => part.inBuilder || named.has(part.providerId))
   // What it costs: the one that was just put together.
   const before = priceOnly.test(asked.text) ? spoken : []
-  const spokenOf = (place ? parts : builderParts(catalogue)).filter(part => before.includes(part.planId))
+  const spokenOf = (place ? parts : bundleParts(catalogue)).filter(part => before.includes(part.planId))
   // What is not sold at the place that was named since is none of it.
   const again = spokenOf.length === before.length ? spokenOf : []
   const cheapest =
@@ -91,7 +97,27 @@ const bundle: AnswerOf = asking => {
         )
   const schedule = combineSchedules(cheapest.map(part => part.schedule))
   const sum = priceToday(schedule)
-  const premade = catalogue.premadeBundles.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`)
+  const toldKinds = cheapest.map(({ kind }) => kind)
+  const isThere = (id: string | null) => id === null || parts.some(part => part.planId === id)
+  const ofKinds = catalogue.premadeBundles.filter(
+    ({ contents }) =>
+      toldKinds.length === contents.length && toldKinds.every(kind => contents.includes(kind)),
+  )
+  const asKinds =
+    toldKinds.length < bundleKinds.length && ofKinds.length > 0 ? ofKinds : catalogue.premadeBundles
+  const premade = place ? asKinds.filter(({ opensWith }) => isThere(opensWith.internet)) : asKinds
+  const told =
+    toldKinds.length < 2
+      ? ''
+      : premade.length > 0
+        ? `Pre-made bundles: ${listInWords(premade.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`))}. `
+        : `Our pre-made bundles for that open with ${listInWords([...new Set(asKinds.flatMap(({ opensWith }) => (opensWith.internet ? catalogue.providerName(catalogue.offering(opensWith.internet)?.providerId ?? '') : [])))])}, which I don’t find there. `
+  const [least] = premade.toSorted((a, b) => a.startingCents - b.startingCents)
+  const ofThem = !amongThose.test(asked.text)
+    ? ''
+    : least && least.startingCents < sum
+      ? `The cheapest of those is ${least.name}, from ${formatMonthly(least.startingCents)}. `
+      : `The cheapest is put together yourself, ${formatMonthly(sum)}. `
   const budget = asked.budgetCents
   const apart = /\b(?:cheaper|save|saves|savings?|separate\w*|seperate\w*|apart)\b/.test(asked.text)
     ? 'The builder adds prices up and takes nothing off for a bundle; a provider may. '
@@ -101,10 +127,16 @@ const bundle: AnswerOf = asking => {
     absent.length > 0
       ? `The builder has no plan of ${listInWords(absent.map(({ name }) => name))}: order that apart. `
       : ''
+  // What the builder lists only where an address has it.
+  const elsewhere = place ? [] : cheapest.filter(part => !part.inBuilder)
+  const ifThere =
+    elsewhere.length > 0
+      ? ` The builder offers ${listInWords(elsewhere.map(({ providerName }) => providerName))} where your address has it: tell me your ZIP code.`
+      : ''
   const verdict =
     budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
   return {
-    text: `${without}${apart}Pre-made bundles: ${listInWords(premade)}. Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder ${cheapest.length === 1 ? 'is' : 'are'} ${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${apart}${ofThem}${told}Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder ${cheapest.length === 1 ? 'is' : 'are'} ${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${ifThere} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
     links: [bundles],
     focus: cheapest.map(part => part.planId),
   }

@@ -1,5 +1,3 @@
-import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { choosingTopics } from '../understanding/choosing-topics.ts'
 import { type AnswerOf, whoSellsThere } from './asking.ts'
@@ -20,6 +18,7 @@ import {
   yourOrders,
 } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
+import { dishNetworkAnswer } from './tv-answers.ts'
 
 /** So many of those that may be there are named. */
 const MOST_LIKELY = 5
@@ -97,10 +96,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: 'Fixed wireless is home internet by radio: from a tower to an antenna or a box in your home, without a line. 5G home internet such as T-Mobile’s is one kind of it; local wireless companies use an antenna on the roof. Speed depends on the signal and on how busy the tower is. Tell me your ZIP code and I’ll say who is there.',
     links: [search],
   }),
-  dish_network: ({ salesPhone, catalogue }) => ({
-    text: `We don’t sell DISH and don’t know its prices and channels. By satellite we have DIRECTV, from ${formatMonthly(Math.min(...catalogue.tvPackages.filter(({ delivery }) => delivery === 'satellite').map(({ schedule }) => priceToday(schedule))))}, which also comes as streaming, without a dish. For DISH itself ask DISH; for anything else call ${salesPhone}.`,
-    links: [directv, cordCutters],
-  }),
+  dish_network: dishNetworkAnswer,
   dish_cable: ({ salesPhone }) => ({
     text: `How far a dish may be from the house I don’t know: the cable’s length depends on the kit. A dish needs a free view of the sky, so people put it on a roof, a pole or the lawn; ask the provider for a longer cable, or us at ${salesPhone}.`,
     links: [planListLink({ type: 'satellite' }, 'Satellite plans')],
@@ -157,7 +153,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     links: [routerSetup, planListLink(), search],
   }),
   claim_card: ({ salesPhone }) => ({
-    text: `The provider that advertises a card sends it, not we. How and when it is claimed, and what you must keep until then, its offer says: have the representative read it to you when your order is confirmed, or ask at ${salesPhone}.`,
+    text: `The provider that advertises a gift or reward card sends it, not we. How and when it is claimed, and what you must keep until then, its offer says: have the representative read it to you when your order is confirmed, or ask at ${salesPhone}.`,
     links: [wow, directv],
   }),
   mobile_discount: ({ asked, salesPhone }) => ({

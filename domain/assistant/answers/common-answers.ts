@@ -6,6 +6,7 @@ import { brand } from '#platform/brand.ts'
 import type { CommonTopic } from '../understanding/common-topics.ts'
 import { alarmAnswers } from './alarm-answers.ts'
 import type { AnswerOf } from './asking.ts'
+import { billTopicAnswers } from './bill-answers.ts'
 import { businessAnswers } from './business-answers.ts'
 import { choosingAnswers } from './choosing-answers.ts'
 import { homeTopicAnswers } from './home-topic-answers.ts'
@@ -50,6 +51,7 @@ const cheapestOf =
 /** What asks for one answer and no more. */
 const answers: Record<CommonTopic, AnswerOf> = {
   ...alarmAnswers,
+  ...billTopicAnswers,
   ...businessAnswers,
   ...homeTopicAnswers,
   ...choosingAnswers,
@@ -58,10 +60,6 @@ const answers: Record<CommonTopic, AnswerOf> = {
   what_we_do: () => ({
     text: `${brand.name} compares home internet, TV and home security. With a ZIP code or an address you see who sells there, what each plan costs over 24 months with its fees, and what a provider doesn’t publish. What you choose you can order here; a representative calls you within 24 hours. It’s free: some providers pay us a commission, which our ranking never sees.`,
     links: [results, howWeRank],
-  }),
-  price_differs: () => ({
-    text: 'A bill is mostly higher than the advertised price because of taxes, rented equipment or one-time fees, because AutoPay isn’t set up, or because an introductory price has ended. Our 24-month totals count the price steps and the fees that every customer pays, where they are published; taxes and equipment that you choose come on top.',
-    links: [byTotal, { label: 'Price changes', href: '/price-changes' }],
   }),
   line_damage: () => ({
     text: 'As a rule the provider looks after the line up to your house, and the wiring inside is yours. Report it to the provider’s support, whose number is on your bill; whether it charges for the visit I don’t know, so ask first.',

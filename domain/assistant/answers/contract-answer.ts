@@ -3,6 +3,7 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { isOfAlarms } from '../understanding/spoken-of.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
+import { brandsNamed } from './brands-named.ts'
 import { likelyPlans } from './likely-plans.ts'
 import { cheapSecurity } from './page-links.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
@@ -25,6 +26,28 @@ function ofKits({ catalogue, salesPhone }: Asking): Reply {
   }
 }
 
+/** Kits by name: which of them our guide describes as free of a contract. */
+function ofBrands({ salesPhone }: Asking, brands: ReturnType<typeof brandsNamed>): Reply {
+  const isFree = ({ pros }: (typeof brands)[number]) =>
+    pros.some(one => /no contract|month-to-month/i.test(one))
+  const told = brands.map(one =>
+    isFree(one) ? `By our guide ${one.name} has no contract.` : `The terms of ${one.name} I don’t know.`,
+  )
+  return {
+    text: `${told.join(' ')} A kit is sold by its maker, whose terms say the rest. Questions: ${salesPhone}.`,
+    links: [cheapSecurity],
+  }
+}
+
+/** The contract of the internet plans that were spoken of beside TV or an alarm; null where there were none. */
+function internetSpokenOf(asking: Asking): Reply | null {
+  const { catalogue, dialogue } = asking
+  const plans = dialogue.plans.filter(id => catalogue.internetPlan(id))
+  return plans.length === 0
+    ? null
+    : contract({ ...asking, dialogue: { ...dialogue, plans, providers: [], kind: 'internet' } })
+}
+
 export const contract: AnswerOf = asking => {
   const { catalogue } = asking
   const sellsNoInternet = (one: Provider) => !one.kinds.includes('internet')
@@ -32,12 +55,21 @@ export const contract: AnswerOf = asking => {
   const spokenOf = asking.dialogue.providers
     .flatMap(id => catalogue.provider(id) ?? [])
     .filter(sellsNoInternet)
+  const brands = brandsNamed(catalogue, asking.asked.text)
+  if (brands.length > 0 && askedOf.length === 0) return ofBrands(asking, brands)
   const others = askedOf.length > 0 ? askedOf : namedInternet(asking).length === 0 ? spokenOf : []
-  if (others.length > 0)
+  if (others.length > 0) {
+    // Of internet beside it that was spoken of, too.
+    const beside = askedOf.length === 0 ? internetSpokenOf(asking) : null
     return {
-      text: `I don’t know the contract terms of ${listInWords(others.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; TV and security companies often tie equipment to a term.`,
-      links: others.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
+      text: `${beside ? `${beside.text} ` : ''}I don’t know the contract terms of ${listInWords(others.map(({ name }) => name))}: our catalog has no published term. Ask at ${asking.salesPhone} before you order; TV and security companies often tie equipment to a term.`,
+      links: [
+        ...others.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
+        ...(beside?.links ?? []),
+      ],
+      ...(beside ? { focus: asking.dialogue.plans } : {}),
     }
+  }
   const isOfKits = isOfAlarms(catalogue, asking.dialogue) || alarms.test(asking.asked.text)
   if (namedInternet(asking).length === 0 && isOfKits) return ofKits(asking)
   // `Who has no contract`: of all there, not of the one looked at last.

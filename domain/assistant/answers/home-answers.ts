@@ -1,7 +1,8 @@
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import type { AnswerOf } from './asking.ts'
 import { namedInternet } from './asking.ts'
-import { cheapSecurity, movingChecklist, results, routerSetup } from './page-links.ts'
+import { cheapSecurity, directv, movingChecklist, results, routerSetup } from './page-links.ts'
 import { planListLink } from './plan-words.ts'
 
 const advice = (id: string) => movingAdvice.find(step => step.id === id)
@@ -31,6 +32,12 @@ const selfInstall: AnswerOf = ({ dialogue, catalogue, asked, salesPhone }) => {
       links: [planListLink({ provider: spoken.id }, `${spoken.name} plans`)],
       focus: dialogue.plans,
     }
+  if (dialogue.kind === 'tv' || /\b(?:tv|directv)\b/.test(asked.text))
+    return {
+      text: `A dish is usually mounted by a technician, since it has to see the sky; whether you may put up DIRECTV’s yourself I don’t know: ask at ${salesPhone}. TV by streaming you set up yourself: it needs no dish, only internet.`,
+      links: [directv],
+      focus: dialogue.plans,
+    }
   const wireless = catalogue.entryPlan('tmobile')
   return {
     text: `You can often set it up yourself. 5G home internet such as T-Mobile’s needs no installer: you plug it in. Cable often works with a self-install kit where the home is already wired; new fiber and satellite dishes usually need a technician or a mount outside. ${asked.providers[0]?.name ?? 'The provider'} says which when you order.`,
@@ -40,8 +47,16 @@ const selfInstall: AnswerOf = ({ dialogue, catalogue, asked, salesPhone }) => {
   }
 }
 
+/** TV or an alarm by its name: whether that moves along. */
+const ofOther = (providers: readonly Provider[]): string => {
+  const [other] = providers.filter(({ kinds }) => !kinds.includes('internet'))
+  return other
+    ? `Whether ${other.name} moves with you, and what that costs, I don’t know: ask ${other.name} some weeks before. For internet, `
+    : ''
+}
+
 const movingAnswer: AnswerOf = ({ place, salesPhone, asked }) => ({
-  text: `${advice('look')?.when ?? ''}: ${advice('look')?.text ?? ''} ${advice('order')?.text ?? ''} ${advice('overlap')?.text ?? ''}${/\b(?:fees?|charges?|penalty|contract|cancel\w*|stop|etf|owe)\b/.test(asked.text) ? ` Whether leaving costs a fee depends on your contract: your bill or ${asked.providers[0]?.name ?? 'your provider'} says.` : ''}${place ? ` I can tell you what’s sold at ${place.where}: just ask.` : ' Tell me the new ZIP code and I’ll look up who serves it.'} Or call ${salesPhone}.`,
+  text: `${ofOther(asked.providers)}${advice('look')?.when ?? ''}: ${advice('look')?.text ?? ''} ${advice('order')?.text ?? ''} ${advice('overlap')?.text ?? ''}${/\b(?:fees?|charges?|penalty|contract|cancel\w*|stop|etf|owe)\b/.test(asked.text) ? ` Whether leaving costs a fee depends on your contract: your bill or ${asked.providers[0]?.name ?? 'your provider'} says.` : ''}${place ? ` I can tell you what’s sold at ${place.where}: just ask.` : ' Tell me the new ZIP code and I’ll look up who serves it.'} Or call ${salesPhone}.`,
   links: [movingChecklist, results],
 })
 

@@ -2,6 +2,7 @@ import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { homeTopics } from '../understanding/home-topics.ts'
+import { devicesNamed } from './alarm-answers.ts'
 import type { AnswerOf } from './asking.ts'
 import {
   cheapSecurity,
@@ -25,7 +26,7 @@ const minutesInWords = (minutes: number): string =>
   minutes < 120 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : `${Math.round(minutes / 60)} hours`
 
 /** Questions about the home itself that stand for themselves. */
-export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
+export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_monitoring'>, AnswerOf> = {
   drilling: () => ({
     text: 'Where a line already comes in, as with most cable, nothing is drilled. New fiber usually needs one small hole in an outside wall, and a satellite dish a mount; 5G home internet needs neither. If you rent, ask your landlord first. The technician shows you the place before anything is done.',
     links: [planListLink({ type: '5g' }, '5G home internet'), types],
@@ -34,8 +35,8 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
     text: `Kits that you install yourself (${listInWords(asking.catalogue.guides.securityArticle.brands.map(({ name }) => name))}) mostly stick or stand, without a drill. ADT and Vivint send an installer, who may have to drill for some devices: say before the visit that you want none, and ask at ${asking.salesPhone}.`,
     links: [cheapSecurity],
   }),
-  alarm_app: ({ salesPhone }) => ({
-    text: `Alarms that are sold today mostly have an app, by which you arm them and see what happens. By our catalog ADT Secure and Vivint add smart home control. Which voice assistants and devices each works with I don’t know: ask at ${salesPhone} before you order.`,
+  alarm_app: asking => ({
+    text: `Alarms that are sold today mostly have an app, by which you arm them and see what happens.${/\b(?:talk|speak|say|voice|alexa|google|siri)\b/.test(asking.asked.text) ? ` By voice there is: ${devicesNamed(asking, /^(?:Voice Assistants|Indoor Camera Pro)$/)} Without a phone or voice a keypad or key fob arms it.` : ' By our catalog ADT Secure and Vivint add smart home control.'} Which voice assistants and devices each works with I don’t know: ask at ${asking.salesPhone} before you order.`,
     links: [securityDevices, cheapSecurity],
   }),
   alarm_permit: () => ({
@@ -136,10 +137,6 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
     text: `Whether ${asked.providers[0]?.name ?? 'a provider'} has a waiting list at your address I don’t know: our data say where it is sold, not how many it still takes. You hear it before anything is final; or ask at ${salesPhone}.`,
     links: [search],
   }),
-  alarm_monitoring: ({ catalogue }) => ({
-    text: `With ADT and Vivint monitoring around the clock is part of the monthly price. Kits that you install yourself (${catalogue.guides.securityArticle.brands.map(({ name }) => name).join(', ')}) have a price of their own for it.`,
-    links: [cheapSecurity],
-  }),
   alarm_devices: () => ({
     text: 'Sensors, cameras, doorbells, locks, thermostats and detectors: each device is described on its page. They come in packages of ADT and Vivint; a single one has no price of its own.',
     links: [securityDevices],
@@ -191,8 +188,8 @@ export const homeTopicAnswers: Record<keyof typeof homeTopics, AnswerOf> = {
     text: 'One plan serves both, and a faster one doesn’t reach farther. Up to 328 ft (100 m) a network cable outdoors is the steadiest way, in a pipe underground; farther, or where you can’t dig, a pair of wireless bridges in line of sight does. A mesh point helps only while it still gets a good signal itself.',
     links: [routerSetup],
   }),
-  tv_alone: ({ salesPhone }) => ({
-    text: `DIRECTV by satellite needs no internet, only a dish with a free view of the sky; its streaming needs internet. Whether it’s sold alone at your address is confirmed at ${salesPhone}.`,
+  tv_alone: ({ salesPhone, catalogue }) => ({
+    text: `DIRECTV by satellite needs no internet, only a dish with a free view of the sky; its streaming needs internet, about ${mbpsSpan(speedActivity(catalogue, 'hd-video'))} Mbps for each screen in HD. Whether it’s sold alone at your address is confirmed at ${salesPhone}.`,
     links: [directv],
   }),
 }

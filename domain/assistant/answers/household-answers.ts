@@ -192,7 +192,7 @@ const military: AnswerOf = asking => {
       : ''
   const told = own.length > 0 ? own : militaryOf(catalogue, [])
   return {
-    text: `${none}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}${least ? `\nThe cheapest internet I find, before any discount: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
+    text: `${none}${/\b(?:tv|television|directv)\b/.test(asked.text) ? 'For TV I know of none. ' : ''}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}${least ? `\nThe cheapest internet I find, before any discount: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
     ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }
@@ -217,7 +217,7 @@ export const householdAnswers = {
   discounts: ({ asked, catalogue: { guides }, salesPhone }) => ({
     text: howToGet.test(asked.text)
       ? `Name it before your order is confirmed, so that it is in the price you agree to: a military discount is proven to the provider, ${guides.discounts.lifeline.name} is applied for at lifelinesupport.org, and a gift or reward card is sent by the provider that advertises it, by the terms of its offer. Ask at ${salesPhone} which terms those are.`
-      : `${noneKnownFor(asked.text)}There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${wholeDollars(guides.claims.streamingGiftCardCents)} gift card with streaming. I know of no others, such as for students; ask the provider or us at ${salesPhone}.`,
+      : `${noneKnownFor(asked.text)}There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${wholeDollars(guides.claims.streamingGiftCardCents)} gift card with streaming.${/(?<!social )\bsecurity|\balarms?|\bvivint\b|\bcameras?\b/.test(asked.text) ? ` With a new system Vivint advertises ${wholeDollars(guides.claims.securityDeviceCreditCents)} in device credits.` : ''} I know of no others, such as for students; ask the provider or us at ${salesPhone}.`,
     links: [discountsPage, wow, directv],
   }),
 } satisfies Record<string, AnswerOf>

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { monthlyPrices, monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -84,6 +85,19 @@ function laterThere(asking: Asking): Reply {
   }
 }
 
+/** TV or an alarm that was put together with the internet plans: what is published of its price. */
+function besideThem({ asked, catalogue, dialogue }: Asking, plans: readonly InternetPlan[]): string {
+  const parts = dialogue.plans.flatMap(id => catalogue.offering(id) ?? [])
+  const isOfBoth = asked.providers.length === 0 && plans.some(({ id }) => dialogue.plans.includes(id))
+  const others = isOfBoth ? parts.filter(({ kind }) => kind !== 'internet') : []
+  return others
+    .map(
+      one =>
+        ` ${fullName(one.providerName, one.serviceName)} is ${formatMonthly(priceToday(one.schedule))} today; its later price isn’t published.`,
+    )
+    .join('')
+}
+
 const laterPrice: AnswerOf = asking => {
   const among =
     /\b(?:which|who|whose|cheapest|lowest|those|them)\b/.test(asking.asked.text) && asking.place !== null
@@ -116,10 +130,11 @@ const laterPrice: AnswerOf = asking => {
     locked.length > 0
       ? ` With the price lock it stays for ${asking.catalogue.guides.priceLock.months} months: ${listInWords(locked)}.`
       : ''
+  const beside = besideThem(asking, plans)
   return {
-    text: `${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}`,
+    text: `${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}${beside}`,
     links: linksOfPlans(asking.catalogue, plans),
-    ...focused(plans),
+    ...(beside ? { focus: asking.dialogue.plans } : focused(plans)),
   }
 }
 

@@ -2,6 +2,7 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { qualifyingPlans } from '#domain/catalog/qualifying-plans.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, placeNote, plansOnOffer } from './asking.ts'
+import { noneForKind } from './discount-groups.ts'
 import { discountsPage } from './page-links.ts'
 import { listInWords, planInWords } from './plan-words.ts'
 
@@ -30,17 +31,26 @@ export const lowIncome: AnswerOf = asking => {
   const takers = asksWhoTakesPart.test(asked.text)
     ? `${who} I don’t know: lifelinesupport.org lists who does near a ZIP code. `
     : ''
+  // Of those that were found at the place that was just named.
+  const foundThere =
+    asked.zipCode === null
+      ? []
+      : (asking.place?.result.providers.flatMap(({ id }) => qualifyingPlans[id] ?? []) ?? [])
+  const there =
+    asking.place && foundThere.length > 0
+      ? `For ${asking.place.where}, for households that qualify: ${listInWords(foundThere)}. `
+      : ''
   const ownPlan = asked.providers.flatMap(({ id }) => qualifyingPlans[id] ?? [])
   const plans =
     ownPlan.length > 0
       ? `${listInWords(ownPlan)} is a plan for households that qualify: it has a broadband label of its own. Ask for it at the provider. `
       : ''
   const morePlans =
-    asked.providers.length === 0
+    asked.providers.length === 0 && there === ''
       ? ` Cheaper plans for households that qualify have labels, too: ${listInWords(Object.values(qualifyingPlans))}. Ask the provider which of them it has where you live.`
       : ''
   return {
-    text: `${none}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${morePlans}${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
+    text: `${noneForKind(asked.text)}${none}${there}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${morePlans}${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
     ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }

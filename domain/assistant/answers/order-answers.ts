@@ -89,7 +89,9 @@ export const orderAnswers = {
     text: noMail.test(asked.text)
       ? `Look into the spam folder first: the email goes to the address that was typed with the order. Without it sign in and look under Your orders, or call ${salesPhone} with the name and phone number of the order.`
       : `I can’t look up orders here, by number or by name. ${ownPage({ mailsGoOut })}: it shows where your order is. Or call ${salesPhone} with your order number. We call within ${CALLBACK_HOURS} hours of an order.`,
-    links: [yourOrders],
+    links: /\b(?:sign|log) ?in\b/.test(asked.text)
+      ? [{ label: 'Sign in', href: '/auth' }, yourOrders]
+      : [yourOrders],
   }),
   cancel_order: ({ salesPhone, mailsGoOut }) => ({
     text: `${ownPage({ mailsGoOut })}, then choose Cancel; that’s the safe way, I can’t cancel by order number. Or call ${salesPhone} with your order reference. Until a representative has confirmed it with you an order is only a request.`,

@@ -11,11 +11,18 @@ import { readTypes } from './wishes-in.ts'
 const availability: AnswerOf = asking => {
   const { asked, catalogue, place, dialogue } = asking
   const [other] = asked.providers
-  if (other && asked.providers.every(one => !one.kinds.includes('internet')))
+  if (other && asked.providers.every(one => !one.kinds.includes('internet'))) {
+    const names = listInWords(asked.providers.map(({ name }) => name)).replace(' and ', ' or ')
+    const found = place?.result.providers.map(({ name }) => name) ?? []
+    const internet =
+      place && asked.zipCode !== null && found.length > 0
+        ? ` For internet I find there: ${listInWords(found)}. ${place.certainty}`
+        : ''
     return {
-      text: `Coverage data only tell of internet lines, so whether ${other.name} comes to ${place ? place.where : 'your address'} I don’t know: that’s confirmed at ${asking.salesPhone} before you order.${other.kinds.includes('tv') ? ' By satellite it needs a free view of the sky; its streaming only needs internet.' : ''}`,
-      links: other.page ? [{ label: other.name, href: other.page }] : [],
+      text: `Coverage data only tell of internet lines, so whether ${names} comes to ${place ? place.where : 'your address'} I don’t know: that’s confirmed at ${asking.salesPhone} before you order.${other.kinds.includes('tv') ? ' By satellite it needs a free view of the sky; its streaming only needs internet.' : ''}${internet}`,
+      links: asked.providers.flatMap(({ name, page }) => (page ? [{ label: name, href: page }] : [])),
     }
+  }
   const spoken =
     /(?<!of )\b(?:it|they|them)\b/.test(asked.text) &&
     asked.providers.length === 0 &&

@@ -1,8 +1,18 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
-import { type AnswerOf, namedInternet } from './asking.ts'
-import { cheapSecurity, movingChecklist, privacyChoices, results, speeds, types } from './page-links.ts'
+import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
+import { brandsNamed } from './brands-named.ts'
+import {
+  cheapSecurity,
+  directv,
+  movingChecklist,
+  privacyChoices,
+  results,
+  speeds,
+  types,
+} from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 
 /** An hour at one megabit per second, in gigabytes. */
@@ -63,15 +73,29 @@ const installVisit: AnswerOf = ({ salesPhone, asked, dialogue }) => ({
     /\b(?:holes?|drill\w*|dig|wall|inside|come in)\b/.test(asked.text)
       ? 'New fiber wiring or a dish usually needs work at the house; 5G home internet and self-install kits need none.'
       : 'Somebody usually has to be home for a technician, with access to where the line comes in; 5G home internet and self-install kits need no visit.'
-  }`,
+  }${/\b(?:tv|directv)\b/.test(asked.text) ? ' For TV by satellite somebody mounts the dish; TV by streaming needs no visit.' : ''}`,
   links: [movingChecklist],
   focus: dialogue.plans,
 })
+
+/** The TV company that is named, or was spoken of last. */
+const tvSpokenOf = ({ asked, dialogue, catalogue }: Asking): Provider | undefined =>
+  asked.providers.find(({ kinds }) => kinds.includes('tv')) ??
+  (dialogue.kind === 'tv' && asked.types.length === 0
+    ? catalogue.providers.find(({ kinds }) => kinds.includes('tv'))
+    : undefined)
 
 const weather: AnswerOf = asking => {
   const { asked, catalogue, dialogue } = asking
   const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
   const [named] = namedInternet(asking)
+  const tv = named ? undefined : tvSpokenOf(asking)
+  if (tv)
+    return {
+      text: `By satellite ${tv.name} feels weather: heavy rain or snow can interrupt the picture for a while, and trees in the dish’s view do so all the time. How often that happens at your house I don’t know. Its streaming uses no dish, only your internet.`,
+      links: [directv],
+      focus: dialogue.plans,
+    }
   const own = named ? catalogue.plansOf(named.id) : spoken
   const kinds = new Set(asked.types.length > 0 ? asked.types : own.map(({ type }) => type))
   const all = kinds.size === 0
@@ -99,7 +123,11 @@ const weather: AnswerOf = asking => {
 const trial: AnswerOf = asking => {
   const { catalogue, salesPhone, dialogue } = asking
   const [named] = namedInternet(asking)
-  const [other] = named ? [] : asking.asked.providers
+  const spoken =
+    dialogue.kind === 'internet' ? [] : dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  const [other] = named
+    ? []
+    : [...asking.asked.providers, ...spoken.filter(({ kinds }) => !kinds.includes('internet'))]
   if (other)
     return {
       text: `Whether ${other.name} gives a trial or your money back our catalog doesn’t say: ask at ${salesPhone} before you order, and what leaving early costs.`,
@@ -149,12 +177,16 @@ const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {
   const isOld =
     isReused.test(asked.text) ||
     !/\b(?:wi-?fi|internet|power|electric\w*|outage|phone line|land ?line)\b/.test(asked.text)
+  const brands = brandsNamed(catalogue, asked.text).flatMap(({ name, cons }) => {
+    const said = cons.find(one => /other brands|smart home/i.test(one))
+    return said ? [` By our guide ${name} has this against it: ${said.toLowerCase()}.`] : []
+  })
   const who = guards.length > 0 ? listInWords(guards) : 'each company'
   const text =
     /\bown\b.*\bequipment\b(?!.*\bmy own\b)/.test(asked.text) && !isReused.test(asked.text)
       ? `I don’t know whether equipment of ${who} becomes yours: ask at ${salesPhone} before you order, and what is due when you leave early.`
       : isOld
-        ? `I don’t know what ${who} takes over or works with: ask at ${salesPhone} before you order, with the names of what you have.`
+        ? `I don’t know what ${who} takes over or works with: ask at ${salesPhone} before you order, with the names of what you have.${brands.join('')}`
         : `How ${who} ${who.includes(' and ') ? 'work' : 'works'} without internet or power I don’t know: ask at ${salesPhone} before you order.${backed.length > 0 ? ` Of the kits you install yourself I know of a way without Wi-Fi with ${listInWords(backed)}.` : ''}`
   return {
     text,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import { useEmbeddedAnswers } from '#tests/support/embedded-answers.ts'
+import { silentLog } from '#tests/support/test-database.ts'
 
-const { catalogue, ask } = useEmbeddedAnswers()
+const { catalogue, answer, ask } = useEmbeddedAnswers()
 
 test('who asks for reviews is told of uploads only where they are published', async () => {
   const internet = catalogue.providers.filter(({ kinds }) => kinds.includes('internet'))
@@ -11,4 +13,22 @@ test('who asks for reviews is told of uploads only where they are published', as
   expect(silent.length).toBeGreaterThan(0)
   for (const { name } of silent) expect((await ask(`${name} reviews`)).text).not.toContain('uploads')
   expect((await ask('Metronet reviews')).text).toContain('uploads as fast as downloads')
+})
+
+test('who asks until when somebody is there is told the hours of that day', async () => {
+  const saturday = 'Today, Nov 21, 2026, it’s 10 AM to 6 PM'
+  expect((await ask('what time are you open till tonight')).text).toContain(saturday)
+  const holiday = { ...staffedHours, holidays: { '2026-11-21': { opens: 10, closes: 16 } } }
+  const told = await answer({
+    ...{ catalogue, message: 'what is your phone number', history: [], context: null, log: silentLog },
+    staffed: holiday,
+  })
+  expect(told.text).toContain('Today, Nov 21, 2026, it’s 10 AM to 4 PM')
+  expect((await ask('are you open on christmas')).text).toContain('Dec 25, 2026: 10 AM to 4 PM')
+})
+
+test('who asks in English for somebody who speaks Spanish is answered in English first', async () => {
+  const { text } = await ask('do you have a spanish speaking person i can talk to')
+  expect(text).toMatch(/^I only write English\. Whether somebody who speaks Spanish/)
+  expect((await ask('habla espanol')).text).not.toContain('I only write English')
 })

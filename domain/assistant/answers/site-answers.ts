@@ -1,12 +1,16 @@
+import { DateTime } from 'luxon'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { cheapestFirst, priceConditions } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, hasFeature } from '#domain/catalog/plan-features.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { weekWords } from '#domain/settings/week-words.ts'
+import { dayOf } from '#domain/settings/business-day.ts'
+import { hoursWords, weekWords } from '#domain/settings/week-words.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
+import { backWords } from '../back-words.ts'
 import { type AnswerOf, type Asking, plansOnOffer } from './asking.ts'
 import { laterInWords } from './later-answers.ts'
 import { callback, howWeRank, privacyChoices, privacyPolicy, yourOrders } from './page-links.ts'
@@ -39,6 +43,10 @@ const spanish: AnswerOf = asking => {
   const english = /\benglish\b|\blanguage\b|\b(?:speak|talk|in) (?!spanish|espa)[a-z]+$/.test(asked.text)
     ? `I only write English. Short words are fine, and by phone we help you at ${salesPhone}. `
     : ''
+  // Who asks in English for somebody who speaks Spanish.
+  const somebody = /\bspanish\b/.test(asked.text)
+    ? `I only write English. Whether somebody who speaks Spanish is free to talk I don’t know: ask at ${salesPhone}. `
+    : ''
   const isOfOrder = /\bpedidos?\b|\bordene?s?\b/.test(asked.text)
   const [named] = asked.providers
   const plan = named ? catalogue.entryPlan(named.id) : undefined
@@ -47,7 +55,7 @@ const spanish: AnswerOf = asking => {
       ? ` ${named.name}: ${plan.name}, $${((plan.schedule.steps[0]?.monthlyCents ?? 0) / 100).toFixed(2)}/mo.`
       : ''
   return {
-    text: `${english}Este chat y este sitio todavía no hablan español. Nuestro teléfono es ${salesPhone}.${price}${named ? '' : spanishThere(asking)}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}`,
+    text: `${somebody || english}Este chat y este sitio todavía no hablan español. Nuestro teléfono es ${salesPhone}.${price}${named ? '' : spanishThere(asking)}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}`,
     links: isOfOrder ? [yourOrders, callback] : [callback],
     ...(plan ? { plans: [plan.id] } : {}),
   }
@@ -68,8 +76,31 @@ const owner: AnswerOf = ({ asked, salesPhone }) => ({
   links: [{ label: 'Terms', href: '/terms' }, howWeRank],
 })
 
-const phone: AnswerOf = ({ salesPhone, staffed }) => ({
-  text: `Our sales line is ${salesPhone}, Central Time ${listInWords(weekWords(staffed.week))}; on holidays the hours differ. You can also choose an hour, and a representative calls you back.`,
+const ofToday = /\b(?:today|tonight|now|till|until|late|still)\b/
+const ofHolidays =
+  /\b(?:holidays?|thanksgiving|christmas|xmas|new years?|labor|memorial|fourth of july|4th of july|independence|eve)\b/
+/** So many of the next holidays are told. */
+const NEXT_HOLIDAYS = 3
+
+/** Today's hours where they are asked about or differ, and those of the next holidays. */
+function hoursOfDays({ asked, staffed, now }: Asking): string {
+  const today = dayOf(now)
+  const differs = staffed.holidays[today]
+  const usual = staffed.week[DateTime.fromISO(today).weekday - 1] ?? null
+  const told =
+    differs !== undefined || ofToday.test(asked.text)
+      ? ` Today, ${formatDay(today)}, it’s ${hoursWords(differs === undefined ? usual : differs)}.${ofToday.test(asked.text) ? backWords(now, staffed) : ''}`
+      : ''
+  const next = Object.entries(staffed.holidays)
+    .filter(([day]) => day > today)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .slice(0, NEXT_HOLIDAYS)
+    .map(([day, hours]) => `${formatDay(day)}: ${hoursWords(hours)}`)
+  return `${told}${ofHolidays.test(asked.text) && next.length > 0 ? ` The next days that differ: ${listInWords(next)}.` : ''}`
+}
+
+const phone: AnswerOf = asking => ({
+  text: `Our sales line is ${asking.salesPhone}, Central Time ${listInWords(weekWords(asking.staffed.week))}; on holidays the hours differ.${hoursOfDays(asking)} You can also choose an hour, and a representative calls you back.`,
   links: [callback],
 })
 
@@ -155,9 +186,11 @@ export const siteAnswers = {
     links: [privacyPolicy, privacyChoices],
   }),
   account: ({ asked, mailsGoOut, salesPhone }) => ({
-    text: /forgot|reset|lost/.test(asked.text)
+    text: /forgot|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/.test(
+      asked.text,
+    )
       ? mailsGoOut
-        ? 'Use “Forgot password” on the sign-in page: we send a link to your email address.'
+        ? `Sign in the same way as when you signed up. If you used a password, “Forgot password” on the sign-in page sends a link to your email address. If that doesn’t help, call ${salesPhone}.`
         : `Email isn’t set up on this site yet, so no link for a new password can reach you. Call us at ${salesPhone}.`
       : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
     links: [{ label: 'Sign in', href: '/auth' }],
@@ -171,7 +204,7 @@ export const siteAnswers = {
     links: [{ label: 'Terms', href: '/terms' }],
   }),
   credit_check: ({ salesPhone, asked }) => ({
-    text: `${/\bprepaid\b/.test(asked.text) ? 'Which plans are prepaid our catalog doesn’t say. ' : ''}We run no credit check and never ask for a Social Security number. Whether a provider checks credit or asks for a deposit I don’t know: each tells you before the order is final. Ask the provider, or us at ${salesPhone}.`,
+    text: `${/\bprepaid\b/.test(asked.text) ? 'Which plans are prepaid our catalog doesn’t say. ' : ''}We run no credit check and never ask for a Social Security number. Whether ${asked.providers.length > 0 ? listInWords(asked.providers.map(({ name }) => name)).replace(' and ', ' or ') : 'a provider'} checks credit or asks for a deposit I don’t know: you’re told before the order is final. Ask the provider, or us at ${salesPhone}.`,
     links: [{ label: 'Terms', href: '/terms' }],
   }),
   reviews: asking => {

@@ -10,6 +10,12 @@ import { type Asked, providersIn } from './read-question.ts'
  */
 type Subject = { asked: RegExp; said: RegExp; detail?: string }
 
+/** Games that are played; those that are watched are TV. */
+const games: Subject = {
+  asked: /\b(?:gam(?:es?|ing|ers?)|xbox(?:es)?|xboxs|ps5s?)\b/,
+  said: /gam|delay|console|plans? fits?/,
+}
+
 const subjects: readonly Subject[] = [
   {
     asked: /\b(?:internet|wi-?fi)\b/,
@@ -21,7 +27,7 @@ const subjects: readonly Subject[] = [
   },
   { asked: /\bcameras?\b/, said: /camera|equipment|security|alarm|\bkits?\b|works? with/ },
   { asked: /\btvs?\b(?! (?:too|also))/, said: /\btv|screen|4k|video|directv|stream|channel|bundle/ },
-  { asked: /\b(?:gam(?:es?|ing|ers?)|xbox(?:es)?|xboxs|ps5s?)\b/, said: /gam|delay|console|plans? fits?/ },
+  games,
   { asked: /\b(?:zoom|work(?:ing)? from home|wfh)\b/, said: /\bcall|\bwork|upload|plans? fits?/ },
   { asked: /\bdvrs?\b/, said: /dvr/, detail: 'a DVR' },
   { asked: /\brecord(?:ing)? (?!calls?)/, said: /dvr|record/, detail: 'recording' },
@@ -96,6 +102,8 @@ const ofItsOwn: ReadonlySet<Intent> = new Set([
     'delete_data',
     'not_compared',
     'how_to_order',
+    'account',
+    'whom_to_pay',
   ] as const),
 ])
 
@@ -141,7 +149,9 @@ export function silenceOf(catalogue: Catalogue, asked: Asked, intent: Intent, re
       : { of: 'else' }
   if (!isCommonTopic(intent) && !beside.test(asked.text) && !speaksOfTypes(catalogue, asked, reply))
     return { of: 'else' }
-  const missed = subjects.filter(one => one.asked.test(asked.text) && !one.said.test(said))
+  const missed = subjects.filter(
+    one => one.asked.test(asked.text) && !one.said.test(said) && !(one === games && intent === 'tv'),
+  )
   if (!isCommonTopic(intent) && !beside.test(asked.text) && missed.some(({ detail }) => detail === undefined))
     return { of: 'else' }
   const [detail] = missed.flatMap(one => one.detail ?? [])

@@ -1,11 +1,16 @@
 import type { troubleTopics } from '../understanding/trouble-topics.ts'
+import { devicesNamed } from './alarm-answers.ts'
 import type { AnswerOf } from './asking.ts'
-import { howWeRank, results, routerSetup, search, types } from './page-links.ts'
+import { howWeRank, results, routerSetup, search, securityDevices, types } from './page-links.ts'
 
 const priceChanges = { label: 'Price changes', href: '/price-changes' }
 /** Where a complaint about any provider goes. */
 const complain =
   'If it doesn’t give in, complain for free at consumercomplaints.fcc.gov: it then has to answer you within 30 days.'
+
+/** Who looks for a button, and does not ask whether theirs keeps working. */
+const wantsButton =
+  /^(?!.*\b(?:switch|still|keep|change|fiber|internet|wi-?fi|line)\b).*\b(?:looking|want|need|get|sell|have|buy|offer|something|any)\b/
 
 /** Trouble with a provider that only rights and rules help against, and with this site. */
 export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {
@@ -31,9 +36,11 @@ export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {
     text: 'Fiber needs no modem: the provider sets a small box (ONT) where the line comes in, and a router goes on it. A cable modem doesn’t work on fiber. Many fiber providers include the router, and where you may use your own it has to be as fast as the plan: ask before you order.',
     links: [routerSetup, types],
   }),
-  alert_button: () => ({
-    text: 'Ask the company of the button before you switch: some need a phone line, some use the internet, and many of today’s bring a cell signal of their own and don’t mind which internet you have. In a power cut fiber, cable and 5G stop with their boxes, so it should have its own battery or cell signal.',
-    links: [types],
+  alert_button: asking => ({
+    text: wantsButton.test(asking.asked.text)
+      ? `With a security system there are: ${devicesNamed(asking, /^(?:Emergency Pendant|Doorbell Camera)$/)} Whether the pendant notices a fall by itself, and what each costs with a package, I don’t know: ask at ${asking.salesPhone} before you order. Medical alert services of their own we don’t compare.`
+      : 'Ask the company of the button before you switch: some need a phone line, some use the internet, and many of today’s bring a cell signal of their own and don’t mind which internet you have. In a power cut fiber, cable and 5G stop with their boxes, so it should have its own battery or cell signal.',
+    links: wantsButton.test(asking.asked.text) ? [securityDevices] : [types],
   }),
   when_cheap: ({ mailsGoOut, salesPhone }) => ({
     text: `I know of no season in which internet is cheaper: here stand the prices that providers publish for new customers, whenever they change them. What changed so far, and when, stands under Price changes${mailsGoOut ? '; on the page of a plan’s broadband label you can be told by email when its price moves' : ''}. Whether there is an offer of these days ask at ${salesPhone}. For the lowest price today, tell me your ZIP code.`,

@@ -1,46 +1,53 @@
-import type { TvPackage } from '#domain/catalog/packages.schema.ts'
+import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
+import { speedActivity } from '#domain/speed-needs/online-uses.ts'
+import { dishNetwork, networks } from '../understanding/tv-words.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
 import { cordCutters, directv } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
+import { speedsIn } from './speeds-in.ts'
+import { asksForSports, packagesNamed, streamingNote, wishedOfTv } from './tv-wishes.ts'
 
-/** TV that is not in the catalog, by its names; `max 50` is a limit, and a dish hangs on a wall. */
+/** TV that is not in the catalog, by its names; `max 50` is a limit. */
 const otherTv =
-  /\b(youtube ?tv|hulu|sling|philo|fubo|netflix|peacock|paramount|disney|max(?! \$?\d)|hbo|frndly|roku|apple ?tv|prime video|(?<!\b(?:a|the|my|no|any|without|satellite) )dish)\b/
+  /\b(youtube ?tv|hulu|sling|philo|fubo|netflix|peacock|paramount|disney|max(?! \$?\d)|hbo|frndly|roku|apple ?tv|prime video)\b/
 const properName = (name: string) =>
   ({ 'youtube tv': 'YouTube TV', youtubetv: 'YouTube TV', hbo: 'HBO', 'apple tv': 'Apple TV' })[name] ??
   name.replace(/\b[a-z]/g, letter => letter.toUpperCase())
 
-/** A channel, a league or a package of games by its name. */
-const ofChannels =
-  /\b(?:espn\w*|nfl sunday ticket|sunday ticket|nfl redzone|red ?zone|nfl|nba|mlb|nhl|ncaa|nascar|f1|soccer|fox(?: news)?|cnn|msnbc|hgtv|hallmark|tnt|tbs|amc|discovery|nickelodeon|univision|telemundo|big ten|sec network|golf channel|bally\w*)\b/
-
-const kindsOfShows = ['movie', 'sport', 'local', 'news', 'premium'] as const
-
-/** What is asked of the packages, said before what they cost: the cheapest, the dish, or which has a kind of shows. */
-function aboutIn(text: string, packs: readonly TvPackage[]): string {
-  const [cheapest] = packs.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
-  const wanted = kindsOfShows.filter(kind => ` ${text}`.includes(` ${kind}`))
-  const having = packs.filter(({ description }) =>
-    wanted.some(kind => description.toLowerCase().includes(kind)),
-  )
-  return [
-    cheapest && /\b(?:cheap\w*|lowest|least expensive)\b/.test(text)
-      ? `The cheapest is ${cheapest.name}, ${formatMonthly(priceToday(cheapest.schedule))}. `
-      : '',
-    /\bdish\b/.test(text) ? 'By satellite it takes a dish; streaming takes none, but internet. ' : '',
-    ...having.map(
-      ({ name, description }) => `${name}: ${description.charAt(0).toLowerCase()}${description.slice(1)} `,
-    ),
-  ].join('')
+/** DISH, which is not sold here, and what there is in its place. */
+export const dishNetworkAnswer: AnswerOf = ({ catalogue, asked, salesPhone }) => {
+  const [least] = catalogue.tvPackages
+    .filter(({ delivery }) => delivery === 'satellite')
+    .toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
+  if (!least) return null
+  const country = /\b(?:country|rural|farm|woods|mountains|remote)\b/.test(asked.text)
+    ? ' Out in the country it only needs a dish with a free view of the sky, and no internet.'
+    : ''
+  const card = /\b(?:gift|reward|visa) ?cards?\b|\bpromo\w*|\bdeals?\b/.test(asked.text)
+    ? ` With its streaming DIRECTV advertises a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card.`
+    : ''
+  const better = /\bbetter\b|\bvs\b/.test(asked.text) ? ', so I can’t say which is better' : ''
+  const dvr = /\b(?:dvr|record\w*)\b/.test(asked.text) ? ' How much its DVR records I don’t know either.' : ''
+  return {
+    text: `We don’t sell DISH and don’t know its prices, channels and equipment${better}. By satellite we have DIRECTV, from ${formatMonthly(priceToday(least.schedule))}, which also comes as streaming, without a dish.${country}${card}${dvr} For DISH itself ask DISH; for anything else call ${salesPhone}.`,
+    links: [directv, cordCutters],
+    focus: [least.id],
+  }
 }
 
+/** What is known of TV at a place: nothing, since coverage data tell of internet lines. */
+const tvThere = (where: string, salesPhone: string): string =>
+  `Coverage data only tell of internet lines, so whether DIRECTV comes to ${where} I don’t know: that’s confirmed at ${salesPhone} before you order.`
+
 const tv: AnswerOf = asking => {
-  const { catalogue, asked, salesPhone } = asking
+  const { catalogue, asked, salesPhone, place } = asking
+  if (dishNetwork.test(asked.text)) return dishNetworkAnswer(asking)
   const satellite = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
   const streaming = catalogue.tvPackages.find(pack => pack.delivery === 'streaming')
+  const named = packagesNamed(asked.text, satellite)
   const packs = satellite.map(
     pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`,
   )
@@ -58,25 +65,48 @@ const tv: AnswerOf = asking => {
       ? `Which package has ${properName(other)} I don’t know: ask at ${salesPhone}. `
       : `I don’t know what ${properName(other)} costs: of TV our catalog has DIRECTV alone. `
     : ''
-  const [named] = ofChannels.exec(asked.text) ?? []
-  const unsure = named
-    ? `Which package has ${named.length > 4 ? named.replace(/\b[a-z]/g, letter => letter.toUpperCase()) : named.toUpperCase()} I don’t know: ask at ${salesPhone} before you order. `
-    : ''
   const [provider] = namedInternet(asking).filter(({ kinds }) => !kinds.includes('tv'))
   const besideInternet = provider
     ? `Of ${provider.name} our catalog has internet alone: whether it has TV, and which channels, ask ${provider.name}. What we have works beside any internet. `
     : ''
+  const ofNamed = named
+    .map(
+      pack =>
+        `DIRECTV ${pack.name} is ${formatMonthly(priceToday(pack.schedule))} for ${pack.channels ?? 0}+ channels. ${pack.description} Which channels those are our catalog doesn’t list. `,
+    )
+    .join('')
+  // One by its name, and nothing to hold it against.
+  const isOfOne =
+    named.length === 1 && !/\b(?:or|vs|versus|than|cheap\w*|difference|other|all)\b/.test(asked.text)
+  const byStream =
+    /\bstream\w*/.test(asked.text) && named.length === 0
+      ? `${streaming.description} It needs about ${mbpsSpan(speedActivity(catalogue, 'hd-video'))} Mbps for each screen in HD; how its channels differ from those by satellite I don’t know. `
+      : ''
+  // How fast their internet is, which `is that enough` means next.
+  const line = streamingNote(asking) ? speedsIn(asked.text)[0] : undefined
+  // A place that was just named: what is known of TV there.
+  const there = asked.zipCode !== null && place ? `${tvThere(place.where, salesPhone)} ` : ''
   return {
-    text: `${besideInternet}${aboutIn(asked.text, satellite)}${unknown}${unsure}DIRECTV by satellite: ${listInWords(packs)}. ${over}Choice adds more sports, with regional networks where they’re available. Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
+    text: `${besideInternet}${wishedOfTv(asking, satellite)}${streamingNote(asking)}${unknown}${there}${ofNamed}${byStream}${isOfOne ? '' : `DIRECTV by satellite: ${listInWords(packs)}. `}${over}${isOfOne || asksForSports(asked.text) ? '' : 'Choice adds more sports, with regional networks where they’re available. '}Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
     links: [directv, cordCutters],
-    ...{ focus: satellite.slice(0, 1).map(({ id }) => id), listed: satellite.map(({ id }) => id), at: 0 },
+    ...(line === undefined ? {} : { needMbps: line }),
+    ...{
+      focus: (isOfOne ? named : satellite).slice(0, 1).map(({ id }) => id),
+      listed: satellite.map(({ id }) => id),
+      at: 0,
+    },
   }
 }
 
-const cordCutting: AnswerOf = ({ catalogue: { guides } }) => {
+/** How the big networks are watched without cable. */
+const LOCAL_STATIONS =
+  'Local stations, which carry networks such as FOX and CBS, come by an antenna without a monthly price where they reach your home, or with a live TV package.'
+
+const cordCutting: AnswerOf = ({ asked, catalogue: { guides } }) => {
   const { cable, streaming } = guides.cordCutting.monthlyCosts
+  const local = /\blocal\b/.test(asked.text) || networks.test(asked.text) ? ` ${LOCAL_STATIONS}` : ''
   return {
-    text: `Cable TV typically costs ${formatCents(cable.fromCents)} to ${formatCents(cable.toCents)} a month, streaming ${formatCents(streaming.fromCents)} to ${formatCents(streaming.toCents)}. ${guides.cordCutting.monthlyCostsNote}`,
+    text: `Cable TV typically costs ${formatCents(cable.fromCents)} to ${formatCents(cable.toCents)} a month, streaming ${formatCents(streaming.fromCents)} to ${formatCents(streaming.toCents)}. ${guides.cordCutting.monthlyCostsNote}${local}`,
     links: [cordCutters, directv],
   }
 }

@@ -38,6 +38,16 @@ function feesAtStart(catalogue: Catalogue, plans: readonly InternetPlan[]): stri
   })
 }
 
+/** The packages whose description names local stations. */
+const localPackages = ({ tvPackages }: Catalogue): string =>
+  tvPackages
+    .filter(({ description }) => /local/i.test(description))
+    .map(
+      ({ name, description }) =>
+        `DIRECTV ${name} holds ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
+    )
+    .join(' ')
+
 /** What somebody needs to know before they choose or order. */
 export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   small_talk: ({ asked }) => ({
@@ -95,8 +105,8 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: `${/\border\w*\b/.test(asked.text) ? 'An order needs a phone number and an email address; at checkout you can choose to be reached by text or email instead of a call. Everything else is free of that: ' : 'You don’t have to: '}comparing, searching and this chat need neither your name nor a number, and nobody calls for it. ${/\be-?mail\b/.test(asked.text) ? 'An order' : 'Only an order asks for a phone number; at checkout choose text or email instead of a call. An order'} goes to the provider, who needs to reach you. Or call us yourself, at ${salesPhone}.`,
     links: [results, privacyPolicy],
   }),
-  local_channels: ({ salesPhone }) => ({
-    text: `An antenna brings the local stations without a monthly price, where they reach your home; or a live TV package by streaming carries them. Which of them DIRECTV has at your address I don’t know: ask at ${salesPhone}.`,
+  local_channels: ({ salesPhone, catalogue }) => ({
+    text: `An antenna brings the local stations without a monthly price, where they reach your home; or a live TV package carries them: ${localPackages(catalogue)} Which of them DIRECTV has at your address I don’t know: ask at ${salesPhone}.`,
     links: [cordCutters],
   }),
   shared_with: () => ({
@@ -114,7 +124,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   whom_to_pay: asking => {
     const [named] = asking.asked.providers
     return {
-      text: `You pay ${named ? named.name : 'the provider'}, as its customer: it bills you once the service is set up. Here you pay nothing, and nothing is charged when you send an order. Some providers pay us a commission, which changes neither your price nor our ranking.`,
+      text: `You pay ${named ? named.name : 'the provider'}, as its customer: it bills you once the service is set up.${/\b(?:bundle|bills|(?:one|two|single|separate) bill)\b/.test(asking.asked.text) ? ' Each company bills its own service, so a bundle of two companies means two bills, unless one of them says otherwise.' : ''} Here you pay nothing, and nothing is charged when you send an order. Some providers pay us a commission, which changes neither your price nor our ranking.`,
       links: [{ label: 'Terms', href: '/terms' }, howWeRank],
     }
   },

@@ -4,11 +4,17 @@ import { bareMore, bundleMore } from './shapes.ts'
 
 const changes =
   /^(?:and |so |ok |but )*(?:can|could|may) (?:i|we) (?:change|swap|customi[sz]e|pick|choose|mix|leave out|add|remove)\b/
+/** One company for another in a bundle. */
+const swaps = /\b(?:swap|replace|change|switch)\b(?: \w+){1,3} (?:for|with|to|out)\b/
 const withMore =
   /^(?:and |so |ok |but )*(?:how much|what) (?:is|would|does)\b.*\bwith (?:the )?(?:internet|tv|security|an? alarm|all)\b/
 const partOf = /\bthe (?:tv|security|alarm) (?:part|package|side)\b/
 const cheapestOf =
   /^(?:and |so |ok |the |your |what is |which is )*(?:cheapest|lowest|best)(?: \w+)? (?:combo|combination|package|bundle|deal)$/
+const whichIsCheapest =
+  /^(?:and |so |ok )*(?:which|what)(?: one| bundle)?(?: of (?:those|these|them))? (?:is|costs) (?:the )?(?:cheapest|cheaper|lowest|least)(?: one| bundle)?$/
+const bareTotal =
+  /^(?:and |so |ok )*(?:what is |how much is )?(?:the |it |my )?total(?: price| cost)?(?: a month| per month| then)?$/
 const withoutAlarm =
   /^(?:and |so |ok |but |what about |how about |what if )*(?:just |only )?(?:without|no|minus|drop) (?:the |an? |any )?(?:security|alarm|adt|vivint)$/
 
@@ -16,10 +22,13 @@ const withoutAlarm =
 export function afterBundle(words: string, asked: Asked): Intent | null {
   if (asked.zipCode !== null && /\b(?:how much|price|costs?)\b/.test(words)) return 'bundle'
   if (bareMore.test(words)) return 'bundle'
+  if (swaps.test(words)) return 'bundle'
   if (asked.providers.length > 0) return null
   // `What does the TV part include`.
   if (partOf.test(words)) return /\btv\b/.test(words) ? 'tv' : 'security'
-  return [changes, withMore, bundleMore, cheapestOf, withoutAlarm].some(one => one.test(words))
+  return [changes, withMore, bundleMore, cheapestOf, whichIsCheapest, bareTotal, withoutAlarm].some(one =>
+    one.test(words),
+  )
     ? 'bundle'
     : null
 }

@@ -5,6 +5,9 @@ import { aboutOrders, ofOrders } from './topics.ts'
 
 const orderNumber = /^(?:(?:my |the |order )*(?:number|reference) (?:is )?|it is )?(?:pw )?#?\d{4,}$/
 
+const whenTheyCome =
+  /^(?:and |so |ok |but )*when (?:will|do|does|are|is|would) (?:they|he|somebody|someone|the (?:tech\w*|installer)) (?:be )?(?:com(?:e|ing)|install\w*|here)\b/
+
 const saysHowLong = /^(?:and |but |well )*(?:it|that) (?:has|is) (?:already )?been \d+ (?:hours|days)\b/
 
 /** As in follow-up.ts: what plain words ask after an order was spoken of. */
@@ -17,5 +20,6 @@ export function afterOrder(words: string, asked: Asked, topic: LearnedIntent): I
   if (lostIt.test(words)) return 'order_status'
   if (changesIt.test(words)) return 'change_order'
   if (stopsIt.test(words)) return 'cancel_order'
+  if (whenTheyCome.test(words)) return 'install_time'
   return asked.providers.length === 0 && /\b(?:charged?|pay|bill(?:ed)?)\b/.test(words) ? 'payment' : null
 }

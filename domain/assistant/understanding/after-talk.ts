@@ -56,6 +56,7 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (topic === 'speed_need' && asked.zipCode === null && namesNobody && andUses.test(words))
     return isOfOneForGames ? 'gaming' : 'speed_need'
   if (topic === 'label' && asked.providers.length === 1 && alsoOf.test(words)) return 'label'
+  if (namesNobody && topic === 'bundle' && cheapestOfThose.test(words)) return 'bundle'
   if (namesNobody && dialogue.listed.length > 1 && cheapestOfThose.test(words)) return 'cheapest'
   if ((topic === 'money' || topic === 'ranking') && costsMore.test(words)) return 'same_as_direct'
   if (asked.providers.length > 0 && goesOn.has(topic) && theSameFor.test(words)) return topic

@@ -133,7 +133,7 @@ export function byShape(
   if (topic === 'price_lock' && /\bhow much (?:more|extra)\b/.test(flat)) return certain('price_lock')
   if (topic && onlyNames.test(flat)) {
     // `No, I mean Starlink` after an answer that is the same for all: what was asked is not known.
-    if (!goesOn.has(topic) && /^(?:no|not|i mean|i meant) /.test(flat))
+    if (!goesOn.has(topic) && topic !== 'security_compare' && /^(?:no|not|i mean|i meant) /.test(flat))
       return { intent: null, likely: 0, possible: ['provider', topic] }
     // What was asked before is asked of that one; where its answer is the same for all, who that is.
     if (!goesOn.has(topic)) return { intent: topic, likely: 1, possible: [topic, 'provider', 'technology'] }

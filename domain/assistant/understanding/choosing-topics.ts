@@ -1,3 +1,5 @@
+import { dishNetwork } from './tv-words.ts'
+
 /** As in common-topics.ts: single devices, other companies and special homes, asked of while somebody chooses. */
 export const choosingTopics = {
   doorbell:
@@ -14,8 +16,7 @@ export const choosingTopics = {
   other_streaming:
     /\b(?:youtube ?tv|hulu|sling|fubo|philo|peacock|disney ?(?:plus|\+)?|paramount plus|espn plus|max subscription)\b(?!.*\b(?:slow|buffer\w*|speed|mbps|lag\w*|enough|fast|gb|data)\b)/,
   fixed_wireless: /\bfixed wireless\b|\bwisps?\b|\bwireless internet (?:tower|antenna)s?\b/,
-  dish_network:
-    /\bdish\b.*\b(?:directv|espn|channels?|cheaper|package)\b|\bdirectv\b.*\bdish (?:network|tv)?(?: \w+)?$|\bdish (?:network|tv)\b|\bdishtv\b|\b(?:have|sell|get|offer|carry|want) dish$/,
+  dish_network: dishNetwork,
   dish_cable:
     /\b(?:how far|how long|what length|max\w*|distance)\b.*\b(?:dish|starlink)\b(?!.*\b(?:ship\w*|deliver\w*|wait\w*|arriv\w*|order\w*|take|price|lock|contract)\b)|\bstarlink\b.*\b(?:cable|cord)\b.*\b(?:long|length|feet|ft)\b/,
   street:

@@ -16,6 +16,8 @@ const commonTopics = {
     /^(?:so |ok |and )?what (?:do|does|can) (?:you|this|this site|this website|this page|plainwire) (?:all |actually |really |even )*do(?: here| for (?:me|us|people)| exactly)*$|^(?:so |ok )?what is (?:this|this site|this website|this page|plainwire)(?: for| about| all about)?$/,
   price_differs:
     /^(?!.*\b(?:complain|promised|lied)\b).*(?:\b(?:said|says|saw|showed|shows|told|advertised?|quoted?)\b.*\d.*\b(?:but|and|then|now)\b.*\b(?:charged?|charging|billed|bill|paying)\b.*\d|\b(?:price|what|amount|total)\b(?: \w+){0,4} (?:see|saw|shown|show|advertised?|listed|quoted)\b.*\b(?:not|differ\w*|higher|more|less)\b.*\b(?:pay|paying|bill|billed|charged?)\b|\bwhy is (?:my|the) (?:\w+ )?bill (?:always |so much )?(?:higher|more|bigger) than\b)/,
+  first_bill_high:
+    /\bwhy\b.*\bfirst (?:bill|month|payment|statement)\b.*\b(?:high\w*|more|big\w*|expensive|much|large)\b|\bfirst (?:bill|statement)\b.*\b(?:so|too|way) (?:high|much|big|expensive)\b|\b(?:second|2nd|next|following) (?:bill|statement)\b.*\b(?:lower|less|smaller|cheaper|go down|drop|same|as high)\b/,
   line_damage:
     /\bwho owns (?:the|my|our) (?:fiber |cable |phone |internet )?(?:line|cable|wire)s?\b|\b(?:cuts?|chew(?:s|ed)?|damag(?:e|es|ed)|breaks?|broke|hits?|rips?|ripped|dug up)\b.*\b(?:line|cable|wire|fiber)s?\b.*\b(?:outside|yard|pays?|fix\w*|responsible|street|pole)\b/,
   fiber_inside:
@@ -91,7 +93,11 @@ const commonTopics = {
   alarm_contract:
     /\b(?:home security|alarms?|security system|security)\b.*\b(?:no|without|with no|any)\b.*\b(?:contracts?|commitments?)\b|\b(?:no|without) (?:a )?(?:contracts?|commitments?)\b.*\b(?:home security|alarms?|security system)\b/,
   alarm_moves:
-    /\b(?:move|take|bring|transfer)\b.*\b(?:alarm|security system|adt|vivint|cameras?)\b.*\b(?:mov\w+|new (?:house|home|place|apartment)|with me)\b|\b(?:alarm|security system|adt|vivint)\b.*\b(?:when|if) (?:i|we) move\b|\b(?:when|if) (?:i|we) (?:have to |ever )?move\b.*\b(?:alarm|security system|adt|vivint)\b/,
+    /\b(?:move|take|bring|transfer)\b.*\b(?:alarm|security system|adt|vivint|cameras?)\b.*\b(?:mov\w+|new (?:house|home|place|apartment)|with me)\b|\b(?:alarm|security system|adt|vivint)\b.*\b(?:when|if) (?:i|we) move\b|\b(?:when|if) (?:i|we) (?:have to |ever )?move\b.*\b(?:alarm|security system|adt|vivint)\b|\bmov(?:e|ing)\b.*\b(?:keep|take|bring|transfer)\b(?: \w+){0,2} (?:alarm|security system|adt|vivint|cameras?)\b/,
+  camera_recording:
+    /^(?!.*\b(?:mbps|upload|internet|wifi|cost|price|much|calls?|tv|shows?)\b)(?=.*\b(?:cameras?|adt|vivint|doorbells?|video)\b).*\b(?:record (?:all|24|around|non ?stop|constant\w*|continu\w*|when|only)|recordings?|footage|24 7 recording|continuous\w*|how many cameras (?:can|does|will|do) (?:i |we |it |the )?\w+ (?:have|support|hook|connect|handle|run))\b/,
+  camera_outdoors:
+    /\b(?:cameras?|doorbells?)\b.*\b(?:winters?|cold|freez\w+|snow\w*|rain\w*|weather ?proof|waterproof|weather|below zero|heat)\b|\b(?:winters?|cold|freez\w+|snow|rain|weather ?proof|waterproof)\b.*\b(?:cameras?|doorbells?)\b/,
   alarm_response:
     /\b(?:alarms?|adt|vivint|security|simplisafe|ring)\b.*\b(?:police|cops|fire department)\b(?!.*\bdiscount)|\balarms?\b.*\b(?:goes|go|going|went) off\b|\b(?:alarms?|adt|vivint)\b who (?:gets|is|do they|will they) call\w*\b|\bcalls? (?:the )?(?:police|cops|fire department)\b|\b(?:police|fire|emergency|alarms?|adt|vivint|monitoring|their) response times?\b|\bhow (?:fast|quick\w*) (?:do|does|will)\b.*\b(?:police|respond|alarm)\b/,
   alarm_pets:

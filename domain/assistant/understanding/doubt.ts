@@ -8,6 +8,7 @@ import { guessIntents, sharesWords } from './intent-classifier.ts'
 import { type Intent, intents } from './intents.ts'
 import { masked } from './mask.ts'
 import { bestFor } from './shapes.ts'
+import { watchesSports } from './tv-words.ts'
 import { understand } from './understand.ts'
 
 /** So many words left over put an answer in doubt; a question of its own is asked in fewer phrasings. */
@@ -102,6 +103,8 @@ export function doubtOf(
     readQuestion(catalogue, question).providers.some(({ kinds }) => kinds.includes(intent))
   )
     return { doubt: 'none', left: 0 }
+  // Who names a team tells much that no answer says again.
+  if (intent === 'tv' && watchesSports.test(plainWords(question).join(' '))) return { doubt: 'none', left: 0 }
   if (sameToAll.has(intent)) return { doubt: 'none', left: 0 }
   // TV and internet, for whomever.
   if (intent === 'bundle' && twoServices.test(question)) return { doubt: 'none', left: 0 }

@@ -6,6 +6,7 @@ import { canNarrow } from '../answers/wishes.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { afterBundle } from './after-bundle.ts'
 import { afterOrder } from './after-order.ts'
+import { afterThings } from './after-things.ts'
 import type { Intent } from './intents.ts'
 import {
   asksWhether,
@@ -16,7 +17,6 @@ import {
   dishPrice,
   eitherKind,
   howToCheck,
-  ifIMove,
   isOnlyTime,
   justMoved,
   lowered,
@@ -46,7 +46,8 @@ export function followUp(
   dialogue: Dialogue,
 ): Intent | null {
   const namesNobody = asked.providers.length === 0
-  if (isOfAlarms(catalogue, dialogue) && ifIMove.test(words)) return 'alarm_moves'
+  const ofThing = afterThings(catalogue, words, asked, dialogue)
+  if (ofThing) return ofThing
   // `I already have DIRECTV, just internet`: what somebody has is not asked about.
   if (onlyInternet.test(words)) return asked.zipCode === null ? 'find_plans' : 'availability'
   // `Cheapest for internet only, no TV, in 32801`.
@@ -145,9 +146,7 @@ export function followUp(
   )
     return 'technology'
   // Somebody to come after a fault: the provider sends them.
-  if ((dialogue.topic === 'outage' || dialogue.topic === 'wifi_trouble') && sendsSomebody.test(words))
-    return 'provider_support'
-  if (dialogue.topic === 'first_bill' && namesNobody && nextBill.test(words)) return 'later_price'
+  if (dialogue.topic && ofFaults.has(dialogue.topic) && sendsSomebody.test(words)) return 'provider_support'
   const ofOrder = dialogue.topic ? afterOrder(words, asked, dialogue.topic) : null
   if (ofOrder) return ofOrder
   if (dialogue.zipCode !== null && dialogue.topic === 'availability' && whoElse.test(words))
@@ -227,8 +226,6 @@ const onlySpanOfTime =
 const noDish = /^(?:and |so |but |ok )*(?:no|without)(?: a| the| any)? (?:satellite )?dish$/
 const ofTheCompared =
   /^(?:and |so |ok |the )*(?:which (?:one )?(?:of (?:them|those|these) )?is (?:the )?)?(?:cheapest|fastest|best)(?: one)?(?: of (?:the|those|these|them|all)(?: \w+)?)?$/
-const nextBill =
-  /^(?:and |so |ok )*(?:the |my )*(?:second|next|other|following|third)(?: one| bill| month)?s?$/
 const helpWithNewHome =
   /\b(?:help|choos\w+|choose|pick\w*)\b.*\b(?:internet|wifi|providers?)\b.*\bnew (?:house|home|place|apartment)\b/
 const neededFor = /\bneed (?:\w+ )?(?:internet|wifi) for \w+ (?!months?|weeks?|days?|years?|bucks|dollars)/
@@ -238,6 +235,7 @@ const inWhat = /^(?:and |what about |how about |ok )*(?:for |on |by )?(?:speed|p
 const whoGives = /\b(?:which|what|who)\b.*\b(?:gives?|includes?|has|have|free)\b/
 const howLong = /^(?:and |so |ok |but )*(?:for )?how long\b(?: \w+){0,4}$/
 
+const ofFaults: ReadonlySet<Intent> = new Set(['outage', 'wifi_trouble', 'provider_support'] as const)
 const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)
 const isItMuch =
   /^(?:so |and |ok )*(?:is|was) (?:that|it|this) (?:\w+ )?(?:high|much|expensive|a lot|normal|fair|good|ok)\b/

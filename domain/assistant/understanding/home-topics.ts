@@ -44,7 +44,7 @@ export const homeTopics = {
     /^(?:let us |lets |can we |can i |please |i want to )*(?:start (?:over|again|new|a new chat)|restart|reset)(?: (?:the |this )?(?:chat|conversation))?(?: please)?$/,
   waiting_list: /\bwait ?(?:ing )?lists?\b/,
   alarm_monitoring:
-    /^(?!.*\b(?:ring|wyze|simplisafe|cove|blink|cheap\w*)\b).*\bmonitoring\b.*\b(?:included|include|extra|free|come|comes)\b/,
+    /\b(?:professional|pro|paid|24 7) monitoring\b.*\b(?:worth|need|necessary|better|or)\b|\b(?:worth|need|necessary|skip|without)\b(?: \w+){0,3} (?:professional |pro |paid )?monitoring\b(?! (?:fees?|cost|price))|\bhow much (?:is|does|for|do)\b(?: \w+){0,2} monitoring\b(?! (?:for|with|of|from|at) )|\bself monitor\w*|^(?!.*\b(?:ring|wyze|simplisafe|cove|blink|cheap\w*)\b).*\bmonitoring\b.*\b(?:included|include|extra|free|come|comes)\b/,
   alarm_devices:
     /^(?:so |and )?(?:what|which) (?:security |smart |smart home )?devices (?:do you|are there|can i|does)\b/,
   down_and_up:

@@ -1,4 +1,5 @@
 import { topicRules } from './common-topics.ts'
+import { firstRules } from './first-rules.ts'
 import type { Intent } from './intents.ts'
 import { serviceRules } from './service-rules.ts'
 import { upkeepRules } from './upkeep-rules.ts'
@@ -8,14 +9,7 @@ import { upkeepRules } from './upkeep-rules.ts'
  * read in plain words: lower case, short forms written out, no punctuation.
  */
 const rules: readonly (readonly [Intent, RegExp])[] = [
-  [
-    'spanish',
-    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|quisiera|barato|caro|precio|funciona|tengo|muy|tienen|ustedes|usted|donde|dónde|cuál|cómo|busco|gracias por|gustaria|contratar|para mi casa|hola|ayuda)\b/,
-  ],
-  [
-    'unknown',
-    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|recipe|(?:my|do) homework|(?:what|how) is the weather(?! (?:affect|impact|matter))|weather (?:today|tomorrow|in)|president)\b|\bwho (?:won|wins|is winning|plays?|is playing)\b/,
-  ],
+  ...firstRules,
   ...topicRules,
   ...upkeepRules,
   ...serviceRules,
@@ -38,7 +32,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['delete_data', /\b(?:keeps?|stop|quit) (?:on )?(?:calling|texting|emailing) (?:me|us)\b/],
   [
     'privacy',
-    /\b(?:sell(?:ing)?|shar(?:e|ing)) (?:(?:my|our|peoples?|your users|user|customer) )?(?:data|info\w*|number|phone|email|details)\b/,
+    /\b(?:sell(?:ing)?|shar(?:e|ing)) (?:(?:my|our|peoples?|your users|user|customer) )?(?:data|info\w*|number|phone(?! (?:service|plans?|lines?))|email|details)\b/,
   ],
   ['complaint', /\b(?:crooks?|thieves|liars?|scammers|idiots?|morons?|ripoff artists)\b/],
   [

@@ -25,6 +25,12 @@ test.each([
     'Xfinity there: and in 89101',
   ],
   [
+    'a place alone after TV asks whether that is there',
+    'im in 59718 by the way',
+    { ...newDialogue, kind: 'tv' as const, topic: 'tv' as const },
+    'DIRECTV there: im in 59718 by the way',
+  ],
+  [
     'what is without is without what was spoken of',
     'is there one without',
     { ...newDialogue, topic: 'data_cap' as const },

@@ -114,6 +114,13 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
     (bareZip.test(text) || thereToo.test(text))
   )
     return `${sold.map(({ name }) => name).join(' and ')} there: ${text}`
+  // `Would that be enough for 2 TVs` after TV and a line of 10 Mbps.
+  if (dialogue.topic === 'tv' && dialogue.mbps !== null && !named && enoughForScreens.test(text))
+    return `is ${dialogue.mbps} Mbps enough for streaming: ${text}`
+  // `Zip is 30534` after TV or an alarm: whether those come there.
+  const notInternet =
+    bareZip.test(text) && dialogue.topic !== 'bundle' ? kindAway(catalogue, dialogue, names) : null
+  if (notInternet) return `${notInternet} there: ${text}`
   // `And in 48823` after who has a gig.
   if (dialogue.topic === 'availability' && dialogue.mbps !== null && bareZip.test(text))
     return `${dialogue.mbps} Mbps ${text}`
@@ -146,6 +153,18 @@ function kindSpokenOf(catalogue: Catalogue, dialogue: Dialogue, names: readonly 
   return isOfAlarms(catalogue, dialogue) ? 'alarm' : null
 }
 
+/** Who is asked about by a place alone after TV or an alarm: those that were spoken of, else all that sell it. */
+function kindAway(catalogue: Catalogue, { kind }: Dialogue, names: readonly Provider[]): string | null {
+  if (kind !== 'tv' && kind !== 'security') return null
+  const sells = (one: Provider) => one.kinds.includes(kind)
+  const spoken = names.filter(sells)
+  return (spoken.length > 0 ? spoken : catalogue.providers.filter(sells))
+    .map(({ name }) => name)
+    .join(' and ')
+}
+
+const enoughForScreens =
+  /\b(?:enough|handle|fast)\b.*\b(?:tvs?|televisions?|screens?|streams?|streaming|4k|that|it)\b/i
 /** What is asked of TV after TV. */
 const ofTv =
   /^(?!.*\b(?:rent\w*|landlord|roof|balcony|apartment)\b).*\b(?:stream\w*|(?:it|they) (?:have|carry|show|air)|channels?|dish|record\w*|sports?|football|games?|dvr|boxe?s?|rooms?)\b/i

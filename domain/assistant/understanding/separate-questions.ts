@@ -3,7 +3,7 @@ const MOST = 3
 
 /** Said before a question to tell what it is about: `i hate comcast.`, `my lease ends in May.` */
 const tells =
-  /^(?:(?:hi|hello|hey|so|well|ok|and)[,.! ]+)*(?:i|im|ive|we|were|weve|my|our|it|its|there|they|he|she|the|just|only|retired|single|elderly|family|couple|\d+|two|three|four)\b/i
+  /^(?:(?:hi|hello|hey|so|well|ok|and)[,.! ]+)*(?:i|im|ive|we|were|weve|my|our|it|its|there|they|he|she|the|somebody|someone|people|thieves|burglars|just|only|retired|single|elderly|family|couple|\d+|two|three|four)\b/i
 const wishes =
   /\?|\b(?:want|need|looking|search\w*|would like|wonder\w*|tell|show|give|find|help|how|what|which|who|when|why|where|can|could|cancel|order|delete|stop|call)\b/i
 

@@ -5,7 +5,7 @@ export const onlyNames =
   /^(?:and |ok |so |then |but |is |does |do |no |not |i mean |i meant |just )*(?:what about |how about |and |about |for |with |on |in |it is |they are |i have |that is |my provider is )*(?:the |their |just |only )?(?:prov(?: (?:fiber|internet))?|speed|span|people|(?:\d{1,2}|one|two|three|four|five) (?:tvs?|screens?|computers?|devices?|consoles?)|adt|vivint|directv|ring|wyze|simplisafe|cove|blink|fiber|cable|5g)(?: (?:then|too|instead|though|for (?:that|this|it)|one of (?:them|those)|have (?:it|that|one)))*$/
 export const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
 export const onlyZip =
-  /^(?:we |are |live |located |here |from |near |home |house |apartment |condo |small |address |yes |yeah |i am |it is |its |try |use |sorry |oops |my |zip |code |is |no |not |wait |ok |in |at |for |so |and |i |meant |mean |should be |actually |about |what |how )*(?:zip ?)+(?:(?:apt|apartment|unit) ?\w{1,5})?$/
+  /^(?:we |are |live |located |here |from |near |home |house |apartment |condo |small |address |yes |yeah |i am |it is |its |try |use |sorry |oops |my |zip |code |is |no |not |wait |ok |in |at |for |so |and |i |meant |mean |should be |actually |about |what |how )*(?:zip ?)+(?:(?:apt|apartment|unit) ?\w{1,5})?(?:by the way|btw|fyi|please|thanks)?$/
 export const onlyPlace =
   /^(?:and |ok |so |give me |tell me |show me |the |what about |how about |about |what is |which is |which one is |who is |number |option |no |i (?:want|like|meant|take|will take) )*(?:1st|first|2nd|second|3rd|third|last|next|other|[1-4])(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?$/
 export const thanPlace =
@@ -151,7 +151,7 @@ export const whoElse =
 export const changesIt =
   /\b(?:push|postpone|reschedule|delay)\b|\bdifferent (?:day|date|time)\b|\b(?:address|name|number|plan|date|time|email|spelling|zip)\b.*\bwrong\b|\bwrong (?:address|zip|name|number|plan|date|time|email)\b|\b(?:add|change|switch|update|upgrade|remove|correct|move)\b.*\b(?:it|order|phone|number|name|email|that|date|time|address|plan|day)\b/
 export const stopsIt =
-  /\brefund\b|\bif i cancel\b|\b(?:cancel|stop|undo)\b(?: \w+)? (?:it|that|this|everything)\b|^(?:and |ok |so )?(?:can i |how do i )?cancel(?: it)?$/
+  /\brefund\b|\bif i cancel\b|\b(?:cancel|stop|undo)\b(?: \w+)? (?:it|that|this|everything|one|both)\b|^(?:and |ok |so )?(?:can i |how do i )?cancel(?: it)?$/
 /** The way to an order that somebody no longer has. */
 export const lostIt =
   /^(?:and |so |ok )*(?:what is |any |is there any )*(?:the |my )?(?:status|update|news)(?: of it| on it| on that)?$|\b(?:not|no|never|lost|deleted|can not|where is|resend)\b.*\b(?:e ?mail|link|confirmation|receipt|order number|reference)\b/
@@ -218,4 +218,4 @@ export const whyThat =
   /^(?:and |so |but |ok )*why\b(?=(?: \w+){0,7}$).*\b(?:that|they|it|so|go up|more|higher|rise|raise)\b/
 /** Nothing but a place. */
 export const bareZip =
-  /^[^a-z\d]*(?:(?:and|so|ok|what about|how about|in|at|for|my|zip|code|is|its|im) )*\d{5}[^a-z\d]*$/i
+  /^[^a-z\d]*(?:(?:and|so|ok|fine|sure|what about|how about|in|at|for|my|zip|code|is|it.?s|i.?m|i am|we.?re|we are|i live|we live) )*\d{5}(?:,? (?:by the way|btw|fyi|please|thanks))?[^a-z\d]*$/i

@@ -42,6 +42,7 @@ export const perPlace: ReadonlySet<Intent> = new Set([
   'data_cap',
   'upload',
   'bundle',
+  'low_income',
 ])
 
 /** Topics after which a place is told to find something cheaper there. */

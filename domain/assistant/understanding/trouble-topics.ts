@@ -11,7 +11,7 @@ export const troubleTopics = {
   fiber_box:
     /\b(?:need|needs|require\w*|get|buy)\b(?: \w+){0,3} (?:modem|router)s?\b.*\bfiber\b|\bfiber\b.*\b(?:need|needs|require\w*|use|works?)\b(?: \w+){0,4} (?:modem|router)s?\b|\bmodems?\b.*\b(?:work|works|use)\b.*\bfiber\b/,
   alert_button:
-    /\b(?:life ?alert|medical alert|(?:panic|help|emergency|alert) (?:button|pendant)s?|fall detect\w+)\b/,
+    /\b(?:life ?alert|medical alert|(?:panic|help|emergency|alert) (?:button|pendant)s?|fall detect\w+|fall(?:s|ing)? (?:button|alarm|alert|pendant|necklace|sensor))\b/,
   when_cheap:
     /\bblack friday\b|\bcyber monday\b|\b(?:best|cheapest|right|good) time (?:of (?:the )?year )?to (?:buy|order|switch|get|sign)\b|\b(?:holiday|seasonal|christmas|year end) (?:deals?|sales?|discounts?|offers?|specials?)\b/,
   what_fcc: /^(?:so |and |ok )*(?:what|who) (?:is|are) (?:the )?fcc\b(?! (?:data|label|map))/,

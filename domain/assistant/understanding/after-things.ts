@@ -1,0 +1,96 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Asked } from '../answers/read-question.ts'
+import type { Dialogue } from '../dialogue.ts'
+import type { Intent } from './intents.ts'
+import { ifIMove, onlyZip } from './shapes.ts'
+import { isOfAlarms } from './spoken-of.ts'
+import { sportsWords } from './tv-words.ts'
+
+const showsOrDevices =
+  /^(?!.*\b(?:mbps|slow|fast|enough|speed|internet|bundle|install\w*)\b).*\b(?:channels?|4k|dvr|record\w*|movies?|local (?:news|stations?))\b/
+const withFees = /\b(?:total|all in|altogether|out the door)\b|\bwith (?:the |all |all the )?fees\b/
+const ofRain = /\b(?:rain\w*|snow\w*|storms?|weather|clouds?|windy?|hail)\b/
+const howFast = /^(?:and |so |ok )*how fast\b|\b(?:what|which) (?:internet )?speed\b/
+const samePrice = /\b(?:price|cost)s?\b(?: \w+){0,2} same\b|\bsame (?:price|cost)\b/
+/** What may be spent on it, or is paid for it now. */
+const within =
+  /^(?!.*\b(?:internet|wifi|fiber|mbps|plan)\b).*\b(?:under|less|below|cheaper|max|spend|budget|at most|pay|paying)\b/
+/** Which package is enough for a home. */
+const ofHouse =
+  /^(?:and |so |ok )*(?:which|what|how many)\b.*\b(?:bedrooms?|story|stories|floors?|big house|small house|square f\w+)\b/
+const leavesFreely = /\bcancel (?:it |that |this )?(?:any ?time|whenever|at any time|when(?:ever)? i want)\b/
+const ofPower =
+  /^(?!.*\b(?:bill|speed|plan)\b).*(?:\bpower (?:is|goes|went|outage|cut|failure)\b|\b(?:outage|blackout)\b|\b(?:internet|wifi|electricity|power)\b.*\b(?:out|down|off|fails?)\b)/
+const outdoors =
+  /\b(?:outside|outdoors?|winters?|cold|freez\w+|snow\w*|rain\w*|weather\w*|heat|waterproof|sub ?zero)\b/
+const keepsVideo = /\b(?:record\w*|footage|clips?|playback|stored?|save|saved|how many cameras)\b/
+const byVoice = /\b(?:talk|speak|say|voice|alexa|siri|google)\b/
+const worksWith =
+  /^(?:and |so |ok |but )*(?:does|do|will|would|can) (?:it|they|that|the alarm|the cameras)\b(?: \w+)? (?:work|run|connect|go)\b(?: \w+)? (?:with|on|over)\b/
+const whichZone =
+  /^(?:and |so |ok )*(?:is|are|in|which|what)\b.*\b(?:eastern|central|pacific|mountain|time ?zone|my time|est|pst|cst)\b/
+const anotherDay =
+  /^(?:and |so |ok |what about |how about |on |for |the |are you open )*(?:christmas|xmas|new years?(?: eve| day)?|thanksgiving|holidays?|weekends?|tomorrow|today|tonight|now|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)(?: eve| day| too| then)*$/
+const onlyOtherKind =
+  /^(?:and |so |ok |but |or )*(?:is there (?:one|any|anything) |(?:any|one|anything) |what about |how about |does that go |do (?:they|you) (?:have|do) (?:one|any|it|that) )*(?:for |on |with )?(?:the |my |our )?(?:tv|television|cable|satellite|directv|dish|alarms?|security|home security|adt|vivint)(?: (?:too|then|also|service|packages?))*$/
+const secondBill =
+  /^(?:and |so |ok |but |then |will |does |is |would |what about )*(?:the |my )?(?:second|2nd|third|next|following|other|later)(?: (?:bill|month|one)s?)?\b(?!.*\byear\b)/
+
+/** As in follow-up.ts: what plain words ask after TV, an alarm, a discount for some or a first bill was spoken of. */
+export function afterThings(
+  catalogue: Catalogue,
+  words: string,
+  asked: Asked,
+  dialogue: Dialogue,
+): Intent | null {
+  const { topic, kind } = dialogue
+  // `What about for TV` after a discount for seniors: the discount, not what TV costs.
+  if (topic && ofSome.has(topic) && onlyOtherKind.test(words)) return topic
+  if (topic === 'acp' && asked.zipCode !== null && onlyZip.test(words.replace(asked.zipCode, 'zip')))
+    return 'low_income'
+  if (topic && ofFirstBill.has(topic) && secondBill.test(words)) return 'first_bill_high'
+  if (topic === 'phone' && (anotherDay.test(words) || whichZone.test(words))) return 'phone'
+  if (isOfAlarms(catalogue, dialogue) && asked.zipCode === null && worksWith.test(words)) return 'alarm_line'
+  if (asked.providers.some(({ kinds }) => kinds.includes('internet'))) return null
+  // `Does DIRECTV have local channels in 59718`: the channels, not only whether it is there.
+  if (
+    asked.zipCode !== null &&
+    asked.providers.some(one => one.kinds.includes('tv')) &&
+    showsOrDevices.test(words)
+  )
+    return 'tv'
+  if (kind === 'tv' && topic !== 'bundle') {
+    if (asked.budgetCents !== null && within.test(words)) return 'tv'
+    if (ofRain.test(words)) return 'weather'
+    if (leavesFreely.test(words)) return 'contract'
+    if (howFast.test(words)) return 'streams_over'
+    if (
+      samePrice.test(words) ||
+      withFees.test(words) ||
+      sportsWords.test(words) ||
+      showsOrDevices.test(words)
+    )
+      return 'tv'
+  }
+  if (isOfAlarms(catalogue, dialogue)) {
+    if (ifIMove.test(words)) return 'alarm_moves'
+    if (asked.budgetCents !== null && within.test(words)) return 'security'
+    if (ofHouse.test(words)) return 'alarm_count'
+    if (ofPower.test(words)) return 'security_needs'
+    if (/\b(?:dogs?|cats?|pets?|birds?)\b/.test(words)) return 'alarm_pets'
+    if (outdoors.test(words)) return 'camera_outdoors'
+    if (keepsVideo.test(words)) return 'camera_recording'
+    if (byVoice.test(words) && !/\b(?:person|someone|somebody|human|representative|rep)\b/.test(words))
+      return 'alarm_app'
+  }
+  return null
+}
+
+/** What is told of discounts for some people. */
+const ofSome: ReadonlySet<Intent> = new Set(['low_income', 'military', 'discounts'] as const)
+const ofFirstBill: ReadonlySet<Intent> = new Set([
+  'first_bill',
+  'fees',
+  'first_bill_high',
+  'bill_rose',
+] as const)

@@ -1,0 +1,63 @@
+import type { Intent } from './intents.ts'
+import { watchesSports } from './tv-words.ts'
+
+/** As in intent-rules.ts: what counts before the questions with one answer each, whose words it shares. */
+export const firstRules: readonly (readonly [Intent, RegExp])[] = [
+  // Channels in Spanish are asked for in English.
+  [
+    'tv',
+    /\b(?:spanish|latino|mexican)(?: language| speaking)? (?:channels?|tv|shows?|stations?|programs?|programming|packages?)\b|\b(?:channels?|tv|shows) in spanish\b|\b(?:univision|telemundo)\b/,
+  ],
+  ['tv', watchesSports],
+  [
+    'weather',
+    /\b(?:directv|direct tv|satellite tv)\b.*\b(?:rain\w*|snow\w*|storms?|weather|clouds?)\b|\b(?:rain\w*|snow\w*|storms?|weather|clouds?)\b.*\b(?:directv|direct tv|satellite tv)\b/,
+  ],
+  // `Will my Ring cameras work with ADT`: not whose internet an alarm runs over.
+  [
+    'security_needs',
+    /^(?!.*\b(?:vs|versus|better|cheaper|compare|instead|internet|wifi|power)\b)(?=.*\b(?:adt|vivint)\b)(?=.*\b(?:works?|compatible|connect|integrate|use|pair|hook)\b).*\b(?:ring|wyze|simplisafe|blink|cove|nest|arlo|eufy|(?:already|existing|old|own)(?: \w+){0,2} (?:cameras?|doorbells?|sensors?|locks?|thermostats?))\b/,
+  ],
+  [
+    'alarm_app',
+    /\b(?:adt|vivint|alarms?|security system|cameras?)\b.*\bapps?\b|\bapps?\b.*\b(?:adt|vivint|alarms?|cameras?)\b/,
+  ],
+  [
+    'package_contents',
+    /^(?!.*\b(?:tv|directv|internet|bundles?|cost|price|much)\b)(?=.*\bpackages?\b)(?=.*\b(?:which|what|does|has|have|includes?|with)\b).*\b(?:smart locks?|thermostats?|doorbell|cameras?|sensors?|door locks?)\b/,
+  ],
+  [
+    'whom_to_pay',
+    /^(?:and |so |ok |but )*(?:is|are|do|does|will|would) (?:it|that|they|this|i|we|there)\b(?: \w+){0,4} (?:one|two|a single|separate|different) bills?\b|\bwho (?:do|will|would) (?:i|we) pay\b/,
+  ],
+  [
+    'delete_data',
+    /\b(?:delete|close|remove|erase) (?:my |the |this )?account(?: here| with you| on (?:here|this site))?$|\byou\b(?: \w+){0,3} (?:called|calling|texted|texting)\b.*\bstop\b/,
+  ],
+  [
+    'account',
+    /\b(?:sign\w*|log\w*) (?:in|up) (?:with|by|using|through) (?:google|apple|facebook|my email)\b|\b(?:can not|could not|unable to) (?:get|log|sign) ?in(?:to my account)?$/,
+  ],
+  [
+    'payment',
+    /\byou (?:guys |all )?(?:double |over )?(?:charged|billed)\b(?!.*\b(?:told|said|price|fees?)\b)/,
+  ],
+  ['low_income', /\bdiscounts?\b(?: \w+){0,2} for (?:the )?(?:seniors?|elderly)$/],
+  [
+    'phone',
+    /\b(?:what|which) (?:is the )?(?:phone )?number (?:do|should|can|would|must) (?:i|we) (?:call|dial|ring|use)(?: you)?(?: then| now)?$/,
+  ],
+  ['order_status', /\b(?:sign|log) ?in\b.*\b(?:see|view|check|find|track|look)\b.*\borders?\b/],
+  [
+    'callback_wait',
+    /\bcall ?back\b.*\bhow (?:long|soon|fast|quick\w*)\b|\bhow (?:long|soon|fast|quick\w*)\b(?: \w+){0,4} call ?back\b/,
+  ],
+  [
+    'spanish',
+    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|quisiera|barato|caro|precio|funciona|tengo|muy|tienen|ustedes|usted|donde|dónde|cuál|cómo|busco|gracias por|gustaria|contratar|para mi casa|hola|ayuda)\b/,
+  ],
+  [
+    'unknown',
+    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|rules|prompt)\b|\bsystem prompt\b|\bpassword is\b|\badmin\b|\b(?:drop|truncate) table\b|\bselect\b.*\bfrom\b|\b(?:api|secret) key\b|\b(?:other|another|last|previous) (?:customers?|visitors?|users?|persons?)\b|\b(?:python|javascript|poem|recipe|(?:my|do) homework|(?:what|how) is the weather(?! (?:affect|impact|matter))|weather (?:today|tomorrow|in)|president)\b|\bwho (?:won|wins|is winning|plays?|is playing)\b/,
+  ],
+]
