@@ -2,7 +2,7 @@ import type { Asking, Reply } from './answers/asking.ts'
 import { usedFor } from './answers/home-activities.ts'
 import { canNarrow, stillWanted } from './answers/wishes.ts'
 import { readTypes } from './answers/wishes-in.ts'
-import type { Dialogue } from './dialogue.ts'
+import { type Dialogue, LONGEST_QUESTION } from './dialogue.ts'
 import { isCommonTopic } from './understanding/common-topics.ts'
 import { plainWords } from './understanding/features.ts'
 import type { Intent, LearnedIntent } from './understanding/intents.ts'
@@ -58,6 +58,15 @@ export function dialogueAfter(
     topic: topicOf(intent) ?? before.topic,
   }
 }
+
+/** What a ZIP code alone answers. */
+const wantsZip = /\btell me (?:your|the)[^.]{0,30} ZIP code\b/i
+
+/** The question that was answered, for one that goes on with a place or another name. */
+export const askedLast = (question: string, replies: readonly Pick<Reply, 'text'>[]) => ({
+  question: question.slice(0, LONGEST_QUESTION),
+  zipWanted: replies.some(({ text }) => wantsZip.test(text)),
+})
 
 const has =
   /\b(?:my|our) (?:[\w&]+ ){0,3}(?:bill|service|contract|plan|price|rate)\b|\b(?:i|we) (?:\w+ )?(?:have|got|pay|use|switch(?:ed)? from)\b|\b(?:i am|im|we are|were) (?:with|on|paying)\b|\b(?:switch\w*|leav\w*|away) from\b|\bleav(?:e|ing)\b/

@@ -4,6 +4,9 @@ import { intents, type LearnedIntent } from './understanding/intents.ts'
 const ids = z.array(z.string().max(100)).max(40)
 const amount = z.number().int().min(0).max(1_000_000).nullable()
 
+/** So many characters of a question are kept for the next one. */
+export const LONGEST_QUESTION = 300
+
 /** What a conversation has spoken of so far: what 'the second', 'why' or 'anything cheaper' refer to. It is stored with the chat. */
 const dialogueShape = z.object({
   /** The ZIP code that answers are for: said in the chat, or known to the site. */
@@ -35,7 +38,7 @@ const dialogueShape = z.object({
   /** Whether anything was answered before: few words then go on with it. */
   begun: z.boolean().default(false),
   /** The question that was answered last, with what it pointed to written out, and whether its answer asked for a ZIP code. */
-  question: z.string().max(500).default(''),
+  question: z.string().max(LONGEST_QUESTION).default(''),
   zipWanted: z.boolean().default(false),
   /** What the last answer was about. */
   topic: z

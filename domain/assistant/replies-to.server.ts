@@ -15,7 +15,7 @@ import { sayingWhich } from './answers/saying-which.ts'
 import { searchKnowledge } from './answers/search-knowledge.ts'
 import { silenceOf } from './answers/speaks-of.ts'
 import type { Dialogue } from './dialogue.ts'
-import { dialogueAfter } from './dialogue-after.ts'
+import { askedLast, dialogueAfter } from './dialogue-after.ts'
 import { conceptsOf } from './understanding/concepts.ts'
 import { coverage, isCommonWord } from './understanding/coverage.ts'
 import { doubtOf, otherMeanings } from './understanding/doubt.ts'
@@ -56,11 +56,6 @@ const ofCompanies: ReadonlySet<Intent | null> = new Set([
 
 /** The same with a place: `how fast is Fidium in 05401`. */
 const ofSpeeds: ReadonlySet<Intent | null> = new Set(['fastest', 'speed_need'] as const)
-
-/** What a ZIP code alone answers. */
-const wantsZip = /\btell me (?:your|the)[^.]{0,30} ZIP code\b/i
-/** So much of a question is kept for the next one. */
-const LONGEST_QUESTION = 300
 
 /** What is told of a name whatever was asked of it. */
 const ofAName: ReadonlySet<Intent | null> = new Set([
@@ -125,15 +120,7 @@ export function repliesTo(
     }
     // `And cox?` goes on with what was asked first.
     if (replies.length > 0)
-      return {
-        replies,
-        dialogue: {
-          ...dialogue,
-          topic: topics[0] ?? null,
-          question: text.slice(0, LONGEST_QUESTION),
-          zipWanted: replies.some(reply => wantsZip.test(reply.text)),
-        },
-      }
+      return { replies, dialogue: { ...dialogue, topic: topics[0] ?? null, ...askedLast(text, replies) } }
   }
   return { replies: [], dialogue: before.dialogue }
 }

@@ -3,13 +3,14 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { countedMbps, downloadInWords, mbpsSpan, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
-import { mbpsInWords, type OnlineUse, speedNeed } from '#domain/speed-needs/speed-needs.ts'
+import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { guests } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { eitherOf } from './either-speed.ts'
 import { feesThere } from './fees-there.ts'
 import { gaming } from './gaming-answer.ts'
 import { activitiesIn } from './home-activities.ts'
+import { howManyAtOnce } from './how-many-at-once.ts'
 import { kindFor, ofThatKind } from './kind-for-home.ts'
 import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
 import { ofCompared } from './of-compared.ts'
@@ -21,9 +22,6 @@ import { readTypes } from './wishes-in.ts'
 
 const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
 
-/** No home has more people or screens online at once. */
-const MOST_AT_ONCE = 200
-
 /** Who comes to those that were counted before. */
 const joins =
   /^(?:and |ok |oh )*(?:plus|another|also)\b|\bmore (?:people|kids|gamers|roommates)\b|\b\w+ more(?: then| sometimes)?[.!? ]*$/
@@ -33,19 +31,6 @@ const STEP = 10
 
 /** So many are counted where guests are named and not how many. */
 const GUESTS = 2
-
-/** How many people, or screens in the use that is named, so many Mbps carry at the same time. */
-function howManyAtOnce(
-  mbps: number,
-  use: Pick<OnlineUse, 'mbpsPerPerson'>,
-  one: string,
-  more: string,
-): string {
-  const needOf = (people: number) => speedNeed({ people, uses: [use] })
-  let many = 1
-  while (many < MOST_AT_ONCE && needOf(many + 1).togetherMbps <= mbps) many += 1
-  return `${mbpsInWords(mbps)} is enough for about ${many} ${many === 1 ? one : more} at the same time: count ${mbpsInWords(needOf(1).perPersonMbps)} for each, and leave some room.`
-}
 
 const speedNeeded: AnswerOf = asking => {
   const either = eitherOf(asking)
