@@ -5,7 +5,8 @@ const wish =
 /** A number given as one's own, or alone: `my cell is 512 555 0101`, `(512) 555-0101`. An area code begins with no 0 or 1. */
 const ownNumber =
   /^(?:(?:my|the|call|its|it is|here is|is) )*(?:(?:phone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}$/
-const callsMe = /(?<!\b(?:not|dont|never|stop|no) )\b(?:call (?:me|us)|call ?back|llam\w+)\b/
+const callsMe =
+  /(?<!\b(?:not|dont|never|stop|no) )\b(?:(?:call|text|ring) (?:me|us|him|her|them|(?:my|our) \w+)|call ?back|please call|llam\w+)\b|\b(?:get|set) (?:me|us)\b.*\bset ?up\b|\b(?:his|her|their) (?:\w+ )?number is\b/
 const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
 
 /** What may stand behind the wish: when, where and how politely. */

@@ -14,6 +14,8 @@ const dialogueShape = z.object({
   plans: ids.default([]),
   /** What was spoken of before those, where only another name was said: `and spectrum`. */
   lastPlans: ids.default([]),
+  /** Internet plans that the visitor named last: what `the 300` means, whatever was spoken of since. */
+  named: ids.default([]),
   /** What was last listed, in its order, and which of it was looked at last. */
   listed: ids.default([]),
   place: z.number().int().min(0).default(0),
@@ -34,6 +36,10 @@ const dialogueShape = z.object({
   kind: z.enum(['internet', 'security', 'tv']).nullable().default(null),
   /** Whether anything was answered before: few words then go on with it. */
   begun: z.boolean().default(false),
+  /** What was told beside the details of a lead: when to call, the street. */
+  note: z.string().max(300).nullable().default(null),
+  /** How many questions in a row were asked in place of the detail that a lead waits for. */
+  leftOpen: z.number().int().min(0).max(1_000).default(0),
   /** What the last answer was about. */
   topic: z
     .enum(intents as [LearnedIntent, ...LearnedIntent[]])

@@ -57,10 +57,17 @@ test.each(['hmm never mind, I changed my mind', 'oh well, forget it', 'no thanks
   },
 )
 
-test('when a call may come is no ZIP code', () => {
-  const step = say(inLead({ name: 'Harold' }), 'actually make it the evening, i work till 5')
-  expect(step).toMatchObject({ effect: 'ask_assistant', conversation: { lead: { zipCode: null } } })
-})
+test.each(['actually make it the evening, i work till 5', 'evenings are best', 'call after 6 please'])(
+  'when a call may come is no ZIP code and no service, but noted: %j',
+  text => {
+    for (const known of [{ name: 'Harold' }, { name: 'Harold', zipCode: '78704' }]) {
+      const step = say(inLead(known), text)
+      expect(step.conversation.lead).toMatchObject({ ...newConversation.lead, ...known })
+      expect(step.conversation.lead.note).toBeDefined()
+      expect(step.reply).toContain('choose an hour')
+    }
+  },
+)
 
 test.each([
   ['i’d like a callback tomorrow at 10am. Raj Patel, 614 555 0172', 'Raj Patel', '(614) 555-0172'],
@@ -79,7 +86,7 @@ test.each([{}, { name: 'Ana' }, { name: 'Ana', zipCode: '78704' }])(
 )
 
 test('where a time is told the hour can be chosen later, which is said', () => {
-  expect(say(inLead({}), 'Harold Beane 317-555-0133, after 5pm').reply).toContain('The hour of the call')
+  expect(say(inLead({}), 'Harold Beane 317-555-0133, after 5pm').reply).toContain('choose an hour')
 })
 
 test.each(['how do i cancel my PROV service', 'how do I cancel the internet at my old place'])(

@@ -8,6 +8,7 @@ import { kindCorrected } from './corrects-kind.ts'
 import { plainWords } from './features.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { LearnedIntent } from './intents.ts'
+import { withPlanByFigure } from './plan-by-figure.ts'
 import { isOfAlarms } from './spoken-of.ts'
 
 /** Nothing but a speed: `and the gig one?`, `what about 500`. */
@@ -59,7 +60,7 @@ export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogu
 export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogue): string {
   const ofOtherKind = kindCorrected(said, dialogue)
   if (ofOtherKind) return ofOtherKind
-  let text = said.replace(leadIn, '') || said
+  let text = withPlanByFigure(catalogue, said.replace(leadIn, '') || said, dialogue)
   if (providersIn(catalogue, text.toLowerCase()).length > 1) return text
   const names = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const [only] = names.length === 1 ? names : []
