@@ -6,7 +6,7 @@ const wish =
 const ownNumber =
   /^(?:(?:my|the|call|its|it is|here is|is) )*(?:(?:phone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}$/
 const callsMe =
-  /(?<!\b(?:not|dont|never|stop|no) )\b(?:(?:call|text|ring) (?:me|us|him|her|them|(?:my|our) \w+)|call ?back|please call|llam\w+)\b|\b(?:get|set) (?:me|us)\b.*\bset ?up\b|\b(?:his|her|their) (?:\w+ )?number is\b/
+  /(?<!\b(?:not|dont|never|stop|no) )\b(?:(?:call|text|ring) (?:me|us|him|her|them|(?:my|our) \w+)|give (?:me|us|him|her) (?:a )?(?:call|ring|buzz)|call ?back|please call|llam\w+)\b|\b(?:get|set) (?:me|us)\b.*\bset ?up\b|\b(?:his|her|their) (?:\w+ )?number is\b/
 const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
 
 /** What may stand behind the wish: when, where and how politely. */

@@ -110,7 +110,10 @@ export const leadReadBack = (lead: LeadAnswers): string =>
 
 /** What was given before it was asked for. What a number is for is told whenever one is taken: the consent names that text. */
 export const leadNoted = (told: Partial<LeadAnswers>): string => {
-  const noted = leadSteps.flatMap(step => (told[step] ? [`${details[step]}: ${told[step]}.`] : []))
+  const noted = leadSteps.flatMap(step => {
+    const value = told[step]
+    return value ? [`${details[step]}: ${serviceWords[value] ?? value}.`] : []
+  })
   const note = told.note === undefined ? [] : [`Note: ${told.note}.`]
   return ['Got it.', ...noted, ...note, ...(told.phone ? [CALLBACK_TEXT] : [])].join(' ')
 }

@@ -33,7 +33,7 @@ import { zipIn } from './zip-in.ts'
 
 /** Another service than the one that was wished first. */
 const changes =
-  /^(?:(?:no|ok|oh|sorry|wait|hey)[,. ]+)*(?:actually|instead|rather|change|switch|make (?:it|that)|scratch that|on second thought|i (?:meant|mean|changed my mind))\b|\binstead(?: please)?[.! ]*$/i
+  /^(?:(?:no|ok|oh|sorry|wait|hey)[,. ]+)*(?:actually|instead|rather|change|switch|make (?:it|that)|scratch that|on second thought|i (?:meant|mean|changed my mind|(?:already )?(?:said|told you)))\b|\binstead(?: please)?[.! ]*$/i
 /** A phone number that nobody can call. */
 const withoutArea = /^(?:(?:its|it is|my number is|call) )?\d{3}[ .-]\d{4}[.! ]*$/i
 
@@ -100,7 +100,7 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
 
 /** Where the question for the name no longer stood there, only what reads like a name is its answer. */
 const isUnasked = ({ text, leftOpen = 0 }: Message, asked: LeadStep): boolean =>
-  asked === 'name' && isWaiting(leftOpen) && plainWords(text).some(isOfPhrasings)
+  asked === 'name' && isWaiting(leftOpen) && plainWords(answerOf('name', text)).some(isOfPhrasings)
 
 /** Each detail is what it is, whatever was asked for; what is asked beside them is answered. */
 function takeTold(conversation: Conversation, message: Message, details: Partial<LeadAnswers>): ChatStep {

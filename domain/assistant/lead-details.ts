@@ -36,7 +36,7 @@ function nameIn(text: string): string {
 
 /** `My name is Bob Hale and my zip is 28202`, whatever was asked for. */
 const tellsName =
-  /^(?:(?:ok|okay|well|hi|hello|hey|then|sorry|and)[,.! ]+)*my name(?:['’]?s| is) +([\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}?)(?:[,.! ]+(?:and|in|zip|at|from|my)\b.*)?[.! ]*$/iu
+  /^(?:(?:ok|okay|well|hi|hello|hey|then|sorry|and)[,.! ]+)*my name(?:['’]?s| is) +([\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}?)(?:[,.! ]+(?:and|but|in|zip|at|from|my)\b.*)?[.! ]*$/iu
 
 /** The name that a message tells by saying so, with the ZIP code it tells besides. */
 export function nameTold(text: string): { name: string; zipCode: string | null } | null {

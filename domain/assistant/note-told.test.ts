@@ -19,6 +19,8 @@ test.each([
   ['i live at 1420 Maple St, Dayton OH 45402', '1420 Maple St'],
   ['thats my wifes number ask for Carmen', 'my wifes number, ask for Carmen'],
   ['no calls please just email me', 'no calls please just email me'],
+  ['call me (313) 555-0144 any time after 5', 'any time after 5'],
+  ['actually call my cell instead', null],
   ['moving to 73301 next friday', null],
   ['Ana Ruiz', null],
   ['my number is 512 555 0187, zip 78745', null],

@@ -12,9 +12,10 @@ const house =
   /\b\d{1,6} (?:[nsew]\.? )?(?:[\p{L}\d'’.-]{1,20} ){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|circle|cir|way|place|pl|parkway|pkwy|highway|hwy|trail|terrace)\b\.?(?:,? (?:apt|apartment|unit|suite|#) ?[\p{L}\d-]{1,6}\b)?/iu
 /** Whose number it is, whom to ask for, and how to answer. */
 const people =
-  /\b(?:ask for|talk to|speak (?:to|with)) (?!a\b|an\b|the\b|you\b|some|any)[\p{L}'’-]{2,20}|\bcall (?:my|our) \p{L}{2,20}|\b(?:my|his|her) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|roommate|neighbor|work|office)(?:['’]?s)? (?:number|cell|phone|email)\b/giu
+  /\b(?:ask for|talk to|speak (?:to|with)) (?!a\b|an\b|the\b|you\b|some|any)[\p{L}'’-]{2,20}|\bcall (?:my|our) (?!cell\b|phone\b|number\b|mobile\b|home\b|work\b)\p{L}{2,20}|\b(?:my|his|her) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|roommate|neighbor|work|office)(?:['’]?s)? (?:number|cell|phone|email)\b/giu
 const otherWay =
   /\b(?:no (?:phone )?calls|(?:dont|do not|don['’]t) call|text(?: me)? (?:only|instead|please)|(?:just|only|please|rather) (?:text|e-?mail)(?: me)?|e-?mail(?: me)? (?:only|instead|please))\b/i
+const number = /\d{3}[ .)-]{0,2}\d{3}[ .-]?\d{4}/
 /** Numbers, email addresses and ZIP codes, which are details of their own. */
 const details = /\S+@\S+|\+?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}|\b\d{5}(?:-\d{4})?\b/g
 
@@ -44,7 +45,8 @@ export function noteIn(text: string): string | null {
     .map(piece => piece.trim())
     .filter(piece => piece !== '')
   // `Make it the evening, i work till 5`: one piece tells what the other is about.
-  const isOfTime = pieces.some(piece => time.test(piece) && isOfCall(piece)) && !ofMove.test(line)
+  const isOfTime =
+    pieces.some(piece => time.test(piece) && (number.test(line) || isOfCall(piece))) && !ofMove.test(line)
   const told = pieces.flatMap(
     piece => piece.match(people) ?? (otherWay.test(piece) ? piece : isOfTime ? timeOf(piece) : null) ?? [],
   )

@@ -11,10 +11,12 @@ const noPart =
   /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order)$/i
 /** A name by the words before it, in English or Spanish. */
 const nameSaid =
-  /\b(?:my name(?:['’]?s| is)|name(?: is|:)|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just)\b)([\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi)\b)[\p{L}'’-]{2,30}){0,2})/iu
+  /\b(?:name(?:['’]?s| is|:)|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just)\b)([\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi)\b)[\p{L}'’-]{2,30}){0,2})/iu
+/** `I'm Ellen Brooks`, in capitals: what else somebody is would be in small letters. */
+const nameOfSelf = /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})/u
 /** What joins details, and what stands around them. */
 const joining =
-  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back|sorry|oops|wait|no|actually|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
+  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back|sorry|oops|wait|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
 /** A number of something else than a phone. */
 const ofReference = /\b(?:order|account|reference|confirmation|customer|ticket) (?:number|no|id|#)/i
 /** From where a sentence tells when to call. */
@@ -69,7 +71,7 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
   const mail = line.match(email)?.[0] ?? null
   const isAmongWords = /\p{L}/u.test(rest)
   if (number === null && mail === null && !(zipCode !== null && nameSaid.test(line))) return {}
-  const byWords = answerOf('name', line.match(nameSaid)?.[1] ?? '')
+  const byWords = answerOf('name', (line.match(nameSaid) ?? line.match(nameOfSelf))?.[1] ?? '')
   const isName = byWords !== '' && !isQuestion(byWords, 'name')
   const said = isName ? byWords : asked === 'name' ? nameLeft(rest) : null
   const told = Object.entries({
