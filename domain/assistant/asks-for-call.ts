@@ -13,6 +13,9 @@ const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
 const trailing =
   /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon)| \d[\d ]*(?:am|pm)?)*$/
 
+/** `Call me about DIRECTV`, whatever it is about. */
+const aboutIt = /^ (?:back )?(?:about|bout|regarding|re|concerning) \S/
+
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -32,5 +35,5 @@ export function asksForCall(text: string): boolean {
   const words = plain(text)
   if (ownNumber.test(words) || (anyNumber.test(words) && callsMe.test(words))) return true
   const [, rest] = wish.exec(words) ?? []
-  return rest !== undefined && (trailing.test(rest) || isOnlyTime(rest.trim()))
+  return rest !== undefined && (trailing.test(rest) || aboutIt.test(rest) || isOnlyTime(rest.trim()))
 }

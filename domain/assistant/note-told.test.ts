@@ -20,6 +20,7 @@ test.each([
   ['thats my wifes number ask for Carmen', 'my wifes number, ask for Carmen'],
   ['no calls please just email me', 'no calls please just email me'],
   ['call me (313) 555-0144 any time after 5', 'any time after 5'],
+  ['call tmrw am', 'tmrw am'],
   ['actually call my cell instead', null],
   ['moving to 73301 next friday', null],
   ['Ana Ruiz', null],

@@ -1,6 +1,6 @@
 /** When a call may come. */
 const time =
-  /\b(?:mornings?|afternoons?|evenings?|nights?|tonight|tomorrow|today|noon|lunch(?:time)?|any ?time|week(?:ends?|days?)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:after|before|till|until|around|past|between) (?:work|school|\d{1,2}(?::\d\d)?)|\d{1,2}(?::\d\d)? ?(?:am|pm))\b/i
+  /\b(?:mornings?|afternoons?|evenings?|nights?|tonight|tonite|tomorrow|tmrw|tmr|today|noon|lunch(?:time)?|any ?time|week(?:ends?|days?)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:after|before|till|until|around|past|between) (?:work|school|\d{1,2}(?::\d\d)?)|\d{1,2}(?::\d\d)? ?(?:am|pm))\b/i
 /** What makes a time that of a call, and no day of a move. */
 const ofCall =
   /\b(?:call|callback|ring|reach|contact|phone|best|better|good|fine|prefer\w*|work|works|home|free|available|off|only|not)\b/i
