@@ -52,7 +52,7 @@ const hasNone = /\b(?:dont|do not) have\b|^(?:no (?:e-?mail|phone|number)|none|s
 const inMoney = /\b(?:under|below|less than|max|up to|budget|no more than) \$?\d{2,3}\b(?! ?(?:mbps|megs?))/
 const LONG = 5
 /** When a call may come is no place. */
-export const ofDay =
+const ofDay =
   /\b(?:mornings?|afternoons?|evenings?|tonight|noon|weekends?|after work|after \d{1,2}|before \d{1,2})\b|\b\d{1,2} ?(?:am|pm)\b/i
 
 /**
