@@ -2,34 +2,28 @@ import { answerOrCall, takeConsentAnswer } from './after-lead.ts'
 import { asksForCall, numberGiven } from './asks-for-call.ts'
 import { asksForPerson, TALK_TO_PERSON } from './asks-for-person.ts'
 import { chatIntent } from './chat-intent.ts'
-import { ask, type ChatStep, call, say } from './chat-step.ts'
+import { type ChatStep, call, type Message, say } from './chat-step.ts'
 import {
   CHAT_GREETING,
   CONSENT_NO,
   CONSENT_YES,
-  HOUR_LATER,
   leadNoted,
-  leadQuestion,
-  leadThanks,
   openingQuestion,
   questionAfterAnswer,
   RATHER_ASK,
-  RATHER_ASK_REPLY,
   SERVICE_CHOICES,
   UNKNOWN_STAGE,
   WISH_FOR_BUNDLE,
   WISH_TO_ORDER,
 } from './chat-texts.ts'
-import { type Conversation, type LeadAnswers, type LeadStep, newConversation } from './conversation.ts'
+import type { Conversation, LeadAnswers } from './conversation.ts'
 import { asksMore, tellsStory } from './first-message.ts'
-import { answerOf, ofDay } from './lead-details.ts'
-import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
-import { currentQuestion, lastAnswered, nextOpen, questionBefore } from './open-question.ts'
-import { detailsTold, toldBeside } from './several-details.ts'
+import { complete, takeLeadAnswer } from './lead-answer.ts'
+import { asksSomething } from './lead-reading.ts'
+import { noteIn, withNote } from './note-told.ts'
+import { currentQuestion } from './open-question.ts'
+import { detailsTold } from './several-details.ts'
 import { zipIn } from './zip-in.ts'
-
-/** `zipCode` is the one that the site knows already. */
-type Message = { text: string; salesPhone: string; zipCode?: string | null }
 
 /** Opening a chat: a new one greets, any other stays where it was. */
 export function openConversation(conversation: Conversation): ChatStep {
@@ -66,18 +60,24 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
   const { text } = message
   const intent = chatIntent(text)
   if (asksForPerson(text)) return answerOrCall(conversation, message)
-  if (asksForCall(text) || givesNumber(text)) return beginCall(conversation, message)
+  if (asksForCall(text) || givesContact(text)) return beginCall(conversation, message)
   if (intent === 'other') return answerOrCall(conversation, message)
-  const serviceTypes = { order: null, availability: 'availability_check', bundle: 'bundle_inquiry' }
+  const serviceTypes = {
+    order: message.service ?? null,
+    availability: 'availability_check',
+    bundle: 'bundle_inquiry',
+  }
   // What was given need not be asked for; what the site knows stands only where nothing but the place is asked for.
   const zipCode = zipIn(text) ?? (intent === 'availability' ? (message.zipCode ?? null) : null)
+  const told = { ...detailsTold(text, null), ...withNote(undefined, noteIn(text)) }
   const lead = {
     ...conversation.lead,
     serviceType: serviceTypes[intent],
     ...(zipCode ? { zipCode } : {}),
-    ...detailsTold(text, null),
+    ...told,
   }
   const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
+  if (told.phone || told.email) return takeContact(next, message, { ...told, serviceType: lead.serviceType })
   const open = currentQuestion(next) ?? 'name'
   const alone = openingQuestion(intent, open)
   if (!asksMore(intent, text) && !zipCode) return say(next, alone)
@@ -90,99 +90,42 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
 /** The chips that begin a lead, and whoever asks for a call, do so too where the conversation began with a question. */
 const beginsLead = ({ leadInfoCollected }: Conversation, { text }: Message): boolean =>
   !leadInfoCollected &&
-  (text === WISH_TO_ORDER || text === WISH_FOR_BUNDLE || asksForCall(text) || givesNumber(text))
+  (text === WISH_TO_ORDER || text === WISH_FOR_BUNDLE || asksForCall(text) || givesContact(text))
 
-/** `Tom Baker, 614-555-0143`: who leaves name and number wants a call. */
-const givesNumber = (text: string): boolean => {
-  const { name, phone } = detailsTold(text, 'name')
-  return Boolean(name && phone) && !asksSomething(text)
+const ownEmail = /\bmy e-?mail(?: address)? is\b/i
+/** `Tom Baker, 614-555-0143`, `my email is ...`: who says how to be reached wants an answer. */
+const givesContact = (text: string): boolean => {
+  const { name, phone, email } = detailsTold(text, 'name')
+  return (Boolean(name && phone) || Boolean(email && (phone || ownEmail.test(text)))) && !asksSomething(text)
 }
 
 /** How a call is had is answered first; its questions can be answered right here. */
-function beginCall(conversation: Conversation, { text, zipCode = null }: Message): ChatStep {
-  const given = numberGiven(text)
-  const told = detailsTold(text, 'name')
-  const phone = given ?? conversation.lead.phone
-  const lead = { ...conversation.lead, zipCode: zipIn(text) ?? zipCode, phone, ...told }
+function beginCall(conversation: Conversation, message: Message): ChatStep {
+  const { text, zipCode = null, service = null } = message
+  const phone = numberGiven(text)
+  const serviceType = conversation.lead.serviceType ?? service
+  const told = {
+    ...detailsTold(text, 'name'),
+    ...(serviceType === null ? {} : { serviceType }),
+    ...withNote(undefined, noteIn(text)),
+    ...(phone === null ? {} : { phone }),
+  }
+  const lead = { ...conversation.lead, zipCode: zipIn(text) ?? zipCode, ...told }
   const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
+  if (told.phone || told.email) return takeContact(next, message, told)
   const open = currentQuestion(next) ?? 'name'
   const reply = questionAfterAnswer(open)
-  if (given !== null) return say(next, `${leadNoted({ phone: given, ...told })} ${reply}`)
   return { conversation: next, reply, effect: 'ask_assistant', otherwise: openingQuestion('order', open) }
 }
 
-const agrees = /^(?:yes|yeah|yep|yup|ok|okay|sure|right|correct)[.! ]*$/i
-
-function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep {
-  const { text } = message
-  const asked = currentQuestion(conversation)
-  const reading = readInLead(text, asked, lastAnswered(conversation))
-  if (text === RATHER_ASK || reading.kind === 'stop')
-    return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
-  if (reading.kind === 'person') return call(conversation)
-  if (reading.kind === 'leave') return ask({ ...conversation, stage: 'general', lead: newConversation.lead })
-  const told = toldBeside(conversation.lead, text, asked)
-  if (Object.keys(told).length > 0) return takeTold(conversation, message, told)
-  // The wish said again is nobody's name.
-  if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))
-    return say(conversation, leadQuestion(asked))
-  if (reading.kind === 'question' && asked !== null) {
-    // A ZIP code in the question is the answer to the one that waits for it.
-    const zipCode = conversation.lead.zipCode === null ? zipIn(text) : null
-    const lead = zipCode ? { ...conversation.lead, zipCode } : conversation.lead
-    return {
-      conversation: { ...conversation, lead },
-      reply: leadQuestion(nextOpen(lead) ?? asked),
-      effect: 'ask_assistant',
-    }
-  }
-  if (reading.kind === 'correction') {
-    const { also = reading } = reading
-    const lead = { ...conversation.lead, [reading.step]: reading.value, [also.step]: also.value }
-    const following = nextOpen(lead)
-    if (following === null) return complete(lead, message)
-    const changed = { ...conversation, lead }
-    const question = questionBefore(following, lead)
-    // With another ZIP code something else is sold.
-    if (reading.step === 'zipCode') return { conversation: changed, reply: question, effect: 'ask_assistant' }
-    return say(changed, `${leadNoted({ [reading.step]: reading.value })} ${question}`)
-  }
-  // `Yes` is no name, no email address and no place: what was asked is asked again.
-  if (asked !== null && agrees.test(text)) return say(conversation, leadQuestion(asked))
-  const lead =
-    asked === null ? conversation.lead : { ...conversation.lead, [asked]: storedAnswer(asked, text) }
-  const following = nextOpen(lead)
-  if (following === null) return complete(lead, message)
-  const isAvailability = asked === 'zipCode' && lead.serviceType === 'availability_check'
-  return say(
-    { ...conversation, lead },
-    questionBefore(following, lead),
-    isAvailability ? 'tell_availability' : null,
-  )
-}
-
-/** Each detail is what it is, whatever was asked for; what is asked beside them is answered. */
-function takeTold(conversation: Conversation, message: Message, told: Partial<LeadAnswers>): ChatStep {
-  const lead = { ...conversation.lead, ...told }
-  const following = nextOpen(lead)
-  if (following === null) return complete(lead, message)
-  const next = { ...conversation, lead }
-  const hour = ofDay.test(message.text) ? ` ${HOUR_LATER}` : ''
-  const reply = `${leadNoted(told)}${hour} ${questionBefore(following, lead)}`
-  return asksSomething(message.text)
-    ? { conversation: next, reply, effect: 'ask_assistant' }
-    : say(next, reply)
-}
-
-/** One line, for these answers go into forms and letters; as it was said where the words around it make it an answer. */
-function storedAnswer(step: LeadStep, text: string): string {
-  const value = answerOf(step, text)
-  return isQuestion(value, step) ? text.replace(/\s+/g, ' ') : value
-}
-
-function complete(lead: LeadAnswers, { salesPhone }: Message): ChatStep {
-  const complete: Conversation = { stage: 'general', lead, leadInfoCollected: true, consent: 'asked' }
-  return say(complete, leadThanks(lead, salesPhone), 'take_lead')
+/** What was told with the wish is said back at once; what is asked beside it is answered first. */
+function takeContact(conversation: Conversation, message: Message, told: Partial<LeadAnswers>): ChatStep {
+  const open = currentQuestion(conversation)
+  if (open === null) return complete(conversation.lead, message, true)
+  const reply = `${leadNoted(told)} ${questionAfterAnswer(open)}`
+  return asksSomething(message.text) && !asksForCall(message.text)
+    ? { conversation, reply, effect: 'ask_assistant', otherwise: reply }
+    : say(conversation, reply)
 }
 
 /** What can be said next with one press: what the state offers, and what the newest answer does where both go together. */

@@ -1,9 +1,19 @@
+import { agrees } from './agrees.ts'
 import { asksForPerson } from './asks-for-person.ts'
 import { ask, type ChatStep, call, say } from './chat-step.ts'
-import { CONSENT_AGREED, CONSENT_DECLINED, CONSENT_NO, CONSENT_YES, leadCorrected } from './chat-texts.ts'
+import {
+  CONSENT_AGREED,
+  CONSENT_DECLINED,
+  CONSENT_NO,
+  CONSENT_OPEN,
+  CONSENT_YES,
+  leadCorrected,
+  noteAdded,
+} from './chat-texts.ts'
 import type { Conversation, LeadAnswers } from './conversation.ts'
 import { shapeOf, tidy } from './lead-details.ts'
-import { type Correction, correctionIn, namedCorrection } from './lead-reading.ts'
+import { asksSomething, type Correction, correctionIn, namedCorrection } from './lead-reading.ts'
+import { noteIn, withNote } from './note-told.ts'
 import { digitsCorrected } from './several-details.ts'
 
 /** A message beside the questions of a lead: a person who is asked for, a detail of a sent lead put right, or a question. */
@@ -14,7 +24,18 @@ export function answerOrCall(conversation: Conversation, { text }: { text: strin
       namedCorrection(text) ??
       contactIn(text, conversation.lead))
     : null
-  return corrected ? correct(conversation, corrected) : ask({ ...conversation, stage: 'general' })
+  if (corrected) return correct(conversation, corrected)
+  return addNote(conversation, text) ?? ask({ ...conversation, stage: 'general' })
+}
+
+/** When to call, or whom, told after the lead was sent: who calls is told it too. */
+function addNote(conversation: Conversation, text: string): ChatStep | null {
+  const told = noteIn(text)
+  const lead = { ...conversation.lead, ...withNote(conversation.lead.note, told) }
+  const isNew = told !== null && lead.note !== conversation.lead.note
+  return conversation.leadInfoCollected && isNew && !asksSomething(text)
+    ? say({ ...conversation, lead }, noteAdded(told), 'correct_lead')
+    : null
 }
 
 /** An email address or a number and nothing else, after the lead was sent: it is put right by it. */
@@ -40,6 +61,9 @@ export function takeConsentAnswer(conversation: Conversation, { text }: { text: 
   }
   const corrected = correctionIn(text, null)
   if (corrected && corrected.value !== '') return correct(conversation, corrected)
+  const addsNote = addNote(conversation, text)
+  if (addsNote) return addsNote
+  if (agrees(text) && !/\bthank/i.test(text)) return say(conversation, CONSENT_OPEN)
   const declined: Conversation = { ...conversation, consent: 'declined' }
   if (text === CONSENT_NO || no.test(text)) return say(declined, CONSENT_DECLINED)
   // Anything but a clear yes is no agreement; it is a question like any other.

@@ -10,6 +10,7 @@ test.each([
   'i want a call back please',
   'call me at 512-555-0133',
   'have a rep call me about internet',
+  'can u have somebody call me bout internet prices, evenings',
   'my number is (512) 555-0133',
 ])('"%s" asks for a call', text => expect(asksForCall(text)).toBe(true))
 

@@ -5,12 +5,16 @@ const wish =
 /** A number given as one's own, or alone: `my cell is 512 555 0101`, `(512) 555-0101`. An area code begins with no 0 or 1. */
 const ownNumber =
   /^(?:(?:my|the|call|its|it is|here is|is) )*(?:(?:phone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}$/
-const callsMe = /(?<!\b(?:not|dont|never|stop|no) )\b(?:call (?:me|us)|call ?back|llam\w+)\b/
+const callsMe =
+  /(?<!\b(?:not|dont|never|stop|no) )\b(?:(?:call|text|ring) (?:me|us|him|her|them|(?:my|our) \w+)|give (?:me|us|him|her) (?:a )?(?:call|ring|buzz)|call ?back|please call|llam\w+)\b|\b(?:get|set) (?:me|us)\b.*\bset ?up\b|\b(?:his|her|their) (?:\w+ )?number is\b/
 const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
 
 /** What may stand behind the wish: when, where and how politely. */
 const trailing =
   /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon)| \d[\d ]*(?:am|pm)?)*$/
+
+/** `Call me about DIRECTV`, whatever it is about. */
+const aboutIt = /^ (?:back )?(?:about|bout|regarding|re|concerning) \S/
 
 const plain = (text: string): string =>
   text
@@ -31,5 +35,5 @@ export function asksForCall(text: string): boolean {
   const words = plain(text)
   if (ownNumber.test(words) || (anyNumber.test(words) && callsMe.test(words))) return true
   const [, rest] = wish.exec(words) ?? []
-  return rest !== undefined && (trailing.test(rest) || isOnlyTime(rest.trim()))
+  return rest !== undefined && (trailing.test(rest) || aboutIt.test(rest) || isOnlyTime(rest.trim()))
 }

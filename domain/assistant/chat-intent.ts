@@ -12,7 +12,12 @@ const keywords = (words: string) => new RegExp(`\\b(?:${words})(?:s|d|r|ed|ing|t
 
 /** The keywords of the specification in its order; the first that fits counts. */
 const intents: readonly (readonly [ChatIntent, RegExp])[] = [
-  ['order', keywords('order|purchase|purchasing|buy|get|sign(?:ing)?(?: (?:me|us|him|her|them))?[ -]?up')],
+  [
+    'order',
+    keywords(
+      'order|purchase|purchasing|buy|get|sign(?:ing)?(?: (?:me|us|him|her|them|(?:my|our) \\w+))?[ -]?up',
+    ),
+  ],
   ['availability', keywords('available|availability|check|area|service|coverage')],
   ['bundle', keywords('bundle|bundling|package|plan|option|offer')],
 ]

@@ -45,3 +45,15 @@ export const ask = (conversation: Conversation): ChatStep => ({
   reply: null,
   effect: 'ask_assistant',
 })
+
+/**
+ * `zipCode` is the one that the site knows already, `service` the one that the message wishes or that was spoken of. `leftOpen` is how
+ * many questions in a row were asked in place of the detail that is waited for.
+ */
+export type Message = {
+  text: string
+  salesPhone: string
+  zipCode?: string | null
+  service?: string | null
+  leftOpen?: number
+}

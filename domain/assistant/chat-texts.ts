@@ -69,6 +69,18 @@ export const nobodyThere = (salesPhone: string, back: string): string =>
 export const questionAfterAnswer = (step: LeadStep): string =>
   step === 'name' ? 'If you’d like us to call you: what’s your name?' : leadQuestion(step)
 
+const reminders: Record<LeadStep, string> = {
+  name: 'your name',
+  zipCode: 'your ZIP code',
+  serviceType: 'which service it’s about',
+  email: 'your email address',
+  phone: 'your phone number',
+}
+
+/** In place of a question that was passed over more than once. */
+export const leadReminder = (step: LeadStep): string =>
+  `Whenever you’d like a call, just tell me ${reminders[step]}.`
+
 const details: Record<LeadStep, string> = {
   name: 'Name',
   zipCode: 'ZIP code',
@@ -84,12 +96,13 @@ const serviceWords: Record<string, string> = {
 }
 
 const detailLines = (lead: LeadAnswers): string =>
-  leadSteps
-    .flatMap(step => {
+  [
+    ...leadSteps.flatMap(step => {
       const value = lead[step]
       return value === null ? [] : [`${details[step]}: ${serviceWords[value] ?? value}`]
-    })
-    .join('\n')
+    }),
+    ...(lead.note === undefined ? [] : [`Note: ${lead.note}`]),
+  ].join('\n')
 
 /** What was given so far, before it is sent, with how to change it. */
 export const leadReadBack = (lead: LeadAnswers): string =>
@@ -97,12 +110,26 @@ export const leadReadBack = (lead: LeadAnswers): string =>
 
 /** What was given before it was asked for. What a number is for is told whenever one is taken: the consent names that text. */
 export const leadNoted = (told: Partial<LeadAnswers>): string => {
-  const noted = leadSteps.flatMap(step => (told[step] ? [`${details[step]}: ${told[step]}.`] : []))
-  return ['Got it.', ...noted, ...(told.phone ? [CALLBACK_TEXT] : [])].join(' ')
+  const noted = leadSteps.flatMap(step => {
+    const value = told[step]
+    return value ? [`${details[step]}: ${serviceWords[value] ?? value}.`] : []
+  })
+  const note = told.note === undefined ? [] : [`Note: ${told.note}.`]
+  return ['Got it.', ...noted, ...note, ...(told.phone ? [CALLBACK_TEXT] : [])].join(' ')
 }
 
+/** Where a phone number has only seven digits. */
+export const AREA_CODE = 'I need that number with its area code, such as (512) 555-0133.'
+
+/** Where somebody says that all is right, which is no agreement to offers. */
+export const CONSENT_OPEN = 'Good, then nothing changes. And the question above: do you agree, yes or no?'
+
+/** Where somebody told more for the representative after the request was sent. */
+export const noteAdded = (note: string): string =>
+  `I’ve added that to your request. Note: ${note}. You can choose the hour of the call below.`
+
 /** Where a time of day came with a detail. */
-export const HOUR_LATER = 'The hour of the call you can choose once the request is sent.'
+export const HOUR_LATER = 'You can choose an hour for the call once the request is sent.'
 
 /** After the request was sent. */
 export const leadCorrected = (step: LeadStep, value: string): string =>

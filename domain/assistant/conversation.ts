@@ -6,8 +6,11 @@ type ChatStage = (typeof chatStages)[number]
 export const leadSteps = ['name', 'zipCode', 'serviceType', 'email', 'phone'] as const
 export type LeadStep = (typeof leadSteps)[number]
 
-/** The answers so far; `null` is not asked or not answered yet. */
-export type LeadAnswers = Record<LeadStep, string | null>
+/**
+ * The answers so far; `null` is not asked or not answered yet. `note` is what was told beside them for the representative, such
+ * as when to call.
+ */
+export type LeadAnswers = Record<LeadStep, string | null> & { note?: string }
 
 /** Whether marketing calls were agreed to: a step of its own after the phone number, which can be skipped. */
 export const consentSteps = ['not_asked', 'asked', 'agreed', 'declined'] as const

@@ -37,6 +37,7 @@ export function dialogueAfter(
         : plans.length > 1
           ? []
           : before.lastPlans,
+    named: asked.plans.length > 0 ? asked.plans.map(({ id }) => id) : before.named,
     listed: reply.listed ? [...reply.listed].slice(0, 20) : before.listed,
     place: reply.listed ? (reply.at ?? 0) : before.place,
     people: asked.people ?? before.people,

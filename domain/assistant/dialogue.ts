@@ -17,6 +17,8 @@ const dialogueShape = z.object({
   plans: ids.default([]),
   /** What was spoken of before those, where only another name was said: `and spectrum`. */
   lastPlans: ids.default([]),
+  /** Internet plans that the visitor named last: what `the 300` means, whatever was spoken of since. */
+  named: ids.default([]),
   /** What was last listed, in its order, and which of it was looked at last. */
   listed: ids.default([]),
   place: z.number().int().min(0).default(0),
@@ -40,6 +42,10 @@ const dialogueShape = z.object({
   /** The question that was answered last, with what it pointed to written out, and whether its answer asked for a ZIP code. */
   question: z.string().max(LONGEST_QUESTION).default(''),
   zipWanted: z.boolean().default(false),
+  /** What was told beside the details of a lead: when to call, the street. */
+  note: z.string().max(300).nullable().default(null),
+  /** How many questions in a row were asked in place of the detail that a lead waits for. */
+  leftOpen: z.number().int().min(0).max(1_000).default(0),
   /** What the last answer was about. */
   topic: z
     .enum(intents as [LearnedIntent, ...LearnedIntent[]])

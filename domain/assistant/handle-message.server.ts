@@ -18,6 +18,7 @@ import type { Conversation } from './conversation.ts'
 import { type Dialogue, newDialogue, readDialogue } from './dialogue.ts'
 import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
 import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
+import { leftOpenAfter } from './open-question.ts'
 import {
   chatNotice,
   conversationOf,
@@ -26,6 +27,7 @@ import {
   lockSession,
 } from './session-store.server.ts'
 import { effectWrites } from './step-writes.server.ts'
+import { ofService, serviceSpokenOf, serviceWished } from './wished-service.ts'
 import { zipIn } from './zip-in.ts'
 
 /**
@@ -71,7 +73,7 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
   const answered = await deps
     .answer({
       catalogue,
-      message: incoming.text,
+      message: dialogue.begun ? incoming.text : ofService(incoming.text, lead),
       history,
       context,
       dialogue,
@@ -121,19 +123,27 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
   const stored = readDialogue(session.dialogue)
   const ofLead = zipIn(session.zipCode ?? '')
   const dialogue = { ...stored, zipCode: stored.zipCode ?? ofLead ?? incoming.zipCode ?? null }
+  const { catalogue, salesPhone } = deps
+  const spoken = conversation.stage === 'general' ? serviceSpokenOf(catalogue, dialogue, text) : null
   const step = await withWordsOfNow(
     tx,
     deps,
     advanceConversation(conversation, {
-      ...{ text, salesPhone: deps.salesPhone },
+      ...{ text, salesPhone, leftOpen: dialogue.leftOpen },
       zipCode: dialogue.zipCode ?? incoming.zipCode ?? null,
+      service: serviceWished(catalogue, text) ?? spoken,
     }),
     at,
   )
+  const ofLeadStill = {
+    leftOpen: leftOpenAfter(conversation, step, dialogue.leftOpen),
+    note: step.conversation.lead.note ?? null,
+  }
   // The ZIP code that was just given is the one that is spoken of, whatever city was before.
   const given = step.conversation.lead.zipCode
   const ofStep = given === session.zipCode ? null : zipIn(given ?? '')
-  const spokenOf = ofStep === null ? dialogue : { ...dialogue, zipCode: ofStep }
+  const kept = { ...stored, ...ofLeadStill, zipCode: ofStep ?? stored.zipCode }
+  const spokenOf = { ...kept, zipCode: ofStep ?? dialogue.zipCode }
   const generalSince = session.generalSince ?? generalFrom(step, at)
   const history =
     step.effect === 'ask_assistant' && generalSince !== null
@@ -155,7 +165,7 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
       generalSince,
       waitingSince,
       leadId,
-      ...(ofStep === null ? {} : { dialogue: spokenOf }),
+      dialogue: kept,
     }),
     ...writes,
   })

@@ -49,7 +49,7 @@ test.each([
   [{ name: 'Ana', zipCode: '60618', serviceType: 'tv' }, 'no calls please just email me', 'email'],
 ] as const)('with %j, %j is answered, and no %s', (known, text, step) => {
   const { conversation, effect } = say(inLead(known), text)
-  expect(conversation.lead).toEqual({ ...newConversation.lead, ...known })
+  expect(conversation.lead).toMatchObject({ ...newConversation.lead, ...known })
   expect(conversation.lead[step]).toBeNull()
   expect(effect).toBe('ask_assistant')
 })

@@ -26,7 +26,7 @@ export const tidy = (value: string): string =>
 
 /** What stands before a name, and behind it. */
 const introduced =
-  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh)[,.! ]+)*(?:(?:my|the) name(?:['’]?s| is)|i am|i['’]?m|it['’]?s|it is|this is|name is|call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you))*[,.! ]*$/i
+  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh)[,.! ]+)*(?:(?:my|the|his|her) name(?:['’]?s| is)|i am|i['’]?m|it['’]?s|it is|this is|name is|call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you))*[,.! ]*$/i
 
 /** `Ron Baker` of `ok. Ron Baker`, `my name is Ron Baker`; all of it where nothing would be left. */
 function nameIn(text: string): string {
@@ -36,7 +36,7 @@ function nameIn(text: string): string {
 
 /** `My name is Bob Hale and my zip is 28202`, whatever was asked for. */
 const tellsName =
-  /^(?:(?:ok|okay|well|hi|hello|hey|then|sorry|and)[,.! ]+)*my name(?:['’]?s| is) +([\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}?)(?:[,.! ]+(?:and|in|zip|at|from|my)\b.*)?[.! ]*$/iu
+  /^(?:(?:ok|okay|well|hi|hello|hey|then|sorry|and)[,.! ]+)*my name(?:['’]?s| is) +([\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}?)(?:[,.! ]+(?:and|but|in|zip|at|from|my)\b.*)?[.! ]*$/iu
 
 /** The name that a message tells by saying so, with the ZIP code it tells besides. */
 export function nameTold(text: string): { name: string; zipCode: string | null } | null {
@@ -52,7 +52,7 @@ const hasNone = /\b(?:dont|do not) have\b|^(?:no (?:e-?mail|phone|number)|none|s
 const inMoney = /\b(?:under|below|less than|max|up to|budget|no more than) \$?\d{2,3}\b(?! ?(?:mbps|megs?))/
 const LONG = 5
 /** When a call may come is no place. */
-export const ofDay =
+const ofDay =
   /\b(?:mornings?|afternoons?|evenings?|tonight|noon|weekends?|after work|after \d{1,2}|before \d{1,2})\b|\b\d{1,2} ?(?:am|pm)\b/i
 
 /**

@@ -18,7 +18,7 @@ export type LeadReading =
 export type Correction = { step: LeadStep; value: string }
 
 const asking =
-  /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+)[,. ]+)*(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|got any|u got|you got|explain|compare|make it|hablas)\b(?! ever\b)/
+  /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+)[,. ]+)*(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|(?:for|about|with) (?:what|who|which|whom)|got any|u got|you got|explain|compare|make it|hablas)\b(?! ever\b)/
 const turned =
   /^(?:(?:and|ok|okay|so|but|well|wait|hey|also|then|oh)[,. ]+)*(?:will|can|could|would|do|does|did|is|are|am|was|should|may|might|has|have) (?:i|you|u|we|they|he|she|it|that|this|these|those|there|the|a|my|your|our|any|anyone|someone|somebody|people)\b/
 const inside =
@@ -101,7 +101,7 @@ const placeWithZip = /^()(?:(?:im |i am |i live )?(?:in|at|near) )?(?:[a-z.]+,? 
 const hesitates =
   /^(?:(?:no|ok|okay|sorry|actually|wait|just|nvm|hm+|um+|uh+|oh|well|lol|hey|ah|you know what|i think)[,. ]+)+/
 const stops =
-  /^(?:stop|nvm|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)$/
+  /^(?:stop|nvm|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|(?:thanks |thank you )?(?:im |i am |we are |were )?(?:just|only) (?:looking|browsing)(?: around| for now| right now)?|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)$/
 
 /** Whether all that is said is that no more is wanted: `hmm never mind, I changed my mind`. */
 const wantsToStop = (words: string): boolean => {
@@ -133,7 +133,7 @@ const steps: Record<string, LeadStep> = {
 
 const refuses = /^(?:no+|nope|nah)[.! ]*$/
 const leaves =
-  /^(?:no|nah|nope)[,. ]*(?:thanks?|thank you|ty)?[,. ]+(?:i )?(?:just|only) (?:tell|show|give|want|need|asking|looking|browsing|wanted)\b/
+  /^(?:no|nah|nope)[,. ]*(?:thanks?|thank you|ty)?[,. ]+(?:i )?(?:just|only) (?:tell|show|give|want|need|asking|wanted)\b/
 
 /** A detail that is put right by its name: `my email is wrong its a@b.co`. */
 export function namedCorrection(text: string): Correction | null {
@@ -154,10 +154,20 @@ export function correctionIn(text: string, before: LeadStep | null): Correction 
   if (shaped) return { step: shaped, value }
   const bare = value.replace(/^(?:name|its|is)\s+/i, '')
   if (!before || isQuestion(bare, before) || !canBe(before, bare)) return null
+  // A service that was wished at first was not answered last: `no wait its Smith` is of the name.
+  if (before === 'serviceType' && !ofService.test(bare))
+    return saysIts.test(text) && isName(bare) ? { step: 'name', value: bare } : null
   // `Actually no TV, just internet`.
   const kept = before === 'serviceType' ? (/\b(?:just|only) (.+)$/i.exec(bare)?.[1] ?? bare) : bare
   return isQuestion(kept, before) ? null : { step: before, value: kept }
 }
+
+const ofService =
+  /\b(?:internet|wi-?fi|fiber|cable|tv|security|alarms?|cameras?|bundles?|both|all|everything|services?|phone|none|only|just)\b/i
+const saysIts = /\b(?:it['’]?s|it is|i mean|name)\b/i
+const MOST_NAMES = 3
+const isName = (value: string): boolean =>
+  /^[\p{L}'’. -]+$/u.test(value) && value.split(' ').length <= MOST_NAMES && !isQuestion(value, 'name')
 
 /** `No calls please, just email me` puts no ZIP code right. */
 const canBe = (step: LeadStep, value: string): boolean => {
@@ -182,7 +192,13 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
     return { kind: 'correction', step: 'name', value: told.name, ...also }
   }
   if (isQuestion(text, asked)) return { kind: 'question' }
-  if (asked !== null && asked !== 'name' && asked !== 'serviceType' && serviceAlone.test(words))
+  // Somebody may be called Bundle.
+  if (
+    asked !== null &&
+    asked !== 'serviceType' &&
+    serviceAlone.test(words) &&
+    !(asked === 'name' && words === 'bundle')
+  )
     return { kind: 'correction', step: 'serviceType', value: words }
   // A ZIP code is neither a name nor a service: the open question stays open. `Zip 80202` is nothing else whatever is asked.
   const [, said, zip] =

@@ -44,6 +44,34 @@ test('who gives the same details in another chat and puts one right there has a 
   expect((await second.stored())?.leadId).toBe(stored.find(({ phone }) => phone === '512 555 0199')?.id)
 })
 
+test('the service of the first words and when to call reach who calls, also what is told after the thanks', async () => {
+  const chat = await aChat()
+  const said = ['I want to order internet', 'Ana Order', 'evenings are best', '78701', 'ana@example.com']
+  for (const words of said) await chat.say(words)
+  await chat.say('512 555 0100')
+  expect(await chat.stored()).toMatchObject({ serviceType: 'Home internet', leadInfoCollected: true })
+  expect(await database.db.select().from(leads)).toMatchObject([
+    { selectedService: 'Home internet', notes: expect.stringContaining('evenings are best') as string },
+  ])
+  await chat.say('thats my wifes number, ask for Carmen')
+  expect(await database.db.select().from(leads)).toMatchObject([
+    { notes: expect.stringMatching(/evenings are best; .*ask for Carmen/) as string },
+  ])
+})
+
+test('how often the open question was passed over is stored, and a detail ends the count', async () => {
+  const chat = await aChat({
+    answer: async ({ dialogue = newDialogue }) => ({ text: 'Yes.', links: [], dialogue }),
+  })
+  await chat.say('I want to order')
+  const replies: string[] = []
+  for (const words of ['is there a contract?', 'is it fast?', 'is there a cap?'])
+    replies.push((await chat.say(words)).response)
+  expect(replies.map(reply => reply.includes('your name'))).toEqual([true, true, false])
+  await chat.say('Ana')
+  expect((await chat.say('is it fast?')).response).toContain('Which ZIP code')
+})
+
 test('a question among the details of a lead is answered, the open one asked again, and what was spoken of is stored', async () => {
   const dialogue = { ...newDialogue, zipCode: '78701', plans: ['metronet-500'] }
   const chat = await aChat({

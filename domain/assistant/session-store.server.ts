@@ -5,7 +5,7 @@ import { noticeOf } from '#platform/notices.server.ts'
 import { build, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { chatSessions } from './assistant.tables.server.ts'
 import { type Conversation, newConversation, readStage } from './conversation.ts'
-import type { Dialogue } from './dialogue.ts'
+import { type Dialogue, readDialogue } from './dialogue.ts'
 
 export type StoredSession = typeof chatSessions.$inferSelect
 
@@ -98,8 +98,9 @@ export function conversationWrite(
     dialogue,
   }: StepFacts,
 ): Write {
+  const { name, zipCode, serviceType, email, phone } = lead
   return sessionUpdate(session, {
-    ...lead,
+    ...{ name, zipCode, serviceType, email, phone },
     // A stage of a newer version stays what it is.
     stage: stage === 'unknown' ? session.stage : stage,
     leadInfoCollected,
@@ -125,9 +126,10 @@ export function sessionUpdate(session: StoredSession, changes: Partial<StoredSes
 /** The state of a stored session. */
 export function conversationOf(session: StoredSession): Conversation {
   const { stage, name, zipCode, serviceType, email, phone, leadInfoCollected, consent } = session
+  const { note } = readDialogue(session.dialogue)
   return {
     stage: readStage(stage),
-    lead: { name, zipCode, serviceType, email, phone },
+    lead: { name, zipCode, serviceType, email, phone, ...(note === null ? {} : { note }) },
     leadInfoCollected,
     consent,
   }

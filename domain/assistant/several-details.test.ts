@@ -57,29 +57,70 @@ test.each(['hmm never mind, I changed my mind', 'oh well, forget it', 'no thanks
   },
 )
 
-test('when a call may come is no ZIP code', () => {
-  const step = say(inLead({ name: 'Harold' }), 'actually make it the evening, i work till 5')
-  expect(step).toMatchObject({ effect: 'ask_assistant', conversation: { lead: { zipCode: null } } })
-})
+test.each(['actually make it the evening, i work till 5', 'evenings are best', 'call after 6 please'])(
+  'when a call may come is no ZIP code and no service, but noted: %j',
+  text => {
+    for (const known of [{ name: 'Harold' }, { name: 'Harold', zipCode: '78704' }]) {
+      const step = say(inLead(known), text)
+      expect(step.conversation.lead).toMatchObject({ ...newConversation.lead, ...known })
+      expect(step.conversation.lead.note).toBeDefined()
+      expect(step.reply).toContain('choose an hour')
+    }
+  },
+)
 
 test.each([
   ['i’d like a callback tomorrow at 10am. Raj Patel, 614 555 0172', 'Raj Patel', '(614) 555-0172'],
   ['me pueden llamar? soy Lucía Ortega 956-555-0121', 'Lucía Ortega', '(956) 555-0121'],
-])('%j begins a lead with what it tells', (text, name, phone) => {
+  ['can you give me a call at 4145550172, names Steve, need wifi', 'Steve', '(414) 555-0172'],
+  ['can someone call me about directv, this is Ron at 406-555-0133', 'Ron', '(406) 555-0133'],
+  ['get me set up with adt please, Bob Sykes 614-555-0111', 'Bob Sykes', '(614) 555-0111'],
+  ['Hi, I’m Ellen Brooks and my number is 615-555-0148', 'Ellen Brooks', '(615) 555-0148'],
+  ['call me about vivint cameras tomorrow after 4, 303 555 0177', null, '(303) 555-0177'],
+] as const)('%j begins a lead with what it tells', (text, name, phone) => {
   expect(say(begun, text).conversation).toMatchObject({ stage: 'lead_collection', lead: { name, phone } })
 })
 
 test.each([{}, { name: 'Ana' }, { name: 'Ana', zipCode: '78704' }])(
-  'after %j a plain yes is no answer',
+  'after %j that it may go on is no answer',
   known => {
-    const step = say(inLead(known), 'yes')
-    expect(step.conversation.lead).toEqual({ ...newConversation.lead, ...known })
-    expect(step.reply).toContain('?')
+    for (const text of ['yes', 'ok go ahead', 'lets do it', 'yes please do that', 'sounds good']) {
+      const step = say(inLead(known), text)
+      expect(step.conversation.lead).toEqual({ ...newConversation.lead, ...known })
+      expect(step.reply).toContain('?')
+    }
   },
 )
 
+test('a question that is passed over is asked once more, then pointed to, then waits', () => {
+  const ask = (text: string, leftOpen: number) =>
+    advanceConversation(inLead({}), { text, leftOpen, salesPhone: '(800) 555-0142' })
+  const replies = [0, 1, 2].map(leftOpen => ask('is there a contract?', leftOpen).reply)
+  expect(replies).toEqual(['What is your name?', expect.stringContaining('just tell me your name'), null])
+  // Meanwhile only what reads like a name is one.
+  expect(ask('ok Dale Nguyen', 3).conversation.lead.name).toBe('Dale Nguyen')
+  expect(ask('fiber then', 3)).toMatchObject({
+    effect: 'ask_assistant',
+    conversation: { lead: { name: null } },
+  })
+})
+
+test('what is put right is what was answered last, not the service that was wished before', () => {
+  const known = { name: 'Al', zipCode: '60611', serviceType: 'Home internet' }
+  expect(say(inLead(known), 'no wait its Albert Ross').conversation.lead).toMatchObject({
+    ...{ name: 'Albert Ross', serviceType: 'Home internet', email: null },
+  })
+  expect(say(inLead({ serviceType: 'TV' }), 'oh ok its Priya').conversation.lead.name).toBe('Priya')
+})
+
+test('seven digits are no number to call, and no name', () => {
+  const step = say(inLead({}), '555-0199')
+  expect(step.conversation.lead).toEqual(newConversation.lead)
+  expect(step.reply).toContain('area code')
+})
+
 test('where a time is told the hour can be chosen later, which is said', () => {
-  expect(say(inLead({}), 'Harold Beane 317-555-0133, after 5pm').reply).toContain('The hour of the call')
+  expect(say(inLead({}), 'Harold Beane 317-555-0133, after 5pm').reply).toContain('choose an hour')
 })
 
 test.each(['how do i cancel my PROV service', 'how do I cancel the internet at my old place'])(

@@ -6,12 +6,17 @@ import { withoutZips, zipIn } from './zip-in.ts'
 
 const email = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
 const phone = /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}\b/
+/** What people tell for whom or about what: no name. */
+const noPart =
+  /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order)$/i
 /** A name by the words before it, in English or Spanish. */
 const nameSaid =
-  /\b(?:my name(?:['’]?s| is)|name is|soy|me llamo|mi nombre es)\s+([\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|call|y|mi)\b)[\p{L}'’-]{2,30}){0,2})/iu
+  /\b(?:name(?:['’]?s| is|:)|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just)\b)([\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi)\b)[\p{L}'’-]{2,30}){0,2})/iu
+/** `I'm Ellen Brooks`, in capitals: what else somebody is would be in small letters. */
+const nameOfSelf = /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})/u
 /** What joins details, and what stands around them. */
 const joining =
-  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back)\b|[^\p{L}'’\s-]/giu
+  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back|sorry|oops|wait|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
 /** A number of something else than a phone. */
 const ofReference = /\b(?:order|account|reference|confirmation|customer|ticket) (?:number|no|id|#)/i
 /** From where a sentence tells when to call. */
@@ -25,9 +30,29 @@ const TAKEN = ' # '
 /** Who is left in the sentence that the rest was taken from: `Tyler` of `call me at 952-555-0164, Tyler`. */
 function nameLeft(text: string): string | null {
   const sentence = text.split(/[.!?;](?:\s|$)/).find(one => one.includes('#')) ?? text
-  const left = sentence.replace(hours, ' ').replace(joining, ' ').replace(/\s+/g, ' ').trim()
-  const isOfNames = left !== '' && left.split(' ').length <= MOST_NAMES && !/\d/.test(left)
-  return isOfNames && !isQuestion(left, 'name') ? left : null
+  const left = withoutOthers(sentence)
+  if (isOfNames(left)) return left
+  // `Get me set up, Bob Sykes # #`: what is written like a name between commas.
+  const named = sentence
+    .split(',')
+    .map(withoutOthers)
+    .filter(part => capitalized.test(part) && isOfNames(part))
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+const withoutOthers = (words: string): string =>
+  words.replace(hours, ' ').replace(joining, ' ').replace(/\s+/g, ' ').trim()
+/** Without a state behind it, which would be a place. */
+const capitalized = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$(?<! [A-Z]{2})/u
+const isOfNames = (left: string): boolean => {
+  const parts = left.split(' ')
+  return (
+    left !== '' &&
+    parts.length <= MOST_NAMES &&
+    !/\d/.test(left) &&
+    !parts.some(part => noPart.test(part)) &&
+    !isQuestion(left, 'name')
+  )
 }
 
 /**
@@ -46,7 +71,7 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
   const mail = line.match(email)?.[0] ?? null
   const isAmongWords = /\p{L}/u.test(rest)
   if (number === null && mail === null && !(zipCode !== null && nameSaid.test(line))) return {}
-  const byWords = answerOf('name', line.match(nameSaid)?.[1] ?? '')
+  const byWords = answerOf('name', (line.match(nameSaid) ?? line.match(nameOfSelf))?.[1] ?? '')
   const isName = byWords !== '' && !isQuestion(byWords, 'name')
   const said = isName ? byWords : asked === 'name' ? nameLeft(rest) : null
   const told = Object.entries({

@@ -16,7 +16,7 @@ const leadOf = (answers: LeadAnswers, sessionId: string) => ({
   phone: answers.phone ?? '',
   zipCode: answers.zipCode ?? '',
   selectedService: answers.serviceType ?? '',
-  notes: `Chat session ${sessionId}`,
+  notes: `Chat session ${sessionId}${answers.note === undefined ? '' : `. Told in the chat: ${answers.note}`}`,
 })
 
 /**

@@ -36,7 +36,8 @@ export async function correctLeadWrites(
   const consent = consentRecord(who, circumstances, { at: receivedAt, salesPhone })
   const moved = await moveLeadCall(tx, { zips, settings }, { id, zipCode: lead.zipCode }, receivedAt)
   await renameWork(tx, 'lead', id, { who: name, email, about: lead.selectedService, ...moved })
-  const set = { name, email, phone, zipCode: lead.zipCode, selectedService: lead.selectedService }
+  const { zipCode, selectedService, notes } = lead
+  const set = { name, email, phone, zipCode, selectedService, notes }
   return {
     consent: consent.write,
     lead: writeOf(build.update(leads).set(set).where(eq(leads.id, id)), 0),

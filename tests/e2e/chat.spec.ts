@@ -15,8 +15,7 @@ test('a chat about an order ends in a delivered lead, and the consent is a step 
   await expect(logOf(page)).toContainText('What is your name?')
   const email = `ana.${Date.now()}@example.com`
   await say(page, 'Ana', 'Which ZIP code')
-  await say(page, '78701', 'Which service')
-  await say(page, 'Home internet', 'email address')
+  await say(page, '78701', 'email address')
   await say(page, email, 'phone number')
   await say(page, '512 555 0100', 'Thank you, Ana!')
   await expect(logOf(page)).toContainText(marketingConsentText(brand.defaultSalesPhone))

@@ -16,7 +16,7 @@ const choose = (cookie: string, startsAt: string | null) =>
   site.postJson(path, { startsAt, timeZone: 'America/Chicago' }, { cookie })
 
 async function leadOf(chat: ReturnType<typeof aChat>, phone: string) {
-  for (const said of ['I want to order internet', 'Ana', '78701', 'internet', 'ana@example.com', phone])
+  for (const said of ['I want to order internet', 'Ana', '78701', 'ana@example.com', phone])
     await chat.say(said)
 }
 

@@ -63,7 +63,7 @@ beforeAll(async () => {
   let chat = ''
   for (const message of [
     field('chat-first'),
-    'I want to order internet',
+    'I want to order',
     field('chat-name'),
     '78701',
     field('chat-service'),

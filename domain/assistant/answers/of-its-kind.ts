@@ -37,6 +37,7 @@ export function ofItsKind(
   }
   const isBrand = brandsNamed(catalogue, asked.text).length > 0
   if (intent !== 'how_to_order' && !ofAnyKind.has(intent)) return intent
+  if (intent === 'how_to_order' && asksHow.test(asked.text)) return intent
   // `What does Verizon charge for 5G`, where it sells none: that is said first.
   const lacks = (one: Provider) =>
     !catalogue.plansOf(one.id).some(plan => asked.types.includes(plan.type)) && one.kinds.includes('internet')
@@ -52,6 +53,9 @@ export function ofItsKind(
     return intent === 'compare' ? 'security_compare' : 'security'
   return intent === 'how_to_order' && named ? 'plan_price' : intent
 }
+
+/** How it is ordered; a wish to order something is answered with what it costs. */
+const asksHow = /\bhow (?:do|can|would|does|to)\b/
 
 const internet = /\b(?:internet|wi-?fi|fiber|cable|dsl|5g|satellite|mbps|gig|speeds?|providers?)\b/
 

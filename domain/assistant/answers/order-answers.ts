@@ -1,9 +1,10 @@
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { WISH_TO_ORDER } from '../chat-texts.ts'
-import { type AnswerOf, type Asking, plansMeant, plansOnOffer } from './asking.ts'
+import { type AnswerOf, type Asking, isFirstOfMany, plansMeant, plansOnOffer } from './asking.ts'
 import { callback, privacyPolicy, results, yourOrders } from './page-links.ts'
 import { placeNamed } from './plan-answers.ts'
 import { planListLink, planName, providerLink } from './plan-words.ts'
@@ -59,22 +60,39 @@ const addToCart: AnswerOf = asking => {
 const noMail =
   /\b(?:email|e-mail|confirmation|link)\b.*\b(?:never|not|nt|no|missing|lost|havent|didnt)\b|\b(?:no|never got|havent got|didnt get|not (?:get|got|receive\w*))\b.*\b(?:email|confirmation|link)\b/
 /** `Sign me up for that`: one thing that was spoken of, or a plan by its name. */
-const ofOne = /\b(?:it|that|this|that one|this one)\b/
+const ofOne = /\b(?:it(?! is\b)|that|this|that one|this one)\b/
+
+/** The provider whose things are to be ordered: the named one, else the only one that was spoken of. */
+function sellerMeant({ asked, dialogue, catalogue }: Asking): Provider | null {
+  const [named, ...others] = asked.providers
+  if (named) return others.length === 0 ? named : null
+  const [only, ...more] = dialogue.providers
+  if (only === undefined || more.length > 0 || isFirstOfMany({ dialogue, catalogue })) return null
+  return catalogue.provider(only) ?? null
+}
 
 const howToOrder: AnswerOf = asking => {
   const { salesPhone, asked, catalogue } = asking
   const place = placeNamed(asked.text)
   const picked = place === null ? undefined : asking.dialogue.listed.at(place)
   const ofPlace = picked === undefined ? undefined : catalogue.internetPlan(picked)
-  const isOfOne = asked.plans.length > 0 || ofOne.test(asked.text)
+  const { named, plans } = asking.dialogue
+  const isOfOne =
+    asked.plans.length > 0 || ofOne.test(asked.text) || (plans.length === 1 && named.includes(plans[0] ?? ''))
   const [plan, ...others] = ofPlace ? [ofPlace] : isOfOne ? plansMeant(asking) : []
   const one = others.length === 0 ? plan : undefined
+  const seller = one ? null : sellerMeant(asking)
   const first = one
     ? `Press Add to cart beside ${planName(catalogue, one)} below`
-    : 'Put the services into your cart'
+    : seller
+      ? `Choose from what ${seller.name} sells and press Add to cart beside it`
+      : 'Put the services into your cart'
   return {
     text: `${first}, sign in and send the order at checkout; or order by phone at ${salesPhone}. A representative calls you within ${CALLBACK_HOURS} hours to finalize the details. You pay nothing on this site.`,
-    links: [planListLink(), { label: 'Bundles', href: '/bundles' }, { label: 'Checkout', href: '/checkout' }],
+    links: [
+      ...(seller ? [providerLink(seller)] : [planListLink(), { label: 'Bundles', href: '/bundles' }]),
+      { label: 'Checkout', href: '/checkout' },
+    ],
     choices: [WISH_TO_ORDER],
     ...(one ? { plans: [one.id], focus: [one.id] } : {}),
   }

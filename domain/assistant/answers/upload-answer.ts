@@ -89,9 +89,11 @@ export const upload: AnswerOf = asking => {
   const inQuestion = isOfAll ? [] : plansInQuestion(asking).slice(0, 4)
   // Of providers, their fastest; of plans, theirs.
   const plans =
-    asked.plans.length === 0 && asked.providers.length > 0
-      ? inQuestion.map(plan => fastestUpload(asking, plan))
-      : inQuestion
+    asked.plans.length > 0 || asked.providers.length === 0
+      ? inQuestion
+      : asked.providers.length > 1
+        ? inQuestion.map(plan => fastestUpload(asking, plan))
+        : [...new Set(inQuestion.flatMap(plan => [plan, fastestUpload(asking, plan)]))]
   if (plans.length === 0) {
     const { types } = wishesOf(asking)
     const offered = plansOnOffer(asking).filter(plan => types.length === 0 || types.includes(plan.type))

@@ -9,6 +9,7 @@ import { kindCorrected } from './corrects-kind.ts'
 import { plainWords } from './features.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { LearnedIntent } from './intents.ts'
+import { withPlanByFigure } from './plan-by-figure.ts'
 import { bareZip } from './shapes.ts'
 import { isOfAlarms } from './spoken-of.ts'
 
@@ -63,7 +64,7 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (ofOtherKind) return ofOtherKind
   const again = askedAgain(catalogue, said, dialogue)
   if (again) return again
-  let text = said.replace(leadIn, '') || said
+  let text = withPlanByFigure(catalogue, said.replace(leadIn, '') || said, dialogue)
   if (providersIn(catalogue, text.toLowerCase()).length > 1) return text
   const names = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const [only] = names.length === 1 ? names : []

@@ -1,0 +1,134 @@
+import { CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
+import { agrees } from './agrees.ts'
+import { chatIntent } from './chat-intent.ts'
+import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
+import {
+  AREA_CODE,
+  HOUR_LATER,
+  leadNoted,
+  leadQuestion,
+  leadThanks,
+  RATHER_ASK,
+  RATHER_ASK_REPLY,
+} from './chat-texts.ts'
+import { type Conversation, type LeadAnswers, type LeadStep, newConversation } from './conversation.ts'
+import { asksMore } from './first-message.ts'
+import { answerOf } from './lead-details.ts'
+import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
+import { noteIn, tellsTime, wishesNoCall, withNote } from './note-told.ts'
+import {
+  currentQuestion,
+  isIntent,
+  isWaiting,
+  lastAnswered,
+  nextOpen,
+  questionAgain,
+  questionBefore,
+} from './open-question.ts'
+import { toldBeside } from './several-details.ts'
+import { isOfPhrasings } from './understanding/coverage.ts'
+import { plainWords } from './understanding/features.ts'
+import { isOfPlace } from './wished-service.ts'
+import { zipIn } from './zip-in.ts'
+
+/** Another service than the one that was wished first. */
+const changes =
+  /^(?:(?:no|ok|oh|sorry|wait|hey)[,. ]+)*(?:actually|instead|rather|change|switch|make (?:it|that)|scratch that|on second thought|i (?:meant|mean|changed my mind|(?:already )?(?:said|told you)))\b|\binstead(?: please)?[.! ]*$/i
+/** A phone number that nobody can call. */
+const withoutArea = /^(?:(?:its|it is|my number is|call) )?\d{3}[ .-]\d{4}[.! ]*$/i
+
+export function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep {
+  const { text } = message
+  const asked = currentQuestion(conversation)
+  const reading = readInLead(text, asked, lastAnswered(conversation))
+  if (text === RATHER_ASK || reading.kind === 'stop')
+    return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
+  if (reading.kind === 'person') return call(conversation)
+  if (reading.kind === 'leave') return ask({ ...conversation, stage: 'general', lead: newConversation.lead })
+  const told = toldBeside(conversation.lead, text, asked)
+  const note = withNote(conversation.lead.note, noteIn(text))
+  if (Object.keys(told).length > 0) return takeTold(conversation, message, { ...told, ...note })
+  if (note.note !== conversation.lead.note && !asksSomething(text) && asked !== 'phone') {
+    const zipCode = zipIn(text)
+    return takeTold(conversation, message, { ...note, ...(zipCode ? { zipCode } : {}) })
+  }
+  // `Actually make it Viasat instead`.
+  const { serviceType } = conversation.lead
+  const isWished = serviceType !== null && !isIntent(serviceType)
+  if (message.service && isWished && changes.test(text) && !asksSomething(text))
+    return takeTold(conversation, message, { serviceType: message.service })
+  if (asked !== null && asked !== 'phone' && withoutArea.test(text))
+    return say(conversation, `${AREA_CODE} ${leadQuestion(asked)}`)
+  // The wish said again is nobody's name.
+  if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))
+    return say(conversation, leadQuestion(asked))
+  if (asked !== null && (reading.kind === 'question' || isUnasked(message, asked))) {
+    // A ZIP code in the question is the answer to the one that waits for it.
+    const zipCode = conversation.lead.zipCode === null ? zipIn(text) : null
+    const lead = zipCode ? { ...conversation.lead, zipCode } : conversation.lead
+    return {
+      conversation: { ...conversation, lead },
+      reply: questionAgain(nextOpen(lead) ?? asked, message.leftOpen ?? 0),
+      effect: 'ask_assistant',
+    }
+  }
+  if (reading.kind === 'correction') {
+    const { also = reading } = reading
+    const lead = { ...conversation.lead, [reading.step]: reading.value, [also.step]: also.value }
+    const following = nextOpen(lead)
+    if (following === null) return complete(lead, message)
+    const changed = { ...conversation, lead }
+    const question = questionBefore(following, lead)
+    // With another ZIP code something else is sold.
+    if (reading.step === 'zipCode' && isOfPlace(lead))
+      return { conversation: changed, reply: question, effect: 'ask_assistant' }
+    return say(changed, `${leadNoted({ [reading.step]: reading.value })} ${question}`)
+  }
+  // `Yes` is no name, no email address and no place: what was asked is asked again.
+  if (asked !== null && agrees(text)) return say(conversation, leadQuestion(asked))
+  const lead =
+    asked === null ? conversation.lead : { ...conversation.lead, [asked]: storedAnswer(asked, text) }
+  const following = nextOpen(lead)
+  if (following === null) return complete(lead, message)
+  const isAvailability = asked === 'zipCode' && lead.serviceType === 'availability_check'
+  return say(
+    { ...conversation, lead },
+    questionBefore(following, lead),
+    isAvailability ? 'tell_availability' : null,
+  )
+}
+
+/** Where the question for the name no longer stood there, only what reads like a name is its answer. */
+const isUnasked = ({ text, leftOpen = 0 }: Message, asked: LeadStep): boolean =>
+  asked === 'name' && isWaiting(leftOpen) && plainWords(answerOf('name', text)).some(isOfPhrasings)
+
+/** Each detail is what it is, whatever was asked for; what is asked beside them is answered. */
+function takeTold(conversation: Conversation, message: Message, details: Partial<LeadAnswers>): ChatStep {
+  const { service = null } = message
+  const isWished = conversation.lead.serviceType === null && service !== null
+  const told = isWished ? { ...details, serviceType: service } : details
+  const lead = { ...conversation.lead, ...told }
+  const following = nextOpen(lead)
+  if (following === null)
+    return complete(lead, message, Boolean(told.phone) && currentQuestion(conversation) !== 'phone')
+  const next = { ...conversation, lead }
+  const hour = tellsTime(message.text) ? ` ${HOUR_LATER}` : ''
+  const reply = `${leadNoted(told)}${hour} ${questionBefore(following, lead)}`
+  // How we answer else is told by the assistant.
+  return asksSomething(message.text) || wishesNoCall(message.text)
+    ? { conversation: next, reply, effect: 'ask_assistant' }
+    : say(next, reply)
+}
+
+/** One line, for these answers go into forms and letters; as it was said where the words around it make it an answer. */
+function storedAnswer(step: LeadStep, text: string): string {
+  const value = answerOf(step, text)
+  return isQuestion(value, step) ? text.replace(/\s+/g, ' ') : value
+}
+
+/** What a number is for is told before the thanks where it came before it was asked for. */
+export function complete(lead: LeadAnswers, { salesPhone }: Message, isUnasked = false): ChatStep {
+  const complete: Conversation = { stage: 'general', lead, leadInfoCollected: true, consent: 'asked' }
+  const thanks = leadThanks(lead, salesPhone)
+  return say(complete, isUnasked ? `${CALLBACK_TEXT}\n\n${thanks}` : thanks, 'take_lead')
+}

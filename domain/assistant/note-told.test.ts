@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { advanceConversation } from './advance-conversation.ts'
+import { type Conversation, newConversation } from './conversation.ts'
+import { noteIn, withNote } from './note-told.ts'
+
+const say = (conversation: Conversation, text: string) =>
+  advanceConversation(conversation, { text, salesPhone: '(800) 555-0142' })
+const lead = { ...newConversation.lead, name: 'Ana', zipCode: '78701', serviceType: 'TV', email: 'a@b.co' }
+const sent: Conversation = {
+  ...{ stage: 'general', lead: { ...lead, phone: '512 555 0100' } },
+  ...{ leadInfoCollected: true, consent: 'asked' },
+}
+
+test.each([
+  ['evenings are best', 'evenings are best'],
+  ['317-555-0133, after 5pm', 'after 5pm'],
+  ['i’d like a callback tomorrow at 10am. Raj Patel, 614 555 0172', 'tomorrow at 10am'],
+  ['Bob Sykes 614-555-0111 after 3 weekdays', 'after 3 weekdays'],
+  ['i live at 1420 Maple St, Dayton OH 45402', '1420 Maple St'],
+  ['thats my wifes number ask for Carmen', 'my wifes number, ask for Carmen'],
+  ['no calls please just email me', 'no calls please just email me'],
+  ['call me (313) 555-0144 any time after 5', 'any time after 5'],
+  ['call tmrw am', 'tmrw am'],
+  ['actually call my cell instead', null],
+  ['moving to 73301 next friday', null],
+  ['Ana Ruiz', null],
+  ['my number is 512 555 0187, zip 78745', null],
+] as const)('beside the details %j tells %j', (text, note) => expect(noteIn(text)).toBe(note))
+
+test('what is noted again stands once, and more stands behind it', () => {
+  expect(withNote('after 5pm', 'after 5pm')).toEqual({ note: 'after 5pm' })
+  expect(withNote('after 5pm', 'not today')).toEqual({ note: 'after 5pm; not today' })
+  expect(withNote(undefined, null)).toEqual({})
+})
+
+test('what is noted is read back, and a place beside it is taken', () => {
+  const before = { ...newConversation, stage: 'lead_collection' as const }
+  const named = { ...before, lead: { ...newConversation.lead, name: 'Pete' } }
+  expect(say(named, '10 Elm Street, 06511').conversation.lead).toMatchObject({
+    ...{ zipCode: '06511', note: '10 Elm Street' },
+  })
+  const last = say({ ...before, lead: { ...lead, email: null, note: 'after 5pm' } }, 'ana@example.com')
+  expect(last.reply).toContain('Note: after 5pm')
+})
+
+test('what is told after the request was sent is added to it', () => {
+  const step = say(sent, 'thats my wifes number ask for Carmen')
+  expect(step).toMatchObject({ effect: 'correct_lead', conversation: { consent: 'asked' } })
+  expect(step.conversation.lead.note).toContain('ask for Carmen')
+  expect(say(sent, 'will you call in the morning or the evening?').effect).toBe('ask_assistant')
+})
+
+test.each(['yes thats right', 'ok looks good', 'that works'])(
+  '%j says that all is right, and agrees to no offers',
+  text => {
+    const { conversation, effect, reply } = say(sent, text)
+    expect({ consent: conversation.consent, effect }).toEqual({ consent: 'asked', effect: null })
+    expect(reply).toContain('yes or no')
+  },
+)

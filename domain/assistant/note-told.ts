@@ -1,0 +1,67 @@
+/** When a call may come. */
+const time =
+  /\b(?:mornings?|afternoons?|evenings?|nights?|tonight|tonite|tomorrow|tmrw|tmr|today|noon|lunch(?:time)?|any ?time|week(?:ends?|days?)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:after|before|till|until|around|past|between) (?:work|school|\d{1,2}(?::\d\d)?)|\d{1,2}(?::\d\d)? ?(?:am|pm))\b/i
+/** What makes a time that of a call, and no day of a move. */
+const ofCall =
+  /\b(?:call|callback|ring|reach|contact|phone|best|better|good|fine|prefer\w*|work|works|home|free|available|off|only|not)\b/i
+const ofMove = /\b(?:mov(?:e|ing)|install\w*|closing|settle)\b/i
+const leadsUp =
+  /^.*\b(?:call ?back|call (?:me|us|her|him)|call|reach (?:me|us)|best time(?: to \w+)?(?: is| would be)?)\b[ ,:]*(?=\S)/i
+const joins = /^(?:(?:and|but|so|ok|okay|at|on|its|is|just|please|pls)\b ?)+/i
+const house =
+  /\b\d{1,6} (?!by the way)(?:[nsew]\.? )?(?:[\p{L}\d'’.-]{1,20} ){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|circle|cir|way|place|pl|parkway|pkwy|highway|hwy|trail|terrace)\b\.?(?:,? (?:apt|apartment|unit|suite|#) ?[\p{L}\d-]{1,6}\b)?/iu
+/** Whose number it is, whom to ask for, and how to answer. */
+const people =
+  /\b(?:ask for|talk to|speak (?:to|with)) (?!a\b|an\b|the\b|you\b|some|any)[\p{L}'’-]{2,20}|\bcall (?:my|our) (?!cell\b|phone\b|number\b|mobile\b|home\b|work\b)\p{L}{2,20}|\b(?:my|his|her) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|roommate|neighbor|work|office)(?:['’]?s)? (?:number|cell|phone|email)\b/giu
+const otherWay =
+  /\b(?:no (?:phone )?calls|(?:dont|do not|don['’]t) call|text(?: me)? (?:only|instead|please)|(?:just|only|please|rather) (?:text|e-?mail)(?: me)?|e-?mail(?: me)? (?:only|instead|please))\b/i
+const number = /\d{3}[ .)-]{0,2}\d{3}[ .-]?\d{4}/
+/** Numbers, email addresses and ZIP codes, which are details of their own. */
+const details = /\S+@\S+|\+?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}|\b\d{5}(?:-\d{4})?\b/g
+
+const MOST_WORDS = 12
+const MOST_LETTERS = 300
+
+/** A few words with a time in them are nothing else beside a detail: `after 3 weekdays`. */
+const FEW = 3
+const isOfCall = (piece: string): boolean => ofCall.test(piece) || piece.split(' ').length <= FEW
+
+function timeOf(piece: string): string | null {
+  if (!time.test(piece) || piece.split(' ').length > MOST_WORDS) return null
+  const after = piece.replace(leadsUp, '')
+  return (time.test(after) ? after : piece).replace(joins, '')
+}
+
+/**
+ * What somebody tells a representative beside the details of a lead, in their own words: when to call, the street, whose number
+ * it is; null where there is nothing of it.
+ */
+export function noteIn(text: string): string | null {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const street = house.exec(line)?.[0] ?? null
+  const pieces = (street === null ? line : line.replace(street, '#'))
+    .replace(details, '#')
+    .split(/[,.;!?#](?=\s|$)|#/)
+    .map(piece => piece.trim())
+    .filter(piece => piece !== '')
+  // `Make it the evening, i work till 5`: one piece tells what the other is about.
+  const isOfTime =
+    pieces.some(piece => time.test(piece) && (number.test(line) || isOfCall(piece))) && !ofMove.test(line)
+  const told = pieces.flatMap(
+    piece => piece.match(people) ?? (otherWay.test(piece) ? piece : isOfTime ? timeOf(piece) : null) ?? [],
+  )
+  const noted = [...(street === null ? [] : [street]), ...told].join(', ')
+  return noted === '' ? null : noted.slice(0, MOST_LETTERS)
+}
+
+/** Whether a time is told. */
+export const tellsTime = (text: string): boolean => time.test(text)
+
+/** Whether somebody wishes another answer than a call. */
+export const wishesNoCall = (text: string): boolean => otherWay.test(text)
+
+/** A note with more behind it; what is said again stands once. */
+export function withNote(before: string | undefined, more: string | null): { note?: string } {
+  if (more === null || before?.includes(more)) return before === undefined ? {} : { note: before }
+  return { note: before === undefined ? more : `${before}; ${more}`.slice(0, MOST_LETTERS) }
+}
