@@ -138,8 +138,10 @@ test('expressions are put together in few places, from our own words', () => {
     'domain/assistant/answers/people-in.ts',
     'domain/assistant/answers/plans-named.ts',
     'domain/assistant/answers/read-question.ts',
+    'domain/assistant/answers/tv-wishes.ts',
     'domain/assistant/answers/wishes-in.ts',
     'domain/assistant/chat-intent.ts',
+    'domain/assistant/understanding/tv-words.ts',
     'domain/shared/zip-code.ts',
     'server/pages/link-picture-words.ts',
   ])

@@ -136,10 +136,17 @@ export const leadCorrected = (step: LeadStep, value: string): string =>
   `I’ve corrected your request. ${details[step]}: ${value}. Is everything else right?`
 
 /** The thanks for a complete lead, whose number may be one that nobody calls, and the separate question whether offers may come by phone too. */
-export function leadThanks(lead: LeadAnswers, salesPhone: string, isCalled = true): string {
-  const answer = isCalled
-    ? 'A representative will call you about this within 24 hours, or in the hour you choose below.'
-    : `A representative will answer you within 24 hours. ${writtenInstead(lead.email ?? '')}`
+export function leadThanks(
+  lead: LeadAnswers,
+  salesPhone: string,
+  way: 'call' | 'call already promised' | 'written' = 'call',
+): string {
+  const answer = {
+    call: 'A representative will call you about this within 24 hours, or in the hour you choose below.',
+    'call already promised':
+      'We had the same request from you a few minutes ago, and a representative will call you about it within 24 hours: one call, not two.',
+    written: `A representative will answer you within 24 hours. ${writtenInstead(lead.email ?? '')}`,
+  }[way]
   return (
     `Thank you, ${lead.name ?? ''}! ${answer} Or call us now at ${salesPhone}.\n\n` +
     `We noted:\n${detailLines(lead)}\nIf something is wrong, just tell me.\n\n` +

@@ -59,6 +59,18 @@ test('who leaves a number that nobody may call is promised an email', async () =
   expect(response).not.toContain('will call you')
 })
 
+test('the same request from another browser is promised one call, and no hour that could not be chosen there', async () => {
+  const first = await aChat()
+  await tellAllButThePhone(first)
+  expect((await first.say('512 555 0100')).response).toContain('in the hour you choose below')
+  const second = await aChat()
+  await tellAllButThePhone(second)
+  const { response } = await second.say('512 555 0100')
+  expect(response).toContain('one call, not two')
+  expect(response).not.toContain('below')
+  expect(await database.db.select().from(leads)).toHaveLength(1)
+})
+
 test('the answers of a lead become a lead with its consent and one webhook, and nothing is asked of the assistant', async () => {
   const chat = await aChat({ answer: () => expect.unreachable('nobody asks') })
   await tellAllButThePhone(chat)

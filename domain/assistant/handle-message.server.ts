@@ -125,16 +125,15 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
   const dialogue = { ...stored, zipCode: stored.zipCode ?? ofLead ?? incoming.zipCode ?? null }
   const { catalogue, salesPhone } = deps
   const spoken = conversation.stage === 'general' ? serviceSpokenOf(catalogue, dialogue, text) : null
-  const step = await withWordsOfNow(
-    tx,
-    deps,
-    advanceConversation(conversation, {
-      ...{ text, salesPhone, leftOpen: dialogue.leftOpen },
-      zipCode: dialogue.zipCode ?? incoming.zipCode ?? null,
-      service: serviceWished(catalogue, text) ?? spoken,
-    }),
-    at,
-  )
+  const advanced = advanceConversation(conversation, {
+    ...{ text, salesPhone, leftOpen: dialogue.leftOpen },
+    zipCode: dialogue.zipCode ?? incoming.zipCode ?? null,
+    service: serviceWished(catalogue, text) ?? spoken,
+  })
+  const newLeadId = randomUUID()
+  const ids = { leadId: session.leadId, newLeadId }
+  const writes = await effectWrites(tx, deps, advanced, { ...incoming, ...ids }, at)
+  const step = await withWordsOfNow(tx, deps, advanced, { at, storesLead: 'lead' in writes })
   const ofLeadStill = {
     leftOpen: leftOpenAfter(conversation, step, dialogue.leftOpen),
     note: step.conversation.lead.note ?? null,
@@ -151,8 +150,6 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
       : []
   const reply = step.effect === 'tell_availability' || step.effect === 'ask_assistant' ? null : step.reply
   const messages = newMessages([...assistantSays(greeting), said, ...assistantSays(reply)])
-  const newLeadId = randomUUID()
-  const writes = await effectWrites(tx, deps, step, { ...incoming, leadId: session.leadId, newLeadId }, at)
   const isNewLead = 'lead' in writes && !(step.effect === 'correct_lead' && session.leadId !== null)
   const leadId = isNewLead ? newLeadId : session.leadId
   const waitingSince = step.effect === 'call_person' ? (session.waitingSince ?? at) : session.waitingSince
@@ -176,11 +173,21 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
 type Taken = { step: ChatStep | null; history: Turn[]; dialogue: Dialogue } & Since
 type Since = { messages: NewMessage[]; ownerChanges: number; leadSent: boolean }
 
-/** Who asks for a person is told whether anybody is there, and nobody is promised a call that nobody may make. */
-async function withWordsOfNow(tx: Tx, deps: ChatDeps, step: ChatStep, at: Date): Promise<ChatStep> {
+/** Who asks for a person is told whether anybody is there, and nobody is promised a call that nobody may make, or twice. */
+async function withWordsOfNow(
+  tx: Tx,
+  deps: ChatDeps,
+  step: ChatStep,
+  { at, storesLead }: { at: Date; storesLead: boolean },
+): Promise<ChatStep> {
   const { lead } = step.conversation
-  if (step.effect === 'take_lead' && (await isDoNotCall(tx, lead.phone ?? '')))
-    return { ...step, reply: leadThanks(lead, deps.salesPhone, false) }
+  if (step.effect === 'take_lead') {
+    const isWritten = await isDoNotCall(tx, lead.phone ?? '')
+    // The hours to choose from belong to the first of two requests.
+    const way = isWritten ? 'written' : storesLead ? 'call' : 'call already promised'
+    const thanks = leadThanks(lead, deps.salesPhone, way)
+    return { ...step, reply: step.reply?.replace(leadThanks(lead, deps.salesPhone), () => thanks) ?? thanks }
+  }
   if (step.effect !== 'call_person') return step
   const isOnline = await isSomebodyOnline(tx, at)
   return {
