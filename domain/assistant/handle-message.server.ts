@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { conversationPayload } from '#domain/automation/webhook-payloads.ts'
-import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { answerCountWrites, type Answered as Counted } from '#domain/measurement/answer-count.server.ts'
-import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { brand } from '#platform/brand.ts'
 import { type Tx, transaction } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
@@ -11,9 +9,8 @@ import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { advanceConversation, openConversation, quickReplies } from './advance-conversation.ts'
 import { partsOf, writeAnswer } from './answer.ts'
 import type { Answered, Turn } from './answerer.server.ts'
-import { backWords } from './back-words.ts'
 import type { ChatStep } from './chat-step.ts'
-import { ASSISTANT_UNAVAILABLE, leadThanks, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
+import { ASSISTANT_UNAVAILABLE } from './chat-texts.ts'
 import type { Conversation } from './conversation.ts'
 import { type Dialogue, newDialogue, readDialogue } from './dialogue.ts'
 import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
@@ -28,6 +25,7 @@ import {
 } from './session-store.server.ts'
 import { effectWrites } from './step-writes.server.ts'
 import { ofService, serviceSpokenOf, serviceWished } from './wished-service.ts'
+import { withWordsOfNow } from './words-of-now.server.ts'
 import { zipIn } from './zip-in.ts'
 
 /**
@@ -131,8 +129,13 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
     service: serviceWished(catalogue, text) ?? spoken,
   })
   const newLeadId = randomUUID()
-  const ids = { leadId: session.leadId, newLeadId }
-  const writes = await effectWrites(tx, deps, advanced, { ...incoming, ...ids }, at)
+  const writes = await effectWrites(
+    tx,
+    deps,
+    advanced,
+    { ...incoming, leadId: session.leadId, newLeadId },
+    at,
+  )
   const step = await withWordsOfNow(tx, deps, advanced, { at, storesLead: 'lead' in writes })
   const ofLeadStill = {
     leftOpen: leftOpenAfter(conversation, step, dialogue.leftOpen),
@@ -172,29 +175,6 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
 /** What the first half leaves for the second. `step` is null where a representative has the conversation. */
 type Taken = { step: ChatStep | null; history: Turn[]; dialogue: Dialogue } & Since
 type Since = { messages: NewMessage[]; ownerChanges: number; leadSent: boolean }
-
-/** Who asks for a person is told whether anybody is there, and nobody is promised a call that nobody may make, or twice. */
-async function withWordsOfNow(
-  tx: Tx,
-  deps: ChatDeps,
-  step: ChatStep,
-  { at, storesLead }: { at: Date; storesLead: boolean },
-): Promise<ChatStep> {
-  const { lead } = step.conversation
-  if (step.effect === 'take_lead') {
-    const isWritten = await isDoNotCall(tx, lead.phone ?? '')
-    // The hours to choose from belong to the first of two requests.
-    const way = isWritten ? 'written' : storesLead ? 'call' : 'call already promised'
-    const thanks = leadThanks(lead, deps.salesPhone, way)
-    return { ...step, reply: step.reply?.replace(leadThanks(lead, deps.salesPhone), () => thanks) ?? thanks }
-  }
-  if (step.effect !== 'call_person') return step
-  const isOnline = await isSomebodyOnline(tx, at)
-  return {
-    ...step,
-    reply: isOnline ? PERSON_ASKED : nobodyThere(deps.salesPhone, backWords(at, deps.settings.chatStaffed)),
-  }
-}
 
 const assistantSays = (message: string | null): Turn[] => (message ? [{ sender: 'assistant', message }] : [])
 

@@ -160,7 +160,7 @@ function answerTo(asking: Omit<Asking, 'intent'>, text: string, understood: Unde
   const held = hold(asking, text, { intent: understood.intent, likely: understood.likely }, first)
   const { silence } = held
   if (silence.of === 'detail' && understood.possible.length < 2) return withoutDetail(silence.words, first)
-  if (silence.of === 'nothing' && held.doubt === 'none') return first
+  if (silence.of === 'nothing' && (held.doubt === 'none' || understood.followed)) return first
   if (silence.of === 'name' && held.doubt === 'none' && understood.likely >= QUITE_SURE)
     return inGeneral(silence.words, first)
   const others = new Set([...understood.possible, ...otherMeanings(catalogue, text, SURE)])

@@ -85,7 +85,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     links: [planListLink({ type: '5g' }, '5G home internet'), search],
   }),
   check_first: () => ({
-    text: 'Yes, and you need no account for it: search your street address, and the results say who is found there, with which kind of line, how sure that is and from which day it comes. Here in the chat a ZIP code is enough for the area around it. The provider confirms your house before anything is final.',
+    text: 'Yes, and you need no account for it: search your street address, and the results say who is found there, with which kind of line, how sure that is and from which day it comes. Here in the chat a ZIP code is enough for the area around it. For a house that you don’t live in yet, ask the providers you find whether they serve exactly that address, and the seller or landlord for a bill. The provider confirms your house before anything is final.',
     links: [search, results],
   }),
   other_streaming: ({ salesPhone }) => ({
@@ -157,7 +157,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     links: [wow, directv],
   }),
   mobile_discount: ({ asked, salesPhone }) => ({
-    text: `Some companies take something off home internet for customers of their own mobile service. Our catalog lists no such discount${asked.providers[0] ? ` of ${asked.providers[0].name}` : ''}, so no price here counts one: ask ${asked.providers[0]?.name ?? 'the provider'} what it would be, or us at ${salesPhone} before you order.`,
+    text: `Some companies take something off home internet for customers of their own mobile service. Our catalog lists no such discount${asked.providers[0] ? ` of ${asked.providers[0].name}` : ''}, so no price here counts one: ask ${asked.providers[0]?.name ?? 'the provider'} what it would be, and whether home internet is sold without mobile service, or us at ${salesPhone} before you order.`,
     links: [discountsPage],
   }),
   backup_line: backupLine,

@@ -70,7 +70,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
     links: [search, types],
   }),
   mesh: () => ({
-    text: 'A mesh is two or more Wi-Fi points that work as one network: it helps in homes with several floors, thick walls or far corners. First put the router in the middle, high and in the open. If a room still gets no signal, add a mesh point, or run a cable there. It doesn’t make the plan itself faster. Some providers rent mesh points by the month, others include one or none: what yours takes for them our catalog doesn’t say, so ask before you order, or buy your own.',
+    text: 'A mesh is two or more Wi-Fi points that work as one network: it helps in homes with several floors, thick walls or far corners. First put the router in the middle, high and in the open. If a room still gets no signal, add a mesh point, or run a cable there. It doesn’t make the plan itself faster. A plug-in extender only repeats the signal and loses speed: it does for one far corner. Some providers rent mesh points by the month, others include one or none: what yours takes for them our catalog doesn’t say, so ask before you order, or buy your own.',
     links: [routerSetup],
   }),
   modem_or_router: () => ({

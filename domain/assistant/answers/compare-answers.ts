@@ -13,7 +13,7 @@ import { type AnswerOf, type Asking, namedInternet, plansOnOffer, type Reply } f
 import { feesThere, totalThere } from './fees-there.ts'
 import { goodDeal } from './good-deal-answer.ts'
 import { isThere } from './is-there.ts'
-import { kindsOfLine, likeForLike, lowestOfEach } from './like-for-like.ts'
+import { kindsOfLine, likeForLike, lowestOfEach, termsApart } from './like-for-like.ts'
 import { enoughInWords } from './of-compared.ts'
 import { findPlans, placeNamed } from './plan-answers.ts'
 import { extraOf, fasterOf, gapOf, uploadsOf } from './plan-differences.ts'
@@ -114,7 +114,7 @@ const compare: AnswerOf = asking => {
     ? `\n${named.map(one => isThere(one, place.result, place.where, '').text.trim()).join(' ')}`
     : ''
   return {
-    text: `${withPlanLines(catalogue, `${none}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${forPeople}${feesThere(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
+    text: `${withPlanLines(catalogue, `${none}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${forPeople}${feesThere(asking, shown)}${termsApart(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
     links: [
       planListLink(
         { picked: shown.map(({ id }) => id), view: 'compare' },

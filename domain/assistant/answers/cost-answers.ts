@@ -7,6 +7,7 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import {
   type AnswerOf,
   type Asking,
+  isFirstOfMany,
   namedInternet,
   placeNote,
   plansMeant,
@@ -149,7 +150,10 @@ const priceLock: AnswerOf = asking => {
       text: `I know of no price lock for ${kind === 'tv' ? 'TV' : 'home security'}: the prices here are those of today, and later ones aren’t published. Ask at ${asking.salesPhone} before you order.`,
       links: [],
     }
-  const isOfAny = /\b(?:anything|any|is there|which|who|something|plans?)\b/.test(asking.asked.text)
+  const isOfOne = asking.dialogue.providers.length === 1 && !isFirstOfMany(asking)
+  const isOfAny =
+    /\b(?:anything|any|which|who|something|plans?)\b/.test(asking.asked.text) ||
+    (!isOfOne && /\bis there\b/.test(asking.asked.text))
   const meant = isOfAny && namedInternet(asking).length === 0 ? [] : plansInQuestion(asking)
   const lockable = catalogue
     .plansOf(lock.providerId)

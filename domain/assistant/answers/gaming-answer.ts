@@ -92,6 +92,11 @@ export const gaming: AnswerOf = asking => {
         .map(({ id }) => id)
         .slice(0, 1),
     }
+  if (/\b(?:on|over|using) (?:the )?wi-?fi\b/.test(asked.text) && asking.dialogue.topic === 'gaming')
+    return {
+      text: `Then try a cable from the router to the console first: most lag comes from Wi-Fi, and the same line often answers at once. If it doesn’t get better by cable either, it’s the line: ask the provider, or compare others. ${words}`,
+      links: [routerSetup, types],
+    }
   const faster = /\b(?:more|faster|higher|bigger) (?:speed|plan|internet|mbps)\b/.test(asked.text)
   if (faster)
     return {

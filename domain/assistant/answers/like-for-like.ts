@@ -4,6 +4,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, plansOnOffer } from './asking.ts'
+import { listInWords } from './plan-words.ts'
 
 /** Apart by no more than this, as a logarithm: a quarter more, or a fifth less. */
 const MOST_APART = 0.23
@@ -45,6 +46,23 @@ export function lowestOfEach({ catalogue }: Asking, shown: readonly InternetPlan
       : []
   })
   return lowest.length === 0 ? '' : ` ${lowest.join('; ')}.`
+}
+
+/** Contracts and data limits that one of the plans has and another has not: a sentence after a space, or nothing. */
+export function termsApart({ catalogue }: Asking, shown: readonly InternetPlan[]): string {
+  const name = (plan: InternetPlan) => catalogue.providerName(plan.providerId)
+  const bound = shown.filter(({ contractMonths }) => contractMonths > 0)
+  const capped = shown.filter(({ dataCap }) => dataCap !== 'none')
+  const parts = [
+    bound.length > 0 && bound.length < shown.length
+      ? `only ${listInWords(bound.map(plan => `${name(plan)} ties you for ${plan.contractMonths} months`))}`
+      : '',
+    capped.length > 0 && capped.length < shown.length
+      ? `only ${listInWords([...new Set(capped.map(name))])} limits the data`
+      : '',
+  ].filter(Boolean)
+  const text = listInWords(parts)
+  return text ? ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.` : ''
 }
 
 const asksBetter = /\b(?:better|best|good|recommend|should i|pick|choose|worth|or)\b/

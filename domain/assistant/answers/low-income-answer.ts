@@ -1,8 +1,10 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { qualifyingPlans } from '#domain/catalog/qualifying-plans.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, placeNote, plansOnOffer } from './asking.ts'
 import { noneForKind } from './discount-groups.ts'
+import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
 import { discountsPage } from './page-links.ts'
 import { listInWords, planInWords } from './plan-words.ts'
 
@@ -49,8 +51,18 @@ export const lowIncome: AnswerOf = asking => {
     asked.providers.length === 0 && there === ''
       ? ` Cheaper plans for households that qualify have labels, too: ${listInWords(Object.values(qualifyingPlans))}. Ask the provider which of them it has where you live.`
       : ''
+  const limit = asked.budgetCents
+  const overBudget =
+    least && limit !== null && priceToday(least.schedule) > limit
+      ? `Nothing that is confirmed costs ${formatMonthly(limit)} or less. `
+      : ''
+  const [maybe] = likelyPlans(asking).toSorted(cheapestFirst)
+  const likelyToo =
+    maybe && least && cheapestFirst(maybe, least) < 0
+      ? ` ${LIKELY_THERE} ${planInWords(catalogue, maybe)}`
+      : ''
   return {
-    text: `${noneForKind(asked.text)}${none}${there}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${morePlans}${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
+    text: `${noneForKind(asked.text)}${none}${there}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${morePlans}${least ? `\n${overBudget}The cheapest internet I find: ${planInWords(catalogue, least)}${likelyToo} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
     ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }

@@ -148,10 +148,16 @@ const risenBy =
   /\b(?:went|goes?|gone|going|rais\w*|rose|ris(?:e|en|ing)|increas\w*|jump\w*|hik\w*|bump\w*)(?: (?!to\b)[a-z]+){0,3} (?:by |another )?\$?\d{1,3}(?:\.\d\d)?\b(?! ?(?:mbps|megs?|mb|gig|%))/g
 
 /** `Worth paying $20 more`: the gap between two prices is neither of them. */
+/** `About 10 security cams`: a number of things. */
+const ofThings = /\b\d{1,3} (?:[a-z]+ )?(?:cams?|cameras?|lights|bulbs|plugs|sensors|gadgets|alexas|echos)\b/g
 const moreBy = /\$?\b\d{1,3}(?:\.\d\d)?(?: (?:dollars|bucks))? (?:more|extra|less|cheaper)\b/g
 
 function budgetIn(whole: string): number | null {
-  const text = whole.replace(aboveFigure, ' ').replace(risenBy, ' ').replace(moreBy, ' ')
+  const text = whole
+    .replace(aboveFigure, ' ')
+    .replace(risenBy, ' ')
+    .replace(moreBy, ' ')
+    .replace(ofThings, ' ')
   const limit =
     /(?:under|below|less than|(?:nothing|not|never) (?:over|above)|up to|at most|max(?:imum)?|no more than|(?:\bnot|n['’]?t|\bnever)(?: \w+){0,3} (?:pay|spend)(?:ing)? more than|cheaper than|budget(?: is| of)?|spend|for|within|around|about) (?:only |about )?\$?(\d{2,3}(?:\.\d{1,2})?)(?! ?(?:mbps|mbit|meg|mb|gig|people|persons|ppl|users|months?|channels|cameras?|devices?|tvs?|screens?|hours?|minutes?|days?|weeks?|years?|miles?|acres?|phones?|laptops?|kids|gamers|%)|\d| \d(?!\d{4}\b))/
   const [, bare] = text.match(limit) ?? []

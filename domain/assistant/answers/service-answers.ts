@@ -164,7 +164,7 @@ const negotiate: AnswerOf = asking => {
 
 /** Where no home stands still. */
 const travels =
-  /\b(?:rvs?|campers?|campervan|van life|motor ?home|camping|campground|boats?|sailboat|truckers?|semi truck|on the road|travel\w*)\b/
+  /\b(?:rvs?|rving|campers?|campervan|van life|motor ?home|camping|campground|boats?|sailboat|truckers?|semi truck|on the road|travel\w*)\b/
 
 const isReused = /\b(?:my own|use|reuse|old|existing|keep(?! (?:working|recording|running|going|on)))\b/
 
@@ -233,7 +233,7 @@ export const serviceAnswers = {
           links: [planListLink()],
         }
       : {
-          text: `I don’t know about that: we compare internet, TV and security for homes, and no phone or mobile service, no business plans and no devices. Ask at ${salesPhone} whether a provider adds it.`,
+          text: `I don’t know about that: we compare internet, TV and security for homes, and no phone or mobile service, no business plans and no devices. ${/\b(?:home business|home office|from home|small business)\b/.test(asked.text) ? 'For work at home a plan for homes mostly does: with large uploads take fiber, which uploads about as fast as it downloads. ' : ''}Ask at ${salesPhone} whether a provider adds it.`,
           links: [planListLink()],
           kind: 'unknown' as const,
         },

@@ -24,7 +24,7 @@ const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !
 
 /** Who comes to those that were counted before. */
 const joins =
-  /^(?:and |ok |oh )*(?:plus|another|also)\b|\bmore (?:people|kids|gamers|roommates)\b|\b\w+ more(?: then| sometimes)?[.!? ]*$/
+  /^(?:and |ok |oh )*(?:plus|another|also)\b|\b(?:husband|wife|partner|boyfriend|girlfriend|roommate|son|daughter|kids?)\b.*\b(?:also|too|as well|at the same time)\b|\bmore (?:people|kids|gamers|roommates)\b|\b\w+ more(?: then| sometimes)?[.!? ]*$/
 
 /** Needs are told in steps of so many Mbps. */
 const STEP = 10
@@ -223,7 +223,7 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
       ? `I find no ${kind} plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.${instead}`
       : `No ${kind} plan ${asking.place ? 'there' : 'in our catalog'} fits both that speed and that budget.${instead}`
   return {
-    text: `${shown.length > 0 ? withPlanLines(catalogue, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? 'For that I take the fastest uploads first, the cheapest of them:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}`}\n${placeNote(asking)}${feesThere(asking, shown)}`,
+    text: `${shown.length > 0 ? withPlanLines(catalogue, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? 'For that I take fiber first, which uploads fastest; the cheapest:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}`}\n${placeNote(asking)}${feesThere(asking, shown)}`,
     links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],
     ...{
       plans: shown.map(({ id }) => id),

@@ -32,7 +32,7 @@ function uploadOfKinds(asking: Asking): Reply | null {
 }
 
 const sameBothWays =
-  /\bsymmetric\w*|\b(?:same|equal)\b.*\b(?:up|uploads?)\b|\b(?:up|uploads?)\b.*\b(?:same|equal|as fast)\b/
+  /\bs[iy]m+[ea]?tri\w*|\b(?:same|equal)\b.*\b(?:up|uploads?)\b|\b(?:up|uploads?)\b.*\b(?:same|equal|as fast)\b/
 
 /** Who uploads as fast as they download, by the plans for which both are published. */
 function bothWays(asking: Asking): Reply {
@@ -78,7 +78,7 @@ export const upload: AnswerOf = asking => {
       return listOf(asking, `I find none${limits} ${those}. The cheapest ${those}:`, reaching)
   }
   const { asked, catalogue, place } = asking
-  if (sameBothWays.test(asked.text) && asked.providers.length === 0) return bothWays(asking)
+  if (sameBothWays.test(asked.text) && plansInQuestion(asking).length === 0) return bothWays(asking)
   const ofKinds = asked.providers.length === 0 && asked.plans.length === 0 ? uploadOfKinds(asking) : null
   if (ofKinds) return ofKinds
   const isOfAll =
@@ -123,5 +123,14 @@ export const upload: AnswerOf = asking => {
       ? `${planName(asking.catalogue, plan)}: the provider doesn’t publish its upload`
       : `${planName(asking.catalogue, plan)}: ${plan.uploadMbps.toLocaleString('en-US')} Mbps upload`,
   )
-  return { text: `${lines.join('; ')}.`, links: linksOfPlans(asking.catalogue, plans), ...focused(plans) }
+  const measured = plans.filter(plan => plan.uploadMbps !== null)
+  const verdict =
+    sameBothWays.test(asked.text) && measured.length > 0
+      ? `${measured.every(plan => (plan.uploadMbps ?? 0) >= plan.downloadMbps * NEARLY) ? 'Yes, as fast up as down' : 'No, not as fast up as down'}: `
+      : ''
+  return {
+    text: `${verdict}${lines.join('; ')}.`,
+    links: linksOfPlans(asking.catalogue, plans),
+    ...focused(plans),
+  }
 }

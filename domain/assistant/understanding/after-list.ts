@@ -1,4 +1,5 @@
 import type { Asked } from '../answers/read-question.ts'
+import { canNarrow } from '../answers/wishes.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Intent } from './intents.ts'
 import { comesExtra, kindOrKind, priceOnly, usesOfHome, whatIsSaved } from './shapes.ts'
@@ -9,6 +10,35 @@ const suitsHome = /\b(?:we are|there are|it is|for) (?:just |only )?(?:me|two|th
 const likeThat =
   /\b(?:plan|one|something|anything) (?:like|similar to) (?:that|this|it|those)\b|\b(?:the )?same (?:plan|thing|one)\b/
 
+const whoHasThat =
+  /\bwho (?:has|sells|offers|does|have) (?:that|it|this|those|one)\b|\bwhere (?:can|do) (?:i|we) get (?:that|it|one)\b/
+const ofInstalling: ReadonlySet<Intent> = new Set(['self_install', 'install_visit', 'install_time'] as const)
+const ofThatVisit =
+  /\b(?:how much|charges?|costs?|fees?|pay)\b.*\b(?:that|it|them|visit|install\w*|somebody|someone)\b|\b(?:is|are) (?:that|it|they) free\b/
+const haveThey = /^(?:and |so |ok |but )*(?:do|does) (?:they|it) (?:have|offer|sell|do|use) \w+$/
+const shouldGet = /\bshould (?:i|we) (?:be )?get(?:ting)?\b/
+const onWifi =
+  /^(?:no |yes |yeah |well |but )*(?:i am|im|we are|he is|she is|its|it is|he|she) (?:on |using )?(?:the )?wifi\b|\bover wifi\b/
+
+/** What points back to a thing that the last question was about, whatever the topic. */
+function afterQuestion(words: string, question: string): Intent | null {
+  if (question === '') return null
+  if (
+    /\b(?:gift|reward|visa|prepaid) ?cards?\b/.test(question) &&
+    /^(?:and |so |ok )*(?:how long|when|how soon)\b/.test(words)
+  )
+    return 'gift_card_when'
+  if (
+    /\b(?:gateways?|routers?|modems?)\b/.test(question) &&
+    /\b(?:it|one|them|that)\b/.test(words) &&
+    /\b(?:pay|rent|monthly|extra|free|included|buy)\b/.test(words) &&
+    words.split(' ').length <= 10
+  )
+    return 'equipment'
+  return null
+}
+
+const whichKind = /\bwhich (?:type|kind|internet|connection|line)s?\b.*\b(?:lowest|least|best|less|lower)\b/
 const moreHelps =
   /\b(?:more|faster|higher|bigger) (?:speed|plan|internet|mbps)\b|\bfaster\b.*\b(?:help|fix)\b/
 const fixesIt = /\b(?:fix|help|solve|stop|better|cure)\b/
@@ -34,6 +64,10 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (asked.providers.length > 0) return null
   // `5 of us in 43201, what's a good deal`: what is fast enough for them there.
   if (asked.zipCode !== null && (asked.people ?? 0) > 1 && goodDeal.test(words)) return 'speed_need'
+  // Typed as it is heard: `is it symetrical`.
+  if (/\bs[iy]m+[ea]?tri\w*\b/.test(words)) return 'upload'
+  const ofLast = afterQuestion(words, dialogue.question.toLowerCase())
+  if (ofLast) return ofLast
   if (topic === null) return null
   // `So is fiber there or just cable` of the place that is known.
   if (
@@ -44,6 +78,24 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
     there.test(words)
   )
     return 'availability'
+  // `Zip 46204, who has that` after what a home needs.
+  if (asked.zipCode !== null && canNarrow(dialogue) && whoHasThat.test(words)) return 'find_plans'
+  // `How much do they charge for that` after who installs it.
+  if (ofInstalling.has(topic) && ofThatVisit.test(words)) return 'fees'
+  // `Do they have fiber` of the one that was spoken of.
+  if (
+    asked.zipCode === null &&
+    asked.types.length === 1 &&
+    dialogue.providers.length === 1 &&
+    haveThey.test(words)
+  )
+    return 'technology'
+  // `What should I be getting for $60`: the most speed for it.
+  if (asked.budgetCents !== null && shouldGet.test(words)) return 'fastest'
+  if (topic === 'gaming' && onWifi.test(words)) return 'gaming'
+  // `Which type has the lowest` of what was explained.
+  if ((topic === 'glossary' || topic === 'gaming') && asked.zipCode === null && whichKind.test(words))
+    return 'gaming'
   // `How much would I save` with a router of one's own.
   if (topic === 'equipment' && whatIsSaved.test(words)) return 'equipment'
   // `Is it worth 20 more a month` after what fiber and cable are.

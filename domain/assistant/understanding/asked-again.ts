@@ -14,7 +14,11 @@ import { goesOn, ofDearBills, perPlace } from './topics.ts'
 export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogue): string | null {
   const { question, topic } = dialogue
   if (question === '') return null
-  if (dialogue.zipWanted && bareZip.test(text) && !(topic && (perPlace.has(topic) || ofDearBills.has(topic))))
+  if (
+    dialogue.zipWanted &&
+    (bareZip.test(text) || tellsPlace(text)) &&
+    !(topic && (perPlace.has(topic) || ofDearBills.has(topic)))
+  )
     return `${withoutZip(question)} ${zipIn(text) ?? ''}`
   const [before, ...others] = providersIn(catalogue, question.toLowerCase())
   const [next, ...more] = providersIn(catalogue, text.toLowerCase())
@@ -24,5 +28,13 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
   if (!onlyNames.test(plainWords(masked(catalogue, text)).join(' '))) return null
   return question.toLowerCase().replaceAll(before.words, next.provider.name)
 }
+
+/** `It's a farm outside 67801`: a place, and nothing asked of it. */
+const tellsPlace = (text: string): boolean =>
+  zipIn(text) !== null &&
+  text.split(/\s+/).length <= 8 &&
+  !/[?]|\b(?:what|who|which|how|where|when|is there|are there|do|does|can|any|cheap\w*|fast\w*|best)\b/i.test(
+    text,
+  )
 
 const withoutZip = (question: string): string => question.replace(/\b\d{5}\b/g, ' ').trim()

@@ -188,6 +188,13 @@ export function byShape(
     !/\bmean\b/.test(words)
   )
     return certain('availability')
+  // `So could I get 5G instead`.
+  if (
+    asked.types.length === 1 &&
+    asked.providers.length === 0 &&
+    /\b(?:could|can) (?:i|we) (?:just |also )?(?:get|have|use|do)\b.*\binstead\b/.test(words)
+  )
+    return certain('technology')
   if (asked.types.length === 1 && asked.providers.length === 0 && asked.mbps === null && worth.test(words))
     return certain('technology')
   if (internetNamed.length === 1 && aboutIt.test(words) && asked.zipCode === null)

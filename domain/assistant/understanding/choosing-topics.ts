@@ -45,7 +45,7 @@ export const choosingTopics = {
   claim_card:
     /\b(?:how|when|where)\b(?: \w+){1,3} (?:get|claim|redeem|receive|use)\b(?: \w+){0,3} (?:gift|reward|visa|prepaid) ?cards?\b/,
   mobile_discount:
-    /\b(?:discounts?|cheaper|deals?|save|saves|saving|perks?|break|off)\b.*\b(?:cell|cell ?phones?|mobile|wireless|phones?) ?(?:plans?|service|lines?|customers?|account|phones?|with)?\b(?!.*\b(?:number|call|land ?line)\b)(?=.*\bprov|.*\b(?:with|have|bundle\w*|my)\b)|\b(?:have|got|with|my|bundle)\b(?: \w+){0,4} (?:cell ?phones?|mobile|wireless) ?(?:plan|service|lines?|account)?\b.*\b(?:discounts?|cheaper|deals?|save|off)\b/,
+    /\b(?:have to|need|must|required?)\b(?: \w+){0,4} (?:cell|cell ?phone|mobile|wireless) (?:plan|service|lines?|account)\b|\b(?:discounts?|cheaper|deals?|save|saves|saving|perks?|break|off)\b.*\b(?:cell|cell ?phones?|mobile|wireless|phones?) ?(?:plans?|service|lines?|customers?|account|phones?|with)?\b(?!.*\b(?:number|call|land ?line)\b)(?=.*\bprov|.*\b(?:with|have|bundle\w*|my)\b)|\b(?:have|got|with|my|bundle)\b(?: \w+){0,4} (?:cell ?phones?|mobile|wireless) ?(?:plan|service|lines?|account)?\b.*\b(?:discounts?|cheaper|deals?|save|off)\b/,
   backup_line:
     /^(?!.*\b(?:files?|photos?|cameras?|battery|generator|power|cloud|computer)\b).*\bback ?up (?:internet|line|connection|service|plan|wifi|provider)\b|^(?!.*\b(?:files?|photos?|cameras?|battery|generator|power|cloud|computer)\b).*\b(?:internet|connection|good|cheap|as a|decent|wifi) back ?up\b/,
   move_cost:

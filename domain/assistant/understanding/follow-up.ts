@@ -63,8 +63,6 @@ export function followUp(
   if (dialogue.topic === 'later_price' && locksIt.test(words)) return 'price_lock'
   if (dialogue.topic === 'low_income' && (namesNobody ? whoTakesPart : takesPart).test(words))
     return 'low_income'
-  // `Which type has the lowest` of what was explained.
-  if (dialogue.topic === 'glossary' && namesNobody && whichKind.test(words)) return 'gaming'
   if ((dialogue.topic === 'bill_rose' || dialogue.topic === 'good_deal') && lowered.test(words))
     return 'negotiate'
   if ((dialogue.topic === 'delete_data' || dialogue.topic === 'privacy') && ofMine.test(words))
@@ -220,7 +218,6 @@ const onlyUsedFor =
 const locksIt = /\block (?:it|that|this|the price|in)\b/
 const whoTakesPart = /\b(?:which|what|who)\b.*\b(?:tak(?:es?|ing)|accepts?|offers?|does|do|has|have|part)\b/
 const takesPart = /^(?:and |so |ok )*(?:does|do|will|is|are)\b.*\b(?:take|accept|offer|do|part)\b/
-const whichKind = /\bwhich (?:type|kind|internet|connection|line)s?\b.*\b(?:lowest|least|best|less|lower)\b/
 const onlySpanOfTime =
   /^(?:and |so |ok )*(?:in|within|about) (?:\d{1,2}|a|one|two|three|four|a few) (?:days?|weeks?|months?)$/
 const noDish = /^(?:and |so |but |ok )*(?:no|without)(?: a| the| any)? (?:satellite )?dish$/

@@ -64,6 +64,8 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (ofOtherKind) return ofOtherKind
   const again = askedAgain(catalogue, said, dialogue)
   if (again) return again
+  const [, down] = measured.exec(said) ?? []
+  if (down) return `is ${down} mbps enough`
   let text = withPlanByFigure(catalogue, said.replace(leadIn, '') || said, dialogue)
   if (providersIn(catalogue, text.toLowerCase()).length > 1) return text
   const names = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
@@ -171,6 +173,9 @@ const ofTv =
   /^(?!.*\b(?:rent\w*|landlord|roof|balcony|apartment)\b).*\b(?:stream\w*|(?:it|they) (?:have|carry|show|air)|channels?|dish|record\w*|sports?|football|games?|dvr|boxe?s?|rooms?)\b/i
 const needsInternet =
   /\b(?:do|does|need|require)\b.*\b(?:internet|wi-?fi)\b.*\b(?:that|it|this|tv|one|them|those|these)\b|\b(?:it|that|this) (?:need|require)s? (?:internet|wi-?fi)\b/i
+/** What a test of the line showed: `it says 23 down and 2 up`. */
+const measured =
+  /^(?:(?:it|the test|mine|my speed|speed test|i|its)(?: \w+){0,3} )?(\d{1,4})(?: ?(?:mbps|megs?))? down(?:load)?,?(?: and)? \d{1,4}(?: ?(?:mbps|megs?))? up(?:load)?[.! ]*$/i
 const MOST_NAMED = 3
 /** `Both available at 92677`, `in 23451 too`. */
 const thereToo =

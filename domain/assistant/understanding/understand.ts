@@ -82,7 +82,7 @@ export function understand(
     afterTalk(words, asked, dialogue) ??
     afterList(words, asked, dialogue) ??
     followUp(catalogue, words, asked, dialogue)
-  if (followed) return certain(followed)
+  if (followed) return { ...certain(followed), followed: true }
   if (dialogue.providers.length > 0 && asked.providers.length === 0 && enoughForGames.test(words))
     return certain('gaming')
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
@@ -104,10 +104,21 @@ export function understand(
     asked.budgetCents === null &&
     kindOrKind.test(words)
   )
-    return certain('technology')
+    return certain(
+      /\breliab\w+|\bsteady|\bsteadier|\bgoes? (?:out|down)\b|\boutages?\b/.test(words)
+        ? 'reliability'
+        : 'technology',
+    )
   // `I'm moving to 43215, what's the cheapest`: that, wherever it is.
   if (rule !== null && besideMost.has(rule) && most.test(words) && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
+  // `What's latency and why does it matter for gaming`: what it is.
+  if (
+    /\bwhat (?:is|does) (?:a |the )?(?:latency|ping|jitter)(?: mean)?\b(?! (?:of|on|for|with|like))/.test(
+      words,
+    )
+  )
+    return certain('glossary')
   // `The cheapest with unlimited data`: the plan, not who has it.
   if (rule === 'data_cap' && ofThing.test(words) && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
@@ -131,7 +142,8 @@ export function understand(
     asked.providers.length === 0 &&
     asked.budgetCents === null &&
     (rule === null || besidePlace.has(rule)) &&
-    whatIsThere.test(words)
+    whatIsThere.test(words) &&
+    !most.test(words)
   )
     return certain('availability')
   // `Down a dirt road, no cable out here, 59068`: who is there.
