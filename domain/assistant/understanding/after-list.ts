@@ -65,7 +65,7 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
   // `5 of us in 43201, what's a good deal`: what is fast enough for them there.
   if (asked.zipCode !== null && (asked.people ?? 0) > 1 && goodDeal.test(words)) return 'speed_need'
   // Typed as it is heard: `is it symetrical`.
-  if (/\bs[iy]m+[ea]?tri\w*\b/.test(words)) return 'upload'
+  if (/^(?!.*\b(?:what|mean)\b).*\bs[iy]m+[ea]?tri\w*\b/.test(words)) return 'upload'
   const ofLast = afterQuestion(words, dialogue.question.toLowerCase())
   if (ofLast) return ofLast
   if (topic === null) return null

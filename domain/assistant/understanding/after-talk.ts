@@ -58,7 +58,8 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (topic === 'label' && asked.providers.length === 1 && alsoOf.test(words)) return 'label'
   if (namesNobody && topic === 'bundle' && cheapestOfThose.test(words)) return 'bundle'
   if (namesNobody && dialogue.listed.length > 1 && cheapestOfThose.test(words)) return 'cheapest'
-  if ((topic === 'money' || topic === 'ranking') && costsMore.test(words)) return 'same_as_direct'
+  if ((topic === 'money' || topic === 'ranking') && costsMore.test(words) && !/\brank\w*/.test(words))
+    return 'same_as_direct'
   if (asked.providers.length > 0 && goesOn.has(topic) && theSameFor.test(words)) return topic
   if (topic === 'bundle' && savesByBundling.test(words)) return 'bundle_saves'
   if (ofRising.has(topic) && whyThat.test(words)) return 'why_rises'

@@ -11,6 +11,7 @@ import {
   cheaperThan,
   correctsName,
   costOfThose,
+  couldInstead,
   forHowLong,
   howFastIsIt,
   isItOfType,
@@ -187,15 +188,17 @@ export function byShape(
     !/\b(?:better|else|faster|instead|besides|other)\b/.test(words) &&
     !/\bmean\b/.test(words)
   )
-    return certain('availability')
-  // `So could I get 5G instead`.
-  if (
-    asked.types.length === 1 &&
-    asked.providers.length === 0 &&
-    /\b(?:could|can) (?:i|we) (?:just |also )?(?:get|have|use|do)\b.*\binstead\b/.test(words)
-  )
-    return certain('technology')
-  if (asked.types.length === 1 && asked.providers.length === 0 && asked.mbps === null && worth.test(words))
+    // Where no place is known, what that kind is and costs comes first.
+    return certain(
+      asked.types.length === 1 &&
+        asked.zipCode === null &&
+        dialogue.zipCode === null &&
+        /\b(?:can|could) (?:i|we)\b/.test(words)
+        ? 'technology'
+        : 'availability',
+    )
+  const isOfOneKind = asked.types.length === 1 && asked.providers.length === 0
+  if (isOfOneKind && ((asked.mbps === null && worth.test(words)) || couldInstead.test(words)))
     return certain('technology')
   if (internetNamed.length === 1 && aboutIt.test(words) && asked.zipCode === null)
     return certain(asked.plans.length > 0 ? 'plan_price' : 'provider')

@@ -219,3 +219,5 @@ export const whyThat =
 /** Nothing but a place. */
 export const bareZip =
   /^[^a-z\d]*(?:(?:and|so|ok|fine|sure|what about|how about|in|at|for|my|zip|code|is|it.?s|i.?m|i am|we.?re|we are|i live|we live) )*\d{5}(?:,? (?:by the way|btw|fyi|please|thanks))?[^a-z\d]*$/i
+/** `So could I get 5G instead`. */
+export const couldInstead = /\b(?:could|can) (?:i|we) (?:just |also )?(?:get|have|use|do)\b.*\binstead\b/

@@ -78,11 +78,12 @@ export function understand(
   dialogue: Dialogue,
 ): Understood {
   const words = plainWords(message).join(' ')
-  const followed =
-    afterTalk(words, asked, dialogue) ??
-    afterList(words, asked, dialogue) ??
-    followUp(catalogue, words, asked, dialogue)
-  if (followed) return { ...certain(followed), followed: true }
+  const talked = afterTalk(words, asked, dialogue)
+  if (talked) return certain(talked)
+  const listed = afterList(words, asked, dialogue)
+  if (listed) return { ...certain(listed), followed: true }
+  const followed = followUp(catalogue, words, asked, dialogue)
+  if (followed) return certain(followed)
   if (dialogue.providers.length > 0 && asked.providers.length === 0 && enoughForGames.test(words))
     return certain('gaming')
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
@@ -174,7 +175,9 @@ export function understand(
   )
     return certain('good_deal')
   // `Who has free installation in 46220` is not who is there.
-  const isOfTerms = rule === 'availability' && asked.musts.includes('no-fees')
+  const isOfTerms =
+    (rule === 'availability' && asked.musts.includes('no-fees')) ||
+    (rule === 'equipment' && asked.budgetCents !== null && asked.musts.includes('wifi'))
   const searched =
     rule === null || termsOfPlans.has(rule) || isOfTerms ? planSearch(words, asked, dialogue) : null
   if (searched) return certain(searched)

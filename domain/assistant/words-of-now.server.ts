@@ -1,0 +1,30 @@
+import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
+import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { backWords } from './back-words.ts'
+import type { ChatStep } from './chat-step.ts'
+import { leadThanks, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
+import type { ChatDeps } from './incoming-message.server.ts'
+
+/** Who asks for a person is told whether anybody is there, and nobody is promised a call that nobody may make, or twice. */
+export async function withWordsOfNow(
+  tx: Tx,
+  deps: ChatDeps,
+  step: ChatStep,
+  { at, storesLead }: { at: Date; storesLead: boolean },
+): Promise<ChatStep> {
+  const { lead } = step.conversation
+  if (step.effect === 'take_lead') {
+    const isWritten = await isDoNotCall(tx, lead.phone ?? '')
+    // The hours to choose from belong to the first of two requests.
+    const way = isWritten ? 'written' : storesLead ? 'call' : 'call already promised'
+    const thanks = leadThanks(lead, deps.salesPhone, way)
+    return { ...step, reply: step.reply?.replace(leadThanks(lead, deps.salesPhone), () => thanks) ?? thanks }
+  }
+  if (step.effect !== 'call_person') return step
+  const isOnline = await isSomebodyOnline(tx, at)
+  return {
+    ...step,
+    reply: isOnline ? PERSON_ASKED : nobodyThere(deps.salesPhone, backWords(at, deps.settings.chatStaffed)),
+  }
+}
