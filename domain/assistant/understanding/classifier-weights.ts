@@ -1,8 +1,6 @@
 import { featuresOf, plainWords } from './features.ts'
-import { examples, intents, type LearnedIntent } from './intents.ts'
+import { type Example, examples, intents } from './intents.ts'
 import { type Directions, meaningOf } from './meaning.server.ts'
-
-export type Example = readonly [intent: LearnedIntent, phrasing: string]
 
 /**
  * How much each feature tells for each intent, the few that tell something alone: those of feature `n` lie from `starts[n]` to
@@ -25,11 +23,14 @@ export type Features = { numbers: Int32Array; values: Float32Array }
 export type NamedFeature = readonly [name: string, value: number]
 
 /** How much a word tells, by in how many examples it stands: 0.25 for what is everywhere, 1.3 for what is rare. */
-export function tellingOf(from: readonly Example[] = examples): (word: string) => number {
+export function tellingOf(from: Iterable<Example> = examples()): (word: string) => number {
   const counts = new Map<string, number>()
-  for (const [, phrasing] of from)
+  let many = 0
+  for (const [, phrasing] of from) {
+    many += 1
     for (const word of new Set(plainWords(phrasing))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return word => Math.max(0.25, Math.min(1.3, Math.log(from.length / ((counts.get(word) ?? 0.5) + 0.5)) / 5))
+  }
+  return word => Math.max(0.25, Math.min(1.3, Math.log(many / ((counts.get(word) ?? 0.5) + 0.5)) / 5))
 }
 
 /** So much of the whole is what a message means; the rest are its words. With half of it phrasings are told apart less well (`npm run bench:folds`). */

@@ -1,28 +1,28 @@
 import { conceptsOf } from './concepts.ts'
 import { plainWords, stemOf } from './features.ts'
+import { IntentSets } from './intent-sets.ts'
 import { examples, type Intent, intents } from './intents.ts'
 
 /** What a word is known by: its stem, and what it stands for. */
 export const keysOf = (word: string) => [stemOf(word), ...conceptsOf(word).map(concept => `= ${concept}`)]
 
-const known = new Map<Intent, Set<string>>()
+const known = new IntentSets()
 const counts = new Map<string, number>()
 const asWritten = new Set<string>()
-for (const [intent, phrasing] of examples) {
-  const keys = known.get(intent) ?? new Set()
-  known.set(intent, keys)
+let many = 0
+for (const [intent, phrasing] of examples()) {
+  many += 1
   const words = plainWords(phrasing)
   for (const word of words) {
     asWritten.add(word)
-    for (const key of keysOf(word)) keys.add(key)
+    for (const key of keysOf(word)) known.add(key, intent)
   }
   for (const stem of new Set(words.map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
 }
 
-const none: ReadonlySet<string> = new Set()
-
-/** What the words are known by that an intent is asked with. */
-export const keysOfIntent = (intent: Intent): ReadonlySet<string> => known.get(intent) ?? none
+/** Whether an intent is asked with a word that is known by one of some keys. */
+export const isAskedWith = (intent: Intent, keys: readonly string[]): boolean =>
+  keys.some(key => known.has(key, intent))
 
 /** Words that only join others. */
 const joining = new Set(
@@ -32,7 +32,7 @@ const joining = new Set(
 )
 /** A word that a fifth of the intents are asked with tells nothing either. */
 const TELLS_NOTHING = intents.length / 5
-const intentsWith = (word: string) => [...known.values()].filter(keys => keys.has(stemOf(word))).length
+const intentsWith = (word: string) => known.count(stemOf(word))
 
 /** Whether a word tells nothing of what is asked. */
 export const isCommonWord = (word: string): boolean => joining.has(word) || intentsWith(word) >= TELLS_NOTHING
@@ -45,20 +45,19 @@ export const isOfPhrasings = (word: string): boolean =>
 
 /** How much a word tells: 0.1 for what is in every question, 1.3 for one that no example has. */
 const telling = (word: string) =>
-  Math.max(0.1, Math.min(1.3, Math.log(examples.length / ((counts.get(stemOf(word)) ?? 0.5) + 0.5)) / 5))
+  Math.max(0.1, Math.min(1.3, Math.log(many / ((counts.get(stemOf(word)) ?? 0.5) + 0.5)) / 5))
 
 /**
  * The share of a masked message, 0 to 1, that an intent is asked with: its words by what they tell. Whatever is rare in a
  * message and in no phrasing of the intent makes it less likely meant, however sure the classifier is of the rest.
  */
 export function coverage(bare: string, intent: Intent): number {
-  const keys = known.get(intent)
   let all = 0
   let shared = 0
   for (const word of new Set(plainWords(bare))) {
     const weight = telling(word)
     all += weight
-    if (keysOf(word).some(key => keys?.has(key))) shared += weight
+    if (isAskedWith(intent, keysOf(word))) shared += weight
   }
   return all === 0 ? 0 : shared / all
 }

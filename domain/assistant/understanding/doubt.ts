@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { readQuestion } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { isCommonTopic } from './common-topics.ts'
-import { isCommonWord, keysOf, keysOfIntent } from './coverage.ts'
+import { isAskedWith, isCommonWord, keysOf } from './coverage.ts'
 import { plainWords } from './features.ts'
 import { guessIntents, sharesWords } from './intent-classifier.ts'
 import { type Intent, intents } from './intents.ts'
@@ -61,13 +61,13 @@ function leftOver(
   dialogue: Dialogue,
 ): string[] {
   const ofAnswer = new Set(plainWords(said).flatMap(keysOf))
-  const ofIntent = keysOfIntent(intent)
   const left = new Set(
     plainWords(masked(catalogue, question)).filter(
       word =>
         !maskWords.test(word) &&
         !isCommonWord(word) &&
-        !keysOf(word).some(key => ofIntent.has(key) || ofAnswer.has(key)),
+        !isAskedWith(intent, keysOf(word)) &&
+        !keysOf(word).some(key => ofAnswer.has(key)),
     ),
   )
   // A long tale is not tried word by word.

@@ -26,7 +26,7 @@ const MOST = 32_767
 const TURNS = 30
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
-const hashOfExamples = () => hashOf(examples.map(([, phrasing]) => phrasing).join('\n'))
+const hashOfExamples = () => hashOf(Array.from(examples(), ([, phrasing]) => phrasing).join('\n'))
 const nameOf = (phrasing: string) => hashOf(phrasing).toString('hex', 0, NAME_BYTES)
 
 /** Directions, and each phrasing's meaning along them. */
@@ -56,12 +56,15 @@ export function readExampleMeanings(): ExampleMeanings {
   if (!isCurrent) throw new Error('The example phrasings have changed: run `npm run assistant:meanings`')
   const meaningOf = (phrasing: string) =>
     Float32Array.from(byName.get(nameOf(phrasing)) ?? [], value => value / MOST)
-  return { directions, of: new Map(examples.map(([, phrasing]) => [phrasing, meaningOf(phrasing)])) }
+  return {
+    directions,
+    of: new Map(Array.from(examples(), ([, phrasing]) => [phrasing, meaningOf(phrasing)])),
+  }
 }
 
 /** Works out what the phrasings mean and keeps it: of those that are new, or of all of them along new directions. */
 export function writeExampleMeanings({ anew }: { anew: boolean }): void {
-  const phrasings = [...new Set(examples.map(([, phrasing]) => phrasing))]
+  const phrasings = [...new Set(Array.from(examples(), ([, phrasing]) => phrasing))]
   const { directions, byName } = anew
     ? { directions: directionsOf(phrasings.map(wholeMeaningOf)), byName: new Map<string, Int16Array>() }
     : readKept()

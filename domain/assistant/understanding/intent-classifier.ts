@@ -1,5 +1,6 @@
 import { chances, type Learned, type Remembered, tellingOf } from './classifier-weights.ts'
 import { plainWords } from './features.ts'
+import { IntentSets } from './intent-sets.ts'
 import { examples, type Intent, intents } from './intents.ts'
 import { learn } from './learn-classifier.ts'
 import { KEPT_WIDTH } from './meaning.server.ts'
@@ -12,7 +13,11 @@ function* completed(remembered: Remembered): Generator<undefined, Learned> {
   return { ...remembered, tells: tellingOf() }
 }
 
-let learning = learn(examples)
+function* learnedAnew(): Generator<undefined, Learned> {
+  return yield* learn([...examples()])
+}
+
+let learning = learnedAnew()
 let learned: Learned | null = null
 
 /** Takes what was learned from the same examples before, so that nothing is learned any more. */
@@ -53,17 +58,15 @@ export function guessIntents(bare: string, count = 3, { byWords = false } = {}):
 const TELLING = intents.length / 5
 /** What stands for a name, an amount, a speed: it tells much, however many intents have it. */
 const maskWords: ReadonlySet<string> = new Set(['prov', 'zip', 'money', 'speed', 'span', 'people'])
-const intentsByWord = new Map<string, Set<Intent>>()
-for (const [intent, phrasing] of examples)
-  for (const word of plainWords(phrasing))
-    intentsByWord.set(word, (intentsByWord.get(word) ?? new Set()).add(intent))
+const intentsByWord = new IntentSets()
+for (const [intent, phrasing] of examples())
+  for (const word of plainWords(phrasing)) intentsByWord.add(word, intent)
 
 /**
  * Whether a masked message has a telling word in common with what an intent is asked with.
  */
 export function sharesWords(bare: string, intent: Intent): boolean {
-  return plainWords(bare).some(word => {
-    const used = intentsByWord.get(word)
-    return used !== undefined && used.has(intent) && (used.size <= TELLING || maskWords.has(word))
-  })
+  return plainWords(bare).some(
+    word => intentsByWord.has(word, intent) && (maskWords.has(word) || intentsByWord.count(word) <= TELLING),
+  )
 }

@@ -30,16 +30,17 @@ export type LearnedIntent = keyof typeof phrasings
  */
 export type Intent = LearnedIntent | CommonTopic | 'catch' | 'fit_for_use'
 
-/** The example phrasings of every intent, each as it is learned from. */
-export const examples: readonly (readonly [intent: LearnedIntent, phrasing: string])[] = Object.entries(
-  phrasings,
-).flatMap(([intent, text]) =>
-  text
-    .split('/')
-    .map(phrasing => phrasing.trim())
-    .filter(phrasing => phrasing !== '')
-    .map(phrasing => [intent as LearnedIntent, phrasing] as const),
-)
+/** A phrasing with what it is an example of. */
+export type Example = readonly [intent: LearnedIntent, phrasing: string]
 
 /** Every one that is learned, in the order of the examples. */
-export const intents: readonly LearnedIntent[] = [...new Set(examples.map(([intent]) => intent))]
+export const intents = Object.keys(phrasings) as readonly LearnedIntent[]
+
+/** The example phrasings of every intent, each as it is learned from. They are many, and nobody needs them for long: none is kept. */
+export function* examples(): Generator<Example> {
+  for (const intent of intents)
+    for (const phrasing of phrasings[intent].split('/')) {
+      const trimmed = phrasing.trim()
+      if (trimmed !== '') yield [intent, trimmed]
+    }
+}

@@ -13,7 +13,7 @@ const directionsFile = (folder: string) => join(folder, 'classifier-directions.b
 
 /** Learns from the examples and writes into `folder` what was learned. */
 export function writeClassifier(folder: string): void {
-  const { features, weights, directions } = learnAtOnce(examples)
+  const { features, weights, directions } = learnAtOnce([...examples()])
   writeFileSync(featuresFile(folder), [String(intents.length), ...features.keys()].join('\n'))
   writeFileSync(startsFile(folder), weights.starts)
   writeFileSync(placesFile(folder), weights.places)

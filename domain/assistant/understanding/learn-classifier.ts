@@ -1,5 +1,4 @@
 import {
-  type Example,
   type Features,
   featuresWith,
   type Learned,
@@ -11,7 +10,7 @@ import {
 } from './classifier-weights.ts'
 import { readExampleMeanings } from './example-meanings.server.ts'
 import { featuresOf } from './features.ts'
-import { intents } from './intents.ts'
+import { type Example, intents } from './intents.ts'
 import { meaningOf } from './meaning.server.ts'
 
 const ROUNDS = 5

@@ -12,10 +12,11 @@ import { learnAtOnce } from '#domain/assistant/understanding/learn-classifier.ts
 const FOLDS = 5
 const foldOf = (index: number) => (index * 7 + Math.floor(index / FOLDS)) % FOLDS
 
+const all = [...examples()]
 const meanings = readExampleMeanings()
 const guesses = Array.from({ length: FOLDS }, (_, fold) => {
-  const learned = learnAtOnce(examples.filter((_example, index) => foldOf(index) !== fold))
-  return examples
+  const learned = learnAtOnce(all.filter((_example, index) => foldOf(index) !== fold))
+  return all
     .filter((_example, index) => foldOf(index) === fold)
     .map(([intent, phrasing]) => {
       const likely = chances(learned, phrasing, meanings.of.get(phrasing))

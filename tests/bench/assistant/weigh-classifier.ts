@@ -19,7 +19,8 @@ const { guessIntents, learnInBackground, remember } = await import(
 )
 const { learn } = await import('#domain/assistant/understanding/learn-classifier.ts')
 const { readClassifier } = await import('#domain/assistant/understanding/kept-classifier.server.ts')
-const { examples, intents } = await import('#domain/assistant/understanding/intents.ts')
+const { examples: phrasings, intents } = await import('#domain/assistant/understanding/intents.ts')
+const examples = [...phrasings()]
 const imported = worked()
 remember(readClassifier(join(import.meta.dirname, '..', '..', '..', 'build')))
 await learnInBackground()
