@@ -12,6 +12,8 @@ test.each([
   'have a rep call me about internet',
   'can u have somebody call me bout internet prices, evenings',
   'my number is (512) 555-0133',
+  'my number is 614-555-0119 if that helps',
+  'schedule a call for thursday at 2',
 ])('"%s" asks for a call', text => expect(asksForCall(text)).toBe(true))
 
 test.each([

@@ -4,10 +4,10 @@ import { chatIntent } from './chat-intent.ts'
 import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
 import {
   AREA_CODE,
-  HOUR_LATER,
   leadNoted,
   leadQuestion,
   leadThanks,
+  ORDERS_ONLINE,
   RATHER_ASK,
   RATHER_ASK_REPLY,
 } from './chat-texts.ts'
@@ -15,7 +15,7 @@ import { type Conversation, type LeadAnswers, type LeadStep, newConversation } f
 import { asksMore } from './first-message.ts'
 import { answerOf } from './lead-details.ts'
 import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
-import { noteIn, tellsTime, wishesNoCall, withNote } from './note-told.ts'
+import { noteIn, remarkOn, wishesNoCall, withNote } from './note-told.ts'
 import {
   currentQuestion,
   isIntent,
@@ -42,7 +42,10 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   const asked = currentQuestion(conversation)
   const reading = readInLead(text, asked, lastAnswered(conversation))
   if (text === RATHER_ASK || reading.kind === 'stop')
-    return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
+    return say(
+      { ...conversation, stage: 'general', lead: newConversation.lead },
+      reading.kind === 'stop' && reading.online ? ORDERS_ONLINE : RATHER_ASK_REPLY,
+    )
   if (reading.kind === 'person') return call(conversation)
   if (reading.kind === 'leave') return ask({ ...conversation, stage: 'general', lead: newConversation.lead })
   const told = toldBeside(conversation.lead, text, asked)
@@ -112,8 +115,7 @@ function takeTold(conversation: Conversation, message: Message, details: Partial
   if (following === null)
     return complete(lead, message, Boolean(told.phone) && currentQuestion(conversation) !== 'phone')
   const next = { ...conversation, lead }
-  const hour = tellsTime(message.text) ? ` ${HOUR_LATER}` : ''
-  const reply = `${leadNoted(told)}${hour} ${questionBefore(following, lead)}`
+  const reply = `${leadNoted(told)}${remarkOn(message.text)} ${questionBefore(following, lead)}`
   // How we answer else is told by the assistant.
   return asksSomething(message.text) || wishesNoCall(message.text)
     ? { conversation: next, reply, effect: 'ask_assistant' }

@@ -28,9 +28,12 @@ export const tidy = (value: string): string =>
 const introduced =
   /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh)[,.! ]+)*(?:(?:my|the|his|her) name(?:['’]?s| is)|i am|i['’]?m|it['’]?s|it is|this is|name is|call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you))*[,.! ]*$/i
 
+/** `Linda, thats with an L`, `Jon no h`: how a name is written. */
+const howWritten =
+  /[,.;( ]+(?:(?:that['’]?s|its|it['’]s|spelled) )*(?:(?:with|without|no|not) (?:a |an |the |one |two |1 |2 )?["“]?[a-z]["”]?(?:['’]?s)?|spelled .+)(?: (?:not|and|at|in|instead of) .*)?[).!]*$/i
 /** `Ron Baker` of `ok. Ron Baker`, `my name is Ron Baker`; all of it where nothing would be left. */
 function nameIn(text: string): string {
-  const [, name = ''] = introduced.exec(text.replace(/\s+/g, ' ').trim()) ?? []
+  const [, name = ''] = introduced.exec(text.replace(/\s+/g, ' ').replace(howWritten, '').trim()) ?? []
   return /\p{L}/u.test(name) ? name : text
 }
 

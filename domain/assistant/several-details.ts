@@ -6,9 +6,9 @@ import { withoutZips, zipIn } from './zip-in.ts'
 
 const email = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
 const phone = /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}\b/
-/** What people tell for whom or about what: no name. */
+/** What people tell for whom, about what or how kindly, `if that helps`: no name. */
 const noPart =
-  /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order)$/i
+  /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order|if|that|thats|that['’]s|these|those|when|whenever|because|cause|cuz|since|btw|fyi|case|helps?|matters|whatever|up|with|go|look|he|she|they|again|above|below|preferred|landline|work|direct)$/i
 /** A name by the words before it, in English or Spanish. */
 const nameSaid =
   /\b(?:name(?:['’]?s| is|:)|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just)\b)([\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi)\b)[\p{L}'’-]{2,30}){0,2})/iu
@@ -16,7 +16,7 @@ const nameSaid =
 const nameOfSelf = /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})/u
 /** What joins details, and what stands around them. */
 const joining =
-  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back|sorry|oops|wait|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
+  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
 /** A number of something else than a phone. */
 const ofReference = /\b(?:order|account|reference|confirmation|customer|ticket) (?:number|no|id|#)/i
 /** From where a sentence tells when to call. */
