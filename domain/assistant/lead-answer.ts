@@ -34,6 +34,11 @@ import { zipIn } from './zip-in.ts'
 /** Another service than the one that was wished first. */
 const changes =
   /^(?:(?:no|ok|oh|sorry|wait|hey)[,. ]+)*(?:actually|instead|rather|change|switch|make (?:it|that)|scratch that|on second thought|i (?:meant|mean|changed my mind|(?:already )?(?:said|told you)))\b|\binstead(?: please)?[.! ]*$/i
+/** `Can they call before 3`: when a call may come. */
+const asksForHour = /^(?:and )?(?:can|could|will) (?:you|u|they|he|she|someone|somebody) (?:please )?call\b/i
+/** A service and nothing else, told before it was asked for: `for internet and security`. */
+const tellsService =
+  /^(?:(?:its|it['’]s|it is|i need it|we need it) )?for (?:(?:home|the|my|a|an|some|just|only|and|plus|internet|wi-?fi|tv|cable|security|alarm|cameras|bundle|all three|both)[ ,+]*)+$/i
 /** A phone number that nobody can call. */
 const withoutArea = /^(?:(?:its|it is|my number is|call) )?\d{3}[ .-]\d{4}[.! ]*$/i
 
@@ -51,10 +56,13 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   const told = toldBeside(conversation.lead, text, asked)
   const note = withNote(conversation.lead.note, noteIn(text))
   if (Object.keys(told).length > 0) return takeTold(conversation, message, { ...told, ...note })
-  if (note.note !== conversation.lead.note && !asksSomething(text) && asked !== 'phone') {
+  const isNew = note.note !== conversation.lead.note && asked !== 'phone'
+  if (isNew && (!asksSomething(text) || asksForHour.test(text))) {
     const zipCode = zipIn(text)
     return takeTold(conversation, message, { ...note, ...(zipCode ? { zipCode } : {}) })
   }
+  if (message.service && conversation.lead.serviceType === null && tellsService.test(text))
+    return takeTold(conversation, message, { serviceType: message.service })
   // `Actually make it Viasat instead`.
   const { serviceType } = conversation.lead
   const isWished = serviceType !== null && !isIntent(serviceType)
@@ -117,9 +125,10 @@ function takeTold(conversation: Conversation, message: Message, details: Partial
   const next = { ...conversation, lead }
   const reply = `${leadNoted(told)}${remarkOn(message.text)} ${questionBefore(following, lead)}`
   // How we answer else is told by the assistant.
-  return asksSomething(message.text) || wishesNoCall(message.text)
-    ? { conversation: next, reply, effect: 'ask_assistant' }
-    : say(next, reply)
+  const isAnswered = asksSomething(message.text) || wishesNoCall(message.text)
+  const isOnlyNoted = !asksSomething(message.text) || asksForHour.test(message.text)
+  const otherwise = isOnlyNoted ? { otherwise: reply } : {}
+  return isAnswered ? { conversation: next, reply, effect: 'ask_assistant', ...otherwise } : say(next, reply)
 }
 
 /** One line, for these answers go into forms and letters; as it was said where the words around it make it an answer. */

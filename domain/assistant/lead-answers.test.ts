@@ -26,6 +26,13 @@ test.each([
 test.each([
   [{ name: 'Ana' }, '33612, sorry 33614', { zipCode: '33614' }],
   [{ name: 'Ana' }, 'ok 78704', { zipCode: '78704' }],
+  [{ name: 'Ana' }, 'i dont do email', { email: 'i dont do email', zipCode: null }],
+  [{ name: 'Ana', zipCode: '78704' }, 'no email', { email: 'no email', serviceType: null }],
+  [
+    { name: 'Ana', zipCode: '60618', serviceType: 'internet' },
+    'luis at example.com',
+    { email: 'luis@example.com' },
+  ],
   [{ name: 'Ana' }, 'my name is Anna Lee', { name: 'Anna Lee', zipCode: null }],
   [{ name: 'Ana', zipCode: '78704', serviceType: 'tv' }, 'bundle', { serviceType: 'bundle', email: null }],
   [{ name: 'Ana', zipCode: '78704', serviceType: 'tv' }, '60618', { zipCode: '60618', email: null }],
@@ -47,6 +54,8 @@ test.each([
 
 test.each([
   [{}, 'under 150 a month', 'name'],
+  [{}, '500 then', 'name'],
+  [{}, 'i said now', 'name'],
   [{ name: 'Ana' }, 'its for a rental is that ok', 'zipCode'],
   [{ name: 'Ana' }, 'internet under 60', 'zipCode'],
   [{ name: 'Ana', zipCode: '60618', serviceType: 'tv' }, 'no calls please just email me', 'email'],
@@ -96,6 +105,13 @@ test('after the lead was sent a number alone puts it right', () => {
     leadInfoCollected: true,
     consent: 'declined',
   }
+  expect(say({ ...sent, lead: { ...lead, phone: '512 555 0100' } }, 'its 0174 at the end')).toMatchObject({
+    ...{ effect: 'correct_lead', conversation: { lead: { phone: '512 555 0174' } } },
+  })
+  expect(say(sent, 'its actually 80206')).toMatchObject({
+    ...{ effect: 'correct_lead', conversation: { lead: { zipCode: '80206' } } },
+  })
+  expect(say(sent, '80206').effect).toBe('ask_assistant')
   expect(say(sent, '773-555-0188')).toMatchObject({
     ...{ effect: 'correct_lead', conversation: { lead: { phone: '773-555-0188' } } },
   })

@@ -1,6 +1,6 @@
 import { asksForPerson } from './asks-for-person.ts'
 import type { LeadStep } from './conversation.ts'
-import { isNoDetail, nameTold, serviceAlone, shapeOf, tidy } from './lead-details.ts'
+import { hasNoEmail, isNoDetail, nameTold, serviceAlone, shapeOf, tidy } from './lead-details.ts'
 import { isNoName, tellsElse } from './no-name.ts'
 import { correctsKind } from './understanding/corrects-kind.ts'
 
@@ -187,6 +187,7 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   if (wantsToStop(words) || (asked === 'name' && refuses.test(words)))
     return { kind: 'stop', online: ordersOnline.test(words) }
   if (leaves.test(words)) return { kind: 'leave' }
+  if (asked !== 'email' && hasNoEmail.test(words)) return { kind: 'correction', step: 'email', value: text }
   if (asksForPerson(text)) return { kind: 'person' }
   const corrected = asked !== 'serviceType' && correctsKind(text) ? null : correctionIn(text, before)
   if (corrected) return { kind: 'correction', ...corrected }

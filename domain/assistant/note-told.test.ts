@@ -27,6 +27,8 @@ test.each([
   ['she is hard of hearing so speak slowly', 'she is hard of hearing so speak slowly'],
   ['shes in 44107 and wants a simple phone and internet', 'wants a simple phone'],
   ['here is my name and phone', null],
+  ['404-555-0136 ext 12', 'ext 12'],
+  ['have a spanish speaking rep call my dad at 956 555 0144', 'have a spanish speaking rep call my dad'],
   ['actually call my cell instead', null],
   ['moving to 73301 next friday', null],
   ['Ana Ruiz', null],
@@ -47,6 +49,16 @@ test('what is noted is read back, and a place beside it is taken', () => {
   })
   const last = say({ ...before, lead: { ...lead, email: null, note: 'after 5pm' } }, 'ana@example.com')
   expect(last.reply).toContain('Note: after 5pm')
+})
+
+test('an hour that is asked for is noted', () => {
+  const named: Conversation = {
+    ...{ ...newConversation, stage: 'lead_collection' },
+    lead: { ...newConversation.lead, name: 'Ana' },
+  }
+  const step = say(named, 'can they call before 3')
+  expect(step).toMatchObject({ effect: 'ask_assistant', conversation: { lead: { note: 'before 3' } } })
+  expect(step.otherwise).toBe(step.reply)
 })
 
 test('phone service, which we don’t compare, is noted and said so', () => {

@@ -16,10 +16,10 @@ const house =
   /\b\d{1,6} (?!by the way)(?:[nsew]\.? )?(?:[\p{L}\d'’.-]{1,20} ){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|circle|cir|way|place|pl|parkway|pkwy|highway|hwy|trail|terrace)\b\.?(?:,? (?:apt|apartment|unit|suite|#) ?[\p{L}\d-]{1,6}\b)?/iu
 /** Whose number it is, whom to ask for, and how to answer. */
 const people =
-  /\b(?:ask for|talk to|speak (?:to|with)) (?!a\b|an\b|the\b|you\b|some|any)[\p{L}'’-]{2,20}|\bcall (?:my|our) (?!cell\b|phone\b|number\b|mobile\b|home\b|work\b)\p{L}{2,20}|\b(?:my|his|her) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|roommate|neighbor|work|office)(?:['’]?s)? (?:number|cell|phone|email)\b/giu
+  /\b(?:ext|extension)\.? ?\d{1,6}\b|\b(?:ask for|talk to|speak (?:to|with)) (?!a\b|an\b|the\b|you\b|some|any)[\p{L}'’-]{2,20}|\bcall (?:my|our) (?!cell\b|phone\b|number\b|mobile\b|home\b|work\b)\p{L}{2,20}|\b(?:my|his|her) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|roommate|neighbor|work|office)(?:['’]?s)? (?:number|cell|phone|email)\b/giu
 /** How to speak with whom is called, and a line that rings for long. */
 const manner =
-  /\b(?:hard of hearing|deaf|(?:can['’]?t|cannot|doesn['’]?t|does not|don['’]?t) hear|speak(?:ing)? (?:up|slow\w*|loud\w*|clear\w*)|talk(?:ing)? (?:slow\w*|loud\w*)|(?:only|just|mostly) speaks?|speaks? (?:only|no|little)|leave (?:me |us |a |him |her )?(?:a )?(?:message|voice ?mail)|let it ring)\b/i
+  /\b(?:hard of hearing|deaf|(?:can['’]?t|cannot|doesn['’]?t|does not|don['’]?t) hear|speak(?:ing)? (?:up|slow\w*|loud\w*|clear\w*)|talk(?:ing)? (?:slow\w*|loud\w*)|(?:only|just|mostly) speaks?|speaks? (?:only|no|little)|spanish[ -]speaking|(?:in|speaks?) spanish|leave (?:me |us |a |him |her )?(?:a )?(?:message|voice ?mail)|let it ring)\b/i
 /** Phone service, which we don’t compare. */
 const phoneWish =
   /\b(?:wants?|needs?|would like|looking for) (?:(?:a|an|the|some|simple|basic|cheap) )*(?:home phone|land ?line(?: phone)?|phone (?:service|line)|phone(?= (?:and|with|plus) (?:internet|tv|wi-?fi)\b))|\b(?:internet|tv|wi-?fi)(?:,| and| with| plus) (?:(?:a|an|the|simple|basic|home) )*phone(?: (?:service|line))?\b(?! (?:number|is)\b)|\bphone (?:and|with|plus) (?:internet|tv|wi-?fi)\b/i
@@ -59,9 +59,9 @@ export function noteIn(text: string): string | null {
     pieces.some(piece => time.test(piece) && (number.test(line) || isOfCall(piece))) && !ofMove.test(line)
   const told = pieces.flatMap(
     piece =>
-      piece.match(people) ??
+      (manner.test(piece) ? piece.replace(/ (?:at|on|is)$/, '') : piece.match(people)) ??
       phoneWish.exec(piece)?.[0] ??
-      (otherWay.test(piece) || manner.test(piece) ? piece : isOfTime ? timeOf(piece) : null) ??
+      (otherWay.test(piece) ? piece : isOfTime ? timeOf(piece) : null) ??
       [],
   )
   const noted = [...(street === null ? [] : [street]), ...told].join(', ')

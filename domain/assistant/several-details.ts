@@ -2,6 +2,7 @@ import { numberGiven } from './asks-for-call.ts'
 import { type LeadAnswers, type LeadStep, leadSteps } from './conversation.ts'
 import { answerOf } from './lead-details.ts'
 import { isQuestion } from './lead-reading.ts'
+import { isCompany } from './no-name.ts'
 import { withoutZips, zipIn } from './zip-in.ts'
 
 const email = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
@@ -50,7 +51,7 @@ const isOfNames = (left: string): boolean => {
     left !== '' &&
     parts.length <= MOST_NAMES &&
     !/\d/.test(left) &&
-    !parts.some(part => noPart.test(part)) &&
+    !parts.some(part => noPart.test(part) || isCompany(part)) &&
     !isQuestion(left, 'name')
   )
 }
@@ -87,10 +88,17 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
 
 const rightNotWrong = /\b(\d{2,10})\b[,. ]*(?:and )?\bnot (?:the )?(\d{2,10})\b/
 const notWrongButRight = /\bnot (\d{2,10})\b[,.; ]*(?:but |its |it is |it['’]s )?(\d{2,10})\b/
+/** `It ends in 0174`, `its 0174 at the end`: of a phone number. */
+const lastDigits =
+  /\b(?:ends? (?:in|with)|last (?:four|4)(?: digits)?(?: (?:is|are|should be))?) (\d{4})\b(?!.*\bnot\b)|\b(\d{4}) at the end\b/i
+const digitsAtEnd = /\d{4}$/
 
 /** A detail whose digits are put right: `it ends in 0138 not 0133`. */
 export function digitsCorrected(text: string, lead: LeadAnswers): { step: LeadStep; value: string } | null {
   const line = text.replace(/\s+/g, ' ')
+  const [, ending = lastDigits.exec(line)?.[2]] = lastDigits.exec(line) ?? []
+  if (ending !== undefined && lead.phone !== null && digitsAtEnd.test(lead.phone))
+    return { step: 'phone', value: lead.phone.replace(digitsAtEnd, ending) }
   const [, right, wrong] = rightNotWrong.exec(line) ?? []
   const [, wrongFirst, rightThen] = notWrongButRight.exec(line) ?? []
   const [from, to] = right === undefined ? [wrongFirst, rightThen] : [wrong, right]

@@ -8,6 +8,7 @@ test.each([
   ['great, lets do that one, priya shah', 'priya shah'],
   ['yes please sign me up for it', null],
   ['ill take that one', null],
+  ['yes i want it', null],
 ] as const)('%j takes what was spoken of, in the name %j', (text, name) =>
   expect(takesIt(text)).toEqual({ name }),
 )

@@ -63,6 +63,12 @@ test.each([
   'i have xfinity',
 ])('%j is no such wish', text => expect(wishesCompany(catalogue, text)).toBe(false))
 
+test('a service that is told before it is asked for is that of the lead', () => {
+  const begun = { ...newConversation, stage: 'lead_collection' as const }
+  const { conversation } = say(begun, 'for internet and security')
+  expect(conversation.lead).toMatchObject({ serviceType: 'Home internet and home security', name: null })
+})
+
 test('the price that is asked for before anything else is that of the wished service', () => {
   const lead = leadOf('Home internet and TV')
   expect(ofService('before that though how much is it going to be', lead)).toBe(
