@@ -8,6 +8,7 @@ import {
   CONSENT_NO,
   CONSENT_YES,
   leadNoted,
+  leadQuestion,
   openingQuestion,
   questionAfterAnswer,
   RATHER_ASK,
@@ -20,9 +21,10 @@ import type { Conversation, LeadAnswers } from './conversation.ts'
 import { asksMore, tellsStory } from './first-message.ts'
 import { complete, takeLeadAnswer } from './lead-answer.ts'
 import { asksSomething } from './lead-reading.ts'
-import { noteIn, withNote } from './note-told.ts'
+import { noteIn, remarkOn, withNote } from './note-told.ts'
 import { currentQuestion } from './open-question.ts'
 import { detailsTold } from './several-details.ts'
+import { takesIt } from './takes-it.ts'
 import { zipIn } from './zip-in.ts'
 
 /** Opening a chat: a new one greets, any other stays where it was. */
@@ -60,7 +62,7 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
   const { text } = message
   const intent = chatIntent(text)
   if (asksForPerson(text)) return answerOrCall(conversation, message)
-  if (asksForCall(text) || givesContact(text)) return beginCall(conversation, message)
+  if (beginsCall(message)) return beginCall(conversation, message)
   if (intent === 'other') return answerOrCall(conversation, message)
   const serviceTypes = {
     order: message.service ?? null,
@@ -88,9 +90,13 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
 }
 
 /** The chips that begin a lead, and whoever asks for a call, do so too where the conversation began with a question. */
-const beginsLead = ({ leadInfoCollected }: Conversation, { text }: Message): boolean =>
+const beginsLead = ({ leadInfoCollected }: Conversation, message: Message): boolean =>
   !leadInfoCollected &&
-  (text === WISH_TO_ORDER || text === WISH_FOR_BUNDLE || asksForCall(text) || givesContact(text))
+  (message.text === WISH_TO_ORDER || message.text === WISH_FOR_BUNDLE || beginsCall(message))
+
+/** Who asks for a call, says how to be reached, or takes a company or what was spoken of. */
+const beginsCall = ({ text, service = null, wishesCompany = false }: Message): boolean =>
+  asksForCall(text) || givesContact(text) || wishesCompany || (service !== null && takesIt(text) !== null)
 
 const ownEmail = /\bmy e-?mail(?: address)? is\b/i
 /** `Tom Baker, 614-555-0143`, `my email is ...`: who says how to be reached wants an answer. */
@@ -104,7 +110,9 @@ function beginCall(conversation: Conversation, message: Message): ChatStep {
   const { text, zipCode = null, service = null } = message
   const phone = numberGiven(text)
   const serviceType = conversation.lead.serviceType ?? service
+  const name = takesIt(text)?.name ?? null
   const told = {
+    ...(name === null ? {} : { name }),
     ...detailsTold(text, 'name'),
     ...(serviceType === null ? {} : { serviceType }),
     ...withNote(undefined, noteIn(text)),
@@ -114,7 +122,13 @@ function beginCall(conversation: Conversation, message: Message): ChatStep {
   const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
   if (told.phone || told.email) return takeContact(next, message, told)
   const open = currentQuestion(next) ?? 'name'
-  const reply = questionAfterAnswer(open)
+  if (name !== null) {
+    const known = lead.zipCode === null ? {} : { zipCode: lead.zipCode }
+    return say(next, `${leadNoted({ ...told, ...known })} ${leadQuestion(open)}`)
+  }
+  const { note } = told
+  const noted = note === undefined ? '' : `${leadNoted({ note })}${remarkOn(text)} `
+  const reply = `${noted}${questionAfterAnswer(open)}`
   return { conversation: next, reply, effect: 'ask_assistant', otherwise: openingQuestion('order', open) }
 }
 
@@ -122,8 +136,10 @@ function beginCall(conversation: Conversation, message: Message): ChatStep {
 function takeContact(conversation: Conversation, message: Message, told: Partial<LeadAnswers>): ChatStep {
   const open = currentQuestion(conversation)
   if (open === null) return complete(conversation.lead, message, true)
-  const reply = `${leadNoted(told)} ${questionAfterAnswer(open)}`
-  return asksSomething(message.text) && !asksForCall(message.text)
+  const wishesCall = asksForCall(message.text)
+  const question = wishesCall ? leadQuestion(open) : questionAfterAnswer(open)
+  const reply = `${leadNoted(told)}${remarkOn(message.text)} ${question}`
+  return asksSomething(message.text) && !wishesCall
     ? { conversation, reply, effect: 'ask_assistant', otherwise: reply }
     : say(conversation, reply)
 }

@@ -38,10 +38,14 @@ function addNote(conversation: Conversation, text: string): ChatStep | null {
     : null
 }
 
+const putRight =
+  /^(?:(?:no|oh|oops|sorry|wait|its|it['’]s|it is|my zip(?: code)?(?: is)?|should be)[, ]+)*(?:actually|should be|i mean|i meant|sorry|wrong)[, ]+(?:(?:its|it['’]s|it is|my zip is)[, ]+)?/i
 /** An email address or a number and nothing else, after the lead was sent: it is put right by it. */
 function contactIn(text: string, lead: LeadAnswers): Correction | null {
-  const value = tidy(text.trim())
+  const value = tidy(text.trim().replace(putRight, ''))
   const step = shapeOf(value)
+  // A ZIP code alone may be one to look up.
+  if (step === 'zipCode' && putRight.test(text) && lead.zipCode !== value) return { step, value }
   return (step === 'email' || step === 'phone') && lead[step] !== value ? { step, value } : null
 }
 

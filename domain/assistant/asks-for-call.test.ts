@@ -12,6 +12,11 @@ test.each([
   'have a rep call me about internet',
   'can u have somebody call me bout internet prices, evenings',
   'my number is (512) 555-0133',
+  'my number is 614-555-0119 if that helps',
+  'schedule a call for thursday at 2',
+  'i need somebody to call me today, my internets been shut off and im switching',
+  'can you have someone call my son about internet for my house, im 81',
+  'can they call me back',
 ])('"%s" asks for a call', text => expect(asksForCall(text)).toBe(true))
 
 test.each([
@@ -21,6 +26,8 @@ test.each([
   'why do you keep calling me',
   'nobody called me',
   'call me Bob',
+  'call me, is that ok?',
+  'call my provider',
   'do you call people on weekends',
   'can i call you',
   'I need internet for a call center',

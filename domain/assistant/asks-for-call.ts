@@ -1,17 +1,17 @@
 import { isOnlyTime } from './understanding/shapes.ts'
 
 const wish =
-  /^(?:(?:hi|hello|hey|yes|yeah|ok|okay|so|please|pls|plz|can|could|would|will|may|you|u|someone|somebody|anyone|anybody|a|an|rep|representative|agent|person|salesperson|i|we|id|want|wanna|need|would|like|love|prefer|to|for|have|get|ask|just|maybe|also|and|your|people|team|guys) )*(?:(?:call|phone|ring|contact|reach out to) (?:me|us)(?: back)?|(?:give|giving) (?:me|us) (?:a )?(?:call|ring)(?: back)?|(?:request|want|need|like|get|have|schedule|arrange|book) (?:a )?(?:phone )?call(?: ?back)?|(?:a )?call ?back please)\b(.*)$/
+  /^(?:(?:hi|hello|hey|yes|yeah|ok|okay|so|please|pls|plz|can|could|would|will|may|you|u|someone|somebody|anyone|anybody|a|an|rep|representative|agent|person|salesperson|i|we|id|want|wanna|need|would|like|love|prefer|to|for|have|get|ask|just|maybe|also|and|your|people|team|guys|they|who|that|speaks|spanish|speaking) )*(?:(?:call|phone|ring|contact|reach out to) (?:me|us|(?:my|our) (?:son|daughter|mom|mother|dad|father|wife|husband|parents|grandma|grandpa|grandmother|grandfather|brother|sister|neighbor|office|boss))(?: back)?|(?:give|giving) (?:me|us) (?:a )?(?:call|ring)(?: back)?|(?:request|want|need|like|get|have|schedule|arrange|book) (?:a )?(?:phone )?call(?: ?back)?|(?:a )?call ?back please)\b(.*)$/
 /** A number given as one's own, or alone: `my cell is 512 555 0101`, `(512) 555-0101`. An area code begins with no 0 or 1. */
 const ownNumber =
-  /^(?:(?:my|the|call|its|it is|here is|is) )*(?:(?:phone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}$/
+  /^(?:(?:my|the|call|its|it is|here is|is) )*(?:(?:phone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}(?: (?:if|that|this|it|helps?|you|u|need|needed|just|in|case|please|pls|thanks|thank|by|the|way|btw|for|when|is|my|best|cell|number|to|reach|call|me|on|at|any|time|anytime))*$/
 const callsMe =
   /(?<!\b(?:not|dont|never|stop|no) )\b(?:(?:call|text|ring) (?:me|us|him|her|them|(?:my|our) \w+)|give (?:me|us|him|her) (?:a )?(?:call|ring|buzz)|call ?back|please call|llam\w+)\b|\b(?:get|set) (?:me|us)\b.*\bset ?up\b|\b(?:his|her|their) (?:\w+ )?number is\b/
 const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
 
 /** What may stand behind the wish: when, where and how politely. */
 const trailing =
-  /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon)| \d[\d ]*(?:am|pm)?)*$/
+  /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon|for|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week|eastern|central|mountain|pacific|time|[ecmp][sd]t)| \d[\d ]*(?:am|pm)?)*$/
 
 /** `Call me about DIRECTV`, whatever it is about. */
 const aboutIt = /^ (?:back )?(?:about|bout|regarding|re|concerning) \S/
@@ -34,6 +34,12 @@ export function numberGiven(text: string): string | null {
 export function asksForCall(text: string): boolean {
   const words = plain(text)
   if (ownNumber.test(words) || (anyNumber.test(words) && callsMe.test(words))) return true
+  // `Call me today, my line is out`: the wish stands before the reason.
+  const [first = '', ...reasons] = text.split(/[,;.!](?=\s)/)
+  return wishesCall(words) || (reasons.length > 0 && !text.includes('?') && wishesCall(plain(first)))
+}
+
+function wishesCall(words: string): boolean {
   const [, rest] = wish.exec(words) ?? []
   return rest !== undefined && (trailing.test(rest) || aboutIt.test(rest) || isOnlyTime(rest.trim()))
 }

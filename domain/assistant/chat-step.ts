@@ -47,13 +47,20 @@ export const ask = (conversation: Conversation): ChatStep => ({
 })
 
 /**
- * `zipCode` is the one that the site knows already, `service` the one that the message wishes or that was spoken of. `leftOpen` is how
- * many questions in a row were asked in place of the detail that is waited for.
+ * `zipCode` is the one that the site knows already, `service` the one that the message wishes or that was spoken of,
+ * `wishesCompany` whether it is nothing but the wish for a company. `leftOpen` is how many questions in a row were asked in place of the detail that is waited for.
  */
 export type Message = {
   text: string
   salesPhone: string
   zipCode?: string | null
   service?: string | null
+  wishesCompany?: boolean
   leftOpen?: number
+}
+
+/** From when on messages are questions: a first question is one itself, the end of a lead's answers is none. */
+export function generalFrom({ conversation, effect }: ChatStep, at: Date): Date | null {
+  if (conversation.stage !== 'general') return null
+  return effect === 'ask_assistant' ? at : new Date(at.getTime() + 1)
 }

@@ -18,6 +18,16 @@ export const UNKNOWN_STAGE = "I'm not sure how to help with that. Can you please
 export const RATHER_ASK = 'I would rather ask a question'
 export const RATHER_ASK_REPLY = 'Of course, then nobody will call you. What would you like to know?'
 
+/** Who orders without a call is shown the way. */
+export const ORDERS_ONLINE = writeAnswer({
+  text: 'Of course: I’ve dropped your request, and nobody will call you about it. To order online put what you want into your cart, sign in and send the order at checkout, where you choose if we confirm it by a call, a text or an email.',
+  links: [
+    { label: 'Compare all plans', href: '/internet-plans' },
+    { label: 'Bundles', href: '/bundles' },
+    { label: 'Checkout', href: '/checkout' },
+  ],
+})
+
 /** Chips with which a lead begins, also after other questions. */
 export const WISH_TO_ORDER = 'I want to order internet'
 export const WISH_FOR_BUNDLE = 'Help me choose a bundle'
@@ -130,6 +140,10 @@ export const noteAdded = (note: string): string =>
 
 /** Where a time of day came with a detail. */
 export const HOUR_LATER = 'You can choose an hour for the call once the request is sent.'
+
+/** Where phone service is wished with a detail. */
+export const NO_PHONE_SERVICE =
+  'We don’t compare phone service: the representative can say if a provider adds it.'
 
 /** After the request was sent. */
 export const leadCorrected = (step: LeadStep, value: string): string =>

@@ -9,7 +9,7 @@ import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { advanceConversation, openConversation, quickReplies } from './advance-conversation.ts'
 import { partsOf, writeAnswer } from './answer.ts'
 import type { Answered, Turn } from './answerer.server.ts'
-import type { ChatStep } from './chat-step.ts'
+import { type ChatStep, generalFrom } from './chat-step.ts'
 import { ASSISTANT_UNAVAILABLE } from './chat-texts.ts'
 import type { Conversation } from './conversation.ts'
 import { type Dialogue, newDialogue, readDialogue } from './dialogue.ts'
@@ -24,7 +24,7 @@ import {
   lockSession,
 } from './session-store.server.ts'
 import { effectWrites } from './step-writes.server.ts'
-import { ofService, serviceSpokenOf, serviceWished } from './wished-service.ts'
+import { ofService, serviceSpokenOf, serviceWished, wishesCompany } from './wished-service.ts'
 import { withWordsOfNow } from './words-of-now.server.ts'
 import { zipIn } from './zip-in.ts'
 
@@ -127,6 +127,7 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
     ...{ text, salesPhone, leftOpen: dialogue.leftOpen },
     zipCode: dialogue.zipCode ?? incoming.zipCode ?? null,
     service: serviceWished(catalogue, text) ?? spoken,
+    wishesCompany: wishesCompany(catalogue, text),
   })
   const newLeadId = randomUUID()
   const writes = await effectWrites(
@@ -177,12 +178,6 @@ type Taken = { step: ChatStep | null; history: Turn[]; dialogue: Dialogue } & Si
 type Since = { messages: NewMessage[]; ownerChanges: number; leadSent: boolean }
 
 const assistantSays = (message: string | null): Turn[] => (message ? [{ sender: 'assistant', message }] : [])
-
-/** From when on messages are questions: a first question is one itself, the end of a lead's answers is none. */
-function generalFrom({ conversation, effect }: ChatStep, at: Date): Date | null {
-  if (conversation.stage !== 'general') return null
-  return effect === 'ask_assistant' ? at : new Date(at.getTime() + 1)
-}
 
 /** The second half: the answer, and the exchange for the automation where the assistant gave it. */
 async function storeReply(

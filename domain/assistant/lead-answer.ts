@@ -4,10 +4,10 @@ import { chatIntent } from './chat-intent.ts'
 import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
 import {
   AREA_CODE,
-  HOUR_LATER,
   leadNoted,
   leadQuestion,
   leadThanks,
+  ORDERS_ONLINE,
   RATHER_ASK,
   RATHER_ASK_REPLY,
 } from './chat-texts.ts'
@@ -15,7 +15,7 @@ import { type Conversation, type LeadAnswers, type LeadStep, newConversation } f
 import { asksMore } from './first-message.ts'
 import { answerOf } from './lead-details.ts'
 import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
-import { noteIn, tellsTime, wishesNoCall, withNote } from './note-told.ts'
+import { noteIn, remarkOn, wishesNoCall, withNote } from './note-told.ts'
 import {
   currentQuestion,
   isIntent,
@@ -34,6 +34,11 @@ import { zipIn } from './zip-in.ts'
 /** Another service than the one that was wished first. */
 const changes =
   /^(?:(?:no|ok|oh|sorry|wait|hey)[,. ]+)*(?:actually|instead|rather|change|switch|make (?:it|that)|scratch that|on second thought|i (?:meant|mean|changed my mind|(?:already )?(?:said|told you)))\b|\binstead(?: please)?[.! ]*$/i
+/** `Can they call before 3`: when a call may come. */
+const asksForHour = /^(?:and )?(?:can|could|will) (?:you|u|they|he|she|someone|somebody) (?:please )?call\b/i
+/** A service and nothing else, told before it was asked for: `for internet and security`. */
+const tellsService =
+  /^(?:(?:its|it['’]s|it is|i need it|we need it) )?for (?:(?:home|the|my|a|an|some|just|only|and|plus|internet|wi-?fi|tv|cable|security|alarm|cameras|bundle|all three|both)[ ,+]*)+$/i
 /** A phone number that nobody can call. */
 const withoutArea = /^(?:(?:its|it is|my number is|call) )?\d{3}[ .-]\d{4}[.! ]*$/i
 
@@ -42,16 +47,22 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   const asked = currentQuestion(conversation)
   const reading = readInLead(text, asked, lastAnswered(conversation))
   if (text === RATHER_ASK || reading.kind === 'stop')
-    return say({ ...conversation, stage: 'general', lead: newConversation.lead }, RATHER_ASK_REPLY)
+    return say(
+      { ...conversation, stage: 'general', lead: newConversation.lead },
+      reading.kind === 'stop' && reading.online ? ORDERS_ONLINE : RATHER_ASK_REPLY,
+    )
   if (reading.kind === 'person') return call(conversation)
   if (reading.kind === 'leave') return ask({ ...conversation, stage: 'general', lead: newConversation.lead })
   const told = toldBeside(conversation.lead, text, asked)
   const note = withNote(conversation.lead.note, noteIn(text))
   if (Object.keys(told).length > 0) return takeTold(conversation, message, { ...told, ...note })
-  if (note.note !== conversation.lead.note && !asksSomething(text) && asked !== 'phone') {
+  const isNew = note.note !== conversation.lead.note && asked !== 'phone'
+  if (isNew && (!asksSomething(text) || asksForHour.test(text))) {
     const zipCode = zipIn(text)
     return takeTold(conversation, message, { ...note, ...(zipCode ? { zipCode } : {}) })
   }
+  if (message.service && conversation.lead.serviceType === null && tellsService.test(text))
+    return takeTold(conversation, message, { serviceType: message.service })
   // `Actually make it Viasat instead`.
   const { serviceType } = conversation.lead
   const isWished = serviceType !== null && !isIntent(serviceType)
@@ -112,12 +123,12 @@ function takeTold(conversation: Conversation, message: Message, details: Partial
   if (following === null)
     return complete(lead, message, Boolean(told.phone) && currentQuestion(conversation) !== 'phone')
   const next = { ...conversation, lead }
-  const hour = tellsTime(message.text) ? ` ${HOUR_LATER}` : ''
-  const reply = `${leadNoted(told)}${hour} ${questionBefore(following, lead)}`
+  const reply = `${leadNoted(told)}${remarkOn(message.text)} ${questionBefore(following, lead)}`
   // How we answer else is told by the assistant.
-  return asksSomething(message.text) || wishesNoCall(message.text)
-    ? { conversation: next, reply, effect: 'ask_assistant' }
-    : say(next, reply)
+  const isAnswered = asksSomething(message.text) || wishesNoCall(message.text)
+  const isOnlyNoted = !asksSomething(message.text) || asksForHour.test(message.text)
+  const otherwise = isOnlyNoted ? { otherwise: reply } : {}
+  return isAnswered ? { conversation: next, reply, effect: 'ask_assistant', ...otherwise } : say(next, reply)
 }
 
 /** One line, for these answers go into forms and letters; as it was said where the words around it make it an answer. */

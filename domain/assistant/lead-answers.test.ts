@@ -16,6 +16,9 @@ test.each([
   ['ok. Ron Baker', { name: 'Ron Baker' }],
   ['its Greg Halvorsen sorry', { name: 'Greg Halvorsen' }],
   ['Will Smith', { name: 'Will Smith' }],
+  ['Linda, thats with an L', { name: 'Linda' }],
+  ['Jon Petty, no h', { name: 'Jon Petty' }],
+  ['Steven spelled with a v', { name: 'Steven' }],
 ] as const)('the name in %j is stored without the words around it', (text, lead) => {
   expect(say(inLead({}), text).conversation.lead).toMatchObject(lead)
 })
@@ -23,6 +26,13 @@ test.each([
 test.each([
   [{ name: 'Ana' }, '33612, sorry 33614', { zipCode: '33614' }],
   [{ name: 'Ana' }, 'ok 78704', { zipCode: '78704' }],
+  [{ name: 'Ana' }, 'i dont do email', { email: 'i dont do email', zipCode: null }],
+  [{ name: 'Ana', zipCode: '78704' }, 'no email', { email: 'no email', serviceType: null }],
+  [
+    { name: 'Ana', zipCode: '60618', serviceType: 'internet' },
+    'luis at example.com',
+    { email: 'luis@example.com' },
+  ],
   [{ name: 'Ana' }, 'my name is Anna Lee', { name: 'Anna Lee', zipCode: null }],
   [{ name: 'Ana', zipCode: '78704', serviceType: 'tv' }, 'bundle', { serviceType: 'bundle', email: null }],
   [{ name: 'Ana', zipCode: '78704', serviceType: 'tv' }, '60618', { zipCode: '60618', email: null }],
@@ -44,6 +54,8 @@ test.each([
 
 test.each([
   [{}, 'under 150 a month', 'name'],
+  [{}, '500 then', 'name'],
+  [{}, 'i said now', 'name'],
   [{ name: 'Ana' }, 'its for a rental is that ok', 'zipCode'],
   [{ name: 'Ana' }, 'internet under 60', 'zipCode'],
   [{ name: 'Ana', zipCode: '60618', serviceType: 'tv' }, 'no calls please just email me', 'email'],
@@ -62,6 +74,29 @@ test('who wants no call and an answer gets that; who says no is asked nothing mo
   expect(say(inLead({ name: 'Ana' }), 'nvm forget it').conversation.stage).toBe('general')
 })
 
+test('a question stays one behind words that only lead up to it', () => {
+  const asked = 'actually what does adt cost a month first'
+  const step = advanceConversation(inLead({ serviceType: 'Home security', zipCode: '27601' }), {
+    ...{ text: asked, salesPhone: '(800) 555-0142', service: 'Home security (ADT)' },
+  })
+  expect(step).toMatchObject({ effect: 'ask_assistant' })
+  expect(step.conversation.lead).toMatchObject({ name: null, serviceType: 'Home security' })
+})
+
+test.each(['never mind cancel that, ill order online', 'no ill just do it myself online'])(
+  '%j drops the request and shows the way to an order',
+  text => {
+    const step = say(inLead({ name: 'Ana', phone: '(512) 555-0133' }), text)
+    expect(step.conversation).toMatchObject({ stage: 'general', lead: newConversation.lead })
+    expect(step.reply).toMatch(/nobody will call you.*checkout/s)
+  },
+)
+
+test('who gives no number may still want an answer', () => {
+  const step = say(inLead({ name: 'Ana' }), 'i dont want to give my phone, can you email me')
+  expect(step).toMatchObject({ effect: 'ask_assistant', conversation: { lead: { name: 'Ana' } } })
+})
+
 test('after the lead was sent a number alone puts it right', () => {
   const lead = { name: 'Ana', zipCode: '78701', serviceType: 'internet', email: 'a@b.co', phone: '512' }
   const sent: Conversation = {
@@ -70,6 +105,13 @@ test('after the lead was sent a number alone puts it right', () => {
     leadInfoCollected: true,
     consent: 'declined',
   }
+  expect(say({ ...sent, lead: { ...lead, phone: '512 555 0100' } }, 'its 0174 at the end')).toMatchObject({
+    ...{ effect: 'correct_lead', conversation: { lead: { phone: '512 555 0174' } } },
+  })
+  expect(say(sent, 'its actually 80206')).toMatchObject({
+    ...{ effect: 'correct_lead', conversation: { lead: { zipCode: '80206' } } },
+  })
+  expect(say(sent, '80206').effect).toBe('ask_assistant')
   expect(say(sent, '773-555-0188')).toMatchObject({
     ...{ effect: 'correct_lead', conversation: { lead: { phone: '773-555-0188' } } },
   })
@@ -81,7 +123,7 @@ test.each(['(512) 555-0133', 'my cell is 512 555 0133', 'call me at 1-512-555-01
     const step = say(general, text)
     expect(step.conversation).toMatchObject({ stage: 'lead_collection', lead: { phone: '(512) 555-0133' } })
     expect(step.reply).toContain('Phone: (512) 555-0133. We use your details to call you back')
-    expect(step.reply).toContain('what’s your name?')
+    expect(step.reply).toContain('What is your name?')
     expect(step.effect).toBeNull()
   },
 )

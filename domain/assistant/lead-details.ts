@@ -10,7 +10,7 @@ export function shapeOf(value: string): LeadStep | null {
 
 /** `carla dot mendes at gmail dot com`. */
 const spelledOut =
-  /^([\w.+-]{1,64}(?: dot [\w+-]{1,64}){0,3}) (?:at|\(at\)) ([a-z\d-]{1,63}(?: (?:dot|\(dot\)) [a-z\d-]{2,20}){1,3})$/i
+  /^([\w.+-]{1,64}(?: dot [\w+-]{1,64}){0,3}) (?:at|\(at\)) ([a-z\d-]{1,63}(?:(?: (?:dot|\(dot\)) |\.)[a-z\d-]{2,20}){1,3})$/i
 const dot = / (?:dot|\(dot\)) /gi
 
 /** A value without the words around it. */
@@ -28,9 +28,12 @@ export const tidy = (value: string): string =>
 const introduced =
   /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh)[,.! ]+)*(?:(?:my|the|his|her) name(?:['’]?s| is)|i am|i['’]?m|it['’]?s|it is|this is|name is|call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you))*[,.! ]*$/i
 
+/** `Linda, thats with an L`, `Jon no h`: how a name is written. */
+const howWritten =
+  /[,.;( ]+(?:(?:that['’]?s|its|it['’]s|spelled) )*(?:(?:with|without|no|not) (?:a |an |the |one |two |1 |2 )?["“]?[a-z]["”]?(?:['’]?s)?|spelled .+)(?: (?:not|and|at|in|instead of) .*)?[).!]*$/i
 /** `Ron Baker` of `ok. Ron Baker`, `my name is Ron Baker`; all of it where nothing would be left. */
 function nameIn(text: string): string {
-  const [, name = ''] = introduced.exec(text.replace(/\s+/g, ' ').trim()) ?? []
+  const [, name = ''] = introduced.exec(text.replace(/\s+/g, ' ').replace(howWritten, '').trim()) ?? []
   return /\p{L}/u.test(name) ? name : text
 }
 
@@ -47,6 +50,9 @@ export function nameTold(text: string): { name: string; zipCode: string | null }
 /** A service and nothing else. */
 export const serviceAlone =
   /^(?:just |only |a |the |home )*(?:internet|wi-?fi|tv|cable tv|home security|security|alarm|bundle|internet (?:and|&|\+) (?:tv|security)|tv (?:and|&|\+) internet)(?: only| please| bundle)*$/
+/** Who has no email address, whatever is asked for. */
+export const hasNoEmail =
+  /^(?:(?:i|we|he|she|they|my \w+) )?(?:(?:dont|do not|doesnt|does not|never) (?:do|have|use|got|had|know)|has no|have no|got no|no|without|idk|doesnt do)(?: an?| any| my| her| his| their)? e-?mail(?: address)?(?: (?:sorry|here|address|account|though|tho))*[.! ]*$/
 /** Who has none of what is asked for. */
 const hasNone = /\b(?:dont|do not) have\b|^(?:no (?:e-?mail|phone|number)|none|skip|n\/?a)\b/
 const inMoney = /\b(?:under|below|less than|max|up to|budget|no more than) \$?\d{2,3}\b(?! ?(?:mbps|megs?))/

@@ -1,6 +1,6 @@
 import { asksForPerson } from './asks-for-person.ts'
 import type { LeadStep } from './conversation.ts'
-import { isNoDetail, nameTold, serviceAlone, shapeOf, tidy } from './lead-details.ts'
+import { hasNoEmail, isNoDetail, nameTold, serviceAlone, shapeOf, tidy } from './lead-details.ts'
 import { isNoName, tellsElse } from './no-name.ts'
 import { correctsKind } from './understanding/corrects-kind.ts'
 
@@ -9,7 +9,7 @@ export type LeadReading =
   | { kind: 'answer' }
   | { kind: 'question' }
   | { kind: 'person' }
-  | { kind: 'stop' }
+  | { kind: 'stop'; online: boolean }
   /** No call is wanted, but an answer is: `no thanks, just tell me prices`. */
   | { kind: 'leave' }
   | ({ kind: 'correction'; also?: Correction } & Correction)
@@ -17,10 +17,13 @@ export type LeadReading =
 /** A detail with what it should be. */
 export type Correction = { step: LeadStep; value: string }
 
+/** What only leads up to a question. */
+const leadsUp =
+  /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+|sorry|actually(?! make)|first|quick question|one (?:more )?(?:thing|question)|before (?:that|i do|i forget|we start))[,.: ]+)*/
 const asking =
-  /^(?:(?:and|ok|okay|so|but|well|wait|hey|um|also|then|oh|no|hm+)[,. ]+)*(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|(?:for|about|with) (?:what|who|which|whom)|got any|u got|you got|explain|compare|make it|hablas)\b(?! ever\b)/
+  /^(?:what|whats|wheres?|whens?|why|how|hows|which|whos?|whose|is there|are there|tell me|show me|(?:for|about|with) (?:what|who|which|whom)|got any|u got|you got|explain|compare|make it|hablas)\b(?! ever\b)/
 const turned =
-  /^(?:(?:and|ok|okay|so|but|well|wait|hey|also|then|oh)[,. ]+)*(?:will|can|could|would|do|does|did|is|are|am|was|should|may|might|has|have) (?:i|you|u|we|they|he|she|it|that|this|these|those|there|the|a|my|your|our|any|anyone|someone|somebody|people)\b/
+  /^(?:will|can|could|would|do|does|did|is|are|am|was|should|may|might|has|have) (?:i|you|u|we|they|he|she|it|that|this|these|those|there|the|a|my|your|our|any|anyone|someone|somebody|people)\b/
 const inside =
   /\b(?:whats|what is|how much|how do|how fast|how long|do you|can i|is there|are there|which one|cheaper|cheapest|fastest|wheres|where is|should (?:i|we)|do (?:i|we) (?:need|have)|any (?:\w+ ){0,3}(?:deals?|discounts?|offers?|promotions?|promos?|specials)|(?:when|what|which|why|where|who|how) (?:should|do|does|can|could|would|will) (?:i|we|you|they|it|u))\b/
 
@@ -30,7 +33,7 @@ const told =
 
 /** The same with a name behind it: `is starlink faster than that`. No name of a person is that long. */
 const turnedLong =
-  /^(?:(?:and|ok|okay|so|but|well|wait|hey|also|then|oh)[,. ]+)*(?:(?:is|are|does|do|did|should)(?! not\b| nt\b)(?: \S+){2,}|(?:can|could|will|would|has|have|was)(?: \S+){3,})$/
+  /^(?:(?:is|are|does|do|did|should)(?! not\b| nt\b)(?: \S+){2,}|(?:can|could|will|would|has|have|was)(?: \S+){3,})$/
 
 /** Whether a message clearly asks something. A name such as Will or a plain figure does not. */
 export function asksSomething(text: string): boolean {
@@ -38,10 +41,8 @@ export function asksSomething(text: string): boolean {
   if (/^\S+@\S+$/.test(words)) return false
   if (
     /\?/.test(words) ||
-    asking.test(words) ||
-    turned.test(words) ||
-    turnedLong.test(words) ||
-    told.test(words)
+    told.test(words) ||
+    [asking, turned, turnedLong].some(rule => rule.test(words.replace(leadsUp, '')))
   )
     return true
   return words.split(' ').length > 2 && inside.test(words) && !words.includes('@')
@@ -100,8 +101,10 @@ const placeWithZip = /^()(?:(?:im |i am |i live )?(?:in|at|near) )?(?:[a-z.]+,? 
 
 const hesitates =
   /^(?:(?:no|ok|okay|sorry|actually|wait|just|nvm|hm+|um+|uh+|oh|well|lol|hey|ah|you know what|i think)[,. ]+)+/
+/** Who orders without us. */
+const ordersOnline = /\b(?:online|myself|site|website)\b/
 const stops =
-  /^(?:stop|nvm|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to|this|that|any of this).*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|(?:thanks |thank you )?(?:im |i am |we are |were )?(?:just|only) (?:looking|browsing)(?: around| for now| right now)?|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)$/
+  /^(?:stop|nvm|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to (?!give|share|leave|tell|put|type)|(?:to|this|that)$|any of this).*|(?:never ?mind )?(?:please )?cancel (?:that|this|it|everything|(?:the|my|that) (?:call|callback|request))(?: please)?|(?:(?:ill|i will|im going to|im gonna|i can|let me|id rather|i would rather) )?(?:just )?(?:order|do|buy|get|handle) (?:it |this |that |everything )?(?:online|myself|on (?:the|your) (?:web ?)?site)(?: (?:instead|then|myself|online|later|now))*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|(?:thanks |thank you )?(?:im |i am |we are |were )?(?:just|only) (?:looking|browsing)(?: around| for now| right now)?|i(?: would|d)? (?:just )?(?:want|like) to ask.*|dont call me.*|do not call me.*)$/
 
 /** Whether all that is said is that no more is wanted: `hmm never mind, I changed my mind`. */
 const wantsToStop = (words: string): boolean => {
@@ -181,8 +184,10 @@ const canBe = (step: LeadStep, value: string): boolean => {
  */
 export function readInLead(text: string, asked: LeadStep | null, before: LeadStep | null): LeadReading {
   const words = plainWords(text)
-  if (wantsToStop(words) || (asked === 'name' && refuses.test(words))) return { kind: 'stop' }
+  if (wantsToStop(words) || (asked === 'name' && refuses.test(words)))
+    return { kind: 'stop', online: ordersOnline.test(words) }
   if (leaves.test(words)) return { kind: 'leave' }
+  if (asked !== 'email' && hasNoEmail.test(words)) return { kind: 'correction', step: 'email', value: text }
   if (asksForPerson(text)) return { kind: 'person' }
   const corrected = asked !== 'serviceType' && correctsKind(text) ? null : correctionIn(text, before)
   if (corrected) return { kind: 'correction', ...corrected }

@@ -7,9 +7,17 @@ export const isNoName = (words: string): boolean =>
   tellsTime(words) ||
   tellsTrouble(words) ||
   tellsSentence(words) ||
-  [ofCompany, namesSpeed, namesPlace, tellsOfOrder, tellsOfSelf, tellsElse, refusesName].some(rule =>
-    rule.test(words),
-  )
+  [
+    ofCompany,
+    namesSpeed,
+    picksFigure,
+    saidBefore,
+    namesPlace,
+    tellsOfOrder,
+    tellsOfSelf,
+    tellsElse,
+    refusesName,
+  ].some(rule => rule.test(words))
 
 /** When the call shall come, or not: `tomorrow morning is fine`, `not today tho`, `after 5pm eastern`. */
 const tellsTime = (words: string) =>
@@ -35,6 +43,14 @@ const refusesName = /^(?:no+|nah|nope|not) (?:\w+ )?(?:giving|telling|sharing|sa
 const ofCompany =
   /^(?:spectrum|xfinity|comcast|at&?t|verizon|fios|metronet|frontier|optimum|centurylink|starlink|hughesnet|viasat|t-?mobile|google fiber|directv|adt|vivint)\b/
 const namesSpeed = /\b\d+ ?(?:mbps|megs?|gig\w*)\b/
+/** A plan by its figure: `500 then`. */
+const picksFigure =
+  /^(?:(?:ok|just|the|ill take|i want|go with|lets do|make it) )*(?:\d{2,4}|(?:1 )?gig)(?: (?:then|one|please|pls|plan|it is|is fine|sounds good))*$/
+/** `I said now`. */
+const saidBefore = /^(?:i|we) (?:already |just )?(?:said|told|meant|asked)\b/
+/** Whether a word is a company's. */
+export const isCompany = (word: string): boolean => ofCompany.test(word.toLowerCase())
+
 /** A sentence, and no name: `its been 4 days`, `no dish allowed here`. One such word may be part of how a name is told. */
 const ofSentences =
   /\b(?:it|its|been|no|not|the|and|here|with|was|were|are|have|had|they|we|our|from|that|this|these|just|but|so|allowed|price|days?|weeks?|too|dont|cant|wont|lol|ok)\b/g

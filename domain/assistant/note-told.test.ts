@@ -21,6 +21,14 @@ test.each([
   ['no calls please just email me', 'no calls please just email me'],
   ['call me (313) 555-0144 any time after 5', 'any time after 5'],
   ['call tmrw am', 'tmrw am'],
+  ['schedule a call for thursday at 2', 'thursday at 2'],
+  ['eastern time', 'eastern time'],
+  ['call me at 919-555-0136 tomorrow morning about home security', 'tomorrow morning'],
+  ['she is hard of hearing so speak slowly', 'she is hard of hearing so speak slowly'],
+  ['shes in 44107 and wants a simple phone and internet', 'wants a simple phone'],
+  ['here is my name and phone', null],
+  ['404-555-0136 ext 12', 'ext 12'],
+  ['have a spanish speaking rep call my dad at 956 555 0144', 'have a spanish speaking rep call my dad'],
   ['actually call my cell instead', null],
   ['moving to 73301 next friday', null],
   ['Ana Ruiz', null],
@@ -41,6 +49,31 @@ test('what is noted is read back, and a place beside it is taken', () => {
   })
   const last = say({ ...before, lead: { ...lead, email: null, note: 'after 5pm' } }, 'ana@example.com')
   expect(last.reply).toContain('Note: after 5pm')
+})
+
+test('an hour that is asked for is noted', () => {
+  const named: Conversation = {
+    ...{ ...newConversation, stage: 'lead_collection' },
+    lead: { ...newConversation.lead, name: 'Ana' },
+  }
+  const step = say(named, 'can they call before 3')
+  expect(step).toMatchObject({ effect: 'ask_assistant', conversation: { lead: { note: 'before 3' } } })
+  expect(step.otherwise).toBe(step.reply)
+})
+
+test('phone service, which we don’t compare, is noted and said so', () => {
+  const begun: Conversation = { ...newConversation, stage: 'intent_collection' }
+  const step = say(begun, 'call my mom at 216-555-0164, she wants a landline phone with internet')
+  expect(step.conversation.lead.note).toContain('phone')
+  expect(step.reply).toContain('don’t compare phone service')
+})
+
+test('when to call stands in the request for a call from its first words on', () => {
+  const begun: Conversation = { ...newConversation, stage: 'general' }
+  const step = say(begun, 'schedule a call for thursday at 2')
+  expect(step).toMatchObject({ conversation: { stage: 'lead_collection', lead: { note: 'thursday at 2' } } })
+  expect(step.reply).toContain('Note: thursday at 2')
+  expect(say(step.conversation, 'eastern time').conversation.lead.note).toBe('thursday at 2; eastern time')
 })
 
 test('what is told after the request was sent is added to it', () => {

@@ -77,6 +77,9 @@ test.each([
   ['get me set up with adt please, Bob Sykes 614-555-0111', 'Bob Sykes', '(614) 555-0111'],
   ['Hi, I’m Ellen Brooks and my number is 615-555-0148', 'Ellen Brooks', '(615) 555-0148'],
   ['call me about vivint cameras tomorrow after 4, 303 555 0177', null, '(303) 555-0177'],
+  ['my number is 614-555-0119 if that helps', null, '(614) 555-0119'],
+  ['call my mother, Ruth Okafor, 216-555-0164', 'Ruth Okafor', '(216) 555-0164'],
+  ['Sign me up. Nora Stein, 312-555-0177, 60614, xfinity', 'Nora Stein', '(312) 555-0177'],
 ] as const)('%j begins a lead with what it tells', (text, name, phone) => {
   expect(say(begun, text).conversation).toMatchObject({ stage: 'lead_collection', lead: { name, phone } })
 })

@@ -2,13 +2,14 @@ import { numberGiven } from './asks-for-call.ts'
 import { type LeadAnswers, type LeadStep, leadSteps } from './conversation.ts'
 import { answerOf } from './lead-details.ts'
 import { isQuestion } from './lead-reading.ts'
+import { isCompany } from './no-name.ts'
 import { withoutZips, zipIn } from './zip-in.ts'
 
 const email = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
 const phone = /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}\b/
-/** What people tell for whom or about what: no name. */
+/** What people tell for whom, about what or how kindly, `if that helps`: no name. */
 const noPart =
-  /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order)$/i
+  /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order|if|that|thats|that['’]s|these|those|when|whenever|because|cause|cuz|since|btw|fyi|case|helps?|matters|whatever|up|with|go|look|he|she|they|again|above|below|preferred|landline|work|direct)$/i
 /** A name by the words before it, in English or Spanish. */
 const nameSaid =
   /\b(?:name(?:['’]?s| is|:)|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just)\b)([\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi)\b)[\p{L}'’-]{2,30}){0,2})/iu
@@ -16,7 +17,7 @@ const nameSaid =
 const nameOfSelf = /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})/u
 /** What joins details, and what stands around them. */
 const joining =
-  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back|sorry|oops|wait|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
+  /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
 /** A number of something else than a phone. */
 const ofReference = /\b(?:order|account|reference|confirmation|customer|ticket) (?:number|no|id|#)/i
 /** From where a sentence tells when to call. */
@@ -50,7 +51,7 @@ const isOfNames = (left: string): boolean => {
     left !== '' &&
     parts.length <= MOST_NAMES &&
     !/\d/.test(left) &&
-    !parts.some(part => noPart.test(part)) &&
+    !parts.some(part => noPart.test(part) || isCompany(part)) &&
     !isQuestion(left, 'name')
   )
 }
@@ -87,10 +88,17 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
 
 const rightNotWrong = /\b(\d{2,10})\b[,. ]*(?:and )?\bnot (?:the )?(\d{2,10})\b/
 const notWrongButRight = /\bnot (\d{2,10})\b[,.; ]*(?:but |its |it is |it['’]s )?(\d{2,10})\b/
+/** `It ends in 0174`, `its 0174 at the end`: of a phone number. */
+const lastDigits =
+  /\b(?:ends? (?:in|with)|last (?:four|4)(?: digits)?(?: (?:is|are|should be))?) (\d{4})\b(?!.*\bnot\b)|\b(\d{4}) at the end\b/i
+const digitsAtEnd = /\d{4}$/
 
 /** A detail whose digits are put right: `it ends in 0138 not 0133`. */
 export function digitsCorrected(text: string, lead: LeadAnswers): { step: LeadStep; value: string } | null {
   const line = text.replace(/\s+/g, ' ')
+  const [, ending = lastDigits.exec(line)?.[2]] = lastDigits.exec(line) ?? []
+  if (ending !== undefined && lead.phone !== null && digitsAtEnd.test(lead.phone))
+    return { step: 'phone', value: lead.phone.replace(digitsAtEnd, ending) }
   const [, right, wrong] = rightNotWrong.exec(line) ?? []
   const [, wrongFirst, rightThen] = notWrongButRight.exec(line) ?? []
   const [from, to] = right === undefined ? [wrongFirst, rightThen] : [wrong, right]

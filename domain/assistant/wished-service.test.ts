@@ -3,7 +3,7 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { advanceConversation } from './advance-conversation.ts'
 import { type Conversation, newConversation } from './conversation.ts'
 import { newDialogue } from './dialogue.ts'
-import { isOfPlace, ofService, serviceSpokenOf, serviceWished } from './wished-service.ts'
+import { isOfPlace, ofService, serviceSpokenOf, serviceWished, wishesCompany } from './wished-service.ts'
 
 const catalogue = readSeed()
 const leadOf = (serviceType: string | null) => ({ ...newConversation.lead, serviceType })
@@ -11,6 +11,7 @@ const leadOf = (serviceType: string | null) => ({ ...newConversation.lead, servi
 const say = (conversation: Conversation, text: string) =>
   advanceConversation(conversation, {
     ...{ text, salesPhone: '(800) 555-0142', service: serviceWished(catalogue, text) },
+    wishesCompany: wishesCompany(catalogue, text),
   })
 
 test.each([
@@ -21,6 +22,7 @@ test.each([
   ['purchase metronet 500', 'Home internet (Metronet 500 Mbps)'],
   ['an alarm for my store', 'Home security'],
   ['internet but no tv', 'Home internet'],
+  ['sign me up for spectrum 500 meg', 'Home internet (Spectrum Internet Premier)'],
   ['i have spectrum and want internet from somebody else', 'Home internet'],
   ['a bundle please', 'A bundle'],
   ['I want to order', null],
@@ -33,8 +35,38 @@ test('what was spoken of is wished where it is one provider, or where one of a l
   const listed = ['spectrum-internet', 'metronet-500']
   const ofList = { ...newDialogue, providers: ['spectrum'], plans: listed.slice(0, 1), listed }
   expect(serviceSpokenOf(catalogue, ofList, 'call me')).toBe('Home internet')
-  expect(serviceSpokenOf(catalogue, ofList, 'i want that one, call me')).toBe('Home internet (Spectrum)')
+  expect(serviceSpokenOf(catalogue, ofList, 'i want that one, call me')).toBe(
+    'Home internet (Spectrum Internet)',
+  )
   expect(serviceSpokenOf(catalogue, { ...newDialogue, providers: ['vivint', 'adt'] }, 'call me')).toBeNull()
+})
+
+test.each([
+  'want directv',
+  'hey can u guys hook me up w starlink',
+  'id like to try t-mobile please',
+  'i need xfinity at my new place',
+  'set us up with vivint security',
+])('%j is the wish for a company: it is answered, and its lead begins', text => {
+  expect(wishesCompany(catalogue, text)).toBe(true)
+  expect(say(newConversation, text)).toMatchObject({
+    ...{ effect: 'ask_assistant', conversation: { stage: 'lead_collection' } },
+  })
+})
+
+test.each([
+  'i want spectrum to lower my bill',
+  'i need verizon customer service number',
+  'do you want directv',
+  'i want internet',
+  'i like spectrum',
+  'i have xfinity',
+])('%j is no such wish', text => expect(wishesCompany(catalogue, text)).toBe(false))
+
+test('a service that is told before it is asked for is that of the lead', () => {
+  const begun = { ...newConversation, stage: 'lead_collection' as const }
+  const { conversation } = say(begun, 'for internet and security')
+  expect(conversation.lead).toMatchObject({ serviceType: 'Home internet and home security', name: null })
 })
 
 test('the price that is asked for before anything else is that of the wished service', () => {

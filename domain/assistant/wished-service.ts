@@ -2,10 +2,11 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider, ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { isFirstOfMany } from './answers/asking.ts'
 import { listInWords, planName } from './answers/plan-words.ts'
-import { readQuestion } from './answers/read-question.ts'
+import { providersIn, readQuestion } from './answers/read-question.ts'
 import type { LeadAnswers } from './conversation.ts'
 import type { Dialogue } from './dialogue.ts'
 import { isIntent } from './open-question.ts'
+import { plainWords } from './understanding/features.ts'
 
 /** The services in the order and the words in which they are told. */
 const services: readonly { kind: ServiceKind; name: string; words: RegExp }[] = [
@@ -46,6 +47,17 @@ export function serviceWished(catalogue: Catalogue, message: string): string | n
   return inWords(kinds, sellers) ?? (bundle.test(text) ? 'A bundle' : null)
 }
 
+/** Nothing but the wish for a company: `want directv`, `hook me up w starlink`. What else is said of one is no order. */
+const wishOfOne =
+  /^(?:(?:hi|hello|hey|yes|yeah|ok|okay|so|well|please|pls|can|could|you|guys|yall|i|we|am|just|really|think|will) )*(?:want|need|(?:would|id) like|ready|take|going with|go with|(?:hook|set|sign) (?:me|us) up (?:with|w|for)|give (?:me|us)|gimme)(?: (?:to (?:have|try|go with|switch to)|for|the|some|a))* prov(?: (?:prov|internet|wifi|tv|fiber|cable|satellite|streaming|home|security|alarm|service|package|plan|please|pls|now|today|thanks|at|in|for|my|our|the|house|place|apartment|new|\d+|mbps|megs?|gig))*$/
+export function wishesCompany(catalogue: Catalogue, message: string): boolean {
+  const text = message.toLowerCase()
+  const named = providersIn(catalogue, text)
+  if (named.length === 0) return false
+  const nameless = named.reduce((left, { words }) => left.replaceAll(words, ' prov '), text)
+  return wishOfOne.test(plainWords(nameless).join(' '))
+}
+
 /** The same of what was spoken of last, where that is one provider or one bundle. */
 export function serviceSpokenOf(catalogue: Catalogue, dialogue: Dialogue, text: string): string | null {
   const { providers, plans, topic, kind } = dialogue
@@ -56,6 +68,11 @@ export function serviceSpokenOf(catalogue: Catalogue, dialogue: Dialogue, text: 
   if (topic !== 'bundle' && kind !== null && !kinds.has(kind)) return null
   // From a list nobody has picked, unless by `that one`.
   const isPicked = /\b(?:that|this) one\b|\bit\b/i.test(text)
+  const [first] = plans
+  const isOfPlan =
+    first !== undefined && (dialogue.named.includes(first) || (isPicked && dialogue.listed.includes(first)))
+  const plan = isOfPlan ? catalogue.internetPlan(first) : undefined
+  if (plan) return inWords(new Set<ServiceKind>(['internet']), [planName(catalogue, plan)])
   return inWords(
     kinds,
     !isPicked && isFirstOfMany({ dialogue, catalogue }) ? [] : named.map(({ name }) => name),

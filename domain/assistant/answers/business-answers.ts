@@ -17,6 +17,10 @@ import { plansInQuestion } from './plans-in-question.ts'
 const terms = { label: 'Terms', href: '/terms' }
 const priceChanges = { label: 'Price changes', href: '/price-changes' }
 
+/** Which number rings. */
+const ofNumber =
+  /\b(?:local|area code|800|caller id|unknown|private|blocked|show up|what number|which number|pick up|answer)\b/
+
 /** Questions about this site, its orders and the companies in it that stand for themselves. */
 const outages = /\b(?:outages?|down|out|without (?:internet|service)|not working)\b/
 
@@ -153,10 +157,16 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
       links: [movingChecklist],
     }
   },
-  call_real: ({ salesPhone }) => ({
-    text: `We only call who asked for it, by an order, a quote or a callback, and from ${salesPhone}. We never ask for a Social Security number or a payment. If you’re in doubt, hang up and call that number yourself.`,
-    links: [privacyPolicy],
-  }),
+  call_real: ({ asked, salesPhone }) =>
+    ofNumber.test(asked.text)
+      ? {
+          text: `We call from ${salesPhone}, which isn’t a local number: save it, so you know it’s us. If you don’t pick up such numbers, choose an answer by email or text on the quote form.`,
+          links: [{ label: 'Quote form', href: '/quote' }],
+        }
+      : {
+          text: `We only call who asked for it, by an order, a quote or a callback, and from ${salesPhone}. We never ask for a Social Security number or a payment. If you’re in doubt, hang up and call that number yourself.`,
+          links: [privacyPolicy],
+        },
   own_plan_change: ({ asked }) => {
     const [named] = asked.providers
     return {

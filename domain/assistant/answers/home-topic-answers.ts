@@ -1,3 +1,4 @@
+import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
@@ -94,7 +95,7 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
     links: [routerSetup],
   }),
   shipping: ({ salesPhone }) => ({
-    text: `We ship nothing: the provider sends a self-install kit or the technician brings the equipment. Which of the two, when it comes and what shipping costs, I don’t know: the representative tells you, or ask at ${salesPhone}.`,
+    text: `We ship nothing: a representative confirms your order with you within ${CALLBACK_HOURS} hours, then the provider sends a self-install kit or the technician brings the equipment, and the provider sets the date. Which of the two, on what day and what shipping costs, I don’t know: the representative tells you, or ask at ${salesPhone}.`,
     links: [routerSetup],
   }),
   broadband_floor: () => ({

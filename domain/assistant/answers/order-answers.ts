@@ -10,6 +10,10 @@ import { placeNamed } from './plan-answers.ts'
 import { planListLink, planName, providerLink } from './plan-words.ts'
 import { plansInQuestion } from './plans-in-question.ts'
 
+/** What else a call may be used for. */
+const sells =
+  /\b(?:sell\w*|upsell\w*|push\w*|pitch\w*|sales ?pitch|extras?|other (?:stuff|things|offers?|products?)|offers?)\b/
+
 const ownPage = ({ mailsGoOut }: Pick<Asking, 'mailsGoOut'>) =>
   mailsGoOut
     ? 'Open the link in your confirmation email, or sign in and look under Your orders'
@@ -124,8 +128,10 @@ export const orderAnswers = {
     text: `You can choose and send the order online: put it into your cart and go to checkout. Before the provider starts, a representative confirms it with you, by a call, or by text or email if you choose that at checkout. You never have to call ${salesPhone}.`,
     links: [{ label: 'Checkout', href: '/checkout' }, planListLink()],
   }),
-  will_you_call: () => ({
-    text: 'No. We only call if you ask for it: by an order, a quote or the callback form. Looking around and chatting never leads to a call, and advertising calls need your separate consent.',
+  will_you_call: ({ asked }) => ({
+    text: sells.test(asked.text)
+      ? 'We call about this request and nothing else. Offers by phone or text need a consent of their own, which we ask for apart and you can refuse. An order stays a request until plan, price and fees are confirmed.'
+      : 'No. We only call if you ask for it: by an order, a quote or the callback form. Looking around and chatting never leads to a call, and advertising calls need your separate consent.',
     links: [callback],
   }),
   why_details: ({ asked }) => ({
@@ -139,7 +145,7 @@ export const orderAnswers = {
     links: [{ label: 'Quote form', href: '/quote' }],
   }),
   callback_wait: ({ asked, salesPhone }) => ({
-    text: `${/\bnumber\b/.test(asked.text) ? 'Which number the call will come from I don’t know. ' : ''}A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live; if you left your request in this chat, its time stands below and you can choose the hour. If that time is over, I’m sorry: call ${salesPhone} and we’ll take care of it at once.`,
+    text: `${/\bnumber\b/.test(asked.text) ? `We call from ${salesPhone}. ` : ''}A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live; if you left your request in this chat, its time stands below and you can choose the hour. If that time is over, I’m sorry: call ${salesPhone} and we’ll take care of it at once.`,
     links: [yourOrders],
   }),
   callback_slot: ({ salesPhone }) => ({

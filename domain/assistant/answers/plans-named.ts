@@ -98,6 +98,9 @@ function speedsBehind(
   return speedsIn(part).concat(barePlanSpeeds(catalogue, [one.provider], part))
 }
 
+/** By so much the typical speed of a line may be above the one that it is called by. */
+const ABOVE = 1.15
+
 /** The plan at a speed, or the one that is sold by that name though its typical speed differs: `AT&T 1 gig`. */
 function nearestPlan(plans: readonly InternetPlan[], speed: number, text: string): InternetPlan | undefined {
   const exact = plans.filter(plan => plan.downloadMbps === speed)
@@ -105,7 +108,9 @@ function nearestPlan(plans: readonly InternetPlan[], speed: number, text: string
     exact.find(plan => text.includes(plan.type)) ??
     exact[0] ??
     plans.find(plan => plan.name.includes(String(speed))) ??
-    plans.find(plan => Math.abs(plan.downloadMbps - speed) <= speed * 0.06)
+    plans.find(plan => Math.abs(plan.downloadMbps - speed) <= speed * 0.06) ??
+    // Sold as 500 Mbps, a line may typically have 572.
+    plans.find(plan => plan.downloadMbps > speed && plan.downloadMbps <= speed * ABOVE)
   )
 }
 

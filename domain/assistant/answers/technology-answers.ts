@@ -1,12 +1,14 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { planTypes } from '#domain/catalog/plan-type.ts'
+import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { eitherKind, isBetter, isItOfType } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { latencyInWords } from './label-words.ts'
+import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
 import { speeds, types } from './page-links.ts'
 import { listOf } from './plan-list.ts'
-import { linksOfPlans, planListLink, planName, withPlanLines } from './plan-words.ts'
+import { linksOfPlans, planInWords, planListLink, planName, withPlanLines } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 import { searchKnowledge } from './search-knowledge.ts'
 import { typesInWords } from './wishes.ts'
@@ -106,6 +108,23 @@ function spokenOf(asking: Asking): readonly Provider[] {
 
 const wishesFor = /\b(?:can|could|should) (?:i|we) (?:just |also )?(?:get|have|use|do)\b|\binstead\b/
 
+/** What a kind of line is, with the cheapest plans of it, there where a place is known. */
+function soldOf(asking: Asking, type: InternetPlanType, text: string): Reply {
+  const isOfType = (plan: InternetPlan) => plan.type === type
+  const likely = likelyPlans(asking).filter(isOfType).toSorted(cheapestFirst)
+  const sure = plansOnOffer(asking).filter(plan => isOfType(plan) && !likely.includes(plan))
+  const links = [types, planListLink({ type }, `${typesInWords([type])} plans`)]
+  const there = asking.place ? ' there' : ''
+  if (sure.length > 0)
+    return { ...listOf(asking, `${text} The cheapest${there}:`, sure.toSorted(cheapestFirst)), links }
+  const [maybe] = likely
+  return {
+    text: `${text} ${maybe ? `${LIKELY_THERE} ${planInWords(asking.catalogue, maybe)}` : `I find no plan of that kind${there}.`} ${placeNote(asking)}`,
+    links,
+    ...(maybe ? { plans: [maybe.id], focus: [maybe.id] } : {}),
+  }
+}
+
 /** What a kind of connection is; also the one spoken of with another name. */
 const technology: AnswerOf = before => {
   // `Which is cheaper`, with no kind named: of those spoken of.
@@ -158,16 +177,8 @@ const technology: AnswerOf = before => {
       ? 'Fiber is better where you can get it: it mostly uploads as fast as it downloads. '
       : ''
   const [wished, ...more] = asked.types
-  if (wished && more.length === 0 && wishesFor.test(text)) {
-    const own = plansOnOffer(asking)
-      .filter(plan => plan.type === wished)
-      .toSorted(cheapestFirst)
-    if (own.length > 0)
-      return {
-        ...listOf(asking, `${lines.join(' ')} The cheapest${asking.place ? ' there' : ''}:`, own),
-        links: [types, planListLink({ type: wished }, `${typesInWords([wished])} plans`)],
-      }
-  }
+  if (wished && more.length === 0 && (wishesFor.test(text) || asked.zipCode !== null))
+    return soldOf(asking, wished, lines.join(' '))
   // Which one answers sooner, by the order that the word itself is told with.
   const sooner = named.length > 1 && forGames.test(text) ? `${LEAST_DELAY} ` : ''
   const steady = named.length > 1 && forCalls.test(text) ? callsOver(named.map(({ name }) => name)) : ''

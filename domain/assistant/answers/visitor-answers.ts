@@ -22,6 +22,10 @@ import {
 import { linksOfPlans, listInWords, planListLink, whenChecked } from './plan-words.ts'
 import { siteAnswers } from './site-answers.ts'
 
+/** Who gives no number and wishes to be written to. */
+const wantsMail =
+  /\b(?:e-?mail|text|write|message) (?:to )?(?:me|us)\b|\b(?:by|over|via|through|use) (?:e-?mail|text)\b/
+
 const ofInstalling = /install|activation|set ?up|connection/i
 
 /** What providers charge once for the beginning of a service, each with its name; nobody without a fee. */
@@ -102,8 +106,12 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   },
   price_elsewhere: asking => siteAnswers.data_date(asking),
   no_number: ({ asked, salesPhone }) => ({
-    text: `${/\border\w*\b/.test(asked.text) ? 'An order needs a phone number and an email address; at checkout you can choose to be reached by text or email instead of a call. Everything else is free of that: ' : 'You don’t have to: '}comparing, searching and this chat need neither your name nor a number, and nobody calls for it. ${/\be-?mail\b/.test(asked.text) ? 'An order' : 'Only an order asks for a phone number; at checkout choose text or email instead of a call. An order'} goes to the provider, who needs to reach you. Or call us yourself, at ${salesPhone}.`,
-    links: [results, privacyPolicy],
+    text: wantsMail.test(asked.text)
+      ? `Yes: on the quote form choose an answer by email or text, and we don’t call first. An order itself needs a phone number, but at checkout you choose if we confirm it by a call, a text or an email. Comparing, searching and this chat need neither. Or call us yourself, at ${salesPhone}.`
+      : `${/\border\w*\b/.test(asked.text) ? 'An order needs a phone number and an email address; at checkout you can choose to be reached by text or email instead of a call. Everything else is free of that: ' : 'You don’t have to: '}comparing, searching and this chat need neither your name nor a number, and nobody calls for it. ${/\be-?mail\b/.test(asked.text) ? 'An order' : 'Only an order asks for a phone number; at checkout choose text or email instead of a call. An order'} goes to the provider, who needs to reach you. Or call us yourself, at ${salesPhone}.`,
+    links: wantsMail.test(asked.text)
+      ? [{ label: 'Quote form', href: '/quote' }, results, privacyPolicy]
+      : [results, privacyPolicy],
   }),
   local_channels: ({ salesPhone, catalogue }) => ({
     text: `An antenna brings the local stations without a monthly price, where they reach your home; or a live TV package carries them: ${localPackages(catalogue)} Which of them DIRECTV has at your address I don’t know: ask at ${salesPhone}.`,

@@ -12,7 +12,15 @@ const shortForms: Record<string, string> = {
     ty: 'thanks',
     ppl: 'people',
   },
-  ...{ whats: 'what is', wheres: 'where is', whos: 'who is', hows: 'how is', thats: 'that is', its: 'it is' },
+  ...{
+    whats: 'what is',
+    wheres: 'where is',
+    whos: 'who is',
+    hows: 'how is',
+    whens: 'when is',
+    thats: 'that is',
+    its: 'it is',
+  },
   ...{ im: 'i am', ive: 'i have', ill: 'i will', dont: 'do not', doesnt: 'does not', cant: 'can not' },
   ...{
     wont: 'will not',

@@ -47,6 +47,7 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
     'phone',
     /\b(?:what|which) (?:is the )?(?:phone )?number (?:do|should|can|would|must) (?:i|we) (?:call|dial|ring|use)(?: you)?(?: then| now)?$/,
   ],
+  ['credit_check', /\bcredit (?:checks?|checked|scores?|history|pull|report|inquir\w+)\b/],
   ['order_status', /\b(?:sign|log) ?in\b.*\b(?:see|view|check|find|track|look)\b.*\borders?\b/],
   [
     'callback_wait',

@@ -4,7 +4,7 @@ import type { Dialogue } from '../dialogue.ts'
 
 /** A plan by its speed alone where somebody decides: `300 it is`, `ill take the 500`, `go with the gig`. */
 const decides =
-  /\b(?:(\d{3,4}|gig) (?:it is|will do|sounds (?:good|fine|great)|is (?:fine|enough|good|plenty)|works|please)|(?:go(?:ing)? with|take|do|get|order|choose|pick|want|sign up for|buy) (?:the )?(?:(\d{3,4}) ?(?:mbps|megs?)?|(?:1 )?(gig))(?: (?:one|plan))?)(?= *(?:$|[.,!?]|and\b|but\b|then\b|how\b|so\b|please\b))/i
+  /\b(?:(\d{3,4}|gig) (?:it is|will do|then|sounds (?:good|fine|great)|is (?:fine|enough|good|plenty)|works|please)|(?:go(?:ing)? with|take|do|get|order|choose|pick|want|sign up for|buy) (?:the )?(?:(\d{3,4}) ?(?:mbps|megs?)?|(?:1 )?(gig))(?: (?:one|plan))?)(?= *(?:$|[.,!?]|and\b|but\b|then\b|how\b|so\b|please\b))/i
 
 /** How to order, which is what a decision asks. */
 const howToOrder = /\bhow (?:do|can|would) (?:i|we) (?:order|sign up|buy|get (?:it|that|started))\b\??/gi

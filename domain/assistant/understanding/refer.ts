@@ -36,6 +36,9 @@ const ofInternet =
 /** What only leads up to a question. */
 const leadIn =
   /^(?:(?:no|nope|wait|sorry|hi|hello|hey|well|hmm+|um+|look|listen|please|pls|also|oh|ah|lol|thanks|great|cool|nice)[,.! ]+)*(?:i (?:mean|meant|said|asked)|i (?:do not|dont|never) (?:really )?(?:understand|get|know)(?= (?:what|how|why|which|if))|never ?mind|actually|what i mean is|my question is|question|just wondering|i was wondering|wondering|can you tell me|could you tell me|is it true(?: that)?|do you know|tell me)[,: ]+(?=\S+ \S)/i
+/** `I want to order but i have a question, can i ...`: what is asked counts. */
+const wishBefore =
+  /^(?:(?:hi|hello|hey|so|ok|yes|well)[,.! ]+)*(?:(?:i|we)(?:['’]?d| would)? |id )(?:want|like|wanna|need|am ready|m ready)(?: to)? (?:order|sign up|buy|get (?:it|this|that|internet|started))\b[^,.?!]{0,40}?,? but (?:first[, ]+|before (?:that|i do)[, ]+|(?:i |we )?(?:just |still )?(?:(?:have|had|got) )?(?:a|an|one|some|quick)(?: quick| more)? questions?[,:. ]+)*(?=\S+ \S)/i
 /** A company or a use that was spoken of, by no name. */
 const thatCompany = /\b(?:that|this|the same) (?:company|provider|isp|carrier|brand)\b/i
 const forThat =
@@ -66,7 +69,8 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (again) return again
   const [, down] = measured.exec(said) ?? []
   if (down) return `is ${down} mbps enough`
-  let text = withPlanByFigure(catalogue, said.replace(leadIn, '') || said, dialogue)
+  const asked = said.replace(wishBefore, '').replace(leadIn, '') || said
+  let text = withPlanByFigure(catalogue, asked, dialogue)
   if (providersIn(catalogue, text.toLowerCase()).length > 1) return text
   const names = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const [only] = names.length === 1 ? names : []
