@@ -17,9 +17,9 @@ import {
   dishPrice,
   eitherKind,
   howToCheck,
+  isLowered,
   isOnlyTime,
   justMoved,
-  lowered,
   most,
   noTv,
   nowPays,
@@ -65,7 +65,7 @@ export function followUp(
     return 'low_income'
   // `Which type has the lowest` of what was explained.
   if (dialogue.topic === 'glossary' && namesNobody && whichKind.test(words)) return 'gaming'
-  if ((dialogue.topic === 'bill_rose' || dialogue.topic === 'good_deal') && lowered.test(words))
+  if ((dialogue.topic === 'bill_rose' || dialogue.topic === 'good_deal') && isLowered(words))
     return 'negotiate'
   if ((dialogue.topic === 'delete_data' || dialogue.topic === 'privacy') && ofMine.test(words))
     return dialogue.topic
