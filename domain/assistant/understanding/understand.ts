@@ -27,6 +27,7 @@ import {
   wishInMoney,
 } from './shapes.ts'
 import { ofPlaces, termsOfPlans } from './topics.ts'
+import { tvOfProvider, withTv } from './tv-words.ts'
 import { certain, type Understood } from './understood.ts'
 
 /** From here on an intent is offered as a choice. */
@@ -54,6 +55,7 @@ const outHere =
   /\b(?:dirt road|gravel road|out here|in the country|boonies|middle of nowhere|no cable (?:or \w+ )?(?:out )?here)\b/
 const isOnlyName =
   /^(?!.*\b(?:is|are|can|do|does|get|have|serves?|sell|available|who|what|how|which|contract|caps?|fees?)\b)(?:\S+ ?){1,8}$/
+const guardsHome = /^(?!.*\b(?:internet|wifi|mbps|tv)\b).*\b(?:alarms?|cameras?|doorbells?|security)\b/
 const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
 const switchesTo =
   /\bswitch\w*\b.*\b(?:do i|should i|first|how|steps?)\b|\b(?:how|first|steps?)\b.*\bswitch\w*\b/
@@ -62,7 +64,6 @@ const priceOf =
   /\b(?:lowest|cheapest|prices?|costs?|how much|starts? at)\b(?!.*\b(?:sav(?:e|ing)|install\w*|cancel\w*)\b)/
 const dealsThere =
   /^(?:so |and |hi |ok )*(?:any|what|got any|are there any|is there any|what are the) (?:\w+ )?(?:deals?|offers?|promos?|promotions?|specials?)(?: \w+){0,2} (?:in|at|near|for|around) \d{5}$/
-const withTv = /\b(?:with|and|plus|including) (?:cable )?tv\b/
 const whichBetter = /\b(?:which|who)\b.*\b(?:better|best|faster|cheaper|wins?)\b/
 const asksNumber =
   /\b(?:phone |support |customer service |contact )?number\b|\b(?:reach|contact|get hold of)\b/
@@ -118,13 +119,25 @@ export function understand(
     company &&
     asked.providers.length === 1 &&
     !company.kinds.includes('internet') &&
-    priceOf.test(words)
+    (priceOf.test(words) || asked.budgetCents !== null)
   )
     return certain(company.kinds.includes('tv') ? 'tv' : 'security')
   // `Any deals now in 33612`: what costs least there.
   if (rule === 'discounts' && asked.zipCode !== null && dealsThere.test(words)) return certain('cheapest')
-  // `Less than 60 in all with TV`.
-  if (rule === null && asked.budgetCents !== null && withTv.test(words)) return certain('bundle')
+  // `Does Verizon have TV`: only its internet is sold here.
+  if (
+    (rule === null || rule === 'availability') &&
+    asked.providers.length === 1 &&
+    company?.kinds.includes('internet') &&
+    tvOfProvider.test(plainWords(bare).join(' '))
+  )
+    return certain('tv')
+  // `Less than 60 in all with TV`, `300 Mbps plus TV`, `Verizon with TV`.
+  const isOfLine = (asked.budgetCents ?? asked.mbps) !== null || company?.kinds.includes('internet')
+  if (rule === null && isOfLine && withTv.test(words)) return certain('bundle')
+  // A camera and what may be spent: packages at that price.
+  if ((rule === null || rule === 'doorbell') && asked.budgetCents !== null && guardsHome.test(words))
+    return certain('security')
   // `Moving to a new build in 46032, what can we get there`: who sells there.
   if (
     asked.zipCode !== null &&
