@@ -1,6 +1,7 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { qualifyingPlans } from '#domain/catalog/qualifying-plans.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, placeNote, plansOnOffer } from './asking.ts'
 import { noneForKind } from './discount-groups.ts'
 import { discountsPage } from './page-links.ts'
@@ -9,16 +10,27 @@ import { listInWords, planInWords } from './plan-words.ts'
 const asksWhoTakesPart =
   /\b(?:which|what|who)\b.*\b(?:providers?|compan(?:y|ies)|takes?|accepts?|offers?)\b|\b(?:does|do|will|is|are)\b.*\b(?:take|accept|offer|do|part)\b/
 
+/** So many of the cheapest are told where a limit is named. */
+const OTHERS = 2
+
 /** Lifeline, and who takes part in it. */
 export const lowIncome: AnswerOf = asking => {
   const { catalogue, asked } = asking
   const { lifeline } = catalogue.guides.discounts
-  const [least] =
+  const cheapest =
     asked.budgetCents !== null ||
     asked.zipCode !== null ||
     /\bcheap|lowest|least|\bonly\b|\bbest\b/.test(asked.text)
       ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
       : []
+  const [least] = cheapest
+  const budget = asked.budgetCents
+  const told = cheapest.slice(0, budget === null ? 1 : OTHERS)
+  const noneFits = budget !== null && least && priceToday(least.schedule) > budget
+  const cheap =
+    told.length > 0
+      ? `\n${noneFits ? `For ${formatMonthly(budget)} or less I find no plan that is open to all. ` : ''}The cheapest internet I find: ${told.map(plan => planInWords(catalogue, plan)).join(' ')} ${placeNote(asking)}`
+      : ''
   const isForAge = /\b(?:seniors?|elderly|aarp|retired|over 6\d)\b/.test(asked.text)
   const none =
     isForAge && asked.providers.length > 0
@@ -50,8 +62,10 @@ export const lowIncome: AnswerOf = asking => {
       ? ` Cheaper plans for households that qualify have labels, too: ${listInWords(Object.values(qualifyingPlans))}. Ask the provider which of them it has where you live.`
       : ''
   return {
-    text: `${noneForKind(asked.text)}${none}${there}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${morePlans}${least ? `\nThe cheapest internet I find: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
+    text: `${noneForKind(asked.text)}${none}${there}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${morePlans}${cheap}`,
     links: [discountsPage],
-    ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
+    ...(least
+      ? { plans: told.map(({ id }) => id), focus: [least.id], listed: told.map(({ id }) => id), at: 0 }
+      : {}),
   }
 }
