@@ -15,6 +15,7 @@ test.each([
   'How much speed does one person need?',
   'When does the representative call?',
   'Is this a chat?',
+  'can i speak spanish with somebody',
   'My agent sold me cable',
   '',
 ])('"%s" does not', text => expect(asksForPerson(text)).toBe(false))

@@ -3,6 +3,8 @@ export const TALK_TO_PERSON = 'I would like to talk to a person'
 
 const wish =
   /\b(?:talk|speak|chat|connect)\b(?: \w+){0,5}? (?:person|people|human|representative|agent|someone|somebody|supervisor|manager)s?\b/
+/** Whether somebody is there who speaks another language is a question, which the assistant answers. */
+const inLanguage = /\b(?:spanish|espanol|chinese|mandarin|vietnamese|korean|arabic|russian|portuguese)\b/
 const alone = /^(?:a |an |real |live |the )*(?:person|human|representative|agent)(?: please)?$/
 /** `Hey, is anyone there`. */
 const isAnyoneThere =
@@ -14,5 +16,5 @@ export function asksForPerson(text: string): boolean {
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim()
-  return wish.test(words) || alone.test(words) || isAnyoneThere.test(words)
+  return (wish.test(words) && !inLanguage.test(words)) || alone.test(words) || isAnyoneThere.test(words)
 }

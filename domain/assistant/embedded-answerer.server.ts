@@ -23,6 +23,7 @@ import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
 import { readingsOf } from './understanding/refer.ts'
 import { separateQuestions } from './understanding/separate-questions.ts'
+import { withoutSmallTalk } from './understanding/small-talk.ts'
 import { understand } from './understanding/understand.ts'
 import { zipIn } from './zip-in.ts'
 
@@ -47,9 +48,11 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     // The first question after a start waits for it, without keeping anybody else waiting.
     await learnInBackground()
     const { catalogue, log, staffed = staffedHours } = question
-    const city = zipIn(question.message) ? null : cityIn(deps.zips, question.message.toLowerCase())
+    // `It's raining here in Portland lol`: neither weather nor a place that is asked about.
+    const said = withoutSmallTalk(question.message)
+    const city = zipIn(said) ? null : cityIn(deps.zips, said.toLowerCase())
     if (city && 'states' in city) return whichCity(city, question)
-    const message = city ? withZip(question.message, city.city) : question.message
+    const message = city ? withZip(said, city.city) : said
     let { dialogue = newDialogue } = question
     const replies: Reply[] = []
     const unanswered: string[] = []

@@ -26,23 +26,56 @@ const pagesOf = (asking: Asking) =>
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** The devices that ADT or Vivint lists under a name, with what the list says of each; of both where neither is named. */
-export function devicesNamed(asking: Pick<Asking, 'asked' | 'catalogue'>, name: RegExp): string {
+type Device = Catalogue['guides']['security']['adt']['products'][number]['items'][number]
+
+/** Devices under a name. */
+export const named =
+  (name: RegExp) =>
+  (device: Device): boolean =>
+    name.test(device.name)
+
+/** Devices whose own entry says something: what it does not say is not known of them. */
+export const saying =
+  (words: RegExp) =>
+  ({ description, features }: Device): boolean =>
+    [description, ...features].some(line => words.test(line))
+
+/** The devices of a kind that ADT or Vivint lists, with what the list says of each; of both where neither is named. */
+export function devicesListed(
+  asking: Pick<Asking, 'asked' | 'catalogue'>,
+  isMeant: (device: Device) => boolean,
+): string {
   const { guides, providers } = asking.catalogue
   const own = { adt: guides.security.adt, vivint: guides.security.vivint }
-  const named = guards(asking).map(({ id }) => id)
+  const wanted = guards(asking).map(({ id }) => id)
   return (['adt', 'vivint'] as const)
-    .filter(id => named.length === 0 || named.includes(id))
+    .filter(id => wanted.length === 0 || wanted.includes(id))
     .flatMap(id =>
       own[id].products
         .flatMap(({ items }) => items)
-        .filter(item => name.test(item.name))
+        .filter(isMeant)
         .map(
           item =>
             `${providers.find(one => one.id === id)?.name ?? id} ${item.name}: ${inSentence(item.description).replace(/\.$/, '')} (${item.features.map(inSentence).join(', ')}).`,
         ),
     )
     .join(' ')
+}
+
+/** Which packages come with an app, and which with smart home control or devices, as each package's entry says. */
+export function appsOf(asking: Pick<Asking, 'asked' | 'catalogue'>): string {
+  const { catalogue } = asking
+  const wanted = guards(asking)
+  const packages = (
+    wanted.length > 0 ? wanted : catalogue.providers.filter(one => one.kinds.includes('security'))
+  ).flatMap(({ id }) => catalogue.packagesOf(id))
+  const names = (words: RegExp) =>
+    listInWords(
+      packages
+        .filter(({ description, features }) => [description, ...features].some(line => words.test(line)))
+        .map(({ providerId, name }) => `${catalogue.providerName(providerId)} ${name}`),
+    )
+  return `By our catalog a mobile app, by which you arm the system and see what happens, comes with ${names(/\bapp\b/i)}; smart home control or devices with ${names(/smart home/i)}.`
 }
 
 /** What ADT and Vivint start at, monitoring included. */
@@ -83,11 +116,11 @@ export const alarmAnswers = {
     links: [cheapSecurity, ...pagesOf(asking)],
   }),
   camera_recording: asking => ({
-    text: `${devicesNamed(asking, /^(?:Outdoor Camera|Playback DVR)$/)} Whether they record all the time or only what moves, and how many cameras come with a package, our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
+    text: `Of these the list names recordings: ${devicesListed(asking, saying(/record|clips/i))} Whether they record all the time or only what moves, and how many cameras come with a package, our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
     links: [securityDevices, ...pagesOf(asking)],
   }),
   camera_outdoors: asking => ({
-    text: `For outside there are: ${devicesNamed(asking, /^(?:Outdoor|Spotlight|Doorbell) Camera$/)} How much cold, heat or snow each one stands our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
+    text: `For outside there are: ${devicesListed(asking, named(/^(?:Outdoor|Spotlight|Doorbell) Camera$/))} How much cold, heat or snow each one stands our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
     links: [securityDevices, ...pagesOf(asking)],
   }),
   alarm_response: asking => ({
@@ -95,8 +128,8 @@ export const alarmAnswers = {
     links: [...pagesOf(asking), cheapSecurity],
   }),
   alarm_pets: asking => ({
-    text: `Many motion sensors leave small animals out, up to a weight that stands in their manual. Which ones of ${who(asking)} do, our catalog doesn’t say: ask at ${asking.salesPhone}. Door and window sensors don’t mind pets.`,
-    links: [...pagesOf(asking), cheapSecurity],
+    text: `Made to leave small animals out: ${devicesListed(asking, saying(/\bpets\b/i))} Up to which weight our catalog doesn’t say: ask at ${asking.salesPhone}. Door and window sensors don’t mind pets.`,
+    links: [...pagesOf(asking), securityDevices, cheapSecurity],
   }),
   alarm_owned: asking => ({
     text: `${guards(asking).some(({ id }) => id === 'vivint') || guards(asking).length === 0 ? 'Vivint’s kits are priced two ways: by the month, or with the equipment paid once and less each month. ' : ''}Whether equipment of ${who(asking)} becomes yours, and what is due when you leave early, our catalog doesn’t say: ask at ${asking.salesPhone} before you order. Kits that you install yourself are bought.`,

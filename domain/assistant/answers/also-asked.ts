@@ -32,6 +32,10 @@ export function alsoAsked(text: string, intent: Intent | null): Intent[] {
   if (intent === 'moving' && /\b\d{5}\b/.test(text)) return ['availability']
   // `Bought a house in 80134, closing in 3 weeks, what do I need to do`: how one moves, too.
   if (intent === 'availability' && whatToDo.test(text)) return ['moving']
+  // `Are the prices real or do they go up later`.
+  if (intent === 'data_date' && /\bgo(?:es)? up\b/.test(text)) return ['later_price']
+  // `Internet, TV and alarm all in one bill`: who bills it, too.
+  if (intent === 'bundle' && /\b(?:one|single|same|1) bill\b/.test(text)) return ['whom_to_pay']
   if (intent === 'availability' && onLittle.test(text)) return ['low_income']
   // `Frontier Fiber 500 how much and is there a contract`.
   if (intent === 'contract' && joined.test(text) && /\bhow much\b|\bprice\b|\bcosts?\b/.test(text))

@@ -1,18 +1,38 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { billOfTwo } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
+import { linesFirst } from './good-deal-answer.ts'
 import { laterInWords } from './later-answers.ts'
+import { cordCutters } from './page-links.ts'
 import { listOf } from './plan-list.ts'
 import { planListLink, planName, whenChecked } from './plan-words.ts'
 
-const toLower = /\b(?:lower|reduce|cut|shrink|down|cheaper|smaller|save)\b/
+const toLower = /\b(?:lower|less|reduce|cut|shrink|down|cheaper|smaller|save)\b/
 /** Whether a rise is allowed. */
 const allowed = /\bcan they\b|\b(?:legal|illegal|allowed)\b|\b(?:no|without) (?:warning|notice)\b/
 const MAY_RISE =
   'Mostly they may: when an introductory price ends, or where no price is promised. If your contract or label promises it, complain to the provider and then to the FCC, which is free. '
 /** How many plans of the own provider are told with what follows. */
 const OWN_PLANS = 3
+/** A bill for TV and internet together, split: what each may cost alone, and both at the place that is known. */
+function splitBill(asking: Asking): string {
+  const { catalogue, asked, place } = asking
+  if (!billOfTwo.test(asked.text)) return ''
+  const { cable, streaming } = catalogue.guides.cordCutting.monthlyCosts
+  const pays = asked.budgetCents === null ? '' : ` of ${formatMonthly(asked.budgetCents)}`
+  const [line] = place
+    ? plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).toSorted(linesFirst)
+    : []
+  const [tv] = catalogue.tvPackages.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
+  const both =
+    line && tv
+      ? ` There ${planName(catalogue, line)} with DIRECTV ${tv.name} comes to ${formatMonthly(priceToday(line.schedule) + priceToday(tv.schedule))} today${asked.budgetCents === null ? '' : `, against ${formatMonthly(asked.budgetCents)}`}; whether DIRECTV comes there is confirmed by phone.`
+      : ''
+  return `Split your bill${pays} into TV and internet. Cable TV typically costs ${formatCents(cable.fromCents)} to ${formatCents(cable.toCents)} a month and streaming in its place ${formatCents(streaming.fromCents)} to ${formatCents(streaming.toCents)}, internet not included.${both} `
+}
+
 const links = [
   { label: 'Switching calculator', href: '/results' },
   { label: 'Price changes', href: '/price-changes' },
@@ -57,8 +77,8 @@ const billRose: AnswerOf = asking => {
   const helps = `Ask ${who} for a current promotion or a smaller plan, and say that you’d switch; check if you’re still in a contract.`
   return {
     ...there,
-    text: `${allowed.test(asked.text) ? MAY_RISE : ''}${why}${prices}${helps} The switching calculator on the results page reads your bill and shows what switching saves.${there ? `\n${there.text}` : ' Tell me your ZIP code and I’ll show what’s cheaper there.'}`,
-    links: [...links, ...(there?.links ?? [])],
+    text: `${allowed.test(asked.text) ? MAY_RISE : ''}${splitBill(asking)}${why}${prices}${helps} The switching calculator on the results page reads your bill and shows what switching saves.${there ? `\n${there.text}` : ' Tell me your ZIP code and I’ll show what’s cheaper there.'}`,
+    links: [...links, ...(billOfTwo.test(asked.text) ? [cordCutters] : []), ...(there?.links ?? [])],
     ...(there?.listed ? {} : { focus: own.slice(0, 1).map(({ id }) => id) }),
   }
 }

@@ -6,6 +6,9 @@ import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { bareZip } from '../understanding/shapes.ts'
+import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import type { AnswerOf } from './asking.ts'
 import { horizonTotal, listInWords } from './plan-words.ts'
 
@@ -27,6 +30,7 @@ const cheapestOf =
 /** Which of the bundles that were just told. */
 const amongThose = /\b(?:which|what)\b.*\b(?:cheap\w*|least|lowest)\b|\bcheap\w* of (?:those|them|these)\b/
 const swaps = /\b(?:swap|change|replace|customi[sz]e|mix|instead|switch)\b/
+const swapsFor = /\b(?:swap|change|replace|switch)\b.*\b(?:for|with|to)\b/
 const dropped = /\b(?:drop|remove|without|minus|lose|skip|leave out|take out|no)\b/
 
 /** The kinds of service that a bundle is asked of: two that are named, else all. */
@@ -49,7 +53,7 @@ function kindsIn(
 }
 
 const alone =
-  /\b(?:do|must|would|will|does|dont|not) (?:i |we |you |they |it )?(?:\w+ )?(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b|\bhave to (?:bundle|take|add|order|pay for) (?:a |the |any )?(?:tv|cable|phone|bundle|internet)\b|\b(?:just|only) (?:the |get )?(?:internet|wi-?fi)\b|\binternet only\b|\bis (?:the )?tv included\b|\b(?:do|does)\b.*\b(?:internet )?plans? (?:include|come with) (?:the )?tv\b/
+  /\b(?:do|must|would|will|does|dont|not) (?:i |we |you |they |it )?(?:\w+ )?(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b|\b(?:have|need|got) to (?:bundle|take|add|order|pay for) (?:a |the |any )?(?:tv|cable|phone|bundle|internet)\b|\b(?:just|only) (?:the |get )?(?:internet|wi-?fi)\b|\binternet only\b|\bis (?:the )?tv included\b|\b(?:do|does)\b.*\b(?:internet )?plans? (?:include|come with) (?:the )?tv\b/
 
 const bundle: AnswerOf = asking => {
   if (alone.test(asking.asked.text))
@@ -68,32 +72,50 @@ const bundle: AnswerOf = asking => {
       links: [bundles],
     }
   const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
-  const spoken = dialogue.topic === 'bundle' ? dialogue.plans : []
+  const spoken = dialogue.topic === 'bundle' || isOfSeveralKinds(catalogue, dialogue) ? dialogue.plans : []
   const kinds = kindsIn(
-    `${asked.text} ${asked.providers.length > 1 ? asked.providers.flatMap(one => one.kinds).join(' ') : ''}`,
+    `${asked.text} ${asked.mbps === null ? '' : 'internet'} ${asked.providers.flatMap(one => one.kinds).join(' ')}`,
     [...new Set(spoken.flatMap(id => catalogue.offering(id)?.kind ?? []))],
     dialogue.kind,
   )
-  const named = new Set(asked.providers.map(({ id }) => id))
+  // `Swap ADT for Vivint`: the second of them.
+  const chosen =
+    asked.providers.length === 2 && swapsFor.test(asked.text) ? asked.providers.slice(1) : asked.providers
+  const named = new Set(chosen.map(({ id }) => id))
   const parts = place
     ? recommendableParts(partsAtPlace(bundleParts(catalogue), place.result), 0)
     : bundleParts(catalogue).filter(part => part.inBuilder || named.has(part.providerId))
-  // What it costs: the one that was just put together.
-  const before = priceOnly.test(asked.text) ? spoken : []
+  // What it costs, or whether it is sold there: the one that was just put together.
+  const before = priceOnly.test(asked.text) || bareZip.test(asked.text) ? spoken : []
   const spokenOf = (place ? parts : bundleParts(catalogue)).filter(part => before.includes(part.planId))
-  // What is not sold at the place that was named since is none of it.
   const again = spokenOf.length === before.length ? spokenOf : []
+  const gone = place
+    ? before.filter(id => dialogue.named.includes(id) && !spokenOf.some(part => part.planId === id))
+    : []
+  const notThere =
+    gone.length > 0
+      ? `${listInWords(gone.flatMap(id => bundleParts(catalogue).filter(part => part.planId === id)).map(part => fullName(part.providerName, part.plan)))} I don’t find there. `
+      : ''
+  const noSuch =
+    asked.mbps !== null && asked.plans.length === 0 && named.size === 1
+      ? `I know no plan of ${listInWords(asked.providers.map(({ name }) => name))} with ${mbpsInWords(asked.mbps)}, so here is its cheapest. `
+      : ''
+  const wanted = new Set(asked.plans.map(({ id }) => id))
   const cheapest =
     again.length > 1
       ? again
       : kinds.flatMap(
           kind =>
+            // What is not sold at the place that was named since is none of it.
+            spokenOf.find(part => part.kind === kind) ??
             parts
               .filter(part => part.kind === kind)
               .filter(
                 (part, _, own) => !own.some(one => named.has(one.providerId)) || named.has(part.providerId),
               )
-              .toSorted((a, b) => today(a) - today(b))[0] ?? [],
+              .filter((part, _, own) => !own.some(one => wanted.has(one.planId)) || wanted.has(part.planId))
+              .toSorted((a, b) => today(a) - today(b))[0] ??
+            [],
         )
   const schedule = combineSchedules(cheapest.map(part => part.schedule))
   const sum = priceToday(schedule)
@@ -133,10 +155,15 @@ const bundle: AnswerOf = asking => {
     elsewhere.length > 0
       ? ` The builder offers ${listInWords(elsewhere.map(({ providerName }) => providerName))} where your address has it: tell me your ZIP code.`
       : ''
+  const whats = listInWords(cheapest.map(({ kind }) => kindNames[kind]))
+  const isChosen = again.length > 1 || cheapest.some(part => wanted.has(part.planId))
+  const what = isChosen
+    ? `${whats}: `
+    : `the cheapest ${whats} of the builder ${cheapest.length === 1 ? 'is' : 'are'} `
   const verdict =
     budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
   return {
-    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${apart}${ofThem}${told}Put together yourself, the cheapest ${listInWords(cheapest.map(({ kind }) => kindNames[kind]))} of the builder ${cheapest.length === 1 ? 'is' : 'are'} ${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${ifThere} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}Put together yourself, ${what}${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${ifThere} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
     links: [bundles],
     focus: cheapest.map(part => part.planId),
   }

@@ -1,4 +1,5 @@
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
+import type { LabelFacts } from '#domain/labels/label.ts'
 import type { businessTopics } from '../understanding/business-topics.ts'
 import type { AnswerOf } from './asking.ts'
 import { isThere } from './is-there.ts'
@@ -11,7 +12,7 @@ import {
   search,
   yourOrders,
 } from './page-links.ts'
-import { linksOfPlans, listInWords, planListLink, whenChecked } from './plan-words.ts'
+import { linksOfPlans, listInWords, planListLink, planName, whenChecked } from './plan-words.ts'
 import { plansInQuestion } from './plans-in-question.ts'
 
 const terms = { label: 'Terms', href: '/terms' }
@@ -20,6 +21,13 @@ const priceChanges = { label: 'Price changes', href: '/price-changes' }
 /** Which number rings. */
 const ofNumber =
   /\b(?:local|area code|800|caller id|unknown|private|blocked|show up|what number|which number|pick up|answer)\b/
+/** What a label asks for paying late, as it stands there. */
+const lateFees = ({ oneTimeFees, monthlyFees }: LabelFacts): string =>
+  listInWords(
+    [...oneTimeFees, ...monthlyFees]
+      .filter(({ name }) => /\blate\b/i.test(name))
+      .map(({ name, text }) => `${name} ${text}`),
+  )
 
 /** Questions about this site, its orders and the companies in it that stand for themselves. */
 const outages = /\b(?:outages?|down|out|without (?:internet|service)|not working)\b/
@@ -141,6 +149,13 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
   }),
   late_fee: asking => {
     const [plan] = plansInQuestion(asking)
+    const label = plan && asking.labels.get(plan.id)
+    if (plan && label)
+      return {
+        text: `The broadband label of ${planName(asking.catalogue, plan)} names ${lateFees(label) || 'no late fee; the terms of its bill count'}. Ask ${asking.catalogue.providerName(plan.providerId)} for a later due date if that suits you better.`,
+        links: [{ label: 'Its broadband label', href: `/plans/${plan.id}/label` }],
+        focus: asking.dialogue.plans,
+      }
     return {
       text: `What ${plan ? asking.catalogue.providerName(plan.providerId) : 'a provider'} charges for paying late our catalog doesn’t hold: the broadband label of a plan names such fees, and so does the bill. Ask it for a later due date if that suits you better.`,
       links:
@@ -153,7 +168,7 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
   cancel_provider: ({ asked }) => {
     const name = asked.providers[0]?.name ?? 'your provider'
     return {
-      text: `Only you can: call ${name}, its number is on the bill, and ask for the last day, for an early termination fee and how to return what is rented; keep the receipt. We can’t do it for you. If you need internet afterwards, order the new line first and keep both for about three days.`,
+      text: `Only you can: call ${name}, its number is on the bill, and ask for the last day, for an early termination fee and how to return what is rented; keep the receipt. We can’t do it for you.${asked.providers.some(({ kinds }) => !kinds.includes('internet')) ? '' : ' If you need internet afterwards, order the new line first and keep both for about three days.'}`,
       links: [movingChecklist],
     }
   },

@@ -1,3 +1,6 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { choosingTopics } from '../understanding/choosing-topics.ts'
 import { type AnswerOf, whoSellsThere } from './asking.ts'
@@ -22,6 +25,16 @@ import { dishNetworkAnswer } from './tv-answers.ts'
 
 /** So many of those that may be there are named. */
 const MOST_LIKELY = 5
+
+/** What DIRECTV by streaming starts at, and the card that comes with it. */
+function ofStreaming({ tvPackages, guides }: Catalogue): string {
+  const [least] = tvPackages
+    .filter(({ delivery }) => delivery === 'streaming')
+    .toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
+  return least
+    ? `, from ${formatMonthly(priceToday(least.schedule))}, with a ${wholeDollars(guides.claims.streamingGiftCardCents)} gift card that the provider advertises`
+    : ''
+}
 
 /** Single devices, other companies and special homes. */
 export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
@@ -88,8 +101,8 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: 'Yes, and you need no account for it: search your street address, and the results say who is found there, with which kind of line, how sure that is and from which day it comes. Here in the chat a ZIP code is enough for the area around it. For a house that you don’t live in yet, ask the providers you find whether they serve exactly that address, and the seller or landlord for a bill. The provider confirms your house before anything is final.',
     links: [search, results],
   }),
-  other_streaming: ({ salesPhone }) => ({
-    text: `Streaming services such as YouTube TV, Hulu or Sling aren’t sold here, and I don’t know their prices and channels: their own sites say. They work over any internet with about 25 Mbps for each 4K screen, and no internet plan in our catalog includes one. Of live TV we have DIRECTV, also by streaming; tell me your ZIP code for the internet. Questions: ${salesPhone}.`,
+  other_streaming: ({ salesPhone, catalogue }) => ({
+    text: `Streaming services such as YouTube TV, Hulu or Sling aren’t sold here, and I don’t know their prices and channels: their own sites say. They work over any internet with about 25 Mbps for each 4K screen, and no internet plan in our catalog includes one. Of live TV we have DIRECTV, also by streaming${ofStreaming(catalogue)}; tell me your ZIP code for the internet. Questions: ${salesPhone}.`,
     links: [cordCutters, directv],
   }),
   fixed_wireless: () => ({

@@ -1,8 +1,25 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import { type AnswerOf, plansOnOffer } from './asking.ts'
+import { type AnswerOf, type Asking, plansOnOffer } from './asking.ts'
 import { routerSetup } from './page-links.ts'
 import { linksOfPlans, listInWords } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
+
+const paysFor = /\b(?:charg\w+|pay|cost\w*|fees?|free)\b/
+
+/** What is charged once with all plans of a provider. */
+function onceOf({ catalogue }: Pick<Asking, 'catalogue'>, own: readonly InternetPlan[]): string {
+  const [first] = own
+  const fees = (first?.schedule.oneTimeFees ?? []).filter(fee =>
+    own.every(({ schedule }) =>
+      schedule.oneTimeFees.some(one => one.label === fee.label && one.cents === fee.cents),
+    ),
+  )
+  return fees.length > 0 && first
+    ? ` ${catalogue.providerName(first.providerId)} charges once: ${listInWords(fees.map(({ label, cents }) => `${label.toLowerCase()} of ${formatCents(cents)}`))}.`
+    : ''
+}
 
 /** Whether a plan comes with Wi-Fi equipment, and which router somebody may bring. */
 export const equipment: AnswerOf = asking => {
@@ -28,7 +45,8 @@ export const equipment: AnswerOf = asking => {
       const own = catalogue.plansOf(id)
       const name = catalogue.providerName(id)
       const including = own.filter(plan => plan.wifiIncluded)
-      if (including.length === own.length) return `Wi-Fi equipment is included with ${name}.`
+      if (including.length === own.length)
+        return `Wi-Fi equipment is included with ${name}.${paysFor.test(asking.asked.text) ? onceOf(asking, own) : ''}`
       return including.length > 0
         ? `${name} includes Wi-Fi equipment with some plans: ${listInWords(including.map(plan => plan.name))}.`
         : `${name} doesn’t include Wi-Fi equipment: you rent or buy a router.`

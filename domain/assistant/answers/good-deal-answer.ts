@@ -4,6 +4,7 @@ import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { billOfTwo } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
 import { listOf } from './plan-list.ts'
 import { planListLink, planName } from './plan-words.ts'
@@ -11,7 +12,7 @@ import { planListLink, planName } from './plan-words.ts'
 const saysWhatIsPaid = /\b(?:i|we|im|am|my|our|currently|now)\b|\bpay(?:ing)?\b/
 
 /** A satellite is no match for the line that somebody has, though it may cost less. */
-const linesFirst = (a: InternetPlan, b: InternetPlan): number =>
+export const linesFirst = (a: InternetPlan, b: InternetPlan): number =>
   Number(a.type === 'satellite') - Number(b.type === 'satellite') || cheapestFirst(a, b)
 
 /** What somebody pays against what our catalog has. */
@@ -55,9 +56,17 @@ export const goodDeal: AnswerOf = asking => {
       : ''
   return {
     ...list,
-    text: `${start}${saved}${notThere}${theirs}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
+    text: `${start}${withoutTv(asking)}${saved}${notThere}${theirs}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...list.links],
   }
+}
+
+/** A bill with TV in it is held against internet alone: that is said, with what TV starts at. */
+function withoutTv({ asked, catalogue }: Asking): string {
+  const [tv] = catalogue.tvPackages.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
+  return tv && billOfTwo.test(asked.text)
+    ? `These prices are for internet alone; TV comes on top, DIRECTV from ${formatMonthly(priceToday(tv.schedule))}. `
+    : ''
 }
 
 /** What the cheapest plan costs less than a bill that stays as it is, fees included, as far as its prices are published. */

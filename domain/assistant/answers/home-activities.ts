@@ -21,6 +21,12 @@ const activities: readonly Activity[] = [
     advice: 'Upload counts as much as download; fiber has both equal.',
   },
   {
+    pattern: /\bface ?time\b|\bskype\b|\bvideo chats?\b/,
+    id: 'video-calls',
+    words: 'video calls',
+    advice: 'Your own picture goes up, so upload counts, too.',
+  },
+  {
     pattern: /\b4k\b|\bnetflix|\bstream(?:ing)?\b|\bmovies|\btik ?tok|\byoutube|\btvs\b/,
     id: '4k-video',
     words: 'streaming',
@@ -48,7 +54,7 @@ export function activitiesIn(catalogue: Catalogue, text: string) {
   )
   const isLight =
     found.length > 0 &&
-    found.every(({ id }) => id === 'browsing' || id === '4k-video') &&
+    found.every(({ id }) => id === 'browsing' || id === 'video-calls' || id === '4k-video') &&
     /\b(?:only|just|mostly)\b/.test(text)
   return {
     words: words.join(' '),

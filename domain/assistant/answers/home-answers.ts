@@ -1,5 +1,6 @@
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
+import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import type { AnswerOf } from './asking.ts'
 import { namedInternet } from './asking.ts'
 import { cheapSecurity, directv, movingChecklist, results, routerSetup } from './page-links.ts'
@@ -14,6 +15,12 @@ const installTime: AnswerOf = ({ salesPhone, dialogue }) => ({
 })
 
 const selfInstall: AnswerOf = ({ dialogue, catalogue, asked, salesPhone }) => {
+  if (asked.providers.length === 0 && isOfSeveralKinds(catalogue, dialogue))
+    return {
+      text: `Each company sets up its own: the internet provider by its technician or a self-install kit, ADT and Vivint by their installer, and DIRECTV’s dish is usually mounted by a technician, while its streaming needs none. We install nothing ourselves: the representative agrees the dates with you when confirming the order. Questions: ${salesPhone}.`,
+      links: [movingChecklist],
+      focus: dialogue.plans,
+    }
   const guarded =
     dialogue.topic?.startsWith('security') ||
     (asked.providers.length === 0 &&

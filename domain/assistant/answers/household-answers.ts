@@ -1,9 +1,11 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
+import { wishedOfAlarm } from './alarm-wishes.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { brandsNamed } from './brands-named.ts'
 import { noneKnownFor } from './discount-groups.ts'
@@ -61,12 +63,7 @@ const noSubscription =
 /** All that is sold here has a monthly price: that is said first, then what is paid for otherwise. */
 function withoutSubscription({ catalogue }: Asking): Reply {
   const { brands } = catalogue.guides.securityArticle
-  const least = (id: string) =>
-    Math.min(
-      ...catalogue
-        .packagesOf(id)
-        .flatMap(pack => pack.choices?.kit.minCents ?? packagePriceCents(pack) ?? []),
-    )
+  const least = (id: string) => Math.min(...startsOf(catalogue, id))
   const notes = brands.flatMap(({ name, cons }) => {
     const said = cons.find(one => /paid plan/i.test(one))
     return said ? [`${name}: ${said.toLowerCase()}.`] : []
@@ -97,7 +94,12 @@ const security: AnswerOf = asking => {
       listed: told.map(({ id }) => id),
     }
   }
-  if (devices.test(asked.text) && !/\b(?:want|need|cost|price|much|packages?)\b/.test(asked.text)) return null
+  if (
+    devices.test(asked.text) &&
+    asked.budgetCents === null &&
+    !/\b(?:want|need|cost|price|much|packages?)\b/.test(asked.text)
+  )
+    return null
   const wants = (id: string) => asked.providers.some(provider => provider.id === id)
   const both = wants('vivint') === wants('adt')
   const text = both
@@ -108,7 +110,7 @@ const security: AnswerOf = asking => {
   const single = devices.test(asked.text) || /\bcameras?\b.*\b(?:price|cost|much)\b/.test(asked.text)
   const alone = single ? 'I don’t know the price of a single device: packages are what has one. ' : ''
   return {
-    text: `${alone}${text} ${catalogue.guides.security.priceNote}`,
+    text: `${wishedOfAlarm(asking)}${alone}${text} ${catalogue.guides.security.priceNote}`,
     links: both ? [adt, vivint, securityDevices] : wants('vivint') ? [vivint] : [adt],
     focus: (both ? ['adt', 'vivint'] : wants('vivint') ? ['vivint'] : ['adt']).flatMap(id =>
       catalogue
@@ -121,18 +123,28 @@ const security: AnswerOf = asking => {
 
 const ofPrice = /\b(?:cheap\w*|less|lowest|more expensive|costs? more|price)\b/
 
+/** What each package of a company starts at in a month. */
+const startsOf = (catalogue: Catalogue, id: string): number[] =>
+  catalogue.packagesOf(id).flatMap(one => one.choices?.kit.minCents ?? packagePriceCents(one) ?? [])
+
 /** Which of ADT and Vivint starts lower, or which kit costs least in its first year. */
 function cheaperAlarm(
   catalogue: Catalogue,
   brands: Catalogue['guides']['securityArticle']['brands'],
+  guards: readonly Provider[],
 ): string {
   const [least, next] = brands.toSorted((a, b) => firstYearTotal(a).from - firstYearTotal(b).from)
   if (least && next) return `${least.name} costs least in its first year. `
+  const [guard] = guards
+  if (least && guard && guards.length === 1) {
+    const year = 12 * Math.min(...startsOf(catalogue, guard.id))
+    const { from, to } = firstYearTotal(least)
+    const cheaper = from < year ? (to < year ? least.name : null) : guard.name
+    return `${cheaper ? `${cheaper} costs less in the first year` : 'It depends on the monitoring you choose'}: ${least.name} ${formatCents(from)} to ${formatCents(to)} with equipment, ${guard.name} from ${formatCents(year)}. `
+  }
   const [low, high] = catalogue.providers
     .flatMap(({ id, name }) => {
-      const from = catalogue
-        .packagesOf(id)
-        .flatMap(one => one.choices?.kit.minCents ?? packagePriceCents(one) ?? [])
+      const from = startsOf(catalogue, id)
       return from.length > 0 ? [{ name, cents: Math.min(...from) }] : []
     })
     .toSorted((a, b) => a.cents - b.cents)
@@ -144,7 +156,14 @@ function cheaperAlarm(
 const securityCompare: AnswerOf = asking => {
   const told = comparedAlarms(asking)
   return told && ofPrice.test(asking.asked.text)
-    ? { ...told, text: `${cheaperAlarm(asking.catalogue, brandsIn(asking))}${told.text}` }
+    ? {
+        ...told,
+        text: `${cheaperAlarm(
+          asking.catalogue,
+          brandsIn(asking),
+          asking.asked.providers.filter(one => one.kinds.includes('security')),
+        )}${told.text}`,
+      }
     : told
 }
 

@@ -1,5 +1,6 @@
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { monthlyPrices, monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import {
@@ -98,7 +99,26 @@ function besideThem({ asked, catalogue, dialogue }: Asking, plans: readonly Inte
     .join('')
 }
 
+/** TV or alarms that are asked about or were spoken of, and no internet. */
+function otherThanInternet({ asked, dialogue, catalogue }: Asking): readonly Provider[] {
+  const isOther = ({ kinds }: Provider) => !kinds.includes('internet')
+  if (asked.providers.length > 0) return asked.providers.every(isOther) ? asked.providers : []
+  const { kind } = dialogue
+  if (kind === null || kind === 'internet' || /\b(?:internet|wi-?fi|plans?)\b/.test(asked.text)) return []
+  const spoken = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  return spoken.length > 0 && spoken.every(isOther)
+    ? spoken
+    : catalogue.providers.filter(one => isOther(one) && one.kinds.includes(kind))
+}
+
 const laterPrice: AnswerOf = asking => {
+  const others = otherThanInternet(asking)
+  if (others.length > 0)
+    return {
+      text: `Our catalog has today’s price of ${listInWords(others.map(({ name }) => name))} and no later one: for how long it holds, and what follows, isn’t published. Ask at ${asking.salesPhone} before you order.`,
+      links: others.flatMap(({ name, page }) => (page ? [{ label: name, href: page }] : [])),
+      focus: asking.dialogue.plans,
+    }
   const among =
     /\b(?:which|who|whose|cheapest|lowest|those|them)\b/.test(asking.asked.text) && asking.place !== null
       ? asking.dialogue.listed

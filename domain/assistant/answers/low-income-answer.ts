@@ -11,16 +11,32 @@ import { listInWords, planInWords } from './plan-words.ts'
 const asksWhoTakesPart =
   /\b(?:which|what|who)\b.*\b(?:providers?|compan(?:y|ies)|takes?|accepts?|offers?)\b|\b(?:does|do|will|is|are)\b.*\b(?:take|accept|offer|do|part)\b/
 
+/** So many of the cheapest are told where a limit is named. */
+const OTHERS = 2
+
 /** Lifeline, and who takes part in it. */
 export const lowIncome: AnswerOf = asking => {
   const { catalogue, asked } = asking
   const { lifeline } = catalogue.guides.discounts
-  const [least] =
+  const cheapest =
     asked.budgetCents !== null ||
     asked.zipCode !== null ||
     /\bcheap|lowest|least|\bonly\b|\bbest\b/.test(asked.text)
       ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
       : []
+  const [least] = cheapest
+  const budget = asked.budgetCents
+  const told = cheapest.slice(0, budget === null ? 1 : OTHERS)
+  const noneFits = budget !== null && least && priceToday(least.schedule) > budget
+  const [maybe] = likelyPlans(asking).toSorted(cheapestFirst)
+  const likelyToo =
+    maybe && least && cheapestFirst(maybe, least) < 0
+      ? ` ${LIKELY_THERE} ${planInWords(catalogue, maybe)}`
+      : ''
+  const cheap =
+    told.length > 0
+      ? `\n${noneFits ? `For ${formatMonthly(budget)} or less I find no plan that is open to all. ` : ''}The cheapest internet I find: ${told.map(plan => planInWords(catalogue, plan)).join(' ')}${likelyToo} ${placeNote(asking)}`
+      : ''
   const isForAge = /\b(?:seniors?|elderly|aarp|retired|over 6\d)\b/.test(asked.text)
   const none =
     isForAge && asked.providers.length > 0
@@ -51,19 +67,11 @@ export const lowIncome: AnswerOf = asking => {
     asked.providers.length === 0 && there === ''
       ? ` Cheaper plans for households that qualify have labels, too: ${listInWords(Object.values(qualifyingPlans))}. Ask the provider which of them it has where you live.`
       : ''
-  const limit = asked.budgetCents
-  const overBudget =
-    least && limit !== null && priceToday(least.schedule) > limit
-      ? `Nothing that is confirmed costs ${formatMonthly(limit)} or less. `
-      : ''
-  const [maybe] = likelyPlans(asking).toSorted(cheapestFirst)
-  const likelyToo =
-    maybe && least && cheapestFirst(maybe, least) < 0
-      ? ` ${LIKELY_THERE} ${planInWords(catalogue, maybe)}`
-      : ''
   return {
-    text: `${noneForKind(asked.text)}${none}${there}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${morePlans}${least ? `\n${overBudget}The cheapest internet I find: ${planInWords(catalogue, least)}${likelyToo} ${placeNote(asking)}` : ''}`,
+    text: `${noneForKind(asked.text)}${none}${there}${plans}${takers}${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off phone or internet (${formatCents(lifeline.tribalMonthlyCents)} on Tribal lands). It depends on income or on programs such as SNAP, Medicaid or SSI, not on age. Apply at lifelinesupport.org; our discounts page checks if you qualify.${morePlans}${cheap}`,
     links: [discountsPage],
-    ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
+    ...(least
+      ? { plans: told.map(({ id }) => id), focus: [least.id], listed: told.map(({ id }) => id), at: 0 }
+      : {}),
   }
 }

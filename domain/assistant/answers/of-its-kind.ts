@@ -43,6 +43,8 @@ export function ofItsKind(
     !catalogue.plansOf(one.id).some(plan => asked.types.includes(plan.type)) && one.kinds.includes('internet')
   if (named && asked.providers.length === 1 && asked.types.length > 0 && lacks(named)) return 'technology'
   if (named?.kinds.includes('tv')) return 'tv'
+  // What follows today's price is not in what a package costs.
+  if (intent === 'later_price' && named?.kinds.includes('security')) return intent
   if (
     intent === 'total_cost' &&
     named &&

@@ -62,7 +62,7 @@ const addToCart: AnswerOf = asking => {
 
 /** The email with the link is not there. */
 const noMail =
-  /\b(?:email|e-mail|confirmation|link)\b.*\b(?:never|not|nt|no|missing|lost|havent|didnt)\b|\b(?:no|never got|havent got|didnt get|not (?:get|got|receive\w*))\b.*\b(?:email|confirmation|link)\b/
+  /\b(?:don.?t|can.?t|didn.?t|do not|can not|did not) (?:see|find|get) (?:an?|the|any|my|that) (?:\w+ )?(?:e-?mail|confirmation)\b|\b(?:email|e-mail|confirmation|link)\b.*\b(?:never|not|nt|no|missing|lost|havent|didnt)\b|\b(?:no|never got|havent got|didnt get|not (?:get|got|receive\w*))\b.*\b(?:email|confirmation|link)\b/
 /** `Sign me up for that`: one thing that was spoken of, or a plan by its name. */
 const ofOne = /\b(?:it(?! is\b)|that|this|that one|this one)\b/
 
@@ -103,6 +103,10 @@ const howToOrder: AnswerOf = asking => {
 }
 
 const ofInstallDate = /\binstall\w*\b|\bappointment\b|\b\d{1,2}(?:st|nd|rd|th)\b/
+
+/** Days that somebody has waited for the promised call. */
+const waitedTooLong =
+  /\b(?:[2-9]|\d\d|two|three|four|five|several|a few|a couple(?: of)?) (?:days|weeks)\b|\ba week\b|\bsince (?:last|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:last|all) week\b/
 
 /** Questions about calls and orders. An order is never shown or changed here: only by its own link, or signed in. */
 export const orderAnswers = {
@@ -145,7 +149,9 @@ export const orderAnswers = {
     links: [{ label: 'Quote form', href: '/quote' }],
   }),
   callback_wait: ({ asked, salesPhone }) => ({
-    text: `${/\bnumber\b/.test(asked.text) ? `We call from ${salesPhone}. ` : ''}A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live; if you left your request in this chat, its time stands below and you can choose the hour. If that time is over, I’m sorry: call ${salesPhone} and we’ll take care of it at once.`,
+    text: waitedTooLong.test(asked.text)
+      ? `I’m sorry: that’s past the ${CALLBACK_HOURS} hours in which we promise to call. Please call ${salesPhone}, and we’ll take care of it at once. I can’t see from here what happened to your request.`
+      : `${/\bnumber\b/.test(asked.text) ? `We call from ${salesPhone}. ` : ''}A representative calls within ${CALLBACK_HOURS} hours, within calling hours where you live; if you left your request in this chat, its time stands below and you can choose the hour. If that time is over, I’m sorry: call ${salesPhone} and we’ll take care of it at once.`,
     links: [yourOrders],
   }),
   callback_slot: ({ salesPhone }) => ({

@@ -4,6 +4,7 @@ import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
 import { brandsNamed } from './brands-named.ts'
+import { notCompared } from './not-compared-answer.ts'
 import {
   cheapSecurity,
   directv,
@@ -152,19 +153,22 @@ const trial: AnswerOf = asking => {
   }
 }
 
+const talksForUs =
+  /\b(?:can|could|will|would|do) (?:you|u|someone|somebody|one of you)\b(?: \w+){0,3} (?:talk|call|speak|negotiate|argue|haggle|deal|fight|contact)\b/
+
 const negotiate: AnswerOf = asking => {
-  const [named] = namedInternet(asking)
+  const { catalogue, dialogue, asked } = asking
+  const named = namedInternet(asking)[0] ?? (dialogue.own === null ? null : catalogue.provider(dialogue.own))
   const who = named ? named.name : 'your provider'
+  const forYou = talksForUs.test(asked.text)
+    ? `We can’t talk to ${who} for you: it speaks about an account only with its owner, so only you can. `
+    : ''
   return {
-    text: `We can’t match or change prices: providers set them, and we show what they publish. What often helps: ask ${who} for a current promotion or a smaller plan, and say what others charge at your address and that you’d switch.${asking.place ? '' : ' Tell me your ZIP code and I’ll say who is cheaper there.'}`,
+    text: `${forYou}We can’t match or change prices: providers set them, and we show what they publish. What often helps: ask ${who} for a current promotion or a smaller plan, and say what others charge at your address and that you’d switch.${asking.place ? '' : ' Tell me your ZIP code and I’ll say who is cheaper there.'}`,
     links: [results, planListLink()],
     focus: asking.dialogue.plans,
   }
 }
-
-/** Where no home stands still. */
-const travels =
-  /\b(?:rvs?|rving|campers?|campervan|van life|motor ?home|camping|campground|boats?|sailboat|truckers?|semi truck|on the road|travel\w*)\b/
 
 const isReused = /\b(?:my own|use|reuse|old|existing|keep(?! (?:working|recording|running|going|on)))\b/
 
@@ -226,15 +230,5 @@ export const serviceAnswers = {
     text: `Please call ${salesPhone}, so that we can look into it and stop it. An order here is only a request until a representative has confirmed it by phone, and nothing is paid on this site. Your Privacy Choices deletes what we have of you.`,
     links: [privacyChoices],
   }),
-  not_compared: ({ salesPhone, asked }) =>
-    travels.test(asked.text)
-      ? {
-          text: `Plans here are for a home with a fixed address; I know of none for an RV, a boat or the road. Whether a provider such as Starlink or T-Mobile sells one for travel, ask it, or us at ${salesPhone}.`,
-          links: [planListLink()],
-        }
-      : {
-          text: `I don’t know about that: we compare internet, TV and security for homes, and no phone or mobile service, no business plans and no devices. ${/\b(?:home business|home office|from home|small business)\b/.test(asked.text) ? 'For work at home a plan for homes mostly does: with large uploads take fiber, which uploads about as fast as it downloads. ' : ''}Ask at ${salesPhone} whether a provider adds it.`,
-          links: [planListLink()],
-          kind: 'unknown' as const,
-        },
+  not_compared: notCompared,
 } satisfies Record<string, AnswerOf>

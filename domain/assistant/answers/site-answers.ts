@@ -138,6 +138,10 @@ function knownOf(asking: Asking, { id, name }: Provider): string {
   return `What is known of ${name}: ${listInWords(told)}. ${laterInWords(asking, entry)} `
 }
 
+/** The email address of an account that somebody has no more. */
+const lostInbox =
+  /\be-?mail\b.*\b(?:anymore|gone|lost|closed)\b|\b(?:don.?t|no longer|can.?t|do not|can not) (?:have|use|access)\b.*\be-?mail\b/
+
 /** Questions about this site: who it is, how it earns, what it does with data. */
 export const siteAnswers = {
   spanish,
@@ -181,24 +185,35 @@ export const siteAnswers = {
     text: `${mailsGoOut ? `You can withdraw a consent or ask us to delete your data on Your Privacy Choices, or by calling ${salesPhone}` : `You can stop offers to your phone number on Your Privacy Choices. To have your data deleted call ${salesPhone}`}. We confirm it’s you first. Advertising calls and texts also stop when you reply STOP.`,
     links: [privacyChoices, privacyPolicy],
   }),
-  privacy: () => ({
-    text: 'What you send us is used for what you sent it for, and it is not sold. This conversation is stored. Advertising calls and texts need your separate consent, which you can refuse, and we honor Global Privacy Control.',
+  privacy: ({ asked }) => ({
+    text: `${/\b(?:social security|ssn)\b/.test(asked.text) ? 'We never ask for a Social Security number. If a provider wants one for a credit check, it says so before the order is final; please don’t type it here. ' : ''}What you send us is used for what you sent it for, and it is not sold. This conversation is stored. Advertising calls and texts need your separate consent, which you can refuse, and we honor Global Privacy Control.`,
     links: [privacyPolicy, privacyChoices],
   }),
   account: ({ asked, mailsGoOut, salesPhone }) => ({
-    text: /forgot|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/.test(
-      asked.text,
-    )
-      ? mailsGoOut
-        ? `Sign in the same way as when you signed up. If you used a password, “Forgot password” on the sign-in page sends a link to your email address. If that doesn’t help, call ${salesPhone}.`
-        : `Email isn’t set up on this site yet, so no link for a new password can reach you. Call us at ${salesPhone}.`
-      : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
+    text: lostInbox.test(asked.text)
+      ? `An account is opened by its email address: without access to that inbox call ${salesPhone}, and we help you on. Comparing and this chat need no account.`
+      : /\baddress\b/.test(asked.text) && !/\be-?mail\b/.test(asked.text)
+        ? `Your account holds no home address: you type it with each search and each order. To change that of an order, open it under Your orders or call ${salesPhone}. Addresses that you searched while signed in stand in your address history, where you can delete them.`
+        : /forgot|reset|lost|change my pass|new pass|can.?t|cannot|can not|could ?n.?t|unable/.test(
+              asked.text,
+            )
+          ? mailsGoOut
+            ? `Sign in the same way as when you signed up. If you used a password, “Forgot password” on the sign-in page sends a link to your email address. If that doesn’t help, call ${salesPhone}.`
+            : `Email isn’t set up on this site yet, so no link for a new password can reach you. Call us at ${salesPhone}.`
+          : 'You can compare, search and chat without an account. Placing an order needs one: sign in or sign up with email and password.',
     links: [{ label: 'Sign in', href: '/auth' }],
   }),
   payment: ({ asked }) => ({
     text:
+      (asked.providers[0]
+        ? `${asked.providers[0].name} takes its bill itself: on its own website or app, or by the number on the bill. `
+        : /\bmy (?:\w+ )?bill\b/.test(asked.text)
+          ? 'A bill you pay to the provider that sent it: on its own website or app, or by the number on the bill. '
+          : '') +
       'You pay nothing here: this site takes no payment and is free for you, and nothing is charged when you send an order. The provider bills you after the service is set up, and tells you whether it asks for a credit check or deposit.' +
-      (/\b(?:cash|card|credit card|debit|check|paypal|venmo|money order|prepaid)\b/.test(asked.text)
+      (/\b(?:cash|card|credit card|debit|(?<!credit )checks?|paypal|venmo|money order|prepaid)\b/.test(
+        asked.text,
+      )
         ? ' Which ways to pay it takes I don’t know: ask it before you order.'
         : ''),
     links: [{ label: 'Terms', href: '/terms' }],

@@ -1,5 +1,5 @@
 import type { troubleTopics } from '../understanding/trouble-topics.ts'
-import { devicesNamed } from './alarm-answers.ts'
+import { devicesListed, named } from './alarm-answers.ts'
 import type { AnswerOf } from './asking.ts'
 import { howWeRank, results, routerSetup, search, securityDevices, types } from './page-links.ts'
 
@@ -38,7 +38,7 @@ export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {
   }),
   alert_button: asking => ({
     text: wantsButton.test(asking.asked.text)
-      ? `With a security system there are: ${devicesNamed(asking, /^(?:Emergency Pendant|Doorbell Camera)$/)} Whether the pendant notices a fall by itself, and what each costs with a package, I don’t know: ask at ${asking.salesPhone} before you order. Medical alert services of their own we don’t compare.`
+      ? `With a security system there are: ${devicesListed(asking, named(/^(?:Emergency Pendant|Doorbell Camera)$/))} Whether the pendant notices a fall by itself, and what each costs with a package, I don’t know: ask at ${asking.salesPhone} before you order. Medical alert services of their own we don’t compare.`
       : 'Ask the company of the button before you switch: some need a phone line, some use the internet, and many of today’s bring a cell signal of their own and don’t mind which internet you have. In a power cut fiber, cable and 5G stop with their boxes, so it should have its own battery or cell signal.',
     links: wantsButton.test(asking.asked.text) ? [securityDevices] : [types],
   }),

@@ -5,6 +5,7 @@ import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.t
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { dishNetwork, networks } from '../understanding/tv-words.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
+import { isThere } from './is-there.ts'
 import { cordCutters, directv } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 import { speedsIn } from './speeds-in.ts'
@@ -66,9 +67,19 @@ const tv: AnswerOf = asking => {
       : `I don’t know what ${properName(other)} costs: of TV our catalog has DIRECTV alone. `
     : ''
   const [provider] = namedInternet(asking).filter(({ kinds }) => !kinds.includes('tv'))
-  const besideInternet = provider
-    ? `Of ${provider.name} our catalog has internet alone: whether it has TV, and which channels, ask ${provider.name}. What we have works beside any internet. `
-    : ''
+  const goesBeside =
+    asked.providers.length > 1 && !/\b(?:vs|versus|or|than|cheaper|better)\b/.test(asked.text)
+  const besideInternet = !provider
+    ? ''
+    : goesBeside
+      ? `DIRECTV works beside any internet, that of ${provider.name} too. `
+      : `Of ${provider.name} our catalog has internet alone: whether it has TV, and which channels, ask ${provider.name}. ${
+          asked.zipCode !== null && place
+            ? `Its internet there: ${isThere(provider, place.result, place.where, '')
+                .text.trim()
+                .replace(/^[YN]/, letter => letter.toLowerCase())} `
+            : ''
+        }What we have works beside any internet. `
   const ofNamed = named
     .map(
       pack =>

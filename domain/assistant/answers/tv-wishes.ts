@@ -19,6 +19,10 @@ const capitalized = (name: string) =>
 /** A channel, a league or a package of games by its name. */
 const ofChannels =
   /\b(?:espn\w*|nfl sunday ticket|sunday ticket|nfl redzone|red ?zone|nfl|nba|mlb|nhl|mls|ncaa|nascar|f1|ufc|wwe|premier league|la liga|champions league|soccer|fox news|cnn|msnbc|hgtv|hallmark|tnt|tbs|amc|discovery|nickelodeon|univision|telemundo|big ten|sec network|golf channel|bally\w*)\b/g
+/** All games of a league, sold by themselves. */
+const seasonPass = /\b(?:nfl )?sunday ticket\b|\b(?:nba|nhl|mlb) (?:league pass|center ice|extra innings)\b/
+const onSundays =
+  /^(?!.*\bticket\b).*(?:\bnfl\b|\bfootball\b)(?=.*\b(?:sundays?|local|channels?)\b)|\bsundays?\b.*(?:\bnfl\b|\bfootball\b)/
 /** So many channels are named again. */
 const MOST_NAMED = 3
 
@@ -26,7 +30,12 @@ const MOST_NAMED = 3
 const kindsOfShows: readonly (readonly [kind: string, asked: RegExp])[] = [
   ['movie', /\bmovie/],
   ['sport', sportsWords],
-  ['local', new RegExp(String.raw`\blocal|${networks.source}`)],
+  [
+    'local',
+    new RegExp(
+      String.raw`\blocal|\b(?:nfl|football)\b.*\bsundays?\b|\bsundays?\b.*\b(?:nfl|football)\b|${networks.source}`,
+    ),
+  ],
   ['news', /\bnews/],
   ['premium', /\bpremium/],
 ]
@@ -35,7 +44,7 @@ const kindsOfShows: readonly (readonly [kind: string, asked: RegExp])[] = [
 const notKnown: readonly (readonly [asked: RegExp, words: string])[] = [
   [/\bspanish|\ben español|\bin espanol/, 'which package has channels in Spanish'],
   [/\b4k\b/, 'which package has 4K channels'],
-  [/\bdvr|\brecord(?:s|ing)?\b/, 'what a DVR costs or how much it records'],
+  [/\bdvr|\brecord(?:s|ing)?\b/, 'what a DVR costs, whether one comes with it or how much it records'],
   [
     /\b(?:rooms?|tvs|televisions|boxe?s?|receivers?)\b/,
     'how many TVs a package covers or what a box for another one costs',
@@ -99,10 +108,18 @@ export function wishedOfTv(
 ): string {
   const { text } = asked
   const having = new Set(showsIn(text).flatMap(kind => packagesWith(kind, packs)))
-  const named = [...new Set(text.match(ofChannels))].slice(0, MOST_NAMED)
+  // Who sells all games of a league for a season is none of ours.
+  const ofSeason = seasonPass.exec(text)?.[0]
+  const named = [...new Set(text.match(ofChannels))].filter(one => !seasonPass.test(one)).slice(0, MOST_NAMED)
   const channels = named.length > 0 ? [`which package shows ${listInWords(named.map(capitalized))}`] : []
   const unknown = [...channels, ...notKnown.filter(([asked]) => asked.test(text)).map(([, words]) => words)]
   return [
+    ofSeason
+      ? `No package in our catalog names ${capitalized(ofSeason)}: whether DIRECTV adds it, ask at ${salesPhone}; otherwise whoever sells it tells the price. `
+      : '',
+    onSundays.test(text)
+      ? 'Sunday games of the NFL are mostly on local stations such as FOX and CBS, which come by an antenna without a monthly price where they reach your home. '
+      : '',
     cheapestIn(asked, packs),
     /\bdish\b/.test(text) && !dishNetwork.test(text)
       ? 'By satellite it takes a dish; streaming takes none, but internet. '

@@ -59,9 +59,9 @@ function leavesFreely(asking: Asking): string {
 }
 
 const pauseService: AnswerOf = asking => {
-  const [named] = namedInternet(asking)
+  const [named] = asking.asked.providers
   return {
-    text: `Whether ${named ? named.name : 'your provider'} lets you pause for some months I don’t know: labels don’t say. Ask ${named ? named.name : 'it'} for a seasonal or vacation hold, what it costs and how long it may last. ${leavesFreely(asking)}`,
+    text: `Whether ${named ? named.name : 'your provider'} lets you pause for some months I don’t know: labels don’t say. Ask ${named ? named.name : 'it'} for a seasonal or vacation hold, what it costs and how long it may last.${named && !named.kinds.includes('internet') ? '' : ` ${leavesFreely(asking)}`}`,
     links: [planListLink({}, 'Plans and their terms')],
     focus: asking.dialogue.plans,
   }

@@ -66,15 +66,19 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
   }),
   bundle_saves: ({ catalogue }) => {
-    const lines = catalogue.premadeBundles.flatMap(({ name, startingCents, opensWith }) => {
+    const bundles = catalogue.premadeBundles.flatMap(({ name, startingCents, opensWith }) => {
       const parts = Object.values(opensWith).flatMap(id => (id ? (catalogue.offering(id) ?? []) : []))
       const apart = parts.reduce((sum, { schedule }) => sum + priceToday(schedule), 0)
-      return parts.length > 1
-        ? [`${name} from ${formatMonthly(startingCents)}, its parts alone ${formatMonthly(apart)} today`]
-        : []
+      return parts.length > 1 ? [{ name, startingCents, apart }] : []
     })
+    const cheaper = bundles.filter(({ startingCents, apart }) => startingCents < apart).length
+    const verdict = cheaper === 0 ? 'no' : cheaper === bundles.length ? 'yes' : 'it depends'
+    const lines = bundles.map(
+      ({ name, startingCents, apart }) =>
+        `${name} from ${formatMonthly(startingCents)}, its parts alone ${formatMonthly(apart)} today`,
+    )
     return {
-      text: `By our figures it depends: ${lines.join('; ')}. What a bundle surely saves is a second order and a second call. The builder adds prices up and takes nothing off for a bundle; a provider may.`,
+      text: `By our figures ${verdict}: ${lines.join('; ')}. What a bundle surely saves is a second order and a second call. The builder adds prices up and takes nothing off for a bundle; a provider may.`,
       links: [{ label: 'Bundles', href: '/bundles' }],
     }
   },

@@ -64,6 +64,11 @@ export function typesIn(text: string): InternetPlanType[] {
     .replace(/\bwireless home (?:internet|wifi)\b|\bfixed wireless\b|\binternet air\b/g, '5g')
     // Symmetrical is what fiber is, mostly.
     .replace(/\b((?:offers?|has|have|get|want|need|cheapest|any)\b.*)\bsymmetric(?:al)?\b/, '$1fiber')
+    // `Cable and internet` are two services, and the cable is TV.
+    .replace(
+      /\bcable(?: ?(?:\/|&|\+) ?| and (?:the )?| plus )(?:internet|wi-?fi)\b|\b(?:internet|wi-?fi)(?: ?(?:\/|&|\+) ?| and (?:the )?| plus )cable\b(?! internet)/g,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
   const spoken = patterns.filter(one => one.plain.test(plain))
   const wanted = spoken.filter(one => one.wanted.test(plain)).map(({ type }) => type)

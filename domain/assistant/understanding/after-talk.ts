@@ -41,6 +41,12 @@ const theSameFor = /^(?:and |ok |so )*(?:the )?same (?:for|with|of)\b/
 const cheapestOfThose =
   /\b(?:which|what) (?:one )?of (?:those|these|them)\b.*\b(?:cheapest|least|lowest)\b(?!.*\b(?:after|over)\b)/
 
+const bySomebody = /^(?:(?:it was|it is|by|from|with|at) )+(?:[a-z&]+ ?){1,2}$/
+const whenItComes =
+  /^(?:and |so |ok )*(?:when|how long|how soon)\b.*\b(?:come|comes|arrive|arrives|get|take|takes|send|sent|it)$/
+const lostEmail =
+  /\b(?:email|e mail)\b.*\b(?:anymore|any more|gone|closed|deleted|lost)\b|\b(?:not|no longer|lost|can not) (?:have|use|access|get into|access to)\b.*\b(?:email|e mail)\b/
+
 /** As in follow-up.ts: what few plain words mean only after what was just told. */
 export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
@@ -68,6 +74,12 @@ export function afterTalk(words: string, asked: Asked, dialogue: Dialogue): Inte
     if (topic === 'military' || topic === 'discounts') return 'military'
     return goesOnWith.has(topic) ? topic : 'provider'
   }
+  // `By Spectrum` after a wrong charge.
+  if (topic === 'provider_support' && asked.providers.length === 1 && bySomebody.test(words)) return topic
+  // `When does it come` after a gift card.
+  if (topic === 'discounts' && /\bcards?\b/i.test(dialogue.question) && whenItComes.test(words))
+    return 'gift_card_when'
+  if (topic === 'account' && lostEmail.test(words)) return 'account'
   if (topic === 'termination' && namesNobody && howMuchIsIt.test(words)) return 'termination'
   if (topic === 'moving' && asked.providers.length === 1 && /\bkeep\b/.test(words)) return 'availability'
   if (topic === 'availability' && namesNobody && asked.budgetCents !== null && belowIt.test(words))

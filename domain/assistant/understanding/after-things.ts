@@ -3,7 +3,7 @@ import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Intent } from './intents.ts'
 import { ifIMove, onlyZip } from './shapes.ts'
-import { isOfAlarms } from './spoken-of.ts'
+import { isOfAlarms, isOfSeveralKinds } from './spoken-of.ts'
 import { sportsWords } from './tv-words.ts'
 
 const showsOrDevices =
@@ -18,6 +18,7 @@ const within =
 /** Which package is enough for a home. */
 const ofHouse =
   /^(?:and |so |ok )*(?:which|what|how many)\b.*\b(?:bedrooms?|story|stories|floors?|big house|small house|square f\w+)\b/
+const onlyThere = /^(?:(?:and|so|ok|for|in|at|it is|i am|we are|my|zip|is) )*(?:[a-z]+ ){0,2}\d{5}$/
 const leavesFreely = /\bcancel (?:it |that |this )?(?:any ?time|whenever|at any time|when(?:ever)? i want)\b/
 const ofPower =
   /^(?!.*\b(?:bill|speed|plan)\b).*(?:\bpower (?:is|goes|went|outage|cut|failure)\b|\b(?:outage|blackout)\b|\b(?:internet|wifi|electricity|power)\b.*\b(?:out|down|off|fails?)\b)/
@@ -33,6 +34,8 @@ const anotherDay =
   /^(?:and |so |ok |what about |how about |on |for |the |are you open )*(?:christmas|xmas|new years?(?: eve| day)?|thanksgiving|holidays?|weekends?|tomorrow|today|tonight|now|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)(?: eve| day| too| then)*$/
 const onlyOtherKind =
   /^(?:and |so |ok |but |or )*(?:is there (?:one|any|anything) |(?:any|one|anything) |what about |how about |does that go |do (?:they|you) (?:have|do) (?:one|any|it|that) )*(?:for |on |with )?(?:the |my |our )?(?:tv|television|cable|satellite|directv|dish|alarms?|security|home security|adt|vivint)(?: (?:too|then|also|service|packages?))*$/
+const mattersIt =
+  /^(?:and |so |but )*(?:does|would|will|is) (?:it|that|this) (?:matter|a problem|make a difference|ok|okay)\b/
 const secondBill =
   /^(?:and |so |ok |but |then |will |does |is |would |what about )*(?:the |my )?(?:second|2nd|third|next|following|other|later)(?: (?:bill|month|one)s?)?\b(?!.*\byear\b)/
 
@@ -44,10 +47,26 @@ export function afterThings(
   dialogue: Dialogue,
 ): Intent | null {
   const { topic, kind } = dialogue
+  const namesNobody = asked.providers.length === 0
+  // A place after what was put together, whatever was asked of it since.
+  if (namesNobody && isOfSeveralKinds(catalogue, dialogue)) {
+    if (onlyThere.test(words)) return 'bundle'
+    if (/\b(?:who|how)\b.*\b(?:installs?|installed|set up|sets)\b/.test(words)) return 'self_install'
+  }
   // `What about for TV` after a discount for seniors: the discount, not what TV costs.
   if (topic && ofSome.has(topic) && onlyOtherKind.test(words)) return topic
+  // What is sold at a price, for who told of a small income.
+  if (
+    (topic === 'acp' || topic === 'low_income') &&
+    asked.zipCode !== null &&
+    asked.budgetCents !== null &&
+    namesNobody
+  )
+    return 'low_income'
   if (topic === 'acp' && asked.zipCode !== null && onlyZip.test(words.replace(asked.zipCode, 'zip')))
     return 'low_income'
+  // `Does that matter` after what is no home.
+  if (topic === 'not_compared' && namesNobody && mattersIt.test(words)) return topic
   if (topic && ofFirstBill.has(topic) && secondBill.test(words)) return 'first_bill_high'
   if (topic === 'phone' && (anotherDay.test(words) || whichZone.test(words))) return 'phone'
   if (isOfAlarms(catalogue, dialogue) && asked.zipCode === null && worksWith.test(words)) return 'alarm_line'

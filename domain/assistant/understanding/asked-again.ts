@@ -4,7 +4,7 @@ import type { Dialogue } from '../dialogue.ts'
 import { zipIn } from '../zip-in.ts'
 import { plainWords } from './features.ts'
 import { masked } from './mask.ts'
-import { bareZip, onlyNames } from './shapes.ts'
+import { bareZip, billOfTwo, onlyNames } from './shapes.ts'
 import { goesOn, ofDearBills, perPlace } from './topics.ts'
 
 /**
@@ -14,11 +14,10 @@ import { goesOn, ofDearBills, perPlace } from './topics.ts'
 export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogue): string | null {
   const { question, topic } = dialogue
   if (question === '') return null
-  if (
-    dialogue.zipWanted &&
-    (bareZip.test(text) || tellsPlace(text)) &&
-    !(topic && (perPlace.has(topic) || ofDearBills.has(topic)))
-  )
+  // A bill for TV and internet is not only held against internet.
+  const asksElse =
+    topic !== null && (perPlace.has(topic) || (ofDearBills.has(topic) && !billOfTwo.test(question)))
+  if (dialogue.zipWanted && (bareZip.test(text) || tellsPlace(text)) && !asksElse)
     return `${withoutZip(question)} ${zipIn(text) ?? ''}`
   const [before, ...others] = providersIn(catalogue, question.toLowerCase())
   const [next, ...more] = providersIn(catalogue, text.toLowerCase())

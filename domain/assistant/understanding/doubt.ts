@@ -109,6 +109,8 @@ export function doubtOf(
   // TV and internet, for whomever.
   if (intent === 'bundle' && twoServices.test(question)) return { doubt: 'none', left: 0 }
   const asked = readQuestion(catalogue, question)
+  // What may be spent on an alarm is answered with the packages at that price.
+  if (intent === 'security' && asked.budgetCents !== null) return { doubt: 'none', left: 0 }
   // Who says what they pay is told what else there is.
   if (intent === 'good_deal' && asked.budgetCents !== null) return { doubt: 'none', left: 0 }
   // `Help me pick internet for a family of 5`: how fast it should be.

@@ -3,6 +3,20 @@ import { watchesSports } from './tv-words.ts'
 
 /** As in intent-rules.ts: what counts before the questions with one answer each, whose words it shares. */
 export const firstRules: readonly (readonly [Intent, RegExp])[] = [
+  // One bill for TV and internet that is to be lower: no kind of line, and no budget.
+  [
+    'bill_rose',
+    /^(?=.*\b(?:cable|tv|directv|dish)\b)(?=.*\b(?:internet|wifi)\b)(?=.*\b(?:pay|paying|bills?|charges?|charging|spend|spending)\b).*(?:\b(?:lower|reduce|shrink|cut)\b(?: \w+){0,3} (?:it|that|this|bills?|costs?|price|down)\b|\b(?:get|bring|knock|take|cut) (?:it|that|this|them|my bill|the bill|the price)(?: \w+)? (?:down|lower|lowered|reduced|cheaper)\b|\bpay(?:ing)? less\b|\b(?:it|that) is (?:way |just )?too (?:much|high|expensive)\b|\b(?:get|go|going) down\b)/,
+  ],
+  [
+    'equipment',
+    /\b(?:charges?|charging|pay|extra|rent|cost|costs|fee)\b(?: \w+){0,2} (?:for|on) (?:the |a |its |their )?(?:gateways?|modems?|routers?|wifi box)$/,
+  ],
+  [
+    'cancel_provider',
+    /^(?:so |and |ok |hi )*(?:how (?:do|can|would) (?:i|we)|i (?:want|need) to|help me) (?:cancel|quit|end|stop) (?:my |the |our )?(?:adt|vivint|directv|alarm|security|home security|tv|security system)(?: (?:alarm|service|system|subscription|monitoring|account))*(?: (?:with|from|by) (?:adt|vivint|directv))?$/,
+  ],
+  ['credit_check', /\bcredit (?:checks?|score)\b/],
   // Channels in Spanish are asked for in English.
   [
     'tv',

@@ -17,9 +17,9 @@ import {
   dishPrice,
   eitherKind,
   howToCheck,
+  isLowered,
   isOnlyTime,
   justMoved,
-  lowered,
   most,
   noTv,
   nowPays,
@@ -63,7 +63,7 @@ export function followUp(
   if (dialogue.topic === 'later_price' && locksIt.test(words)) return 'price_lock'
   if (dialogue.topic === 'low_income' && (namesNobody ? whoTakesPart : takesPart).test(words))
     return 'low_income'
-  if ((dialogue.topic === 'bill_rose' || dialogue.topic === 'good_deal') && lowered.test(words))
+  if ((dialogue.topic === 'bill_rose' || dialogue.topic === 'good_deal') && isLowered(words))
     return 'negotiate'
   if ((dialogue.topic === 'delete_data' || dialogue.topic === 'privacy') && ofMine.test(words))
     return dialogue.topic

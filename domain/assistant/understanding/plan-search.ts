@@ -14,6 +14,9 @@ const cheap = /\bcheap\w*|\blowest\b|\bleast expensive\b|\bmost affordable\b|\bc
 const fast = /\bfastest\b|\bquickest\b|\bhighest speed\b/
 const asksForPlans =
   /\b(?:which|what|any|show me|list|find me|got|need|want|looking for|give me)\b(?: \w+){0,3} (?:ones?|plans?|internet|wifi|something|anything)\b/
+/** Who has such a thing at all. */
+const whoSells =
+  /\b(?:which|what|any) (?:\w+ )?(?:compan(?:y|ies)|providers?|isps?|places)\b|\b(?:who|anyone|anybody|who all) (?:has|have|does|do|sells?|offers?|charges?|gives?)\b/
 /** What is told of all plans in a sentence: who has contracts and caps. */
 const onlyTerms = ({ musts, types, budgetCents, mbps }: Asked): boolean =>
   types.length === 0 &&
@@ -41,6 +44,14 @@ export function planSearch(words: string, asked: Asked, dialogue: Dialogue): Int
   const wishes = terms.filter(Boolean).length + asked.musts.length
   const isShort = words.split(' ').length <= MOST_WORDS_OF_A_WISH
   if (wishes === 0) return null
+  // `Which companies do 30 dollars or less in 60629`: the plans there at that price.
+  if (
+    asked.zipCode !== null &&
+    asked.budgetCents !== null &&
+    asked.providers.length === 0 &&
+    whoSells.test(words)
+  )
+    return most ?? 'find_plans'
   // `Which provider has no installation fee in 33101`: the plans there without one.
   if (asked.zipCode !== null && asked.musts.includes('no-fees') && asked.providers.length === 0)
     return most ?? 'find_plans'

@@ -19,6 +19,8 @@ const bareSpeed =
 const twoSpeeds =
   /\b(\d{3,4}|(?:\d )?gig)(?: ?(?:mbps|megs?|plan|one))?\b.*\b(?:and|or|vs|versus|to)\b.*\b(\d{3,4}|(?:\d )?gig)\b(?!.*\b(?:month|bucks|dollars|people)\b)/i
 const speedNamed = (speed: string) => (/gig/i.test(speed) ? speed.replace(/^gig/i, '1 gig') : `${speed} Mbps`)
+const speedWithTv =
+  /\b(?:\d{3,4} ?(?:mbps|megs?|mb)?|\d? ?gig(?:abit)?)(?: (?:internet|plan|speed))? (?:with|and|plus) (?:the |cable )?tv\b/i
 const against =
   /\b(?:different|difference|compares?|compared|stack up|better|cheaper|faster) (?:from|than|to|with|against)\b/i
 const wouldYou = /\bwhich (?:one )?would you (?:pick|choose|take|get|recommend|go with)\b/i
@@ -91,6 +93,8 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const ofOwn =
     only && dialogue.topic && ofProvider.has(dialogue.topic) ? bareMost.exec(text)?.[1] : undefined
   if (only && ofOwn) return `the ${ofOwn} ${only.name} plan`
+  // `The price of 300 meg plus TV`: that plan of theirs.
+  if (only && !named && catalogue.entryPlan(only.id) && speedWithTv.test(text)) return `${only.name} ${text}`
   // `The difference between the 300 and the 500`: of the one that was spoken of.
   const [, slower, faster] = (only && !named ? twoSpeeds.exec(text) : null) ?? []
   if (only && slower && faster && catalogue.entryPlan(only.id))

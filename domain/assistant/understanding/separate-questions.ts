@@ -10,6 +10,10 @@ const wishes =
 /** What the question before it is asked against: `can you beat my price? i pay 75 for 300`. */
 const pays = /^(?:i|we)(?:m|re| am| are)?(?: now| currently)? pay(?:ing)?\b(?!.*\?)/i
 
+/** What may be spent: it stands with what it is to be spent on. */
+const limits =
+  /^(?:and |but )?(?:about|around|under|up to|max|maximum|at most|no more than|not more than|less than|budget|my budget|our budget|(?:i|we) (?:can|could) (?:spend|pay|afford|do))\b(?!.*\?).*\d/i
+
 /** A second question after the first, in one sentence: `whats the cheapest and how fast is it`. */
 const second =
   /[, ]+(?:and|also|plus)(?: also)?(?= (?:whats?|hows?|how|do|does|is|are|can|which|whos?|when|wheres?|why)\b)/i
@@ -31,6 +35,7 @@ export function separateQuestions(message: string): string[] {
       (last.split(' ').length < (last.endsWith('?') || asks.test(last) ? 3 : 4) ||
         piece.split(' ').length < 3 ||
         pays.test(piece) ||
+        limits.test(piece) ||
         (tells.test(piece) && !wishes.test(piece)) ||
         (tells.test(last) && !wishes.test(last)))
     )

@@ -102,7 +102,7 @@ export const kindOrKind =
   /\b(?:fiber|cable|dsl|5g|satellite)\b(?: \w+){0,3} (?:or|vs|versus|better than|as good as|as fast as|as reliable as)(?: \w+){0,2} (?:fiber|cable|dsl|5g|satellite)\b(?!.*\b(?:cheapest|available|near|sold|offered)\b)/
 /** `What if I move`: which service moves, the conversation knows. */
 export const ifIMove =
-  /^(?:and |but |ok |so )*(?:what (?:if|happens (?:if|when)) |if |when )(?:i|we) (?:have to |need to )?move\b/
+  /^(?:and |but |ok |so )*(?:what (?:if|happens (?:if|when)) |if |when )(?:i|we) (?:have to |need to )?(?:move\b|sell (?:the|my|our|this) (?:house|home|place|condo))/
 /** The catch with what was just spoken of. */
 export const catchOfIt =
   /\b(?:downsides?|drawbacks?|disadvantages?)\b(?!.*\b(?:prov|fiber|cable|dsl|5g|satellite)\b)|\bcatch (?:with|on|of|to|in) (?:it|that|this|them|those|these)\b|^(?:so |and |ok |but )*(?:what is|is there) (?:the|a) catch(?: there| here| then)?$/
@@ -135,7 +135,7 @@ export const whatIsSaved =
 export const justMoved = /\b(?:just|recently) (?:moved|bought|closed on|got the keys)\b|\bmoved (?:in|here)\b/
 /** What somebody pays now: `im paying 120 for spectrum internet and tv`. */
 export const nowPays =
-  /^(?:hi |hello |hey |so )?(?:i am|we are|i|we) (?:now |currently |already )?pay(?:ing)?\b(?!.*\b(?:what|which|why|how|cut|lower|reduce|bring|raised|went)\b)/
+  /^(?:hi |hello |hey |so )?(?:i am|we are|i|we) (?:now |currently |already )?pay(?:ing)?\b(?!.*\b(?:what|which|why|how|cut|less|lower|reduce|bring|raised|went)\b)/
 /** What the plans of a provider are, or how fast they typically are. */
 export const plansOrSpeedsOf =
   /\bdifferences? (?:between|of|in) (?:all )?(?:the )?(?:\w+ ){0,2}(?:plans|tiers)\b|\b(?:typical|actual|real) (?:download )?speeds?\b/
@@ -180,7 +180,7 @@ export const noTv =
 export const asksWhether =
   /^(?:so |and |ok |but )*(?:can|could|do|does|is|are|must|will|would|what if|have)\b/
 /** A bill or a price that shall come down. */
-export const lowered =
+const lowered =
   /\b(?:get|have|bring|talk|make|want)\b(?: \w+){0,3} (?:lowered|reduced|down|back down)\b|\b(?:lower|reduce) (?:it|that|this|my|the)\b/
 /** Whether an order that was spoken of can be given up. */
 export const canBeCancelled =
@@ -221,3 +221,7 @@ export const bareZip =
   /^[^a-z\d]*(?:(?:and|so|ok|fine|sure|what about|how about|in|at|for|my|zip|code|is|it.?s|i.?m|i am|we.?re|we are|i live|we live) )*\d{5}(?:,? (?:by the way|btw|fyi|please|thanks))?[^a-z\d]*$/i
 /** `So could I get 5G instead`. */
 export const couldInstead = /\b(?:could|can) (?:i|we) (?:just |also )?(?:get|have|use|do)\b.*\binstead\b/
+/** One bill for TV and internet. */
+export const billOfTwo = /^(?=.*\b(?:cable|tv|directv|dish)\b).*\b(?:internet|wi-?fi)\b/i
+/** Whether a bill shall come down that is for internet alone. */
+export const isLowered = (words: string): boolean => lowered.test(words) && !billOfTwo.test(words)

@@ -30,6 +30,10 @@ export const siteRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'account',
+    /\b(?:change|update|edit|fix|correct|save|store|add)\b(?: \w+){0,3} address\b.*\b(?:on there|in there|there|account|profile|login)$|\b(?:account|profile)\b.*\b(?:change|update|edit|save|store|keeps?|have|has)\b(?: \w+){0,3} address$/,
+  ],
+  [
+    'account',
     /\b(?:need|have|must|required) (?:i )?(?:to )?(?:sign|log) ?in\b|\b(?:sign|log) ?in (?:required|needed|first)\b/,
   ],
 ]

@@ -13,3 +13,9 @@ export function isOfAlarms(catalogue: Catalogue, { topic, providers, kind }: Dia
     Boolean(topic?.startsWith('security')) || (kinds.length > 0 && kinds.every(one => one === 'security'))
   )
 }
+
+/** Whether services of several kinds were put together last: a bundle. */
+export const isOfSeveralKinds = (
+  catalogue: Pick<Catalogue, 'offering'>,
+  { plans }: Pick<Dialogue, 'plans'>,
+): boolean => new Set(plans.flatMap(id => catalogue.offering(id)?.kind ?? [])).size > 1

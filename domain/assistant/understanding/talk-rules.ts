@@ -9,7 +9,7 @@ export const talkRules: readonly (readonly [Intent, RegExp])[] = [
   ['gaming', /\b(?:ping|latency)\b(?: \w+){0,7} (?:vs|versus)\b/],
   [
     'not_compared',
-    /\b(?:internet|wifi|service|plans?|cameras?|security|alarms?)\b.*\b(?:for|in|at) (?:a |an |my |our |the )?(?:\w+ )?(?:shop|store|salon|restaurant|barber ?shop|church|clinic|warehouse|cafe|bar|hotel|motel|food truck|law office|dental office|small business|business)\b|^(?:it is |its |for )(?:a |an |my )?(?:\w+ )?(?:salon|restaurant|barber ?shop|warehouse|cafe|hotel|motel|food truck|clinic)\b|^(?:and |so |what about |how about |ok )*for (?:a |my |our )?(?:small )?business(?:es)?$/,
+    /\b(?:internet|wifi|service|plans?|cameras?|security|alarms?)\b.*\b(?:for|in|at) (?:a |an |my |our |the )?(?:\w+ )?(?:shop|store|salon|restaurant|barber ?shop|church|clinic|warehouse|cafe|bar|hotel|motel|food truck|law office|dental office|small business|business)\b|^(?:it is |its )?for (?:a |an |my |our |the )?(?:\w+ )?(?:bar|pub|business|office|church|store|shop|gym|daycare|school)\b(?: \w+){0,4}$|^(?:it is |its |for )(?:a |an |my )?(?:\w+ )?(?:salon|restaurant|barber ?shop|warehouse|cafe|hotel|motel|food truck|clinic)\b|^(?:and |so |what about |how about |ok )*for (?:a |my |our )?(?:small )?business(?:es)?$/,
   ],
   [
     'discounts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dishNetwork, watchesSports } from './tv-words.ts'
+import { dishNetwork, tvOfProvider, watchesSports } from './tv-words.ts'
 
 test.each([
   'how much is dish a month',
@@ -32,4 +32,15 @@ test.each([
   ['i get lag in my nba 2k games on xbox', false],
 ])('who watches sports wants TV: %s', (words, watches) => {
   expect(watchesSports.test(words)).toBe(watches)
+})
+
+test.each([
+  ['does prov have tv with the prov internet', true],
+  ['would prov tv work for that in zip', true],
+  ['what does prov have for tv channels', false],
+  ['does prov internet come with tv', true],
+  ['does prov work with my samsung tv', false],
+  ['prov tv and internet', false],
+])('whether a provider of internet has TV is asked: %s', (words, asks) => {
+  expect(tvOfProvider.test(words)).toBe(asks)
 })

@@ -32,3 +32,9 @@ export const watchesSports = new RegExp(
 
 /** The big networks, which local stations carry. */
 export const networks = /\b(?:fox(?! news| sports)|abc|cbs|nbc|pbs)\b/
+
+/** Whether a provider of internet, masked, has TV: `would PROV TV work`, `does PROV have TV`. */
+export const tvOfProvider =
+  /\bprov (?:cable |live |streaming )?tv\b(?!(?: \w+)? (?:and|plus|with|or) (?:\w+ )?internet)|^(?:so |and |ok |but |hi |hello )*(?:does|do|did|will|would|is there|are there)\b.*\bprov\b(?: \w+)? (?:have|has|offer|offers|sell|sells|carry|carries|do|does|come with|comes with|include|includes)\b(?: \w+){0,2} (?:tv|television|channels)\b(?! and internet)/
+/** A plan with TV beside it. */
+export const withTv = /\b(?:with|and|plus|including) (?:cable |the )?tv\b/

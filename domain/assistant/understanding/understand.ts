@@ -3,43 +3,20 @@ import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { afterList } from './after-list.ts'
 import { afterTalk } from './after-talk.ts'
+import { byGuess } from './by-guess.ts'
 import { byShape } from './by-shape.ts'
-import { coverage } from './coverage.ts'
 import { plainWords } from './features.ts'
 import { followUp } from './follow-up.ts'
-import { guessesFor, SURE } from './guesses-for.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
 import { unlessOverruled } from './overruled.ts'
 import { planSearch } from './plan-search.ts'
 import { usesAsked } from './provider-uses.ts'
-import {
-  coming,
-  enoughForGames,
-  guarded,
-  homeGames,
-  howMuchMore,
-  kindOrKind,
-  most,
-  usesOfHome,
-  watched,
-  wishInMoney,
-} from './shapes.ts'
+import { coming, enoughForGames, homeGames, howMuchMore, kindOrKind, most } from './shapes.ts'
 import { ofPlaces, termsOfPlans } from './topics.ts'
+import { tvOfProvider, withTv } from './tv-words.ts'
 import { certain, type Understood } from './understood.ts'
-
-/** From here on an intent is offered as a choice. */
-const POSSIBLE = 0.12
-/** The second guess is offered from here on. */
-const NEXT = 0.03
-
-/** A message of so few words with a provider's name and nothing else that is sure asks about that provider. */
-const SHORT = 6
-/** So much of such a message must be what providers are asked about with. */
-const GENERAL = 0.6
-
-const asksPrice = /\b(?:how much|price|prices|pricing|costs?)\b(?!.*\b(?:tv|alarm|phone)\b)/
 
 const besideMost: ReadonlySet<Intent> = new Set(['how_to_order', 'fees', 'moving'] as const)
 
@@ -54,6 +31,7 @@ const outHere =
   /\b(?:dirt road|gravel road|out here|in the country|boonies|middle of nowhere|no cable (?:or \w+ )?(?:out )?here)\b/
 const isOnlyName =
   /^(?!.*\b(?:is|are|can|do|does|get|have|serves?|sell|available|who|what|how|which|contract|caps?|fees?)\b)(?:\S+ ?){1,8}$/
+const guardsHome = /^(?!.*\b(?:internet|wifi|mbps|tv)\b).*\b(?:alarms?|cameras?|doorbells?|security)\b/
 const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
 const switchesTo =
   /\bswitch\w*\b.*\b(?:do i|should i|first|how|steps?)\b|\b(?:how|first|steps?)\b.*\bswitch\w*\b/
@@ -62,11 +40,7 @@ const priceOf =
   /\b(?:lowest|cheapest|prices?|costs?|how much|starts? at)\b(?!.*\b(?:sav(?:e|ing)|install\w*|cancel\w*)\b)/
 const dealsThere =
   /^(?:so |and |hi |ok )*(?:any|what|got any|are there any|is there any|what are the) (?:\w+ )?(?:deals?|offers?|promos?|promotions?|specials?)(?: \w+){0,2} (?:in|at|near|for|around) \d{5}$/
-const withTv = /\b(?:with|and|plus|including) (?:cable )?tv\b/
 const whichBetter = /\b(?:which|who)\b.*\b(?:better|best|faster|cheaper|wins?)\b/
-const asksNumber =
-  /\b(?:phone |support |customer service |contact )?number\b|\b(?:reach|contact|get hold of)\b/
-
 const ofThing =
   /\b(?:cheapest|fastest) (?:\w+ ){0,2}(?:thing|one|plan|internet|option|wifi|service|provider)\b/
 
@@ -130,13 +104,25 @@ export function understand(
     company &&
     asked.providers.length === 1 &&
     !company.kinds.includes('internet') &&
-    priceOf.test(words)
+    (priceOf.test(words) || asked.budgetCents !== null)
   )
     return certain(company.kinds.includes('tv') ? 'tv' : 'security')
   // `Any deals now in 33612`: what costs least there.
   if (rule === 'discounts' && asked.zipCode !== null && dealsThere.test(words)) return certain('cheapest')
-  // `Less than 60 in all with TV`.
-  if (rule === null && asked.budgetCents !== null && withTv.test(words)) return certain('bundle')
+  // `Does Verizon have TV`: only its internet is sold here.
+  if (
+    (rule === null || rule === 'availability') &&
+    asked.providers.length === 1 &&
+    company?.kinds.includes('internet') &&
+    tvOfProvider.test(plainWords(bare).join(' '))
+  )
+    return certain('tv')
+  // `Less than 60 in all with TV`, `300 Mbps plus TV`, `Verizon with TV`.
+  const isOfLine = (asked.budgetCents ?? asked.mbps) !== null || company?.kinds.includes('internet')
+  if (rule === null && isOfLine && withTv.test(words)) return certain('bundle')
+  // A camera and what may be spent: packages at that price.
+  if ((rule === null || rule === 'doorbell') && asked.budgetCents !== null && guardsHome.test(words))
+    return certain('security')
   // `Moving to a new build in 46032, what can we get there`: who sells there.
   if (
     asked.zipCode !== null &&
@@ -199,50 +185,5 @@ export function understand(
   const flat = plainWords(bare).join(' ')
   const shaped = byShape(catalogue, { words, flat }, asked, dialogue)
   if (shaped) return shaped
-  const internetNamed = asked.providers.filter(one => one.kinds.includes('internet'))
-  const guesses = guessesFor(bare, flat, dialogue)
-  const [first] = guesses
-  // A choice is of two at least.
-  const possible = guesses
-    .filter(({ likely }, index) => likely >= POSSIBLE || (index === 1 && likely >= NEXT))
-    .map(({ intent }) => intent)
-  if (!first) return { intent: null, likely: 0, possible: [] }
-  // What may be spent and nothing else that is sure: plans at that price.
-  if (
-    asked.budgetCents !== null &&
-    asked.people === null &&
-    wishInMoney.test(flat) &&
-    (first.likely < SURE || first.intent === 'gaming')
-  )
-    return certain('find_plans')
-  // A plan by its name and little else: what it costs.
-  if (asked.plans.length === 1 && first.likely < SURE && words.split(' ').length <= SHORT)
-    return certain('plan_price')
-  const [brand] = asked.providers
-  if (
-    brand &&
-    asked.providers.length === 1 &&
-    first.likely < SURE &&
-    flat.split(' ').length <= SHORT &&
-    coverage(bare, 'provider') >= GENERAL
-  )
-    return certain('provider')
-  if (asked.providers.length === 1 && first.likely < SURE && asksNumber.test(words))
-    return certain('provider_support')
-  // What one costs, however it is put.
-  if (internetNamed.length === 1 && first.likely < SURE && asksPrice.test(words)) return certain('plan_price')
-  // Two by name and nothing else that is sure: side by side.
-  if (internetNamed.length > 1 && first.likely < SURE) return certain('compare')
-  if (first.likely < SURE && guarded.test(words)) return certain('security')
-  if (first.likely < SURE && watched.test(words)) return certain('tv')
-  if (most.test(words) && first.likely < SURE && asked.providers.length === 0)
-    return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
-  if (first.likely < SURE && usesOfHome.test(words) && possible.includes('speed_need'))
-    return certain('speed_need')
-  // Who is at home and nothing else that is sure: how fast it should be.
-  if (asked.people !== null && first.likely < SURE && asked.providers.length === 0)
-    return certain('speed_need')
-  // A place and nothing else that is sure, or a greeting: what is sold there.
-  if (asked.zipCode && (first.likely < SURE || first.intent === 'greeting')) return certain('availability')
-  return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
+  return byGuess({ words, flat, bare }, asked, dialogue)
 }

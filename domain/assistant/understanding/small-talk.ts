@@ -1,0 +1,25 @@
+import { plainWords } from './features.ts'
+
+/** What is only said to be friendly, each sentence of it by itself. */
+const smallTalk: readonly RegExp[] = [
+  /^(?:(?:hi|hello|hey|i am|am|we are|all|doing|pretty|very|just|feeling) )*(?:good|fine|great|well|ok|okay|not bad|can not complain)(?: (?:too|thanks|thank you|here|today|and you|and yourself|you))*$/,
+  /^(?:(?:well|man|wow|ugh|so|and|but) )*(?:(?:it is|it has been|sure is|been|it was|still) )+(?:(?:so|really|very|super|been|just|still|always) )*(?:raining|snowing|pouring|storming|freezing|hot|cold|windy|sunny|humid|gloomy|rainy|snowy|nice|beautiful|a (?:long|rough|crazy|busy|hot|cold|rainy) (?:day|week|night|one))(?: (?!and\b|so\b|because\b|when\b|if\b)\w+){0,6}$/,
+  /^(?:(?:thanks|thank you|wow|haha|lol|oh|ok|well|so much|a lot) )*(?:you are|your|this is) (?:(?:so|really|very|pretty|a|quite|actually|super|too) )*(?:smart|helpful|funny|good|great|nice|quick|fast|awesome|the best|sweet|kind|patient)(?: (?:bot|robot|helper|assistant|for|a|an|computer|machine|lol|haha|thanks|thank you))*$/,
+  /^(?:happy|merry) (?:\w+ ){0,2}\w+(?: (?:to you|everyone|lol))?$|^(?:i )?hope (?:you|your|all)\b(?: \w+){1,7}$/,
+  /^(?:(?:ugh|man|wow|phew|oof|well|what a|such a|a) )*(?:long|rough|crazy|busy|hard|stressful) (?:day|week|night|morning)(?: (?:today|here|at work|lol))*$/,
+  /^(?:lol|haha|hahaha|lmao|omg|phew|whew|nice|cool|love it)$/,
+]
+/** What is said of the line itself is no small talk. */
+const ofService = /\b(?:internet|wifi|dish|signal|line|service|tv|outage|slow|down|cameras?|power)\b/
+
+const isSmallTalk = (sentence: string): boolean => {
+  const words = plainWords(sentence).join(' ')
+  return !sentence.includes('?') && !ofService.test(words) && smallTalk.some(one => one.test(words))
+}
+
+/** A message without what was said beside its question to be friendly; all of it where nothing else was said. */
+export function withoutSmallTalk(message: string): string {
+  const sentences = message.split(/(?<=[.!?])\s+|\n+|\s+(?=anyways?\b)/i).filter(one => /[a-z\d]/i.test(one))
+  const rest = sentences.filter(one => !isSmallTalk(one))
+  return rest.length === 0 || rest.length === sentences.length ? message : rest.join(' ')
+}
