@@ -210,7 +210,12 @@ function answerOf(
   }
   const meant = ofItsKind(intent, asking)
   const reply = answersByIntent[meant]({ ...asking, intent: meant })
-  return reply ? withPlace(asking, intent, reply) : null
+  if (!reply) return null
+  // Who wishes to order it is told what it costs, and how.
+  const isOrder = intent === 'how_to_order' && meant !== intent && (reply.plans?.length ?? 0) > 0
+  const how = ` To order press Add to cart below and check out, or call ${asking.salesPhone}.`
+  const told = isOrder ? { ...reply, text: `${reply.text.trimEnd()}${how}` } : reply
+  return withPlace(asking, intent, told)
 }
 
 /** Whether a provider that is spoken of sells at the place that is known. */

@@ -25,6 +25,8 @@ const hours =
   /\b(?:any ?time|best|preferably|mornings?|afternoons?|evenings?|tonight|tomorrow|noon|weekends?|weekdays?|after|before|around|until|till)\b.*$/i
 const MOST_NAMES = 3
 
+/** The city and the state that stood before a ZIP code, after the comma behind the street. */
+const placeBefore = /,[^,.;#]{2,40} [A-Z]{2} ?,/
 /** What stands where a number or an address was taken away. */
 const TAKEN = ' # '
 
@@ -36,6 +38,8 @@ function nameLeft(text: string): string | null {
   // `Get me set up, Bob Sykes # #`: what is written like a name between commas.
   const named = sentence
     .split(',')
+    // A part with a figure is a street.
+    .filter(part => !/\d/.test(part))
     .map(withoutOthers)
     .filter(part => capitalized.test(part) && isOfNames(part))
   return named.length === 1 ? (named[0] ?? null) : null
@@ -68,7 +72,7 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
   const number = numberGiven(withoutEmail)
   const withoutPhone = number === null ? withoutEmail : withoutEmail.replace(phone, TAKEN)
   const zipCode = zipIn(withoutPhone)
-  const rest = zipCode === null ? withoutPhone : withoutZips(withoutPhone, TAKEN)
+  const rest = zipCode === null ? withoutPhone : withoutZips(withoutPhone, ',').replace(placeBefore, ',')
   const mail = line.match(email)?.[0] ?? null
   const isAmongWords = /\p{L}/u.test(rest)
   if (number === null && mail === null && !(zipCode !== null && nameSaid.test(line))) return {}

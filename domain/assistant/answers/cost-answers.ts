@@ -152,7 +152,7 @@ const priceLock: AnswerOf = asking => {
     }
   const isOfOne = asking.dialogue.providers.length === 1 && !isFirstOfMany(asking)
   const isOfAny =
-    /\b(?:anything|any|which|who|something|plans?)\b/.test(asking.asked.text) ||
+    /\b(?:anything|any|anyone|anybody|which|who|something|plans?)\b/.test(asking.asked.text) ||
     (!isOfOne && /\bis there\b/.test(asking.asked.text))
   const meant = isOfAny && namedInternet(asking).length === 0 ? [] : plansInQuestion(asking)
   const lockable = catalogue

@@ -175,7 +175,7 @@ function screensIn(text: string): number | null {
 
 /** `Do I need a gig` asks whether less would do. */
 const enough = (text: string, mbps: number, needed: number): string =>
-  /\bneeds?\b/.test(text) && mbps >= needed * 2
+  /\b(?:needs?|worth)\b/.test(text) && mbps >= needed * 2
     ? `Probably not: ${mbpsInWords(mbps)} is far more than most homes use at once. `
     : `Yes, ${mbpsInWords(mbps)} is enough. `
 

@@ -10,11 +10,13 @@ const suitsHome = /\b(?:we are|there are|it is|for) (?:just |only )?(?:me|two|th
 const likeThat =
   /\b(?:plan|one|something|anything) (?:like|similar to) (?:that|this|it|those)\b|\b(?:the )?same (?:plan|thing|one)\b/
 
+const whatTheyHave =
+  /^(?:and |so |ok )*what (?:speeds|plans|packages|tiers) (?:do|does) (?:they|it) (?:have|offer|sell|do)$/
 const whoHasThat =
-  /\bwho (?:has|sells|offers|does|have) (?:that|it|this|those|one)\b|\bwhere (?:can|do) (?:i|we) get (?:that|it|one)\b/
+  /\bwhich (?:companies|providers|ones) (?:have|sell|offer|has|do) (?:that|it|this)\b|\bwho (?:has|sells|offers|does|have) (?:that|it|this|those|one)\b|\bwhere (?:can|do) (?:i|we) get (?:that|it|one)\b/
 const ofInstalling: ReadonlySet<Intent> = new Set(['self_install', 'install_visit', 'install_time'] as const)
 const ofThatVisit =
-  /\b(?:how much|charges?|costs?|fees?|pay)\b.*\b(?:that|it|them|visit|install\w*|somebody|someone)\b|\b(?:is|are) (?:that|it|they) free\b/
+  /\b(?:how much|charges?|costs?|fees?|pay)\b.*\b(?:that|it|them|visit|install\w*|somebody|someone)\b|\b(?:is|are) (?:that|it|they) free\b|\b(?:does|do|will|would) (?:that|it|they)(?: \w+)? (?:cost|charge|run)\b/
 const haveThey = /^(?:and |so |ok |but )*(?:do|does) (?:they|it) (?:have|offer|sell|do|use) \w+$/
 const shouldGet = /\bshould (?:i|we) (?:be )?get(?:ting)?\b/
 const onWifi =
@@ -28,6 +30,11 @@ function afterQuestion(words: string, question: string): Intent | null {
     /^(?:and |so |ok )*(?:how long|when|how soon)\b/.test(words)
   )
     return 'gift_card_when'
+  if (
+    /\b(?:gift|reward|visa|prepaid) ?cards?\b/.test(question) &&
+    /^(?:and |so |ok )*(?:which|who|what)\b.*\b(?:best|biggest|highest|most|one)\b/.test(words)
+  )
+    return 'discounts'
   if (
     /\b(?:gateways?|routers?|modems?)\b/.test(question) &&
     /\b(?:it|one|them|that)\b/.test(words) &&
@@ -78,6 +85,10 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
     there.test(words)
   )
     return 'availability'
+  // `What speeds do they have` of the one that was spoken of.
+  if (dialogue.providers.length === 1 && asked.zipCode === null && whatTheyHave.test(words)) return 'provider'
+  // `Which companies sell that` after a speed.
+  if (topic === 'speed_need' && dialogue.mbps !== null && whoHasThat.test(words)) return 'find_plans'
   // `Zip 46204, who has that` after what a home needs.
   if (asked.zipCode !== null && canNarrow(dialogue) && whoHasThat.test(words)) return 'find_plans'
   // `How much do they charge for that` after who installs it.

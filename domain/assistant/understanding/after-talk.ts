@@ -34,7 +34,8 @@ const byHowMuch =
 /** More that is done in the home whose speed was asked for. */
 const andUses =
   /^(?:and|what if|plus|but|so|also|what about)\b.*\b(?:4k|stream\w*|netflix|tvs?|gam\w+|xbox|cameras?|zoom|work\w*|school|video)\b/
-const alsoOf = /^(?:and |so |ok )*(?:do|can|is|have|what about|how about)\b.*\b(?:it|one|that|for|of)\b/
+const alsoOf =
+  /^(?:and |so |ok )*(?:do|can|is|have|where|show|what about|how about)\b.*\b(?:it|one|that|for|of)\b/
 const costsMore =
   /\b(?:does|do|is|will|would)\b.*\b(?:more expensive|cost (?:me|us) (?:more|anything)|pay more|higher)\b/
 const theSameFor = /^(?:and |ok |so )*(?:the )?same (?:for|with|of)\b/

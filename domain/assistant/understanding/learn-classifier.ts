@@ -19,7 +19,7 @@ const RATE = 4
 const SLOWING = 0.1
 /** What a class is wrong by and need not learn from. */
 const NEGLIGIBLE = 0.003
-/** A weight that tells less than this is left out: nineteen in twenty of them. */
+/** A weight that tells less than this is left out: nearly all of them. */
 const TELLS_LITTLE = 0.09
 /** A prime: it has no divisor in common with the number of examples. */
 const STRIDE = 331

@@ -172,7 +172,7 @@ export const sendsSomebody =
   /\b(?:send|come|have|get)\b(?: \w+){0,3} (?:tech\w*|someone|somebody|a guy|over|out)\b/
 /** What somebody has already, and the internet that they want beside it. */
 export const onlyInternet =
-  /(?:\b(?:i|we) (?:already )?(?:have|got)\b|^(?:already )?(?:got|have)\b).*\b(?:tv|directv|alarm|adt|vivint|security)\b.*\b(?:(?:just|only) (?:\w+ )?(?:the )?internet|internet (?:only|alone))\b/
+  /(?:\b(?:i|we) (?:already )?(?:have|got)\b|^(?:already )?(?:got|have)\b).*\b(?:tv|directv|alarm|adt|vivint|security)\b.*\b(?:(?:just|only) (?:\w+ ){0,2}(?:the )?internet|internet (?:only|alone))\b/
 /** No TV: the internet alone. */
 export const noTv =
   /\b(?:no|not|never) (?:(?:want|need|care (?:about|for)|watch|have|use|get) )?(?:any |the |a )?(?:cable )?tv\b|\bwithout (?:any |the )?(?:cable )?tv\b|\binternet only\b|\b(?:only|just) (?:the )?internet\b/

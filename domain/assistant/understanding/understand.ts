@@ -94,6 +94,7 @@ export function understand(
     )
   )
     return certain('glossary')
+  if (/\bacp\b|\baffordable connectivity\b/.test(words)) return certain('acp')
   // `The cheapest with unlimited data`: the plan, not who has it.
   if (rule === 'data_cap' && ofThing.test(words) && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
