@@ -127,6 +127,15 @@ function speaksOfTypes(catalogue: Catalogue, { text, types }: Asked, reply: Repl
   )
 }
 
+/** What is looked for among plans holds for those that were found, not for every company. */
+const ofSearches: ReadonlySet<Intent> = new Set([
+  'speed_need',
+  'find_plans',
+  'cheapest',
+  'fastest',
+  'value',
+  'best',
+] as const)
 /** Whether an answer tells of no company in particular. */
 const isGeneral = (catalogue: Catalogue, { text, plans = [] }: Reply): boolean =>
   plans.length === 0 && providersIn(catalogue, text.toLowerCase()).length === 0
@@ -144,7 +153,7 @@ export function silenceOf(catalogue: Catalogue, asked: Asked, intent: Intent, re
     return { of: 'else' }
   const [silent] = names
   if (silent && isOfName && !beside.test(asked.text))
-    return names.length === 1 && isGeneral(catalogue, reply)
+    return names.length === 1 && !ofSearches.has(intent) && isGeneral(catalogue, reply)
       ? { of: 'name', words: silent.name }
       : { of: 'else' }
   if (!isCommonTopic(intent) && !beside.test(asked.text) && !speaksOfTypes(catalogue, asked, reply))
