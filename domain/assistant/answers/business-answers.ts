@@ -3,6 +3,7 @@ import type { LabelFacts } from '#domain/labels/label.ts'
 import type { businessTopics } from '../understanding/business-topics.ts'
 import type { AnswerOf } from './asking.ts'
 import { isThere } from './is-there.ts'
+import { feeInWords } from './label-words.ts'
 import {
   callback,
   howWeRank,
@@ -23,11 +24,7 @@ const ofNumber =
   /\b(?:local|area code|800|caller id|unknown|private|blocked|show up|what number|which number|pick up|answer)\b/
 /** What a label asks for paying late, as it stands there. */
 const lateFees = ({ oneTimeFees, monthlyFees }: LabelFacts): string =>
-  listInWords(
-    [...oneTimeFees, ...monthlyFees]
-      .filter(({ name }) => /\blate\b/i.test(name))
-      .map(({ name, text }) => `${name} ${text}`),
-  )
+  listInWords([...oneTimeFees, ...monthlyFees].filter(({ name }) => /\blate\b/i.test(name)).map(feeInWords))
 
 /** Questions about this site, its orders and the companies in it that stand for themselves. */
 const outages = /\b(?:outages?|down|out|without (?:internet|service)|not working)\b/

@@ -1,5 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { LabelFee } from '#domain/labels/label.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import type { Asking } from './asking.ts'
 import { listInWords, planName } from './plan-words.ts'
 
@@ -16,6 +17,10 @@ export function latencyInWords({ catalogue, labels }: Asking, plans: readonly In
     .join(' ')
 }
 
+/** A fee of a label: in money where the label states an amount, else in its words. */
+export const feeInWords = ({ name, cents, text }: LabelFee): string =>
+  `${name} ${cents === null ? text : formatCents(cents)}`
+
 /** The fees that the labels of some plans list beside those that we count, as they stand there: after a space, or nothing. */
 export function otherFeesInWords({ catalogue, labels }: Asking, plans: readonly InternetPlan[]): string {
   return plans
@@ -24,9 +29,7 @@ export function otherFeesInWords({ catalogue, labels }: Asking, plans: readonly 
       const counted = new Set(plan.schedule.oneTimeFees.map(({ cents }) => cents))
       const told = (fees: readonly LabelFee[] = []) =>
         listInWords(
-          fees
-            .filter(({ cents }) => cents !== 0 && !(cents !== null && counted.has(cents)))
-            .map(({ name, text }) => `${name} ${text}`),
+          fees.filter(({ cents }) => cents !== 0 && !(cents !== null && counted.has(cents))).map(feeInWords),
         )
       const [monthly, once] = [told(label?.monthlyFees), told(label?.oneTimeFees)]
       const parts = [monthly ? `each month ${monthly}` : '', once ? `once ${once}` : ''].filter(Boolean)
