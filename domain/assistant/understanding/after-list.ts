@@ -22,19 +22,16 @@ const shouldGet = /\bshould (?:i|we) (?:be )?get(?:ting)?\b/
 const onWifi =
   /^(?:no |yes |yeah |well |but )*(?:i am|im|we are|he is|she is|its|it is|he|she) (?:on |using )?(?:the )?wifi\b|\bover wifi\b/
 
+const ofCards = /\b(?:gift|reward|visa|prepaid) ?cards?\b/
+
 /** What points back to a thing that the last question was about, whatever the topic. */
 function afterQuestion(words: string, question: string): Intent | null {
   if (question === '') return null
-  if (
-    /\b(?:gift|reward|visa|prepaid) ?cards?\b/.test(question) &&
-    /^(?:and |so |ok )*(?:how long|when|how soon)\b/.test(words)
-  )
-    return 'gift_card_when'
-  if (
-    /\b(?:gift|reward|visa|prepaid) ?cards?\b/.test(question) &&
-    /^(?:and |so |ok )*(?:which|who|what)\b.*\b(?:best|biggest|highest|most|one)\b/.test(words)
-  )
-    return 'discounts'
+  if (ofCards.test(question)) {
+    if (/^(?:and |so |ok )*(?:how long|when|how soon)\b/.test(words)) return 'gift_card_when'
+    if (/^(?:and |so |ok )*(?:which|who|what)\b.*\b(?:best|biggest|highest|most|one)\b/.test(words))
+      return 'discounts'
+  }
   if (
     /\b(?:gateways?|routers?|modems?)\b/.test(question) &&
     /\b(?:it|one|them|that)\b/.test(words) &&
