@@ -130,7 +130,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     links: [cheapSecurity, securityDevices],
   }),
   up_to: () => ({
-    text: '“Up to” stands where the provider advertises the highest speed alone: yours may be lower, by place, time of day and Wi-Fi. Where its broadband label states a typical speed, we show that instead, and call it typical. Count on about that by cable, and on less over Wi-Fi far from the router; cable and 5G can be slower when the neighbors are online.',
+    text: '“Up to” stands where the provider advertises the highest speed alone: yours may be lower, by place, time of day and Wi-Fi. Where its broadband label states a typical speed, we show that instead, and call it typical. Count on about that by wire, and on less over Wi-Fi far from the router; cable internet and 5G can be slower when the neighbors are online.',
     links: [speeds],
   }),
   stick: ({ catalogue, salesPhone }) => ({

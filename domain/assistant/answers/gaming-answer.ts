@@ -94,7 +94,7 @@ export const gaming: AnswerOf = asking => {
     }
   if (/\b(?:on|over|using) (?:the )?wi-?fi\b/.test(asked.text) && asking.dialogue.topic === 'gaming')
     return {
-      text: `Then try a cable from the router to the console first: most lag comes from Wi-Fi, and the same line often answers at once. If it doesn’t get better by cable either, it’s the line: ask the provider, or compare others. ${words}`,
+      text: `Then try a cable from the router to the console first: Wi-Fi often adds lag of its own. If it doesn’t get better by cable either, it may be the line: ask the provider, or compare others. ${words}`,
       links: [routerSetup, types],
     }
   const faster = /\b(?:more|faster|higher|bigger) (?:speed|plan|internet|mbps)\b/.test(asked.text)
@@ -111,7 +111,7 @@ export const gaming: AnswerOf = asking => {
   }
   const wire =
     type === 'fiber' && spoken?.type === 'cable' && /\b(?:fix|help|solve|stop)\b/.test(asked.text)
-      ? `The delay of cable such as ${catalogue.providerName(spoken.providerId)}’s is short, too: try a wire in place of Wi-Fi first, which is where most lag comes from. `
+      ? `The delay of cable such as ${catalogue.providerName(spoken.providerId)}’s is short, too: try a wire in place of Wi-Fi first, which often adds lag of its own. `
       : ''
   const whose =
     spoken && type && spoken.type !== type
