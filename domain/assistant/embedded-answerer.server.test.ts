@@ -240,3 +240,11 @@ test('a local provider is told by its name from the figures of the FCC, with its
   expect(breezeline).toContain('/providers/breezeline/labels')
   expect(there).toContain('Yes, EPB')
 })
+
+test('whose lines reach only a small part of a county is said, and comes behind who reaches more', async () => {
+  const { text } = await ask('who has internet in 30318')
+  expect(text).toContain('Google Fiber and Spectrum reach only a small part of Fulton County.')
+  expect(text.indexOf('AT&T from')).toBeLessThan(text.indexOf('Google Fiber from'))
+  expect((await ask('cheapest internet in 30318')).text).toContain('Spectrum reaches only a small part')
+  expect((await ask('cheapest internet in 78701')).text).not.toContain('only a small part')
+})

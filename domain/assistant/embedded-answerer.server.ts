@@ -11,6 +11,7 @@ import { type CityFound, cityIn, type NamedCity } from './answers/city-in.server
 import { labelsAsked } from './answers/labels-asked.server.ts'
 import { withLikelyNamed } from './answers/likely-plans.ts'
 import { localIn } from './answers/local-operator-answer.ts'
+import { withReachNamed } from './answers/reach-named.ts'
 import { aboveFigure, readQuestion } from './answers/read-question.ts'
 import { TALK_TO_PERSON } from './asks-for-person.ts'
 import { newDialogue } from './dialogue.ts'
@@ -80,7 +81,10 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     if (replies.length > 0)
       return {
         ...withRest(
-          withLikelyNamed(joined(replies, isOfCity ? zipTaken(city.city) : ''), { catalogue, place }),
+          withReachNamed(
+            withLikelyNamed(joined(replies, isOfCity ? zipTaken(city.city) : ''), { catalogue, place }),
+            { catalogue, place },
+          ),
           catalogue,
           unanswered[0],
         ),

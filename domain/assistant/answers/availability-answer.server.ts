@@ -16,6 +16,7 @@ import type { Place, Reply } from './asking.ts'
 import { doubtsInWords, isThere, othersThere } from './is-there.ts'
 import { search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
+import { reachesFew } from './reach-named.ts'
 import type { Asked } from './read-question.ts'
 import { fits as hasAll, typesInWords } from './wishes.ts'
 
@@ -90,6 +91,8 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
         .toSorted(cheapestFirst)
       return plan ? [{ provider, plan, price: formatMonthly(priceToday(plan.schedule)) }] : []
     })
+    // What few homes can have comes behind what most can, and satellites, which have their drawbacks, last.
+    .toSorted((a, b) => Number(reachesFew(a.provider)) - Number(reachesFew(b.provider)))
     .toSorted((a, b) => Number(a.plan.type === 'satellite') - Number(b.plan.type === 'satellite'))
   const limited = asked.mbps !== null || asked.budgetCents !== null || asked.musts.length > 0
   const sold = asked.types.length > 0 ? ` with ${typesInWords(asked.types)}` : ''

@@ -17,7 +17,6 @@ export type DialogueTurn = {
 /** A dialogue, and whether it is built on or only looked at as a score. */
 export type SetDialogue = { name: string; part: 'build' | 'held'; turns: readonly DialogueTurn[] }
 
-const folder = join(import.meta.dirname, 'dialogues')
 const listed = (text = '') =>
   text
     .split(';')
@@ -35,23 +34,27 @@ function turnOf(line: string): DialogueTurn {
   }
 }
 
-/** Added once the score was known: built on only. It stands last by its name, so that the held third stays the same. */
-const LATER = 'typed-later.txt'
+/** What is built on, and what somebody who builds nothing wrote and marked: nobody who builds reads it. */
+const folders = { build: 'dialogues', held: 'held' } as const
 
-/** All dialogues; of the first ones every third is held back. */
+/** All dialogues, those that are built on first. */
 export function readDialogues(): SetDialogue[] {
-  const blocks = readdirSync(folder)
+  return [...dialoguesOf('build'), ...dialoguesOf('held')]
+}
+
+function dialoguesOf(part: SetDialogue['part']): SetDialogue[] {
+  const folder = join(import.meta.dirname, folders[part])
+  return readdirSync(folder)
     .toSorted()
     .flatMap(file =>
       readFileSync(join(folder, file), 'utf8')
         .split(/\n\s*\n/)
         .map(block => block.split('\n').filter(line => line.includes(' >> ')))
         .filter(lines => lines.length > 0)
-        .map(lines => ({ file, lines })),
+        .map((lines, index) => ({
+          name: `${file.replace('.txt', '')} ${index + 1}`,
+          part,
+          turns: lines.map(turnOf),
+        })),
     )
-  return blocks.map(({ file, lines }, index) => ({
-    name: `${file.replace('.txt', '')} ${index + 1}`,
-    part: index % 3 === 2 && file !== LATER ? 'held' : 'build',
-    turns: lines.map(turnOf),
-  }))
 }
