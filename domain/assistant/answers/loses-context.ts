@@ -29,6 +29,7 @@ const whyOf: ReadonlySet<Intent | null> = new Set([
     'speed_need',
     'why',
     'gaming',
+    'technology',
   ] as const),
 ])
 const whyElse = /\bwhy (?:not|no|do|does|would|is that|are)\b.*\b(?:not|they|do that|no|none)\b|\bwhy not\b/
@@ -75,6 +76,10 @@ const sameToAll: ReadonlySet<Intent> = new Set([
 const ofSite: ReadonlySet<Intent> = new Set([
   ...(['money', 'owner', 'ranking', 'credit_check', 'privacy', 'payment', 'certainty', 'data_date'] as const),
 ])
+/** After these `they` are those who call for us. */
+const ofOurCall: ReadonlySet<Intent> = new Set([
+  ...(['callback_slot', 'will_you_call', 'how_to_order', 'order_status', 'after_order', 'human'] as const),
+])
 const isOfOthers = (flat: string) =>
   /\bfor (?:it|that)$|\b(?:they|them|those|these|he|she) (?!get\b)/.test(flat) &&
   !/\b(?:you|your|yours|u|ur|yall|here|site|website|page|plainwire|order|commissions?|rank\w*|credit|deposit|ssn|social|data|info\w*|sure|accurate|address|street|paid|old)\b/.test(
@@ -101,7 +106,8 @@ export function losesContext(
 ): boolean {
   const { topic } = dialogue
   if (sameToAll.has(intent)) return false
-  if (dialogue.begun && ofSite.has(intent) && !(topic && ofSite.has(topic)) && isOfOthers(flat)) return true
+  if (dialogue.begun && ofSite.has(intent) && isOfOthers(flat))
+    return !(topic && (ofSite.has(topic) || ofOurCall.has(topic)))
   if (intent === 'why') return (topic !== null && !whyOf.has(topic)) || whyElse.test(flat)
   // `Which is cheaper` of one: the other has another name, or was not understood.
   if (intent === 'make_cheaper' && whichOfTwo.test(flat) && dialogue.providers.length === 1)

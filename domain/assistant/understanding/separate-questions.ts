@@ -20,11 +20,16 @@ const second =
 const asks =
   /^(?:(?:hi|hello|hey|so|well|ok|and)[,.! ]+)*(?:whats?|hows?|do|does|is|are|can|which|whos?|when|wheres?|why)\b/i
 
+/** `Metronet 1 gig price`: a question that no question word begins. */
+const asksPrice = /^(?:[\w&!'’.]+ ){1,6}(?:price|prices|cost|costs)\b/i
+
 /** The questions of a message, where it holds several: apart by their ends. Short pieces stay with what they stand by. */
 export function separateQuestions(message: string): string[] {
   const pieces = message
     .split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+|\n+/i)
-    .flatMap(piece => (asks.test(piece.trim()) ? piece.split(second) : [piece]))
+    .flatMap(piece =>
+      asks.test(piece.trim()) || asksPrice.test(piece.trim()) ? piece.split(second) : [piece],
+    )
     .map(piece => piece.trim())
     .filter(piece => /[\p{L}\p{N}?]/u.test(piece))
   const whole = pieces.reduce<string[]>((left, piece) => {
