@@ -23,7 +23,7 @@ import { learnInBackground } from './understanding/intent-classifier.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
 import { readingsOf } from './understanding/refer.ts'
-import { separateQuestions } from './understanding/separate-questions.ts'
+import { goesOn, questionProper, separateQuestions } from './understanding/separate-questions.ts'
 import { withoutSmallTalk } from './understanding/small-talk.ts'
 import { understand } from './understanding/understand.ts'
 import { zipIn } from './zip-in.ts'
@@ -65,9 +65,9 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       const { salesPhone, mailsGoOut } = deps
       const labels = await labelsAsked(deps.db, catalogue, piece, dialogue)
       const before = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed, labels, now: deps.now() }
-      const answered = repliesTo(deps, before, readingsOf(catalogue, piece, dialogue), index === 0)
+      const answered = repliesToPiece(deps, before, piece, index === 0)
       replies.push(...answered.replies.filter(reply => !isRepeated(question, reply)))
-      if (answered.replies.length === 0 && asksSomething(piece)) unanswered.push(piece)
+      if (answered.replies.length === 0 && asksSomething(piece) && !goesOn(piece)) unanswered.push(piece)
       dialogue = answered.dialogue
     }
     const known = { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode }
@@ -110,6 +110,26 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       dialogue: dialogueAfter(known, { asked, catalogue, intent: null }, {}),
     }
   }
+}
+
+/** A question that stood among more words must be as clear as this by its own. */
+const CLEARLY = 0.8
+/** A piece of a message is answered as it stands or, where all of it tells too much, by the question that it ends with. */
+function repliesToPiece(
+  deps: EmbeddedDeps,
+  before: Parameters<typeof repliesTo>[1],
+  piece: string,
+  isFirst: boolean,
+) {
+  const { catalogue, dialogue } = before
+  const whole = repliesTo(deps, before, readingsOf(catalogue, piece, dialogue), isFirst)
+  const proper = whole.replies.length === 0 ? questionProper(piece) : null
+  if (proper === null) return whole
+  const asked = readQuestion(catalogue, piece)
+  const told = dialogueAfter(dialogue, { asked, catalogue, intent: null }, {})
+  if (understand(catalogue, proper, readQuestion(catalogue, proper), told).likely < CLEARLY) return whole
+  const answered = repliesTo(deps, { ...before, dialogue: told }, readingsOf(catalogue, proper, told), false)
+  return answered.replies.length > 0 ? answered : whole
 }
 
 const againstOne = /\b(?:vs|versus)\b/i

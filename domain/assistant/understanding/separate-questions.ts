@@ -49,3 +49,18 @@ export function separateQuestions(message: string): string[] {
   }, [])
   return whole.length === 0 || whole.length > MOST ? [message] : whole
 }
+
+/** So many words tell of a situation before they ask. */
+const LONG = 12
+/** The question that a long message ends with: `Whole street is out, interview at 2. What can I do?`; null where it has one sentence. */
+export function questionProper(message: string): string | null {
+  if (message.split(/\s+/).length < LONG) return null
+  const sentences = message.split(/(?<=[a-z\d]{2}[.!?])\s+/i)
+  const last = sentences.findLast(sentence => sentence.endsWith('?')) ?? sentences.at(-1)
+  return sentences.length > 1 && last !== undefined && asks.test(last) ? last : null
+}
+
+/** `Do i have to take it?`, `what happens if i break it`: more of what was just asked, which its answer tells as well. */
+export const goesOn = (piece: string): boolean =>
+  /\b(?:it|that|this|them|those)\b/i.test(piece) && piece.split(/\s+/).length <= MOST_THAT_GO_ON
+const MOST_THAT_GO_ON = 7
