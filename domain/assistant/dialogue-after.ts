@@ -82,6 +82,10 @@ const ofAlarms =
   /\b(?:alarms?|(?<!social )security|security (?:system|camera)s?|cameras?|doorbells?|burglars?)\b/
 const ofTv = /\b(?:tvs?|channels?|directv|dish (?:network|have|come)|dvr|nfl|espn|cable box)\b/
 
+/** `3 TVs, 2 laptops`: screens that a line is for, told beside other devices or uses. */
+const countedTvs =
+  /\b(?:\d{1,2}|two|three|four|five|six) (?:smart |4k |big )?tvs?\b(?=.*\b(?:laptops?|phones?|tablets?|ipads?|devices|consoles?|xbox\w*|ps\d|gam\w+|roblox|mbps)\b)/
+
 /** The names of intents about alarms. */
 const ofSecurity = /^(?:security|alarm|camera|alert_button)/
 
@@ -98,7 +102,7 @@ export function kindIn({ text, providers }: Asking['asked'], intent: Intent | nu
   )
     return 'internet'
   if ((intent && ofSecurity.test(intent)) || ofAlarms.test(text)) return 'security'
-  if (intent === 'tv' || intent === 'dish_network' || ofTv.test(text)) return 'tv'
+  if (intent === 'tv' || intent === 'dish_network' || ofTv.test(text.replace(countedTvs, ' '))) return 'tv'
   return named?.kinds[0] ?? null
 }
 

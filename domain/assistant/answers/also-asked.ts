@@ -12,6 +12,7 @@ const terms: readonly (readonly [Intent, RegExp])[] = [
 ]
 const smallIncome = /\b(?:disab\w+|snap|medicaid|ssi|ssdi|low income|food stamps|seniors?)\b/
 const whatThere = /\bwhat can (?:i|we) get\b.*\b\d{5}\b/
+const elsewhere = /\bcan (?:i|we)\b.*\b(?:else|another|different|other)\b/
 const whatToDo =
   /\b(?:clos(?:e|ing)|mov(?:e|ing)|bought)\b.*(?:\bwhat (?:do|should) (?:i|we) (?:need|have|do)\b|\bhow (?:early|soon|far ahead|long before)\b|\bwhen (?:should|do|must) (?:i|we)\b)/
 /** Who lives on little. */
@@ -26,6 +27,8 @@ const goesWith: ReadonlySet<Intent> = new Set([...terms.map(([intent]) => intent
 export function alsoAsked(text: string, intent: Intent | null): Intent[] {
   // A veteran with a small income may have both.
   if (intent === 'military' && smallIncome.test(text)) return ['low_income']
+  // `They only let one company in, can I get someone else`: who is there, too.
+  if (intent === 'association' && elsewhere.test(text)) return ['availability']
   // `No drilling allowed, what can I get in 60614`: who is there, too.
   if (intent !== null && isCommonTopic(intent) && whatThere.test(text)) return ['availability']
   // `I'm moving to 28202, what do I do`: who sells there, too.
@@ -40,6 +43,9 @@ export function alsoAsked(text: string, intent: Intent | null): Intent[] {
   // `Frontier Fiber 500 how much and is there a contract`.
   if (intent === 'contract' && joined.test(text) && /\bhow much\b|\bprice\b|\bcosts?\b/.test(text))
     return ['plan_price']
+  // `Which is cheaper if I don't have their cell service`.
+  if (intent === 'compare' && /\b(?:cell|mobile|phone|wireless) (?:service|plan|lines?)\b/.test(text))
+    return ['mobile_discount']
   if (intent === null || !goesWith.has(intent) || !joined.test(text) || wished.test(text)) return []
   return terms.flatMap(([one, words]) => (one !== intent && words.test(text) ? [one] : [])).slice(0, 1)
 }

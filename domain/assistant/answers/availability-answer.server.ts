@@ -96,8 +96,9 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
     .toSorted((a, b) => Number(a.plan.type === 'satellite') - Number(b.plan.type === 'satellite'))
   const limited = asked.mbps !== null || asked.budgetCents !== null || asked.musts.length > 0
   const sold = asked.types.length > 0 ? ` with ${typesInWords(asked.types)}` : ''
+  // By the lines that are there: a brand may be likely by cable alone.
   const ofType = ({ id }: { id: string }) =>
-    sold === '' || catalogue.plansOf(id).some(plan => asked.types.includes(plan.type))
+    sold === '' || result.plans.some(plan => plan.providerId === id && asked.types.includes(plan.type))
   // `So just satellite?` wants to hear of the others, too.
   // Found by another line than the one that its plan runs over.
   const onlyLikely = providers.filter(({ id }) => {

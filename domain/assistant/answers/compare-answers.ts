@@ -9,14 +9,21 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { everydayUse } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { comesExtra, howMuchMore, thanPlace } from '../understanding/shapes.ts'
-import { type AnswerOf, type Asking, namedInternet, plansOnOffer, type Reply } from './asking.ts'
+import {
+  type AnswerOf,
+  type Asking,
+  isFirstOfMany,
+  namedInternet,
+  plansOnOffer,
+  type Reply,
+} from './asking.ts'
 import { feesThere, totalThere } from './fees-there.ts'
 import { goodDeal } from './good-deal-answer.ts'
 import { isThere } from './is-there.ts'
 import { kindsOfLine, likeForLike, lowestOfEach, termsApart } from './like-for-like.ts'
 import { enoughInWords } from './of-compared.ts'
 import { findPlans, placeNamed } from './plan-answers.ts'
-import { extraOf, fasterOf, gapOf, uploadsOf } from './plan-differences.ts'
+import { extraOf, fasterOf, gapOf, sendsMuch, uploadsOf } from './plan-differences.ts'
 import { listOf, onePlan } from './plan-list.ts'
 import {
   linksOfPlans,
@@ -26,7 +33,7 @@ import {
   providerLink,
   withPlanLines,
 } from './plan-words.ts'
-import { focused } from './plans-in-question.ts'
+import { focused, isNear, listedAt } from './plans-in-question.ts'
 import { spellingsIn } from './plans-named.ts'
 import { strangeWord } from './strange-word.ts'
 import { typesInWords } from './wishes.ts'
@@ -101,7 +108,7 @@ const compare: AnswerOf = asking => {
   const lag = /\blag|latency|delay|ping/.test(asked.text)
     ? 'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most. '
     : ''
-  const upload = /\bupload/.test(asked.text) ? `${uploadsOf(asking, [first, second])} ` : ''
+  const upload = sendsMuch.test(asked.text) ? `${uploadsOf(asking, [first, second])} ` : ''
   // Three by name are all wanted.
   const shown = named.length > 2 || asked.plans.length > 2 ? plans.slice(0, MAX_PICKED) : [first, second]
   const differs = howMuchMore.test(asked.text) ? `${gapOf(asking, [first, second])} ` : ''
@@ -170,13 +177,6 @@ export function cheaperOf(asking: Asking, plans: readonly InternetPlan[], months
     : `${name} costs ${next.total.known ? '' : 'at least '}${formatMonthly(by).replace('/mo', '')} less over ${months} months${plans.length > 2 ? ` than ${planName(catalogue, next.plan)}, the next${plans.length > 2 && next.total.known && hasUnknown ? ' whose prices are all published' : ''}` : ''}.`
 }
 
-/** So much of a speed counts as it: labels state what is typical. */
-const NEARLY = 0.9
-
-/** Whether a plan has a speed by its figure or by its name. */
-const isNear = ({ downloadMbps, name }: InternetPlan, mbps: number): boolean =>
-  (downloadMbps >= mbps * NEARLY && downloadMbps * NEARLY <= mbps) || name.includes(String(mbps))
-
 const provider: AnswerOf = asking => {
   const { catalogue } = asking
   const [first] = namedInternet(asking)
@@ -224,6 +224,11 @@ const planPrice: AnswerOf = asking => {
   const speeds = asking.asked.mbps
   const before = asking.dialogue.plans.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
   const [spoken] = before
+  // `How much is the 1 gig` after a list: the one that was listed with it.
+  const listed = speeds !== null && isFirstOfMany(asking) ? listedAt(asking, speeds) : []
+  const [called, ...more] = listed
+  if (called && more.length === 0) return onePlan(asking, called)
+  if (called) return listOf(asking, 'Of those listed:', listed)
   if (speeds !== null && spoken) {
     const own = asking.catalogue.plansOf(spoken.providerId)
     const same =

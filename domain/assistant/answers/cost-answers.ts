@@ -97,6 +97,10 @@ function ofSecondYear(asking: Asking, plans: readonly InternetPlan[]): Reply {
   }
 }
 
+/** Whatever is charged, not one thing by its name. */
+const ofAllFees =
+  /\b(?:hidden|other|extra|all|any|every|monthly|additional|surprise)\b.*\b(?:fees?|charges?|costs?)\b/
+
 const fees: AnswerOf = asking => {
   const { catalogue } = asking
   const meant = plansMeant(asking)
@@ -123,9 +127,21 @@ const fees: AnswerOf = asking => {
       : `Our catalog lists no one-time fee for ${name}. ${conditions.join(' ')}`.trim()
   })
   const others = plans.length === 0 ? ' The catalog lists no other one-time fees for internet.' : ''
+  const labeled = ofAllFees.test(asking.asked.text)
+    ? plans.filter(plan => plan.labels.length > 0 && !asking.labels.has(plan.id)).slice(0, 1)
+    : []
+  const onLabel = labeled
+    .map(
+      plan =>
+        ` Fees that are charged each month, such as for equipment or paper bills, stand on the broadband label of ${planName(catalogue, plan)}.`,
+    )
+    .join('')
   return {
-    text: `${lines.join(' ')}${others}${otherFeesInWords(asking, plans.slice(0, 3))}${feesThere(asking, meant)} Taxes and, with some providers, equipment rental come on top.`,
-    links: plans.length > 0 ? linksOfPlans(catalogue, plans) : [planListLink()],
+    text: `${lines.join(' ')}${others}${otherFeesInWords(asking, plans.slice(0, 3))}${onLabel}${feesThere(asking, meant)} Taxes and, with some providers, equipment rental come on top.`,
+    links: [
+      ...labeled.map(plan => ({ label: 'Its broadband label', href: `/plans/${plan.id}/label` })),
+      ...(plans.length > 0 ? linksOfPlans(catalogue, plans) : [planListLink()]),
+    ],
     ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }),
   }
 }

@@ -1,7 +1,8 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import { type AnswerOf, type Asking, plansOnOffer } from './asking.ts'
+import { type AnswerOf, type Asking, plansOnOffer, type Reply } from './asking.ts'
+import { feeInWords } from './label-words.ts'
 import { routerSetup } from './page-links.ts'
 import { linksOfPlans, listInWords } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
@@ -19,6 +20,47 @@ function onceOf({ catalogue }: Pick<Asking, 'catalogue'>, own: readonly Internet
   return fees.length > 0 && first
     ? ` ${catalogue.providerName(first.providerId)} charges once: ${listInWords(fees.map(({ label, cents }) => `${label.toLowerCase()} of ${formatCents(cents)}`))}.`
     : ''
+}
+
+const ownBox = /\b(?:my|our|your|their|his|her) own\b|\bbring\b|\b(?:use|using|buy|keep) (?:my|our|a|the)\b/
+const overTime = /\b(?:rent\w*|leas\w+|financ\w+|installments?|monthly|per month|pay (?:it )?off|over time)\b/
+
+/** Which box goes on which kind of line, where somebody wants to bring one. */
+function boxesOn(name: string, own: readonly InternetPlan[]): string {
+  const kinds = new Set(own.map(({ type }) => type))
+  const lines = [
+    kinds.has('cable')
+      ? `on cable you need a cable modem (DOCSIS 3.1) that ${name} accepts and a router, or one box that is both`
+      : '',
+    kinds.has('fiber')
+      ? 'on fiber you need only a router, since the line ends in the provider’s own box (ONT)'
+      : '',
+    kinds.has('dsl') ? 'on DSL you need a DSL modem and a router' : '',
+  ].filter(line => line !== '')
+  const told = lines.join('; ')
+  return told === '' ? '' : ` ${told.charAt(0).toUpperCase()}${told.slice(1)}.`
+}
+
+/** What a label charges for boxes each month; after a space, or nothing. */
+function boxFeesOf({ labels }: Asking, name: string, own: readonly InternetPlan[]): string {
+  const [label] = own.flatMap(({ id }) => labels.get(id) ?? [])
+  const fees = (label?.monthlyFees ?? []).filter(({ name }) => ofBoxes.test(name)).map(feeInWords)
+  return fees.length > 0 ? ` ${name}’s label lists each month: ${listInWords(fees)}.` : ''
+}
+const ofBoxes = /wi-?fi|router|modem|gateway|equipment/i
+
+/** The equipment that is bought once with a plan, where it is asked whether it can be rented; null where there is none. */
+function soldOnce(asking: Asking, plans: readonly InternetPlan[]): Reply | null {
+  const { catalogue, asked, salesPhone } = asking
+  const [plan] = plans
+  const fee = plan?.schedule.oneTimeFees.find(({ label }) => /equipment|hardware|kit|dish/i.test(label))
+  if (!plan || !fee || !overTime.test(asked.text)) return null
+  const name = catalogue.providerName(plan.providerId)
+  return {
+    text: `Our catalog knows only the price to buy it: ${name} charges ${fee.label.toLowerCase()} of ${formatCents(fee.cents)} once. Whether it can be rented or paid by the month I don’t know: ask ${name}, or us at ${salesPhone}.`,
+    links: linksOfPlans(catalogue, [plan]),
+    ...focused([plan]),
+  }
 }
 
 /** Whether a plan comes with Wi-Fi equipment, and which router somebody may bring. */
@@ -39,7 +81,12 @@ export const equipment: AnswerOf = asking => {
       focus: plans.map(({ id }) => id),
     }
   }
+  const once = soldOnce(asking, plans)
+  if (once) return once
   const who = [...new Set(plans.map(plan => plan.providerId))].slice(0, 3)
+  const isOfModem =
+    /\bmodems?\b/.test(asking.asked.text) && !/\b(?:routers?|wi-?fi|gateways?)\b/.test(asking.asked.text)
+  const brings = ownBox.test(asking.asked.text)
   if (who.length > 0) {
     const lines = who.map(id => {
       const own = catalogue.plansOf(id)
@@ -49,12 +96,12 @@ export const equipment: AnswerOf = asking => {
         return `Wi-Fi equipment is included with ${name}.${paysFor.test(asking.asked.text) ? onceOf(asking, own) : ''}`
       return including.length > 0
         ? `${name} includes Wi-Fi equipment with some plans: ${listInWords(including.map(plan => plan.name))}.`
-        : `${name} doesn’t include Wi-Fi equipment: you rent or buy a router.`
+        : `${name} doesn’t include Wi-Fi equipment: you rent or buy a router.${isOfModem && !brings ? ` Whether the modem itself is free our catalog doesn’t say: ask ${name}.` : ''}${boxFeesOf(asking, name, own)}${brings ? boxesOn(name, own) : ''}`
     })
     const isAllIncluded = who.every(id => catalogue.plansOf(id).every(plan => plan.wifiIncluded))
     const worth = isAllIncluded ? 'There a router of your own saves nothing.' : rent
     return {
-      text: `${lines.join(' ')} ${worth} Whether your own router works with it, ask the provider before you order.`,
+      text: `${lines.join(' ')} ${worth} ${brings && !isAllIncluded ? 'Look at the provider’s list of approved devices before you buy.' : 'Whether your own router works with it, ask the provider before you order.'}`,
       links: [...links, ...linksOfPlans(catalogue, plans)],
       ...focused(plans),
     }
@@ -66,8 +113,11 @@ export const equipment: AnswerOf = asking => {
     if (including.length === own.length) return name
     return including.length > 0 ? `${name} (only with ${listInWords(including.map(plan => plan.name))})` : []
   })
+  const ofMesh = /\bmesh\b/.test(`${asking.asked.text} ${asking.dialogue.question.toLowerCase()}`)
+    ? 'Our catalog doesn’t say who includes or rents a mesh: ask before you order. '
+    : ''
   return {
-    text: `${included.length > 0 ? `${asking.place ? `Around ${asking.place.where} ` : ''}Wi-Fi equipment is included with ${listInWords(included)}.` : 'Nobody who sells there includes Wi-Fi equipment.'} Elsewhere it is rented or bought, and you can often use your own router. ${rent}`,
+    text: `${ofMesh}${included.length > 0 ? `${asking.place ? `Around ${asking.place.where} ` : ''}Wi-Fi equipment is included with ${listInWords(included)}.` : 'Nobody who sells there includes Wi-Fi equipment.'} Elsewhere it is rented or bought, and you can often use your own router. ${rent}`,
     links,
   }
 }

@@ -69,6 +69,11 @@ export const gaming: AnswerOf = asking => {
   const [spoken] = meant
   const type = typeIn(asked.text)
   const { words } = activitiesIn(catalogue, 'gaming')
+  if (/\buploads?\b/.test(asked.text) && asked.providers.length === 0 && asked.types.length === 0)
+    return {
+      text: `Your moves, your voice and your picture go up. A game itself sends little, but when something else fills the upload (a live stream, a backup, photos), everything waits and the lag rises. A few Mbps of free upload are enough for the game; to go live, take fiber, which mostly uploads as fast as it downloads. ${words}`,
+      links: [speeds, types],
+    }
   const asksFigure = /\b(?:ping|latency|ms)\b/.test(asked.text)
   const figures = asksFigure && meant.length === 0 ? ` ${noFigures}` : ''
   const stated = asksFigure && meant.length > 0 ? `${latencyInWords(asking, meant.slice(0, 3))} ` : ''

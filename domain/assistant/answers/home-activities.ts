@@ -15,19 +15,20 @@ const activities: readonly Activity[] = [
   },
   {
     pattern:
-      /\bwork(?:ing|s)? (?:from|at) home|\bremote work|\bwfh\b|\b(?:online|virtual|remote) (?:school|class(?:es)?|learning|college)\b|\bhomeschool\w*|\bhome office|\bzoom\b|\bvideo calls?|\bupload/,
+      /\bwork(?:ing|s)? (?:from|at) home|\bremote work|\bwfh\b|\b(?:online|virtual|remote) (?:school|class(?:es)?|learning|college)\b|\bhomeschool\w*|\bhome office|\bcitrix\b|\bremote desktops?\b|\bupload/,
     id: 'working-from-home',
     words: 'working from home',
     advice: 'Upload counts as much as download; fiber has both equal.',
   },
   {
-    pattern: /\bface ?time\b|\bskype\b|\bvideo chats?\b/,
+    pattern:
+      /\bface ?time\b|\bskype\b|\bzoom\w*|\bteams (?:calls?|meetings?|all day)\b|\b(?:on|microsoft|ms|and) teams\b|\bvideo (?:chat|call|meeting)s?\b/,
     id: 'video-calls',
     words: 'video calls',
     advice: 'Your own picture goes up, so upload counts, too.',
   },
   {
-    pattern: /\b4k\b|\bnetflix|\bstream(?:ing)?\b|\bmovies|\btik ?tok|\byoutube|\btvs\b/,
+    pattern: /\b4k\b|\bnetflix|\bstream(?:s|ing)?\b|\bmovies|\btik ?tok|\byoutube|\btvs\b/,
     id: '4k-video',
     words: 'streaming',
     advice: 'Count each screen that plays at the same time.',
@@ -40,6 +41,11 @@ const activities: readonly Activity[] = [
   },
 ]
 
+/** Who works on a computer elsewhere waits for each answer of the line. */
+const waitsForEach = /\b(?:citrix|remote desktops?|vdi|rdp|latency|lag|ping|delay)\b/
+const QUICKEST =
+  'Work on a remote desktop feels every delay: fiber and cable answer soonest, then 5G, then Starlink; other satellites answer too late.'
+
 /** What a text says that a home is used for, in words that say it again; null where it says none. */
 export const usedFor = (text: string): string | null =>
   activities.find(one => one.pattern.test(text))?.words ?? null
@@ -50,7 +56,8 @@ export function activitiesIn(catalogue: Catalogue, text: string) {
     .filter(one => one.pattern.test(text))
     .map(one => ({ ...one, line: speedActivity(catalogue, one.id) }))
   const words = found.map(
-    ({ line, advice }) => `${line.name}: about ${mbpsSpan(line)} Mbps, ${line.note.toLowerCase()}. ${advice}`,
+    ({ id, line, advice }) =>
+      `${line.name}: about ${mbpsSpan(line)} Mbps, ${line.note.toLowerCase()}. ${advice}${id === 'working-from-home' && waitsForEach.test(text) ? ` ${QUICKEST}` : ''}`,
   )
   const isLight =
     found.length > 0 &&

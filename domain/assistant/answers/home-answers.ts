@@ -1,17 +1,43 @@
+import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
+import { soon } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
-import type { AnswerOf } from './asking.ts'
-import { namedInternet } from './asking.ts'
+import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
+import { likelyPlans } from './likely-plans.ts'
 import { cheapSecurity, directv, movingChecklist, results, routerSetup } from './page-links.ts'
-import { planListLink } from './plan-words.ts'
+import { listInWords, planListLink } from './plan-words.ts'
 
 const advice = (id: string) => movingAdvice.find(step => step.id === id)
 
-const installTime: AnswerOf = ({ salesPhone, dialogue }) => ({
-  text: `The provider sets the date, often days to two weeks out; new fiber wiring can take weeks. The representative agrees the date with you when confirming the order. I don’t know how long it takes at your address: call ${salesPhone} to ask.`,
+/** Who sells there what is plugged in without a technician, or often is. */
+function soonestThere(asking: Asking): string {
+  const { place, catalogue, asked } = asking
+  if (!place || asked.providers.length > 0 || !soon.test(asked.text)) return ''
+  const likely = likelyPlans(asking)
+  const there = [...plansOnOffer(asking), ...likely]
+  const named = (type: InternetPlanType) =>
+    listInWords(
+      [...new Set(there.filter(plan => plan.type === type).map(plan => plan.providerId))].map(id =>
+        likely.some(plan => plan.providerId === id)
+          ? `${catalogue.providerName(id)} (likely, not confirmed)`
+          : catalogue.providerName(id),
+      ),
+    )
+  const [mobile, cable] = [named('5g'), named('cable')]
+  const ways = [
+    mobile ? `5G home internet, which you plug in yourself: ${mobile}` : '',
+    cable ? `cable with a self-install kit, where the home is wired: ${cable}` : '',
+  ].filter(way => way !== '')
+  return ways.length > 0
+    ? `Soonest around ${place.where} is mostly ${ways.join('; or ')}. ${place.certainty} `
+    : `Around ${place.where} I find no 5G or cable plan, which are mostly set up soonest. `
+}
+
+const installTime: AnswerOf = asking => ({
+  text: `${soonestThere(asking)}The provider sets the date, often days to two weeks out; new fiber wiring can take weeks. The representative agrees the date with you when confirming the order. I don’t know how long it takes at your address: call ${asking.salesPhone} to ask.`,
   links: [movingChecklist],
-  focus: dialogue.plans,
+  focus: asking.dialogue.plans,
 })
 
 const selfInstall: AnswerOf = ({ dialogue, catalogue, asked, salesPhone }) => {
@@ -107,7 +133,7 @@ const providerSupport: AnswerOf = asking => {
 }
 
 const inEvenings =
-  /\b(?:nights?|evenings?|nite|after (?:work|dinner|school)|peak|busy hours?|rush hour|prime time|[5-9] ?pm)\b/
+  /\b(?:nights?|evenings?|nite|after (?:work|dinner|school)|peak|busy hours?|rush hour|prime time|[5-9] ?pm|(?:around|about|at) (?:1[01]|[5-9])(?! ?(?:ghz|mbps|megs?|gigs?|am\b|\d)))\b/
 
 /** Questions about a home's connection from moving in to leaving. */
 export const homeAnswers = {
@@ -118,8 +144,8 @@ export const homeAnswers = {
   switching,
   keep_email: keepEmail,
   provider_support: providerSupport,
-  outage: ({ asked, salesPhone }) => ({
-    text: `I can’t see faults of a line or a router, and we are no support line. Restart modem and router first, test with a cable, and then call the support of ${asked.providers[0]?.name ?? 'your provider'}: ${asked.providers[0]?.phone ?? 'the number is on the bill'}. If you’d rather change providers, I can compare them, or call ${salesPhone}.`,
+  outage: ({ asked, salesPhone, dialogue }) => ({
+    text: `I can’t see faults of a line or a router, and we are no support line. ${inEvenings.test(`${asked.text} ${dialogue.question.toLowerCase()}`) ? 'When it fails at one time of day, the line may be busy then, or the Wi-Fi crowded by neighbors: plug a computer into the router at that hour. If it drops by cable too, it’s the line or the provider; if only by Wi-Fi, move the router or change its channel. ' : ''}${/\bdsl\b/.test(asked.text) ? 'With DSL an old phone line is often the cause: ask for a line test. ' : ''}Restart modem and router first, test with a cable, and then call the support of ${asked.providers[0]?.name ?? 'your provider'}: ${asked.providers[0]?.phone ?? 'the number is on the bill'}. If you’d rather change providers, I can compare them, or call ${salesPhone}.`,
     links: [routerSetup],
   }),
   wifi_trouble: ({ catalogue, asked }) => {

@@ -1,3 +1,4 @@
+import type { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, type OnlineUse, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 
 /** No home has more people or screens online at once. */
@@ -14,4 +15,24 @@ export function howManyAtOnce(
   let many = 1
   while (many < MOST_AT_ONCE && needOf(many + 1).togetherMbps <= mbps) many += 1
   return `${mbpsInWords(mbps)} is enough for about ${many} ${many === 1 ? one : more} at the same time: count ${mbpsInWords(needOf(1).perPersonMbps)} for each, and leave some room.`
+}
+
+/** How many cameras so much upload carries, by the least and the most that one takes. */
+export function camerasOn(mbps: number, { fromMbps, toMbps }: ReturnType<typeof speedActivity>): string {
+  const [least, most] = [Math.floor(mbps / toMbps), Math.floor(mbps / fromMbps)]
+  return least < 1
+    ? `${mbpsInWords(mbps)} of upload is little for one camera.`
+    : `${mbpsInWords(mbps)} of upload carries ${least === most ? least : `${least} to ${most}`} ${most === 1 ? 'camera' : 'cameras'}, if nothing else goes up: cameras use upload, which most plans have less of than download.`
+}
+
+const screen =
+  /\b(\d{1,2}|two|three|four|five|six) (?:smart |4k |big )?(?:tvs?|televisions?|xbox\w*|playstations?|ps\ds?|consoles?|computers?|laptops?|pcs|ipads?|tablets?|screens?|devices?)\b/g
+const counts = ['two', 'three', 'four', 'five', 'six']
+
+/** How many screens and consoles a text counts; null where it counts none. */
+export function screensIn(text: string): number | null {
+  const found = [...text.matchAll(screen)].map(([, many = '']) =>
+    counts.includes(many) ? counts.indexOf(many) + 2 : Number(many),
+  )
+  return found.length === 0 ? null : found.reduce((sum, one) => sum + one, 0)
 }

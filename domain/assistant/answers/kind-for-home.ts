@@ -2,11 +2,12 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { SpeedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, plansOnOffer, type Reply } from './asking.ts'
 import { listOf } from './plan-list.ts'
+import { listInWords } from './plan-words.ts'
 
 type Kind = Asking['catalogue']['guides']['education']['connectionTypes'][number]
 
 /** Whether a kind of line carries what a home needs, by its typical speeds. */
-export function kindFor(
+function kindFor(
   { name, fromMbps, toMbps, openEnded }: Kind,
   { togetherMbps, neededMbps }: SpeedNeed,
 ): string {
@@ -15,6 +16,34 @@ export function kindFor(
   if (toMbps < togetherMbps) return `No: ${span}.`
   return `Mostly: ${span}, so it depends on your address and the time of day, or on the plan.`
 }
+
+/** Whether the kinds that are named carry it, and which of several to take. */
+export function kindsFor(kinds: readonly Kind[], need: SpeedNeed): string {
+  const [kind, ...more] = kinds
+  if (kind && more.length === 0) return kindFor(kind, need)
+  const able = kinds
+    .filter(({ toMbps }) => toMbps >= need.neededMbps)
+    .toSorted((a, b) => b.fromMbps - a.fromMbps)
+  if (able.length === 0) return 'None of these is sure to carry that.'
+  const names = listInWords(able.map(inSentence))
+  const which =
+    able.length === 1
+      ? `Only ${names} can carry that.`
+      : `${names} can ${able.length === 2 ? 'both' : 'all'} carry that.`
+  // Fiber and cable are as fast as the plan, others as the place lets them be.
+  const byPlace = able
+    .filter(kind => !byPlan.has(kind.name))
+    .map(
+      kind =>
+        ` ${kind.name} typically has ${kind.fromMbps} to ${kind.toMbps} Mbps, depending on the place and the time of day.`,
+    )
+  const fiber = able.some(({ name }) => name === 'Fiber')
+    ? ' Take fiber where it’s sold: it mostly uploads as fast as it downloads, and its delay is the shortest.'
+    : ''
+  return `${which.charAt(0).toUpperCase()}${which.slice(1)}${byPlace.join('')}${fiber}`
+}
+const byPlan: ReadonlySet<string> = new Set(['Fiber', 'Cable'])
+const inSentence = ({ name }: Kind) => (byPlan.has(name) ? name.toLowerCase() : name)
 
 /** The same with the cheapest plans of that kind, whatever each is sold with. */
 export function ofThatKind(asking: Asking, text: string, needMbps: number): Reply {

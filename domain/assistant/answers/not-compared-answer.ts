@@ -3,7 +3,7 @@ import { planListLink } from './plan-words.ts'
 
 /** Where no home stands still. */
 const travels =
-  /\b(?:rvs?|rving|campers?|campervan|van life|motor ?home|camping|campground|boats?|sailboat|truckers?|semi truck|on the road|travel\w*)\b/
+  /\b(?:rvs?|rving|campers?|campervan|van life|motor ?home|camping|campground|boats?|sailboat|truckers?|semi truck|on the road|travel\w*|roam\w*|starlink (?:mini|mobile))\b/
 
 const ofBusiness =
   /\b(?:business\w*|office|company|bar|pub|restaurant|salon|barber ?shop|church|clinic|warehouse|cafe|hotel|motel|gym|daycare|school|food truck|store|shop)\b|\bmatter\b/
@@ -14,7 +14,7 @@ const atHome = /\b(?:home business|home office|from home|small business|at home)
 export const notCompared: AnswerOf = ({ salesPhone, asked }) =>
   travels.test(asked.text)
     ? {
-        text: `Plans here are for a home with a fixed address; I know of none for an RV, a boat or the road. Whether a provider such as Starlink or T-Mobile sells one for travel, ask it, or us at ${salesPhone}.`,
+        text: `Plans here are for a home with a fixed address; I know of none for an RV, a boat or the road${asked.providers[0] ? `, and no price of one from ${asked.providers[0].name}` : ''}. Whether a provider such as Starlink or T-Mobile sells one for travel, ask it, or us at ${salesPhone}.`,
         links: [planListLink()],
       }
     : ofBusiness.test(asked.text)

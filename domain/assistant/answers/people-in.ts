@@ -24,7 +24,22 @@ export const countsSome = (text: string): boolean =>
   !/\b(?:more|another|extra)\b|\b(?:plus|also) (?:\d|an? |two|three|four|my|our)/.test(text) &&
   !corrects.test(text)
 
+/** Somebody of the home by who they are, with what they do: `my son games`. */
+const byRole =
+  /\b(?:my|our) (?:\w+ )?(son|daughter|husband|wife|partner|boyfriend|girlfriend|roommate|mom|mother|dad|father|brother|sister|kid|teen(?:ager)?) (?=\w*(?:gam|play|stream|watch|work|zoom|is|does|has|needs|wants|uses))/g
+
+/** `My son games, my daughter streams and I'm on Zoom all day` are three; of one alone nothing tells how many live there. */
+function byRoles(text: string): number | null {
+  const roles = new Set([...text.matchAll(byRole)].map(([, role]) => role))
+  return roles.size < 2 ? null : roles.size + (/\b(?:i|im|me)\b/.test(text) ? 1 : 0)
+}
+
+/** `Roommates x3`. */
+const timesMany = /\b(?:roommates?|people|ppl|kids|adults|students|of us) ?x ?(\d{1,2})\b/
+
 function counted(text: string): number | null {
+  const [, times] = timesMany.exec(text) ?? []
+  if (times !== undefined) return numberOf(times)
   const many = [
     ...text.matchAll(
       new RegExp(
@@ -68,5 +83,7 @@ function counted(text: string): number | null {
   )
     return 2
   if (/\b(?:just me|alone|by myself|single person|one person)\b/.test(text)) return 1
+  const ofRoles = byRoles(text)
+  if (ofRoles !== null) return ofRoles
   return /\bfamily\b/.test(text) ? 4 : null
 }

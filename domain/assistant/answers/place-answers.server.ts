@@ -1,6 +1,6 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
-import { coming } from '../understanding/shapes.ts'
+import { atHouse, coming } from '../understanding/shapes.ts'
 import type { AnswerOf, Asking } from './asking.ts'
 import { placeWanted, whoServes } from './availability-answer.server.ts'
 import { search } from './page-links.ts'
@@ -50,6 +50,16 @@ const availability: AnswerOf = asking => {
     (pending || again || /\bis there (?:any|some|one)\b(?! \w+ (?:provider|internet))/.test(asked.text))
       ? readTypes(dialogue.type)
       : asked.types
+  const [whose, ...others] = [...place.result.providers, ...place.result.likelyProviders].filter(({ id }) =>
+    (providers.length > 0 ? providers.map(one => one.id) : dialogue.providers).includes(id),
+  )
+  // `Is it fiber or DSL at my house`: no ZIP code tells that.
+  if (whose && others.length === 0 && asked.types.length > 1 && atHouse.test(asked.text))
+    return {
+      text: `A ZIP code can’t tell which of them reaches your house. Around ${place.where} ${whose.name} reports ${whose.technology.replace(/Fiber|Cable|Satellite/g, word => word.toLowerCase())}, but not for every house: search your full address, and ${whose.name} confirms it before you order.`,
+      links: [search],
+      focus: dialogue.plans,
+    }
   const found = whoServes(
     catalogue,
     { ...asked, types, providers: before.length > 0 ? before : providers },

@@ -12,6 +12,7 @@ import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
 import { howWeRank } from './page-links.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
 import { listInWords, planInWords, planListLink, planName } from './plan-words.ts'
+import { stayIn } from './stay.ts'
 import { canNarrow, fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
 
 const find =
@@ -23,7 +24,7 @@ const find =
     // `Faster than 1 gig` is not that itself.
     const above = /\b(?:faster|quicker|more|higher) than\b/.test(asked.text) ? (asked.mbps ?? 0) : 0
     const fitting = offered.filter(plan => fits(plan, wishes) && countedMbps(plan) > above)
-    const isByTotal = order === cheapestFirst && ofTotals.test(asked.text)
+    const isByTotal = order === cheapestFirst && (ofTotals.test(asked.text) || stayIn(asking) !== null)
     const found = isByTotal ? byTotal(asking, fitting) : fitting.toSorted(order)
     const [named] = namedInternet(asking)
     // Said after all that is certain, where it is what was asked for, or cheaper.

@@ -7,6 +7,9 @@ import type { Asking } from './asking.ts'
 import { listInWords, planName } from './plan-words.ts'
 import { fastestUpload } from './plans-in-question.ts'
 
+/** What goes up, where that decides between two. */
+export const sendsMuch = /\bupload|\b(?:zoom|wfh|work(?:ing)? (?:from|at) home|remote work|video calls?)\b/
+
 /** What is published of each: of two providers, their fastest. */
 export function uploadsOf(asking: Asking, plans: readonly InternetPlan[]): string {
   const { asked, catalogue } = asking

@@ -4,6 +4,7 @@ import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, placeNote, type Reply } from './asking.ts'
 import { feesThere } from './fees-there.ts'
 import { linksOfPlans, planInWords, withPlanLines } from './plan-words.ts'
+import { totalMonths } from './stay.ts'
 
 /** How many plans an answer tells in full. */
 export const SHOWN = 3
@@ -17,7 +18,7 @@ export function listOf(
 ): Reply {
   const shown = sorted.slice(0, SHOWN)
   return {
-    text: `${withPlanLines(asking.catalogue, lead, shown).trim()}\n${placeNote(asking)}${feesThere(asking, shown)}`,
+    text: `${withPlanLines(asking.catalogue, lead, shown, totalMonths(asking)).trim()}\n${placeNote(asking)}${feesThere(asking, shown)}`,
     links: linksOfPlans(asking.catalogue, shown),
     plans: shown.map(({ id }) => id),
     listed: sorted.slice(0, 12).map(({ id }) => id),

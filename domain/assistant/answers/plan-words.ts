@@ -13,8 +13,8 @@ import { formatCents } from '#domain/shared/money.ts'
 import type { AnswerLink } from '../answer.ts'
 
 /** What a service costs over the months of our totals, fees included; a minimum where a later price is not published. */
-export function horizonTotal(schedule: PriceSchedule): string {
-  return `${totalWords(schedule, TOTAL_MONTHS)} over ${TOTAL_MONTHS} months`
+export function horizonTotal(schedule: PriceSchedule, months = TOTAL_MONTHS): string {
+  return `${totalWords(schedule, months)} over ${months} months`
 }
 
 /** Which of two services costs less over the months of our totals, as far as their published prices can tell. */
@@ -36,8 +36,8 @@ export function cheaperInWords(one: Priced, two: Priced): string {
 type Priced = { name: string; schedule: PriceSchedule }
 
 /** Price month by month with fees, then the total over the months of our totals. */
-export function priceInWords(schedule: PriceSchedule): string {
-  return `${scheduleSentence(schedule)} That is ${horizonTotal(schedule)}.`
+export function priceInWords(schedule: PriceSchedule, months = TOTAL_MONTHS): string {
+  return `${scheduleSentence(schedule)} That is ${horizonTotal(schedule, months)}.`
 }
 
 /** A plan with its provider, such as `Metronet 500 Mbps`. */
@@ -46,15 +46,20 @@ export function planName(catalogue: Catalogue, plan: InternetPlan): string {
 }
 
 /** A plan in a few sentences: speed, price over time, total, and whether it is sold everywhere. */
-export function planInWords(catalogue: Catalogue, plan: InternetPlan): string {
+export function planInWords(catalogue: Catalogue, plan: InternetPlan, months = TOTAL_MONTHS): string {
   const down = downloadInWords(plan) ?? planSpeedName(plan)
   const speed = plan.name.includes(`${plan.downloadMbps} Mbps`) ? '' : ` (${down})`
-  return `${planName(catalogue, plan)}${speed}: ${[priceInWords(plan.schedule), ...soldInWords(plan).map(words => `${words}.`)].join(' ')}`
+  return `${planName(catalogue, plan)}${speed}: ${[priceInWords(plan.schedule, months), ...soldInWords(plan).map(words => `${words}.`)].join(' ')}`
 }
 
 /** Plans below a text, one line each. */
-export function withPlanLines(catalogue: Catalogue, text: string, plans: readonly InternetPlan[]): string {
-  return [text, ...plans.map(plan => `- ${planInWords(catalogue, plan)}`)].join('\n')
+export function withPlanLines(
+  catalogue: Catalogue,
+  text: string,
+  plans: readonly InternetPlan[],
+  months = TOTAL_MONTHS,
+): string {
+  return [text, ...plans.map(plan => `- ${planInWords(catalogue, plan, months)}`)].join('\n')
 }
 
 /** The link to the list of all plans, with filters. */

@@ -34,3 +34,14 @@ export const focused = (plans: readonly InternetPlan[]) => ({
   plans: plans.map(({ id }) => id),
   focus: plans.map(({ id }) => id),
 })
+
+/** So much of a speed counts as it: labels state what is typical. */
+const NEARLY = 0.9
+
+/** Whether a plan has a speed by its figure or by its name. */
+export const isNear = ({ downloadMbps, name }: InternetPlan, mbps: number): boolean =>
+  (downloadMbps >= mbps * NEARLY && downloadMbps * NEARLY <= mbps) || name.includes(String(mbps))
+
+/** The plans of the last list that have about a speed. */
+export const listedAt = ({ dialogue, catalogue }: Asking, mbps: number): readonly InternetPlan[] =>
+  dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? []).filter(plan => isNear(plan, mbps))

@@ -86,7 +86,7 @@ export function readQuestion(catalogue: Catalogue, message: string): Asked {
   return {
     text,
     zipCode: zipIn(text),
-    budgetCents: budgetIn(text),
+    budgetCents: budgetOfEach(text) ?? budgetIn(text),
     people: peopleIn(text),
     mbps: speeds[0] !== undefined && !(speeds[0] < SLOW && hasSlow.test(text)) ? speeds[0] : null,
     providers,
@@ -151,6 +151,15 @@ const risenBy =
 /** `About 10 security cams`: a number of things. */
 const ofThings = /\b\d{1,3} (?:[a-z]+ )?(?:cams?|cameras?|lights|bulbs|plugs|sensors|gadgets|alexas|echos)\b/g
 const moreBy = /\$?\b\d{1,3}(?:\.\d\d)?(?: (?:dollars|bucks))? (?:more|extra|less|cheaper)\b/g
+
+/** `Roommates x3, budget like 25 each`: what they may spend together. */
+const ofEach =
+  /\$?\b(\d{2,3})(?: dollars| bucks)? (?:each(?! month)|apiece|a piece|per person|a person|a head|per head)\b/
+function budgetOfEach(text: string): number | null {
+  const [, figure] = ofEach.exec(text) ?? []
+  const people = peopleIn(text)
+  return figure === undefined || people === null ? null : Number(figure) * people * 100
+}
 
 function budgetIn(whole: string): number | null {
   const text = whole

@@ -40,12 +40,24 @@ function hoursADay(text: string, catalogue: Catalogue): string {
 const EVENING_HOURS = 4
 const DAYS_A_MONTH = 30
 
-/** What a screen takes that plays every evening: nobody publishes what a family uses. */
+/** What a screen takes in a month that plays every evening. */
+const gigabytesOf = (catalogue: Catalogue, id: '4k-video' | 'hd-video') =>
+  Math.round(speedActivity(catalogue, id).toMbps * GIGABYTES_PER_MBPS_HOUR * EVENING_HOURS * DAYS_A_MONTH)
+
+/** The same, as it is said: nobody publishes what a family uses. */
 function ofEvenings(catalogue: Catalogue): string {
-  const [uhd, hd] = (['4k-video', 'hd-video'] as const).map(id =>
-    Math.round(speedActivity(catalogue, id).toMbps * GIGABYTES_PER_MBPS_HOUR * EVENING_HOURS * DAYS_A_MONTH),
-  )
+  const [uhd, hd] = (['4k-video', 'hd-video'] as const).map(id => gigabytesOf(catalogue, id))
   return `It depends on the hours of video: one screen that plays ${EVENING_HOURS} hours every day takes at most about ${hd?.toLocaleString('en-US')} GB a month in HD and ${uhd?.toLocaleString('en-US')} GB in 4K. `
+}
+
+/** Whether so much a month is enough for a screen that plays every evening. */
+function lastsFor(catalogue: Catalogue, gigabytes: number): string {
+  const [uhd, hd] = (['4k-video', 'hd-video'] as const).map(id => gigabytesOf(catalogue, id))
+  const screens = Math.floor(gigabytes / (hd ?? 1))
+  const evenings = `${EVENING_HOURS} hours every day`
+  if (screens < 1) return `One screen in HD for ${evenings} can go over it. `
+  const many = screens === 1 ? 'one screen' : `${screens} screens`
+  return `Yes, for ${many} in HD for ${evenings}${gigabytes >= (uhd ?? 0) ? ', or one in 4K' : '; one in 4K goes over'}. `
 }
 
 const dataUse: AnswerOf = ({ asked, catalogue }) => {
@@ -59,7 +71,7 @@ const dataUse: AnswerOf = ({ asked, catalogue }) => {
   const gigabytes = Number(amount) * (unit?.startsWith('t') ? 1_000 : 1)
   const hd = speedActivity(catalogue, 'hd-video').toMbps * GIGABYTES_PER_MBPS_HOUR
   const hours = amount
-    ? `${amount} ${unit?.startsWith('t') ? 'TB' : 'GB'} is at least ${Math.floor(gigabytes / hd)} hours of HD video in a month. `
+    ? `${/\b(?:enough|ok|okay|fine|plenty|good|last|lasts|covers?)\b/.test(asked.text) ? lastsFor(catalogue, gigabytes) : ''}${amount} ${unit?.startsWith('t') ? 'TB' : 'GB'} is at least ${Math.floor(gigabytes / hd)} hours of HD video in a month. `
     : ''
   const month = /\b(?:family|household|month|monthly|usually|average|people)\b/.test(asked.text) && !amount
   const ofHours = hoursADay(asked.text, catalogue)

@@ -19,7 +19,7 @@ const games: Subject = {
 const subjects: readonly Subject[] = [
   {
     asked: /\b(?:internet|wi-?fi)\b/,
-    said: /internet|wi-?fi|mbps|\bline|provider|fiber|\bplans?\b|\bcall|router|building|not find/,
+    said: /internet|wi-?fi|mbps|\bline|provider|fiber|\bplans?\b|\bcall|router|building|not find|satellite|\b5g\b|\bcable\b|\bdsl\b/,
   },
   {
     asked: /\b(?:alarms?|home security)\b/,

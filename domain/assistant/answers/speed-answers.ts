@@ -2,6 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { countedMbps, downloadInWords, mbpsSpan, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { guests } from '../understanding/shapes.ts'
@@ -10,8 +11,8 @@ import { eitherOf } from './either-speed.ts'
 import { feesThere } from './fees-there.ts'
 import { gaming } from './gaming-answer.ts'
 import { activitiesIn } from './home-activities.ts'
-import { howManyAtOnce } from './how-many-at-once.ts'
-import { kindFor, ofThatKind } from './kind-for-home.ts'
+import { camerasOn, howManyAtOnce, screensIn } from './how-many-at-once.ts'
+import { kindsFor, ofThatKind } from './kind-for-home.ts'
 import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
 import { ofCompared } from './of-compared.ts'
 import { speeds } from './page-links.ts'
@@ -25,6 +26,8 @@ const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !
 /** Who comes to those that were counted before. */
 const joins =
   /^(?:and |ok |oh )*(?:plus|another|also)\b|\b(?:husband|wife|partner|boyfriend|girlfriend|roommate|son|daughter|kids?)\b.*\b(?:also|too|as well|at the same time)\b|\bmore (?:people|kids|gamers|roommates)\b|\b\w+ more(?: then| sometimes)?[.!? ]*$/
+
+const someone = /\b(?:husband|wife|partner|boyfriend|girlfriend|roommate|son|daughter|kids?)\b/
 
 /** Needs are told in steps of so many Mbps. */
 const STEP = 10
@@ -72,7 +75,7 @@ const speedNeeded: AnswerOf = asking => {
   }
   if (withCameras && asked.people === null && words === '')
     return {
-      text: `${ofCameras} What yours takes its maker says. Fiber mostly uploads as fast as it downloads, cable and satellite far slower.`,
+      text: `${asked.mbps !== null && /\bhow many\b/.test(asked.text) ? `${camerasOn(asked.mbps, cameras)} ` : ''}${ofCameras} What yours takes its maker says. Fiber mostly uploads as fast as it downloads, cable and satellite far slower.`,
       links: [speeds, planListLink({ type: 'fiber' }, 'Fiber plans')],
     }
   // A place alone, where a need was counted: what is there for it.
@@ -107,7 +110,12 @@ const speedNeeded: AnswerOf = asking => {
     words !== '' &&
     joins.test(asked.text)
   ) {
-    const added = counted + Math.max(...uses.map(({ mbpsPerPerson }) => mbpsPerPerson), 0)
+    // Whoever joins does more than that one thing.
+    const { togetherMbps } = speedNeed({
+      people: 1,
+      uses: someone.test(asked.text) ? [everydayUse(catalogue), ...uses] : uses,
+    })
+    const added = counted + togetherMbps
     const rounded = Math.ceil(added / STEP) * STEP
     return withPlans(
       asking,
@@ -152,26 +160,29 @@ const speedNeeded: AnswerOf = asking => {
           ? `Yes, ${mbpsInWords(mbps)} is enough, with little room to spare. `
           : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `
   const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each ${asked.people === null && screens !== null ? 'screen or console' : 'person'}, ${isLight || onlyUses ? 'enough for that' : 'enough for work with video calls or two 4K screens'}: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
-  const ofKind = about && mbps === null ? kindFor(about, need) : ''
-  if (ofKind !== '') return ofThatKind(asking, `${ofKind} ${why}${words ? ` ${words}` : ''}`, need.neededMbps)
+  const several = catalogue.guides.education.connectionTypes.filter(({ name }) =>
+    asked.types.some(type => name.toLowerCase().startsWith(type)),
+  )
+  const ofKind = about && mbps === null ? kindsFor(several, need) : ''
+  if (ofKind !== '' && several.length === 1)
+    return ofThatKind(asking, `${ofKind} ${why}${words ? ` ${words}` : ''}`, need.neededMbps)
   const compared = dialogue.topic === 'compare' && mbps === null ? ofCompared(asking, need, words) : null
   if (compared) return compared
-  return withPlans(asking, `${verdict}${assumed}${why}${words ? ` ${words}` : ''}`, need.neededMbps)
+  const together = budgetTogether(asking, people)
+  return withPlans(
+    asking,
+    `${together}${ofKind === '' ? '' : `${ofKind} `}${verdict}${assumed}${why}${words ? ` ${words}` : ''}`,
+    need.neededMbps,
+  )
 }
+
+/** `25 each` of three: what that makes for the home. */
+const budgetTogether = ({ asked }: Asking, people: number | null): string =>
+  asked.budgetCents !== null && people !== null && /\b(?:each|apiece|per (?:person|head))\b/.test(asked.text)
+    ? `Together you have ${formatMonthly(asked.budgetCents)}. `
+    : ''
 
 const peopleInWords = (people: number) => (people === 1 ? 'one person' : `${people} people`)
-
-const screen =
-  /\b(\d{1,2}|two|three|four|five|six) (?:smart |4k |big )?(?:tvs?|televisions?|xbox\w*|playstations?|ps\ds?|consoles?|computers?|laptops?|pcs|ipads?|tablets?|screens?|devices?)\b/g
-const counts = ['two', 'three', 'four', 'five', 'six']
-
-/** How many screens and consoles a text counts; null where it counts none. */
-function screensIn(text: string): number | null {
-  const found = [...text.matchAll(screen)].map(([, many = '']) =>
-    counts.includes(many) ? counts.indexOf(many) + 2 : Number(many),
-  )
-  return found.length === 0 ? null : found.reduce((sum, one) => sum + one, 0)
-}
 
 /** `Do I need a gig` asks whether less would do. */
 const enough = (text: string, mbps: number, needed: number): string =>

@@ -4,13 +4,18 @@ import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { eitherKind, isBetter, isItOfType } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
-import { latencyInWords } from './label-words.ts'
+import { glossary, LEAST_DELAY } from './glossary-answer.ts'
 import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
-import { speeds, types } from './page-links.ts'
+import { types } from './page-links.ts'
 import { listOf } from './plan-list.ts'
-import { linksOfPlans, planInWords, planListLink, planName, withPlanLines } from './plan-words.ts'
-import { focused, plansInQuestion } from './plans-in-question.ts'
-import { searchKnowledge } from './search-knowledge.ts'
+import {
+  linksOfPlans,
+  planInWords,
+  planListLink,
+  planName,
+  providerLink,
+  withPlanLines,
+} from './plan-words.ts'
 import { typesInWords } from './wishes.ts'
 import { readTypes } from './wishes-in.ts'
 
@@ -57,8 +62,6 @@ function callsOver(names: readonly string[]): string {
 }
 
 const forGames = /\b(?:latency|ping|lag|delay|gam\w+|valorant|fortnite|cod|warzone)\b/
-const LEAST_DELAY =
-  'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most.'
 
 const phoneLine = /\bland ?line|\b(?:tele)?phone (?:service|line)|\btelephone\b/
 
@@ -149,10 +152,13 @@ const technology: AnswerOf = before => {
     provider &&
     asked.providers.length < 2 &&
     (asked.types.length < 2 || isEither.test(asked.text)) &&
+    !/\binternet air\b/.test(asked.text) &&
     asked.plans.length === 0
   )
     return soldBy(asking, provider)
-  const text = asked.text.replace(/satt?ell?ite/, 'satellite')
+  // Sold by the name of what it comes through.
+  const ofAir = /\binternet air\b/.test(asked.text)
+  const text = asked.text.replace(/satt?ell?ite/, 'satellite').replace(/\binternet air\b/, '5g home internet')
   const [spoken] = isItOfType.test(text)
     ? asking.dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
     : []
@@ -182,58 +188,15 @@ const technology: AnswerOf = before => {
   // Which one answers sooner, by the order that the word itself is told with.
   const sooner = named.length > 1 && forGames.test(text) ? `${LEAST_DELAY} ` : ''
   const steady = named.length > 1 && forCalls.test(text) ? callsOver(named.map(({ name }) => name)) : ''
-  return { text: `${better}${sooner}${steady}${lines.join(' ')}`, links: [types] }
-}
-
-/** What delay is, whose is short, and what is said of it in general; first of all what the labels of the plans state that are meant. */
-function pingInWords(asking: Asking): Reply {
-  const { catalogue } = asking
-  const meant = plansInQuestion(asking).slice(0, 3)
-  const ofMeant = meant.length > 0 ? `${latencyInWords(asking, meant)} ` : ''
-  const latency = catalogue.guides.education.terms.find(({ term }) => term === 'Latency')
+  const [whose] = asked.providers
+  const none =
+    ofAir && whose && catalogue.plansOf(whose.id).every(({ type }) => type !== '5g')
+      ? `${whose.name} Internet Air comes over the mobile network, as 5G home internet does. Our catalog has no plan of it, so ask ${whose.name} for its price and speed. `
+      : ''
   return {
-    text: `${ofMeant}Latency, or ping: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt. ${LEAST_DELAY}${meant.length > 0 ? '' : ' The FCC label of a plan names its typical latency.'}`,
-    links: [
-      ...meant
-        .filter(plan => plan.labels.length > 0)
-        .map(plan => ({ label: `Label of ${planName(catalogue, plan)}`, href: `/plans/${plan.id}/label` })),
-      { label: 'Internet basics', href: '/education#basics' },
-      types,
-    ],
-    ...(meant.length > 0 ? focused(meant) : {}),
+    text: `${none}${better}${sooner}${steady}${lines.join(' ')}`,
+    links: [types, ...(ofAir && whose ? [providerLink(whose)] : [])],
   }
-}
-
-const glossary: AnswerOf = asking => {
-  const { asked, catalogue } = asking
-  if (/\bgbps\b|\bhow fast is\b.*\bgig|\bmbps\b.*\bgigs?\b|\bgigs?\b.*\bmbps\b/.test(asked.text))
-    return {
-      text: '1 Gbps (1 Gig) is 1,000 Mbps. Both say how much data a line moves each second: a film of 5 GB takes 40 seconds at best, where the other end and the Wi-Fi keep up.',
-      links: [speeds],
-    }
-  if (/\bmbps\b|\bmegabits?\b/.test(asked.text))
-    return {
-      text: 'Mbps is megabits per second: how much data a line moves each second. Eight megabits are one megabyte, so 100 Mbps downloads at most 12.5 megabytes a second.',
-      links: [speeds],
-    }
-  if (/\b(?:ping|latency|jitter|delay|lag)\b/.test(asked.text)) return pingInWords(asking)
-  if (/\bat least\b/.test(asked.text))
-    return {
-      text: '“At least” stands before a total where the provider doesn’t publish what a plan costs after the promotion: today’s price is counted on, so you won’t pay less.',
-      links: [planListLink({ sort: 'total' }, 'Plans by 24-month total')],
-    }
-  if (/\btypical\b/.test(asked.text))
-    return {
-      text: 'A typical speed is what the provider’s own broadband label states as usual for that plan. It can be above or below the speed in its advertising.',
-      links: [speeds],
-    }
-  if (/\ba?symmetric\w*/.test(asked.text))
-    return {
-      text: 'Symmetrical means that you upload as fast as you download. Fiber mostly is; cable, 5G and satellite upload far slower.',
-      links: [speeds],
-    }
-  const [found] = searchKnowledge(catalogue, asked.text, 1)
-  return found ? { text: found.text, links: [found.link] } : null
 }
 
 /** What kinds of connection and words of the trade mean, and who sells which. */

@@ -1,8 +1,9 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
-import { type AnswerOf, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
+import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { contract } from './contract-answer.ts'
 import { equipment } from './equipment-answer.ts'
+import { likelyPlans } from './likely-plans.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 import { upload } from './upload-answer.ts'
@@ -35,6 +36,30 @@ const taxes: AnswerOf = asking => ({
   focus: asking.dialogue.plans,
 })
 
+const unlimitedWanted =
+  /^(?!.*\b(?:costs?|extra|how much|price)\b).*\b(?:unlimited|(?:no|without a?) (?:data )?(?:cap|limit)s?)\b/
+
+/** Who wishes for data without a limit where a provider sells none: who has that, there where a place is known. */
+function unlimitedInstead(
+  asking: Asking,
+  own: readonly InternetPlan[],
+  meant: readonly InternetPlan[],
+): Reply {
+  const { catalogue } = asking
+  const namesOf = (plans: readonly InternetPlan[]) =>
+    listInWords([...new Set(plans.map(plan => catalogue.providerName(plan.providerId)))])
+  const free = plansOnOffer({
+    ...asking,
+    asked: { ...asking.asked, providers: [] },
+    dialogue: { ...asking.dialogue, providers: [] },
+  }).filter(plan => plan.dataCap === 'none')
+  return {
+    text: `All plans of ${namesOf(own)} in our catalog have a limit. Whether unlimited data can be added, and for how much, our catalog doesn’t say: ask ${namesOf(own)}. Without a limit${asking.place ? ` for ${asking.place.where}` : ''}: ${free.length > 0 ? namesOf(free) : 'nobody that I find'}.${asking.place ? ` ${asking.place.certainty}` : ' Tell me your ZIP code and I’ll say who of them is there.'}`,
+    links: [planListLink(), ...linksOfPlans(catalogue, own.slice(0, 1))],
+    focus: meant.length > 0 ? meant.map(({ id }) => id) : own.slice(0, 1).map(({ id }) => id),
+  }
+}
+
 const dataCap: AnswerOf = asking => {
   const { catalogue } = asking
   const named = namedInternet(asking)
@@ -55,6 +80,9 @@ const dataCap: AnswerOf = asking => {
       ? `${name} slows you down after the monthly data; nothing extra is charged.`
       : `${name} has a data limit and charges extra beyond it. ${amount}`
   }
+  const wantsUnlimited = asking.dialogue.topic === 'data_cap' && unlimitedWanted.test(asking.asked.text)
+  if (wantsUnlimited && plans.length > 0 && plans.every(plan => plan.dataCap !== 'none'))
+    return unlimitedInstead(asking, plans, meant)
   if (plans.length > 0) {
     const groups = [...Map.groupBy(plans, plan => plan.providerId).values()]
     return {
@@ -86,8 +114,14 @@ const dataCap: AnswerOf = asking => {
   if (asking.place && there.length > 0) {
     const without = names(false, there)
     const withCap = names(true, there)
+    const likely = likelyPlans(asking).filter(plan => !there.includes(plan))
+    const maybe = [names(false, likely), names(true, likely)]
+    const also = [
+      maybe[0] ? ` Likely there without one, but not confirmed: ${maybe[0]}.` : '',
+      maybe[1] ? ` Likely there with a limit, but not confirmed: ${maybe[1]}.` : '',
+    ].join('')
     return {
-      text: `${without ? `No data cap for ${asking.place.where}: ${without}.` : `I find nobody without a data cap for ${asking.place.where}.`}${withCap ? ` With a limit: ${withCap}.` : ''} ${asking.place.certainty}`,
+      text: `${without ? `No data cap for ${asking.place.where}: ${without}.` : `I find nobody without a data cap for ${asking.place.where}.`}${withCap ? ` With a limit: ${withCap}.` : ''}${also} ${asking.place.certainty}`,
       links: [planListLink()],
     }
   }

@@ -2,6 +2,7 @@ import type { troubleTopics } from '../understanding/trouble-topics.ts'
 import { devicesListed, named } from './alarm-answers.ts'
 import type { AnswerOf } from './asking.ts'
 import { howWeRank, results, routerSetup, search, securityDevices, types } from './page-links.ts'
+import { planListLink } from './plan-words.ts'
 
 const priceChanges = { label: 'Price changes', href: '/price-changes' }
 /** Where a complaint about any provider goes. */
@@ -54,6 +55,17 @@ export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {
     text: 'No. I only read what you write here, and the ZIP code if you gave one to this site.',
     links: [],
   }),
+  router_or_line: ({ asked }) => ({
+    text: `Try it by cable: when it’s slow or drops, plug a computer straight into the router or modem. If it’s bad by cable, too, it’s the line, the modem or the provider, and a new router won’t help: tell ${asked.providers[0]?.name ?? 'the provider'} at what hours it happens and ask for a line test. If only Wi-Fi is bad, it’s the router: put it in the middle, high and in the open, and replace it if it’s old.`,
+    links: [routerSetup],
+  }),
+  roommate_leaves: ({ catalogue }) => {
+    const bound = catalogue.internetPlans.filter(plan => plan.contractMonths > 0).length
+    return {
+      text: `Whoever’s name is on the account owes the bill, whoever moves out; how you share it is between you. ${bound === 0 ? 'All internet plans in our catalog' : `All internet plans in our catalog but ${bound === 1 ? 'one' : bound}`} come without a contract, so it can be canceled or ordered anew in another name without an early termination fee. Whether the account can be signed over to somebody else, ask the provider before that person leaves, and who returns the equipment.`,
+      links: [planListLink({}, 'Plans and their terms')],
+    }
+  },
   address_again: ({ salesPhone }) => ({
     text: `Please enter it once more with house number, street, city and the five digits of the ZIP code, and press Search: it’s kept in this browser, so another one or a private window doesn’t know it. A ZIP code alone is enough for a first look. If it still asks, call ${salesPhone} and we take the order by phone.`,
     links: [search],

@@ -55,6 +55,7 @@ function bothWays(asking: Asking): Reply {
     ...focused(firsts.slice(0, 1)),
   }
 }
+const ofAny = /\b(?:any|anything|anyone|anybody|something|someone|who|ones?|plans?|providers?)\b/
 /** Typical speeds are not round: so near is as fast. */
 const NEARLY = 0.9
 
@@ -78,7 +79,9 @@ export const upload: AnswerOf = asking => {
       return listOf(asking, `I find none${limits} ${those}. The cheapest ${those}:`, reaching)
   }
   const { asked, catalogue, place } = asking
-  if (sameBothWays.test(asked.text) && plansInQuestion(asking).length === 0) return bothWays(asking)
+  const isOfAny = ofAny.test(asked.text) && asked.providers.length === 0 && asked.plans.length === 0
+  if (sameBothWays.test(asked.text) && (isOfAny || plansInQuestion(asking).length === 0))
+    return bothWays(asking)
   const ofKinds = asked.providers.length === 0 && asked.plans.length === 0 ? uploadOfKinds(asking) : null
   if (ofKinds) return ofKinds
   const isOfAll =

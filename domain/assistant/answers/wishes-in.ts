@@ -44,7 +44,7 @@ const unwanted = `(?:${refusal}|ditch|drop|dump|leave|quit|instead of|other than
 
 const named = (type: InternetPlanType, before: string) =>
   new RegExp(
-    `${before}\\b${type}\\b(?! (?:tv|box|channels?|company|bill|only (?:goes|gets|gives|does|reaches|has)|tops out|maxes|(?:here )?is (?:too |so |really )?(?:slow|bad|terrible)))`,
+    `${before}\\b${type}\\b(?! (?:tv|box|channels?|company|bill|only (?:goes|gets|gives|does|reaches|has)|tops out|maxes|(?:here )?is (?:too |so |really )?(?:slow|bad|terrible)|(?:at )?(?:\\d|1\\d|2[0-4])(?:\\.\\d)? ?(?:mbps|megs?|mb)\\b))`,
   )
 const patterns = planTypes.map(type => ({
   type,
@@ -61,6 +61,8 @@ export function typesIn(text: string): InternetPlanType[] {
   const plain = text
     .replace(/\bsatt?el+ite?\b/g, 'satellite')
     .replace(/\b(?:fibre|fibr|fiberoptic)\b/g, 'fiber')
+    // Who cuts the cable has no wish for one.
+    .replace(/\bcut(?:ting)? (?:the |our |my )?cable\b/g, ' ')
     .replace(/\bwireless home (?:internet|wifi)\b|\bfixed wireless\b|\binternet air\b/g, '5g')
     // Symmetrical is what fiber is, mostly.
     .replace(/\b((?:offers?|has|have|get|want|need|cheapest|any)\b.*)\bsymmetric(?:al)?\b/, '$1fiber')

@@ -33,14 +33,26 @@ function afterQuestion(words: string, question: string): Intent | null {
       return 'discounts'
   }
   if (
-    /\b(?:gateways?|routers?|modems?)\b/.test(question) &&
-    /\b(?:it|one|them|that)\b/.test(words) &&
+    /\b(?:gateways?|routers?|modems?|equipment|dish|kit|hardware)\b/.test(question) &&
+    !ofDevices.test(question) &&
+    /\b(?:it|one|them|that|the (?:dish|kit|equipment|routers?|modems?|gateways?|hardware|box))\b/.test(
+      words,
+    ) &&
     /\b(?:pay|rent|monthly|extra|free|included|buy)\b/.test(words) &&
     words.split(' ').length <= 10
   )
     return 'equipment'
+  // `Do any of your providers include one` after a mesh.
+  if (
+    /\bmesh\b/.test(question) &&
+    /\b(?:include\w*|offers?|provides?|gives?|comes? with|sells?|rents?|has|have)\b/.test(words) &&
+    /\b(?:any|who|which|what|they|do|does|providers?|companies)\b/.test(words) &&
+    /\b(?:it|one|them|that|those|mesh)\b/.test(words)
+  )
+    return 'equipment'
   return null
 }
+const ofDevices = /\b(?:alarms?|security|cameras?|adt|vivint|directv|tv|ring|wyze|simplisafe)\b/
 
 const whichKind = /\bwhich (?:type|kind|internet|connection|line)s?\b.*\b(?:lowest|least|best|less|lower)\b/
 const moreHelps =

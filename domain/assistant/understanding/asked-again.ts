@@ -17,6 +17,22 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
   // A bill for TV and internet is not only held against internet.
   const asksElse =
     topic !== null && (perPlace.has(topic) || (ofDearBills.has(topic) && !billOfTwo.test(question)))
+  // What a home needs was priced by the first of a list: there the cheapest that is fast enough, whichever that is.
+  const isOfNobody = providersIn(catalogue, question.toLowerCase()).length === 0
+  const sellers = new Set(dialogue.listed.map(id => catalogue.internetPlan(id)?.providerId))
+  if (
+    dialogue.mbps !== null &&
+    topic === 'plan_price' &&
+    isOfNobody &&
+    sellers.size > 1 &&
+    bareZip.test(text)
+  )
+    return `the cheapest with ${dialogue.mbps} Mbps${dialogue.budgetCents === null ? '' : ` under $${dialogue.budgetCents / 100}`} in ${zipIn(text) ?? ''}`
+  // Who told how many they are and what they may spend, and asked something else first: what suits them there.
+  const { people, budgetCents } = dialogue
+  const isOfHome = dialogue.listed.length === 0 && (dialogue.kind ?? 'internet') === 'internet'
+  if (isOfHome && people !== null && budgetCents !== null && bareZip.test(text) && !suitsElse(topic))
+    return `${people} people under $${budgetCents / 100} in ${zipIn(text) ?? ''}`
   if (dialogue.zipWanted && (bareZip.test(text) || tellsPlace(text)) && !asksElse)
     return `${withoutZip(question)} ${zipIn(text) ?? ''}`
   const [before, ...others] = providersIn(catalogue, question.toLowerCase())
@@ -27,6 +43,10 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
   if (!onlyNames.test(plainWords(masked(catalogue, text)).join(' '))) return null
   return question.toLowerCase().replaceAll(before.words, next.provider.name)
 }
+
+/** Topics whose own answer for a place tells what is wished there, or whose price is one that is paid. */
+const suitsElse = (topic: Dialogue['topic']): boolean =>
+  topic !== null && (perPlace.has(topic) || ofDearBills.has(topic) || topic === 'good_deal')
 
 /** `It's a farm outside 67801`: a place, and nothing asked of it. */
 const tellsPlace = (text: string): boolean =>

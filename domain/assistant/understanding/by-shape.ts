@@ -6,12 +6,14 @@ import {
   anyFaster,
   anythingElse,
   awful,
+  bareFaster,
   bareSpeed,
   bestAlarm,
   cheaperThan,
   correctsName,
   costOfThose,
   couldInstead,
+  forGames,
   forHowLong,
   howFastIsIt,
   isItOfType,
@@ -20,6 +22,7 @@ import {
   less,
   moreData,
   noneOfType,
+  ofService,
   ofThose,
   onlyNames,
   onlyPlace,
@@ -47,8 +50,6 @@ import {
 import { isOfAlarms } from './spoken-of.ts'
 import { goesOn, ofDearBills, ofOnePrice, perPlace, pricedOtherwise } from './topics.ts'
 import { certain, type Understood } from './understood.ts'
-
-const bareFaster = /^(?:and |or |so |ok |but )*(?:faster|quicker)(?: ones?)?$/
 
 /**
  * What a question means by how it is put: one that goes on from what was spoken of before, or names two to be compared. `words`
@@ -111,7 +112,7 @@ export function byShape(
       /\b(?:recommend|suggest|choose|pick)\b/.test(flat)
     )
       return certain('best')
-    if (/\b(?:service|support|reviews?|rat(?:ing|ed))\b/.test(flat)) return certain('reviews')
+    if (ofService.test(flat)) return certain('reviews')
     if (dialogue.plans.length > 1 || dialogue.lastPlans.length > 0)
       return certain(asked.months === null || dialogue.plans.length < 2 ? 'compare' : 'total_cost')
   }
@@ -177,7 +178,7 @@ export function byShape(
   )
     return certain('good_deal')
   // Two for games: which line answers sooner counts more than the price.
-  if (internetNamed.length > 1 && /\b(?:gam\w+|lag|latency|ping)\b/.test(words)) return certain('gaming')
+  if (internetNamed.length > 1 && forGames.test(words)) return certain('gaming')
   if (internetNamed.length > 1 && sideBySide.test(words)) return certain('compare')
   if (asked.plans.length > 1 && /\b(?:vs|versus|or|compare|worth|better|difference)\b/.test(words))
     return certain('compare')

@@ -47,7 +47,7 @@ export const choosingTopics = {
   mobile_discount:
     /\b(?:have to|need|must|required?)\b(?: \w+){0,4} (?:cell|cell ?phone|mobile|wireless) (?:plan|service|lines?|account)\b|\b(?:discounts?|cheaper|deals?|save|saves|saving|perks?|break|off)\b.*\b(?:cell|cell ?phones?|mobile|wireless|phones?) ?(?:plans?|service|lines?|customers?|account|phones?|with)?\b(?!.*\b(?:number|call|land ?line)\b)(?=.*\bprov|.*\b(?:with|have|bundle\w*|my)\b)|\b(?:have|got|with|my|bundle)\b(?: \w+){0,4} (?:cell ?phones?|mobile|wireless) ?(?:plan|service|lines?|account)?\b.*\b(?:discounts?|cheaper|deals?|save|off)\b/,
   backup_line:
-    /^(?!.*\b(?:files?|photos?|cameras?|battery|generator|power|cloud|computer)\b).*\bback ?up (?:internet|line|connection|service|plan|wifi|provider)\b|^(?!.*\b(?:files?|photos?|cameras?|battery|generator|power|cloud|computer)\b).*\b(?:internet|connection|good|cheap|as a|decent|wifi) back ?up\b/,
+    /^(?!.*\b(?:files?|photos?|cameras?|battery|generator|power|cloud|computer)\b).*\bback ?up (?:internet|line|connection|service|plan|wifi|provider)\b|^(?!.*\b(?:files?|photos?|cameras?|battery|generator|power|cloud|computer)\b).*\b(?:internet|connection|good|cheap|as (?:a|the|my|our)|decent|wifi) back ?up\b/,
   move_cost:
     /^(?!.*\b(?:adt|vivint|alarms?|cameras?|security|directv)\b).*\b(?:costs?|fees?|charges?|how much|pay|free)\b(?: \w+){0,5} (?:move|moving|transfer\w*|relocat\w*)\b(?: \w+){0,4} (?:service|internet|wifi|account|line|it)\b|^(?!.*\b(?:adt|vivint|alarms?|cameras?|security|directv)\b).*\b(?:moving|transfer|relocation) (?:fees?|charges?|costs?)\b/,
 } as const satisfies Record<string, RegExp>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { usedFor } from '../answers/home-activities.ts'
 import { readQuestion } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { isCommonTopic } from './common-topics.ts'
@@ -114,7 +115,15 @@ export function doubtOf(
   // Who says what they pay is told what else there is.
   if (intent === 'good_deal' && asked.budgetCents !== null) return { doubt: 'none', left: 0 }
   // `Help me pick internet for a family of 5`: how fast it should be.
-  if (intent === 'speed_need' && asked.people !== null && bestFor.test(question.toLowerCase()))
+  // With who lives there and what they do or may spend, whatever else is told of them.
+  if (
+    intent === 'speed_need' &&
+    asked.people !== null &&
+    (bestFor.test(question.toLowerCase()) || usedFor(asked.text) !== null || asked.budgetCents !== null)
+  )
+    return { doubt: 'none', left: 0 }
+  // An amount of data is held against what video takes, whatever it is wanted for.
+  if (intent === 'data_use' && /\d ?(?:tb|gb|terabytes?|gigabytes?)\b/.test(asked.text))
     return { doubt: 'none', left: 0 }
   if (ofPlace.has(intent) && asked.zipCode !== null) return { doubt: 'none', left: 0 }
   const left = leftOver(catalogue, question, intent, said, dialogue).length

@@ -31,6 +31,7 @@ const whichKind =
 /** Which of those that were spoken of, at a speed. */
 const atSpeed =
   /^(?=.*\b(?:\d{2,4} ?(?:mbps|megs?|mb)|gig(?:abit)?)\b).*\b(?:which|who|whos|what)\b.*\b(?:cheaper|cheapest|better|faster|less|costs?|price)\b/i
+const atFigure = /\b(?:which|whos?|what)\b.*\b(?:cheaper|better|faster|less)\b.*\b(?:\d{3,4}|gig(?:abit)?)\b/i
 /** Nothing but a stretch of time, in months: `and 12`. */
 const bareMonths = /^(?:(?:and|or|what about|how about|for|over) )*(6|12|18|24|36)(?: months)?\s*[?.!]*$/i
 const ofInternet =
@@ -73,6 +74,9 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (down) return `is ${down} mbps enough`
   const asked = said.replace(wishBefore, '').replace(leadIn, '') || said
   let text = withPlanByFigure(catalogue, asked, dialogue)
+  // `How fast is Air` after AT&T Internet Air.
+  const [ofAir] = /\b(?:\w+ )?internet air\b/i.exec(dialogue.question) ?? []
+  if (ofAir && !/\binternet air\b/i.test(text)) text = text.replace(/\bair\b/i, ofAir)
   if (providersIn(catalogue, text.toLowerCase()).length > 1) return text
   const names = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const [only] = names.length === 1 ? names : []
@@ -113,6 +117,10 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   // `Which one is cheaper for a gig` of two that were compared: of those two.
   if (dialogue.topic === 'compare' && names.length === 2 && !named && atSpeed.test(text))
     return `${names.map(({ name }) => name).join(' vs ')}: ${text}`
+  // `Which is cheaper for 500` after one and then another: of those two.
+  const [before] = dialogue.lastPlans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  if (only && before && before.providerId !== only.id && !named && atFigure.test(text))
+    return `${catalogue.providerName(before.providerId)} vs ${only.name}: ${text}`
   const isBrand = brandsNamed(catalogue, text).length > 0
   // `And in 89101?` after a question about one provider or two: whether they are there.
   const sold = names.filter(({ id }) => catalogue.entryPlan(id))

@@ -11,7 +11,7 @@ export const onlyPlace =
 export const thanPlace =
   /\b(?:faster|cheaper|better|slower|quicker|more)\b(?: \w+)? than (?:the |that )?(?:1st|first|2nd|second|3rd|third|last|other)\b/
 export const priceOnly =
-  /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|monthly|per month|a month|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again){0,2}$/
+  /^(?:and |ok |so |then )*(?:how much|price|cost|costs|pricing|monthly|per month|a month|(?:how much|what) (?:is|does|would|will) (?:it|that|this|the price|it cost|that cost)|how much (?:is|for|would) (?:that|this) (?:one|backup|line|plan|service)(?: be| cost)?|what is the (?:price|cost))(?: is it| is that| a month| per month| monthly| cost| again){0,2}$/
 export const guarded =
   /\b(?:alarms?|cameras?|doorbells?)\b.*\b(?:expensive|affordable|budget|monitoring)\b|\b(?:alarms?|cameras?|doorbells?|burglars?)\b.*\b(?:cheap\w*|cost\w*|price\w*|monthly|much|best)\b|\b(?:cheap\w*|best|price)\b.*\b(?:alarms?|cameras?|doorbells?|security)\b/
 /** What was spoken of, and internet besides. */
@@ -45,6 +45,18 @@ export const costOfThose =
   /^(?:and |ok |so )*(?:what is |how much is |how much )?(?:the |for the )?(?:first|1st) (?:year|span)(?: cost| price| total)?$|^(?:and |ok |so )*(?:the )?(?:total|yearly) (?:cost|price)$/
 export const isItOfType =
   /^(?:and |ok |so |but )*(?:is|are) (?:it|that|this|those|they) (?:a |on )?(?:fiber|cable|dsl|5g|satellite)\b/
+/** Within days. */
+export const soon =
+  /\b(?:by|before|until|for) (?:this |the |next )?(?:weekend|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:asap|right away|immediately|same day|this week|this weekend|as (?:soon|fast|quick\w*) as possible|in a hurry|tomorrow)\b/
+/** One house, of which a ZIP code tells little. */
+export const atHouse = /\bat (?:my|our|this|the) (?:house|home|place|address|apartment|street)\b/
+export const bareFaster = /^(?:and |or |so |ok |but )*(?:faster|quicker)(?: ones?)?$/
+/** How a company treats its customers; a cell service is another thing. */
+export const ofService =
+  /(?<!\b(?:cell|phone|mobile|wireless|cellular) )\bservice\b|\b(?:support|reviews?|rat(?:ing|ed))\b/
+/** What is played, or the delay that games feel. */
+export const forGames =
+  /\b(?:gam\w+|lag|latency|ping|xbox\w*|ps[345]s?|playstation\w*|fortnite|warzone|valorant)\b/
 export const homeGames =
   /\bgam\w+\b.*\b(?:stream\w*|work\w*|netflix|school|zoom)\b|\b(?:stream\w*|work\w*|netflix|school|zoom)\b.*\bgam\w+\b/
 export const watched = /\b(?:fox news|cnn|hgtv|hallmark|nascar|nfl|espn|hbo|channels?|directv|sports)\b/

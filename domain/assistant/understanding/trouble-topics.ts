@@ -17,6 +17,10 @@ export const troubleTopics = {
   what_fcc: /^(?:so |and |ok )*(?:what|who) (?:is|are) (?:the )?fcc\b(?! (?:data|label|map))/,
   screen_seen:
     /\b(?:can|do|could) you (?:\w+ )?(?:see|view|look at|watch|hear) (?:my (?:screen|computer|phone|house|page)|me|what i (?:see|type|do))\b/,
+  router_or_line:
+    /^(?=.*\b(?:routers?|modems?|gateway|wifi|box)\b)(?=.*\b(?:or|if|whether|vs)\b).*\b(?:(?:is|was) it|(?:is|are) (?:it )?(?:my|the|our)|whose fault|tell|know)\b.*\b(?:line|company|provider|isp|prov|internet|service|cable outside)\b(?!.*\b(?:include\w*|cost|price|rent|buy|need|work with|compatible|difference|gig|mbps)\b)|\bnew (?:router|modem)s? (?:help|fix|solve)\b/,
+  roommate_leaves:
+    /^(?!.*\b(?:available|serves?|sold|\d{5})\b)(?=.*\b(?:contract|bills?|account|name|plan|pays?|internet|wifi|service)\b).*\b(?:roommates?|one of us|room mates?|housemates?|flatmates?|girlfriend|boyfriend)\b(?: \w+){0,3} (?:(?:moves?|moving|moved) out|leaves?|leaving)\b/,
   address_again:
     /\b(?:page|site|it|form)\b(?: \w+){0,2} (?:says?|keeps (?:saying|asking)|asks?|wants?|shows?)\b.*\b(?:enter|missing|need\w*|put in)\b.*\b(?:address|zip)\b|\b(?:address|zip)\b.*\b(?:missing|not accepted)\b.*\bbut i\b/,
 } as const satisfies Record<string, RegExp>

@@ -10,10 +10,11 @@ import { followUp } from './follow-up.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
+import { ofLines } from './of-lines.ts'
 import { unlessOverruled } from './overruled.ts'
 import { planSearch } from './plan-search.ts'
 import { usesAsked } from './provider-uses.ts'
-import { coming, enoughForGames, homeGames, howMuchMore, kindOrKind, most } from './shapes.ts'
+import { coming, enoughForGames, forGames, homeGames, howMuchMore, kindOrKind, most } from './shapes.ts'
 import { ofPlaces, termsOfPlans } from './topics.ts'
 import { tvOfProvider, withTv } from './tv-words.ts'
 import { certain, type Understood } from './understood.ts'
@@ -40,7 +41,8 @@ const priceOf =
   /\b(?:lowest|cheapest|prices?|costs?|how much|starts? at)\b(?!.*\b(?:sav(?:e|ing)|install\w*|cancel\w*)\b)/
 const dealsThere =
   /^(?:so |and |hi |ok )*(?:any|what|got any|are there any|is there any|what are the) (?:\w+ )?(?:deals?|offers?|promos?|promotions?|specials?)(?: \w+){0,2} (?:in|at|near|for|around) \d{5}$/
-const whichBetter = /\b(?:which|who)\b.*\b(?:better|best|faster|cheaper|wins?)\b/
+const whichBetter =
+  /\b(?:which|who|what is)\b.*\b(?:better|best|faster|cheaper|wins?)\b|\b(?:or|vs|versus)\b.*\b(?:better|best|faster|cheaper)\b/
 const ofThing =
   /\b(?:cheapest|fastest) (?:\w+ ){0,2}(?:thing|one|plan|internet|option|wifi|service|provider)\b/
 
@@ -58,6 +60,8 @@ export function understand(
   if (listed) return { ...certain(listed), followed: true }
   const followed = followUp(catalogue, words, asked, dialogue)
   if (followed) return certain(followed)
+  const ofLine = ofLines(words, asked, dialogue)
+  if (ofLine) return certain(ofLine)
   if (dialogue.providers.length > 0 && asked.providers.length === 0 && enoughForGames.test(words))
     return certain('gaming')
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
@@ -68,7 +72,7 @@ export function understand(
     asked.providers.length > 1 &&
     whichBetter.test(words)
   )
-    return certain(/\b(?:gam\w+|lag|latency|ping)\b/.test(words) ? 'gaming' : 'compare')
+    return certain(forGames.test(words) ? 'gaming' : 'compare')
   if ((rule === null || rule === 'speed_need') && usesAsked(words, asked).length > 0)
     return certain('fit_for_use')
   if (asked.plans.length > 1 && howMuchMore.test(words)) return certain('compare')

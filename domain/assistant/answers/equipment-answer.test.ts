@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import type { LabelFacts } from '#domain/labels/label.ts'
+import { staffedHours } from '#domain/settings/staffed-hours.ts'
+import { newDialogue } from '../dialogue.ts'
+import { equipment } from './equipment-answer.ts'
+import { readQuestion } from './read-question.ts'
+
+const catalogue = readSeed()
+
+/** What is told of Spectrum's boxes where the label of its entry plan lists some fees each month. */
+function told(message: string, fees: LabelFacts['monthlyFees'] = []): string | undefined {
+  const plan = catalogue.entryPlan('spectrum')
+  const label = { oneTimeFees: [], monthlyFees: fees } as Partial<LabelFacts> as LabelFacts
+  return equipment({
+    ...{ intent: 'equipment', catalogue, dialogue: newDialogue, place: null },
+    asked: readQuestion(catalogue, message),
+    ...{ salesPhone: '', mailsGoOut: true, staffed: staffedHours, now: new Date(0) },
+    labels: new Map(plan ? [[plan.id, label]] : []),
+  })?.text
+}
+
+test('what a label charges for boxes each month is told, and nothing else of it', () => {
+  const fees = [
+    { name: 'Optional WiFi Service', cents: 1000, text: '10.00' },
+    { name: 'Paper Bill', cents: 500, text: '5.00' },
+  ]
+  const text = told('does spectrum charge for the router', fees)
+  expect(text).toContain('Spectrum’s label lists each month: Optional WiFi Service $10.00.')
+  expect(text).not.toContain('Paper Bill')
+  expect(told('does spectrum charge for the router')).not.toContain('label')
+})
+
+test('a modem is no router: whether it is free is said to be unknown', () => {
+  expect(told('is the spectrum modem free')).toContain('Whether the modem itself is free')
+  expect(told('is the spectrum router free')).not.toContain('modem itself')
+})
+
+test('who brings a modem is told what goes on the lines of that provider', () => {
+  expect(told('what do i need to bring my own modem to spectrum')).toContain('DOCSIS 3.1')
+  expect(told('is the spectrum router free')).not.toContain('DOCSIS')
+})
