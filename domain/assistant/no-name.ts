@@ -20,10 +20,13 @@ export const isNoName = (words: string): boolean =>
   ].some(rule => rule.test(words))
 
 /** When the call shall come, or not: `tomorrow morning is fine`, `not today tho`, `after 5pm eastern`. */
-const tellsTime = (words: string) =>
+export const tellsTime = (words: string) =>
   isOnlyTime(
     words
-      .replace(/^(?:not|but|just|only|anytime|any time) /, '')
+      .replace(
+        /^(?:not|but|just|only|anytime|any time|(?:actually |no |wait |ok )*(?:make|move|change) (?:it|that)(?: to| for)?) /,
+        '',
+      )
       .replace(
         / (?:tho(?:ugh)?|(?:is|would be|works?)(?: (?:fine|good|best|ok|okay|better|great))?|please|pls)$/,
         '',
