@@ -22,7 +22,7 @@ const kindPatterns = {
 } as const
 
 const priceOnly =
-  /^(?:and |so |ok )?(?:how much|what (?:would|does|will)|(?:what.?s |what is )?(?:the )?(?:price|total))\b(?!.*\b(?:tv|security|alarm|internet)\b)/
+  /^(?:and |so |ok )?(?:(?:\d{1,2}|two|one|a) ?-?(?:months?|mos?|years?|yrs?) (?:total|cost|price)|how much|what (?:would|does|will)|(?:what.?s |what is )?(?:the )?(?:price|total))\b(?!.*\b(?:tv|security|alarm|internet)\b)/
 
 const added = /\b(?:add|plus|with|too|also)\b/
 const cheapestOf =
@@ -127,13 +127,22 @@ const bundle: AnswerOf = asking => {
   )
   const asKinds =
     toldKinds.length < bundleKinds.length && ofKinds.length > 0 ? ofKinds : catalogue.premadeBundles
-  const premade = place ? asKinds.filter(({ opensWith }) => isThere(opensWith.internet)) : asKinds
+  const ofNamed = asked.providers.filter(one => one.kinds.includes('internet')).map(({ id }) => id)
+  const premade = place
+    ? asKinds.filter(({ opensWith }) => isThere(opensWith.internet))
+    : asKinds.filter(
+        ({ opensWith }) =>
+          ofNamed.length === 0 ||
+          ofNamed.includes(catalogue.offering(opensWith.internet ?? '')?.providerId ?? ''),
+      )
   const told =
     toldKinds.length < 2
       ? ''
       : premade.length > 0
         ? `Pre-made bundles: ${listInWords(premade.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`))}. `
-        : `Our pre-made bundles for that open with ${listInWords([...new Set(asKinds.flatMap(({ opensWith }) => (opensWith.internet ? catalogue.providerName(catalogue.offering(opensWith.internet)?.providerId ?? '') : [])))])}, which I don’t find there. `
+        : !place
+          ? ''
+          : `Our pre-made bundles for that open with ${listInWords([...new Set(asKinds.flatMap(({ opensWith }) => (opensWith.internet ? catalogue.providerName(catalogue.offering(opensWith.internet)?.providerId ?? '') : [])))])}, which I don’t find there. `
   const [least] = premade.toSorted((a, b) => a.startingCents - b.startingCents)
   const ofThem = !amongThose.test(asked.text)
     ? ''
@@ -141,8 +150,10 @@ const bundle: AnswerOf = asking => {
       ? `The cheapest of those is ${least.name}, from ${formatMonthly(least.startingCents)}. `
       : `The cheapest is put together yourself, ${formatMonthly(sum)}. `
   const budget = asked.budgetCents
-  const apart = /\b(?:cheaper|save|saves|savings?|separate\w*|seperate\w*|apart)\b/.test(asked.text)
-    ? 'The builder adds prices up and takes nothing off for a bundle; a provider may. '
+  const apart = /\b(?:cheaper|save|saves|savings?|separate\w*|seperate\w*|apart|discounts?|deal)\b/.test(
+    asked.text,
+  )
+    ? 'I know of no discount for a bundle: the builder adds prices up and takes nothing off for a bundle; a provider may. '
     : ''
   const absent = asked.providers.filter(one => !parts.some(part => part.providerId === one.id))
   const without =
@@ -163,7 +174,7 @@ const bundle: AnswerOf = asking => {
   const verdict =
     budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
   return {
-    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}Put together yourself, ${what}${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${ifThere} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}${cheapest.length === 1 ? 'Alone' : 'Put together yourself'}, ${what}${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${ifThere} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
     links: [bundles],
     focus: cheapest.map(part => part.planId),
   }

@@ -16,5 +16,5 @@ export const noneKnownFor = (text: string) => {
   const [, group = ''] = groups.exec(text) ?? []
   return group === ''
     ? ''
-    : `I don’t know of a discount for ${group === 'aarp' ? 'AARP' : group.endsWith('s') || /police|union|care|people|folks|adults/.test(group) ? group : `${group}s`}. `
+    : `I don’t know of a discount for ${group === 'aarp' ? 'AARP members' : group.endsWith('s') || /police|union|care|people|folks|adults/.test(group) ? group : `${group}s`}. `
 }

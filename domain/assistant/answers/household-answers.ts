@@ -201,10 +201,15 @@ const military: AnswerOf = asking => {
       ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
       : []
   const { militaryNote } = catalogue.guides.discounts
-  const own = militaryOf(
-    catalogue,
-    asked.providers.map(({ id }) => id),
-  )
+  // `On internet or ADT`: of all that have one.
+  const isOfInternet =
+    /\b(?:internet|wi-?fi)\b/.test(asked.text) && !asked.providers.some(one => one.kinds.includes('internet'))
+  const own = isOfInternet
+    ? militaryOf(catalogue, [])
+    : militaryOf(
+        catalogue,
+        asked.providers.map(({ id }) => id),
+      )
   const none =
     own.length === 0
       ? `I know of no military discount of ${listInWords(asked.providers.map(({ name }) => name))}. `

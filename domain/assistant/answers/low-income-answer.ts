@@ -16,7 +16,7 @@ const OTHERS = 2
 
 /** Lifeline, and who takes part in it. */
 export const lowIncome: AnswerOf = asking => {
-  const { catalogue, asked } = asking
+  const { catalogue, asked, dialogue } = asking
   const { lifeline } = catalogue.guides.discounts
   const cheapest =
     asked.budgetCents !== null ||
@@ -37,10 +37,16 @@ export const lowIncome: AnswerOf = asking => {
     told.length > 0
       ? `\n${noneFits ? `For ${formatMonthly(budget)} or less I find no plan that is open to all. ` : ''}The cheapest internet I find: ${told.map(plan => planInWords(catalogue, plan)).join(' ')}${likelyToo} ${placeNote(asking)}`
       : ''
+  // `A senior discount on that` after TV or an alarm.
+  const of =
+    asked.providers.length > 0 || !/\b(?:that|this|it|those|them)\b/.test(asked.text)
+      ? asked.providers
+      : dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  const isOfOther = of.length > 0 && of.every(({ kinds }) => !kinds.includes('internet'))
   const isForAge = /\b(?:seniors?|elderly|aarp|retired|over 6\d)\b/.test(asked.text)
   const none =
-    isForAge && asked.providers.length > 0
-      ? `I know of no discount for seniors of ${listInWords(asked.providers.map(({ name }) => name))}. `
+    isForAge && of.length > 0 && (isOfOther || asked.providers.length > 0)
+      ? `I know of no discount for seniors of ${listInWords(of.map(({ name }) => name))}. `
       : ''
   const who =
     asked.providers.length > 0
@@ -64,7 +70,7 @@ export const lowIncome: AnswerOf = asking => {
       ? `${listInWords(ownPlan)} is a plan for households that qualify: it has a broadband label of its own. Ask for it at the provider. `
       : ''
   const morePlans =
-    asked.providers.length === 0 && there === ''
+    asked.providers.length === 0 && there === '' && !isOfOther
       ? ` Cheaper plans for households that qualify have labels, too: ${listInWords(Object.values(qualifyingPlans))}. Ask the provider which of them it has where you live.`
       : ''
   return {

@@ -126,11 +126,12 @@ export function byShape(
     return certain('tv')
   if (
     topic === 'bundle' &&
-    /^(?:and |ok |but |so |can you |can i |could i |can we )*(?:with|add|plus|without|drop|no|minus|skip|remove|leave out|take (?:out|off|away)|get rid of|ditch|just|only)\b/.test(
+    /^(?:and |ok |but |so |can you |can i |could i |can we |what if (?:i|we) (?:just )?|if (?:i|we) |what about if (?:i|we) |and if (?:i|we) )*(?:with|add|plus|without|drop|no|minus|skip|remove|leave out|take (?:out|off|away)|get rid of|ditch|just|only)\b/.test(
       flat,
     )
   )
     return certain('bundle')
+  if (topic === 'bundle' && onlySpan.test(flat)) return certain('bundle')
   if (topic === 'price_lock' && /\bhow much (?:more|extra)\b/.test(flat)) return certain('price_lock')
   if (topic && onlyNames.test(flat)) {
     // `No, I mean Starlink` after an answer that is the same for all: what was asked is not known.
