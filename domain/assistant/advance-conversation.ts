@@ -101,8 +101,10 @@ const beginsCall = ({ text, service = null, wishesCompany = false, afterCall = f
   givesContact(text) ||
   wishesCompany ||
   (afterCall && tellsTime(text.toLowerCase())) ||
+  (service !== null && wishes.test(text) && numberGiven(text) !== null && !asksSomething(text)) ||
   (service !== null && takesIt(text) !== null)
 
+const wishes = /\b(?:want|need|would like|id like|interested|sign up|order)\b/i
 const ownEmail = /\bmy e-?mail(?: address)? is\b/i
 /** `Tom Baker, 614-555-0143`, `my email is ...`: who says how to be reached wants an answer. */
 const givesContact = (text: string): boolean => {

@@ -19,7 +19,7 @@ const nameSaid =
 const nameOfSelf = /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})/u
 /** The same in small letters before a number, a comma or the end: `im kelly 602-555-0177`. */
 const smallNameOfSelf =
-  /\bi(?:['’]?m| am) ([\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,30}){0,2}?)(?= {0,3}(?:[#,.;!]|and my\b|my\b|$))/iu
+  /\bi(?:['’]?m| am) ([\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,30}){0,2}?)(?= {0,3}(?:[#,.;!]|and (?:i|my|we)\b|my\b|$))/iu
 const greets = /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.! ]+this is\b/i
 /** What joins details, and what stands around them. */
 const joining =

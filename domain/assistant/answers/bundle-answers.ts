@@ -55,6 +55,9 @@ function kindsIn(
 const alone =
   /\b(?:do|must|would|will|does|dont|not) (?:i |we |you |they |it )?(?:\w+ )?(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b|\b(?:have|need|got) to (?:bundle|take|add|order|pay for) (?:a |the |any )?(?:tv|cable|phone|bundle|internet)\b|\b(?:just|only) (?:the |get )?(?:internet|wi-?fi)\b|\binternet only\b|\bis (?:the )?tv included\b|\b(?:do|does)\b.*\b(?:internet )?plans? (?:include|come with) (?:the )?tv\b/
 
+const NONE_OFF =
+  'I know of no discount for a bundle: the builder adds prices up and takes nothing off for a bundle; a provider may.'
+
 const bundle: AnswerOf = asking => {
   if (alone.test(asking.asked.text))
     return {
@@ -73,6 +76,9 @@ const bundle: AnswerOf = asking => {
     }
   const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
   const spoken = dialogue.topic === 'bundle' || isOfSeveralKinds(catalogue, dialogue) ? dialogue.plans : []
+  // `Is there a bundle discount` after one that was put together.
+  if (spoken.length > 1 && asked.providers.length === 0 && /\bdiscounts?\b/.test(asked.text))
+    return { text: NONE_OFF, links: [bundles], focus: spoken }
   const kinds = kindsIn(
     `${asked.text} ${asked.mbps === null ? '' : 'internet'} ${asked.providers.flatMap(one => one.kinds).join(' ')}`,
     [...new Set(spoken.flatMap(id => catalogue.offering(id)?.kind ?? []))],
@@ -153,7 +159,7 @@ const bundle: AnswerOf = asking => {
   const apart = /\b(?:cheaper|save|saves|savings?|separate\w*|seperate\w*|apart|discounts?|deal)\b/.test(
     asked.text,
   )
-    ? 'I know of no discount for a bundle: the builder adds prices up and takes nothing off for a bundle; a provider may. '
+    ? `${NONE_OFF} `
     : ''
   const absent = asked.providers.filter(one => !parts.some(part => part.providerId === one.id))
   const without =

@@ -3,7 +3,7 @@ import { qualifyingPlans } from '#domain/catalog/qualifying-plans.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, placeNote, plansOnOffer } from './asking.ts'
-import { noneForKind } from './discount-groups.ts'
+import { noneForKind, ofWhom } from './discount-groups.ts'
 import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
 import { discountsPage } from './page-links.ts'
 import { listInWords, planInWords } from './plan-words.ts'
@@ -16,7 +16,7 @@ const OTHERS = 2
 
 /** Lifeline, and who takes part in it. */
 export const lowIncome: AnswerOf = asking => {
-  const { catalogue, asked, dialogue } = asking
+  const { catalogue, asked } = asking
   const { lifeline } = catalogue.guides.discounts
   const cheapest =
     asked.budgetCents !== null ||
@@ -37,15 +37,12 @@ export const lowIncome: AnswerOf = asking => {
     told.length > 0
       ? `\n${noneFits ? `For ${formatMonthly(budget)} or less I find no plan that is open to all. ` : ''}The cheapest internet I find: ${told.map(plan => planInWords(catalogue, plan)).join(' ')}${likelyToo} ${placeNote(asking)}`
       : ''
-  // `A senior discount on that` after TV or an alarm.
-  const of =
-    asked.providers.length > 0 || !/\b(?:that|this|it|those|them)\b/.test(asked.text)
-      ? asked.providers
-      : dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  // `A senior discount on that` after TV.
+  const of = ofWhom(asking)
   const isOfOther = of.length > 0 && of.every(({ kinds }) => !kinds.includes('internet'))
   const isForAge = /\b(?:seniors?|elderly|aarp|retired|over 6\d)\b/.test(asked.text)
   const none =
-    isForAge && of.length > 0 && (isOfOther || asked.providers.length > 0)
+    isForAge && of.length > 0
       ? `I know of no discount for seniors of ${listInWords(of.map(({ name }) => name))}. `
       : ''
   const who =

@@ -45,12 +45,13 @@ export const dishNetworkAnswer: AnswerOf = ({ catalogue, asked, salesPhone }) =>
       links: [directv, cordCutters],
       focus: [least.id],
     }
-  const games = asksForSports(asked.text)
-    ? ` Which games either one shows I don’t know. Of DIRECTV’s packages: ${satellite
-        .filter(({ description }) => /local|sport/i.test(description))
-        .map(({ name, description }) => `${name}: ${inSentence(description)}`)
-        .join(' ')} Ask before you order whether your team’s games are on it.`
-    : ''
+  const games =
+    asksForSports(asked.text) || /\bgames?\b/.test(asked.text)
+      ? ` Which games either one shows I don’t know. Of DIRECTV’s packages: ${satellite
+          .filter(({ description }) => /local|sport/i.test(description))
+          .map(({ name, description }) => `${name}: ${inSentence(description)}`)
+          .join(' ')} Ask before you order whether your team’s games are on it.`
+      : ''
   const dvr = /\b(?:dvr|record\w*)\b/.test(asked.text) ? ' How much its DVR records I don’t know either.' : ''
   return {
     text: `We don’t sell DISH and don’t know its prices, channels and equipment${better}. By satellite we have DIRECTV, from ${formatMonthly(priceToday(least.schedule))}, which also comes as streaming, without a dish.${country}${card}${dvr}${games} For DISH itself ask DISH; for anything else call ${salesPhone}.`,
@@ -70,7 +71,7 @@ const ofSpeed = /\b(?:min\w*|what|how (?:fast|much)|which)\b.*\b(?:speeds?|mbps|
 const tv: AnswerOf = asking => {
   const { catalogue, asked, salesPhone, place, dialogue } = asking
   // `Does the price go up` after DISH: of both.
-  const isOfDish = dialogue.topic === 'dish_network' && rises.test(asked.text)
+  const isOfDish = dishNetwork.test(dialogue.question.toLowerCase()) && rises.test(asked.text)
   if (isOfDish || dishNetwork.test(asked.text)) return dishNetworkAnswer(asking)
   const satellite = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
   const streaming = catalogue.tvPackages.find(pack => pack.delivery === 'streaming')

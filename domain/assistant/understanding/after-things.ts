@@ -73,7 +73,7 @@ export function afterThings(
   if (topic === 'not_compared' && namesNobody && (mattersIt.test(words) || otherPrice.test(words)))
     return topic
   // `Which one's cheaper`, `does the price go up` after DISH: what is known of either.
-  const isOfDish = topic === 'dish_network' || (topic === 'tv' && dishNetwork.test(dialogue.question))
+  const isOfDish = kind === 'tv' && dishNetwork.test(dialogue.question.toLowerCase())
   if (isOfDish && asked.providers.every(one => one.kinds.includes('tv')) && ofDishPrice.test(words))
     return 'dish_network'
   if (topic && ofFirstBill.has(topic) && secondBill.test(words)) return 'first_bill_high'

@@ -143,6 +143,8 @@ export function followUp(
     eitherKind.test(words)
   )
     return 'technology'
+  if (dialogue.topic && ofFaults.has(dialogue.topic) && namesNobody && isItWorth.test(words))
+    return 'switching'
   // Somebody to come after a fault: the provider sends them.
   if (dialogue.topic && ofFaults.has(dialogue.topic) && sendsSomebody.test(words)) return 'provider_support'
   const ofOrder = dialogue.topic ? afterOrder(words, asked, dialogue.topic) : null
@@ -240,5 +242,6 @@ const applies =
   /^(?:so |and |ok )*(?:how|where) (?:do|can|would) (?:i|we|he|she) (?:apply|get (?:it|that|them|the discount)|sign up|claim (?:it|that)|ask for (?:it|that)|prove (?:it|that))\b|\b(?:what|which)\b.*\b(?:need|needs|have|has|want|wants|take|takes|got)\b(?: to)? (?:show|prove|bring|send|provide|give|see|upload)\b/
 const isItMore =
   /^(?:so |and |ok |but |then )*(?:is|are|would|does)(?: \w+){1,4} (?:be |cost )?(?:cheaper|faster|better|quicker|less)(?: (?:then|there|though|one|option|deal|overall))*$/
+const isItWorth = /\bworth (?:it to )?switch\w*\b|\bshould (?:i|we) (?:just )?(?:switch|change|leave|drop)\b/
 const isItGood =
   /^(?:and |so |but )*(?:is|are) (?:it|that|this|they|those)\b.*\b(?:good|worth|reliable|decent|legit)\b/
