@@ -1,7 +1,7 @@
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
-import { ofFaults } from '../understanding/topics.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
+import { ofFaults } from '../understanding/topics.ts'
 import type { AnswerOf } from './asking.ts'
 import { namedInternet } from './asking.ts'
 import { cheapSecurity, directv, movingChecklist, results, routerSetup, search } from './page-links.ts'

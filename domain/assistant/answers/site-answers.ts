@@ -15,8 +15,8 @@ import type { AnswerOf, Asking } from './asking.ts'
 import { laterInWords } from './later-answers.ts'
 import { callback, howWeRank, privacyChoices, privacyPolicy } from './page-links.ts'
 import { listInWords, planListLink, planName, providerLink, whenChecked } from './plan-words.ts'
-import { spanish } from './spanish-answer.ts'
 import type { Asked } from './read-question.ts'
+import { spanish } from './spanish-answer.ts'
 
 /** A complaint about somebody of ours, not about the chat; `what do you mean` is about the chat. */
 const ofSomebody =
