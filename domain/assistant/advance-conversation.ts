@@ -1,5 +1,5 @@
 import { answerOrCall, takeConsentAnswer } from './after-lead.ts'
-import { asksForCall, numberGiven } from './asks-for-call.ts'
+import { asksForCall, isShortNumber, numberGiven } from './asks-for-call.ts'
 import { asksForPerson, TALK_TO_PERSON } from './asks-for-person.ts'
 import { chatIntent } from './chat-intent.ts'
 import { type ChatStep, call, type Message, say } from './chat-step.ts'
@@ -19,11 +19,12 @@ import {
 } from './chat-texts.ts'
 import type { Conversation, LeadAnswers } from './conversation.ts'
 import { asksMore, tellsStory } from './first-message.ts'
-import { complete, takeLeadAnswer } from './lead-answer.ts'
+import { complete, takeLeadAnswer, takeShort } from './lead-answer.ts'
 import { asksSomething } from './lead-reading.ts'
-import { noteIn, remarkOn, withNote } from './note-told.ts'
+import { tellsTime } from './no-name.ts'
+import { noteAfter, remarkOn } from './note-told.ts'
 import { currentQuestion } from './open-question.ts'
-import { detailsTold } from './several-details.ts'
+import { detailsTold, nameAmong } from './several-details.ts'
 import { takesIt } from './takes-it.ts'
 import { zipIn } from './zip-in.ts'
 
@@ -71,7 +72,7 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
   }
   // What was given need not be asked for; what the site knows stands only where nothing but the place is asked for.
   const zipCode = zipIn(text) ?? (intent === 'availability' ? (message.zipCode ?? null) : null)
-  const told = { ...detailsTold(text, null), ...withNote(undefined, noteIn(text)) }
+  const told = { ...nameOf(text), ...detailsTold(text, null), ...noteAfter(undefined, text) }
   const lead = {
     ...conversation.lead,
     serviceType: serviceTypes[intent],
@@ -81,7 +82,7 @@ function takeIntent(conversation: Conversation, message: Message): ChatStep {
   const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
   if (told.phone || told.email) return takeContact(next, message, { ...told, serviceType: lead.serviceType })
   const open = currentQuestion(next) ?? 'name'
-  const alone = openingQuestion(intent, open)
+  const alone = told.name ? `${leadNoted(told)} ${leadQuestion(open)}` : openingQuestion(intent, open)
   if (!asksMore(intent, text) && !zipCode) return say(next, alone)
   // What can be answered is answered first; who wants no call need not go on.
   const first: ChatStep = { conversation: next, reply: questionAfterAnswer(open), effect: 'ask_assistant' }
@@ -95,14 +96,26 @@ const beginsLead = ({ leadInfoCollected }: Conversation, message: Message): bool
   (message.text === WISH_TO_ORDER || message.text === WISH_FOR_BUNDLE || beginsCall(message))
 
 /** Who asks for a call, says how to be reached, or takes a company or what was spoken of. */
-const beginsCall = ({ text, service = null, wishesCompany = false }: Message): boolean =>
-  asksForCall(text) || givesContact(text) || wishesCompany || (service !== null && takesIt(text) !== null)
+const beginsCall = ({ text, service = null, wishesCompany = false, afterCall = false }: Message): boolean =>
+  asksForCall(text) ||
+  givesContact(text) ||
+  wishesCompany ||
+  (afterCall && tellsTime(text.toLowerCase())) ||
+  (service !== null && wishes.test(text) && numberGiven(text) !== null && !asksSomething(text)) ||
+  (service !== null && takesIt(text) !== null)
 
+const wishes = /\b(?:want|need|would like|id like|interested|sign up|order)\b/i
 const ownEmail = /\bmy e-?mail(?: address)? is\b/i
 /** `Tom Baker, 614-555-0143`, `my email is ...`: who says how to be reached wants an answer. */
 const givesContact = (text: string): boolean => {
   const { name, phone, email } = detailsTold(text, 'name')
-  return (Boolean(name && phone) || Boolean(email && (phone || ownEmail.test(text)))) && !asksSomething(text)
+  const isReached = (name && phone) || (email && (phone || ownEmail.test(text))) || isShortNumber(text)
+  return Boolean(isReached) && !asksSomething(text)
+}
+
+const nameOf = (text: string): { name?: string } => {
+  const name = nameAmong(text)
+  return name === null ? {} : { name }
 }
 
 /** How a call is had is answered first; its questions can be answered right here. */
@@ -110,18 +123,21 @@ function beginCall(conversation: Conversation, message: Message): ChatStep {
   const { text, zipCode = null, service = null } = message
   const phone = numberGiven(text)
   const serviceType = conversation.lead.serviceType ?? service
-  const name = takesIt(text)?.name ?? null
+  const name = takesIt(text)?.name ?? nameAmong(text)
   const told = {
     ...(name === null ? {} : { name }),
     ...detailsTold(text, 'name'),
     ...(serviceType === null ? {} : { serviceType }),
-    ...withNote(undefined, noteIn(text)),
+    ...noteAfter(undefined, text),
     ...(phone === null ? {} : { phone }),
   }
   const lead = { ...conversation.lead, zipCode: zipIn(text) ?? zipCode, ...told }
   const next: Conversation = { ...conversation, stage: 'lead_collection', lead }
   if (told.phone || told.email) return takeContact(next, message, told)
+  if (isShortNumber(text)) return takeShort({ ...next, lead: { ...lead, name: null } }, text)
   const open = currentQuestion(next) ?? 'name'
+  if (tellsTime(text.toLowerCase()))
+    return say(next, `${leadNoted(told)}${remarkOn(text)} ${leadQuestion(open)}`)
   if (name !== null) {
     const known = lead.zipCode === null ? {} : { zipCode: lead.zipCode }
     return say(next, `${leadNoted({ ...told, ...known })} ${leadQuestion(open)}`)

@@ -8,17 +8,20 @@ import {
   CONSENT_OPEN,
   CONSENT_YES,
   leadCorrected,
+  leadReadBack,
   noteAdded,
 } from './chat-texts.ts'
 import type { Conversation, LeadAnswers } from './conversation.ts'
 import { shapeOf, tidy } from './lead-details.ts'
+import { asksWhatIsHeld } from './lead-questions.ts'
 import { asksSomething, type Correction, correctionIn, namedCorrection } from './lead-reading.ts'
-import { noteIn, withNote } from './note-told.ts'
+import { noteAfter, noteIn } from './note-told.ts'
 import { digitsCorrected } from './several-details.ts'
 
 /** A message beside the questions of a lead: a person who is asked for, a detail of a sent lead put right, or a question. */
 export function answerOrCall(conversation: Conversation, { text }: { text: string }): ChatStep {
   if (asksForPerson(text)) return call(conversation)
+  if (asksWhatIsHeld(text, conversation.lead)) return say(conversation, leadReadBack(conversation.lead))
   const corrected = conversation.leadInfoCollected
     ? (digitsCorrected(text, conversation.lead) ??
       namedCorrection(text) ??
@@ -31,7 +34,7 @@ export function answerOrCall(conversation: Conversation, { text }: { text: strin
 /** When to call, or whom, told after the lead was sent: who calls is told it too. */
 function addNote(conversation: Conversation, text: string): ChatStep | null {
   const told = noteIn(text)
-  const lead = { ...conversation.lead, ...withNote(conversation.lead.note, told) }
+  const lead = { ...conversation.lead, ...noteAfter(conversation.lead.note, text) }
   const isNew = told !== null && lead.note !== conversation.lead.note
   return conversation.leadInfoCollected && isNew && !asksSomething(text)
     ? say({ ...conversation, lead }, noteAdded(told), 'correct_lead')
@@ -65,6 +68,7 @@ export function takeConsentAnswer(conversation: Conversation, { text }: { text: 
   }
   const corrected = correctionIn(text, null)
   if (corrected && corrected.value !== '') return correct(conversation, corrected)
+  if (asksWhatIsHeld(text, conversation.lead)) return say(conversation, leadReadBack(conversation.lead))
   const addsNote = addNote(conversation, text)
   if (addsNote) return addsNote
   if (agrees(text) && !/\bthank/i.test(text)) return say(conversation, CONSENT_OPEN)

@@ -14,13 +14,15 @@ type ChatEffect =
 
 /**
  * A step of a chat: the new state, what is said without asking anybody, and what is to be done. Where the assistant is asked
- * too, `reply` follows its answer, and `otherwise` is said alone where it has none.
+ * too, `reply` follows its answer, and `otherwise` is said alone where it has none; `asks` is its question where that is not the
+ * message itself.
  */
 export type ChatStep = {
   conversation: Conversation
   reply: string | null
   effect: ChatEffect | null
   otherwise?: string
+  asks?: string
 }
 
 export const say = (
@@ -48,7 +50,7 @@ export const ask = (conversation: Conversation): ChatStep => ({
 
 /**
  * `zipCode` is the one that the site knows already, `service` the one that the message wishes or that was spoken of,
- * `wishesCompany` whether it is nothing but the wish for a company. `leftOpen` is how many questions in a row were asked in place of the detail that is waited for.
+ * `wishesCompany` whether it is nothing but the wish for a company, `afterCall` whether a call was spoken of last. `leftOpen` is how many questions in a row were asked in place of the detail that is waited for.
  */
 export type Message = {
   text: string
@@ -56,6 +58,7 @@ export type Message = {
   zipCode?: string | null
   service?: string | null
   wishesCompany?: boolean
+  afterCall?: boolean
   leftOpen?: number
 }
 

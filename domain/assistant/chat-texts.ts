@@ -87,9 +87,12 @@ const reminders: Record<LeadStep, string> = {
   phone: 'your phone number',
 }
 
+/** A detail as it is asked for in passing: `your name`. */
+export const reminderOf = (step: LeadStep): string => reminders[step]
+
 /** In place of a question that was passed over more than once. */
 export const leadReminder = (step: LeadStep): string =>
-  `Whenever you’d like a call, just tell me ${reminders[step]}.`
+  `Whenever you’d like a call, just tell me ${reminderOf(step)}.`
 
 const details: Record<LeadStep, string> = {
   name: 'Name',
@@ -128,8 +131,8 @@ export const leadNoted = (told: Partial<LeadAnswers>): string => {
   return ['Got it.', ...noted, ...note, ...(told.phone ? [CALLBACK_TEXT] : [])].join(' ')
 }
 
-/** Where a phone number has only seven digits. */
-export const AREA_CODE = 'I need that number with its area code, such as (512) 555-0133.'
+/** Where a phone number lacks digits. */
+export const AREA_CODE = 'I need all ten digits of that number, with its area code, such as (512) 555-0133.'
 
 /** Where somebody says that all is right, which is no agreement to offers. */
 export const CONSENT_OPEN = 'Good, then nothing changes. And the question above: do you agree, yes or no?'

@@ -23,7 +23,9 @@ import {
   lastMessageWrite,
   lockSession,
 } from './session-store.server.ts'
+import { withDigits } from './spoken-digits.ts'
 import { effectWrites } from './step-writes.server.ts'
+import { ofCalls } from './understanding/topics.ts'
 import { ofService, serviceSpokenOf, serviceWished, wishesCompany } from './wished-service.ts'
 import { withWordsOfNow } from './words-of-now.server.ts'
 import { zipIn } from './zip-in.ts'
@@ -66,12 +68,13 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
     }
 
   const { lead, leadInfoCollected } = step.conversation
+  const text = withDigits(incoming.text)
   const context = leadInfoCollected ? lead : null
   let failed = false
   const answered = await deps
     .answer({
       catalogue,
-      message: dialogue.begun ? incoming.text : ofService(incoming.text, lead),
+      message: step.asks ?? (dialogue.begun ? text : ofService(text, lead)),
       history,
       context,
       dialogue,
@@ -124,10 +127,11 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
   const { catalogue, salesPhone } = deps
   const spoken = conversation.stage === 'general' ? serviceSpokenOf(catalogue, dialogue, text) : null
   const advanced = advanceConversation(conversation, {
-    ...{ text, salesPhone, leftOpen: dialogue.leftOpen },
+    ...{ text: withDigits(text), salesPhone, leftOpen: dialogue.leftOpen },
     zipCode: dialogue.zipCode ?? incoming.zipCode ?? null,
     service: serviceWished(catalogue, text) ?? spoken,
     wishesCompany: wishesCompany(catalogue, text),
+    afterCall: dialogue.topic !== null && ofCalls.has(dialogue.topic),
   })
   const newLeadId = randomUUID()
   const writes = await effectWrites(
@@ -145,7 +149,8 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
   // The ZIP code that was just given is the one that is spoken of, whatever city was before.
   const given = step.conversation.lead.zipCode
   const ofStep = given === session.zipCode ? null : zipIn(given ?? '')
-  const kept = { ...stored, ...ofLeadStill, zipCode: ofStep ?? stored.zipCode }
+  const topic = step.effect === 'call_person' ? 'human' : stored.topic
+  const kept = { ...stored, ...ofLeadStill, topic, zipCode: ofStep ?? stored.zipCode }
   const spokenOf = { ...kept, zipCode: ofStep ?? dialogue.zipCode }
   const generalSince = session.generalSince ?? generalFrom(step, at)
   const history =

@@ -1,11 +1,13 @@
 import { CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
 import { agrees } from './agrees.ts'
+import { isShortNumber } from './asks-for-call.ts'
 import { chatIntent } from './chat-intent.ts'
 import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
 import {
   AREA_CODE,
   leadNoted,
   leadQuestion,
+  leadReadBack,
   leadThanks,
   ORDERS_ONLINE,
   RATHER_ASK,
@@ -14,8 +16,9 @@ import {
 import { type Conversation, type LeadAnswers, type LeadStep, newConversation } from './conversation.ts'
 import { asksMore } from './first-message.ts'
 import { answerOf } from './lead-details.ts'
+import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
 import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
-import { noteIn, remarkOn, wishesNoCall, withNote } from './note-told.ts'
+import { noteAfter, remarkOn, wishesNoCall } from './note-told.ts'
 import {
   currentQuestion,
   isIntent,
@@ -25,7 +28,7 @@ import {
   questionAgain,
   questionBefore,
 } from './open-question.ts'
-import { toldBeside } from './several-details.ts'
+import { nameAmong, toldBeside } from './several-details.ts'
 import { isOfPhrasings } from './understanding/coverage.ts'
 import { plainWords } from './understanding/features.ts'
 import { isOfPlace } from './wished-service.ts'
@@ -34,14 +37,12 @@ import { zipIn } from './zip-in.ts'
 /** Another service than the one that was wished first. */
 const changes =
   /^(?:(?:no|ok|oh|sorry|wait|hey)[,. ]+)*(?:actually|instead|rather|change|switch|make (?:it|that)|scratch that|on second thought|i (?:meant|mean|changed my mind|(?:already )?(?:said|told you)))\b|\binstead(?: please)?[.! ]*$/i
-/** `Can they call before 3`: when a call may come. */
-const asksForHour = /^(?:and )?(?:can|could|will) (?:you|u|they|he|she|someone|somebody) (?:please )?call\b/i
+/** `Can they call before 3`, `can you make that Friday instead`: when a call may come. */
+const asksForHour =
+  /^(?:and |actually |ok )*(?:can|could|will) (?:you|u|they|he|she|we|someone|somebody) (?:please )?(?:call\b|(?:make|change|move|push) (?:it|that|this)\b)/i
 /** A service and nothing else, told before it was asked for: `for internet and security`. */
 const tellsService =
   /^(?:(?:its|it['’]s|it is|i need it|we need it) )?for (?:(?:home|the|my|a|an|some|just|only|and|plus|internet|wi-?fi|tv|cable|security|alarm|cameras|bundle|all three|both)[ ,+]*)+$/i
-/** A phone number that nobody can call. */
-const withoutArea = /^(?:(?:its|it is|my number is|call) )?\d{3}[ .-]\d{4}[.! ]*$/i
-
 export function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep {
   const { text } = message
   const asked = currentQuestion(conversation)
@@ -53,10 +54,14 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
     )
   if (reading.kind === 'person') return call(conversation)
   if (reading.kind === 'leave') return ask({ ...conversation, stage: 'general', lead: newConversation.lead })
+  if (asked !== null && asksWhatIsHeld(text, conversation.lead))
+    return say(conversation, `${leadReadBack(conversation.lead)}\n\n${leadQuestion(asked)}`)
+  if (asked !== null && asksWhatIsMissing(text))
+    return say(conversation, `${stillMissing(conversation.lead)} ${questionBefore(asked, conversation.lead)}`)
   const told = toldBeside(conversation.lead, text, asked)
-  const note = withNote(conversation.lead.note, noteIn(text))
+  const note = noteAfter(conversation.lead.note, text)
   if (Object.keys(told).length > 0) return takeTold(conversation, message, { ...told, ...note })
-  const isNew = note.note !== conversation.lead.note && asked !== 'phone'
+  const isNew = note.note !== conversation.lead.note && (asked !== 'phone' || !/\d{3}/.test(text))
   if (isNew && (!asksSomething(text) || asksForHour.test(text))) {
     const zipCode = zipIn(text)
     return takeTold(conversation, message, { ...note, ...(zipCode ? { zipCode } : {}) })
@@ -66,10 +71,14 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   // `Actually make it Viasat instead`.
   const { serviceType } = conversation.lead
   const isWished = serviceType !== null && !isIntent(serviceType)
-  if (message.service && isWished && changes.test(text) && !asksSomething(text))
-    return takeTold(conversation, message, { serviceType: message.service })
-  if (asked !== null && asked !== 'phone' && withoutArea.test(text))
-    return say(conversation, `${AREA_CODE} ${leadQuestion(asked)}`)
+  if (message.service && isWished && changes.test(text) && !asksSomething(text)) {
+    const step = takeTold(conversation, message, { serviceType: message.service })
+    const asks = isItThere(step.conversation.lead)
+    return asks && step.reply !== null && step.effect === null
+      ? { ...step, effect: 'ask_assistant', otherwise: step.reply, asks }
+      : step
+  }
+  if (asked !== null && asked !== 'phone' && isShortNumber(text)) return takeShort(conversation, text)
   // The wish said again is nobody's name.
   if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))
     return say(conversation, leadQuestion(asked))
@@ -107,6 +116,22 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
     questionBefore(following, lead),
     isAvailability ? 'tell_availability' : null,
   )
+}
+
+/** A number that nobody can call, with the name that was told beside it. */
+export function takeShort(conversation: Conversation, text: string): ChatStep {
+  const name = conversation.lead.name === null ? nameAmong(text) : null
+  const told = name === null ? {} : { name }
+  const next = { ...conversation, lead: { ...conversation.lead, ...told } }
+  const open = currentQuestion(next) ?? 'phone'
+  return say(next, `${name === null ? '' : `${leadNoted(told)} `}${AREA_CODE} ${leadQuestion(open)}`)
+}
+
+/** The wished provider at the place that is known, which may not be the same any more. */
+function isItThere({ zipCode, serviceType }: LeadAnswers): string | null {
+  const [, provider] = /internet.*\((.+)\)$/i.exec(serviceType ?? '') ?? []
+  const zip = zipIn(zipCode ?? '')
+  return provider && zip ? `Is ${provider} available in ${zip}?` : null
 }
 
 /** Where the question for the name no longer stood there, only what reads like a name is its answer. */

@@ -100,11 +100,13 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
 const placeWithZip = /^()(?:(?:im |i am |i live )?(?:in|at|near) )?(?:[a-z.]+,? ){1,3}(\d{5}(?:-\d{4})?)$/
 
 const hesitates =
-  /^(?:(?:no|ok|okay|sorry|actually|wait|just|nvm|hm+|um+|uh+|oh|well|lol|hey|ah|you know what|i think)[,. ]+)+/
+  /^(?:(?:no|nah|nope|ok|okay|sorry|actually|wait|just|nvm|no thanks?(?: you)?|thanks|hm+|um+|uh+|oh|well|lol|hey|ah|you know what|i think)[,. ]+)+/
 /** Who orders without us. */
 const ordersOnline = /\b(?:online|myself|site|website)\b/
 const stops =
-  /^(?:stop|nvm|never ?mind|forget (?:it|about it)|cancel|quit|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to (?!give|share|leave|tell|put|type)|(?:to|this|that)$|any of this).*|(?:never ?mind )?(?:please )?cancel (?:that|this|it|everything|(?:the|my|that) (?:call|callback|request))(?: please)?|(?:(?:ill|i will|im going to|im gonna|i can|let me|id rather|i would rather) )?(?:just )?(?:order|do|buy|get|handle) (?:it |this |that |everything )?(?:online|myself|on (?:the|your) (?:web ?)?site)(?: (?:instead|then|myself|online|later|now))*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|(?:thanks |thank you )?(?:im |i am |we are |were )?(?:just|only) (?:looking|browsing)(?: around| for now| right now)?|i(?: would|d)? (?:just )?(?:want|like) to ask.*|(?:never ?mind )?(?:please )?(?:dont|do not) call(?: me)?\b.*)$/
+  /^(?:stop|nvm|never ?mind|forget (?:it|about it|that|this|i asked|the whole thing)|cancel|quit|dont bother|no need|(?:maybe|some) (?:later|other time)|another time|not (?:now|right now|today)|(?:im|i am|were|we are) (?:good|all set|fine)(?: for now)?|(?:ill|i will) pass|i (?:dont|do not) (?:want|need) (?:a |any |the )?(?:phone )?call(?:s|back)?(?: back)?|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to (?!give|share|leave|tell|put|type)|(?:to|this|that)$|any of this).*|(?:never ?mind )?(?:please )?cancel (?:that|this|it|everything|(?:the|my|that) (?:call|callback|request))(?: please)?|(?:(?:ill|i will|im going to|im gonna|i can|let me|id rather|i would rather) )?(?:just )?(?:order|do|buy|get|handle) (?:it |this |that |everything )?(?:online|myself|on (?:the|your) (?:web ?)?site)(?: (?:instead|then|myself|online|later|now))*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|(?:thanks |thank you )?(?:im |i am |we are |were )?(?:just|only) (?:looking|browsing)(?: around| for now| right now)?|i(?: would|d)? (?:just )?(?:want|like) to ask.*|(?:never ?mind )?(?:please )?(?:dont|do not) call(?: me)?\b.*)$/
+
+const noThanks = /^(?:no|nah|nope)[,. ]+(?:thanks?(?: you)?|ty)[.! ]*$/
 
 /** Whether all that is said is that no more is wanted: `hmm never mind, I changed my mind`. */
 const wantsToStop = (words: string): boolean => {
@@ -113,7 +115,10 @@ const wantsToStop = (words: string): boolean => {
     .split(/[,.!;]+/)
     .map(part => part.trim().replace(hesitates, ''))
     .filter(part => part !== '' && !/^(?:no|ok|okay|sorry|actually|wait|thanks?(?: you)?|please)$/.test(part))
-  return said.length > 0 && (stops.test(said.join(' ')) || said.every(part => stops.test(part)))
+  return (
+    noThanks.test(words) ||
+    (said.length > 0 && (stops.test(said.join(' ')) || said.every(part => stops.test(part))))
+  )
 }
 
 const lead =

@@ -12,6 +12,7 @@ export const isNoName = (words: string): boolean =>
     namesSpeed,
     picksFigure,
     saidBefore,
+    asksTotal,
     namesPlace,
     tellsOfOrder,
     tellsOfSelf,
@@ -20,10 +21,13 @@ export const isNoName = (words: string): boolean =>
   ].some(rule => rule.test(words))
 
 /** When the call shall come, or not: `tomorrow morning is fine`, `not today tho`, `after 5pm eastern`. */
-const tellsTime = (words: string) =>
+export const tellsTime = (words: string) =>
   isOnlyTime(
     words
-      .replace(/^(?:not|but|just|only|anytime|any time) /, '')
+      .replace(
+        /^(?:not|but|just|only|anytime|any time|(?:actually |no |wait |ok )*(?:make|move|change) (?:it|that)(?: to| for)?) /,
+        '',
+      )
       .replace(
         / (?:tho(?:ugh)?|(?:is|would be|works?)(?: (?:fine|good|best|ok|okay|better|great))?|please|pls)$/,
         '',
@@ -46,6 +50,9 @@ const namesSpeed = /\b\d+ ?(?:mbps|megs?|gig\w*)\b/
 /** A plan by its figure: `500 then`. */
 const picksFigure =
   /^(?:(?:ok|just|the|ill take|i want|go with|lets do|make it) )*(?:\d{2,4}|(?:1 )?gig)(?: (?:then|one|please|pls|plan|it is|is fine|sounds good))*$/
+/** `24 month total`, `the total price`. Price alone may be somebody. */
+const asksTotal =
+  /^(?=\S+ \S)(?:(?:and|so|the|what|whats|about|for|over|in|all|\d{1,2}|one|two|first|monthly|total|final|whole|average|later)[ -])*(?:months?|mos?|years?|yrs?|totals?|prices?|costs?)(?: (?:total|price|cost|in|all|altogether|with|tax|fees|now|please))*[?.! ]*$/
 /** `I said now`. */
 const saidBefore = /^(?:i|we) (?:already |just )?(?:said|told|meant|asked)\b/
 /** Whether a word is a company's. */

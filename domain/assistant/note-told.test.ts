@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { advanceConversation } from './advance-conversation.ts'
 import { type Conversation, newConversation } from './conversation.ts'
-import { noteIn, withNote } from './note-told.ts'
+import { noteAfter, noteIn } from './note-told.ts'
 
 const say = (conversation: Conversation, text: string) =>
   advanceConversation(conversation, { text, salesPhone: '(800) 555-0142' })
@@ -36,9 +36,9 @@ test.each([
 ] as const)('beside the details %j tells %j', (text, note) => expect(noteIn(text)).toBe(note))
 
 test('what is noted again stands once, and more stands behind it', () => {
-  expect(withNote('after 5pm', 'after 5pm')).toEqual({ note: 'after 5pm' })
-  expect(withNote('after 5pm', 'not today')).toEqual({ note: 'after 5pm; not today' })
-  expect(withNote(undefined, null)).toEqual({})
+  expect(noteAfter('after 5pm', 'after 5pm')).toEqual({ note: 'after 5pm' })
+  expect(noteAfter('after 5pm', 'not today')).toEqual({ note: 'after 5pm; not today' })
+  expect(noteAfter(undefined, 'Ana')).toEqual({})
 })
 
 test('what is noted is read back, and a place beside it is taken', () => {
@@ -91,3 +91,11 @@ test.each(['yes thats right', 'ok looks good', 'that works'])(
     expect(reply).toContain('yes or no')
   },
 )
+
+test.each([
+  ['after 5pm', 'actually make that tomorrow morning', 'tomorrow morning'],
+  ['call my son; after 5pm', 'can you make it friday after 3 instead', 'call my son; friday after 3'],
+  ['after 5pm', 'make it 2 tvs', 'after 5pm'],
+] as const)('%j and then %j is noted as %j', (before, text, note) => {
+  expect(noteAfter(before, text)).toEqual({ note })
+})

@@ -16,7 +16,7 @@ const house =
   /\b\d{1,6} (?!by the way)(?:[nsew]\.? )?(?:[\p{L}\d'’.-]{1,20} ){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|circle|cir|way|place|pl|parkway|pkwy|highway|hwy|trail|terrace)\b\.?(?:,? (?:apt|apartment|unit|suite|#) ?[\p{L}\d-]{1,6}\b)?/iu
 /** Whose number it is, whom to ask for, and how to answer. */
 const people =
-  /\b(?:ext|extension)\.? ?\d{1,6}\b|\b(?:ask for|talk to|speak (?:to|with)) (?!a\b|an\b|the\b|you\b|some|any)[\p{L}'’-]{2,20}|\bcall (?:my|our) (?!cell\b|phone\b|number\b|mobile\b|home\b|work\b)\p{L}{2,20}|\b(?:my|his|her) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|roommate|neighbor|work|office)(?:['’]?s)? (?:number|cell|phone|email)\b/giu
+  /\b(?:ext|extension)\.? ?\d{1,6}\b|\b(?:ask for|talk to|speak (?:to|with)) (?!a\b|an\b|the\b|you\b|some|any)[\p{L}'’-]{2,20}|\b(?:call|ring|phone|reach) (?:my|our) (?!cell\b|phone\b|number\b|mobile\b|home\b|work\b)\p{L}{2,20}|\b(?:my|his|her) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|roommate|neighbor|work|office)(?:['’]?s)? (?:number|cell|phone|email)\b/giu
 /** How to speak with whom is called, and a line that rings for long. */
 const manner =
   /\b(?:hard of hearing|deaf|(?:can['’]?t|cannot|doesn['’]?t|does not|don['’]?t) hear|speak(?:ing)? (?:up|slow\w*|loud\w*|clear\w*)|talk(?:ing)? (?:slow\w*|loud\w*)|(?:only|just|mostly) speaks?|speaks? (?:only|no|little)|spanish[ -]speaking|(?:in|speaks?) spanish|leave (?:me |us |a |him |her )?(?:a )?(?:message|voice ?mail)|let it ring)\b/i
@@ -30,11 +30,14 @@ const number = /\d{3}[ .)-]{0,2}\d{3}[ .-]?\d{4}/
 const details = /\S+@\S+|\+?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}|\b\d{5}(?:-\d{4})?\b/g
 
 const MOST_WORDS = 12
+const MOST_OF_TIME = 6
 const MOST_LETTERS = 300
 
 /** A few words with a time in them are nothing else beside a detail: `after 3 weekdays`. */
 const FEW = 3
 const isOfCall = (piece: string): boolean => ofCall.test(piece) || piece.split(' ').length <= FEW
+
+const isTime = (piece: string): boolean => time.test(piece) && piece.split(' ').length <= MOST_OF_TIME
 
 function timeOf(piece: string): string | null {
   if (!time.test(piece) || piece.split(' ').length > MOST_WORDS) return null
@@ -42,12 +45,19 @@ function timeOf(piece: string): string | null {
   return (time.test(after) ? after : piece).replace(joins, '')
 }
 
+/** `Actually make that tomorrow morning`: another time for the call. */
+const changesTime =
+  /^(?:[\p{L}' ]{0,30}[,.! ])?(?:make|change|move|switch|push) (?:it|that|this|the call|my call|the time)(?: (?:to|for|till|until|back|at|in|on))* (\S.*)$/iu
+const kindly = /(?: (?:instead|please|pls|then))+[.! ]*$/i
+
 /**
  * What somebody tells a representative beside the details of a lead, in their own words: when to call, the street, whose number
  * it is; null where there is nothing of it.
  */
 export function noteIn(text: string): string | null {
   const line = text.replace(/\s+/g, ' ').trim()
+  const [, changed = ''] = changesTime.exec(line) ?? []
+  if (isTime(changed) && !ofMove.test(line)) return changed.replace(kindly, '')
   const street = house.exec(line)?.[0] ?? null
   const pieces = (street === null ? line : line.replace(street, '#'))
     .replace(details, '#')
@@ -77,8 +87,27 @@ export const remarkOn = (text: string): string =>
 /** Whether somebody wishes another answer than a call. */
 export const wishesNoCall = (text: string): boolean => otherWay.test(text)
 
+/** What is noted after a message: what it tells stands behind what was told before, another time in the place of that. */
+export function noteAfter(before: string | undefined, text: string): { note?: string } {
+  const more = noteIn(text)
+  const isOtherTime = more !== null && time.test(more) && anotherTime.test(text)
+  return withNote(isOtherTime ? withoutTimes(before) : before, more)
+}
+
+const anotherTime =
+  /\b(?:actually|instead|rather|scratch that)\b|\b(?:make|change|move|switch|push) (?:it|that|this|the call|my call|the time)\b/i
+
+function withoutTimes(note: string | undefined): string | undefined {
+  const left = note
+    ?.split(/(?<=[;,]) /)
+    .filter(piece => !time.test(piece))
+    .join(' ')
+    .replace(/[;,]$/, '')
+  return left === '' ? undefined : left
+}
+
 /** A note with more behind it; what is said again stands once. */
-export function withNote(before: string | undefined, more: string | null): { note?: string } {
+function withNote(before: string | undefined, more: string | null): { note?: string } {
   if (more === null || before?.includes(more)) return before === undefined ? {} : { note: before }
   return { note: before === undefined ? more : `${before}; ${more}`.slice(0, MOST_LETTERS) }
 }

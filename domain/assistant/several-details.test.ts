@@ -50,12 +50,12 @@ test.each([
   expect(say(inLead(known), text).conversation.lead).toEqual({ ...newConversation.lead, ...known, ...lead })
 })
 
-test.each(['hmm never mind, I changed my mind', 'oh well, forget it', 'no thanks, never mind.'])(
-  '%j ends the questions',
-  text => {
-    expect(say(inLead({}), text).conversation).toMatchObject({ stage: 'general', lead: newConversation.lead })
-  },
-)
+test.each([
+  ...['hmm never mind, I changed my mind', 'oh well, forget it', 'no thanks, never mind.'],
+  ...['no thanks forget it', 'no thanks', 'nah im good'],
+])('%j ends the questions', text => {
+  expect(say(inLead({}), text).conversation).toMatchObject({ stage: 'general', lead: newConversation.lead })
+})
 
 test.each(['actually make it the evening, i work till 5', 'evenings are best', 'call after 6 please'])(
   'when a call may come is no ZIP code and no service, but noted: %j',
@@ -132,3 +132,42 @@ test.each(['how do i cancel my PROV service', 'how do I cancel the internet at m
     expect(say({ ...newConversation, stage: 'intent_collection' }, text).conversation.stage).toBe('general')
   },
 )
+
+test.each([
+  ['can someone call me about adt, im kelly 602-555-0177 after 5pm', { name: 'kelly', note: 'after 5pm' }],
+  ['can someone call me, my name is kelly', { name: 'kelly', phone: null }],
+  ["hi this is Maria Gonzalez I'd like to order metronet", { name: 'Maria Gonzalez' }],
+  ['can you ring my mom instead, 419 555 0188', { name: null, note: 'ring my mom' }],
+  ['call me, im retired 602-555-0177', { name: null, phone: '(602) 555-0177' }],
+  ['call me, i am deaf 602-555-0177', { name: null, note: 'i am deaf' }],
+  ['sorry 614 555 0162', { phone: '(614) 555-0162' }],
+] as const)('%j begins a lead with its name or none', (text, lead) => {
+  const { conversation } = say({ ...newConversation, stage: 'intent_collection' }, text)
+  expect(conversation.stage).toBe('lead_collection')
+  expect({ note: null, ...conversation.lead }).toMatchObject(lead)
+})
+
+test('a number that lacks digits is asked for again, and the name beside it kept', () => {
+  const step = say(begun, 'hi this is Tom Becker my cell is (555) 0123')
+  expect(step.conversation).toMatchObject({
+    stage: 'lead_collection',
+    lead: { name: 'Tom Becker', phone: null },
+  })
+  expect(step.reply).toContain('all ten digits')
+})
+
+test('another service for a known place asks if that is sold there', () => {
+  const known = { name: 'Ana', zipCode: '83704', serviceType: 'Home internet (T-Mobile)' }
+  const service = 'Home internet (Verizon)'
+  const message = { text: 'oh wait i meant verizon not tmobile', salesPhone: '(800) 555-0142', service }
+  const step = advanceConversation(inLead(known), message)
+  expect(step).toMatchObject({ effect: 'ask_assistant', asks: 'Is Verizon available in 83704?' })
+  expect(step.conversation.lead.serviceType).toBe(service)
+})
+
+test('an hour alone after a person was asked for begins the details of that call', () => {
+  const message = { text: 'tomorrow 3pm works', salesPhone: '(800) 555-0142', afterCall: true }
+  const step = advanceConversation(begun, message)
+  expect(step.conversation).toMatchObject({ stage: 'lead_collection', lead: { note: 'tomorrow 3pm works' } })
+  expect(step.reply).toContain('What is your name?')
+})

@@ -3,18 +3,24 @@ import { type LeadAnswers, type LeadStep, leadSteps } from './conversation.ts'
 import { answerOf } from './lead-details.ts'
 import { isQuestion } from './lead-reading.ts'
 import { isCompany } from './no-name.ts'
+import { noteIn } from './note-told.ts'
+import { isOfPhrasings } from './understanding/coverage.ts'
 import { withoutZips, zipIn } from './zip-in.ts'
 
 const email = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
 const phone = /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}\b/
 /** What people tell for whom, about what or how kindly, `if that helps`: no name. */
 const noPart =
-  /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order|if|that|thats|that['’]s|these|those|when|whenever|because|cause|cuz|since|btw|fyi|case|helps?|matters|whatever|up|with|go|look|he|she|they|again|above|below|preferred|landline|work|direct)$/i
+  /^(?:about|re|regarding|store|shop|office|home|business|someone|somebody|anyone|get|set|sign|want|need|order|instead|if|that|thats|that['’]s|these|those|when|whenever|because|cause|cuz|since|btw|fyi|case|helps?|matters|whatever|up|with|go|look|he|she|they|again|above|below|preferred|landline|work|direct)$/i
 /** A name by the words before it, in English or Spanish. */
 const nameSaid =
-  /\b(?:name(?:['’]?s| is|:)|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just)\b)([\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi)\b)[\p{L}'’-]{2,30}){0,2})/iu
+  /\b(?:name(?:['’]?s| is|:)|this is|soy|me llamo|mi nombre es)\s+(?!(?:for|about|the|a|an|my|our|too|not|it|only|just)\b)([\p{L}'’-]{2,30}(?: (?!(?:and|my|phone|cell|number|email|zip|at|in|from|on|here|calling|call|y|mi|i|id|im|i['’](?:d|m|ll|ve)|we|looking|want|need|would)\b)[\p{L}'’-]{2,30}){0,2})/iu
 /** `I'm Ellen Brooks`, in capitals: what else somebody is would be in small letters. */
 const nameOfSelf = /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})/u
+/** The same in small letters before a number, a comma or the end: `im kelly 602-555-0177`. */
+const smallNameOfSelf =
+  /\bi(?:['’]?m| am) ([\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,30}){0,2}?)(?= {0,3}(?:[#,.;!]|and (?:i|my|we)\b|my\b|$))/iu
+const greets = /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.! ]+this is\b/i
 /** What joins details, and what stands around them. */
 const joining =
   /\b(?:i['’]?m|i am|it['’]?s|it is|is|its|my|the|our|name|phone|cell|mobile|number|tel|email|e-mail|mail|address|zip|code|call|text|reach|ring|give|me|us|you|can|a|at|on|in|for|or|and|this|here|please|pls|thanks|thank|ok|okay|sure|yes|yeah|yep|hi|hello|anytime|back|mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandma|grandpa|neighbor|sorry|oops|wait|no|actually|but|so|then|just|internet|wi-?fi|tv|alarm)\b|[^\p{L}'’\s-]/giu
@@ -56,8 +62,28 @@ const isOfNames = (left: string): boolean => {
     parts.length <= MOST_NAMES &&
     !/\d/.test(left) &&
     !parts.some(part => noPart.test(part) || isCompany(part)) &&
+    // `Im retired, 602-555-0177`, `im deaf`: words of phrasings or of a note.
+    !parts.every(part => /^\p{Ll}/u.test(part) && isOfPhrasings(part)) &&
+    noteIn(left) === null &&
     !isQuestion(left, 'name')
   )
+}
+
+/** The name that a message tells by the words before it, wherever it stands in it. */
+export function nameAmong(line: string): string | null {
+  const said = line.match(nameSaid)
+  const byWords = answerOf('name', (said ?? line.match(nameOfSelf))?.[1] ?? '')
+  // `This is crazy, call me`: what phrasings hold, in small letters and without a greeting, is a word like any other.
+  const isOther =
+    /^this is\b/i.test(said?.[0] ?? '') &&
+    !greets.test(line) &&
+    byWords.split(' ').some(word => /^\p{Ll}/u.test(word) && isOfPhrasings(word))
+  if (byWords !== '' && !isOther && !isQuestion(byWords, 'name')) return byWords
+  // `Im retired, call me`: the same.
+  const small = smallNameOfSelf.exec(line.replace(phone, TAKEN))?.[1] ?? ''
+  const isName =
+    small !== '' && isOfNames(small) && !small.split(' ').some(word => isOfPhrasings(word.toLowerCase()))
+  return isName ? small : null
 }
 
 /**
@@ -76,9 +102,7 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
   const mail = line.match(email)?.[0] ?? null
   const isAmongWords = /\p{L}/u.test(rest)
   if (number === null && mail === null && !(zipCode !== null && nameSaid.test(line))) return {}
-  const byWords = answerOf('name', (line.match(nameSaid) ?? line.match(nameOfSelf))?.[1] ?? '')
-  const isName = byWords !== '' && !isQuestion(byWords, 'name')
-  const said = isName ? byWords : asked === 'name' ? nameLeft(rest) : null
+  const said = nameAmong(line) ?? (asked === 'name' ? nameLeft(rest) : null)
   const told = Object.entries({
     name: said,
     zipCode,

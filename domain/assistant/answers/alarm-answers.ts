@@ -89,6 +89,39 @@ function startingPrices({ catalogue }: Pick<Asking, 'catalogue'>): string {
   return `ADT from ${formatMonthly(least('adt'))}, Vivint from ${formatMonthly(least('vivint'))}`
 }
 
+/** The packages that their own entry describes as made for an apartment. */
+function madeForFlats({ catalogue }: Pick<Asking, 'catalogue'>): string {
+  const made = sellersOf(catalogue)
+    .flatMap(({ id }) => catalogue.packagesOf(id))
+    .filter(({ description }) => /\bapartment\b/i.test(description))
+  return made
+    .map(
+      ({ providerId, name }) =>
+        ` ${catalogue.providerName(providerId)} ${name} is made for an apartment or a small house.`,
+    )
+    .join('')
+}
+
+const sellersOf = ({ providers }: Catalogue): readonly Provider[] =>
+  providers.filter(one => one.kinds.includes('security'))
+
+/** What is due to begin with, as far as it is known: a kit by the month or paid once, else the monthly price alone. */
+function startOf(catalogue: Catalogue, id: string, name: string): string {
+  const packages = catalogue.packagesOf(id)
+  const kits = packages.flatMap(({ name: pack, choices }) =>
+    choices
+      ? `${pack} from ${formatMonthly(choices.kit.minCents)} to ${formatMonthly(choices.kit.maxCents)} with the kit, or ${formatCents(choices.starter.equipmentCents)} of equipment once and then ${formatMonthly(choices.kit.minCents)}`
+      : [],
+  )
+  if (kits.length > 0)
+    return `With ${name} the equipment is in the monthly price or paid once, as you choose: ${kits.join('; ')}.`
+  const flat = packages.flatMap(pack => {
+    const cents = packagePriceCents(pack)
+    return cents === null ? [] : `${pack.name} ${formatMonthly(cents)}`
+  })
+  return `${name} is ${listInWords(flat)}; what is due up front for equipment our catalog doesn’t say.`
+}
+
 /** What monitoring of each kit costs in a month. */
 const kitMonitoring = ({ guides }: Catalogue): string =>
   listInWords(
@@ -99,12 +132,26 @@ const kitMonitoring = ({ guides }: Catalogue): string =>
 
 /** Questions about alarms and cameras that stand for themselves. */
 export const alarmAnswers = {
+  alarm_up_front: asking => {
+    const { catalogue } = asking
+    const of = guards(asking).length > 0 ? guards(asking) : sellersOf(catalogue)
+    return {
+      text: `${of.map(({ id, name }) => startOf(catalogue, id, name)).join(' ')} Monitoring around the clock and professional installation are part of it. Whether a deposit, an activation fee or taxes come on top I don’t know: ask at ${asking.salesPhone} before you order.`,
+      links: [...of.flatMap(({ name, page }) => (page ? [{ label: name, href: page }] : [])), cheapSecurity],
+      focus: of.flatMap(({ id }) =>
+        catalogue
+          .packagesOf(id)
+          .slice(0, 1)
+          .map(pack => pack.choices?.starter.id ?? pack.id),
+      ),
+    }
+  },
   alarm_contract: asking => ({
     text: `Without a contract there are kits that you install yourself: ${listInWords(kitsWithout(asking.catalogue))}, by our guide. The terms of ADT and Vivint aren’t published in our catalog: ask at ${asking.salesPhone} before you order, since equipment is often tied to a term.`,
     links: [cheapSecurity, ...pagesOf(asking)],
   }),
   alarm_apartment: asking => ({
-    text: `For a rented home kits that you install yourself are the simplest: they mostly need no drilling, move along, and ${listInWords(kitsWithout(asking.catalogue))} have no contract by our guide. ADT and Vivint send an installer: ask your landlord first, and ${asking.salesPhone} about the terms.${guards(asking).length > 1 ? ` Side by side, with monitoring: ${startingPrices(asking)}.` : ''}`,
+    text: `For a rented home kits that you install yourself are the simplest: they mostly need no drilling, move along, and ${listInWords(kitsWithout(asking.catalogue))} have no contract by our guide. ADT and Vivint send an installer: ask your landlord first, and ${asking.salesPhone} about the terms.${guards(asking).length > 1 ? ` Side by side, with monitoring: ${startingPrices(asking)}.${madeForFlats(asking)}` : ''}`,
     links: [cheapSecurity, ...pagesOf(asking)],
   }),
   alarm_moves: asking => ({

@@ -22,7 +22,7 @@ const kindPatterns = {
 } as const
 
 const priceOnly =
-  /^(?:and |so |ok )?(?:how much|what (?:would|does|will)|(?:what.?s |what is )?(?:the )?(?:price|total))\b(?!.*\b(?:tv|security|alarm|internet)\b)/
+  /^(?:and |so |ok )?(?:(?:\d{1,2}|two|one|a) ?-?(?:months?|mos?|years?|yrs?) (?:total|cost|price)|how much|what (?:would|does|will)|(?:what.?s |what is )?(?:the )?(?:price|total))\b(?!.*\b(?:tv|security|alarm|internet)\b)/
 
 const added = /\b(?:add|plus|with|too|also)\b/
 const cheapestOf =
@@ -55,6 +55,9 @@ function kindsIn(
 const alone =
   /\b(?:do|must|would|will|does|dont|not) (?:i |we |you |they |it )?(?:\w+ )?(?:need|have to (?:get|have|buy)|require\w*|must i (?:get|have|buy)) (?:a |the |any )?(?:tv|cable tv|bundle|phone)\b|\b(?:have|need|got) to (?:bundle|take|add|order|pay for) (?:a |the |any )?(?:tv|cable|phone|bundle|internet)\b|\b(?:just|only) (?:the |get )?(?:internet|wi-?fi)\b|\binternet only\b|\bis (?:the )?tv included\b|\b(?:do|does)\b.*\b(?:internet )?plans? (?:include|come with) (?:the )?tv\b/
 
+const NONE_OFF =
+  'I know of no discount for a bundle: the builder adds prices up and takes nothing off for a bundle; a provider may.'
+
 const bundle: AnswerOf = asking => {
   if (alone.test(asking.asked.text))
     return {
@@ -73,6 +76,9 @@ const bundle: AnswerOf = asking => {
     }
   const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
   const spoken = dialogue.topic === 'bundle' || isOfSeveralKinds(catalogue, dialogue) ? dialogue.plans : []
+  // `Is there a bundle discount` after one that was put together.
+  if (spoken.length > 1 && asked.providers.length === 0 && /\bdiscounts?\b/.test(asked.text))
+    return { text: NONE_OFF, links: [bundles], focus: spoken }
   const kinds = kindsIn(
     `${asked.text} ${asked.mbps === null ? '' : 'internet'} ${asked.providers.flatMap(one => one.kinds).join(' ')}`,
     [...new Set(spoken.flatMap(id => catalogue.offering(id)?.kind ?? []))],
@@ -127,13 +133,22 @@ const bundle: AnswerOf = asking => {
   )
   const asKinds =
     toldKinds.length < bundleKinds.length && ofKinds.length > 0 ? ofKinds : catalogue.premadeBundles
-  const premade = place ? asKinds.filter(({ opensWith }) => isThere(opensWith.internet)) : asKinds
+  const ofNamed = asked.providers.filter(one => one.kinds.includes('internet')).map(({ id }) => id)
+  const premade = place
+    ? asKinds.filter(({ opensWith }) => isThere(opensWith.internet))
+    : asKinds.filter(
+        ({ opensWith }) =>
+          ofNamed.length === 0 ||
+          ofNamed.includes(catalogue.offering(opensWith.internet ?? '')?.providerId ?? ''),
+      )
   const told =
     toldKinds.length < 2
       ? ''
       : premade.length > 0
         ? `Pre-made bundles: ${listInWords(premade.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`))}. `
-        : `Our pre-made bundles for that open with ${listInWords([...new Set(asKinds.flatMap(({ opensWith }) => (opensWith.internet ? catalogue.providerName(catalogue.offering(opensWith.internet)?.providerId ?? '') : [])))])}, which I don’t find there. `
+        : !place
+          ? ''
+          : `Our pre-made bundles for that open with ${listInWords([...new Set(asKinds.flatMap(({ opensWith }) => (opensWith.internet ? catalogue.providerName(catalogue.offering(opensWith.internet)?.providerId ?? '') : [])))])}, which I don’t find there. `
   const [least] = premade.toSorted((a, b) => a.startingCents - b.startingCents)
   const ofThem = !amongThose.test(asked.text)
     ? ''
@@ -141,8 +156,10 @@ const bundle: AnswerOf = asking => {
       ? `The cheapest of those is ${least.name}, from ${formatMonthly(least.startingCents)}. `
       : `The cheapest is put together yourself, ${formatMonthly(sum)}. `
   const budget = asked.budgetCents
-  const apart = /\b(?:cheaper|save|saves|savings?|separate\w*|seperate\w*|apart)\b/.test(asked.text)
-    ? 'The builder adds prices up and takes nothing off for a bundle; a provider may. '
+  const apart = /\b(?:cheaper|save|saves|savings?|separate\w*|seperate\w*|apart|discounts?|deal)\b/.test(
+    asked.text,
+  )
+    ? `${NONE_OFF} `
     : ''
   const absent = asked.providers.filter(one => !parts.some(part => part.providerId === one.id))
   const without =
@@ -163,7 +180,7 @@ const bundle: AnswerOf = asking => {
   const verdict =
     budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
   return {
-    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}Put together yourself, ${what}${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${ifThere} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}${cheapest.length === 1 ? 'Alone' : 'Put together yourself'}, ${what}${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${ifThere} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
     links: [bundles],
     focus: cheapest.map(part => part.planId),
   }

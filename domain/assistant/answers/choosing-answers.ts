@@ -3,6 +3,8 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { choosingTopics } from '../understanding/choosing-topics.ts'
+import { devicesListed, named } from './alarm-answers.ts'
+import { wishedOfAlarm } from './alarm-wishes.ts'
 import { type AnswerOf, whoSellsThere } from './asking.ts'
 import { backupLine } from './backup-answer.ts'
 import { moveCost } from './move-cost-answer.ts'
@@ -23,6 +25,8 @@ import {
 import { listInWords, planListLink } from './plan-words.ts'
 import { dishNetworkAnswer } from './tv-answers.ts'
 
+const whichOne = /\b(?:which|what)\b.*\bdoor ?bells?\b/
+
 /** So many of those that may be there are named. */
 const MOST_LIKELY = 5
 
@@ -38,8 +42,8 @@ function ofStreaming({ tvPackages, guides }: Catalogue): string {
 
 /** Single devices, other companies and special homes. */
 export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
-  doorbell: ({ catalogue, salesPhone }) => ({
-    text: `We sell no camera or doorbell at a price of its own: those of Vivint and ADT are listed on the device page, where you ask for one price for what you want, and most come with a system and monitoring. Kits that you install yourself, by our guide: ${listInWords(catalogue.guides.securityArticle.brands.map(({ name }) => name))}; those are sold by their makers. For a quote call ${salesPhone}.`,
+  doorbell: asking => ({
+    text: `${whichOne.test(asking.asked.text) ? `With video there are: ${devicesListed(asking, named(/^Doorbell Camera/))} ${wishedOfAlarm(asking)}` : ''}We sell no camera or doorbell at a price of its own: those of Vivint and ADT are listed on the device page, where you ask for one price for what you want, and most come with a system and monitoring. Kits that you install yourself, by our guide: ${listInWords(asking.catalogue.guides.securityArticle.brands.map(({ name }) => name))}; those are sold by their makers. For a quote call ${asking.salesPhone}.`,
     links: [securityDevices, cheapSecurity],
   }),
   phone_5g: ({ salesPhone }) => ({

@@ -1,3 +1,5 @@
+import type { Asking } from './asking.ts'
+
 const groups =
   /\b(nurses?|teachers?|students?|first responders?|fire ?fighters?|police|doctors?|health ?care workers?|government employees?|aarp|union|old folks|old people|older (?:people|folks|adults)|grandparents|retirees)\b/
 
@@ -11,10 +13,18 @@ export const noneForKind = (text: string): string => {
   return `I know of no such discount for ${words}: ask before you order. What there is is for internet or phone. `
 }
 
+/** Who a discount is asked of: those that are named, else TV or an alarm that `that` means. */
+export function ofWhom({ asked, catalogue, dialogue }: Pick<Asking, 'asked' | 'catalogue' | 'dialogue'>) {
+  if (asked.providers.length > 0 || !/\b(?:that|this|it|those|them)\b/.test(asked.text))
+    return asked.providers
+  const spoken = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  return spoken.every(({ kinds }) => !kinds.includes('internet')) ? spoken : []
+}
+
 /** Says first that there is none for the people who were asked about. */
 export const noneKnownFor = (text: string) => {
   const [, group = ''] = groups.exec(text) ?? []
   return group === ''
     ? ''
-    : `I don’t know of a discount for ${group === 'aarp' ? 'AARP' : group.endsWith('s') || /police|union|care|people|folks|adults/.test(group) ? group : `${group}s`}. `
+    : `I don’t know of a discount for ${group === 'aarp' ? 'AARP members' : group.endsWith('s') || /police|union|care|people|folks|adults/.test(group) ? group : `${group}s`}. `
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
+import { numberOf, numberWords } from './number-words.ts'
 
 /** `id` is that of the education center's activity. */
 type Activity = { pattern: RegExp; id: string; words: string; advice: string }
@@ -69,4 +70,18 @@ export function activitiesIn(catalogue: Catalogue, text: string) {
     /** Whether nothing more demanding is done. */
     isLight,
   }
+}
+
+const manyCameras = new RegExp(`\\b(\\d{1,2}|${numberWords}) (?:\\w+ ){0,2}(?:cameras?|cams?)\\b`)
+
+/** What cameras take, for each and for as many as a text counts. */
+export function camerasInWords(catalogue: Catalogue, text: string): string {
+  const each = speedActivity(catalogue, 'cameras')
+  const [, figure] = manyCameras.exec(text) ?? []
+  const many = figure === undefined ? 1 : numberOf(figure)
+  const inAll =
+    many > 1
+      ? ` For ${many} that is ${mbpsSpan({ fromMbps: many * each.fromMbps, toMbps: many * each.toMbps })} Mbps of upload.`
+      : ''
+  return `${each.name}: about ${mbpsSpan(each)} Mbps, ${each.note.toLowerCase()}.${inAll}`
 }

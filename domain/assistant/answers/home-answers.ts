@@ -3,9 +3,10 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import { soon } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
+import { ofFaults } from '../understanding/topics.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
 import { likelyPlans } from './likely-plans.ts'
-import { cheapSecurity, directv, movingChecklist, results, routerSetup } from './page-links.ts'
+import { cheapSecurity, directv, movingChecklist, results, routerSetup, search } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 
 const advice = (id: string) => movingAdvice.find(step => step.id === id)
@@ -98,10 +99,20 @@ const renting: AnswerOf = () => ({
   links: [planListLink({ type: '5g' }, '5G home internet'), movingChecklist],
 })
 
-const switching: AnswerOf = ({ asked }) => ({
-  text: `Order the new service first, keep both side by side for about three days, and cancel the old one once the new one works: so you overlap and don’t lose internet. ${/\b(?:router|modem|equipment|box|lost|return)\b/.test(asked.text) ? 'Return rented equipment (router, modem) to the old provider and keep the receipt; what you bought is yours. What is missing it charges: ask it for the amount. ' : 'Then return rented equipment and keep the receipt. '}Ask about an early termination fee first. The results page calculates whether switching pays.`,
-  links: [results, movingChecklist],
-})
+const isAsked = /\bshould (?:i|we)\b|\bworth (?:it|switching)\b/
+
+const switching: AnswerOf = ({ asked, dialogue }) => {
+  // After a fault: whether, and not yet how.
+  if (isAsked.test(asked.text) && dialogue.topic !== null && ofFaults.has(dialogue.topic))
+    return {
+      text: `One fault alone is no reason to switch: every line has some. If it happens often, ${dialogue.zipCode === null ? 'tell me your ZIP code and I’ll show' : `search your address in ${dialogue.zipCode} to see`} what else is sold there.`,
+      links: [search, results],
+    }
+  return {
+    text: `Order the new service first, keep both side by side for about three days, and cancel the old one once the new one works: so you overlap and don’t lose internet. ${/\b(?:router|modem|equipment|box|lost|return)\b/.test(asked.text) ? 'Return rented equipment (router, modem) to the old provider and keep the receipt; what you bought is yours. What is missing it charges: ask it for the amount. ' : 'Then return rented equipment and keep the receipt. '}Ask about an early termination fee first. The results page calculates whether switching pays.`,
+    links: [results, movingChecklist],
+  }
+}
 
 const keepEmail: AnswerOf = asking => {
   if (/\b(?:phone|number|num)\b/.test(asking.asked.text) && !/\be-?mail/.test(asking.asked.text))
@@ -117,12 +128,21 @@ const keepEmail: AnswerOf = asking => {
 }
 
 const providerSupport: AnswerOf = asking => {
-  const [named] = asking.asked.providers
+  const [spoken] = asking.dialogue.providers.length === 1 ? asking.dialogue.providers : []
+  const named =
+    asking.asked.providers[0] ?? (spoken === undefined ? undefined : asking.catalogue.provider(spoken))
+  const entry = named && asking.catalogue.entryPlan(named.id)
+  const phone = entry && asking.labels.get(entry.id)?.supportPhone
   const page = asking.catalogue.guides.providerPages.find(one => one.providerId === named?.id)
   if (!named)
     return {
       text: `Your provider’s support settles faults, bills and refunds: its number is on your bill. We compare plans and are no support line; for a new plan${/\b(?:technicians?|tech|installers?|guy)\b/.test(asking.asked.text) ? ', or where you ordered through us and nobody came,' : ''} call ${asking.salesPhone}.`,
       links: [{ label: 'Compare providers', href: '/providers' }],
+    }
+  if (phone)
+    return {
+      text: `Faults, bills and refunds are settled by ${named.name}’s support: ${phone} by its broadband label, or the number on your bill. We compare plans and are no support line.`,
+      links: named.page ? [{ label: named.name, href: named.page }] : [],
     }
   return {
     text: page?.callHours

@@ -8,7 +8,7 @@ import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.t
 import { wishedOfAlarm } from './alarm-wishes.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { brandsNamed } from './brands-named.ts'
-import { noneKnownFor } from './discount-groups.ts'
+import { noneKnownFor, ofWhom } from './discount-groups.ts'
 import { lowIncome } from './low-income-answer.ts'
 import { cheapSecurity, directv, discountsPage, securityDevices, wow } from './page-links.ts'
 import { listInWords, planInWords } from './plan-words.ts'
@@ -201,14 +201,18 @@ const military: AnswerOf = asking => {
       ? [...plansOnOffer(asking)].toSorted(cheapestFirst)
       : []
   const { militaryNote } = catalogue.guides.discounts
-  const own = militaryOf(
-    catalogue,
-    asked.providers.map(({ id }) => id),
-  )
+  const of = ofWhom(asking)
+  // `On internet or ADT`: of all that have one.
+  const isOfInternet =
+    /\b(?:internet|wi-?fi)\b/.test(asked.text) && !asked.providers.some(one => one.kinds.includes('internet'))
+  const own = isOfInternet
+    ? militaryOf(catalogue, [])
+    : militaryOf(
+        catalogue,
+        of.map(({ id }) => id),
+      )
   const none =
-    own.length === 0
-      ? `I know of no military discount of ${listInWords(asked.providers.map(({ name }) => name))}. `
-      : ''
+    own.length === 0 ? `I know of no military discount of ${listInWords(of.map(({ name }) => name))}. ` : ''
   const told = own.length > 0 ? own : militaryOf(catalogue, [])
   return {
     text: `${none}${/\b(?:tv|television|directv)\b/.test(asked.text) ? 'For TV I know of none. ' : ''}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}${least ? `\nThe cheapest internet I find, before any discount: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,

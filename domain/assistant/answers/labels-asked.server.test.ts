@@ -27,6 +27,12 @@ test('the label of a plan that is named or spoken of tells its delay and its fee
   ).toContainEqual(expect.objectContaining({ name: '(Optional) Billing Fee', cents: 495 }))
 })
 
+test('who to call is on the label of what was spoken of', async () => {
+  await takeMetronet()
+  const labels = await asked('who do i call', ['metronet-1-gig'])
+  expect(labels.get('metronet-1-gig')?.supportPhone).toMatch(/^\(?8\d\d/)
+})
+
 test('no label is read for another question, and none is told of a plan without one', async () => {
   await takeMetronet()
   expect(await asked('how much is metronet 1 gig')).toEqual(new Map())

@@ -8,9 +8,9 @@ import type { Reader } from '#platform/database.server.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { readQuestion } from './read-question.ts'
 
-/** What only labels state: how soon a line answers, and what comes on top each month, for boxes among others. */
+/** What only labels state: how soon a line answers, what comes on top each month, for boxes among others, and the number of support. */
 const ofLabels =
-  /\b(?:ping|latency|delay|lag|fees?|hidden|extra charges?|install\w*|routers?|modems?|gateways?|equipment|wi-?fi)\b/i
+  /\b(?:ping|latency|delay|lag|fees?|hidden|extra charges?|install\w*|routers?|modems?|gateways?|equipment|wi-?fi|support|customer service|outages?|who (?:do|should|can|to) (?:i |we )?call|number)\b/i
 /** So many plans are looked up for one question. */
 const MOST = 4
 

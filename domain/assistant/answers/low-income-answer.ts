@@ -3,7 +3,7 @@ import { qualifyingPlans } from '#domain/catalog/qualifying-plans.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, placeNote, plansOnOffer } from './asking.ts'
-import { noneForKind } from './discount-groups.ts'
+import { noneForKind, ofWhom } from './discount-groups.ts'
 import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
 import { discountsPage } from './page-links.ts'
 import { listInWords, planInWords } from './plan-words.ts'
@@ -37,10 +37,13 @@ export const lowIncome: AnswerOf = asking => {
     told.length > 0
       ? `\n${noneFits ? `For ${formatMonthly(budget)} or less I find no plan that is open to all. ` : ''}The cheapest internet I find: ${told.map(plan => planInWords(catalogue, plan)).join(' ')}${likelyToo} ${placeNote(asking)}`
       : ''
+  // `A senior discount on that` after TV.
+  const of = ofWhom(asking)
+  const isOfOther = of.length > 0 && of.every(({ kinds }) => !kinds.includes('internet'))
   const isForAge = /\b(?:seniors?|elderly|aarp|retired|over 6\d)\b/.test(asked.text)
   const none =
-    isForAge && asked.providers.length > 0
-      ? `I know of no discount for seniors of ${listInWords(asked.providers.map(({ name }) => name))}. `
+    isForAge && of.length > 0
+      ? `I know of no discount for seniors of ${listInWords(of.map(({ name }) => name))}. `
       : ''
   const who =
     asked.providers.length > 0
@@ -64,7 +67,7 @@ export const lowIncome: AnswerOf = asking => {
       ? `${listInWords(ownPlan)} is a plan for households that qualify: it has a broadband label of its own. Ask for it at the provider. `
       : ''
   const morePlans =
-    asked.providers.length === 0 && there === ''
+    asked.providers.length === 0 && there === '' && !isOfOther
       ? ` Cheaper plans for households that qualify have labels, too: ${listInWords(Object.values(qualifyingPlans))}. Ask the provider which of them it has where you live.`
       : ''
   return {

@@ -8,18 +8,20 @@ const travels =
 const ofBusiness =
   /\b(?:business\w*|office|company|bar|pub|restaurant|salon|barber ?shop|church|clinic|warehouse|cafe|hotel|motel|gym|daycare|school|food truck|store|shop)\b|\bmatter\b/
 
+const ofPrice = /\b(?:prices?|costs?|rates?|cheaper|expensive)\b/
+
 const atHome = /\b(?:home business|home office|from home|small business|at home)\b/
 
 /** What is no service for a home with a fixed address. */
-export const notCompared: AnswerOf = ({ salesPhone, asked }) =>
+export const notCompared: AnswerOf = ({ salesPhone, asked, dialogue }) =>
   travels.test(asked.text)
     ? {
         text: `Plans here are for a home with a fixed address; I know of none for an RV, a boat or the road${asked.providers[0] ? `, and no price of one from ${asked.providers[0].name}` : ''}. Whether a provider such as Starlink or T-Mobile sells one for travel, ask it, or us at ${salesPhone}.`,
         links: [planListLink()],
       }
-    : ofBusiness.test(asked.text)
+    : ofBusiness.test(asked.text) || (ofPrice.test(asked.text) && ofBusiness.test(dialogue.question))
       ? {
-          text: `${/\bmatter\b/.test(asked.text) ? 'It does: everything' : 'Everything'} we sell is for homes only. For a business ask the provider for its business service: we know none of its prices or terms. ${atHome.test(asked.text) ? 'For work at home a plan for homes mostly does: with large uploads take fiber, which uploads about as fast as it downloads. ' : ''}Questions: ${salesPhone}.`,
+          text: `${/\bmatter\b/.test(asked.text) ? 'It does: everything' : 'Everything'} we sell is for homes only. For a business ask the provider for its business service: we know none of its prices or terms${ofPrice.test(asked.text) ? ', which are its own and not those for a home' : ''}. ${atHome.test(asked.text) && !ofPrice.test(asked.text) ? 'For work at home a plan for homes mostly does: with large uploads take fiber, which uploads about as fast as it downloads. ' : ''}Questions: ${salesPhone}.`,
           links: [planListLink()],
           kind: 'unknown' as const,
         }

@@ -33,7 +33,7 @@ export function ofItsKind(
   }
   if (!named && dialogue.kind === 'tv' && !internet.test(asked.text)) {
     if (intent === 'termination') return 'contract'
-    if (onlyOfInternet.has(intent) || pricesOf.has(intent)) return 'tv'
+    if (onlyOfInternet.has(intent) || (pricesOf.has(intent) && topic !== 'bundle')) return 'tv'
   }
   const isBrand = brandsNamed(catalogue, asked.text).length > 0
   if (intent !== 'how_to_order' && !ofAnyKind.has(intent)) return intent

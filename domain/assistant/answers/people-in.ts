@@ -36,6 +36,9 @@ function byRoles(text: string): number | null {
 
 /** `Roommates x3`. */
 const timesMany = /\b(?:roommates?|people|ppl|kids|adults|students|of us) ?x ?(\d{1,2})\b/
+const withOthers = new RegExp(
+  `\\b(?:i|me|we|my ?self)\\b(?: \\w+){0,3} (?:with|have|got|and|plus) (?:my )?(\\d{1,2}|${numberWords}) (?:other )?(?:roommates|housemates|flatmates|roomies|other people|others)\\b`,
+)
 
 function counted(text: string): number | null {
   const [, times] = timesMany.exec(text) ?? []
@@ -48,6 +51,9 @@ function counted(text: string): number | null {
       ),
     ),
   ].map(([, home, ones]) => numberOf(home ?? ones ?? ''))
+  // `I live with 3 roommates`: four with the one who says so.
+  const [, others] = withOthers.exec(text) ?? []
+  if (others !== undefined && many.length < 2) return numberOf(others) + 1
   // `A third roommate`: then they are three.
   const [, nth] =
     /\b(third|fourth|fifth|sixth) (?:roommate|person|kid|child|gamer|user|tenant)\b/.exec(text) ?? []

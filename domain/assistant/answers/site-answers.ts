@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { cheapestFirst, priceConditions } from '#domain/catalog/internet-plan.ts'
+import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, hasFeature } from '#domain/catalog/plan-features.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
@@ -8,58 +8,19 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { dayOf } from '#domain/settings/business-day.ts'
 import { hoursWords, weekWords } from '#domain/settings/week-words.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
 import { backWords } from '../back-words.ts'
-import { type AnswerOf, type Asking, plansOnOffer } from './asking.ts'
+import type { AnswerOf, Asking } from './asking.ts'
 import { laterInWords } from './later-answers.ts'
-import { callback, howWeRank, privacyChoices, privacyPolicy, yourOrders } from './page-links.ts'
+import { callback, howWeRank, privacyChoices, privacyPolicy } from './page-links.ts'
 import { listInWords, planListLink, planName, providerLink, whenChecked } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
+import { spanish } from './spanish-answer.ts'
 
 /** A complaint about somebody of ours, not about the chat; `what do you mean` is about the chat. */
 const ofSomebody =
   /\brude\b|\b(?:was|were|is|are|so|very|really|being) mean\b|\b(?:guy|agent|rep|representative|salesman|lady)\b|\bhung up\b/
-
-const SPANISH_MOST = 4
-
-/** Who sells at the place that is known, each from its lowest price: names and figures need little Spanish. */
-function spanishThere(asking: Asking): string {
-  if (!asking.place) return ''
-  const lowest = Map.groupBy(plansOnOffer(asking).toSorted(cheapestFirst), plan => plan.providerId)
-  const lines = [...lowest]
-    .slice(0, SPANISH_MOST)
-    .flatMap(([id, [plan]]) =>
-      plan
-        ? `${asking.catalogue.providerName(id)} desde ${formatCents(priceToday(plan.schedule))} al mes`
-        : [],
-    )
-  const told = lines.length > 0 ? lines.join(', ') : 'no encuentro planes nuestros'
-  return ` En ${asking.place.where}: ${told}. Son datos de la FCC y no de cada casa; confírmelo por teléfono.`
-}
-
-const spanish: AnswerOf = asking => {
-  const { asked, catalogue, salesPhone } = asking
-  const english = /\benglish\b|\blanguage\b|\b(?:speak|talk|in) (?!spanish|espa)[a-z]+$/.test(asked.text)
-    ? `I only write English. Short words are fine, and by phone we help you at ${salesPhone}. `
-    : ''
-  // Who asks in English for somebody who speaks Spanish.
-  const somebody = /\bspanish\b/.test(asked.text)
-    ? `I only write English. Whether somebody who speaks Spanish is free to talk I don’t know: ask at ${salesPhone}. `
-    : ''
-  const isOfOrder = /\bpedidos?\b|\bordene?s?\b/.test(asked.text)
-  const [named] = asked.providers
-  const plan = named ? catalogue.entryPlan(named.id) : undefined
-  const price =
-    plan && named
-      ? ` ${named.name}: ${plan.name}, $${((plan.schedule.steps[0]?.monthlyCents ?? 0) / 100).toFixed(2)}/mo.`
-      : ''
-  return {
-    text: `${somebody || english}Este chat y este sitio todavía no hablan español. Nuestro teléfono es ${salesPhone}.${price}${named ? '' : spanishThere(asking)}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}`,
-    links: isOfOrder ? [yourOrders, callback] : [callback],
-    ...(plan ? { plans: [plan.id] } : {}),
-  }
-}
 
 const ranking: AnswerOf = () => ({
   text: `Providers can’t pay to appear here or to move up. They are ranked by a published formula: ${listInWords(rankingFormula.map(({ title, weight }) => `${title.toLowerCase()} ${weight}%`))}. Commissions are not part of it, and a test checks that.`,

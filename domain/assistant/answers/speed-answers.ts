@@ -1,6 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
-import { countedMbps, downloadInWords, mbpsSpan, reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { countedMbps, downloadInWords, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
@@ -10,7 +10,7 @@ import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type R
 import { eitherOf } from './either-speed.ts'
 import { feesThere } from './fees-there.ts'
 import { gaming } from './gaming-answer.ts'
-import { activitiesIn } from './home-activities.ts'
+import { activitiesIn, camerasInWords } from './home-activities.ts'
 import { camerasOn, howManyAtOnce, screensIn } from './how-many-at-once.ts'
 import { kindsFor, ofThatKind } from './kind-for-home.ts'
 import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
@@ -40,8 +40,7 @@ const speedNeeded: AnswerOf = asking => {
   if (either) return either
   const { asked, catalogue, dialogue } = asking
   const { words: told, uses, isLight } = activitiesIn(catalogue, asked.text)
-  const cameras = speedActivity(catalogue, 'cameras')
-  const ofCameras = `${cameras.name}: about ${mbpsSpan(cameras)} Mbps, ${cameras.note.toLowerCase()}.`
+  const ofCameras = camerasInWords(catalogue, asked.text)
   const withCameras = /\b(?:cameras?|cams?|doorbells?)\b/.test(asked.text)
   const [spoken] = plansMeant(asking)
   const words = withCameras && (told !== '' || spoken) ? `${told} ${ofCameras}`.trim() : told
@@ -75,7 +74,7 @@ const speedNeeded: AnswerOf = asking => {
   }
   if (withCameras && asked.people === null && words === '')
     return {
-      text: `${asked.mbps !== null && /\bhow many\b/.test(asked.text) ? `${camerasOn(asked.mbps, cameras)} ` : ''}${ofCameras} What yours takes its maker says. Fiber mostly uploads as fast as it downloads, cable and satellite far slower.`,
+      text: `${asked.mbps !== null && /\bhow many\b/.test(asked.text) ? `${camerasOn(asked.mbps, speedActivity(catalogue, 'cameras'))} ` : ''}${ofCameras} What yours takes its maker says. Fiber mostly uploads as fast as it downloads, cable and satellite far slower.`,
       links: [speeds, planListLink({ type: 'fiber' }, 'Fiber plans')],
     }
   // A place alone, where a need was counted: what is there for it.

@@ -6,7 +6,7 @@ import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { dishNetwork, networks } from '../understanding/tv-words.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
 import { isThere } from './is-there.ts'
-import { cordCutters, directv } from './page-links.ts'
+import { cordCutters, directv, speeds } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 import { speedsIn } from './speeds-in.ts'
 import { asksForSports, packagesNamed, streamingNote, wishedOfTv } from './tv-wishes.ts'
@@ -18,11 +18,12 @@ const properName = (name: string) =>
   ({ 'youtube tv': 'YouTube TV', youtubetv: 'YouTube TV', hbo: 'HBO', 'apple tv': 'Apple TV' })[name] ??
   name.replace(/\b[a-z]/g, letter => letter.toUpperCase())
 
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** DISH, which is not sold here, and what there is in its place. */
 export const dishNetworkAnswer: AnswerOf = ({ catalogue, asked, salesPhone }) => {
-  const [least] = catalogue.tvPackages
-    .filter(({ delivery }) => delivery === 'satellite')
-    .toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
+  const satellite = catalogue.tvPackages.filter(({ delivery }) => delivery === 'satellite')
+  const [least] = satellite.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
   if (!least) return null
   const country = /\b(?:country|rural|farm|woods|mountains|remote)\b/.test(asked.text)
     ? ' Out in the country it only needs a dish with a free view of the sky, and no internet.'
@@ -31,9 +32,29 @@ export const dishNetworkAnswer: AnswerOf = ({ catalogue, asked, salesPhone }) =>
     ? ` With its streaming DIRECTV advertises a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card.`
     : ''
   const better = /\bbetter\b|\bvs\b/.test(asked.text) ? ', so I can’t say which is better' : ''
+  const streaming = catalogue.tvPackages.find(({ delivery }) => delivery === 'streaming')
+  if (streaming && /\bcheap\w*|\bcosts? (?:more|less)\b/.test(asked.text))
+    return {
+      text: `What DISH costs I don’t know, so I can’t say which is cheaper: ask DISH. DIRECTV starts at ${formatMonthly(priceToday(least.schedule))} by satellite and ${formatMonthly(priceToday(streaming.schedule))} by streaming.`,
+      links: [directv, cordCutters],
+      focus: [least.id],
+    }
+  if (rises.test(asked.text))
+    return {
+      text: `Of DISH I know no price, today’s or later ones: ask DISH. What DIRECTV costs later isn’t published either; today it starts at ${formatMonthly(priceToday(least.schedule))} by satellite. Ask at ${salesPhone} before you order.`,
+      links: [directv, cordCutters],
+      focus: [least.id],
+    }
+  const games =
+    asksForSports(asked.text) || /\bgames?\b/.test(asked.text)
+      ? ` Which games either one shows I don’t know. Of DIRECTV’s packages: ${satellite
+          .filter(({ description }) => /local|sport/i.test(description))
+          .map(({ name, description }) => `${name}: ${inSentence(description)}`)
+          .join(' ')} Ask before you order whether your team’s games are on it.`
+      : ''
   const dvr = /\b(?:dvr|record\w*)\b/.test(asked.text) ? ' How much its DVR records I don’t know either.' : ''
   return {
-    text: `We don’t sell DISH and don’t know its prices, channels and equipment${better}. By satellite we have DIRECTV, from ${formatMonthly(priceToday(least.schedule))}, which also comes as streaming, without a dish.${country}${card}${dvr} For DISH itself ask DISH; for anything else call ${salesPhone}.`,
+    text: `We don’t sell DISH and don’t know its prices, channels and equipment${better}. By satellite we have DIRECTV, from ${formatMonthly(priceToday(least.schedule))}, which also comes as streaming, without a dish.${country}${card}${dvr}${games} For DISH itself ask DISH; for anything else call ${salesPhone}.`,
     links: [directv, cordCutters],
     focus: [least.id],
   }
@@ -43,9 +64,15 @@ export const dishNetworkAnswer: AnswerOf = ({ catalogue, asked, salesPhone }) =>
 const tvThere = (where: string, salesPhone: string): string =>
   `Coverage data only tell of internet lines, so whether DIRECTV comes to ${where} I don’t know: that’s confirmed at ${salesPhone} before you order.`
 
+const rises =
+  /\b(?:go(?:es)?|going) up\b|\bprice (?:increase|hike|rise)s?\b|\bafter (?:the )?(?:a|one|1|first|promo\w*|12|24)\b|\b(?:later|regular) price\b|\b(?:stay|stays) the same\b/
+const ofSpeed = /\b(?:min\w*|what|how (?:fast|much)|which)\b.*\b(?:speeds?|mbps|megs?|fast)\b/
+
 const tv: AnswerOf = asking => {
-  const { catalogue, asked, salesPhone, place } = asking
-  if (dishNetwork.test(asked.text)) return dishNetworkAnswer(asking)
+  const { catalogue, asked, salesPhone, place, dialogue } = asking
+  // `Does the price go up` after DISH: of both.
+  const isOfDish = dishNetwork.test(dialogue.question.toLowerCase()) && rises.test(asked.text)
+  if (isOfDish || dishNetwork.test(asked.text)) return dishNetworkAnswer(asking)
   const satellite = catalogue.tvPackages.filter(pack => pack.delivery === 'satellite')
   const streaming = catalogue.tvPackages.find(pack => pack.delivery === 'streaming')
   const named = packagesNamed(asked.text, satellite)
@@ -53,6 +80,21 @@ const tv: AnswerOf = asking => {
     pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`,
   )
   if (!streaming) return null
+  const dish = satellite.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))[0]
+  // `Does the price go up`: that is not known, and no list tells it.
+  if (dish && rises.test(asked.text) && named.length === 0 && asked.budgetCents === null)
+    return {
+      text: `What DIRECTV costs later isn’t published, so whether and when its price goes up I don’t know: ask at ${salesPhone} before you order. Today it starts at ${formatMonthly(priceToday(dish.schedule))} by satellite and ${formatMonthly(priceToday(streaming.schedule))} by streaming.`,
+      links: [directv, cordCutters],
+      focus: [dish.id],
+    }
+  // `Min speed for DIRECTV stream`.
+  if (ofSpeed.test(asked.text) && /\bstream\w*/.test(asked.text) && named.length === 0)
+    return {
+      text: `DIRECTV by streaming needs about ${mbpsSpan(speedActivity(catalogue, 'hd-video'))} Mbps for each screen in HD and about ${mbpsSpan(speedActivity(catalogue, '4k-video'))} in 4K; what DIRECTV itself asks for our catalog doesn’t say. By satellite it takes none of your internet.`,
+      links: [directv, speeds],
+      focus: [streaming.id],
+    }
   const { months } = asked
   const totals = satellite.map(pack => `${pack.name} ${totalWords(pack.schedule, months ?? 0)}`)
   const over = months === null ? '' : `Over ${months} months that is ${listInWords(totals)}. `

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -13,10 +14,12 @@ import {
   directv,
   howWeRank,
   movingChecklist,
+  privacyChoices,
   privacyPolicy,
   results,
   routerSetup,
   search,
+  speeds,
   yourOrders,
 } from './page-links.ts'
 import { linksOfPlans, listInWords, planListLink, whenChecked } from './plan-words.ts'
@@ -133,10 +136,18 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: 'Banks and shops encrypt what you send, whatever the line: fiber, cable, 5G and satellite are alike in that. What counts is your Wi-Fi: a long password of its own, WPA3 or WPA2, and a router that is up to date. Whoever runs the Wi-Fi, such as a landlord, may see which sites are visited, not what you type there.',
     links: [routerSetup],
   }),
+  cookies: () => ({
+    text: 'Yes, a few, each for one purpose: to keep you signed in, to know a device that you signed in on before, for some minutes while you sign in through another company, and to open this chat again. We don’t share what you do here for advertising across sites. The privacy policy lists each cookie and how long it stays.',
+    links: [privacyPolicy, privacyChoices],
+  }),
+  tv_needed: ({ catalogue, salesPhone }) => ({
+    text: `No: apps such as Netflix need internet alone, about ${mbpsSpan(speedActivity(catalogue, '4k-video'))} Mbps for each screen in 4K. A TV package such as DIRECTV is for live channels, sports among them; local stations also come by an antenna where they reach your home. What the apps themselves cost their own sites say. Tell me your ZIP code and I’ll show the internet there, or call ${salesPhone}.`,
+    links: [cordCutters, speeds],
+  }),
   whom_to_pay: asking => {
     const [named] = asking.asked.providers
     return {
-      text: `You pay ${named ? named.name : 'the provider'}, as its customer: it bills you once the service is set up.${/\b(?:bundle|bills|(?:one|two|single|separate) bill)\b/.test(asking.asked.text) ? ' Each company bills its own service, so a bundle of two companies means two bills, unless one of them says otherwise.' : ''} Here you pay nothing, and nothing is charged when you send an order. Some providers pay us a commission, which changes neither your price nor our ranking.`,
+      text: `You pay ${named ? named.name : 'the provider'}, as its customer: it bills you once the service is set up.${/\b(?:bundle|bills|(?:one|two|single|separate|same) bill)\b/.test(asking.asked.text) ? ' One order here can hold several services. Each company bills its own service, so a bundle of two companies means two bills, unless one of them says otherwise.' : ''} Here you pay nothing, and nothing is charged when you send an order. Some providers pay us a commission, which changes neither your price nor our ranking.`,
       links: [{ label: 'Terms', href: '/terms' }, howWeRank],
     }
   },

@@ -4,7 +4,7 @@ import type { Dialogue } from '../dialogue.ts'
 import type { Intent } from './intents.ts'
 import { ifIMove, onlyZip } from './shapes.ts'
 import { isOfAlarms, isOfSeveralKinds } from './spoken-of.ts'
-import { sportsWords } from './tv-words.ts'
+import { dishNetwork, sportsWords } from './tv-words.ts'
 
 const showsOrDevices =
   /^(?!.*\b(?:mbps|slow|fast|enough|speed|internet|bundle|install\w*)\b).*\b(?:channels?|4k|dvr|record\w*|movies?|local (?:news|stations?))\b/
@@ -36,6 +36,10 @@ const onlyOtherKind =
   /^(?:and |so |ok |but |or )*(?:is there (?:one|any|anything) |(?:any|one|anything) |what about |how about |does that go |do (?:they|you) (?:have|do) (?:one|any|it|that) )*(?:for |on |with )?(?:the |my |our )?(?:tv|television|cable|satellite|directv|dish|alarms?|security|home security|adt|vivint)(?: (?:too|then|also|service|packages?))*$/
 const mattersIt =
   /^(?:and |so |but )*(?:does|would|will|is) (?:it|that|this) (?:matter|a problem|make a difference|ok|okay)\b/
+const otherPrice =
+  /\b(?:different|same|higher|more|cheaper|other|another)\b.*\b(?:prices?|costs?|rates?|expensive)\b|\b(?:costs?|prices?|rates?) (?:more|less|different\w*|higher|the same)\b|\bcheaper\b/
+const ofDishPrice =
+  /^(?!.*\b(?:internet|wifi)\b).*(?:\bcheap\w*|\bcosts? (?:more|less)\b|\b(?:go(?:es)?|going) up\b|\bprice (?:increase|hike)s?\b|\bafter (?:a|one|the first|the promo)\b)/
 const secondBill =
   /^(?:and |so |ok |but |then |will |does |is |would |what about )*(?:the |my )?(?:second|2nd|third|next|following|other|later)(?: (?:bill|month|one)s?)?\b(?!.*\byear\b)/
 
@@ -66,7 +70,12 @@ export function afterThings(
   if (topic === 'acp' && asked.zipCode !== null && onlyZip.test(words.replace(asked.zipCode, 'zip')))
     return 'low_income'
   // `Does that matter` after what is no home.
-  if (topic === 'not_compared' && namesNobody && mattersIt.test(words)) return topic
+  if (topic === 'not_compared' && namesNobody && (mattersIt.test(words) || otherPrice.test(words)))
+    return topic
+  // `Which one's cheaper`, `does the price go up` after DISH: what is known of either.
+  const isOfDish = kind === 'tv' && dishNetwork.test(dialogue.question.toLowerCase())
+  if (isOfDish && asked.providers.every(one => one.kinds.includes('tv')) && ofDishPrice.test(words))
+    return 'dish_network'
   if (topic && ofFirstBill.has(topic) && secondBill.test(words)) return 'first_bill_high'
   if (topic === 'phone' && (anotherDay.test(words) || whichZone.test(words))) return 'phone'
   if (isOfAlarms(catalogue, dialogue) && asked.zipCode === null && worksWith.test(words)) return 'alarm_line'

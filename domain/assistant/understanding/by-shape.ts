@@ -51,6 +51,10 @@ import { isOfAlarms } from './spoken-of.ts'
 import { goesOn, ofDearBills, ofOnePrice, perPlace, pricedOtherwise } from './topics.ts'
 import { certain, type Understood } from './understood.ts'
 
+/** `What if we drop the TV` after a bundle. */
+const changesBundle =
+  /^(?:and |ok |but |so |can you |can i |could i |can we |what if (?:i|we) (?:just )?|if (?:i|we) |what about if (?:i|we) |and if (?:i|we) )*(?:with|add|plus|without|drop|no|minus|skip|remove|leave out|take (?:out|off|away)|get rid of|ditch|just|only)\b/
+
 /**
  * What a question means by how it is put: one that goes on from what was spoken of before, or names two to be compared. `words`
  * are its plain words and `flat` the same with what it names masked; `null` where its shape tells nothing.
@@ -125,13 +129,7 @@ export function byShape(
   if (topic === 'availability' && bareSpeed.test(flat)) return certain('fastest')
   if (topic === 'tv' && catalogue.tvPackages.some(({ name }) => words.includes(name.toLowerCase())))
     return certain('tv')
-  if (
-    topic === 'bundle' &&
-    /^(?:and |ok |but |so |can you |can i |could i |can we )*(?:with|add|plus|without|drop|no|minus|skip|remove|leave out|take (?:out|off|away)|get rid of|ditch|just|only)\b/.test(
-      flat,
-    )
-  )
-    return certain('bundle')
+  if (topic === 'bundle' && (changesBundle.test(flat) || onlySpan.test(flat))) return certain('bundle')
   if (topic === 'price_lock' && /\bhow much (?:more|extra)\b/.test(flat)) return certain('price_lock')
   if (topic && onlyNames.test(flat)) {
     // `No, I mean Starlink` after an answer that is the same for all: what was asked is not known.

@@ -3,7 +3,7 @@ import { dishNetwork } from './tv-words.ts'
 /** As in common-topics.ts: single devices, other companies and special homes, asked of while somebody chooses. */
 export const choosingTopics = {
   doorbell:
-    /^(?!.*\b(?:adt|vivint|cost|price|how much|subscription|monthly|compare|vs|better|best)\b).*\b(?:just|only|single|one|sell|buy|get|want|need|have)\b(?: \w+){0,3} (?:door ?bells?(?: cam(?:era)?s?)?|cameras?)(?: by itself| alone| only)?$/,
+    /^(?!.*\b(?:adt|vivint|cost|price|how much|subscription|monthly|compare|vs|better|best)\b).*\b(?:just|only|single|one|sell|buy|get|want|need|have)\b(?: \w+){0,3} (?:door ?bells?(?: cam(?:era)?s?)?|cameras?)(?: by itself| alone| only)?$|^(?:so |and |ok |then )*(?:which|what)(?: \w+)? (?:video )?door ?bells?(?: cam(?:era)?s?)? (?:do|can|does|are|is)\b/,
   phone_5g: /\b(?:phone|cell)\b.*\b5g\b.*\b(?:no|not|can not|but|why)\b.*\b(?:internet|home)\b/,
   only_choice:
     /^(?:so |and |then )*(?:is|are) (?:\w+ ){1,3}(?:really )?(?:my|our|the|his|her|their) only (?:real )?(?:choice|option|provider|one|thing|internet)\b|^(?:so |and )*do i only have \w+(?: \w+)?$/,

@@ -90,6 +90,8 @@ const commonTopics = {
     /\b(?:box|boxes|receivers?|dish|dishes|genie)\b.*\b(?:every|each|all|per|one)\b(?: \w+){0,2} (?:tvs?|televisions?|rooms?)\b|\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b.*\b(?:directv|direct tv)\b|\b(?:directv|direct tv)\b.*\bhow many (?:tvs|televisions|screens|boxes|rooms|devices|receivers)\b/,
   installer_damage:
     /\b(?:installers?|technicians?|techs?|crew)\b.*\b(?:breaks?|broke|damag\w*|ruin\w*|scratch\w*)\b/,
+  alarm_up_front:
+    /^(?=.*\b(?:adt|vivint|alarms?|security system|home security)\b)(?!.*\b(?:internet|wifi|tv|directv|bundle|cancel\w*|leave)\b).*(?:\b(?:equipment|panel|hardware|install\w*|activation|set ?up)\b(?: \w+){0,4} (?:extra|on top|separate\w*|free|up ?front|additional|part of (?:the|that) price|in(?:cluded in)? the (?:monthly )?(?:price|fee|payment))\b|\b(?:extra|separately|up ?front|pay|free|buy)\b(?: \w+){0,3} (?:for|the) (?:the |their |my )?(?:equipment|panel|hardware|install\w*|activation)\b|\b(?:to (?:start|get started|begin|get going)|up ?front|out of pocket|down payment|initial cost|start ?up (?:cost|fee)s?)\b)/,
   alarm_contract:
     /\b(?:home security|alarms?|security system|security)\b.*\b(?:no|without|with no|any)\b.*\b(?:contracts?|commitments?)\b|\b(?:no|without) (?:a )?(?:contracts?|commitments?)\b.*\b(?:home security|alarms?|security system)\b/,
   alarm_moves:
@@ -105,7 +107,7 @@ const commonTopics = {
   alarm_owned:
     /^(?!.*\b(?:use|reuse|bring|connect|work with|(?:if|when) (?:i|we) rent)\b)(?:.*)(?:\b(?:own|owned|keep|rent|rented|lease|leased|belong\w*)\b.*\b(?:cameras?|equipment|sensors?|panel|system)\b.*\b(?:adt|vivint)\b|\b(?:adt|vivint)\b.*\b(?:own|owned|(?<!\bbut (?:i|we) )rent|rented|lease|leased|belong\w*)\b|\b(?:own|keep|rent)\b.*\bcameras?\b.*\b(?:adt|vivint)\b|\b(?:own|rent)\b(?: \w+){0,2} (?:adt|vivint)\b)/,
   alarm_apartment:
-    /\b(?:apartments?|renters?|rented|condos?)\b.*\b(?:alarms?|security system)\b(?!.*\b(?:price|cost|much)\b)|\b(?:alarms?|security(?: system)?s?|cameras?|adt|vivint)\b.*\b(?:apartments?|(?:i|we) rent|renting|renters?|rented (?:home|house|place)|rental|condos?)\b(?!.*\b(?:price|cost|much)\b)|\b(?:i am renting|(?:i|we) rent)\b.*\b(?:alarms?|security system|home security|adt|vivint)\b(?!.*\b(?:price|cost|much)\b)/,
+    /\b(?:apartments?|renters?|rented|condos?)\b.*\b(?:alarms?|security system|adt|vivint)\b(?!.*\b(?:price|cost|much)\b)|\b(?:alarms?|security(?: system)?s?|cameras?|adt|vivint)\b.*\b(?:apartments?|(?:i|we) rent|renting|renters?|rented (?:home|house|place)|rental|condos?)\b(?!.*\b(?:price|cost|much)\b)|\b(?:i am renting|(?:i|we) rent)\b.*\b(?:alarms?|security system|home security|adt|vivint)\b(?!.*\b(?:price|cost|much)\b)/,
   alarm_insurance:
     /\b(?:home|house|homeowners?|renters?|my) ?(?:owners? )?insurance\b|\b(?:alarms?|security|adt|vivint|simplisafe|ring|cameras?|discount|lowers?)\b.*\binsurance\b|\binsurance\b.*\b(?:alarms?|security|adt|vivint|discount|cheaper|break)\b/,
   package_contents:

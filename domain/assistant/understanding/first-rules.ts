@@ -14,7 +14,7 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'cancel_provider',
-    /^(?:so |and |ok |hi )*(?:how (?:do|can|would) (?:i|we)|i (?:want|need) to|help me) (?:cancel|quit|end|stop) (?:my |the |our )?(?:adt|vivint|directv|alarm|security|home security|tv|security system)(?: (?:alarm|service|system|subscription|monitoring|account))*(?: (?:with|from|by) (?:adt|vivint|directv))?$/,
+    /^(?:so |and |ok |hi )*(?:how (?:do|can|would) (?:i|we)|i (?:want|need) to|help me) (?:cancel|quit|end|stop) (?:my |the |our )?(?:adt|vivint|directv|alarm|security|home security|tv|security system)(?: (?:alarm|service|system|subscription|monitoring|account))*(?: (?:with|from|by) (?:adt|vivint|directv))?(?: (?:if|when|that) (?:i|we) (?:already |still )?(?:have|got) (?:it|them|one|that)(?: already)?)?$/,
   ],
   ['credit_check', /\bcredit (?:checks?|score)\b/],
   // Channels in Spanish are asked for in English.
@@ -42,7 +42,7 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'whom_to_pay',
-    /^(?:and |so |ok |but )*(?:is|are|do|does|will|would) (?:it|that|they|this|i|we|there)\b(?: \w+){0,4} (?:one|two|a single|separate|different) bills?\b|\bwho (?:do|will|would) (?:i|we) pay\b/,
+    /^(?:and |so |ok |but )*(?:is|are|do|does|will|would) (?:it|that|they|this|i|we|there)\b(?: \w+){0,4} (?:one|two|a single|separate|different) bills?\b|\bwho (?:do|will|would) (?:i|we) pay\b|\b(?:put|have|add|combine|get)\b(?: \w+){0,6} (?:on|in|into|onto) (?:the same|one|a single) bill\b/,
   ],
   [
     'delete_data',
@@ -69,7 +69,11 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'spanish',
-    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|quisiera|barato|caro|precio|funciona|tengo|muy|tienen|ustedes|usted|donde|dónde|cuál|cómo|busco|gracias por|gustaria|contratar|para mi casa|hola|ayuda)\b/,
+    /\b(?:chinese|mandarin|cantonese|french|vietnamese|korean|arabic|russian|portuguese|german|tagalog|hindi|creole|polish|italian|japanese)\b(?!.*\b(?:channels?|tv|shows?|restaurant)\b)(?:.*\b(?:speak\w*|agents?|reps?|representatives?|people|someone|somebody|person|interpreters?|translat\w+)\b|$)/,
+  ],
+  [
+    'spanish',
+    /\b(?:hablas?|espanol|español|spanish|necesito|cuanto|cuánto|cuesta|quiero|quisiera|barato|caro|precio|funciona|tengo|muy|tienen|ustedes|usted|donde|dónde|cuál|cómo|busco|gracias por|gustaria|contratar|para mi casa|hola|ayuda|codigo postal|código postal|mi codigo|mi código|televisión|televisores|pueden|llamarme|llámenme|llamenme|vivo en|estoy en|mi zona)\b/,
   ],
   [
     'unknown',

@@ -36,7 +36,7 @@ import {
   whoIsHome,
 } from './shapes.ts'
 import { isOfAlarms, isOfSatellite } from './spoken-of.ts'
-import { advises, ofCalls, toldOfMany } from './topics.ts'
+import { advises, ofCalls, ofFaults, toldOfMany } from './topics.ts'
 
 /** What plain words ask that mean one thing after what was spoken of before, and another or nothing without; `null` where they ask no such thing. */
 export function followUp(
@@ -143,6 +143,8 @@ export function followUp(
     eitherKind.test(words)
   )
     return 'technology'
+  if (dialogue.topic && ofFaults.has(dialogue.topic) && namesNobody && isItWorth.test(words))
+    return 'switching'
   // Somebody to come after a fault: the provider sends them.
   if (dialogue.topic && ofFaults.has(dialogue.topic) && sendsSomebody.test(words)) return 'provider_support'
   const ofOrder = dialogue.topic ? afterOrder(words, asked, dialogue.topic) : null
@@ -232,14 +234,14 @@ const inWhat = /^(?:and |what about |how about |ok )*(?:for |on |by )?(?:speed|p
 const whoGives = /\b(?:which|what|who)\b.*\b(?:gives?|includes?|has|have|free)\b/
 const howLong = /^(?:and |so |ok |but )*(?:for )?how long\b(?: \w+){0,4}$/
 
-const ofFaults: ReadonlySet<Intent> = new Set(['outage', 'wifi_trouble', 'provider_support'] as const)
 const ofBills: ReadonlySet<Intent> = new Set(['good_deal', 'bill_rose'] as const)
 const isItMuch =
   /^(?:so |and |ok )*(?:is|was) (?:that|it|this) (?:\w+ )?(?:high|much|expensive|a lot|normal|fair|good|ok)\b/
 const picksTime = /\b(?:pick|choose|set|select|change) (?:the|a|my|which|what) (?:time|hour|day|date)\b/
 const applies =
-  /^(?:so |and |ok )*(?:how|where) (?:do|can|would) (?:i|we|he|she) (?:apply|get (?:it|that|them|the discount)|sign up|claim (?:it|that)|ask for (?:it|that)|prove (?:it|that))\b/
+  /^(?:so |and |ok )*(?:how|where) (?:do|can|would) (?:i|we|he|she) (?:apply|get (?:it|that|them|the discount)|sign up|claim (?:it|that)|ask for (?:it|that)|prove (?:it|that))\b|\b(?:what|which)\b.*\b(?:need|needs|have|has|want|wants|take|takes|got)\b(?: to)? (?:show|prove|bring|send|provide|give|see|upload)\b/
 const isItMore =
   /^(?:so |and |ok |but |then )*(?:is|are|would|does)(?: \w+){1,4} (?:be |cost )?(?:cheaper|faster|better|quicker|less)(?: (?:then|there|though|one|option|deal|overall))*$/
+const isItWorth = /\bworth (?:it to )?switch\w*\b|\bshould (?:i|we) (?:just )?(?:switch|change|leave|drop)\b/
 const isItGood =
   /^(?:and |so |but )*(?:is|are) (?:it|that|this|they|those)\b.*\b(?:good|worth|reliable|decent|legit)\b/

@@ -147,11 +147,20 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (lacking) text = text.replace(bareWithout, part => `${part} ${lacking}`)
   if (dialogue.kind === 'tv' && !named && needsInternet.test(text)) return `tv without internet: ${text}`
   const ofKind =
-    named || isBrand || (ofInternet.test(text) && !needsInternet.test(text))
+    named ||
+    isBrand ||
+    (dialogue.topic === 'bundle' && ofPrice.test(text)) ||
+    (ofInternet.test(text) && !needsInternet.test(text))
       ? null
       : kindSpokenOf(catalogue, dialogue, names)
   if (ofKind === 'directv' && ofTv.test(text) && intentByRule(plainWords(text).join(' ')) === null)
     return `${ofKind} ${text}`
+  // `Do I need fast internet for 4 of them` after cameras: how fast.
+  if (ofKind && fastFor.test(text) && isOfAlarms(catalogue, dialogue))
+    return `how fast must internet be for ${fastFor.exec(text)?.[1] ?? ''} security cameras`.replace(
+      '  ',
+      ' ',
+    )
   if (ofKind && needsInternet.test(text) && isOfAlarms(catalogue, dialogue))
     return `security cameras: ${text}`
   if (ofKind) {
@@ -189,6 +198,9 @@ const ofTv =
   /^(?!.*\b(?:rent\w*|landlord|roof|balcony|apartment)\b).*\b(?:stream\w*|(?:it|they) (?:have|carry|show|air)|channels?|dish|record\w*|sports?|football|games?|dvr|boxe?s?|rooms?)\b/i
 const needsInternet =
   /\b(?:do|does|need|require)\b.*\b(?:internet|wi-?fi)\b.*\b(?:that|it|this|tv|one|them|those|these)\b|\b(?:it|that|this) (?:need|require)s? (?:internet|wi-?fi)\b/i
+const ofPrice = /\b(?:how much|totals?|months?|prices?|costs?)\b/i
+const fastFor =
+  /\b(?:fast\w*|speeds?|mbps|upload)\b.*\bfor (?:all )?(?:(\d{1,2}|two|three|four|five|six|eight) (?:of )?)?(?:them|those|these|it|that)\b/i
 /** What a test of the line showed: `it says 23 down and 2 up`. */
 const measured =
   /^(?:(?:it|the test|mine|my speed|speed test|i|its)(?: \w+){0,3} )?(\d{1,4})(?: ?(?:mbps|megs?))? down(?:load)?,?(?: and)? \d{1,4}(?: ?(?:mbps|megs?))? up(?:load)?[.! ]*$/i

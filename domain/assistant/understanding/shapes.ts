@@ -181,7 +181,7 @@ export const eitherKind =
   /\bwhich\b.*\b(?:cheaper|faster|better|quicker|more reliable|upload\w*)\b|^(?:and |ok |so |but )*(?:the )?(?:(?:cheaper|faster|better)(?: one)?|(?:cheap(?:er|est)|best|better)(?: one)? of (?:the )?(?:both|two|them|those)(?: two)?)$/
 /** Somebody who shall come and look. */
 export const sendsSomebody =
-  /\b(?:send|come|have|get)\b(?: \w+){0,3} (?:tech\w*|someone|somebody|a guy|over|out)\b/
+  /^(?:so |and |ok |then )*who(?:m)? (?:do|can|should|would|must) (?:i|we) (?:call|contact|phone|ring|talk to)(?: then| now| about (?:it|that|this)| for (?:that|this|help|it))*$|\b(?:send|come|have|get)\b(?: \w+){0,3} (?:tech\w*|someone|somebody|a guy|over|out)\b/
 /** What somebody has already, and the internet that they want beside it. */
 export const onlyInternet =
   /(?:\b(?:i|we) (?:already )?(?:have|got)\b|^(?:already )?(?:got|have)\b).*\b(?:tv|directv|alarm|adt|vivint|security)\b.*\b(?:(?:just|only) (?:\w+ ){0,2}(?:the )?internet|internet (?:only|alone))\b/

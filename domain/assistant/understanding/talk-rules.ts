@@ -3,6 +3,14 @@ import type { Intent } from './intents.ts'
 /** As in intent-rules.ts: what people say of a call, of their bill, of a business and of plans in words that nobody would put into a form. */
 export const talkRules: readonly (readonly [Intent, RegExp])[] = [
   [
+    'install_visit',
+    /\bhow long\b(?: \w+){0,5} (?:stay|take|be (?:there|here|at (?:my|our|the) (?:house|home|place)))\b.*\b(?:install\w*|visit|appointment)\b|\bhow long\b(?: \w+){0,3} (?:the|an|your) (?:install\w*|visit|appointment)(?: itself)? (?:take|last)s?\b/,
+  ],
+  [
+    'discounts',
+    /\b(?:aarp|aaa|costco|sams club)\b.*\b(?:anything|off|member\w*|card|help|save|cheaper|get us|work)\b/,
+  ],
+  [
     'upload',
     /\buploads?\b(?: \w+){0,3} (?:the )?same\b.*\bdownloads?\b|\bdownloads?\b.*\bsame\b.*\buploads?\b/,
   ],

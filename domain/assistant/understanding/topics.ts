@@ -79,6 +79,9 @@ export const toldOfMany: ReadonlySet<Intent> = new Set([
   'autopay',
 ] as const)
 
+/** Topics of a line that does not work. */
+export const ofFaults: ReadonlySet<Intent> = new Set(['outage', 'wifi_trouble', 'provider_support'] as const)
+
 /** Topics after which `it` is an order. */
 export const ofOrders: ReadonlySet<Intent> = new Set([
   'order_status',

@@ -2,6 +2,9 @@
 export const visitorTopics = {
   small_talk:
     /^(?:so |and |ok |hey |hi |lol |haha )*(?:how (?:are|r) (?:you|u)(?: doing| today| there)*$|how is (?:your|ur) (?:day|night|morning|weekend)(?: going)?|(?:tell|got|know)(?: me)? (?:a|any|another) (?:good )?jokes?|do you (?:sleep|dream|eat|get bored|like your job))\b/,
+  cookies: /\bcookies?\b(?!.*\b(?:recipe|bake|eat)\b)/,
+  tv_needed:
+    /^(?!.*\b(?:adt|vivint|alarm)\b)(?=.*\b(?:stream\w*|netflix|hulu|disney|prime video|youtube|apps?|roku|fire ?stick|antenna)\b).*\b(?:need|have to (?:get|have|buy|pay for)|must (?:i|we) (?:get|have|buy|pay for)|require\w*)\b(?: \w+){0,3} (?:tv|cable|cable tv|channels?|directv)(?: (?:package|plan|subscription|service|too|at all|as well|then|for that))*$/,
   why_rises:
     /\bwhy (?:do|does|would|are|is)\b(?: \w+){0,3} (?:prices?|rates?|bills?|they|providers|companies)\b(?: \w+){0,4} (?:go(?:es|ing)? up|rais\w+|increas\w+|higher|jump\w*|more (?:after|later))\b/,
   bundle_saves:
