@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
-import { numberOf, numberWords } from './number-words.ts'
+import { numberOf } from './number-words.ts'
 
 /** `id` is that of the education center's activity. */
 type Activity = { pattern: RegExp; id: string; words: string; advice: string }
@@ -72,7 +72,8 @@ export function activitiesIn(catalogue: Catalogue, text: string) {
   }
 }
 
-const manyCameras = new RegExp(`\\b(\\d{1,2}|${numberWords}) (?:\\w+ ){0,2}(?:cameras?|cams?)\\b`)
+const manyCameras =
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ ){0,2}(?:cameras?|cams?)\b/
 
 /** What cameras take, for each and for as many as a text counts. */
 export function camerasInWords(catalogue: Catalogue, text: string): string {
