@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { CHAT_MESSAGE_MAX_LENGTH, sanitizeMessage } from '#domain/assistant/sanitize-message.ts'
 import { controlClass } from '../ui/control-class.ts'
+import { chatDraft } from './chat-draft.ts'
 
 /** From how many characters on the remaining ones are told. */
 const COUNT_FROM = 400
@@ -20,7 +21,9 @@ type Props = {
 /** Where a message is written. Enter sends it, Shift+Enter begins a new line; what does not go out stays. */
 export function ChatComposer({ field, waiting, send, onType }: Props) {
   const id = useId()
-  const [text, setText] = useState('')
+  const { text } = chatDraft.use()
+  const typed = useRef(text)
+  typed.current = text
   const [refusal, setRefusal] = useState('')
   const toldAt = useRef(Number.NEGATIVE_INFINITY)
   const blocked = waiting || sanitizeMessage(text) === ''
@@ -28,11 +31,12 @@ export function ChatComposer({ field, waiting, send, onType }: Props) {
   const submit = async () => {
     if (blocked) return
     field.current?.focus()
-    setText('')
+    chatDraft.forget()
     // A message ends that somebody types: the next key tells it anew.
     toldAt.current = Number.NEGATIVE_INFINITY
     // What was typed meanwhile stays behind what comes back.
-    if (!(await send(text))) setText(typed => (typed === '' ? text : `${text}\n${typed}`))
+    if (!(await send(text)))
+      chatDraft.edit({ text: typed.current === '' ? text : `${text}\n${typed.current}` })
   }
 
   const hearEnter = (event: KeyboardEvent) => {
@@ -41,8 +45,8 @@ export function ChatComposer({ field, waiting, send, onType }: Props) {
     void submit()
   }
 
-  const type = (typed: string) => {
-    setText(typed)
+  const type = (now: string) => {
+    chatDraft.edit({ text: now })
     setRefusal('')
     if (!onType || performance.now() - toldAt.current < TELL_MS) return
     toldAt.current = performance.now()

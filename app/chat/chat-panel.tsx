@@ -19,11 +19,12 @@ import { coversPage, usePanel } from './use-panel.ts'
 /** What people often begin with; the first two lead to an order and a bundle. */
 const suggestions = [WISH_TO_ORDER, WISH_FOR_BUNDLE, 'How much speed do 4 people need?', 'Fiber or cable?']
 
+/** Beside the page it leaves the header in sight, where it would not be too low for that. */
 const panelClass =
   'no-print fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-line bg-raised p-0 text-ink ' +
   'shadow-soft open:flex open:animate-rise backdrop:bg-shade ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:inset-auto [@media(min-width:40rem)_and_(min-height:36rem)]:right-5 ' +
-  '[@media(min-width:40rem)_and_(min-height:36rem)]:bottom-24 [@media(min-width:40rem)_and_(min-height:36rem)]:h-[min(46rem,calc(100dvh-7.5rem))] ' +
+  '[@media(min-width:40rem)_and_(min-height:36rem)]:bottom-24 [@media(min-width:40rem)_and_(min-height:36rem)]:h-[min(46rem,max(28rem,calc(100dvh-12.5rem)))] ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:w-[26rem] [@media(min-width:40rem)_and_(min-height:36rem)]:rounded-card ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:border'
 

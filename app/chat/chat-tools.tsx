@@ -39,16 +39,18 @@ export function ChatTools({ messages, disabled, startOver }: Props) {
           {copied || 'Copy'}
           <span className="sr-only"> the conversation</span>
         </button>
-        <button
-          ref={opener}
-          type="button"
-          aria-expanded={mailOpen}
-          onClick={() => setMailOpen(!mailOpen)}
-          onBlur={() => setMailedTo('')}
-          className={toolClass}
-        >
-          Email<span className="sr-only"> the conversation</span>
-        </button>
+        {mailsGoOut ? (
+          <button
+            ref={opener}
+            type="button"
+            aria-expanded={mailOpen}
+            onClick={() => setMailOpen(!mailOpen)}
+            onBlur={() => setMailedTo('')}
+            className={toolClass}
+          >
+            Email<span className="sr-only"> the conversation</span>
+          </button>
+        ) : null}
         {startOver ? (
           <button type="button" disabled={disabled} onClick={startOver} className={toolClass}>
             Start over
@@ -60,8 +62,7 @@ export function ChatTools({ messages, disabled, startOver }: Props) {
       </div>
       {mailOpen ? <ChatMail onClose={closeMail} /> : null}
       <p role="status" className="basis-full pb-1 text-ink empty:hidden">
-        {mailedTo && mailsGoOut ? `We’re emailing this conversation to ${mailedTo}.` : ''}
-        {mailedTo && !mailsGoOut ? `Email isn’t set up here yet: nothing went to ${mailedTo}. Use Copy.` : ''}
+        {mailedTo ? `We’re emailing this conversation to ${mailedTo}.` : ''}
       </p>
     </>
   )

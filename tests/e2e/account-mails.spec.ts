@@ -1,5 +1,6 @@
 import { Mailbox } from '#tests/support/mailbox.ts'
 import { test as base, expect, expectAccessible, open } from './support/account-test.ts'
+import { logOf, openChat, panelOf, say } from './support/chat-page.ts'
 import { avatar, fillSignIn, fillSignUp, type Person, somebody, toast } from './support/people.ts'
 
 const test = base.extend<object, { mailbox: Mailbox }>({
@@ -112,4 +113,34 @@ test('a confirming link that is not ours leads to signing in, with the reason', 
   await expect(toast(page, 'Authentication error')).toContainText(
     'This link has expired or was used already. Please ask for a new one.',
   )
+})
+
+test.describe('an address is refused first', () => {
+  // The browser tells its console of every answer that refuses.
+  test.use({ provoked: [/422/] })
+
+  test('a conversation is mailed to oneself from where it is', async ({ page, mailbox }) => {
+    await open(page, '/')
+    await openChat(page)
+    await say(page, 'What is latency?', 'milliseconds')
+    const opener = panelOf(page).getByRole('button', { name: 'Email the conversation' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const field = panelOf(page).getByLabel('Email this conversation to')
+    await expect(field).toBeFocused()
+    await field.press('Escape')
+    await expect(field).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    await field.fill('nobody')
+    await field.press('Enter')
+    await expect(panelOf(page).getByRole('alert').getByText('Enter an email address')).toBeVisible()
+    const { email } = somebody()
+    await field.fill(email)
+    await field.press('Enter')
+    await expect(panelOf(page).getByText(`We’re emailing this conversation to ${email}.`)).toBeVisible()
+    await expect(opener).toBeFocused()
+    await expect(logOf(page)).toContainText('milliseconds')
+    expect((await mailbox.lastOf(email, 1)).body).toContain('milliseconds')
+  })
 })
