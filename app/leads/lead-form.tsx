@@ -6,6 +6,7 @@ import { type LeadField, leadFields, leadRules, phoneFault } from '#domain/leads
 import { phoneWords } from '#domain/shared/phone-digits.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
+import { PromisedTime } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { callApi } from '../operations/call-api.ts'
 import { SendFault } from '../problems/send-fault.tsx'
@@ -70,6 +71,7 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
     setThanks({
       callPage: answer.callPage,
       instead: answer.instead,
+      promise: answer.promise,
       answer: answerOf(values),
       byEmail: textOf(values, 'answerBy') === 'email',
     })
@@ -122,6 +124,8 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
 type Thanks = {
   callPage?: string | undefined
   instead?: string | undefined
+  /** By when: with the home's zone, for whose browser tells none. */
+  promise?: { at: string; timeZone: string } | undefined
   answer?: string
   byEmail?: boolean
 }
@@ -136,6 +140,7 @@ const answerOf = (values: FormData): string => {
 export function LeadThanks({
   callPage,
   instead,
+  promise,
   answer = 'will answer you about this request the way you chose',
   byEmail = false,
 }: Thanks) {
@@ -148,7 +153,19 @@ export function LeadThanks({
         Thank you, we have your request
       </h2>
       <p className="mt-3 text-soft">
-        {instead ?? `A representative ${answer}.`} There is nothing more for you to do.
+        {instead ?? (
+          <>
+            A representative {answer}
+            {promise ? (
+              <>
+                {' '}
+                <PromisedTime at={promise.at} homeZone={promise.timeZone} />
+              </>
+            ) : null}
+            .
+          </>
+        )}{' '}
+        There is nothing more for you to do.
       </p>
       {callPage ? (
         <p className="mt-3">
@@ -178,7 +195,8 @@ async function sendLead(
   values: FormData,
   marks: object,
 ): Promise<
-  ({ sent: true } & Pick<Thanks, 'callPage' | 'instead'>) | ({ sent: false } & Omit<Refusal, 'attempt'>)
+  | ({ sent: true } & Pick<Thanks, 'callPage' | 'instead' | 'promise'>)
+  | ({ sent: false } & Omit<Refusal, 'attempt'>)
 > {
   try {
     const answer = await callApi(
@@ -193,7 +211,10 @@ async function sendLead(
       },
       { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
     )
-    if (answer.ok) return { sent: true, callPage: answer.value.callPage, instead: answer.value.instead }
+    if (answer.ok) {
+      const { callPage, instead, answerBy: promise } = answer.value
+      return { sent: true, callPage, instead, promise }
+    }
     const { fields: errors = {}, title = notSent.title, detail = notSent.detail } = answer.problem ?? {}
     if (leadFields.some(name => errors[name])) return { sent: false, errors, title: '', detail: '' }
     return { ...notSent, title, detail }
