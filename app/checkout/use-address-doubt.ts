@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
-import { endOfAddress, notAHome } from '#domain/shared/home-address.ts'
-import { askZip, type ZipKnowledge, zipFault } from '../search/search.ts'
 
 /**
  * What speaks against a typed address, to stand beside it: any address is accepted, but nobody should learn on the phone
- * that a digit was wrong. Undefined if nothing is known to.
+ * that a digit was wrong. Undefined if nothing is known to, as long as nothing is typed or the check hasn't arrived: its
+ * code comes with the first letter.
  */
 export function useAddressDoubt(address: string): string | undefined {
-  const end = endOfAddress(address)
-  const { zipCode } = end
-  const [known, setKnown] = useState<{ zipCode: string; place: ZipKnowledge }>()
+  const [doubt, setDoubt] = useState<string>()
+  const typed = address.trim()
   useEffect(() => {
-    if (zipCode === '') return undefined
     let left = false
-    void askZip(zipCode).then(place => left || setKnown({ zipCode, place }))
+    const ask = async () =>
+      typed === '' ? undefined : (await import('./address-doubt.ts')).doubtAbout(typed)
+    // Without its code there is no check, as without an answer about the ZIP code.
+    ask().then(
+      found => left || setDoubt(found),
+      () => {},
+    )
     return () => {
       left = true
     }
-  }, [zipCode])
-  const doubt = notAHome(address)
-  if (doubt !== null) return doubt
-  const place = known?.zipCode === zipCode ? known.place : null
-  return zipFault(place, end.state(place && place !== 'unknown' ? place.city : ''))
+  }, [typed])
+  return doubt
 }
