@@ -1,4 +1,5 @@
-import { data, redirect, replace, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { data, redirect, replace, useLocation, useSearchParams } from 'react-router'
 import { hasPassword } from '#domain/accounts/profile-store.server.ts'
 import { listSessions } from '#domain/accounts/session-store.server.ts'
 import { problems } from '#domain/shared/problem.ts'
@@ -67,10 +68,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
   try {
     const answer = await answerOr(serverAction, unanswered)
-    if (answer.kind === 'ended')
-      showToast({ tone: 'good', title: 'Signed out there', description: answer.message })
     if (answer.kind === 'failed') {
-      showToast({ tone: 'alarm', title: answer.failure.title, description: answer.failure.message })
+      const { title, message } = answer.failure
+      // Other forms say it themselves.
+      if (!hasOwnWords(answer.intent)) showToast({ tone: 'alarm', title, description: message })
       return data(answer, problems.invalid_input.status)
     }
     return data(answer)
@@ -82,6 +83,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     throw answer
   }
 }
+
+/** The forms that show what was refused. */
+const hasOwnWords = (intent: string) => ['username', 'password', 'delete'].includes(intent)
 
 const updatedText = (what: string | null) =>
   what === 'password'
@@ -95,7 +99,12 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     actionData?.kind === 'failed' && actionData.intent === intent ? actionData.failure : null
   const [search] = useSearchParams()
   const updated = search.get('updated')
-  const told = actionData?.kind === 'ended' ? actionData.message : actionData ? null : updatedText(updated)
+  // What was done is old news once another form is sent, even if it isn't sent because of a mistake.
+  const { key } = useLocation()
+  const [triedSince, setTriedSince] = useState<string>()
+  const isNews = triedSince !== key
+  const told = isNews && !actionData ? updatedText(updated) : null
+  const ended = isNews && actionData?.kind === 'ended' ? actionData.message : null
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-2xl">
@@ -106,7 +115,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             {told}
           </p>
         ) : null}
-        <div className="mt-8 grid gap-6">
+        <div className="mt-8 grid gap-6" onSubmit={() => setTriedSince(key)}>
           <UsernameSection username={loaderData.username} failure={failureOf('username')} />
           <PasswordSection
             email={loaderData.email}
@@ -114,7 +123,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             failure={failureOf('password')}
             done={updated === 'password'}
           />
-          <SessionsSection sessions={loaderData.sessions} />
+          <SessionsSection sessions={loaderData.sessions} done={ended} />
           <DeleteSection hasPassword={loaderData.hasPassword} failure={failureOf('delete')} />
         </div>
       </div>

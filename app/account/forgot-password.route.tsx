@@ -68,19 +68,26 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const failure = actionData?.failure ?? null
   return (
     <NarrowPage title="Set a new password">
-      <p className="mt-3 mb-6 text-soft">
-        Tell us the email address of your account.{' '}
-        {mailsGoOut ? 'We send a link that lets you set a new password.' : <NoMail />}
-      </p>
-      <AccountForm
-        intent="forgot"
-        schema={mailRequestForm}
-        failure={failure}
-        label="Send the link"
-        busyLabel="Sending..."
-      >
-        {errors => <EmailField typed={failure?.values.email} error={errors.email} />}
-      </AccountForm>
+      {mailsGoOut ? (
+        <>
+          <p className="mt-3 mb-6 text-soft">
+            Tell us the email address of your account. We send a link that lets you set a new password.
+          </p>
+          <AccountForm
+            intent="forgot"
+            schema={mailRequestForm}
+            failure={failure}
+            label="Send the link"
+            busyLabel="Sending..."
+          >
+            {errors => <EmailField typed={failure?.values.email} error={errors.email} />}
+          </AccountForm>
+        </>
+      ) : (
+        <p className="mt-3 mb-6">
+          That takes a link that we email. <NoMail />
+        </p>
+      )}
       <p className="mt-4 text-center">
         <Link to="/auth" className="inline-block py-1 text-signal underline underline-offset-4">
           Back to sign in

@@ -46,10 +46,14 @@ export function PasswordSection({ email, hasPassword, failure, done }: Props) {
             You sign in with an outside provider and have no password here.{' '}
             {mailsGoOut ? 'If you want one, we send a link to set it.' : <NoMail />}
           </p>
-          <input type="hidden" name="email" value={email} />
-          <Button type="submit" look="secondary" className="mt-4">
-            Send the link
-          </Button>
+          {mailsGoOut ? (
+            <>
+              <input type="hidden" name="email" value={email} />
+              <Button type="submit" look="secondary" className="mt-4">
+                Send the link
+              </Button>
+            </>
+          ) : null}
         </Form>
       )}
     </SettingsSection>

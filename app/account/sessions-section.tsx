@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
@@ -5,10 +6,18 @@ import { SettingsSection } from './settings-section.tsx'
 
 type Session = { id: string; device: string; address: string; lastUsedAt: string; current: boolean }
 
-/** Where the account is signed in, and how to end that. */
-export function SessionsSection({ sessions }: { sessions: Session[] }) {
+/** Where the account is signed in, how to end that, and what was just ended. */
+export function SessionsSection({ sessions, done }: { sessions: Session[]; done: string | null }) {
   return (
     <SettingsSection title="Where you are signed in">
+      <p role="status" className={done ? 'mt-4 flex items-start gap-1.5 text-good' : undefined}>
+        {done ? (
+          <>
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
+            {done}
+          </>
+        ) : null}
+      </p>
       <ul className="mt-4">
         {sessions.map(session => (
           <li

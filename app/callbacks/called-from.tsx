@@ -5,7 +5,7 @@ export function CalledFrom({ firstName = null }: { firstName?: string | null }) 
   return (
     <span>
       {firstName === null ? "We'll call" : `${firstName} will call`} from{' '}
-      <PhoneLink className="font-semibold whitespace-nowrap text-ink" />.
+      <PhoneLink className="kept-whole font-semibold text-ink" />.
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import type { SelectHTMLAttributes } from 'react'
 import { hoursByDay } from '#domain/callbacks/hours-by-day.ts'
-import { shortHourWords, zoneLetters } from '#domain/callbacks/promise-words.ts'
+import { shortHourWords } from '#domain/callbacks/promise-words.ts'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
-import { useVisitorZone } from './use-visitor-zone.ts'
+import { useVisitorZone } from '../ui/use-visitor-zone.ts'
 
 type Props = Pick<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'defaultValue' | 'onChange'> & {
   /** Starts of the hours that can be chosen, in UTC. */
@@ -31,10 +31,8 @@ export function HourSelect({
     hours.map(hour => new Date(hour)),
     zone,
   )
-  const [first] = hours
-  const zoneWords = first && `Hours are in ${zoneLetters(new Date(first), zone)}.`
   return (
-    <Labelled label={label} hint={hint ?? zoneWords} error={error}>
+    <Labelled label={label} hint={hint} error={error}>
       {control => (
         <select {...control} {...select} name="startsAt" className={controlClass}>
           <option value="">{noHour}</option>

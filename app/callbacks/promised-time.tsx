@@ -1,5 +1,5 @@
 import { promiseWords, slotWords } from '#domain/callbacks/promise-words.ts'
-import { useVisitorZone } from './use-visitor-zone.ts'
+import { useVisitorZone } from '../ui/use-visitor-zone.ts'
 
 type Props = {
   /** ISO 8601 in UTC. */

@@ -1,9 +1,10 @@
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
-import { HourSelect, PromisedTime, Slot, useVisitorZone } from '../callbacks/callbacks.ts'
+import { HourSelect, PromisedTime, Slot } from '../callbacks/callbacks.ts'
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
 import { Button } from '../ui/button.tsx'
+import { useVisitorZone } from '../ui/use-visitor-zone.ts'
 
 type Call = NonNullable<ApiOutput<'GET /api/chat-assistant/call'>['call']>
 

@@ -1,5 +1,5 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
-import { browserZone } from '../callbacks/callbacks.ts'
+import { browserZone } from '../ui/browser-zone.ts'
 
 /** How the customer wants to hear from us, and in which hour (its start in UTC); null: as soon as possible. */
 export type CallChoice = { answerBy: AnswerWay; startsAt: string | null }

@@ -1,6 +1,7 @@
 import { type AnswerWay, answerWays } from '#domain/callbacks/answer-ways.ts'
 import { promiseWords } from '#domain/callbacks/promise-words.ts'
-import { HourSelect, useVisitorZone } from '../callbacks/callbacks.ts'
+import { HourSelect } from '../callbacks/callbacks.ts'
+import { useVisitorZone } from '../ui/use-visitor-zone.ts'
 import type { CallChoice } from './call-choice.ts'
 import type { useCallHours } from './use-call-hours.ts'
 
@@ -15,7 +16,7 @@ type Props = CallChoice & {
 export function CallFields({ answerBy, startsAt, offered, choose }: Props) {
   const homeZone = offered?.timeZone ?? 'America/Chicago'
   const zone = useVisitorZone(homeZone, !!offered)
-  const soonest = offered ? `As soon as possible means ${promiseWords(new Date(offered.callBy), zone)}.` : ''
+  const soonest = offered && `As soon as possible means ${promiseWords(new Date(offered.callBy), zone)}.`
   return (
     <div className="grid gap-4">
       <fieldset>
@@ -42,7 +43,12 @@ export function CallFields({ answerBy, startsAt, offered, choose }: Props) {
           homeZone={homeZone}
           value={startsAt ?? ''}
           onChange={event => choose({ answerBy, startsAt: event.currentTarget.value || null })}
-          hint={soonest || 'Hours to choose from appear once the address has a ZIP code.'}
+          hint={
+            // What the soonest call means is nothing to somebody who chose an hour.
+            offered && startsAt !== null
+              ? undefined
+              : (soonest ?? 'Hours to choose from appear once the address has a ZIP code.')
+          }
         />
       ) : null}
     </div>

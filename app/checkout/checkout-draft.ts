@@ -21,7 +21,7 @@ export function readCall(): CallChoice {
 }
 
 /** Stores what was typed or chosen, only for the tab's session: contact details don't stay on a shared computer. */
-export function keepInDraft(changes: Partial<CheckoutDraft> | CallChoice): void {
+export function keepInDraft(changes: Partial<CheckoutDraft & CallChoice>): void {
   writeStorage(DRAFT_KEY, JSON.stringify({ ...stored(), ...changes }), 'sessionStorage')
 }
 

@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react'
+import { LogIn, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { CallFields } from './call-fields.tsx'
+import { useAddressDoubt } from './use-address-doubt.ts'
 import { useCheckout } from './use-checkout.ts'
 
 type Props = {
@@ -27,6 +28,7 @@ export function CheckoutForm({ loaded, items, onHome }: Props) {
   )
   const home = zipOfAddress(draft.address)
   useEffect(() => onHome(home), [onHome, home])
+  const doubt = useAddressDoubt(draft.address)
   const bind = (name: keyof typeof draft) => ({
     name,
     value: draft[name],
@@ -75,8 +77,20 @@ export function CheckoutForm({ loaded, items, onHome }: Props) {
           autoComplete="street-address"
           maxLength={500}
           required
-          hint="Where you want the service: street, city, state and ZIP code."
+          hint={
+            doubt ? (
+              <span className="flex items-start gap-1.5 text-ink">
+                <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-lamp" strokeWidth={1.75} />
+                {doubt}
+              </span>
+            ) : (
+              'Where you want the service: street, city, state and ZIP code.'
+            )
+          }
         />
+        <p role="status" className="sr-only">
+          {doubt}
+        </p>
         <CallFields {...call} />
         <TextArea {...bind('notes')} label="Order Notes" optional maxLength={2000} />
       </div>

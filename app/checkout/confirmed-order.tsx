@@ -27,19 +27,24 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
         <CircleCheck aria-hidden className="size-12 text-good" strokeWidth={1.75} />
         <h1 className="mt-3 text-3xl sm:text-4xl">Order Confirmed!</h1>
         <p className="mt-3 text-lg">
-          Thank you, {order.contactName}. A representative will contact you <When order={order} /> to finalize
-          the details
-          {status.by?.kind === 'time' ? (
+          Thank you, {order.contactName}.{' '}
+          {/* Of an order that is over, or booked, nobody has details to finalize. */}
+          {order.mayChange ? (
             <>
-              , <PromisedTime at={status.by.at} homeZone={timeZone} />
+              A representative will contact you <When order={order} /> to finalize the details
+              {status.by?.kind === 'time' ? (
+                <>
+                  , <PromisedTime at={status.by.at} homeZone={timeZone} />
+                </>
+              ) : null}
+              . {order.calledNext ? <CalledFrom firstName={order.firstName} /> : null}
+              {order.doNotCall ? writtenInstead(order.contactEmail) : null}
             </>
           ) : null}
-          . {order.calledNext ? <CalledFrom firstName={order.firstName} /> : null}
-          {order.doNotCall ? writtenInstead(order.contactEmail) : null}
         </p>
         <p className="mt-4 text-soft">
           Order number{' '}
-          <strong className="font-display text-xl tracking-wide whitespace-nowrap text-lamp">
+          <strong className="kept-whole font-display text-xl tracking-wide text-lamp">
             {order.reference}
           </strong>
         </p>
@@ -53,14 +58,20 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
           </h2>
           <ol className="mt-3 list-decimal space-y-2 pl-5">
             <li>
-              <StatusText titled={false} status={status} homeZone={timeZone} />
+              <StatusText titled={!order.mayChange} status={status} homeZone={timeZone} />
             </li>
-            <li>
-              We confirm that each service reaches {order.address}, and every price and fee, before you agree.
-            </li>
-            <li>
-              We book installation with the provider at a time that suits you. Nothing has been charged yet.
-            </li>
+            {order.mayChange ? (
+              <>
+                <li>
+                  We confirm that each service reaches {order.address}, and every price and fee, before you
+                  agree.
+                </li>
+                <li>
+                  We book installation with the provider at a time that suits you. Nothing has been charged
+                  yet.
+                </li>
+              </>
+            ) : null}
           </ol>
           {order.mayChange && !order.doNotCall ? (
             <div className="no-print mt-5">
@@ -69,7 +80,7 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
                 hours={order.freeHours}
                 homeZone={timeZone}
                 slotStartsAt={order.slotStartsAt}
-                wantsCall={order.calledNext}
+                withoutHour={order.withoutHour}
               />
             </div>
           ) : null}
@@ -80,8 +91,8 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
             >
               See your order
             </Link>{' '}
-            for what happened so far, to change your contact details or to cancel.
-            {mailsGoOut ? ' The link in our email opens it without signing in.' : null}
+            for what happened so far{order.mayChange ? ', to change your contact details or to cancel' : null}
+            .{mailsGoOut ? ' The link in our email opens it without signing in.' : null}
           </p>
           <p className="mt-3 text-soft">
             Need to make a change? Call <PhoneLink /> with your order number.

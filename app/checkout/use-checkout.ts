@@ -67,7 +67,11 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
   /** For what the form itself can't show. */
   const refuseInToast = ({ title, message }: Notice) =>
     showToast({ tone: 'alarm', title, description: message })
-  const goToSignIn = () => navigate('/auth', { state: { returnTo: '/checkout', email: draft.email.trim() } })
+  const goToSignIn = () => {
+    // All of it: signing out in another tab forgot what was kept of it.
+    keepInDraft({ ...draft, ...call })
+    return navigate('/auth', { state: { returnTo: '/checkout', email: draft.email.trim() } })
+  }
   const settle = async (answer: OrderAnswer) => {
     switch (answer.kind) {
       case 'placed':

@@ -18,7 +18,7 @@ export function CallLink({ look = 'secondary', className, label = 'Call {phone}'
 
 /** The sales line as a plain link within a text. */
 export function PhoneLink({
-  className = 'font-semibold whitespace-nowrap text-signal underline',
+  className = 'kept-whole font-semibold text-signal underline',
 }: {
   className?: string
 }) {

@@ -1,4 +1,4 @@
-import { PhoneCall } from 'lucide-react'
+import { Info, PhoneCall } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import { z } from 'zod/mini'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
@@ -70,6 +70,7 @@ const firstContact = {
 
 function Call({ call, self }: { call: LeadCall; self: string }) {
   const { slotStartsAt, timeZone, firstName, dueAt } = call
+  const NextIcon = slotStartsAt || call.answerBy === 'call' ? PhoneCall : Info
   if (call.overdue) {
     return (
       <p className="mt-5">
@@ -81,7 +82,7 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
   return (
     <>
       <p className="mt-5 flex items-start gap-2 text-lg">
-        <PhoneCall aria-hidden className="mt-1 size-5 shrink-0 text-signal" strokeWidth={1.75} />
+        <NextIcon aria-hidden className="mt-1 size-5 shrink-0 text-signal" strokeWidth={1.75} />
         <span>
           {firstName ?? 'A representative'}{' '}
           {slotStartsAt ? (
@@ -100,7 +101,13 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
       </p>
       {call.doNotCall ? null : (
         <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-6">
-          <HourForm action={self} hours={call.freeHours} homeZone={timeZone} slotStartsAt={slotStartsAt} />
+          <HourForm
+            action={self}
+            hours={call.freeHours}
+            homeZone={timeZone}
+            slotStartsAt={slotStartsAt}
+            withoutHour={call.answerBy}
+          />
           {slotStartsAt ? <CalendarLink page={self} /> : null}
         </div>
       )}

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { answerWays } from '#domain/callbacks/answer-ways.ts'
@@ -6,7 +5,6 @@ import { type LeadField, leadFields, leadRules, phoneFault } from '#domain/leads
 import { phoneWords } from '#domain/shared/phone-digits.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
-import { PhoneLink } from '../contact/call-link.tsx'
 import { callApi } from '../operations/call-api.ts'
 import { SendFault } from '../problems/send-fault.tsx'
 import { useKnownZip } from '../search/search.ts'
@@ -15,6 +13,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { forgetKeptFields, useKeptFields } from '../ui/use-kept-fields.ts'
 import { useFormPace } from './form-pace.ts'
 import { LeadFields } from './lead-form-fields.tsx'
+import { LeadThanks, PromisedTime, type Thanks } from './lead-thanks.tsx'
 
 const SEND_TIMEOUT_MS = 20_000
 const DRAFT_KEY = 'plainwire-quote-draft'
@@ -65,11 +64,13 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
     }
     setRefusal({ ...NO_REFUSAL, attempt })
     setPhase('sending')
+    PromisedTime.prepare()
     const answer = await sendLead(values, pace.marks())
     if (!answer.sent) return refuse(answer)
     setThanks({
       callPage: answer.callPage,
       instead: answer.instead,
+      promise: answer.promise,
       answer: answerOf(values),
       byEmail: textOf(values, 'answerBy') === 'email',
     })
@@ -115,55 +116,10 @@ export function LeadForm({ values: given = {}, errors: found = {} }: Given) {
   )
 }
 
-/**
- * How the answer comes, with the page to choose the hour of a call, or why there is none. Who posted without script is not
- * told again.
- */
-type Thanks = {
-  callPage?: string | undefined
-  instead?: string | undefined
-  answer?: string
-  byEmail?: boolean
-}
-
 const answerOf = (values: FormData): string => {
   const way = textOf(values, 'answerBy')
   if (way === 'email') return `will email you at ${textOf(values, 'email')} about this request`
   return `will ${way === 'text' ? 'text' : 'call'} you at ${phoneWords(textOf(values, 'phone'))} about this request`
-}
-
-/** Replaces the form once the request has been received. */
-export function LeadThanks({
-  callPage,
-  instead,
-  answer = 'will answer you about this request the way you chose',
-  byEmail = false,
-}: Thanks) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
-  return (
-    <div className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
-      <CircleCheck aria-hidden className="size-10 text-good" strokeWidth={1.75} />
-      <h2 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none">
-        Thank you, we have your request
-      </h2>
-      <p className="mt-3 text-soft">
-        {instead ?? `A representative ${answer}.`} There is nothing more for you to do.
-      </p>
-      {callPage ? (
-        <p className="mt-3">
-          <a href={callPage} className="font-semibold text-signal underline underline-offset-4">
-            Choose when we call
-          </a>
-        </p>
-      ) : null}
-      {byEmail ? null : (
-        <p className="mt-3 text-soft">
-          Would you rather talk now? Call <PhoneLink />.
-        </p>
-      )}
-    </div>
-  )
 }
 
 const notSent = {
@@ -178,7 +134,8 @@ async function sendLead(
   values: FormData,
   marks: object,
 ): Promise<
-  ({ sent: true } & Pick<Thanks, 'callPage' | 'instead'>) | ({ sent: false } & Omit<Refusal, 'attempt'>)
+  | ({ sent: true } & Pick<Thanks, 'callPage' | 'instead' | 'promise'>)
+  | ({ sent: false } & Omit<Refusal, 'attempt'>)
 > {
   try {
     const answer = await callApi(
@@ -193,7 +150,10 @@ async function sendLead(
       },
       { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) },
     )
-    if (answer.ok) return { sent: true, callPage: answer.value.callPage, instead: answer.value.instead }
+    if (answer.ok) {
+      const { callPage, instead, answerBy: promise } = answer.value
+      return { sent: true, callPage, instead, promise }
+    }
     const { fields: errors = {}, title = notSent.title, detail = notSent.detail } = answer.problem ?? {}
     if (leadFields.some(name => errors[name])) return { sent: false, errors, title: '', detail: '' }
     return { ...notSent, title, detail }

@@ -2,7 +2,8 @@ import type { EventLabel, StepName } from '#domain/measurement/events.ts'
 import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
 import { measure } from './measure.ts'
 
-const VISIT_KEY = 'plainwire-visit'
+/** The key in a tab's storage for what was counted of its visit. */
+export const VISIT_KEY = 'plainwire-visit'
 
 /**
  * Counts a step on the way to an order, once in this tab: only the tab remembers that it was counted, and the last

@@ -15,9 +15,18 @@ import { useFreshPage } from './use-fresh-page.ts'
 const doneWords: Record<string, string> = {
   contact: 'Your contact details are changed',
   note: 'Your note is with us',
-  hour: 'The time of our call is set',
   cancel: 'Your order is canceled',
 }
+
+/** What a choice of the hour came to. */
+const hourWords = ({ slotStartsAt, withoutHour }: OrderPage) =>
+  slotStartsAt !== null
+    ? 'The time of our call is set'
+    : {
+        call: 'We’ll call as soon as possible',
+        text: 'We’ll text instead of calling',
+        email: 'We’ll email instead of calling',
+      }[withoutHour]
 
 type Props = { page: OrderPage; self: string; done: string | null; answered: Answered | null }
 
@@ -28,16 +37,17 @@ export function OrderScreen({ page, self, done, answered }: Props) {
   const { status, timeZone } = page
   // What somebody of the staff did since then is news, and what was changed before it isn't any more.
   const isNewest = (page.timeline.at(-1)?.firstName ?? null) === null
-  const told = done !== null && answered === null && isNewest ? doneWords[done] : undefined
+  const doneInWords = done === 'hour' ? hourWords(page) : doneWords[done ?? '']
+  const told = answered === null && isNewest ? doneInWords : undefined
   const NextIcon = page.calledNext ? PhoneCall : Info
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-3xl">
         <h1 className="text-3xl">
-          Order <span className="whitespace-nowrap">{page.reference}</span>
+          Order <span className="kept-whole">{page.reference}</span>
         </h1>
         <p className="mt-1 text-sm text-soft">
-          Placed <LocalTime instant={page.placedAt} />
+          Placed <LocalTime instant={page.placedAt} homeZone={timeZone} />
         </p>
         {told ? (
           <NoticeBox tone="good" title={told} className="mt-5">
@@ -82,14 +92,14 @@ export function OrderScreen({ page, self, done, answered }: Props) {
                 hours={page.freeHours}
                 homeZone={timeZone}
                 slotStartsAt={page.slotStartsAt}
-                wantsCall={page.calledNext}
+                withoutHour={page.withoutHour}
               />
               {page.slotStartsAt ? <CalendarLink page={self} /> : null}
             </div>
           ) : null}
         </section>
 
-        <Timeline entries={page.timeline} />
+        <Timeline entries={page.timeline} homeZone={timeZone} />
         <OrderedLines page={page} />
         <ChangeOrder page={page} self={self} answered={answered} />
       </div>

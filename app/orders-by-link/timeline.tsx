@@ -2,7 +2,7 @@ import type { TimelineEntry } from '#domain/orders/order-page.server.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 
 /** What has happened to an order so far, newest last. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+export function Timeline({ entries, homeZone }: { entries: readonly TimelineEntry[]; homeZone: string }) {
   return (
     <section aria-labelledby="timeline" className="mt-8">
       <h2 id="timeline" className="text-xl">
@@ -21,7 +21,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
             </p>
             {note ? <p className="mt-0.5 whitespace-pre-line wrap-anywhere text-soft">{note}</p> : null}
             <p className="text-sm text-soft">
-              <LocalTime instant={at} />
+              <LocalTime instant={at} homeZone={homeZone} />
             </p>
           </li>
         ))}

@@ -1,5 +1,7 @@
-import { HourSelect, useVisitorZone } from '../callbacks/callbacks.ts'
+import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
+import { HourSelect } from '../callbacks/callbacks.ts'
 import { Button } from '../ui/button.tsx'
+import { useVisitorZone } from '../ui/use-visitor-zone.ts'
 
 type Props = {
   /** The order's own page, which takes the form; with its key if it was opened with one. */
@@ -7,12 +9,19 @@ type Props = {
   hours: readonly string[]
   homeZone: string
   slotStartsAt: string | null
-  /** False for somebody who asked to be answered in another way: they are only offered a call. */
-  wantsCall?: boolean
+  /** How they hear from us if they choose no hour. Who doesn't want to be called is only offered a call. */
+  withoutHour: AnswerWay
+}
+
+/** What choosing no hour means, by how they hear from us then. */
+const noHours: Record<AnswerWay, string> = {
+  call: 'As soon as possible',
+  text: 'No call, text me',
+  email: 'No call, email me',
 }
 
 /** Chooses, moves or gives up the hour of the call about an order. A plain form: the same with and without script. */
-export function HourForm({ action, hours, homeZone, slotStartsAt, wantsCall = true }: Props) {
+export function HourForm({ action, hours, homeZone, slotStartsAt, withoutHour }: Props) {
   const zone = useVisitorZone(homeZone)
   const offered = slotStartsAt && !hours.includes(slotStartsAt) ? [slotStartsAt, ...hours].toSorted() : hours
   return (
@@ -24,7 +33,8 @@ export function HourForm({ action, hours, homeZone, slotStartsAt, wantsCall = tr
         hours={offered}
         homeZone={homeZone}
         defaultValue={slotStartsAt ?? ''}
-        {...(wantsCall ? {} : { label: 'Would you rather have a call?', noHour: 'No call' })}
+        noHour={noHours[withoutHour]}
+        {...(withoutHour === 'call' || slotStartsAt ? {} : { label: 'Would you rather have a call?' })}
       />
       <Button type="submit" look="secondary" className="sm:mt-7.5">
         {slotStartsAt === null ? 'Choose this time' : 'Change the time'}

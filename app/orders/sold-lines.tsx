@@ -11,22 +11,23 @@ export function SoldLines({ lines, className }: { lines: readonly Line[]; classN
         {lines.map(line => (
           <li
             key={`${line.providerName} ${line.serviceName}`}
-            className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"
+            // With large text the price has a line of its own: beside it, a name would break between letters.
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2.5"
           >
-            <span>
+            <span className="grow basis-36">
               {line.serviceName}
               <span className="block text-sm text-soft">
                 {line.providerName}
                 {line.quantity > 1 ? `, ${line.quantity} times` : ''}
               </span>
             </span>
-            <span className="whitespace-nowrap tabular-nums">
+            <span className="ml-auto whitespace-nowrap tabular-nums">
               {formatMonthly(line.priceCents * line.quantity)}
             </span>
           </li>
         ))}
       </ul>
-      <p className="mt-3 flex justify-between gap-4 font-semibold">
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold">
         Total <span className="whitespace-nowrap text-lamp tabular-nums">{formatMonthly(totalCents)}</span>
       </p>
     </>

@@ -2,8 +2,10 @@ import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { cart } from '../cart/cart.ts'
 import { useOutsideConsent } from '../measurement/outside-consent.ts'
+import { clearStorage } from '../ui/browser-storage.ts'
 import { Button } from '../ui/button.tsx'
 
+/** This site's own entries; other tabs notice through the browser's storage event. */
 const ownKey = /^(plainwire-|last-search-)/
 
 /** What the browser says about itself and what this site stores in it, with a way to clear that. */
@@ -33,7 +35,7 @@ export function BrowserChoices() {
         look="secondary"
         onClick={() => {
           cart.clear()
-          clearOwnStorage()
+          clearStorage(['localStorage', 'sessionStorage'], key => ownKey.test(key))
           setCleared(true)
         }}
       >
@@ -51,11 +53,4 @@ function gpcWords(known: boolean, on: boolean): string {
   return on
     ? 'Global Privacy Control is on and honored: no outside scripts are loaded and nothing is sold or shared.'
     : 'Your browser does not send Global Privacy Control. We would honor it.'
-}
-
-/** Removes this site's own entries; other tabs notice through the browser's storage event. */
-function clearOwnStorage() {
-  for (const storage of [window.localStorage, window.sessionStorage]) {
-    for (const key of Object.keys(storage)) if (ownKey.test(key)) storage.removeItem(key)
-  }
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { LookupPlace } from '#domain/availability/lookup-result.ts'
 import { REPORT_NOTE_MAX_LENGTH, type ReportKind, reportKinds } from '#domain/availability/report-kinds.ts'
 import { Button } from '../ui/button.tsx'
-import { TextArea } from '../ui/field.tsx'
+import { FieldError, TextArea } from '../ui/field.tsx'
 import { sendReport } from './send-report.ts'
 
 export type ReportedEntry = {
@@ -33,6 +33,7 @@ export function ReportForm({
   const [kind, setKind] = useState<ReportKind>()
   const [note, setNote] = useState('')
   const [fault, setFault] = useState<string>()
+  const [missing, setMissing] = useState(false)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLParagraphElement>(null)
@@ -41,9 +42,12 @@ export function ReportForm({
     if (step === 'sent') thanks.current?.focus()
   }, [open, step])
 
+  // Prices are shown only for what we sell.
+  const kinds = Object.entries(reportKinds).filter(([value]) => value !== 'price' || providerId !== undefined)
+
   const send = async () => {
     if (!kind) {
-      setFault('Choose what is wrong.')
+      setMissing(true)
       form.current?.querySelector('input')?.focus()
       return
     }
@@ -74,10 +78,10 @@ export function ReportForm({
         void send()
       }}
     >
-      <fieldset disabled={step === 'sending'} aria-describedby={fault ? `${id}-fault` : undefined}>
+      <fieldset disabled={step === 'sending'} aria-describedby={missing ? `${id}-missing` : undefined}>
         <legend className="font-semibold">What is wrong with {name}?</legend>
         <div className="@3xl:flex @3xl:flex-wrap @3xl:gap-x-8">
-          {Object.entries(reportKinds).map(([value, words]) => (
+          {kinds.map(([value, words]) => (
             <label key={value} className="flex min-h-9 items-center gap-2.5">
               <input
                 type="radio"
@@ -86,6 +90,7 @@ export function ReportForm({
                 checked={kind === value}
                 onChange={() => {
                   setKind(value as ReportKind)
+                  setMissing(false)
                   setFault(undefined)
                 }}
                 className="size-5 shrink-0"
@@ -94,21 +99,27 @@ export function ReportForm({
             </label>
           ))}
         </div>
+        {missing ? (
+          <FieldError id={`${id}-missing`} role="alert">
+            Choose what is wrong.
+          </FieldError>
+        ) : null}
         <div className="mt-2">
           <TextArea
             label="Note"
             optional
             rows={2}
             maxLength={REPORT_NOTE_MAX_LENGTH}
+            hint={`Up to ${REPORT_NOTE_MAX_LENGTH} characters.`}
             value={note}
             onChange={event => setNote(event.currentTarget.value)}
           />
         </div>
       </fieldset>
       {fault ? (
-        <p id={`${id}-fault`} role="alert" className="mt-3 text-sm text-alarm">
+        <FieldError id={`${id}-fault`} role="alert">
           {fault}
-        </p>
+        </FieldError>
       ) : null}
       <p className="mt-4 flex flex-wrap gap-2">
         <Button type="submit" disabled={step === 'sending'}>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
-import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
+import { readStoredObject, STORAGE_CLEARED, writeStorage } from '../ui/browser-storage.ts'
 import { forgetTypedAddress } from './typed-address.ts'
 
 /**
@@ -45,9 +45,26 @@ export function addressSearchedIn(zipCode: string): AddressSearched | null {
   return search && fiveDigitZip(search.address.zipCode) === zipCode ? search : null
 }
 
+// What is on the screen stays there until its page is left.
+let isCleared = false
+const letGo = () => {
+  if (!isCleared || listeners.size > 0) return
+  isCleared = false
+  held = undefined
+}
+if (!import.meta.env.SSR) {
+  addEventListener(STORAGE_CLEARED, () => {
+    isCleared = true
+    letGo()
+  })
+}
+
 function follow(listener: () => void): () => void {
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    letGo()
+  }
 }
 
 /** The same for a component; null while the page is as the server drew it. */

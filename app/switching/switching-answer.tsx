@@ -2,7 +2,7 @@ import { Scale, TrendingDown, TrendingUp } from 'lucide-react'
 import { formatCents } from '#domain/shared/money.ts'
 import { compareSwitch, type SwitchTarget } from '#domain/switching/compare-switch.ts'
 import type { CurrentService } from '#domain/switching/current-service.ts'
-import { assumptionsOf, costInWords, verdictOf } from '#domain/switching/switching-words.ts'
+import { assumptionsOf, beforeFees, costInWords, verdictOf } from '#domain/switching/switching-words.ts'
 import { classes } from '../ui/classes.ts'
 
 const looks = {
@@ -35,7 +35,7 @@ export function SwitchingAnswer({ service, to }: { service: CurrentService; to: 
         ))}
         <Line
           strong
-          name={comparison.firstYearSavingCents < 0 ? 'More in the first year' : 'Saved in the first year'}
+          name={`${comparison.firstYearSavingCents < 0 ? 'More' : 'Saved'} in the first year${beforeFees(comparison)}`}
           cents={Math.abs(comparison.firstYearSavingCents)}
         />
       </dl>

@@ -39,9 +39,18 @@ export function Labelled({
   )
 }
 
-function FieldError({ id, children }: { id: string; children: ReactNode }) {
+/** What is wrong, beside what has to be changed. With a role where it appears without the focus on its control. */
+export function FieldError({
+  id,
+  role,
+  children,
+}: {
+  id: string
+  role?: 'alert' | undefined
+  children: ReactNode
+}) {
   return (
-    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm text-alarm">
+    <p id={id} role={role} className="mt-1.5 flex items-start gap-1.5 text-sm text-alarm">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
       <span>{children}</span>
     </p>
@@ -60,9 +69,23 @@ export function TextField({ label, error, hint, optional, className, ...input }:
 
 type TextAreaProps = Shared & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>
 
+/** From here on, a text says how many characters are left: what comes after the last one is cut off. */
+const NEARLY_FULL = 0.8
+
+/** The hint of a long text, with what is left of its length once that isn't much. */
+function hintWithRest(hint: ReactNode, { value, maxLength }: Pick<TextAreaProps, 'value' | 'maxLength'>) {
+  if (typeof value !== 'string' || !maxLength || value.length < maxLength * NEARLY_FULL) return hint
+  const left = maxLength - value.length
+  return (
+    <>
+      {hint} {left === 1 ? '1 character left.' : `${left} characters left.`}
+    </>
+  )
+}
+
 export function TextArea({ label, error, hint, optional, className, ...input }: TextAreaProps) {
   return (
-    <Labelled {...{ label, error, hint, optional: optional ?? false, className }}>
+    <Labelled {...{ label, error, hint: hintWithRest(hint, input), optional: optional ?? false, className }}>
       {control => <textarea rows={3} {...control} {...input} className={classes(controlClass, 'resize-y')} />}
     </Labelled>
   )

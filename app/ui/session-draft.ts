@@ -1,4 +1,5 @@
-import { readStoredObject, writeStorage } from './browser-storage.ts'
+import { useSyncExternalStore } from 'react'
+import { readStoredObject, STORAGE_CLEARED, writeStorage } from './browser-storage.ts'
 import { createBrowserStore } from './browser-store.ts'
 
 /** What somebody is filling in, which outlives a reload. */
@@ -11,7 +12,8 @@ export type SessionDraft<T extends object> = {
 
 /**
  * A draft in the tab's session storage: what was typed doesn't stay on a shared computer. `read` makes one of whatever
- * is stored there. The server and the first render have the empty one.
+ * is stored there. The server and the first render have the empty one. If the storage is cleared, what is on the screen
+ * stays there until its page is left.
  */
 export function createSessionDraft<T extends object>(
   key: string,
@@ -20,6 +22,29 @@ export function createSessionDraft<T extends object>(
 ): SessionDraft<T> {
   const store = createBrowserStore<T>(empty)
   let isRead = import.meta.env.SSR
+  let isCleared = false
+  let shown = 0
+  const letGo = () => {
+    if (!isCleared || shown > 0) return
+    isCleared = false
+    isRead = false
+    store.set(empty)
+  }
+  if (!import.meta.env.SSR) {
+    addEventListener(STORAGE_CLEARED, () => {
+      isCleared = true
+      letGo()
+    })
+  }
+  const follow = (listener: () => void) => {
+    shown++
+    const stop = store.subscribe(listener)
+    return () => {
+      stop()
+      shown--
+      letGo()
+    }
+  }
   const readOnce = () => {
     if (isRead) return
     isRead = true
@@ -28,7 +53,7 @@ export function createSessionDraft<T extends object>(
   return {
     use() {
       readOnce()
-      return store.use()
+      return useSyncExternalStore(follow, store.get, () => empty)
     },
     edit(changes) {
       readOnce()

@@ -52,6 +52,14 @@ export function WatchForm({
     if (!answer.sent) setRefusal({ ...answer, attempt: refusal.attempt + 1 })
     setPhase(answer.sent ? 'sent' : 'open')
   }
+  // Nobody types an address for an email that can't come.
+  if (!mailsGoOut) {
+    return (
+      <p className="max-w-md">
+        <NoMail />
+      </p>
+    )
+  }
   if (phase === 'sent') return <WatchMailed />
   const { attempt, errors, fault } = refusal
   return (
@@ -76,9 +84,7 @@ export function WatchForm({
       <Button type="submit" look={look} aria-disabled={phase === 'sending'}>
         {phase === 'sending' ? 'Sending...' : 'Send me the link'}
       </Button>
-      <p className="text-sm text-soft">
-        {mailsGoOut ? asked.kind === 'moving' ? MOVE_PROMISE : WATCH_PROMISE : <NoMail />}
-      </p>
+      <p className="text-sm text-soft">{asked.kind === 'moving' ? MOVE_PROMISE : WATCH_PROMISE}</p>
     </form>
   )
 }

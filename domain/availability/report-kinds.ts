@@ -2,12 +2,18 @@
 export const reportKinds = {
   not_offered: 'It is not offered here',
   slower: 'It is slower than shown',
+  price: 'The price is wrong',
   other: 'Something else is wrong',
 } as const
 
 export type ReportKind = keyof typeof reportKinds
 
-export const reportKindNames = ['not_offered', 'slower', 'other'] as const satisfies readonly ReportKind[]
+export const reportKindNames = [
+  'not_offered',
+  'slower',
+  'price',
+  'other',
+] as const satisfies readonly ReportKind[]
 
 /** Longest note with a report, in characters. */
 export const REPORT_NOTE_MAX_LENGTH = 300

@@ -96,6 +96,12 @@ test('the same person counts once, and the latest word stays', async () => {
   ])
 })
 
+test('a wrong price can be reported', async () => {
+  await take('ada', { kind: 'price', note: 'it is $70 here' })
+  const rows = await database.db.select().from(coverageReports)
+  expect(rows).toMatchObject([{ kind: 'price', note: 'it is $70 here' }])
+})
+
 test('reports of one person that come at the same time are one', async () => {
   await Promise.all([take('ada'), take('ada'), take('ada'), take('ada')])
   expect(await database.db.select().from(coverageReports)).toHaveLength(1)

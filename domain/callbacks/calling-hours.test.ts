@@ -143,6 +143,10 @@ test('the promise is said with time, zone, weekday and date', () => {
 test('hours to choose from are said in words that fit a narrow phone', () => {
   const words = (time: string, zone = 'America/Chicago') =>
     shortHourWords(new Date(`2026-11-25T${time}:00Z`), zone)
-  expect(['16:00', '17:00', '18:00'].map(time => words(time))).toEqual(['10–11 AM', '11 AM–12 PM', '12–1 PM'])
-  expect(words('16:00', 'Asia/Kolkata')).toBe('9:30–10:30 PM')
+  expect(['16:00', '17:00', '18:00'].map(time => words(time))).toEqual([
+    '10–11 AM CT',
+    '11 AM–12 PM CT',
+    '12–1 PM CT',
+  ])
+  expect(words('16:00', 'Asia/Kolkata')).toBe('9:30–10:30 PM India Time')
 })

@@ -1,10 +1,8 @@
-/** Zones whose abbreviation says standard time though people just name the zone. */
-const letters: Record<string, string> = { HST: 'HT', HAT: 'HT' }
+import { zoneLetters } from '#domain/shared/moment-words.ts'
 
 /** Date formats, one of each kind per zone, because creating one takes a hundred times as long as using it. */
 const shapes = {
   time: { hour: 'numeric', minute: '2-digit' },
-  zone: { timeZoneName: 'shortGeneric' },
   day: { weekday: 'short', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -14,13 +12,6 @@ function formatOf(shape: keyof typeof shapes, timeZone: string): Intl.DateTimeFo
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...shapes[shape] })
   formats.set(key, format)
   return format
-}
-
-/** The abbreviation of a zone as people say it, whatever the season: `CT`, `ET`, `MST` in Arizona. */
-export function zoneLetters(at: Date, timeZone: string): string {
-  const parts = formatOf('zone', timeZone).formatToParts(at)
-  const name = parts.find(part => part.type === 'timeZoneName')?.value ?? timeZone
-  return letters[name] ?? name
 }
 
 /** A time with its zone: `3:00 PM CT`. */
@@ -49,7 +40,7 @@ export function hourWords(startsAt: Date, visitorZone: string): string {
   return `${from} to ${timeWords(endsAt, visitorZone)}`
 }
 
-/** The same where space is tight and the zone stands elsewhere: `3–4 PM`, `11 AM–12 PM`. */
+/** The same where space is tight: `3–4 PM CT`, `11 AM–12 PM CT`. */
 export function shortHourWords(startsAt: Date, visitorZone: string): string {
   const [from, to] = [0, 3_600_000].map(later => {
     const words = timeWords(new Date(startsAt.getTime() + later), visitorZone)
@@ -57,7 +48,7 @@ export function shortHourWords(startsAt: Date, visitorZone: string): string {
   })
   const [start = '', half = ''] = from ?? []
   const [end = '', endHalf = ''] = to ?? []
-  return `${start}${half === endHalf ? '' : ` ${half}`}–${end} ${endHalf}`
+  return `${start}${half === endHalf ? '' : ` ${half}`}–${end} ${endHalf} ${zoneLetters(startsAt, visitorZone)}`
 }
 
 /** An hour that was chosen, with its day: `Mon Nov 23, 3:00 PM to 4:00 PM CT`. */

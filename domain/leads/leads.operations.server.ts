@@ -13,7 +13,7 @@ import type { Queue } from '#platform/queue.server.ts'
 import { consentCircumstances } from '../consent/consent-circumstances.ts'
 import { bundleLeadRequest } from './bundle-lead-form.ts'
 import { isSentByMachine } from './form-pace.ts'
-import { chooseHourOfLead, type LeadCallDeps, leadCallPath } from './lead-call.server.ts'
+import { callOfLead, chooseHourOfLead, type LeadCallDeps, leadCallPath } from './lead-call.server.ts'
 import { leadRequest } from './lead-form.ts'
 import type { LeadDeps } from './record-lead.server.ts'
 import { takeBundleLead } from './take-bundle-lead.server.ts'
@@ -34,23 +34,33 @@ const isNoZip = (
 ) => !isSentByMachine(form) && !zips.place(zipCode.slice(0, 5))
 
 /**
- * The thank-you for an accepted request, with the page where the hour of the call is chosen, or how we answer instead of
+ * The thank-you for an accepted request, with the latest time of our answer, and the page where the hour of the call is chosen, or how we answer instead of
  * calling a number that nobody may call.
  */
 const thanksWithCall = z.object({
   success: z.literal(true),
   callPage: z.optional(z.string()),
   instead: z.optional(z.string()),
+  /** By when we answer, with the home's zone for whose browser tells none. */
+  answerBy: z.optional(z.object({ at: z.iso.datetime(), timeZone: z.string() })),
 })
 
 async function thanksFor(
-  { db, links, now }: FormDeps,
+  deps: FormDeps,
   { phone, email }: { phone: string; email: string },
-  /** Of a request that somebody may choose an hour for. */
+  /** Of a request that was taken. */
   id: string | null,
+  hasHour = true,
 ) {
-  if (await isDoNotCall(db, phone)) return { success: true as const, instead: writtenInstead(email) }
-  return { success: true as const, ...(id ? { callPage: leadCallPath(links, id, now()) } : {}) }
+  const { db, links, now } = deps
+  // What the page of the call tells: a request that was taken together with others is answered by their time.
+  const call = id && (await callOfLead(deps, id))
+  const answerBy = call && !call.slotStartsAt ? { answerBy: { at: call.dueAt, timeZone: call.timeZone } } : {}
+  if (await isDoNotCall(db, phone)) {
+    return { success: true as const, ...answerBy, instead: writtenInstead(email) }
+  }
+  const callPage = id && hasHour ? { callPage: leadCallPath(links, id, now()) } : {}
+  return { success: true as const, ...answerBy, ...callPage }
 }
 
 /**
@@ -70,8 +80,8 @@ export const requestQuote = operation({
     const id = randomUUID()
     const result = await takeLead(deps, request, consentCircumstances(caller, request.page), id)
     if (result !== 'taken') caller.log.info({ result }, 'lead not queued')
-    const hasHour = result === 'taken' && request.answerBy !== 'email'
-    return succeeded(await thanksFor(deps, request, hasHour ? id : null))
+    const taken = result === 'taken' ? id : null
+    return succeeded(await thanksFor(deps, request, taken, request.answerBy !== 'email'))
   },
 })
 

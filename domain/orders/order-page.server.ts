@@ -1,3 +1,4 @@
+import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
@@ -11,7 +12,7 @@ import type { LinkKeys } from '#platform/link-keys.server.ts'
 import { type OrderAccess, openOrder } from './open-order.server.ts'
 import { type OrderView, orderView } from './order-for-confirmation.server.ts'
 import { isWithProvider } from './order-state.ts'
-import { mayChange, type OrderStatus, orderStatus } from './order-status.ts'
+import { isCalledNext, mayChange, type OrderStatus, orderStatus, withoutHour } from './order-status.ts'
 import { itemsOf, type StoredOrder } from './order-store.server.ts'
 import { timelineWords } from './timeline-words.ts'
 import { workOnOrders } from './work-on-orders.server.ts'
@@ -49,6 +50,8 @@ export type OrderPage = OrderView & {
   wrongNumber: boolean
   /** Whether the next thing the customer hears from us is a call. */
   calledNext: boolean
+  /** How they hear from us next if they choose no hour. */
+  withoutHour: AnswerWay
   /** Of the home, if the address contains it; empty otherwise. */
   zipCode: string
   /** The staff member who has the order; null if nobody yet. */
@@ -84,6 +87,7 @@ export async function orderPage(
   const { firstName = null, dueAt = null } = work.get(order.id) ?? {}
   const facts = {
     ...statusFacts(order, doNotCall),
+    doNotCall,
     wrongNumber,
     slotStartsAt,
     firstName,
@@ -110,11 +114,8 @@ export async function orderPage(
     freeHours: hours.map(hour => hour.toISOString()),
     doNotCall,
     wrongNumber,
-    calledNext:
-      open &&
-      !doNotCall &&
-      !wrongNumber &&
-      (order.status !== 'submitted' || slot !== null || order.answerBy === 'call'),
+    calledNext: isCalledNext(facts),
+    withoutHour: withoutHour(facts),
     isWithProvider: isWithProvider(order.status),
     notAvailable: order.status === 'not_available',
     zipCode: zipCodeIn(order.shippingAddress ?? '', zips),

@@ -117,3 +117,18 @@ function firstContact({ answerBy, phone, email }: StatusFacts): string {
 export function mayChange(status: OrderState): boolean {
   return status === 'submitted' || status === 'reached' || status === 'confirmed'
 }
+
+type Contact = Pick<StatusFacts, 'status' | 'answerBy'>
+
+/** How the customer hears from us next if they choose no hour: the first time as they wished, then by phone. */
+export const withoutHour = ({ status, answerBy }: Contact): AnswerWay =>
+  status === 'submitted' ? answerBy : 'call'
+
+/** Whether the next thing the customer hears from us is a call. */
+export const isCalledNext = (
+  facts: Contact & Pick<StatusFacts, 'slotStartsAt' | 'wrongNumber'> & { doNotCall: boolean },
+): boolean =>
+  mayChange(facts.status) &&
+  !facts.doNotCall &&
+  !facts.wrongNumber &&
+  (facts.slotStartsAt !== null || withoutHour(facts) === 'call')

@@ -5,8 +5,8 @@ import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { type Page, pageNumber } from '#domain/shared/page-of.ts'
 import type { Database } from '#platform/database.server.ts'
 import { type OrderView, orderView } from './order-for-confirmation.server.ts'
-import { statusFacts } from './order-page.server.ts'
-import { type OrderStatus, orderStatus } from './order-status.ts'
+import { type OrderPage, statusFacts } from './order-page.server.ts'
+import { isCalledNext, mayChange, type OrderStatus, orderStatus } from './order-status.ts'
 import { countOwnOrders, listOwnOrders } from './order-store.server.ts'
 import { workOnOrders } from './work-on-orders.server.ts'
 import { isWrongNumber, numberEvents } from './wrong-number.ts'
@@ -14,7 +14,10 @@ import { isWrongNumber, numberEvents } from './wrong-number.ts'
 const ORDERS_PER_PAGE = 10
 
 /** An order in its owner's list, with its progress. */
-export type ListedOrder = OrderView & { status: OrderStatus; timeZone: string }
+export type ListedOrder = OrderView & {
+  status: OrderStatus
+  timeZone: string
+} & Pick<OrderPage, 'mayChange' | 'calledNext'>
 
 /** One page of this user's orders, newest first. */
 export async function ownOrders(
@@ -37,6 +40,7 @@ export async function ownOrders(
     const slotStartsAt = doNotCall ? null : (slots.get(order.id)?.toISOString() ?? null)
     const facts = {
       ...statusFacts(order, doNotCall),
+      doNotCall,
       wrongNumber: isWrongNumber(told.get(order.id) ?? [], order.contactPhone),
       firstName,
       dueAt: dueAt?.toISOString() ?? null,
@@ -45,6 +49,8 @@ export async function ownOrders(
     return {
       ...orderView(order),
       status: orderStatus(facts, now),
+      mayChange: mayChange(order.status),
+      calledNext: isCalledNext(facts),
       timeZone: order.timeZone ?? BUSINESS_ZONE,
     }
   })

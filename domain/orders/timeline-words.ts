@@ -2,8 +2,8 @@
 const words: Readonly<Record<string, string>> = {
   slot_booked: 'You chose when we call',
   slot_moved: 'You chose another time for our call',
-  slot_cancelled: 'You asked for a call as soon as possible',
-  slot_lost: 'We can’t call in the hour you chose anymore, so we call as soon as possible',
+  slot_cancelled: 'You gave up the hour you chose for our call',
+  slot_lost: 'We can’t call in the hour you chose anymore, so we’ll get in touch as soon as possible',
   order_contact_changed: 'You changed your contact details',
   order_note_added: 'You added a note',
   order_cancelled: 'You canceled the order',

@@ -64,16 +64,3 @@ export function formatDateTime(instant: Date): string {
   })
   return dateTimeFormat.format(instant)
 }
-
-/** A timestamp without words around it: `Jan 5, 2025 3:04 PM`, in the given time zone, or else the reader's own. */
-export function formatMoment(instant: Date, timeZone?: string): string {
-  const zone = timeZone ? { timeZone } : {}
-  const date = instant.toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    ...zone,
-  })
-  const time = instant.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', ...zone })
-  return `${date} ${time}`.replaceAll('\u202f', ' ')
-}

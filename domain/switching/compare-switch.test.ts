@@ -83,10 +83,30 @@ test('what nobody publishes or knows is named and never passed off as known', ()
   }
   const comparison = compareSwitch(current, { schedule: todayOnly(5000) })
   expect(comparison).toMatchObject({ notCounted: ['termination', 'equipment'], unpublishedFromMonth: 2 })
-  expect(verdictOf(comparison).headline).toContain('if the new price stays')
+  expect(verdictOf(comparison)).toEqual({
+    tone: 'even',
+    headline:
+      'Switching saves $480.00 in the first year if the new price stays, before any early termination fee and any fee for equipment you keep',
+    when: 'When you’re ahead depends on those fees.',
+  })
   const words = assumptionsOf(comparison, current, {}).join(' ')
   expect(words).toContain('Not counted: your early termination fee')
   expect(words).toContain('from month 2 isn’t published')
+})
+
+test('a fee that nobody knows leaves a sum before it and no month from which a switch pays', () => {
+  const unknown: CurrentService = { ...today, monthsLeft: 6, termination: { rule: 'unknown' } }
+  expect(verdictOf(compareSwitch(unknown, { schedule: flat(5000) }))).toEqual({
+    tone: 'even',
+    headline: 'Switching saves $480.00 in the first year, before any early termination fee',
+    when: 'When you’re ahead depends on that fee.',
+  })
+  // A fee makes a loss only larger.
+  expect(verdictOf(compareSwitch(unknown, { schedule: flat(10_000) }))).toEqual({
+    tone: 'bad',
+    headline: 'Switching costs $120.00 more in the first year, before any early termination fee',
+    when: 'You aren’t ahead at any point in the first 36 months.',
+  })
 })
 
 const cents = fc.integer({ min: 0, max: 50_000 })

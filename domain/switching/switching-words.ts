@@ -10,22 +10,36 @@ export type Verdict = { headline: string; when: string; tone: 'good' | 'even' | 
 export function verdictOf(comparison: SwitchComparison): Verdict {
   const { firstYearSavingCents: saving, unpublishedFromMonth } = comparison
   const guess = unpublishedFromMonth !== null && unpublishedFromMonth <= 12 ? ' if the new price stays' : ''
+  const uncounted = comparison.notCounted.length > 0
   const when = whenAhead(comparison)
+  const year = `in the first year${guess}${beforeFees(comparison)}`
   if (saving > 0) {
+    // What isn't counted may be more than what is saved.
     return {
-      tone: 'good',
+      tone: uncounted ? 'even' : 'good',
       when,
-      headline: `Switching saves ${formatCents(saving)} in the first year${guess}`,
+      headline: `Switching saves ${formatCents(saving)} ${year}`,
     }
   }
-  if (saving === 0)
-    return { tone: 'even', when, headline: `Switching costs the same in the first year${guess}` }
+  if (saving === 0) return { tone: 'even', when, headline: `Switching costs the same ${year}` }
   const more = formatCents(-saving)
-  return { tone: 'bad', when, headline: `Switching costs ${more} more in the first year${guess}` }
+  return { tone: 'bad', when, headline: `Switching costs ${more} more ${year}` }
 }
 
-function whenAhead({ aheadFromMonth: from, behindAgainFromMonth: until }: SwitchComparison): string {
+const feeWords = { termination: 'any early termination fee', equipment: 'any fee for equipment you keep' }
+
+/** What a sum leaves out because nobody gave it, to follow the sum itself; empty if it counts everything. */
+export function beforeFees({ notCounted }: Pick<SwitchComparison, 'notCounted'>): string {
+  return notCounted.length > 0 ? `, before ${notCounted.map(kind => feeWords[kind]).join(' and ')}` : ''
+}
+
+function whenAhead(comparison: SwitchComparison): string {
+  const { aheadFromMonth: from, behindAgainFromMonth: until, notCounted } = comparison
   if (from === null) return `You aren’t ahead at any point in the first ${SWITCHING_HORIZON} months.`
+  // With a fee on top, that month would be a later one, or there would be none.
+  if (notCounted.length > 0) {
+    return `When you’re ahead depends on ${notCounted.length > 1 ? 'those fees' : 'that fee'}.`
+  }
   if (until !== null) return `You’re ahead from month ${from}, and behind again from month ${until}.`
   return from === 1 ? 'You’re ahead from the first month.' : `You’re ahead from month ${from}.`
 }

@@ -1,23 +1,7 @@
-import { Mailbox } from '#tests/support/mailbox.ts'
-import { test as base, expect, expectAccessible, open } from './support/account-test.ts'
+import { expect, expectAccessible, expectAccessibleAt, open } from './support/account-test.ts'
 import { logOf, openChat, panelOf, say } from './support/chat-page.ts'
+import { test } from './support/mailed-test.ts'
 import { avatar, fillSignIn, fillSignUp, type Person, somebody, toast } from './support/people.ts'
-
-const test = base.extend<object, { mailbox: Mailbox }>({
-  mailbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => {
-      const mailbox = await Mailbox.start()
-      await use(mailbox)
-      await mailbox.close()
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ mailbox }, use) => use({ TRUSTED_PROXY_HOPS: '1', SMTP_URL: mailbox.url }),
-    { scope: 'worker' },
-  ],
-})
 
 const confirmed = 'Your account has been successfully confirmed. You can now complete your checkout.'
 
@@ -105,6 +89,31 @@ test('an address that has an account gets the same answer, and its owner a mail'
   const mail = await mailbox.lastOf(owner.email, 2)
   expect(mail.subject).toContain('You already have an account')
   expect(mail.link).toMatch(/\/auth$/)
+})
+
+test('asking for a new password answers the same for an address without an account, which gets no mail', async ({
+  page,
+  mailbox,
+}) => {
+  const person = somebody()
+  await signUp(page, person)
+  await page.goto((await mailbox.lastOf(person.email, 1)).link)
+  await expect(avatar(page, person)).toBeVisible()
+  await page.context().clearCookies()
+  const answers = []
+  for (const address of ['nobody-here@example.com', person.email]) {
+    await open(page, '/auth/forgot')
+    await expectAccessibleAt(page)
+    await page.getByLabel('Email').fill(address)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    const answer = await page.getByRole('status').filter({ hasText: address }).innerText()
+    answers.push(answer.replace(address, 'the address'))
+  }
+  await expectAccessibleAt(page)
+  expect(answers[1]).toBe(answers[0])
+  expect((await mailbox.lastOf(person.email, 2)).link).toContain('/auth/reset?token=')
+  expect(mailbox.to('nobody-here@example.com')).toEqual([])
 })
 
 test('a confirming link that is not ours leads to signing in, with the reason', async ({ page }) => {

@@ -146,7 +146,16 @@ test.describe('on a phone', () => {
     await expect(form.getByLabel('It is not offered here')).toBeFocused()
     await form.getByRole('button', { name: 'Send report' }).click()
     await expect(form.getByRole('alert')).toHaveText('Choose what is wrong.')
-    await form.getByLabel('It is slower than shown').check()
+    // Beside the choices, before the note.
+    await expect(form.getByRole('group')).toHaveAccessibleDescription('Choose what is wrong.')
+    await form.getByLabel('Note').fill('x'.repeat(290))
+    await expect(form.getByLabel('Note')).toHaveAccessibleDescription(
+      'Up to 300 characters. 10 characters left.',
+    )
+    const choice = form.getByLabel('It is slower than shown')
+    await choice.check()
+    // A radio button is round: a square with a check mark is for what can be combined.
+    await expect(choice).toHaveCSS('border-top-left-radius', '50%')
     await form.getByLabel('Note').fill('Only 100 Mbps')
     await expectAccessibleAt(page)
     await form.getByRole('button', { name: 'Send report' }).click()

@@ -81,3 +81,29 @@ test('a reload of the sign-in page keeps its way back to the order', async ({ pa
   await expect(why).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
 })
+
+test.describe('a ZIP code that the directory does not have', () => {
+  test.use({ provoked: [/404/] })
+
+  test('what speaks against an address stands beside it, and the order is accepted all the same', async ({
+    page,
+  }) => {
+    await storeCart(page, items)
+    await open(page, '/checkout')
+    const address = page.getByRole('textbox', { name: 'Address', exact: true })
+    for (const [typed, words] of [
+      ['100 Main St, Austin TX 00000', 'We do not know this ZIP code. Please check its digits.'],
+      ['100 Main St, Boston MA 78701', 'ZIP code 78701 is in Austin, TX, not in MA. Please check both.'],
+      ['PO Box 123, Austin, TX 78701', 'Installing needs a street address. We can’t install at a PO box.'],
+      ['PSC 3 Box 1234, APO AE 09001', /^Home services can’t be installed at military mail addresses/],
+      ['12 Main St, Austin, TX 78701', /^Where you want the service/],
+    ] as const) {
+      await address.fill(typed)
+      await expect(address, typed).toHaveAccessibleDescription(words)
+      // A word of caution, no refusal.
+      await expect(address).not.toHaveAttribute('aria-invalid')
+    }
+    await address.fill('PO Box 123, Austin, TX 78701')
+    await expectAccessible(page)
+  })
+})

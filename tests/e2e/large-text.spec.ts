@@ -1,6 +1,9 @@
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { prerenderedPaths } from '#server/pages/prerendered-paths.ts'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import config from '../../playwright.config.ts'
 import { lostAtThisWidth } from './support/lost-words.ts'
+import { signedUp } from './support/people.ts'
 import { expect, open, test } from './support/test.ts'
 
 // The browser's own default text at 200 %, as somebody sets it who reads badly.
@@ -76,4 +79,23 @@ test('on a phone, the results break neither prices nor totals, and their ZIP cod
   }
   const field = page.getByRole('main').getByRole('textbox', { name: 'ZIP code' })
   expect((await field.boundingBox())?.width).toBeGreaterThan(5 * 32)
+})
+
+test('on a phone, an order fits with its number and the phone number to call', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signedUp(page)
+  await page.goto('/checkout')
+  const [first] = readSeed().offerings
+  const order = aPostedOrder({ lines: [aStoredLine(first?.providerId ?? '', first?.serviceName ?? '')] })
+  const placed = await page.request.post('/api/orders', {
+    data: order,
+    headers: { origin: new URL(page.url()).origin },
+  })
+  const { reference } = await placed.json()
+  for (const path of ['/orders', `/orders/${reference}`, '/order-confirmation']) {
+    await open(page, path)
+    await expect(page.getByText(reference).first()).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
 })

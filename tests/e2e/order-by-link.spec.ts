@@ -31,10 +31,11 @@ test('an hour is chosen at checkout and stands on the confirmation and in the li
   await expect(page.getByLabel('Text me')).toBeChecked()
   await page.getByLabel('Call me').check()
   const chosen = (await hours.getByRole('option').nth(4).textContent()) ?? ''
-  // As short as a narrow phone asks for; the zone is below, or in the sentence about the soonest call.
-  expect(chosen).toMatch(/^\w{3} \w{3} \d+, \d+(?: [AP]M)?–\d+ [AP]M$/)
+  // As short as a narrow phone asks for, and with the zone: a closed select says nothing else.
+  expect(chosen).toMatch(/^\w{3} \w{3} \d+, \d+(?: [AP]M)?–\d+ [AP]M PT$/)
   const hour = new RegExp(String.raw`${chosen.split(',')[0]}, \d+:00 [AP]M to \d+:00 [AP]M PT`)
   await hours.selectOption({ index: 4 })
+  await expect(page.getByText(/As soon as possible means/)).toHaveCount(0)
   await page.reload()
   await expect(hours.locator('option:checked')).toHaveText(chosen)
   await expectAccessibleAt(page)
@@ -87,7 +88,7 @@ test('somebody who asked for an email is only offered a call; going back after t
   await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
   await expect(page.getByLabel('When should we call?')).toHaveCount(0)
   await expect(page.getByLabel('Would you rather have a call?').getByRole('option').first()).toHaveText(
-    'No call',
+    'No call, email me',
   )
   await page.goBack()
   await expect(page.getByText('Your cart is empty').first()).toBeInViewport()
@@ -160,12 +161,23 @@ test('who asks for a quote chooses the hour of the call on the page behind the t
   await page.getByLabel('What is it for?').selectOption('Home internet')
   await page.getByLabel('How should we answer?').selectOption('Text me')
   await page.getByRole('button', { name: 'Request my quote' }).click()
+  // The time is told right away, in the visitor's own zone, and is the one that the next page tells.
+  const thanks = page.getByText(/A representative will text you at \(512\) 555-0100 about this request by/)
+  await expect(thanks).toContainText(/by \d+:\d\d [AP]M PT, \w{3} \w{3} \d+\. There is nothing more/)
+  const by = /by (\d+:\d\d [AP]M PT, \w{3} \w{3} \d+)/.exec(await thanks.innerText())?.[1] ?? 'no time'
   await page.getByRole('link', { name: 'Choose when we call' }).click()
+  await expect(page.getByText(by)).toBeVisible()
   await expect(page.getByText(/A representative texts \(512\) 555-0100 by \d+:\d\d [AP]M PT/)).toBeVisible()
   await expectAccessibleAt(page)
-  await page.getByLabel('When should we call?').selectOption({ index: 2 })
+  // Who wished a text isn't taken to want a call.
+  const call = page.getByLabel('Would you rather have a call?')
+  await expect(call.getByRole('option').first()).toHaveText('No call, text me')
+  await call.selectOption({ index: 2 })
   await page.getByRole('button', { name: 'Choose this time' }).click()
   await expect(page.getByText('in the hour you chose')).toBeVisible()
+  await expect(page.getByLabel('When should we call?').getByRole('option').first()).toHaveText(
+    'No call, text me',
+  )
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Add the call to your calendar' }).click(),

@@ -51,6 +51,18 @@ test('an order stands in the list with its lines, reference, state and promised 
   await expect(page).toHaveURL(/\/order-confirmation\?order=/)
   const confirmation = page.url()
 
+  await page.getByRole('link', { name: 'See your order' }).click()
+  await page.getByText('Cancel this order').click()
+  await page.getByRole('button', { name: `Cancel order ${reference}` }).click()
+  await expect(page.getByText('Your order is canceled')).toBeVisible()
+  // Of a canceled order nothing can be changed, and nobody calls about it.
+  await open(page, '/orders')
+  await expect(order.getByRole('link', { name: 'See what happened', exact: true })).toBeVisible()
+  await expect(order.locator('svg.lucide-phone-call')).toHaveCount(0)
+  await page.goto(confirmation)
+  await expect(page.getByText('Canceled. Nothing was ordered or charged.')).toBeVisible()
+  await expect(page.getByText(/A representative will contact you|We book installation/)).toHaveCount(0)
+
   await open(page, '/account')
   await page.getByText('Delete my account').click()
   const section = page.getByRole('region', { name: 'Delete the account' })

@@ -32,11 +32,56 @@ test('signing in and out in one tab is followed by the others', async ({ page, c
   await avatar(page, person).click()
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   for (const tab of [page, reading, waiting]) {
-    await expect(tab).toHaveURL('/auth')
     await expect(toast(tab, 'Signed out')).toHaveCount(1)
     await expect(toast(tab, 'Signed out')).toContainText('You have been signed out successfully.')
     await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   }
+  await expect(page).toHaveURL('/auth')
+  // What anybody may read or fill in stays.
+  await expect(reading).toHaveURL('/resources')
+  await expect(waiting).toHaveURL('/checkout')
+})
+
+test('signing out forgets what was typed; another tab keeps what is on its screen, and leads back to an account page', async ({
+  page,
+  context,
+}) => {
+  const person = await signedUp(page)
+  await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
+  const other = await context.newPage()
+  const settings = await context.newPage()
+  for (const tab of [page, other]) {
+    await open(tab, '/checkout')
+    await tab.getByLabel('Full Name').fill('Ada Homeowner')
+    await tab.getByLabel('Phone Number').fill('512-555-0100')
+    await tab.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Main St, Austin, TX 78701')
+  }
+  await open(settings, '/account')
+  await avatar(page, person).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/auth')
+  await expect(settings).toHaveURL('/auth')
+  await expect(toast(other, 'Signed out')).toHaveCount(1)
+  for (const tab of [page, other]) {
+    expect(
+      await tab.evaluate(() => [...Object.values(sessionStorage), ...Object.values(localStorage)].join()),
+    ).not.toMatch(/Ada|555-0100|Main St/)
+  }
+  await open(page, '/checkout')
+  for (const field of ['Full Name', 'Phone Number', 'Order Notes'])
+    await expect(page.getByLabel(field)).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('')
+
+  await expect(other).toHaveURL('/checkout')
+  await expect(other.getByLabel('Full Name')).toHaveValue('Ada Homeowner')
+  await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(other).toHaveURL('/auth')
+  await fillSignIn(other, person)
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await expect(other).toHaveURL('/checkout')
+  await expect(other.getByLabel('Full Name')).toHaveValue('Ada Homeowner')
+  await expect(other.getByLabel('Phone Number')).toHaveValue('512-555-0100')
+  await expect(settings).toHaveURL('/account')
 })
 
 test('a change of the account shows in the other tabs', async ({ page, context }) => {

@@ -1,16 +1,16 @@
-import { keptLink } from '#tests/support/kept-mails.ts'
-import { expect, expectAccessible, open, test } from './support/test.ts'
+import { expect, expectAccessible, open } from './support/account-test.ts'
+import { test } from './support/mailed-test.ts'
 
 test('a watch is asked for, confirmed, listed and stopped; every state has nothing for axe to complain of', async ({
   page,
-  site,
+  mailbox,
 }) => {
   await page.goto('/watches?zip=78704')
   await page.getByLabel('Tell me about').selectOption('Fiber')
   await page.getByLabel('Email').fill('ana@example.com')
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'We can’t email you yet' })).toBeVisible()
-  await page.goto(await keptLink(site, 'ana@example.com', 'watch_confirm'))
+  await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toBeVisible()
+  await page.goto((await mailbox.lastOf('ana@example.com', 1)).link)
   await expect(page.getByText('Fiber at ZIP code 78704')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -45,14 +45,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Tell me about')).toHaveValue('cable')
       await page.getByLabel('ZIP code').fill('78704')
       await page.getByRole('button', { name: 'Send me the link' }).click()
-      await expect(page.getByText('We can’t email you yet')).toBeVisible()
+      await expect(page.getByText('Check your email')).toBeVisible()
     })
   })
 }
 
 test('the price of a plan without a label can be watched from its row, and the way back leads there', async ({
   page,
-  site,
+  mailbox,
 }) => {
   await open(page, '/results?zip=06103')
   const row = page.locator('[data-plan]').filter({ hasText: 'No label confirms this price' }).first()
@@ -63,7 +63,7 @@ test('the price of a plan without a label can be watched from its row, and the w
   await page.getByLabel(/Only when it drops under/).fill('1')
   await page.getByLabel('Email').fill('cy@example.com')
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await page.goto(await keptLink(site, 'cy@example.com', 'watch_confirm'))
+  await page.goto((await mailbox.lastOf('cy@example.com', 1)).link)
   await expect(page.getByText(/a price under \$1\.00\/mo/)).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'Back to where you were' }).click()
@@ -103,7 +103,7 @@ test.describe('on a phone, without script', () => {
     expect(answer.headers()['content-type']).toContain('text/calendar')
     await page.getByLabel('Email').first().fill('bo@example.com')
     await page.getByRole('button', { name: 'Send me the link' }).first().click()
-    await expect(page.getByText('We can’t email you yet')).toBeVisible()
+    await expect(page.getByText('Check your email')).toBeVisible()
     await page.getByRole('link', { name: 'Back to where you were' }).click()
     await expect(page.getByRole('heading', { name: /^Your move on / })).toBeVisible()
   })

@@ -39,6 +39,7 @@ test('a bundle is taken in one call and queued with exactly the specified keys, 
   expect(await response.json()).toEqual({
     success: true,
     callPage: expect.stringMatching(/^\/callback\/[0-9a-f-]{36}\?key=/),
+    answerBy: { at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), timeZone: 'America/Chicago' },
   })
   const { leads, messages } = await rowsOf('bo@example.com')
   expect(leads).toMatchObject([{ source: 'bundle', lead_type: 'bundle_request', zip_code: '78701' }])

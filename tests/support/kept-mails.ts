@@ -14,7 +14,7 @@ export async function keptLink(site: SiteProcess, recipient: string, kind: strin
 }
 
 /** Every stored email to an address, oldest first. */
-export async function keptMails(site: SiteProcess, recipient: string) {
+async function keptMails(site: SiteProcess, recipient: string) {
   const to = recipient.replaceAll("'", "''")
   const [mails] = await queryRunning(site, [
     `select kind, subject, body from mails where recipient = '${to}' order by created_at`,

@@ -23,10 +23,15 @@ export async function signedIn(page: Page, { email, password }: Person): Promise
   await post(page, '/auth', { intent: 'sign-in', email, password })
 }
 
-async function post(page: Page, path: string, form: Record<string, string>) {
+/** Asks for the link to set a new password, as the form does: a site that sends no mail keeps it, and shows no form. */
+export async function askedForPassword(page: Page, email: string): Promise<void> {
+  await post(page, '/auth/forgot', { intent: 'forgot', email }, 200)
+}
+
+async function post(page: Page, path: string, form: Record<string, string>, status = 303) {
   const origin = await originOf(page)
   const response = await page.request.post(path, { form, headers: { origin }, maxRedirects: 0 })
-  expect(response.status(), await response.text()).toBe(303)
+  expect(response.status(), await response.text()).toBe(status)
 }
 
 async function originOf(page: Page): Promise<string> {

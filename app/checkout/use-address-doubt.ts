@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * What speaks against a typed address, to stand beside it: any address is accepted, but nobody should learn on the phone
+ * that a digit was wrong. Undefined if nothing is known to, as long as nothing is typed or the check hasn't arrived: its
+ * code comes with the first letter.
+ */
+export function useAddressDoubt(address: string): string | undefined {
+  const [doubt, setDoubt] = useState<string>()
+  const typed = address.trim()
+  useEffect(() => {
+    let left = false
+    const ask = async () =>
+      typed === '' ? undefined : (await import('./address-doubt.ts')).doubtAbout(typed)
+    // Without its code there is no check, as without an answer about the ZIP code.
+    ask().then(
+      found => left || setDoubt(found),
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [typed])
+  return doubt
+}

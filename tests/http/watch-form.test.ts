@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { PUBLIC_ORIGIN } from '#tests/support/site-template.ts'
+
+// Only where mail goes out is there a form. No mail is handed over here: nothing takes jobs.
+const site = useBuiltSite({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: PUBLIC_ORIGIN })
+const post = (fields: Record<string, string>) =>
+  site.request('/watches', {
+    method: 'POST',
+    headers: { origin: ORIGIN },
+    body: new URLSearchParams(fields),
+  })
+const place = { kind: 'arrival', zipCode: '00000', planType: 'cable', page: '/results?zip=78704' }
+
+test('what is wrong is named beside its field, and what was typed stays', async () => {
+  const response = await post({ ...place, email: 'ada at example' })
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toContain('Enter an email address, such as ada@example.com')
+  expect(html).toContain('value="ada at example"')
+  const unknown = await post({ ...place, email: 'ada@example.com' })
+  const second = await unknown.text()
+  expect(unknown.status).toBe(422)
+  expect(second).toContain('value="00000"')
+  expect(second).toMatch(/<option value="cable" selected/)
+  const price = { kind: 'price', planId: 'metronet-500', planName: 'Metronet 500', below: 'cheap' }
+  const third = await (await post({ ...price, email: 'ada@example.com' })).text()
+  expect(third).toContain('Enter a price in dollars, such as 50')
+  expect(third).toContain('value="cheap"')
+})
