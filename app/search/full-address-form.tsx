@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { isPostOfficeBox } from '#domain/shared/post-office-box.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
+import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { keepLastZip, readLastZip } from './last-zip.ts'
 import { resultsPath } from './results-address.ts'
 import { searchStore } from './search-state.ts'
 import { searchAddress } from './search-store.ts'
@@ -106,11 +107,7 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
       ) : null}
       {zipSearched && !zipProblem ? (
         <div className="mb-5 border-b border-line pb-5">
-          <Link
-            to={resultsPath(zipSearched)}
-            onClick={() => keepLastZip(zipSearched)}
-            className={buttonClass('secondary', 'w-full')}
-          >
+          <Link to={resultsPath(zipSearched)} className={buttonClass('secondary', 'w-full')}>
             Show plans for {fiveDigitZip(zipSearched)}
           </Link>
           <p className="mt-3 text-sm text-soft">
@@ -154,6 +151,9 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
   )
 }
 
+const STREET_WANTED = 'Internet is installed at a home: enter its street address, not a PO Box.'
+const STATE_WANTED = 'We do not know this state. Enter it like TX or Texas.'
+
 const isAnyBlank = (address: PostalAddress) => fields.some(({ name }) => address[name].trim() === '')
 
 function addressErrors(address: PostalAddress): FieldErrors {
@@ -161,13 +161,15 @@ function addressErrors(address: PostalAddress): FieldErrors {
   for (const { name, label } of fields) {
     if (address[name].trim() === '') errors[name] = `${label} is missing`
   }
+  if (!errors.street && isPostOfficeBox(address.street)) errors.street = STREET_WANTED
+  if (!errors.state && !stateNamed(address.state)) errors.state = STATE_WANTED
   if (!errors.zipCode && !isZipCode(address.zipCode.trim())) errors.zipCode = ZIP_WANTED
   return errors
 }
 
 /** The address with the city and state of its ZIP, each only if it is empty and nobody is typing in it. */
 function filledIn(address: PostalAddress, known: ZipKnowledge, typing?: string | null): PostalAddress {
-  if (!known || known === 'unknown') return address
+  if (!known || 'refused' in known) return address
   return {
     ...address,
     city: address.city || (typing === 'city' ? '' : known.city),
@@ -190,8 +192,6 @@ function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowl
     void askZip(zip).then(answer => {
       if (left) return
       setKnown(answer)
-      // A ZIP code that doesn't exist is nobody's place.
-      if (answer === 'unknown' && readLastZip() === zip) keepLastZip('')
       // Nothing gets in the way of what somebody is about to type.
       const typing = document.activeElement?.getAttribute('name')
       change.current(now => filledIn(now, answer, typing))

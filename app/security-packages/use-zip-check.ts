@@ -51,7 +51,7 @@ export function useZipCheck(offer: InternetOffer) {
     }
     const confirmed = confirmedZip(zipCode, lookup, offer)
     change({ phase: 'confirmed', confirmed })
-    keepLastZip(zipCode)
+    if (lookup.outcome === 'found') keepLastZip(zipCode)
     tellOutcome(confirmed, byHand)
     setParams(
       now => new URLSearchParams([...[...now].filter(([name]) => name !== 'zipCode'), ['zipCode', zipCode]]),

@@ -6,6 +6,7 @@ import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { operation } from '#domain/shared/define-operation.ts'
+import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import { type Caller, noOutput, type WebCaller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
@@ -27,11 +28,16 @@ type Places = {
 }
 type FormDeps = Omit<LeadDeps, 'zips'> & { zips: Places; links: LinkKeys }
 
-/** Whether nobody can live there. A machine isn't told. */
-const isNoZip = (
+/** Why no home can be there; null if one can. A machine isn't told. */
+function zipRefusal(
   zips: Places,
   { zipCode, ...form }: { zipCode: string } & Parameters<typeof isSentByMachine>[0],
-) => !isSentByMachine(form) && !zips.place(zipCode.slice(0, 5))
+) {
+  if (isSentByMachine(form)) return null
+  const place = zips.place(zipCode.slice(0, 5))
+  if (place && !isMilitaryMail(place.state)) return null
+  return { ...refused(place ? 'zip_military' : 'zip_unknown'), field: 'zipCode' }
+}
 
 /**
  * The thank-you for an accepted request, with the page where the hour of the call is chosen, or how we answer instead of
@@ -62,11 +68,12 @@ export const requestQuote = operation({
   summary: 'Asks for a quote and a call back. A repeat within ten minutes is thanked for and not sent twice.',
   input: leadRequest,
   output: thanksWithCall,
-  refusals: ['zip_unknown'],
+  refusals: ['zip_unknown', 'zip_military'],
   limits: [{ name: 'lead', per: 'client' }],
   lane: 'rest',
   async run(deps: FormDeps, caller: WebCaller, request) {
-    if (isNoZip(deps.zips, request)) return { ...refused('zip_unknown'), field: 'zipCode' }
+    const noHome = zipRefusal(deps.zips, request)
+    if (noHome) return noHome
     const id = randomUUID()
     const result = await takeLead(deps, request, consentCircumstances(caller, request.page), id)
     if (result !== 'taken') caller.log.info({ result }, 'lead not queued')
@@ -81,12 +88,13 @@ export const requestBundle = operation({
   summary: 'Asks for a call back about a bundle. Plans go by their ids; prices are always the catalog’s.',
   input: bundleLeadRequest,
   output: thanksWithCall,
-  refusals: ['nothing_chosen', 'plan_unknown', 'zip_unknown'],
+  refusals: ['nothing_chosen', 'plan_unknown', 'zip_unknown', 'zip_military'],
   limits: [{ name: 'lead', per: 'client' }],
   lane: 'rest',
   async run(deps: FormDeps & { catalogue: Catalogue }, caller: WebCaller, request) {
     const { zipCode, page } = request
-    if (isNoZip(deps.zips, request)) return { ...refused('zip_unknown'), field: 'zipCode' }
+    const noHome = zipRefusal(deps.zips, request)
+    if (noHome) return noHome
     const place = deps.zips.find(zipCode)
     const address = place ? `${place.city}, ${place.state} ${zipCode}` : zipCode
     const id = randomUUID()

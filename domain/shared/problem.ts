@@ -2,7 +2,7 @@ import { checkoutProblems } from './checkout-problems.ts'
 import { deskProblems } from './desk-problems.ts'
 import { orderProblems } from './order-problems.ts'
 import type { ProblemKind } from './problem-kind.ts'
-import { ZIP_UNKNOWN } from './zip-words.ts'
+import { ZIP_MILITARY, ZIP_UNKNOWN } from './zip-words.ts'
 
 const CHECK_FORM = {
   status: 422,
@@ -141,6 +141,7 @@ export const problems = {
   },
   zip_needed: { ...CHECK_FORM, message: 'Enter a ZIP code of five digits, as in ?zip=78701.' },
   zip_unknown: { ...CHECK_FORM, message: ZIP_UNKNOWN },
+  zip_military: { ...CHECK_FORM, message: ZIP_MILITARY },
   zip_state_mismatch: {
     ...CHECK_FORM,
     message: 'This ZIP code is in another state. Please check both.',
