@@ -34,11 +34,11 @@ export function confirmedZip(zipCode: string, lookup: KnownZip, offer: InternetO
 }
 
 function noticeOf(internet: readonly InternetChoice[], answer: SoldWhere): Notice {
-  const certainties = internet.flatMap(choice => choice.certainty ?? [])
-  if (certainties.length === 0) {
+  const offered = internet.flatMap(({ certainty, reach }) => (certainty ? { certainty, reach } : []))
+  if (offered.length === 0) {
     return { kind: 'none', title: lookupWords.none.title, text: lookupWords.none.message }
   }
-  const text = `${soldInWords(certainties, answer)} Your home may differ; we confirm yours before you are billed.`
+  const text = `${soldInWords(offered, answer)} Your home may differ; we confirm yours before you are billed.`
   return answer.isMock
     ? { kind: 'backup', title: lookupWords.backup.title, text }
     : { kind: 'found', title: null, text }

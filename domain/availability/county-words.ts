@@ -14,6 +14,11 @@ function countyAgain(name: string): string {
   return `the ${name.slice(name.lastIndexOf(' ') + 1).toLowerCase()}`
 }
 
+/** `most of Travis County`: how much of the counties of an answer something reaches. */
+export function partOfCounties(reach: Reach, place: LookupPlace): string {
+  return `${reachWords[reach]} ${countiesInWords(place)}`
+}
+
 /** `Reaches parts of the county`; of several counties together if the answer is about several. */
 export function reachInWords(reach: Reach, { counties: [county, second] = [] }: LookupPlace): string {
   const where = second ? 'these counties' : county ? countyAgain(county.name) : 'the county'
