@@ -1,9 +1,9 @@
 import { type MovingStep, movingAdvice, movingSteps, readMovingDay } from '#domain/moving/moving-steps.ts'
 import { formatDate, formatDay } from '#domain/shared/calendar.ts'
-import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
-import { ZIP_MILITARY, ZIP_UNKNOWN, ZIP_WANTED } from '#domain/shared/zip-words.ts'
+import { zipRefusal } from '#domain/shared/zip-refusal.ts'
+import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 
 /** One step as the page shows it. */
 export type ShownStep = Pick<MovingStep, 'id' | 'title' | 'text'> & {
@@ -46,9 +46,8 @@ export function movingView(asked: URLSearchParams, today: string, placeOf: Place
 function faultOfZip(zip: string, placeOf: PlaceOf): string | null {
   if (zip === '') return null
   if (!isZipCode(zip)) return ZIP_WANTED
-  const place = placeOf(fiveDigitZip(zip))
-  if (!place) return ZIP_UNKNOWN
-  return isMilitaryMail(place.state) ? ZIP_MILITARY : null
+  const refusal = zipRefusal(placeOf(fiveDigitZip(zip)))
+  return refusal && problems[refusal].message
 }
 
 export type MovingView = ReturnType<typeof movingView>

@@ -6,9 +6,9 @@ import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { operation } from '#domain/shared/define-operation.ts'
-import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import { type Caller, noOutput, type WebCaller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { zipRefusal } from '#domain/shared/zip-refusal.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { consentCircumstances } from '../consent/consent-circumstances.ts'
@@ -29,14 +29,13 @@ type Places = {
 type FormDeps = Omit<LeadDeps, 'zips'> & { zips: Places; links: LinkKeys }
 
 /** Why no home can be there; null if one can. A machine isn't told. */
-function zipRefusal(
+function noHomeAt(
   zips: Places,
   { zipCode, ...form }: { zipCode: string } & Parameters<typeof isSentByMachine>[0],
 ) {
   if (isSentByMachine(form)) return null
-  const place = zips.place(zipCode.slice(0, 5))
-  if (place && !isMilitaryMail(place.state)) return null
-  return { ...refused(place ? 'zip_military' : 'zip_unknown'), field: 'zipCode' }
+  const code = zipRefusal(zips.place(zipCode.slice(0, 5)))
+  return code && { ...refused(code), field: 'zipCode' }
 }
 
 /**
@@ -72,7 +71,7 @@ export const requestQuote = operation({
   limits: [{ name: 'lead', per: 'client' }],
   lane: 'rest',
   async run(deps: FormDeps, caller: WebCaller, request) {
-    const noHome = zipRefusal(deps.zips, request)
+    const noHome = noHomeAt(deps.zips, request)
     if (noHome) return noHome
     const id = randomUUID()
     const result = await takeLead(deps, request, consentCircumstances(caller, request.page), id)
@@ -93,7 +92,7 @@ export const requestBundle = operation({
   lane: 'rest',
   async run(deps: FormDeps & { catalogue: Catalogue }, caller: WebCaller, request) {
     const { zipCode, page } = request
-    const noHome = zipRefusal(deps.zips, request)
+    const noHome = noHomeAt(deps.zips, request)
     if (noHome) return noHome
     const place = deps.zips.find(zipCode)
     const address = place ? `${place.city}, ${place.state} ${zipCode}` : zipCode
