@@ -153,6 +153,13 @@ export const problems = {
     retry: false,
     within: 'not_found',
   },
+  plan_not_found: {
+    status: 404,
+    title: 'Not found',
+    message: 'We don’t list this plan.',
+    retry: false,
+    within: 'not_found',
+  },
   place_unknown: { ...CHECK_FORM, message: 'We do not know this place.' },
   provider_unknown: { ...CHECK_FORM, message: 'We do not know this provider.' },
   nothing_chosen: { ...CHECK_FORM, message: 'Choose at least one service.' },

@@ -26,12 +26,13 @@ import {
   type MemoryFile,
 } from '../pages/memory-file.server.ts'
 import { createPageHandler, loadBuild, type RunningServices } from '../pages/page-handler.server.ts'
-import { queryDependentPaths } from '../pages/prerendered-paths.ts'
+import { addressDependentPaths, queryDependentPaths } from '../pages/prerendered-paths.ts'
 import { isBearer } from './bearer.server.ts'
 import { clientOf, type TrustedProxies, tellClientAddress } from './client-address.server.ts'
 import { compressPublic } from './compress-public.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
 import { createRouteMatcher, isReadablePath, type MatchedRoute } from './matched-route.server.ts'
+import { withReadablePath } from './readable-path.server.ts'
 import { isForeignMutation } from './request-origin.server.ts'
 import {
   baseSecurityHeaders,
@@ -186,12 +187,14 @@ export function createSite(parts: SiteParts): Site {
   const fromMemory: Site['fromMemory'] = ({ path, query }, question) => {
     const file = editions.current().pages.get(path) ?? parts.files.get(path)
     if (!file || (query !== '' && queryDependentPaths.has(path))) return null
+    if (machine.publicUrl === '' && addressDependentPaths.has(path)) return null
     return secured(answerFile(file, question))
   }
 
   return {
     fromMemory,
-    async fetch(request, connection = DEFAULT_CONNECTION) {
+    async fetch(asked, connection = DEFAULT_CONNECTION) {
+      const request = withReadablePath(asked)
       const { pathname, search } = new URL(request.url)
       if (request.method === 'GET' || request.method === 'HEAD') {
         const { headers } = request
@@ -236,8 +239,13 @@ export function createSite(parts: SiteParts): Site {
         'http.request.method': request.method,
         'http.response.status_code': answer.status,
       })
-      const [asked] = operationsAt(request.method, route)
-      const told = { method: request.method, path: pathname, route, operation: asked?.name }
+      const [operation] = operationsAt(request.method, route)
+      const told = {
+        method: request.method,
+        path: new URL(asked.url).pathname,
+        route,
+        operation: operation?.name,
+      }
       facts.log.info({ ...told, status: answer.status, ms }, 'request')
       return answer
     },

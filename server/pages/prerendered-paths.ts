@@ -48,3 +48,6 @@ export const queryDependentPaths: ReadonlySet<string> = new Set([
   '/privacy-choices',
   '/moving',
 ])
+
+/** Prerendered screens that name the site's address: if no setting does, they are rendered on request. */
+export const addressDependentPaths: ReadonlySet<string> = new Set(['/developers'])
