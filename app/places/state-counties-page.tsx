@@ -1,4 +1,5 @@
 import { someOf } from '#domain/availability/county-kind.ts'
+import { stateInSentence } from '#domain/availability/county-words.ts'
 import type { UsState } from '#domain/shared/us-states.ts'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { AddressSearch } from '../search/search.ts'
@@ -13,7 +14,7 @@ export function StateCountiesPage({ state, counties }: { state: UsState; countie
       <PageHero
         trail={[{ name: 'Internet by state', path: '/internet' }]}
         current={state.name}
-        title={`Internet providers in ${state.name}`}
+        title={`Internet providers in ${stateInSentence(state.name)}`}
         intro={introOf(state, counties)}
         aside={
           <div>
@@ -29,14 +30,12 @@ export function StateCountiesPage({ state, counties }: { state: UsState; countie
   )
 }
 
-function introOf(
-  { name }: UsState,
-  { count, kind, withFiber, mostlyFiber, dataDate }: StateCounties,
-): string {
+function introOf(state: UsState, { count, kind, withFiber, mostlyFiber, dataDate }: StateCounties): string {
   const asOf = `FCC data as of ${dataDate}.`
   if (count > 1) {
     return `Fiber providers report service in ${someOf(withFiber, count, kind)}. In ${someOf(mostlyFiber, count, kind)}, at least one of them reaches most of the ${kind.one}. ${asOf}`
   }
+  const name = stateInSentence(state.name)
   // One county is the whole: the District of Columbia.
   if (withFiber === 0) return `No fiber provider reports service in ${name}. ${asOf}`
   const widest = mostlyFiber ? 'At least one of them reaches' : 'None of them reaches'

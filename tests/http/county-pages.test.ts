@@ -129,7 +129,7 @@ test.each([
   ['/internet/virginia/richmond-city', 'Internet Providers in the city of Richmond, VA', / of the city/],
   ['/internet/louisiana/orleans-parish', 'Internet Providers in Orleans Parish, LA', / of the parish/],
   ['/internet/louisiana', 'Internet Providers in Louisiana by Parish', /of 64 parishes\./],
-  ['/internet/district-of-columbia', 'Internet Providers in District of Columbia', /of the District/],
+  ['/internet/district-of-columbia', 'Internet Providers in the District of Columbia', /of the District/],
 ])('%s says what a county is called there', async (path, title, words) => {
   const html = await read(path)
   expect(found(html, /<title>([^<]+) \|/g)).toEqual([title])
