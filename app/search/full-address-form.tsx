@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { isPostOfficeBox } from '#domain/shared/post-office-box.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
-import { stateNamed } from '#domain/shared/us-states.ts'
+import { isStateCode, stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -73,7 +73,7 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
     setChecking(false)
     // Pressed before the ZIP was known: wait for what it fills in. Later, a blank is what somebody wants.
     const whole = known ? address : filledIn(address, answer)
-    const faults = addressErrors(whole)
+    const faults = addressErrors(whole, answer)
     setErrors(faults)
     const [first] = Object.keys(faults)
     const wrong = first ?? (zipFault(answer, whole.state) && 'zipCode')
@@ -156,13 +156,15 @@ const STATE_WANTED = 'We do not know this state. Enter it like TX or Texas.'
 
 const isAnyBlank = (address: PostalAddress) => fields.some(({ name }) => address[name].trim() === '')
 
-function addressErrors(address: PostalAddress): FieldErrors {
+function addressErrors(address: PostalAddress, known: ZipKnowledge): FieldErrors {
   const errors: FieldErrors = {}
   for (const { name, label } of fields) {
     if (address[name].trim() === '') errors[name] = `${label} is missing`
   }
   if (!errors.street && isPostOfficeBox(address.street)) errors.street = STREET_WANTED
-  if (!errors.state && !stateNamed(address.state)) errors.state = STATE_WANTED
+  // Palau and its neighbors have ZIP codes and are no states of ours.
+  const isElsewhere = known && 'state' in known && !isStateCode(known.state)
+  if (!errors.state && !isElsewhere && !stateNamed(address.state)) errors.state = STATE_WANTED
   if (!errors.zipCode && !isZipCode(address.zipCode.trim())) errors.zipCode = ZIP_WANTED
   return errors
 }
