@@ -26,7 +26,7 @@ import {
   type MemoryFile,
 } from '../pages/memory-file.server.ts'
 import { createPageHandler, loadBuild, type RunningServices } from '../pages/page-handler.server.ts'
-import { addressDependentPaths, queryDependentPaths } from '../pages/prerendered-paths.ts'
+import { isDrawnOnRequest } from '../pages/prerendered-paths.ts'
 import { isBearer } from './bearer.server.ts'
 import { clientOf, type TrustedProxies, tellClientAddress } from './client-address.server.ts'
 import { compressPublic } from './compress-public.server.ts'
@@ -186,15 +186,14 @@ export function createSite(parts: SiteParts): Site {
 
   const fromMemory: Site['fromMemory'] = ({ path, query }, question) => {
     const file = editions.current().pages.get(path) ?? parts.files.get(path)
-    if (!file || (query !== '' && queryDependentPaths.has(path))) return null
-    if (machine.publicUrl === '' && addressDependentPaths.has(path)) return null
+    if (!file || isDrawnOnRequest(path, query, machine.publicUrl)) return null
     return secured(answerFile(file, question))
   }
 
   return {
     fromMemory,
-    async fetch(asked, connection = DEFAULT_CONNECTION) {
-      const request = withReadablePath(asked)
+    async fetch(given, connection = DEFAULT_CONNECTION) {
+      const request = withReadablePath(given)
       const { pathname, search } = new URL(request.url)
       if (request.method === 'GET' || request.method === 'HEAD') {
         const { headers } = request
@@ -239,13 +238,8 @@ export function createSite(parts: SiteParts): Site {
         'http.request.method': request.method,
         'http.response.status_code': answer.status,
       })
-      const [operation] = operationsAt(request.method, route)
-      const told = {
-        method: request.method,
-        path: new URL(asked.url).pathname,
-        route,
-        operation: operation?.name,
-      }
+      const [asked] = operationsAt(request.method, route)
+      const told = { method: request.method, path: pathname, route, operation: asked?.name }
       facts.log.info({ ...told, status: answer.status, ms }, 'request')
       return answer
     },
