@@ -28,6 +28,23 @@ test('few files ask the outside world, and each says what it does with a redirec
   expect(elsewhere.map(source => source.path)).toEqual([])
 })
 
+test('a ZIP code becomes the one that the site knows only where an answer was given for it', () => {
+  const keeping = within('app').filter(source => /(?<!function )\bkeepLastZip\(/.test(source.text))
+  expect(keeping.map(source => source.path).toSorted()).toEqual([
+    'app/bundles/use-zip-step.ts',
+    'app/plans/sold-here.tsx',
+    'app/results/results-page.tsx',
+    'app/search/search-store.ts',
+    'app/search/zip-check.ts',
+    'app/security-packages/use-zip-check.ts',
+  ])
+})
+
+test('pages count days as the server does: the date in Greenwich is already tomorrow on an American evening', () => {
+  const greenwich = within('app').filter(source => source.text.includes('toISOString().slice(0, 10)'))
+  expect(greenwich.map(source => source.path)).toEqual([])
+})
+
 test('endpoints and tools hold no rules: they bind operations', () => {
   const endpoints = within('app/api').filter(source => source.path.endsWith('.route.ts'))
   expect(endpoints.length).toBeGreaterThan(10)

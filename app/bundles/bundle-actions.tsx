@@ -1,10 +1,10 @@
-import { Link2, Plus } from 'lucide-react'
+import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
 import { NOTHING_CHOSEN } from '#domain/bundles/bundle.ts'
 import { writeBundleAddress } from '#domain/bundles/bundle-address.ts'
 import { cartServiceOf } from '#domain/cart/cart-service.ts'
-import { cart } from '../cart/cart.ts'
+import { AddTogether } from '../cart/cart.ts'
 import { showToast } from '../shell/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -26,16 +26,12 @@ export function BundleActions({ chosen, zipCode }: { chosen: readonly BundlePart
   }
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      <Button
+      <AddTogether
+        services={chosen.map(cartServiceOf)}
+        label={chosen.length > 1 ? 'Add all to cart' : 'Add to cart'}
         look="secondary"
         className="grow"
-        onClick={() => {
-          for (const part of chosen) cart.add(cartServiceOf(part))
-        }}
-      >
-        <Plus aria-hidden className="size-4.5" strokeWidth={1.75} />
-        {chosen.length > 1 ? 'Add all to cart' : 'Add to cart'}
-      </Button>
+      />
       <Button look="secondary" className="grow" onClick={() => void copy()}>
         <Link2 aria-hidden className="size-4.5" strokeWidth={1.75} />
         Copy link

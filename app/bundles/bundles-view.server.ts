@@ -1,10 +1,12 @@
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
+import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { tvHabits } from '#domain/bundles/wish-options.ts'
 import type { PremadeBundle } from '#domain/catalog/bundles.schema.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
+import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { onlineUses } from '#domain/speed-needs/online-uses.ts'
@@ -31,7 +33,7 @@ export function bundlesView(catalogue: Catalogue) {
       bundleParts(catalogue).map(part => part.planId),
     ),
     heroPoints: catalogue.bundleBuilder.heroPoints,
-    parts: bundleParts(catalogue),
+    parts: inPublishedOrder(catalogue),
     ownPrices: ownPrices(catalogue),
     wishOptions: { onlineUses: onlineUses(catalogue), tvHabits: tvHabits(catalogue) },
     bundles: catalogue.premadeBundles.map(
@@ -42,6 +44,19 @@ export function bundlesView(catalogue: Catalogue) {
       }),
     ),
   }
+}
+
+/** The builder lists internet providers in the order of the published ranking, as every list of them. */
+function inPublishedOrder(catalogue: Catalogue): readonly BundlePart[] {
+  const ranked = rankProviders(
+    catalogue,
+    catalogue.internetProviders.map(({ id }) => id),
+  )
+  const placeOf = ({ kind, providerId }: BundlePart) => {
+    const place = kind === 'internet' ? ranked.indexOf(providerId) : -1
+    return place === -1 ? ranked.length : place
+  }
+  return bundleParts(catalogue).toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 function contentInWords(catalogue: Catalogue, { opensWith }: PremadeBundle, kind: ServiceKind): string {

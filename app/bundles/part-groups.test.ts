@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { joinCatalogue } from '#domain/availability/join-catalogue.ts'
+import { joinCatalogue, joinLikely } from '#domain/availability/join-catalogue.ts'
 import type { CoverageTechnology, ProviderCoverage } from '#domain/availability/lookup-result.ts'
 import { soldWords } from '#domain/availability/sold-words.ts'
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { partsAtPlace } from '#domain/bundles/parts-at-place.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { rankProviders } from '#domain/comparison/rank-providers.ts'
+import { bundlesView } from './bundles-view.server.ts'
 import { partGroups } from './part-groups.ts'
 
 const catalogue = readSeed()
@@ -50,6 +52,39 @@ test('where all of a provider’s plans are as certain, only the provider says s
   expect(textOf('starlink')).toBe('sold nationwide by satellite, not checked')
   expect(textOf('kinetic')).toBe('not found in your county')
   expect(groups[0]?.id).toBe('metronet')
+})
+
+test('providers come in the published order, those only likely behind those found, satellites behind both', () => {
+  const none = { technologies: [], shareServed: null, shareOf: null, nationwide: false }
+  const listed = ['att', 'optimum', 'google-fiber', 'spectrum'].filter(id => catalogue.plansOf(id).length > 0)
+  const { providers } = joinCatalogue(
+    catalogue,
+    listed.map(id => {
+      const [plan] = catalogue.plansOf(id)
+      const code = plan?.type === 'cable' ? (40 as const) : (50 as const)
+      const line = { ...fiber, code, name: code === 40 ? 'Cable' : 'Fiber' }
+      return { providerId: id, name: id, coverage: { ...none, technologies: [line] } }
+    }),
+    'TX',
+  )
+  const guess = { providerId: 'tmobile', reason: 'wireless_in_county' } as const
+  const likelyProviders = joinLikely(catalogue, [{ ...guess, coverage: { ...none, likely: [71] } }], 'TX')
+  const shown = bundlesView(catalogue).parts
+  const groups = partGroups(shown, 'internet', null, {
+    atPlace: partsAtPlace(shown, { providers, likelyProviders }),
+    words: soldWords({ precision: 'county', place }),
+  })
+  const found = groups.filter(({ mark }) => mark?.certainty !== 'absent')
+  const satellites = providers.flatMap(({ id, coverage }) => (coverage?.nationwide ? [id] : []))
+  expect(listed.length).toBeGreaterThan(2)
+  expect(satellites.length).toBeGreaterThan(0)
+  expect(found.map(({ id }) => id)).toEqual([
+    ...rankProviders(catalogue, listed),
+    'tmobile',
+    ...rankProviders(catalogue, satellites),
+  ])
+  const before = partGroups(shown, 'internet', null, null).map(({ id }) => id)
+  expect(before).toEqual(rankProviders(catalogue, before))
 })
 
 test('before a ZIP is checked, and for TV, nothing is said of the place', () => {

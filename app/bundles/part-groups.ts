@@ -1,6 +1,5 @@
 import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
-import { certainties } from '#domain/bundles/parts-at-place.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
@@ -20,12 +19,14 @@ export type PartGroup = {
   marked: readonly MarkedPart[]
 }
 
-const order: readonly PartMark['certainty'][] = [...certainties, 'absent']
+/** As in the results: what is listed before what is only likely, and satellite, which nobody checked there, behind both. */
+const order: readonly PartMark['certainty'][] = ['listed', 'in-state', 'likely', 'nationwide', 'absent']
 const rankOf = ({ mark }: { mark: PartMark | null }) => (mark ? order.indexOf(mark.certainty) : 0)
 
 /**
  * The builder's plans of one service by provider, with what else is sold at the ZIP and the chosen plan. Providers
- * that are more certain at the ZIP come first.
+ * that are more certain at the ZIP come first, equally certain ones in the order of the parts, which is the published
+ * ranking's.
  */
 export function partGroups(
   parts: readonly BundlePart[],

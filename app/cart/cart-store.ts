@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import {
   addToCart,
+  addTogether,
   CART_STORAGE_KEY,
   type CartItem,
   type CartService,
@@ -54,22 +55,38 @@ const toasts = {
   full: { tone: 'notice', title: 'You can’t add more of these' },
 } as const
 
+function toastOf(kind: keyof typeof toasts, services: readonly CartService[]) {
+  const names = services.map(({ providerName, serviceName }) => fullName(providerName, serviceName))
+  const description = new Intl.ListFormat('en-US').format(names)
+  return { ...toasts[kind], description, action: { label: 'View cart', act: openCart } }
+}
+
+function countStart(services: readonly CartService[]): void {
+  void import('../measurement/measure-step.ts').then(module =>
+    module.measureStep('cart_started', '', { providers: services.map(({ providerId }) => providerId) }),
+  )
+}
+
 export const cart = {
   items: () => store.get().items,
   /** `toldInPlace`: it was said where it was pressed, and a message elsewhere may be covered. */
   add(service: CartService, { toldInPlace = false } = {}) {
     change(items => {
       const { cart: next, result } = addToCart(items, service, Date.now())
-      if (items.length === 0)
-        void import('../measurement/measure-step.ts').then(module =>
-          module.measureStep('cart_started', '', { providers: [service.providerId] }),
-        )
-      if (!toldInPlace)
-        showToast({
-          ...toasts[result],
-          description: fullName(service.providerName, service.serviceName),
-          action: { label: 'View cart', act: openCart },
-        })
+      if (items.length === 0) countStart([service])
+      if (!toldInPlace) showToast(toastOf(result, [service]))
+      return next
+    })
+  },
+  /** Adds what belongs together, with one message that names what was added. */
+  addTogether(services: readonly CartService[]) {
+    change(items => {
+      const { cart: next, added, full } = addTogether(items, services, Date.now())
+      if (items.length === 0) countStart(added)
+      showToast(
+        ...(added.length > 0 ? [toastOf('added', added)] : []),
+        ...(full.length > 0 ? [toastOf('full', full)] : []),
+      )
       return next
     })
   },

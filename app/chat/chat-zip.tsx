@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { keepCheckedZip } from '../search/search.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
 
@@ -13,15 +14,27 @@ export function ChatZip({ zip, disabled, onChange }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [isWrong, setWrong] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const [isChecking, setChecking] = useState(false)
   useEffect(() => {
     if (isOpen) field.current?.focus()
   }, [isOpen])
   const close = () => {
     setOpen(false)
-    setWrong(false)
+    setFault(undefined)
     // The button is there again once this is drawn.
     requestAnimationFrame(() => opener.current?.focus())
+  }
+  /** One that no home can have is refused here, and the one before stays. */
+  const use = async (typed: string) => {
+    if (isChecking) return
+    if (!isZipCode(typed)) return setFault('Enter a ZIP code of five digits.')
+    setChecking(true)
+    const wrong = await keepCheckedZip(typed)
+    setChecking(false)
+    if (wrong) return setFault(wrong)
+    onChange(fiveDigitZip(typed))
+    close()
   }
   if (!isOpen) {
     return (
@@ -59,10 +72,7 @@ export function ChatZip({ zip, disabled, onChange }: Props) {
       }}
       onSubmit={event => {
         event.preventDefault()
-        const typed = (field.current?.value ?? '').trim()
-        if (!isZipCode(typed)) return setWrong(true)
-        onChange(fiveDigitZip(typed))
-        close()
+        void use((field.current?.value ?? '').trim())
       }}
     >
       <label htmlFor={id}>ZIP code</label>
@@ -73,18 +83,18 @@ export function ChatZip({ zip, disabled, onChange }: Props) {
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={ZIP_FIELD_MAX_LENGTH}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault ? `${id}-wrong` : undefined}
         className={`${controlClass} w-28!`}
       />
-      <button type="submit" className={buttonClass('secondary', 'px-3! text-sm')}>
+      <button type="submit" aria-disabled={isChecking} className={buttonClass('secondary', 'px-3! text-sm')}>
         Use it
       </button>
       <button type="button" onClick={close} className={quiet}>
         Cancel
       </button>
       <p id={`${id}-wrong`} role="alert" className="basis-full text-alarm empty:hidden">
-        {isWrong ? 'Enter a ZIP code of five digits.' : ''}
+        {fault}
       </p>
     </form>
   )

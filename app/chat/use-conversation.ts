@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ASSISTANT_UNAVAILABLE, CHAT_GREETING } from '#domain/assistant/chat-texts.ts'
-import { keepLastZip, useKnownZip } from '../search/search.ts'
+import { useKnownZip } from '../search/search.ts'
 import { useSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
 import { leaveConversation, readHistory, type ShownMessage, sendMessage } from './chat-client.ts'
@@ -35,6 +35,7 @@ export type ConversationView = State & {
   send(text: string): Promise<boolean>
   /** The ZIP code that answers are for: of the conversation, else the one that the site knows; empty where there is none. */
   zip: string
+  /** Tells the conversation of another ZIP code, which the site knows already. */
   changeZip(zip: string): void
   startOver(): Promise<void>
 }
@@ -216,7 +217,6 @@ export function useConversation(open: boolean): ConversationView {
   }, [open, change])
 
   const changeZip = (zip: string) => {
-    keepLastZip(zip)
     if (sessionId.current !== null) void send(`Actually, my ZIP code is ${zip}`)
   }
 

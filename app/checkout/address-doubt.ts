@@ -7,5 +7,5 @@ export async function doubtAbout(address: string): Promise<string | undefined> {
   if (doubt !== null) return doubt
   const { zipCode, state } = endOfAddress(address)
   const place = await askZip(zipCode)
-  return zipFault(place, state(place && place !== 'unknown' ? place.city : ''))
+  return zipFault(place, state(place && !('refused' in place) ? place.city : ''))
 }

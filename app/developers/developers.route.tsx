@@ -20,9 +20,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: 'For developers', path: '/developers' }])],
   })
 
-/** If the site's address is unknown, examples use one that nobody has. */
-export const loader = ({ context }: Route.LoaderArgs) =>
-  developersView(context.get(settingsContext).publicUrl || 'https://www.example.com')
+/** Examples use the site's own address; if no setting names it, the one that the request came to. */
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  developersView(context.get(settingsContext).publicUrl || new URL(request.url).origin)
 
 export const clientLoader = loadAsDocument
 

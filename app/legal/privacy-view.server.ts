@@ -1,6 +1,7 @@
 import { CHAT_RETENTION_DAYS } from '#domain/retention/retention-terms.ts'
 import { CONFIRM_HOURS, WATCH_MONTHS } from '#domain/watches/watch.ts'
 import { privacyPolicyUpdated } from '../seo/text-dates.ts'
+import { inBrowser } from './kept-in-browser.server.ts'
 import type { TextPart } from './text-parts.tsx'
 
 /** What the site stores on its server, by occasion. It follows the tables of the domain; a new table is a new line. */
@@ -90,82 +91,6 @@ const kept = [
   },
 ]
 
-/** What pages store in the visitor's own browser; the names are those of the keys. */
-const inBrowser = [
-  { name: 'Session cookie', what: 'Keeps you signed in.', where: 'Cookie, seven days' },
-  {
-    name: 'Device cookie',
-    what: 'Says that you signed in here before, so that other people’s wrong passwords never keep you waiting.',
-    where: 'Cookie, 60 days',
-  },
-  {
-    name: 'Sign-in cookies',
-    what: 'Two, only when you sign in with an outside provider: which one, and that it was you who asked.',
-    where: 'Cookies, ten minutes',
-  },
-  {
-    name: 'plainwire-chat',
-    what: 'Opens your own conversation with the assistant again. Set with your first message.',
-    where: 'Cookie, 30 days',
-  },
-  { name: 'plainwire-cart', what: 'The services in your cart.', where: 'This browser, until emptied' },
-  {
-    name: 'last-search-address, last-search-zipcode',
-    what: 'The address and ZIP code that you last searched for, so we can offer them again.',
-    where: 'This browser',
-  },
-  {
-    name: 'plainwire-address-search',
-    what: 'The street address that you last searched for, and what we found there.',
-    where: 'This tab, until it closes',
-  },
-  {
-    name: 'plainwire-checkout-draft',
-    what: 'What you typed into the order form.',
-    where: 'This tab, until it closes or the order is placed',
-  },
-  {
-    name: 'plainwire-quote-draft, plainwire-bundle-contact, plainwire-alert-draft, plainwire-street-draft',
-    what: 'What you typed to ask for a quote or to send a bundle, the email you typed for alerts, and the address you are typing.',
-    where: 'This tab, until it closes or it’s sent',
-  },
-  {
-    name: 'plainwire-account-draft',
-    what: 'The email and username that you typed to sign in or to create an account. Never a password.',
-    where: 'This tab, until it closes or you’re signed in',
-  },
-  {
-    name: 'plainwire-switching',
-    what: 'What you typed about the service you have now, to see what switching saves. It isn’t sent to us.',
-    where: 'This tab, until it closes',
-  },
-  {
-    name: 'plainwire-help-me-choose',
-    what: 'Your answers to the questions of the bundle builder. They aren’t sent to us.',
-    where: 'This tab, until it closes',
-  },
-  {
-    name: 'plainwire-order-attempt, plainwire-counted-orders',
-    what: 'Keep an order from being placed or counted twice.',
-    where: 'This browser',
-  },
-  {
-    name: 'plainwire-visit',
-    what: 'Which steps of this visit were counted, so that each counts once, and the ZIP code you asked about.',
-    where: 'This tab, until it closes',
-  },
-  {
-    name: 'plainwire-from',
-    what: 'The partner’s site that you came from, and the source and campaign named in the link to us; kept with an order or request that you send. They name sites, not you. If your browser sends Global Privacy Control, we don’t keep source and campaign.',
-    where: 'This tab, until it closes',
-  },
-  {
-    name: 'plainwire-outside-consent',
-    what: 'Whether you allowed other companies’ scripts.',
-    where: 'This browser',
-  },
-]
-
 const before: readonly TextPart[] = [
   {
     id: 'short',
@@ -180,14 +105,14 @@ const before: readonly TextPart[] = [
   },
 ]
 
-const after: readonly TextPart[] = [
+const after = (mailsGoOut: boolean): readonly TextPart[] => [
   {
     id: 'who-sees-it',
     title: 'Who sees it',
     paragraphs: [
       'Our representatives see orders and requests, to call you back about them. An automation service forwards each order, request and conversation to them. When you order, the service’s provider gets what it needs to check your address and install the service.',
       'When you search with a full address in a state that we have coverage data for, our server asks the U.S. Census Bureau’s geocoder where the address is. It gets the address and nothing else about you, not even your network address. A search by ZIP code doesn’t go to anyone else.',
-      'Links to our partner and to our video channel include the name of this site and of the part of the page. They include nothing about you. Those sites’ own policies say what they store.',
+      'Links to our partner include the name of this site and of the part of the page. They include nothing about you. That site’s own policy says what it stores.',
       'We share more only if a law or a court requires us to.',
     ],
   },
@@ -209,7 +134,7 @@ const after: readonly TextPart[] = [
     id: 'choices',
     title: 'Your choices and rights',
     paragraphs: [
-      `You can ask what we hold about you, have it corrected, get a copy, or have it deleted. Enter your email address at Your Privacy Choices, and you get a link to delete your data right away, stop offers, or ask for a copy. For anything else, call the number at the top of every page. We answer within 45 days and won’t treat you any differently for asking. What the law requires us to keep, such as the record of a consent, we keep only for that purpose.`,
+      `You can ask what we hold about you, have it corrected, get a copy, or have it deleted. ${mailsGoOut ? BY_LINK : BY_PHONE} We answer within 45 days and won’t treat you any differently for asking. What the law requires us to keep, such as the record of a consent, we keep only for that purpose.`,
       'We do not sell personal information and do not share it for advertising across sites. We honor Global Privacy Control as an opt-out, and the bottom of every page says so when your browser sends it.',
     ],
   },
@@ -236,13 +161,19 @@ const after: readonly TextPart[] = [
   },
 ]
 
+const BY_LINK =
+  'Enter your email address at Your Privacy Choices, and you get a link to delete your data right away, stop offers, or ask for a copy. For anything else, call the number at the top of every page.'
+/** Where no email goes out, the link would reach nobody. */
+const BY_PHONE =
+  'Call the number at the top of every page for any of these: this site can’t send email yet. At Your Privacy Choices you can stop offers to a phone number right away.'
+
 /** The privacy policy as data, so that its text stays out of the browser's code. */
-export function privacyView() {
+export function privacyView({ mailsGoOut }: { mailsGoOut: boolean }) {
   return {
     updated: privacyPolicyUpdated,
     before,
     kept,
     inBrowser,
-    after,
+    after: after(mailsGoOut),
   }
 }

@@ -1,3 +1,4 @@
+import { settingsContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { DataTable } from '../ui/data-table.tsx'
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [breadcrumbData(matches, [{ name: 'Privacy policy', path: '/privacy' }])],
   })
 
-export const loader = () => privacyView()
+export const loader = ({ context }: Route.LoaderArgs) => privacyView(context.get(settingsContext))
 
 const keptColumns = [
   { title: 'When', className: 'w-52' },

@@ -1,11 +1,11 @@
 import type { CountyFacts, CountyOperator } from '#domain/availability/county-facts.ts'
 import type { Reach } from '#domain/availability/county-reach.ts'
+import { countyAgain } from '#domain/availability/county-words.ts'
 
 /** How we describe how much of a county an offer reaches; its figures support nothing more exact. */
-export const reachWords: Record<Reach, string> = {
-  most: 'Most of the county',
-  parts: 'Parts of the county',
-  few: 'Few places',
+export function reachWords(reach: Reach, { fullName }: Pick<CountyFacts, 'fullName'>): string {
+  const where = countyAgain(fullName)
+  return { most: `Most of ${where}`, parts: `Parts of ${where}`, few: 'Few places' }[reach]
 }
 
 const technologyNames = { 50: 'Fiber', 40: 'Cable', 10: 'DSL' } as const
@@ -30,9 +30,10 @@ export function bestTechnology({ known, bestTechnology: best }: CountyFacts): st
 }
 
 /** How much of a county has cable from any provider. */
-export function cableInWords({ cableShare }: Pick<CountyFacts, 'cableShare'>): string {
+export function cableInWords(county: Pick<CountyFacts, 'cableShare' | 'fullName'>): string {
+  const { cableShare } = county
   if (cableShare === null) return 'Not known'
   if (cableShare < 0.005) return 'None'
-  if (cableShare >= 0.5) return reachWords.most
-  return cableShare < 0.1 ? reachWords.few : reachWords.parts
+  if (cableShare >= 0.5) return reachWords('most', county)
+  return reachWords(cableShare < 0.1 ? 'few' : 'parts', county)
 }

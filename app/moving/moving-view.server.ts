@@ -2,7 +2,8 @@ import { type MovingStep, movingAdvice, movingSteps, readMovingDay } from '#doma
 import { formatDate, formatDay } from '#domain/shared/calendar.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
-import { ZIP_UNKNOWN, ZIP_WANTED } from '#domain/shared/zip-words.ts'
+import { zipRefusal } from '#domain/shared/zip-refusal.ts'
+import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 
 /** One step as the page shows it. */
 export type ShownStep = Pick<MovingStep, 'id' | 'title' | 'text'> & {
@@ -11,12 +12,14 @@ export type ShownStep = Pick<MovingStep, 'id' | 'title' | 'text'> & {
   state: 'over' | 'now' | 'ahead' | null
 }
 
+type PlaceOf = (zipCode: string) => { state: string } | undefined
+
 /** What the moving page shows: the plan for the given day, or else the advice without dates. */
-export function movingView(asked: URLSearchParams, today: string, isKnownZip: (zipCode: string) => boolean) {
+export function movingView(asked: URLSearchParams, today: string, placeOf: PlaceOf) {
   const date = (asked.get('date') ?? '').slice(0, 20)
   const zip = (asked.get('zip') ?? '').trim().slice(0, 10)
   const movesOn = date === '' ? null : readMovingDay(date, today)
-  const zipFault = faultOfZip(zip, isKnownZip)
+  const zipFault = faultOfZip(zip, placeOf)
   const errors = {
     ...(date !== '' && movesOn === null ? { date: problems.moving_day_unclear.message } : {}),
     ...(zipFault ? { zip: zipFault } : {}),
@@ -40,10 +43,11 @@ export function movingView(asked: URLSearchParams, today: string, isKnownZip: (z
 }
 
 /** A ZIP code that can't exist would lead to no plans. */
-function faultOfZip(zip: string, isKnownZip: (zipCode: string) => boolean): string | null {
+function faultOfZip(zip: string, placeOf: PlaceOf): string | null {
   if (zip === '') return null
   if (!isZipCode(zip)) return ZIP_WANTED
-  return isKnownZip(fiveDigitZip(zip)) ? null : ZIP_UNKNOWN
+  const refusal = zipRefusal(placeOf(fiveDigitZip(zip)))
+  return refusal && problems[refusal].message
 }
 
 export type MovingView = ReturnType<typeof movingView>

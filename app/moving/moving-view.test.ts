@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
-import { ZIP_UNKNOWN } from '#domain/shared/zip-words.ts'
+import { ZIP_MILITARY, ZIP_UNKNOWN } from '#domain/shared/zip-words.ts'
 import { movingView } from './moving-view.server.ts'
 
 const view = (zip: string) =>
-  movingView(new URLSearchParams({ date: '2026-12-20', zip }), '2026-11-25', code => code === '78704')
+  movingView(
+    new URLSearchParams({ date: '2026-12-20', zip }),
+    '2026-11-25',
+    code => ({ 78704: { state: 'TX' }, '09012': { state: 'AE' } })[code],
+  )
 
 test('of a step whose days are over, what still makes sense is said', () => {
   const stepsOn = (date: string) =>
     new Map(
-      movingView(new URLSearchParams({ date }), '2026-11-26', () => true).steps.map(one => [one.id, one]),
+      movingView(new URLSearchParams({ date }), '2026-11-26', () => undefined).steps.map(one => [
+        one.id,
+        one,
+      ]),
     )
   const notice = stepsOn('2026-11-01').get('notice')
   expect(notice?.state).toBe('over')
@@ -21,13 +28,14 @@ test('a move whose every step is over gets no plan, and the page says which day 
   const { movesOn, errors } = movingView(
     new URLSearchParams({ date: '2026-10-19' }),
     '2026-11-26',
-    () => true,
+    () => undefined,
   )
   expect([movesOn, errors.date]).toEqual([null, expect.stringContaining('about a month ago at most')])
 })
 
 test('a ZIP code that does not exist is refused beside its field, and no step leads there', () => {
   expect(view('00000')).toMatchObject({ zip: '00000', zipCode: '', errors: { zip: ZIP_UNKNOWN } })
+  expect(view('09012')).toMatchObject({ zipCode: '', errors: { zip: ZIP_MILITARY } })
   expect(view('7870')).toMatchObject({ zipCode: '', errors: { zip: 'Enter a 5-digit ZIP code' } })
   expect(view('78704')).toMatchObject({ zipCode: '78704', errors: {} })
   expect(view('')).toMatchObject({ zipCode: '', errors: {} })

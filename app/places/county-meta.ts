@@ -1,3 +1,4 @@
+import { inSentence } from '#domain/availability/county-kind.ts'
 import { fiberCount } from '../maps/reach-words.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { itemListData } from '../seo/structured-data.ts'
@@ -9,10 +10,11 @@ export function countyMeta(matches: Parameters<typeof pageMeta>[0], county: Coun
   const place = placeOf(county)
   const facts = [
     `${fiberCount(fiberOperators)} in ${place} by FCC data as of ${dataDate}`,
-    fiberReach ? `fiber in ${fiberReach.toLowerCase()}` : `best technology: ${best.toLowerCase()}`,
+    fiberReach ? `fiber in ${inSentence(fiberReach)}` : `best technology: ${best.toLowerCase()}`,
     carried[0] ? `our price for ${carried[0].name} from ${carried[0].price}` : null,
   ].filter(Boolean)
-  const title = `Internet Providers in ${fullName.replace(/^the /, '')}, ${state.code}`
+  // The federal district is a place of its own.
+  const title = `Internet Providers in ${fullName.includes(state.name) ? fullName : `${fullName}, ${state.code}`}`
   return pageMeta(matches, {
     title,
     description: `${facts.join('; ')}.`,

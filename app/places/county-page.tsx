@@ -1,3 +1,4 @@
+import { inSentence } from '#domain/availability/county-kind.ts'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { AddressSearch } from '../search/search.ts'
 import { PageHero } from '../ui/page-hero.tsx'
@@ -33,10 +34,10 @@ function introOf({ fullName, fiberOperators, fiberReach, cable, wireless, dataDa
     fiberOperators === 0 || !fiberReach
       ? `No fiber provider reports service in ${fullName}.`
       : `${providers} The widest one reaches ${reachOfCounty(fiberReach)}.`
-  const others = `Cable: ${cable.toLowerCase()}.${wireless ? ' Fixed wireless is reported, too.' : ''}`
+  const others = `Cable: ${inSentence(cable)}.${wireless ? ' Fixed wireless is reported, too.' : ''}`
   return `${fiber} ${others} FCC data as of ${dataDate}.`
 }
 
 function reachOfCounty(reach: string): string {
-  return reach === 'Few places' ? 'only a few places' : reach.toLowerCase()
+  return reach === 'Few places' ? 'only a few places' : inSentence(reach)
 }

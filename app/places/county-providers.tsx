@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { atStart, inSentence } from '#domain/availability/county-kind.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -14,7 +15,7 @@ const linkClass = 'text-signal underline underline-offset-4 hover:text-ink'
 
 /** The tables of a county's page, how certain they are, and counties nearby. Drawn by the server only. */
 export function CountyProviders({ county }: { county: CountyView }) {
-  const { fullName, carried, others, neighbors, state, pricesAsOf } = county
+  const { fullName, carried, others, neighbors, state, countiesOfState, pricesAsOf } = county
   return (
     <>
       {carried.length > 0 ? (
@@ -64,7 +65,7 @@ export function CountyProviders({ county }: { county: CountyView }) {
       ) : null}
       <HowSure county={county} />
       {neighbors.length > 0 ? (
-        <Section id="nearby" title="Counties nearby">
+        <Section id="nearby" title={`${atStart(countiesOfState)} nearby`}>
           <ul className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
             {neighbors.map(({ name, path }) => (
               <li key={path}>
@@ -112,18 +113,18 @@ function Price({ price, plan, priceInWords }: CountyView['carried'][number]) {
 }
 
 function HowSure({ county }: { county: CountyView }) {
-  const { fullName, dataDate, cable, namesCableAndDsl, state, likely } = county
+  const { fullName, again, dataDate, cable, namesCableAndDsl, state, likely } = county
   const unnamed = `For ${state.name}, these county figures name fiber providers only.`
   const cableThere =
     cable === 'None'
       ? 'They list no cable here.'
-      : `They list cable in ${cable.toLowerCase()}, but don't say whose it is.`
+      : `They list cable in ${inSentence(cable)}, but don't say whose it is.`
   return (
     <Section id="how-sure" tone="band" title="How sure are we?">
       <div className="max-w-measure space-y-4">
         <p>
           Providers report to the FCC twice a year which locations they can serve. These reports are as of{' '}
-          {dataDate}. They count locations, not homes, so we say most, parts or few places of the county and
+          {dataDate}. They count locations, not homes, so we say most, parts or few places of {again} and
           never a percentage.
         </p>
         {namesCableAndDsl ? null : (

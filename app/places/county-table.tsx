@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { atStart, type CountyKind } from '#domain/availability/county-kind.ts'
 import { classes } from '../ui/classes.ts'
 import type { StateCounties } from './state-counties.server.ts'
 
@@ -10,11 +11,15 @@ const columns = [
   { title: 'Best technology', narrow: true },
 ] as const
 
+type Props = { name: string; kind: CountyKind; rows: StateCounties['rows'] }
+
 /** A state's counties, one short row each: there are up to 254. Phones leave out what the county's own page shows. */
-export function CountyTable({ name, rows }: { name: string; rows: StateCounties['rows'] }) {
+export function CountyTable({ name, kind, rows }: Props) {
   return (
     <table className="w-full border-y border-line text-sm sm:text-base">
-      <caption className="sr-only">Counties of {name}</caption>
+      <caption className="sr-only">
+        {atStart(rows.length === 1 ? kind.one : kind.many)} of {name}
+      </caption>
       <thead>
         <tr>
           {columns.map((column, index) => (
@@ -23,7 +28,7 @@ export function CountyTable({ name, rows }: { name: string; rows: StateCounties[
               scope="col"
               className={cellClass(index, 'bg-raised text-sm font-semibold align-bottom')}
             >
-              {column.title}
+              {index === 0 ? atStart(kind.one) : column.title}
             </th>
           ))}
         </tr>

@@ -1,5 +1,7 @@
 import { countyPath, statePath } from '#domain/availability/county-address.ts'
 import type { CountyFacts, CountyOperator } from '#domain/availability/county-facts.ts'
+import { countyKind } from '#domain/availability/county-kind.ts'
+import { countyAgain } from '#domain/availability/county-words.ts'
 import type { LikelyBrand } from '#domain/availability/likely-in-county.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { type InternetPlanType, planTypeInSentence, planTypes } from '#domain/catalog/plan-type.ts'
@@ -27,7 +29,7 @@ export function countyView(
   { asOf, neighbors, likely }: Around,
 ) {
   const { name, fullName, operators, fiberOperators, fiberReach, namesCableAndDsl, wirelessShare } = county
-  const priced = operators.flatMap(operator => ourProvider(catalogue, operator) ?? [])
+  const priced = operators.flatMap(operator => ourProvider(catalogue, operator, county) ?? [])
   const order = rankProviders(
     catalogue,
     priced.map(one => one.id),
@@ -39,13 +41,16 @@ export function countyView(
     state: { name: state.name, code: state.code, path: statePath(state) },
     name,
     fullName,
+    /** What it is called after it was named: `the parish`. */
+    again: countyAgain(fullName),
+    countiesOfState: countyKind(state.code).many,
     dataDate: formatDate(asOf),
     pricesAsOf: datesOf(
       catalogue,
       carried.map(one => one.planId),
     ),
     fiberOperators,
-    fiberReach: fiberReach ? reachWords[fiberReach] : null,
+    fiberReach: fiberReach ? reachWords(fiberReach, county) : null,
     best: bestTechnology(county),
     cable: cableInWords(county),
     wireless: wirelessShare !== null && wirelessShare >= 0.005,
@@ -56,7 +61,7 @@ export function countyView(
       .map(operator => ({
         name: operator.name,
         technology: technologiesInWords(operator),
-        reach: reachWords[operator.reach],
+        reach: reachWords(operator.reach, county),
         soldOver: ownLines(catalogue, operator),
       })),
     likely: likely.flatMap(brand => likelyInWords(catalogue, brand) ?? []),
@@ -78,7 +83,7 @@ function likelyInWords(catalogue: Catalogue, { providerId, code, reason }: Likel
 }
 
 /** An operator for which the catalog has a plan with a technology that it is known to offer there. */
-function ourProvider(catalogue: Catalogue, operator: CountyOperator) {
+function ourProvider(catalogue: Catalogue, operator: CountyOperator, county: CountyFacts) {
   const provider = operator.providerId ? catalogue.provider(operator.providerId) : undefined
   if (!provider) return null
   const plan = catalogue.entryPlan(
@@ -91,7 +96,7 @@ function ourProvider(catalogue: Catalogue, operator: CountyOperator) {
     name: provider.name,
     page: providerPath(catalogue, provider),
     technology: technologiesInWords(operator),
-    reach: reachWords[operator.reach],
+    reach: reachWords(operator.reach, county),
     planId: plan.id,
     plan: plan.name,
     price: formatMonthly(priceToday(plan.schedule)),

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { CountyKind } from '#domain/availability/county-kind.ts'
 import { CountyTable } from './county-table.tsx'
 import type { StateCounties } from './state-counties.server.ts'
 
@@ -8,14 +9,14 @@ import type { StateCounties } from './state-counties.server.ts'
  */
 const AT_ONCE = 40
 
-type Props = { name: string; rows: StateCounties['rows'] }
+type Props = { name: string; kind: CountyKind; rows: StateCounties['rows'] }
 
 /**
  * A state's counties in a table; if there are many, they are divided by first letters into collapsed parts that are
  * still in the page.
  */
-export function FoldedCounties({ name, rows }: Props) {
-  if (rows.length <= AT_ONCE) return <CountyTable name={name} rows={rows} />
+export function FoldedCounties({ name, kind, rows }: Props) {
+  if (rows.length <= AT_ONCE) return <CountyTable name={name} kind={kind} rows={rows} />
   return (
     <div className="divide-y divide-line border-y border-line">
       {byFirstLetters(rows).map(({ letters, rows: some }) => (
@@ -24,7 +25,7 @@ export function FoldedCounties({ name, rows }: Props) {
             <span>
               <span className="font-display text-xl font-bold">{letters}</span>{' '}
               <span className="text-soft">
-                {some.length} {some.length === 1 ? 'county' : 'counties'}
+                {some.length} {some.length === 1 ? kind.one : kind.many}
               </span>
             </span>
             <ChevronDown
@@ -33,7 +34,7 @@ export function FoldedCounties({ name, rows }: Props) {
               className="size-5 shrink-0 transition-transform duration-150 group-open/letters:rotate-180"
             />
           </summary>
-          <CountyTable name={`${name}, ${letters}`} rows={some} />
+          <CountyTable name={`${name}, ${letters}`} kind={kind} rows={some} />
         </details>
       ))}
     </div>

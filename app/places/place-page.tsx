@@ -44,7 +44,17 @@ export function PlacePage({ place, counties }: { place: PlaceView | null; counti
   )
 }
 
-function introOf({ count, dataDate, name, fiber, fastest, cheapest, sample }: PlaceView): string {
+function introOf({
+  count,
+  dataDate,
+  isState,
+  name,
+  fullName,
+  fiber,
+  fastest,
+  cheapest,
+  sample,
+}: PlaceView): string {
   const providers = `${count} ${count === 1 ? 'provider reports' : 'providers report'}`
   const source = sample ? 'Test data' : 'FCC data'
   const fibers = fiber ? ` Fiber reaches ${fiber.share} of the homes listed in ${fiber.of}.` : ''
@@ -52,5 +62,5 @@ function introOf({ count, dataDate, name, fiber, fastest, cheapest, sample }: Pl
   const price = cheapest
     ? ` Of the providers you can order here, ${cheapest.name} costs least today: ${cheapest.price}.`
     : ''
-  return `${providers} home internet in ${name}. ${source} as of ${dataDate}.${fibers}${speed}${price}`
+  return `${providers} home internet in ${isState ? fullName : name}. ${source} as of ${dataDate}.${fibers}${speed}${price}`
 }

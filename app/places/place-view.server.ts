@@ -1,4 +1,5 @@
 import { countyName } from '#domain/availability/county-name.ts'
+import { stateInSentence } from '#domain/availability/county-words.ts'
 import type { FoundProvider, OtherProvider, ProviderCoverage } from '#domain/availability/lookup-result.ts'
 import type { PlaceFacts } from '#domain/availability/place-facts.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
@@ -34,8 +35,8 @@ export function placeView(facts: PlaceFacts, catalogue: Catalogue) {
     path,
     state,
     isState,
-    fullName: isState ? name : `${name}, ${state.name}`,
-    shortName: isState ? name : `${name}, ${state.code}`,
+    fullName: isState ? stateInSentence(name) : `${name}, ${state.name}`,
+    shortName: isState ? stateInSentence(name) : `${name}, ${state.code}`,
     cities,
     sample,
     hasCells: facts.cells.length > 0,

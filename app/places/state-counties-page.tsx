@@ -1,3 +1,5 @@
+import { someOf } from '#domain/availability/county-kind.ts'
+import { stateInSentence } from '#domain/availability/county-words.ts'
 import type { UsState } from '#domain/shared/us-states.ts'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { AddressSearch } from '../search/search.ts'
@@ -7,15 +9,13 @@ import { StateCountiesSection } from './state-counties-section.tsx'
 
 /** A state for which only the county figures are known. */
 export function StateCountiesPage({ state, counties }: { state: UsState; counties: StateCounties }) {
-  const { count, withFiber, mostlyFiber, dataDate } = counties
-  const of = (some: number) => `${some} of ${count} ${count === 1 ? 'county' : 'counties'}`
   return (
     <>
       <PageHero
         trail={[{ name: 'Internet by state', path: '/internet' }]}
         current={state.name}
-        title={`Internet providers in ${state.name}`}
-        intro={`Fiber providers report service in ${of(withFiber)}. In ${of(mostlyFiber)}, at least one of them reaches most of the county. FCC data as of ${dataDate}.`}
+        title={`Internet providers in ${stateInSentence(state.name)}`}
+        intro={introOf(state, counties)}
         aside={
           <div>
             <p className="mb-3 text-lg font-semibold">Who serves your own address?</p>
@@ -28,4 +28,16 @@ export function StateCountiesPage({ state, counties }: { state: UsState; countie
       </ServerDrawn>
     </>
   )
+}
+
+function introOf(state: UsState, { count, kind, withFiber, mostlyFiber, dataDate }: StateCounties): string {
+  const asOf = `FCC data as of ${dataDate}.`
+  if (count > 1) {
+    return `Fiber providers report service in ${someOf(withFiber, count, kind)}. In ${someOf(mostlyFiber, count, kind)}, at least one of them reaches most of the ${kind.one}. ${asOf}`
+  }
+  const name = stateInSentence(state.name)
+  // One county is the whole: the District of Columbia.
+  if (withFiber === 0) return `No fiber provider reports service in ${name}. ${asOf}`
+  const widest = mostlyFiber ? 'At least one of them reaches' : 'None of them reaches'
+  return `Fiber providers report service in ${name}. ${widest} most of the ${kind.one}. ${asOf}`
 }

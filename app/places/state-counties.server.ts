@@ -1,5 +1,6 @@
 import { countyPath } from '#domain/availability/county-address.ts'
 import type { CountyFacts } from '#domain/availability/county-facts.ts'
+import { countyKind } from '#domain/availability/county-kind.ts'
 import { placeSlug } from '#domain/availability/place-names.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import type { UsState } from '#domain/shared/us-states.ts'
@@ -18,6 +19,7 @@ export function stateCounties({ coverage }: Counties, state: UsState) {
   return {
     dataDate: formatDate(coverage.asOf),
     slug: placeSlug(state.name),
+    kind: countyKind(state.code),
     count: known.length,
     withFiber: known.filter(county => county.fiberOperators > 0).length,
     mostlyFiber: known.filter(county => county.fiberReach === 'most').length,
@@ -28,7 +30,7 @@ export function stateCounties({ coverage }: Counties, state: UsState) {
         path: countyPath(state, county),
         name: county.fullName.replace(/^the /, ''),
         fiberOperators: county.fiberOperators,
-        fiber: county.fiberReach ? reachWords[county.fiberReach] : 'None',
+        fiber: county.fiberReach ? reachWords(county.fiberReach, county) : 'None',
         cable: cableInWords(county),
         best: bestTechnology(county),
       })),

@@ -1,3 +1,5 @@
+import { someOf } from '#domain/availability/county-kind.ts'
+import { stateInSentence } from '#domain/availability/county-words.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { itemListData } from '../seo/structured-data.ts'
 import type { StateView } from './place-address.server.ts'
@@ -6,10 +8,14 @@ import type { StateView } from './place-address.server.ts'
 export function stateMeta(matches: Parameters<typeof pageMeta>[0], { state, counties }: StateView) {
   if (!counties) return []
   const path = `/internet/${counties.slug}`
-  const { count, withFiber, dataDate, widest } = counties
+  const where = stateInSentence(state.name)
+  const { count, kind, withFiber, dataDate, widest } = counties
   return pageMeta(matches, {
-    title: `Internet Providers in ${state.name} by County`,
-    description: `Fiber providers report service in ${withFiber} of ${count} ${count === 1 ? 'county' : 'counties'} of ${state.name} (FCC data as of ${dataDate}). A map and a table with the best technology of each.`,
+    title: `Internet Providers in ${where}${count === 1 ? '' : ` by ${titleCase(kind.one)}`}`,
+    description:
+      count === 1
+        ? `${withFiber ? 'Fiber providers report' : 'No fiber provider reports'} service in ${where} (FCC data as of ${dataDate}). A map and a table with the best technology.`
+        : `Fiber providers report service in ${someOf(withFiber, count, kind)} of ${where} (FCC data as of ${dataDate}). A map and a table with the best technology of each.`,
     path,
     pictureOf: '/',
     structuredData: [
@@ -18,9 +24,12 @@ export function stateMeta(matches: Parameters<typeof pageMeta>[0], { state, coun
         { name: state.name, path },
       ]),
       itemListData(
-        `Fiber providers in ${state.name}`,
+        `Fiber providers in ${where}`,
         widest.map(one => one.name),
       ),
     ],
   })
 }
+
+/** `County`, `Borough or Census Area`. */
+const titleCase = (words: string) => words.replace(/\b(?!or\b)[a-z]/g, first => first.toUpperCase())

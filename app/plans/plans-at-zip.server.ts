@@ -4,7 +4,7 @@ import type { LookupPlace, Precision } from '#domain/availability/lookup-result.
 import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-place.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { lookupWords } from '#domain/shared/lookup-words.ts'
-import { ZIP_UNKNOWN } from '#domain/shared/zip-words.ts'
+import { problemKind } from '#domain/shared/problem.ts'
 import { performForm } from '../api/perform-form.server.ts'
 
 /** Which plans an answer supports for a ZIP code, or why there is none. `typed` is what was entered. */
@@ -28,8 +28,9 @@ export async function plansAtZip(catalogue: Catalogue, args: Args, typed: string
   const found = await performForm(lookUpZip, args, { zip: typed })
   if (!found.ok) {
     const { code } = found
-    const words = { zip_unknown: ZIP_UNKNOWN, zip_needed: ZIP_WANTED } as const
-    return { typed, fault: code === 'zip_unknown' || code === 'zip_needed' ? words[code] : FAILED }
+    if (code === 'zip_needed') return { typed, fault: ZIP_WANTED }
+    const isRefused = code === 'zip_unknown' || code === 'zip_military'
+    return { typed, fault: isRefused ? problemKind(code).message : FAILED }
   }
   const { place, precision, dataDate } = found.value
   const offers = plansAtPlace(catalogue, found.value)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { keepLastZip, useKnownZip } from '../search/search.ts'
+import { useKnownZip } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
@@ -23,7 +23,6 @@ export function ZipField({ zip, fault, onShow }: Props) {
     const wanted = value.trim()
     setRefused(!isZipCode(wanted))
     if (!isZipCode(wanted)) return
-    keepLastZip(fiveDigitZip(wanted))
     onShow(fiveDigitZip(wanted))
   }
   return (

@@ -7,7 +7,6 @@ import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
-import { ZIP_UNKNOWN } from '#domain/shared/zip-words.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { countiesContext, servicesContext } from '../contexts.ts'
 import { NO_ANSWER, type ResultsView } from './results-view.ts'
@@ -35,9 +34,11 @@ export async function resultsView({ request, context }: Args) {
       { headers: BRIEFLY },
     )
   }
-  if (result.code === 'zip_needed' || result.code === 'zip_unknown') {
+  if (result.code === 'zip_needed' || result.code === 'zip_unknown' || result.code === 'zip_military') {
     const fault =
-      result.code === 'zip_unknown' ? ZIP_UNKNOWN : 'Enter a ZIP code of five digits, such as 78701.'
+      result.code === 'zip_needed'
+        ? 'Enter a ZIP code of five digits, such as 78701.'
+        : problemKind(result.code).message
     return data<ResultsView>(
       { phase: 'asking', typed, fault },
       { status: result.code === 'zip_unknown' ? 404 : 422 },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { easternDay } from '#domain/shared/calendar.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { later } from '../first-load/later.tsx'
 import { addressSearchedIn } from '../search/search.ts'
@@ -44,7 +45,7 @@ export function clientLoader({
   const zip = zipOf(new URL(request.url))
   const search = addressSearchedIn(zip)
   if (!search || search.isOld) return serverLoader()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = easternDay(new Date())
   return { phase: 'answered', zip, answer: search.answer, today, countyPath: null }
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { keepLastZip, resultsPath } from '../search/search.ts'
+import { resultsPath } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
 
@@ -31,7 +31,6 @@ export function ZipForm({ zip, label, button, fault: given = null, field }: Prop
         // What is in the field: it may have been typed before this form was hydrated.
         const value = field.current?.value.trim() ?? ''
         if (isZipCode(value)) {
-          keepLastZip(value)
           void navigate(resultsPath(value))
         } else {
           setFault(NOT_A_ZIP)

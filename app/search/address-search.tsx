@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
 import { later } from '../first-load/later.tsx'
 import { readLastAddress } from './last-search.ts'
-import { keepLastZip, readLastZip } from './last-zip.ts'
+import { readLastZip } from './last-zip.ts'
 import { SearchFault } from './search-fault.tsx'
 import { SearchZipForm } from './search-zip-form.tsx'
 import { forgetTypedAddress, keepTypedAddress, readTypedAddress } from './typed-address.ts'
@@ -77,7 +77,8 @@ export function AddressSearch() {
             zipCode={address.zipCode}
             onChange={zipCode => setAddress(now => ({ ...now, zipCode }))}
             onSubmit={zipCode => {
-              keepLastZip(zipCode)
+              // Its form says what is wrong with it.
+              void import('./zip-check.ts').then(module => module.keepCheckedZip(zipCode)).catch(() => null)
               // A ZIP other than the saved one means another home: its street would be wrong.
               setAddress(last?.zipCode === zipCode ? last : { ...NO_ADDRESS, zipCode })
               setExpanded(true)

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { isPostOfficeBox } from '#domain/shared/post-office-box.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
+import { isStateCode, stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { keepLastZip, readLastZip } from './last-zip.ts'
 import { resultsPath } from './results-address.ts'
 import { searchStore } from './search-state.ts'
 import { searchAddress } from './search-store.ts'
@@ -72,7 +73,7 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
     setChecking(false)
     // Pressed before the ZIP was known: wait for what it fills in. Later, a blank is what somebody wants.
     const whole = known ? address : filledIn(address, answer)
-    const faults = addressErrors(whole)
+    const faults = addressErrors(whole, answer)
     setErrors(faults)
     const [first] = Object.keys(faults)
     const wrong = first ?? (zipFault(answer, whole.state) && 'zipCode')
@@ -106,11 +107,7 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
       ) : null}
       {zipSearched && !zipProblem ? (
         <div className="mb-5 border-b border-line pb-5">
-          <Link
-            to={resultsPath(zipSearched)}
-            onClick={() => keepLastZip(zipSearched)}
-            className={buttonClass('secondary', 'w-full')}
-          >
+          <Link to={resultsPath(zipSearched)} className={buttonClass('secondary', 'w-full')}>
             Show plans for {fiveDigitZip(zipSearched)}
           </Link>
           <p className="mt-3 text-sm text-soft">
@@ -154,20 +151,27 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
   )
 }
 
+const STREET_WANTED = 'Internet is installed at a home: enter its street address, not a PO Box.'
+const STATE_WANTED = 'We do not know this state. Enter it like TX or Texas.'
+
 const isAnyBlank = (address: PostalAddress) => fields.some(({ name }) => address[name].trim() === '')
 
-function addressErrors(address: PostalAddress): FieldErrors {
+function addressErrors(address: PostalAddress, known: ZipKnowledge): FieldErrors {
   const errors: FieldErrors = {}
   for (const { name, label } of fields) {
     if (address[name].trim() === '') errors[name] = `${label} is missing`
   }
+  if (!errors.street && isPostOfficeBox(address.street)) errors.street = STREET_WANTED
+  // Palau and its neighbors have ZIP codes and are no states of ours.
+  const isElsewhere = known && 'state' in known && !isStateCode(known.state)
+  if (!errors.state && !isElsewhere && !stateNamed(address.state)) errors.state = STATE_WANTED
   if (!errors.zipCode && !isZipCode(address.zipCode.trim())) errors.zipCode = ZIP_WANTED
   return errors
 }
 
 /** The address with the city and state of its ZIP, each only if it is empty and nobody is typing in it. */
 function filledIn(address: PostalAddress, known: ZipKnowledge, typing?: string | null): PostalAddress {
-  if (!known || known === 'unknown') return address
+  if (!known || 'refused' in known) return address
   return {
     ...address,
     city: address.city || (typing === 'city' ? '' : known.city),
@@ -190,8 +194,6 @@ function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowl
     void askZip(zip).then(answer => {
       if (left) return
       setKnown(answer)
-      // A ZIP code that doesn't exist is nobody's place.
-      if (answer === 'unknown' && readLastZip() === zip) keepLastZip('')
       // Nothing gets in the way of what somebody is about to type.
       const typing = document.activeElement?.getAttribute('name')
       change.current(now => filledIn(now, answer, typing))

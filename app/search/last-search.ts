@@ -1,6 +1,6 @@
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
-import { keepLastZip, storedText } from './last-zip.ts'
+import { storedText } from './last-zip.ts'
 
 const LAST_ADDRESS_KEY = 'last-search-address'
 
@@ -17,8 +17,8 @@ export function readLastAddress(): PostalAddress | null {
   return Object.values(address).some(Boolean) ? address : null
 }
 
-export function keepLastSearch(address: PostalAddress): void {
+/** Keeps it whether or not it was answered; the ZIP code that the site goes by is kept once it was. */
+export function keepLastAddress(address: PostalAddress): void {
   const { street, city, state, zipCode } = address
   writeStorage(LAST_ADDRESS_KEY, JSON.stringify({ address: street, zipCode, city, state }))
-  keepLastZip(zipCode)
 }

@@ -15,6 +15,7 @@ export function readLastZip(): string {
   return stored ? storedText(stored.zipCode) : (readStorage(LAST_ZIP_KEY)?.match(/\d{5}(-\d{4})?/)?.[0] ?? '')
 }
 
+/** Keeps a ZIP code that an answer was given for: the whole site goes by it, so nothing that was only typed. */
 export function keepLastZip(zipCode: string): void {
   writeStorage(LAST_ZIP_KEY, JSON.stringify({ zipCode }))
   dispatchEvent(new Event(PLACE_KEPT))

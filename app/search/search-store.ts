@@ -6,7 +6,8 @@ import { formatAddress, type PostalAddress } from '#domain/shared/postal-address
 import { showToast, type Toast } from '../shell/toasts.ts'
 import { askWhoServes, lookupFault, type WhoServes } from './ask-who-serves.ts'
 import { handOver } from './handed-over.ts'
-import { keepLastSearch } from './last-search.ts'
+import { keepLastAddress } from './last-search.ts'
+import { keepLastZip } from './last-zip.ts'
 import { resultsPath } from './results-address.ts'
 import { searchStore, type Words } from './search-state.ts'
 
@@ -23,13 +24,14 @@ export async function searchAddress(
 ): Promise<boolean> {
   const searched = formatAddress(address)
   searchStore.set({ phase: 'searching' })
-  keepLastSearch(address)
   const found = await ask(searched, wordsOfFailure)
+  if (!('refused' in found)) keepLastAddress(address)
   if ('fault' in found) {
     showToast(toastOf({ tone: 'alarm', ...found.fault }))
     searchStore.set({ phase: 'failed', searched, ...found.fault })
     return false
   }
+  keepLastZip(address.zipCode)
   // Without a place, the results page asks for the ZIP code's own answer.
   if (isWhole(found.answer)) handOver(address, found.answer)
   await goTo(resultsPath(address.zipCode))
@@ -52,7 +54,8 @@ export async function searchAgain(address: PostalAddress): Promise<boolean> {
 
 const isWhole = ({ place }: Partial<LookupAnswer>) => place !== undefined
 
-type Found = { answer: LookupAnswer & Pick<WhoServes, 'history'> } | { fault: Words }
+/** `refused`: the address itself is wrong. */
+type Found = { answer: LookupAnswer & Pick<WhoServes, 'history'> } | { fault: Words; refused?: true }
 
 async function ask(line: string, wordsOfFailure: Words): Promise<Found> {
   let answer: WhoServes
@@ -62,7 +65,10 @@ async function ask(line: string, wordsOfFailure: Words): Promise<Found> {
     return { fault: wordsOfFailure }
   }
   const message = lookupFault(answer)
-  if (message !== null) return { fault: { title: lookupWords.failed.title, message } }
+  if (message !== null) {
+    const fault = { title: lookupWords.failed.title, message }
+    return answer.fields?.address ? { fault, refused: true } : { fault }
+  }
   // An answer without one of the lists is tolerated (specification, section 7).
   const { providers = [], otherProviders = [], likelyProviders = [], plans = [] } = answer
   return { answer: { ...(answer as LookupAnswer), providers, otherProviders, likelyProviders, plans } }

@@ -2,11 +2,12 @@ import { stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { ZIP_UNKNOWN, zipMismatchWords } from '#domain/shared/zip-words.ts'
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
+import { keepLastZip } from './last-zip.ts'
 
 type ZipPlace = ApiOutput<'GET /api/zip/:zip'>
 
-/** What is known about a ZIP code; null if nothing answered, which doesn't block a search. */
-export type ZipKnowledge = ZipPlace | 'unknown' | null
+/** What is known about a ZIP code, or why no home has it; null if nothing answered, which doesn't block a search. */
+export type ZipKnowledge = ZipPlace | { refused: string } | null
 
 /** The longest that a search waits for information about its ZIP code. */
 const WAIT_MS = 3000
@@ -28,8 +29,10 @@ export function askZip(text: string): Promise<ZipKnowledge> {
   })
     .then((directory): ZipKnowledge => {
       if (directory.ok) return directory.value
-      if (directory.response.status === 404) return 'unknown'
-      throw new Error(`The directory answered ${directory.response.status}`)
+      const { response, problem } = directory
+      if (response.status === 404) return { refused: ZIP_UNKNOWN }
+      if (response.status === 422 && problem?.detail) return { refused: problem.detail }
+      throw new Error(`The directory answered ${response.status}`)
     })
     .catch(() => {
       asked.delete(code)
@@ -41,9 +44,25 @@ export function askZip(text: string): Promise<ZipKnowledge> {
 
 /** What rules out searching with this ZIP code and state; undefined if nothing is known to. */
 export function zipFault(known: ZipKnowledge, state: string): string | undefined {
-  if (known === 'unknown') return ZIP_UNKNOWN
-  const typed = known && stateNamed(state)
-  if (!known || !typed) return undefined
+  if (!known) return undefined
+  if ('refused' in known) return known.refused
+  const typed = stateNamed(state)
+  if (!typed) return undefined
   const states = [known.state, ...(known.alsoIn ?? [])]
   return states.includes(typed) ? undefined : zipMismatchWords({ ...known, states }, typed)
+}
+
+/** The message if the ZIP directory didn't answer. */
+const ZIP_NOT_CHECKED = 'We couldn’t check this ZIP code. Please try again in a moment.'
+
+/**
+ * Keeps a ZIP code as the one known to the site, if a home can have it. Resolves to what is wrong with it; the one
+ * that was known before then stays.
+ */
+export async function keepCheckedZip(zip: string): Promise<string | undefined> {
+  const known = await askZip(zip)
+  if (!known) return ZIP_NOT_CHECKED
+  if ('refused' in known) return known.refused
+  keepLastZip(known.zipCode)
+  return undefined
 }

@@ -1,5 +1,6 @@
 import { catalogueContext } from '../contexts.ts'
 import type { Route } from './+types/adt-packages.route.ts'
+import { withGivenZip } from './given-zip.server.ts'
 import { adtView } from './security-packages-view.server.ts'
 import { type SecurityWords, securityMeta } from './security-page.ts'
 import { SecurityScreen } from './security-screen.tsx'
@@ -22,7 +23,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       'ADT Basic and ADT Secure side by side: price, equipment, up to three internet providers to bundle, and the total over 36 months. Check your ZIP code and order.',
   })
 
-export const loader = ({ context }: Route.LoaderArgs) => adtView(context.get(catalogueContext))
+export const loader = (args: Route.LoaderArgs) =>
+  withGivenZip(args, adtView(args.context.get(catalogueContext)))
 
 /** The packages are the same for every ZIP code; only the browser asks what is available around one. */
 export const shouldRevalidate = () => false

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Reach } from '#domain/availability/county-reach.ts'
 import {
   foundProvider,
   joinCatalogue,
@@ -19,12 +20,14 @@ const place = {
   counties: [{ fips: '26093', name: 'Livingston County', state: 'MI' }],
 }
 
+const noCoverage: ProviderCoverage = { technologies: [], shareServed: null, shareOf: null, nationwide: false }
+
 /** A county where one provider has fiber and possibly cable, another one is likely, and satellites come first in the ranking. */
 const inCounty = answerOf()
 const satellites = inCounty.providers.flatMap(({ id, coverage }) => (coverage?.nationwide ? [id] : []))
 
 function answerOf() {
-  const none: ProviderCoverage = { technologies: [], shareServed: null, shareOf: null, nationwide: false }
+  const none = noCoverage
   const fiber = { code: 50, name: 'Fiber', download: null, upload: null, lowLatency: null } as const
   const wow = { ...none, technologies: [fiber], likely: [40], onlyPossible: true } satisfies ProviderCoverage
   const found = joinCatalogue(catalogue, [{ providerId: 'wow', name: 'WOW!', coverage: wow }], 'MI')
@@ -66,7 +69,9 @@ test('what is listed comes before what is only likely, and that before satellite
 test('the sentence above the choices is true of them', () => {
   const told = (answer: Partial<LookupAnswer>, view = adtView(catalogue)) =>
     soldInWords(
-      internetChoices(answer, view.internet).flatMap(choice => choice.certainty ?? []),
+      internetChoices(answer, view.internet).flatMap(({ certainty, reach }) =>
+        certainty ? { certainty, reach } : [],
+      ),
       answer,
     )
   expect(told(inCounty, vivintView(catalogue))).toBe(
@@ -74,6 +79,19 @@ test('the sentence above the choices is true of them', () => {
   )
   expect(told({ ...inCounty, providers: inCounty.providers.filter(({ id }) => id !== 'wow') })).toBe(
     'Of the internet providers below, 1 may sell at your ZIP code but isn’t confirmed and 2 sell nationwide by satellite.',
+  )
+  // How much of the county each reaches is said as in the results, the widest first.
+  const reaching = (id: string, reach: Reach) => ({
+    ...providers.filter(one => one.id === id)[0],
+    coverage: { ...noCoverage, technologies: [], reach },
+  })
+  expect(
+    told({
+      ...{ place, precision: 'county', likelyProviders: [] },
+      providers: [reaching('wow', 'parts'), reaching('spectrum', 'most'), reaching('att', 'parts')] as never,
+    }),
+  ).toBe(
+    'Of the internet providers below, 1 serves most of Livingston County and 2 serve parts of Livingston County.',
   )
   const territory = { place: { ...place, state: 'PR' }, precision: 'state', isMock: true } as const
   const sold = { providers: providersOfState(catalogue, 'PR').providers, likelyProviders: [] }

@@ -1,3 +1,4 @@
+import type { Reach } from '#domain/availability/county-reach.ts'
 import type { FoundProvider, LikelyProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
@@ -16,7 +17,9 @@ export type InternetChoice = {
   detail: string
   /** How certain it is that it is sold at the ZIP; `null` for an estimate, which is no provider's plan. */
   certainty: PlanCertainty | null
-  /** The same in words. */
+  /** How much of the county its provider reaches, if that is known. */
+  reach: Reach | null
+  /** How certain it is, in words. */
   soldHere: string
   schedule: PriceSchedule
   /** What goes into the cart; `null` if there is no plan or no price that is known, so that it is ordered by phone. */
@@ -60,7 +63,7 @@ function choiceOf(
   fallbackCents: number,
   { plans, ...where }: Answer,
 ): InternetChoice | null {
-  const { id, name, planId, serviceName, schedule, speed } = provider
+  const { id, name, planId, serviceName, schedule, speed, coverage } = provider
   if (!id || !name) return null
   const plan = plans?.find(one => one.id === planId)
   // A plan that the answer's list lacks isn't borne out there, though its provider is.
@@ -70,7 +73,7 @@ function choiceOf(
     id,
     name: serviceName ? fullName(name, serviceName) : name,
     detail: plan ? `${downloadInWords(plan)} download` : (speed ?? ''),
-    ...{ certainty, soldHere: soldWords(where)[certainty] },
+    ...{ certainty, reach: coverage?.reach ?? null, soldHere: soldWords(where)[certainty] },
   }
   if (!schedule) return { ...shown, schedule: todayOnly(fallbackCents), service: null }
   const service =

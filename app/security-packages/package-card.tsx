@@ -1,18 +1,17 @@
-import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { SecurityPackage } from '#domain/catalog/packages.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { cart } from '../cart/cart.ts'
+import { AddTogether } from '../cart/cart.ts'
 import { CallLink } from '../contact/call-link.tsx'
-import { Button } from '../ui/button.tsx'
 import type { InternetChoice } from './internet-choices.ts'
 import { InternetPicker } from './internet-picker.tsx'
+import { usePackageChoice } from './package-choices.ts'
 import { PackageContents, PackageHead } from './package-head.tsx'
 import { PackageSum } from './package-sum.tsx'
 import { PackageTerms } from './package-terms.tsx'
-import { defaultPayment, optionFor, packageCost, serviceOf } from './package-ways.ts'
+import { optionFor, packageCost, serviceOf } from './package-ways.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 
 type Props = { pack: SecurityPackage; providerName: string; internet: readonly InternetChoice[] }
@@ -20,9 +19,9 @@ type Props = { pack: SecurityPackage; providerName: string; internet: readonly I
 /** A package with its choices, their total, and the two ways to order. */
 export function PackageCard({ pack, providerName, internet }: Props) {
   const titleId = useId()
-  const [payment, setPayment] = useState(() => defaultPayment(pack))
-  const [internetId, setInternetId] = useState('')
-  const chosen = internet.find(choice => choice.id === internetId) ?? null
+  const { choice, choose } = usePackageChoice(pack)
+  const { payment, internetId } = choice
+  const chosen = internet.find(({ id }) => id === internetId) ?? null
   const option = optionFor(pack, payment)
   if (!option) return null
   const cost = packageCost(pack, payment, option, chosen)
@@ -42,19 +41,21 @@ export function PackageCard({ pack, providerName, internet }: Props) {
       </div>
       <PackageContents pack={pack} />
       <PackageTerms pack={pack} />
-      {pack.choices ? <PaymentChoice choices={pack.choices} payment={payment} onChange={setPayment} /> : null}
-      <InternetPicker internet={internet} chosen={chosen} onChange={setInternetId} />
+      {pack.choices ? (
+        <PaymentChoice
+          choices={pack.choices}
+          payment={payment}
+          onChange={next => choose({ payment: next })}
+        />
+      ) : null}
+      <InternetPicker internet={internet} chosen={chosen} onChange={id => choose({ internetId: id })} />
       <PackageSum cost={cost} withInternet={chosen !== null} />
       <div className="flex flex-wrap gap-2 *:grow">
-        <Button
-          aria-label={`Add to cart: ${services.map(one => fullName(one.providerName, one.serviceName)).join(' and ')}`}
-          onClick={() => {
-            for (const service of services) cart.add(service)
-          }}
-        >
-          <Plus aria-hidden className="size-4.5" strokeWidth={1.75} />
-          Add to cart
-        </Button>
+        <AddTogether
+          services={services}
+          label="Add to cart"
+          names={services.map(one => fullName(one.providerName, one.serviceName)).join(' and ')}
+        />
         <CallLink label="Call to order" />
       </div>
     </li>

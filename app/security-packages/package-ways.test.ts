@@ -39,7 +39,7 @@ test('hardware, monitoring and internet are apart and add up', () => {
   const internet = {
     id: 'x',
     name: 'Some Net',
-    ...{ detail: '', certainty: 'listed' as const, soldHere: '' },
+    ...{ detail: '', certainty: 'listed' as const, reach: null, soldHere: '' },
     schedule: todayOnly(2000, [{ label: 'Installation', cents: 5000 }]),
     service: null,
   }

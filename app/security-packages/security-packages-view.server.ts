@@ -83,6 +83,7 @@ function addOnChoice({ id, serviceName, downloadMbps, schedule }: InternetAddOn)
     name: serviceName,
     detail: `${downloadMbps} Mbps download`,
     certainty: null,
+    reach: null,
     soldHere: 'estimate, by phone only',
     schedule,
     service: null,

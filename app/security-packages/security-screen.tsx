@@ -1,6 +1,7 @@
 import { LiveChatButton } from '../chat/chat.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { ClosingBand } from '../ui/closing-band.tsx'
+import type { GivenZip } from './given-zip.server.ts'
 import { PackageCards, PackagesSection } from './packages-section.tsx'
 import { SecurityHero } from './security-hero.tsx'
 import type { SecurityView } from './security-packages-view.server.ts'
@@ -8,15 +9,19 @@ import type { SecurityWords } from './security-page.ts'
 import { useZipCheck } from './use-zip-check.ts'
 import { ZipCheckForm } from './zip-check-form.tsx'
 
+type Props = { view: SecurityView & { given: GivenZip }; words: SecurityWords }
+
 /** The screen for both brands: ZIP form, packages, and a way to reach a person. */
-export function SecurityScreen({ view, words }: { view: SecurityView; words: SecurityWords }) {
-  const { check, setZipCode, submit, refuse } = useZipCheck(view.internet)
+export function SecurityScreen({ view, words }: Props) {
+  const { given } = view
+  const { check, setZipCode, submit, refuse } = useZipCheck(view.internet, given)
   return (
     <>
       <SecurityHero view={view} words={words}>
         <ZipCheckForm
           path={words.path}
           check={check}
+          place={given.place}
           onChange={setZipCode}
           onSubmit={submit}
           onInvalid={refuse}

@@ -4,11 +4,10 @@ import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { keepLastZip, readLastZip } from '../search/search.ts'
 import type { InternetOffer } from './internet-choices.ts'
 import { lookUpInternet } from './look-up-internet.ts'
-import { type ConfirmedZip, confirmedZip, tellOutcome } from './zip-outcome.ts'
+import { type ConfirmedZip, confirmedZip, NOT_A_ZIP, tellOutcome } from './zip-outcome.ts'
 
 /** How long a submitted ZIP waits before it is confirmed (specification, section 9). */
 const CONFIRM_DELAY_MS = 800
-const NOT_A_ZIP = 'Enter a ZIP code of five digits, such as 78701.'
 
 export type ZipCheck = {
   /** The field as typed. */
@@ -21,14 +20,21 @@ export type ZipCheck = {
   byHand: boolean
 }
 
-/** The ZIP of a security page: the one in its address, or else the last one searched, which waits for confirmation. */
-export function useZipCheck(offer: InternetOffer) {
+/**
+ * The ZIP of a security page: the one in its address, or else the last one searched, which waits for confirmation.
+ * `refused`: the one in the address as the server found it wrong, with its words.
+ */
+export function useZipCheck(offer: InternetOffer, refused: { zipCode: string; fault: string | null }) {
   const [params, setParams] = useSearchParams()
   const given = (params.get('zipCode') ?? '').trim().slice(0, ZIP_FIELD_MAX_LENGTH)
+  const faultOf = (zipCode: string) => {
+    if (zipCode === refused.zipCode && refused.fault) return refused.fault
+    return zipCode && !isZipCode(zipCode) ? NOT_A_ZIP : null
+  }
   const [check, setCheck] = useState<ZipCheck>(() => ({
     zipCode: given,
-    phase: isZipCode(given) ? 'checking' : 'unconfirmed',
-    fault: given && !isZipCode(given) ? NOT_A_ZIP : null,
+    phase: isZipCode(given) && !faultOf(given) ? 'checking' : 'unconfirmed',
+    fault: faultOf(given),
     confirmed: null,
     byHand: false,
   }))
@@ -51,7 +57,7 @@ export function useZipCheck(offer: InternetOffer) {
     }
     const confirmed = confirmedZip(zipCode, lookup, offer)
     change({ phase: 'confirmed', confirmed })
-    keepLastZip(zipCode)
+    if (lookup.outcome === 'found') keepLastZip(zipCode)
     tellOutcome(confirmed, byHand)
     setParams(
       now => new URLSearchParams([...[...now].filter(([name]) => name !== 'zipCode'), ['zipCode', zipCode]]),
@@ -62,6 +68,7 @@ export function useZipCheck(offer: InternetOffer) {
     )
   }
 
+  const refusedZip = refused.fault ? refused.zipCode : null
   const latestRun = useRef(run)
   useEffect(() => {
     latestRun.current = run
@@ -70,10 +77,10 @@ export function useZipCheck(offer: InternetOffer) {
     if (!given) {
       const kept = readLastZip().slice(0, ZIP_FIELD_MAX_LENGTH)
       setCheck(now => (now.zipCode ? now : { ...now, zipCode: kept }))
-    } else if (isZipCode(given) && given !== attempt.current?.zipCode) {
+    } else if (isZipCode(given) && given !== attempt.current?.zipCode && given !== refusedZip) {
       void latestRun.current(given, false)
     }
-  }, [given])
+  }, [given, refusedZip])
   useEffect(
     () => () => {
       attempt.current?.stop.abort()

@@ -9,6 +9,8 @@ type Props = {
   /** Without script the page opens again with the ZIP in its address. */
   path: string
   check: ZipCheck
+  /** Where the ZIP in the page's address is, for those without script. */
+  place: string | null
   onChange(zipCode: string): void
   onSubmit(zipCode: string): void
   /** The browser found the field empty or not a ZIP. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** Where the ZIP is typed and sent. */
-export function ZipCheckForm({ path, check, onChange, onSubmit, onInvalid, onNear }: Props) {
+export function ZipCheckForm({ path, check, place, onChange, onSubmit, onInvalid, onNear }: Props) {
   const { zipCode, phase, fault, byHand, confirmed } = check
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -75,6 +77,12 @@ export function ZipCheckForm({ path, check, onChange, onSubmit, onInvalid, onNea
           </span>
         ) : null}
       </p>
+      {place ? (
+        <p className="mt-3 hidden text-sm scripting-none:block">
+          Packages for {place} are below. Choosing among them and adding internet needs JavaScript; without
+          it, call to order.
+        </p>
+      ) : null}
       <div role="status" className="scripting-none:hidden">
         {phase === 'checking' ? (
           <p className="mt-3 flex items-center gap-2.5 font-medium">

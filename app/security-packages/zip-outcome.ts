@@ -5,6 +5,9 @@ import { type InternetChoice, type InternetOffer, internetChoices } from './inte
 import type { InternetLookup } from './look-up-internet.ts'
 import { type SoldWhere, soldInWords } from './sold-in-words.ts'
 
+/** The message for a text that is no ZIP code. */
+export const NOT_A_ZIP = 'Enter a ZIP code of five digits, such as 78701.'
+
 /** A confirmed ZIP with the internet that was found there. */
 export type ConfirmedZip = {
   /** City, state and ZIP, or only the ZIP if the place is unknown. */
@@ -34,11 +37,11 @@ export function confirmedZip(zipCode: string, lookup: KnownZip, offer: InternetO
 }
 
 function noticeOf(internet: readonly InternetChoice[], answer: SoldWhere): Notice {
-  const certainties = internet.flatMap(choice => choice.certainty ?? [])
-  if (certainties.length === 0) {
+  const offered = internet.flatMap(({ certainty, reach }) => (certainty ? { certainty, reach } : []))
+  if (offered.length === 0) {
     return { kind: 'none', title: lookupWords.none.title, text: lookupWords.none.message }
   }
-  const text = `${soldInWords(certainties, answer)} Your home may differ; we confirm yours before you are billed.`
+  const text = `${soldInWords(offered, answer)} Your home may differ; we confirm yours before you are billed.`
   return answer.isMock
     ? { kind: 'backup', title: lookupWords.backup.title, text }
     : { kind: 'found', title: null, text }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { operation } from '#domain/shared/define-operation.ts'
+import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { isZipCode } from '#domain/shared/zip-code.ts'
@@ -37,12 +38,13 @@ export const describeZip = operation({
     ...{ zipCode: z.string(), city: z.string(), state: z.string(), county: z.string() },
     alsoIn: z.exactOptional(z.array(z.string())),
   }),
-  refusals: ['zip_not_listed'],
+  refusals: ['zip_not_listed', 'zip_military'],
   limits: [{ name: 'zip', per: 'client' }],
   lane: 'rest',
   async run({ zips }: { zips: ZipDirectory }, _: Caller, { zip }) {
     const entry = zips.place(zip)
     if (!entry) return refused('zip_not_listed')
+    if (isMilitaryMail(entry.state)) return refused('zip_military')
     const { zipCode, city, state, county } = { city: '', county: '', ...entry }
     const headers = new Headers({ 'cache-control': 'public, max-age=86400' })
     const alsoIn = zips.statesOf(entry).filter(one => one !== state)

@@ -8,10 +8,15 @@ const reachWords: Record<Reach, string> = {
 }
 
 /** What a county is called after it was named: `the county`, `the parish`, `the city`, `the District`. */
-function countyAgain(name: string): string {
+export function countyAgain(name: string): string {
   if (name.startsWith('the city ')) return 'the city'
   if (name.startsWith('the District ')) return 'the District'
   return `the ${name.slice(name.lastIndexOf(' ') + 1).toLowerCase()}`
+}
+
+/** `most of Travis County`: how much of the counties of an answer something reaches. */
+export function partOfCounties(reach: Reach, place: LookupPlace): string {
+  return `${reachWords[reach]} ${countiesInWords(place)}`
 }
 
 /** `Reaches parts of the county`; of several counties together if the answer is about several. */
@@ -20,8 +25,12 @@ export function reachInWords(reach: Reach, { counties: [county, second] = [] }: 
   return `Reaches ${reachWords[reach]} ${where}`
 }
 
-/** The state of an answer by its name, or by its code in an answer without one. */
-export const stateInWords = ({ state, stateName }: LookupPlace): string => stateName ?? state
+/** The name of a state within a sentence: `Texas`, `the District of Columbia`. */
+export const stateInSentence = (name: string): string =>
+  /^District of |Islands$/.test(name) ? `the ${name}` : name
+
+/** The state of an answer by its name within a sentence, or by its code in an answer without one. */
+export const stateInWords = ({ state, stateName }: LookupPlace): string => stateInSentence(stateName ?? state)
 
 /**
  * The counties of an answer as people say them: `Travis County`, `Williamson County and Travis County`; each with its

@@ -13,6 +13,7 @@ const catalogue = readSeed()
 const zips = createZipDirectory(
   [
     '00501\tHoltsville\tNY\tSuffolk\t103\t40.81\t-73.04',
+    '09001\tApo\tAE\t\t\t38.11\t15.66',
     '78701\tAustin\tTX\tTravis\t453\t30.27\t-97.74',
     '99553\tAkutan\tAK\tAleutians East\t013\t54.14\t-165.78',
   ].join('\n'),
@@ -146,6 +147,7 @@ test('a ZIP that the directory lacks is known by the state of its first three di
   expect(result.providers.map(provider => provider.id)).toContain('att')
   expect(await find('12 Main St, Austin, OH 78799')).toMatchObject({ code: 'zip_state_mismatch' })
   expect(await find('33101')).toEqual({ ok: false, code: 'zip_unknown' })
+  expect(await find('1 Main, Austin, ZZ 78701')).toMatchObject({ code: 'zip_state_mismatch', named: 'ZZ' })
 })
 
 test('what is no address and a ZIP that does not exist are refused', async () => {
@@ -153,8 +155,14 @@ test('what is no address and a ZIP that does not exist are refused', async () =>
   expect(await find('00000')).toEqual({ ok: false, code: 'zip_unknown' })
 })
 
+test('a ZIP of military mail is refused as one: nothing can be installed there', async () => {
+  expect(await find('09001')).toEqual({ ok: false, code: 'zip_military' })
+  expect(await find('Unit 1, APO, AE 09001-1234')).toEqual({ ok: false, code: 'zip_military' })
+  expect(zips.find('09001')?.city).toBe('APO')
+})
+
 test('the directory finds first, middle and last ZIPs and nothing else', () => {
-  expect(zips.size).toBe(3)
+  expect(zips.size).toBe(4)
   expect(zips.find('00501')?.city).toBe('Holtsville')
   expect(zips.find('99553')).toMatchObject({ state: 'AK', county: 'Aleutians East', longitude: -165.78 })
   expect(zips.find('78702')).toBeUndefined()

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { COVERAGE_UNAVAILABLE } from '#domain/shared/lookup-words.ts'
+import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
@@ -23,7 +24,9 @@ export type ZipStateMismatch = {
   named: string
 }
 
-export type Found = Outcome<Search, 'address_not_understood' | 'zip_unknown'> | ZipStateMismatch
+export type Found =
+  | Outcome<Search, 'address_not_understood' | 'zip_unknown' | 'zip_military'>
+  | ZipStateMismatch
 
 /** The error of an answer for a place that no coverage data know. */
 const NO_COVERAGE_YET = "We don't have coverage data for this area yet"
@@ -33,7 +36,8 @@ const lookups = counter('plainwire.lookups', 'Lookups by how exactly they were a
 /**
  * Who serves an address or ZIP. Coverage data answer first; if they know nothing about the place, the answer is who
  * sells in its state, and says so (`isMock`, precision 'state', `error` why). Refuses what is neither an address nor
- * a ZIP, a ZIP whose first three digits belong to no state, and a ZIP without homes in the state that the address names.
+ * a ZIP, a ZIP whose first three digits belong to no state or to military mail, and a ZIP without homes in the state
+ * that the address names.
  */
 export async function findProviders(deps: Deps, line: string): Promise<Found> {
   const found = await lookUp(deps, line)
@@ -48,9 +52,10 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
   if (zipCode === null) return refused('address_not_understood')
   const zip = zips.place(fiveDigitZip(zipCode))
   if (!zip) return refused('zip_unknown')
-  const named = address && stateNamed(address.state)
+  if (isMilitaryMail(zip.state)) return refused('zip_military')
+  const named = address && stateTyped(address.state)
   const states = zips.statesOf(zip)
-  if (named && !states.includes(named)) {
+  if (named && !states.some(state => state === named)) {
     return { ok: false, code: 'zip_state_mismatch', zip: { ...zip, states }, named }
   }
 
@@ -97,6 +102,11 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
       },
     },
   })
+}
+
+/** The code of a named state, and two letters that are none's; other words may belong to the city and are passed over. */
+function stateTyped(text: string): string | null {
+  return stateNamed(text) ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : null)
 }
 
 const isNamedAlone = ({ providerId, fccProviderId }: CoveredProvider) =>

@@ -23,7 +23,10 @@ export type LookUpDeps = {
 }
 
 export type Answered =
-  | Outcome<{ result: LookupAnswer; address: PostalAddress | null }, 'address_not_understood' | 'zip_unknown'>
+  | Outcome<
+      { result: LookupAnswer; address: PostalAddress | null },
+      'address_not_understood' | 'zip_unknown' | 'zip_military'
+    >
   | ZipStateMismatch
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import { isStateCode, usStates } from '#domain/shared/us-states.ts'
 import type { ZipCounties } from './zip-counties.ts'
 
@@ -96,7 +97,8 @@ function entryOf(line: string): ZipEntry | undefined {
   if (!zipCode || !city || !state) return undefined
   return {
     zipCode,
-    city,
+    // The table writes "Apo", which is no town but an abbreviation.
+    city: isMilitaryMail(state) ? city.toUpperCase() : city,
     state,
     county: county ?? '',
     countyCode: countyCode ?? '',

@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addToCart,
+  addTogether,
+  CART_MAX_LINES,
   type CartItem,
   type CartService,
   cartCount,
   cartItemOf,
   cartTotalCents,
+  isAllInCart,
   readStoredCart,
   removeFromCart,
   setQuantity,
@@ -76,6 +79,27 @@ test('the total counts cents exactly, whatever the quantities', () => {
       expect(cartTotalCents(stored)).toBe(sum)
     }),
   )
+})
+
+test('what belongs together is added once, whatever of it is in the cart already', () => {
+  const other = { ...fiber, serviceName: 'Fiber 500' }
+  const first = addTogether(addToCart([], fiber, 1).cart, [fiber, alarm, other], 2)
+  expect(first.added).toEqual([alarm, other])
+  expect(first.cart.map(line => [line.serviceName, line.quantity])).toEqual([
+    ['Fiber 100', 1],
+    ['Basic', 1],
+    ['Fiber 500', 1],
+  ])
+  expect(new Set(first.cart.map(line => line.id)).size).toBe(3)
+  expect(isAllInCart(first.cart, [fiber, alarm, other])).toBe(true)
+  expect(addTogether(first.cart, [fiber, alarm, other], 3)).toEqual({ cart: first.cart, added: [], full: [] })
+})
+
+test('what finds no room in a full cart is named', () => {
+  const line = (index: number) => ({ ...alarm, serviceName: `Alarm ${index}` })
+  const lines = Array.from({ length: CART_MAX_LINES - 1 }, (_, index) => line(index))
+  const almost = addTogether([], lines, 1).cart
+  expect(addTogether(almost, [fiber, alarm], 2)).toMatchObject({ added: [fiber], full: [alarm] })
 })
 
 test('the count adds up quantities', () => {

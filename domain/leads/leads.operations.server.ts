@@ -8,6 +8,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { type Caller, noOutput, type WebCaller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { zipRefusal } from '#domain/shared/zip-refusal.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { consentCircumstances } from '../consent/consent-circumstances.ts'
@@ -27,11 +28,15 @@ type Places = {
 }
 type FormDeps = Omit<LeadDeps, 'zips'> & { zips: Places; links: LinkKeys }
 
-/** Whether nobody can live there. A machine isn't told. */
-const isNoZip = (
+/** Why no home can be there; null if one can. A machine isn't told. */
+function noHomeAt(
   zips: Places,
   { zipCode, ...form }: { zipCode: string } & Parameters<typeof isSentByMachine>[0],
-) => !isSentByMachine(form) && !zips.place(zipCode.slice(0, 5))
+) {
+  if (isSentByMachine(form)) return null
+  const code = zipRefusal(zips.place(zipCode.slice(0, 5)))
+  return code && { ...refused(code), field: 'zipCode' }
+}
 
 /**
  * The thank-you for an accepted request, with the latest time of our answer, and the page where the hour of the call is chosen, or how we answer instead of
@@ -72,11 +77,12 @@ export const requestQuote = operation({
   summary: 'Asks for a quote and a call back. A repeat within ten minutes is thanked for and not sent twice.',
   input: leadRequest,
   output: thanksWithCall,
-  refusals: ['zip_unknown'],
+  refusals: ['zip_unknown', 'zip_military'],
   limits: [{ name: 'lead', per: 'client' }],
   lane: 'rest',
   async run(deps: FormDeps, caller: WebCaller, request) {
-    if (isNoZip(deps.zips, request)) return { ...refused('zip_unknown'), field: 'zipCode' }
+    const noHome = noHomeAt(deps.zips, request)
+    if (noHome) return noHome
     const id = randomUUID()
     const result = await takeLead(deps, request, consentCircumstances(caller, request.page), id)
     if (result !== 'taken') caller.log.info({ result }, 'lead not queued')
@@ -91,12 +97,13 @@ export const requestBundle = operation({
   summary: 'Asks for a call back about a bundle. Plans go by their ids; prices are always the catalog’s.',
   input: bundleLeadRequest,
   output: thanksWithCall,
-  refusals: ['nothing_chosen', 'plan_unknown', 'zip_unknown'],
+  refusals: ['nothing_chosen', 'plan_unknown', 'zip_unknown', 'zip_military'],
   limits: [{ name: 'lead', per: 'client' }],
   lane: 'rest',
   async run(deps: FormDeps & { catalogue: Catalogue }, caller: WebCaller, request) {
     const { zipCode, page } = request
-    if (isNoZip(deps.zips, request)) return { ...refused('zip_unknown'), field: 'zipCode' }
+    const noHome = noHomeAt(deps.zips, request)
+    if (noHome) return noHome
     const place = deps.zips.find(zipCode)
     const address = place ? `${place.city}, ${place.state} ${zipCode}` : zipCode
     const id = randomUUID()

@@ -44,13 +44,13 @@ export const getPlan = operation({
     }),
     label: toldLabel.nullable().describe('null: we hold no label of this plan'),
   }),
-  refusals: ['plan_not_listed'],
+  refusals: ['plan_not_found'],
   limits,
   lane: 'rest',
   async run(deps: Deps, _: Caller, input) {
     const { catalogue, siteUrl, db } = deps
     const plan = catalogue.internetPlan(input.plan)
-    if (!plan) return { ...refused('plan_not_listed'), field: 'plan' }
+    if (!plan) return refused('plan_not_found')
     const told = tellPlan(catalogue, siteUrl, plan, 'not-checked')
     const label = await readToldLabel(db, plan)
     const { steps, oneTimeFees } = plan.schedule

@@ -1,7 +1,7 @@
 import { isMilitaryMail, MILITARY_MAIL_WORDS } from './military-mail.ts'
+import { isPostOfficeBox } from './post-office-box.ts'
 import { stateNamed } from './us-states.ts'
 
-const box = /^(?:p\.?\s?o\.?\s?|post\s?office\s)box\b/i
 const startsWithHouse = /^\d+[a-z]?\s+\S/i
 
 const partsOf = (text: string) =>
@@ -14,7 +14,7 @@ const partsOf = (text: string) =>
 export function notAHome(address: string): string | null {
   if (isMilitaryMail(address)) return MILITARY_MAIL_WORDS
   const parts = partsOf(address)
-  const isOnlyBox = parts.some(part => box.test(part)) && !parts.some(part => startsWithHouse.test(part))
+  const isOnlyBox = parts.some(isPostOfficeBox) && !parts.some(part => startsWithHouse.test(part))
   return isOnlyBox ? 'Installing needs a street address. We can’t install at a PO box.' : null
 }
 

@@ -2,7 +2,7 @@ import { checkoutProblems } from './checkout-problems.ts'
 import { deskProblems } from './desk-problems.ts'
 import { orderProblems } from './order-problems.ts'
 import type { ProblemKind } from './problem-kind.ts'
-import { ZIP_UNKNOWN } from './zip-words.ts'
+import { ZIP_MILITARY, ZIP_UNKNOWN } from './zip-words.ts'
 
 const CHECK_FORM = {
   status: 422,
@@ -141,6 +141,7 @@ export const problems = {
   },
   zip_needed: { ...CHECK_FORM, message: 'Enter a ZIP code of five digits, as in ?zip=78701.' },
   zip_unknown: { ...CHECK_FORM, message: ZIP_UNKNOWN },
+  zip_military: { ...CHECK_FORM, message: ZIP_MILITARY },
   zip_state_mismatch: {
     ...CHECK_FORM,
     message: 'This ZIP code is in another state. Please check both.',
@@ -149,6 +150,13 @@ export const problems = {
     status: 404,
     title: 'Not found',
     message: 'We do not know this ZIP code.',
+    retry: false,
+    within: 'not_found',
+  },
+  plan_not_found: {
+    status: 404,
+    title: 'Not found',
+    message: 'We don’t list this plan.',
     retry: false,
     within: 'not_found',
   },

@@ -6,6 +6,10 @@ export const ZIP_WANTED = 'Enter a 5-digit ZIP code'
 /** The message for a ZIP code that doesn't exist, before the search and after it. */
 export const ZIP_UNKNOWN = 'We do not know this ZIP code. Please check its digits.'
 
+/** The message for a ZIP code of military or diplomatic mail: a mailbox, wherever its unit is. */
+export const ZIP_MILITARY =
+  'This is an APO, FPO or DPO ZIP code. Home services can’t be installed there: enter the ZIP code of the home.'
+
 /** The message if a ZIP code has no homes in the state that was typed. */
 export function zipMismatchWords(
   { zipCode, city, states }: { zipCode: string; city?: string; states: readonly string[] },

@@ -18,14 +18,14 @@ export type WatchDeps = LookUpDeps & { queue: Queue; log: Log; siteUrl: string }
 
 /**
  * Stores the request to be told when a kind of internet comes to a ZIP, with who is listed there now, and emails the
- * link that confirms it. Refuses a ZIP whose first three digits belong to no state.
+ * link that confirms it. Refuses a ZIP whose first three digits belong to no state, or to military mail.
  */
 export async function askToWatchPlace(
   deps: WatchDeps,
   { email, zipCode, planType }: { email: string; zipCode: string; planType: WatchType },
-): Promise<Outcome<null, 'zip_unknown'>> {
+): Promise<Outcome<null, 'zip_unknown' | 'zip_military'>> {
   const found = await lookUpProviders(deps, zipCode)
-  if (!found.ok) return refused('zip_unknown')
+  if (!found.ok) return refused(found.code === 'zip_military' ? found.code : 'zip_unknown')
   const there = listedProviders(found.value.result, planType) ?? []
   const known: Known = { kind: 'arrival', providers: there.flatMap(one => one.keys) }
   return ask(deps, email, { kind: 'arrival', zipCode, planType }, known, '')

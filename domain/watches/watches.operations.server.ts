@@ -33,7 +33,7 @@ export const watchPlace = operation({
   summary: 'Mails a link. Once it is confirmed, new providers of a kind at a ZIP code are told by mail.',
   input: placeWatchRequest,
   output: mailed,
-  refusals: ['zip_unknown'],
+  refusals: ['zip_unknown', 'zip_military'],
   limits: asking,
   lane: 'lookup',
   async run(deps: AskDeps, { log }: Caller, request) {

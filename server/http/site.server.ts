@@ -26,12 +26,13 @@ import {
   type MemoryFile,
 } from '../pages/memory-file.server.ts'
 import { createPageHandler, loadBuild, type RunningServices } from '../pages/page-handler.server.ts'
-import { queryDependentPaths } from '../pages/prerendered-paths.ts'
+import { isDrawnOnRequest } from '../pages/prerendered-paths.ts'
 import { isBearer } from './bearer.server.ts'
 import { clientOf, type TrustedProxies, tellClientAddress } from './client-address.server.ts'
 import { compressPublic } from './compress-public.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
 import { createRouteMatcher, isReadablePath, type MatchedRoute } from './matched-route.server.ts'
+import { withReadablePath } from './readable-path.server.ts'
 import { isForeignMutation } from './request-origin.server.ts'
 import {
   baseSecurityHeaders,
@@ -185,13 +186,14 @@ export function createSite(parts: SiteParts): Site {
 
   const fromMemory: Site['fromMemory'] = ({ path, query }, question) => {
     const file = editions.current().pages.get(path) ?? parts.files.get(path)
-    if (!file || (query !== '' && queryDependentPaths.has(path))) return null
+    if (!file || isDrawnOnRequest(path, query, machine.publicUrl)) return null
     return secured(answerFile(file, question))
   }
 
   return {
     fromMemory,
-    async fetch(request, connection = DEFAULT_CONNECTION) {
+    async fetch(given, connection = DEFAULT_CONNECTION) {
+      const request = withReadablePath(given)
       const { pathname, search } = new URL(request.url)
       if (request.method === 'GET' || request.method === 'HEAD') {
         const { headers } = request

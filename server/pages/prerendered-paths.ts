@@ -39,7 +39,7 @@ export function keptPaths(catalogue: Catalogue): string[] {
 }
 
 /** Prerendered screens whose query changes what they show: if there is one, they are rendered on request. */
-export const queryDependentPaths: ReadonlySet<string> = new Set([
+const queryDependentPaths: ReadonlySet<string> = new Set([
   '/providers',
   '/internet-plans',
   '/vivint-packages',
@@ -48,3 +48,13 @@ export const queryDependentPaths: ReadonlySet<string> = new Set([
   '/privacy-choices',
   '/moving',
 ])
+
+/** Prerendered screens that name the site's address: if no setting does, they are rendered on request. */
+const addressDependentPaths: ReadonlySet<string> = new Set(['/developers'])
+
+/** Whether a kept page doesn't answer this request. `publicUrl` is empty if no setting names the site's address. */
+export function isDrawnOnRequest(path: string, query: string, publicUrl: string): boolean {
+  return (
+    (query !== '' && queryDependentPaths.has(path)) || (publicUrl === '' && addressDependentPaths.has(path))
+  )
+}

@@ -29,6 +29,10 @@ test('all services of a bundle go into the cart at their prices', async ({ page 
   await open(page, '/bundles?internet=wow-bundle-500&security=adt-basic')
   await summary(page).getByRole('button', { name: 'Add all to cart' }).click()
   await expect(page.getByRole('button', { name: 'Cart, 2 services' }).first()).toBeVisible()
+  await expect(page.getByText('WOW! Bundle Internet 500 Mbps and ADT Basic')).toBeVisible()
+  // A second press shows the cart and orders nothing twice.
+  await summary(page).getByRole('button', { name: 'In your cart' }).click()
+  await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible()
   const lines = await page.evaluate(
     key => JSON.parse(localStorage.getItem(key) ?? '[]') as StoredCartLine[],
     CART_STORAGE_KEY,

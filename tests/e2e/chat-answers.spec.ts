@@ -82,6 +82,24 @@ test('a ZIP code known to the site is known in the chat, can be changed there, a
   await expect(panelOf(page)).toContainText('ZIP code 05401')
 })
 
+test.describe('a ZIP code that does not exist', () => {
+  test.use({ provoked: [/Failed to load resource/] })
+
+  test('is refused in the chat, and the site goes on with the one before', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('last-search-zipcode', '{"zipCode":"78701"}'))
+    await open(page, '/')
+    await openChat(page)
+    await panelOf(page).getByRole('button', { name: 'Change ZIP code' }).click()
+    const zip = panelOf(page).getByLabel('ZIP code', { exact: true })
+    await zip.fill('00000')
+    await zip.press('Enter')
+    await expect(panelOf(page).getByRole('alert').getByText('We do not know this ZIP code')).toBeVisible()
+    await zip.press('Escape')
+    await expect(panelOf(page)).toContainText('ZIP code 78701')
+    expect(await page.evaluate(() => localStorage.getItem('last-search-zipcode'))).toBe('{"zipCode":"78701"}')
+  })
+})
+
 test('start over begins a fresh conversation, in the other tab too', async ({ page, context }) => {
   await open(page, '/')
   await openChat(page)

@@ -62,6 +62,20 @@ test('what the ZIP fills in leaves alone what somebody typed or is about to type
   await expect(state).toHaveValue('Texas')
 })
 
+test('a state that does not exist and a PO Box are named beside their fields', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('textbox', { name: 'ZIP code' }).first().fill('78701')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Search by address' })
+  await expect(form.getByLabel('City')).toHaveValue('Austin')
+  await form.getByLabel('Street').fill('PO Box 123')
+  await form.getByLabel('State').fill('ZZ')
+  await form.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(form.getByLabel('Street')).toHaveAccessibleDescription(/not a PO Box/)
+  await expect(form.getByLabel('State')).toHaveAccessibleDescription(/We do not know this state/)
+  await expect(page).toHaveURL('/')
+})
+
 test('the ZIP field takes five digits or ZIP+4 and nothing else', async ({ page }) => {
   await open(page, '/')
   const field = page.getByRole('textbox', { name: 'ZIP code' }).first()

@@ -146,6 +146,10 @@ test('brand A: package and internet go into the cart as checkout knows them', as
   const label = `Kinetic Fiber 100, +${priceOf('kinetic-fiber-100')}`
   await complete.getByLabel('Add internet').selectOption({ label })
   await expect(complete.getByLabel('Add internet')).toHaveAccessibleDescription(/, found at your ZIP$/)
+  // What was chosen outlives a reload.
+  await page.reload()
+  await expect(complete.getByRole('radio', { name: /Starter equipment paid once/ })).toBeChecked()
+  await expect(complete.getByLabel('Add internet')).toHaveValue('kinetic')
   await complete.getByRole('button', { name: /^Add to cart: Vivint Complete.* and Kinetic/ }).click()
   await expect(page.getByRole('button', { name: 'Cart, 2 services' }).first()).toBeVisible()
   const lines = await storedCart(page)

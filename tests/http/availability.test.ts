@@ -117,6 +117,7 @@ test.each([
   ['half a ZIP', '?zip=787'],
   ['an address', '?zip=12%20Main%20St'],
   ['a ZIP that does not exist', '?zip=00000'],
+  ['a ZIP of military mail', '?zip=09012'],
 ])('%s is refused beside the field', async (_, query) => {
   const response = await site.get(`/api/availability${query}`)
   expect(response.status).toBe(422)
@@ -128,6 +129,11 @@ test('a ZIP of another state than the address names is pointed out before the se
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({
     fields: { address: 'ZIP code 78701 is in Austin, TX, not in OH. Please check both.' },
+  })
+  // A state that doesn't exist is no other place either.
+  const nowhere = await site.postJson('/api/fcc-broadband', { address: '1 Main, Austin, ZZ 78701' })
+  expect(await nowhere.json()).toMatchObject({
+    fields: { address: 'ZIP code 78701 is in Austin, TX, not in ZZ. Please check both.' },
   })
 })
 

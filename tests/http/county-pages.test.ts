@@ -125,6 +125,20 @@ test.each([
   expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
 })
 
+test.each([
+  ['/internet/virginia/richmond-city', 'Internet Providers in the city of Richmond, VA', / of the city/],
+  ['/internet/louisiana/orleans-parish', 'Internet Providers in Orleans Parish, LA', / of the parish/],
+  ['/internet/louisiana', 'Internet Providers in Louisiana by Parish', /of 64 parishes\./],
+  ['/internet/district-of-columbia', 'Internet Providers in the District of Columbia', /of the District/],
+])('%s says what a county is called there', async (path, title, words) => {
+  const html = await read(path)
+  expect(found(html, /<title>([^<]+) \|/g)).toEqual([title])
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<!-- -->|<[^>]+>/g, ' ')
+  expect(main).toMatch(words)
+  if (!path.includes('virginia'))
+    expect(main).not.toMatch(/\b(?:of|in|by) (?:the )?count(?:y|ies)\b|\d count/)
+})
+
 test('the sitemap holds the country, its states and counties, each once', async () => {
   const listed = found(
     await read('/sitemap.xml'),

@@ -26,6 +26,13 @@ test('an unknown path is a real 404 with the words and a way home', async () => 
   expect(html).toMatch(/<a[^>]+href="\/"[^>]*>Return to Home/)
 })
 
+// As the sitemap names it: with no address among the settings, there is only the one that was asked.
+test('what developers copy holds the address that they asked', async () => {
+  const html = await (await site.get('/developers')).text()
+  expect(html).toContain(`${ORIGIN}/mcp`)
+  expect(html).not.toContain('www.example.com')
+})
+
 test('a page comes compressed, with an entity tag that saves it the next time', async () => {
   const first = await site.get('/', { 'accept-encoding': 'gzip, br' })
   expect(first.headers.get('content-encoding')).toBe('br')
@@ -98,6 +105,7 @@ test.each([
   ],
   ['an unsigned webhook', '/api/automation/inbox', { method: 'POST', body: '{}' }, 400],
   ['an unknown endpoint', '/api/nothing', { method: 'GET' }, 404],
+  ['an unknown plan', '/api/plans/none', { method: 'GET' }, 404],
 ] as const)('%s is a clear refusal', async (_name, path, init, status) => {
   const response = await site.request(path, {
     ...init,

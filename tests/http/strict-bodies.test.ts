@@ -125,9 +125,18 @@ test('half characters and nulls harm nobody', async () => {
   expect(answer.status).toBe(200)
 })
 
-test('an address that cannot be read is a malformed request', async () => {
-  for (const path of ['/%', '/api/zip/%E0%A4%A', '/internet/%ff'])
-    expect(await (await site.get(path)).json()).toMatchObject({ status: 400, code: 'malformed_request' })
+test('an address that cannot be read is a malformed request for programs, and no page for people', async () => {
+  expect(await (await site.get('/api/zip/%E0%A4%A')).json()).toMatchObject({
+    ...{ status: 400, code: 'malformed_request' },
+  })
+  // People who mistyped or got a broken link saw raw JSON here.
+  for (const path of ['/%', '/%E0%A4%A', '/internet/%ff']) {
+    const answer = await site.get(path)
+    expect([path, answer.status]).toEqual([path, 404])
+    const html = await answer.text()
+    expect(html).toContain('Oops! Page not found')
+    expect(html).toContain('href="tel:')
+  }
 })
 
 test('a parameter twice is refused by every endpoint', async () => {

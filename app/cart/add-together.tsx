@@ -1,0 +1,41 @@
+import { Check, Plus } from 'lucide-react'
+import { type CartService, isAllInCart } from '#domain/cart/cart.ts'
+import { Button, type ButtonLook } from '../ui/button.tsx'
+import { cart, useCart } from './cart-store.ts'
+import { openCart } from './open-cart.ts'
+
+type Props = {
+  services: readonly CartService[]
+  label: string
+  /** What the label adds, for screen readers. */
+  names?: string
+  look?: ButtonLook
+  className?: string
+}
+
+/**
+ * Puts what belongs together into the cart. Once several services are all in it, it says so and shows the cart: another
+ * press would order everything twice. A single one is counted up, as everywhere (specification, section 4).
+ */
+export function AddTogether({ services, label, names, look, className }: Props) {
+  const { items } = useCart()
+  const [first, second] = services
+  const isIn = second !== undefined && isAllInCart(items, services)
+  const Icon = isIn ? Check : Plus
+  const words = isIn ? 'In your cart' : label
+  return (
+    <Button
+      {...(look ? { look } : {})}
+      className={className}
+      aria-label={names ? `${words}: ${names}` : undefined}
+      onClick={() => {
+        if (isIn) openCart()
+        else if (second) cart.addTogether(services)
+        else if (first) cart.add(first)
+      }}
+    >
+      <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
+      {words}
+    </Button>
+  )
+}

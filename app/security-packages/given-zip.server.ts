@@ -1,0 +1,36 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { problemKind } from '#domain/shared/problem.ts'
+import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { zipRefusal } from '#domain/shared/zip-refusal.ts'
+import { servicesContext } from '../contexts.ts'
+import { placeInWords } from '../search/search.ts'
+import { NOT_A_ZIP } from './zip-outcome.ts'
+
+/** The ZIP code in a page's address: where it is, or why it is refused. Both null without one. */
+export type GivenZip = { zipCode: string; place: string | null; fault: string | null }
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+
+/**
+ * A page's view with the ZIP code in its address, which the form sends there without script. Only the browser asks
+ * which internet there is.
+ */
+export function withGivenZip<View extends object>({ request, context }: Args, view: View) {
+  const zipCode = (new URL(request.url).searchParams.get('zipCode') ?? '')
+    .trim()
+    .slice(0, ZIP_FIELD_MAX_LENGTH)
+  const { status, ...given } = judge(zipCode, context)
+  return data({ ...view, given: { zipCode, ...given } satisfies GivenZip }, { status })
+}
+
+function judge(zipCode: string, context: Args['context']) {
+  if (zipCode === '') return { status: 200, place: null, fault: null }
+  if (!isZipCode(zipCode)) return { status: 422, place: null, fault: NOT_A_ZIP }
+  const known = context.get(servicesContext).zips.place(fiveDigitZip(zipCode))
+  const refusal = zipRefusal(known)
+  if (!known || refusal) {
+    const { status, message } = problemKind(refusal ?? 'zip_unknown')
+    return { status, place: null, fault: message }
+  }
+  return { status: 200, place: placeInWords(zipCode, { city: '', ...known }), fault: null }
+}
