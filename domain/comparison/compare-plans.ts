@@ -7,6 +7,7 @@ import { NO_CHANGE_PUBLISHED, totalInWords } from '#domain/pricing/known-total.t
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { monthlyFeesInWords } from './fees-in-totals.ts'
 import { MAX_PICKED } from './pick-plans.ts'
 import { type PricedPlan, sortByTotal, totalOfPlan } from './total-order.ts'
 
@@ -41,8 +42,9 @@ export type ComparedPlan = Pick<
   checkedOn: string
   /** Monthly price with the price lock; `null` if none is sold. */
   lockedCents: number | null
-} & Pick<PricedPlan, 'labelPrices'> &
-  Partial<Pick<InternetPlan, 'withAutopay'>>
+  /** How its price depends on autopay: `Before autopay`. */
+  autopay?: string | null
+} & Pick<PricedPlan, 'labelPrices'>
 
 /** The sort orders of the list, with their names. */
 export const planOrders = {
@@ -170,8 +172,13 @@ export function comparisonRows(
     row('Price today', plan => formatMonthly(priceToday(plan.schedule))),
     row('Later price', laterPrice),
     row('3-year lock price', plan => cents(plan.lockedCents, formatMonthly)),
-    row('One-time fees', plan => cents(oneTimeTotal(plan.schedule))),
+    ...(plans.some(plan => oneTimeTotal(plan.schedule) > 0)
+      ? [row('One-time fees', plan => cents(oneTimeTotal(plan.schedule)) ?? 'None listed')]
+      : []),
     row('Reward card value', plan => cents(plan.rewardCardCents)),
+    ...(plans.some(plan => monthlyFeesInWords(plan) !== null)
+      ? [row('Monthly fees on the label', plan => monthlyFeesInWords(plan) ?? 'None known')]
+      : []),
     ...[12, 24, 36].map(months =>
       row(`${months}-month total`, plan => totalInWords(totalOfPlan(plan, months))),
     ),

@@ -14,8 +14,8 @@ export type PricedPlan = {
   id: string
   schedule: PriceSchedule
   hasLabel: boolean
-  /** The fee that its label adds to the price where it was looked up. */
-  labelPrices?: { added?: AddedFee }
+  /** The fee that its label adds to the price where it was looked up, and what of its fees the price includes. */
+  labelPrices?: { words?: string; added?: AddedFee; includedCents?: number }
 }
 
 /** What a plan costs over a number of months, with the fee that its label is known to add. */
@@ -26,26 +26,26 @@ export const totalOfPlan = (
 
 /**
  * How well a plan's total is known: every month has a published price and the provider has a label for the plan; some
- * month has no published price; or no label confirms the price, whatever is published.
+ * month has none, or a fee that everybody pays has no amount; or no label confirms the price, whatever is published.
  */
 export type TotalGroup = 'known' | 'not-published' | 'not-confirmed'
 
-/** The groups in order, each with its heading and one sentence on why it comes there. */
+/** The groups in order, each with its heading and, of one plan, why it comes there. */
 export const totalGroups: readonly { group: TotalGroup; title: string; why: string }[] = [
   {
     group: 'known',
     title: 'Total known',
-    why: 'The provider publishes the price of all 24 months and has a broadband label for the plan.',
+    why: 'The provider publishes the plan’s price for all 24 months and has a broadband label for it.',
   },
   {
     group: 'not-published',
-    title: 'Later price not published',
-    why: 'The provider doesn’t say what the plan costs later. We count its last published price, so the total is a minimum.',
+    title: 'Total not fully published',
+    why: 'The provider doesn’t say what the plan costs later, or how much one of its fees is. We count what it does publish, so the total is a minimum.',
   },
   {
     group: 'not-confirmed',
     title: 'Price not confirmed',
-    why: 'We found no broadband label of the provider that confirms these prices.',
+    why: 'We found no broadband label of the provider that confirms the plan’s price.',
   },
 ]
 
