@@ -94,13 +94,18 @@ function entries(
 const oneSection = (all: ProviderPlans[]): Section[] =>
   all.length > 0 ? [{ id: 'plans', title: null, why: null, entries: all }] : []
 
+/** A heading is about the plan that represents each provider; its others may stand otherwise. */
+const ABOUT_THE_PLAN_SHOWN =
+  'This is about the plan shown for each provider. Where its other plans differ, the line below it says so.'
+
 /** Known totals need no heading if there is nothing else. */
 function byTotalGroup(all: readonly ProviderPlans[]): Section[] {
   const sections = totalGroups
-    .map(({ group, title, why }) => ({
-      ...{ id: group, title, why },
-      entries: all.filter(({ lead }) => groupOf(lead) === group),
-    }))
+    .map(({ group, title, why }) => {
+      const own = all.filter(({ lead }) => groupOf(lead) === group)
+      const isMixed = own.some(({ others }) => others.some(plan => groupOf(plan) !== group))
+      return { id: group, title, why: isMixed ? `${why} ${ABOUT_THE_PLAN_SHOWN}` : why, entries: own }
+    })
     .filter(section => section.entries.length > 0)
   const [first] = sections
   return sections.length === 1 && first?.id === 'known' ? oneSection(first.entries) : sections

@@ -7,7 +7,7 @@ import { grouped } from '#domain/shared/money.ts'
 import type { ProviderPlans } from './arrange-results.ts'
 import { Doubted } from './doubted.tsx'
 import { PlanRow } from './plan-row.tsx'
-import { fastestNote, presenceOf, whyLikely } from './provider-words.ts'
+import { fastestNote, othersInWords, presenceOf, whyLikely } from './provider-words.ts'
 import { ReportEntry } from './report-entry.tsx'
 
 type Props = {
@@ -22,10 +22,12 @@ type Props = {
   onPick(id: string): void
   /** Whether the data don't name these plans here. */
   guess: boolean
+  /** Whether it stands under a heading about totals, which is about the plan shown. */
+  byTotal: boolean
 }
 
 /** A provider with the plan that represents it; its other plans open below it, in rows of the same form. */
-function Group({ entry, place, precision, today, picked, full, onPick, guess }: Props) {
+function Group({ entry, place, precision, today, picked, full, onPick, guess, byTotal }: Props) {
   const where = { place, precision }
   const ids = picked.split(' ')
   const { provider, lead, others } = entry
@@ -39,6 +41,7 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
     () => <ReportEntry place={place} name={name} fccProviderId={fccProviderId} providerId={id} />,
     [place, name, fccProviderId, id],
   )
+  const differing = byTotal ? othersInWords(lead, others) : ''
   const row = (plan: OfferedPlan, foot?: ReactNode) => (
     <PlanRow
       key={plan.id}
@@ -77,6 +80,7 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
         <details className="group border-t border-line pt-1">
           <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 font-medium text-signal hover:underline">
             {others.length} more {others.length === 1 ? 'plan' : 'plans'} from {name}
+            {differing ? `, ${differing}` : ''}
             <ChevronDown
               aria-hidden
               strokeWidth={1.75}

@@ -7,6 +7,7 @@ import type {
 } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { planTypeInSentence } from '#domain/catalog/plan-type.ts'
+import { groupOf, type TotalGroup } from '#domain/comparison/total-order.ts'
 import { grouped } from '#domain/shared/money.ts'
 import { shareOf } from './answer-words.ts'
 
@@ -54,6 +55,27 @@ export function whyLikely(
     case 'provider_says':
       return `Likely: ${name} says it sells ${line} in ${place.zipCode}. FCC data don't name it here.`
   }
+}
+
+const standsWith: Record<TotalGroup, string> = {
+  known: 'with a known total',
+  'not-published': 'with a total that isn’t fully published',
+  'not-confirmed': 'with a price that no label confirms',
+}
+
+/**
+ * How many of a provider's other plans stand otherwise than its first, which the heading above them is about; empty if
+ * none does.
+ */
+export function othersInWords(lead: OfferedPlan, others: readonly OfferedPlan[]): string {
+  const different = others.filter(plan => groupOf(plan) !== groupOf(lead))
+  const groups = [...Map.groupBy(different, plan => groupOf(plan))]
+  return groups
+    .map(([group, { length }]) => {
+      const all = length === others.length
+      return `${all ? (length === 1 ? '' : 'all ') : `${length} `}${standsWith[group]}`
+    })
+    .join(', ')
 }
 
 /** The name of a plan's provider, from the answer. */
