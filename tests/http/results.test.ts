@@ -40,6 +40,20 @@ test('the page of a ZIP is complete without script: valid, every plan of the ans
   expect(form).toContain('method="get"')
 })
 
+test('what a heading says of totals is said of the plan shown, and of others where they differ', async () => {
+  const att = async (sort: string) => {
+    const html = mainOf(await read(`/results?zip=78701${sort}`))
+    const start = html.lastIndexOf('<section', html.indexOf('href="/providers/att"'))
+    return wordsOf(`<main${html.slice(start, html.indexOf('</section>', start))}</main>`)
+  }
+  const ranked = await att('')
+  expect(ranked).toMatch(/^Price not confirmed.*This is about the plan shown for each provider/)
+  expect(ranked).toContain('3 more plans from AT&amp;T, all with a known total')
+  const byTotal = await att('&sort=total')
+  expect(byTotal).toMatch(/^Total known.*This is about the plan shown for each provider/)
+  expect(byTotal).toContain('3 more plans from AT&amp;T, 1 with a price that no label confirms')
+})
+
 test('filters of the address are applied by the server, and stand as chips that take them away', async () => {
   const { plans } = await answerFor('78704')
   const html = await read('/results?zip=78704&type=fiber&speed=500')
