@@ -70,7 +70,7 @@ export function PlanItem({ plan, typeName, certainty, zip, picked, full, plans, 
               {feesInWords(plan, TOTAL_MONTHS)}
             </>
           }
-          className="order-1 text-right @4xl:order-none"
+          className="order-1 max-w-36 justify-self-end text-right @4xl:order-none @4xl:max-w-none @4xl:justify-self-auto"
         >
           {totalInWords(totalOfPlan(plan))}
         </Fact>

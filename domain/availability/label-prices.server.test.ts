@@ -94,9 +94,9 @@ test('a fee of the state is on top where everybody there pays it, by its name wh
   expect(await at(austin)).toMatchObject({
     hasLabel: true,
     labelPrices: {
-      words: 'says $55.00/mo plus a monthly fee of $1.60 and Recovery Fee (TX only), 0.749%',
+      words: 'says $55.00/mo plus a monthly fee of $1.60 and the 0.749% Recovery Fee (TX only)',
       includedCents: 160,
-      added: { cents: 0, upTo: false, unstated: 'Recovery Fee (TX only), 0.749%' },
+      added: { cents: 0, upTo: false, unstated: 'the 0.749% Recovery Fee (TX only)' },
     },
   })
   const { labelPrices } = await at({ city: 'Tulsa', state: 'OK' })

@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { certainMonthlyCents, isCertain } from '#domain/labels/certain-fees.ts'
+import type { LabelFee } from '#domain/labels/label.ts'
 import { editionsMark } from '#domain/labels/label-editions.server.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { type MonthlyFees, tiedMonthlyFees } from '#domain/labels/tied-fees.server.ts'
@@ -122,9 +123,13 @@ function feeAt(place: Place, all: readonly MonthlyFees[]): AddedFee {
     .find(fee => fee.cents === null && isCertain(fee, place.state))
   return {
     ...{ cents: Math.max(0, ...cents), upTo: new Set(cents).size > 1 },
-    ...(unstated ? { unstated: `${unstated.name}, ${unstated.text}` } : {}),
+    ...(unstated ? { unstated: withoutDollars(unstated) } : {}),
   }
 }
+
+/** A fee without an amount in dollars: `the 0.749% Recovery Fee (TX only)`. */
+const withoutDollars = ({ name, text }: LabelFee) =>
+  /^\d/.test(text) ? `the ${text} ${name}` : `the ${name} (${text.toLowerCase() || 'no amount'})`
 
 /** Whether labels give our price and nothing but our price, so that a fee of theirs is not in it. */
 const isOurs = (ours: number, { fromCents, toCents }: TiedPrices) => fromCents === ours && toCents === ours

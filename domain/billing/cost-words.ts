@@ -33,7 +33,7 @@ export function unknownsInWords({ unpublished, unstated, unlabelled }: WholeCost
     ),
     ...unstated.map(
       ({ service, name, text }) =>
-        `${service}: its label adds ${name}, ${text}. It gives no amount in dollars, so the totals leave it out.`,
+        `${service}: its label adds a fee without an amount in dollars, ${name}: ${text}. Totals leave it out.`,
     ),
     ...(unlabelled.length > 0
       ? [`Not published for ${unlabelled.join(', ')}: fees on top of the price.`]

@@ -7,7 +7,7 @@ import { groupOf, totalOfPlan } from './total-order.ts'
 const schedule = flat(3000)
 const once = { schedule: flat(3000, [{ label: 'Installation fee', cents: 7500 }]) }
 const adding = (added: AddedFee) => ({ labelPrices: { added } })
-const unstated = 'Recovery Fee (TX only), 0.749%'
+const unstated = 'the 0.749% Recovery Fee (TX only)'
 
 test('a total says which fees it includes, and which it cannot', () => {
   expect(feesInWords(once, 24)).toBe('with $75.00 one-time fees')

@@ -1,7 +1,7 @@
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { AddedFee } from './price-schedule.ts'
 
-/** A fee on top of a price in words: `$2.16/mo`, `up to $2.16/mo`, `Recovery Fee (TX only), 0.749%`. */
+/** A fee on top of a price in words: `$2.16/mo`, `up to $2.16/mo`, `the 0.749% Recovery Fee (TX only)`. */
 export function addedFeeInWords({ cents, upTo, unstated }: AddedFee): string {
   const amount = cents > 0 ? `${upTo ? 'up to ' : ''}${formatMonthly(cents)}` : null
   return [amount, unstated].filter(Boolean).join(' and ')

@@ -18,9 +18,9 @@ export const totalThere = (asking: Asking, plan: InternetPlan, months: number): 
 export function feesIncluded(asking: Asking, plan: InternetPlan): string {
   const fee = feeThere(asking, plan)
   const counted = fee ? countedCents(fee) : 0
-  const uncounted = fee ? uncountedInWords(fee) : ''
+  const uncounted = fee ? `${fee.upTo ? 'a fee of ' : ''}${uncountedInWords(fee)}` : ''
   const monthly = counted > 0 ? ` and the label’s ${formatMonthly(counted)}` : ''
-  const open = uncounted ? `, without a fee of ${uncounted} that the label adds by address` : ''
+  const open = uncounted ? `, without ${uncounted} that the label adds${fee?.upTo ? ' by address' : ''}` : ''
   return `one-time fees${monthly} included${open}`
 }
 
