@@ -95,8 +95,7 @@ const oneSection = (all: ProviderPlans[]): Section[] =>
   all.length > 0 ? [{ id: 'plans', title: null, why: null, entries: all }] : []
 
 /** A heading is about the plan that represents each provider; its others may stand otherwise. */
-const ABOUT_THE_PLAN_SHOWN =
-  'This is about the plan shown for each provider. Where its other plans differ, the line below it says so.'
+const ABOUT_THE_PLAN_SHOWN = 'This is about the plan shown. The line below it says where others differ.'
 
 /** Known totals need no heading if there is nothing else. */
 function byTotalGroup(all: readonly ProviderPlans[]): Section[] {

@@ -80,7 +80,7 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess, by
         <details className="group border-t border-line pt-1">
           <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 font-medium text-signal hover:underline">
             {others.length} more {others.length === 1 ? 'plan' : 'plans'} from {name}
-            {differing ? `, ${differing}` : ''}
+            {differing && ` (${differing})`}
             <ChevronDown
               aria-hidden
               strokeWidth={1.75}

@@ -7,7 +7,7 @@ import type {
 } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { planTypeInSentence } from '#domain/catalog/plan-type.ts'
-import { groupOf, type TotalGroup } from '#domain/comparison/total-order.ts'
+import { groupOf, totalGroups } from '#domain/comparison/total-order.ts'
 import { grouped } from '#domain/shared/money.ts'
 import { shareOf } from './answer-words.ts'
 
@@ -57,26 +57,16 @@ export function whyLikely(
   }
 }
 
-const standsWith: Record<TotalGroup, string> = {
-  known: 'with a known total',
-  'not-published': 'with a total that isn’t fully published',
-  'not-confirmed': 'with a price that no label confirms',
-}
-
 /**
- * How many of a provider's other plans stand otherwise than its first, which the heading above them is about; empty if
- * none does.
+ * Which of a provider's other plans stand otherwise than its first, which the heading above them is about, by the
+ * headings that they belong under; empty if none does.
  */
-export function othersInWords(lead: OfferedPlan, others: readonly OfferedPlan[]): string {
-  const different = others.filter(plan => groupOf(plan) !== groupOf(lead))
-  const groups = [...Map.groupBy(different, plan => groupOf(plan))]
-  return groups
-    .map(([group, { length }]) => {
-      const all = length === others.length
-      return `${all ? (length === 1 ? '' : 'all ') : `${length} `}${standsWith[group]}`
-    })
+export const othersInWords = (lead: OfferedPlan, others: readonly OfferedPlan[]): string =>
+  totalGroups
+    .map(({ group, title }) => [group, title, others.filter(plan => groupOf(plan) === group).length] as const)
+    .filter(([group, , count]) => count > 0 && group !== groupOf(lead))
+    .map(([, title, count]) => `${title}: ${count}`)
     .join(', ')
-}
 
 /** The name of a plan's provider, from the answer. */
 export function providerNameIn(

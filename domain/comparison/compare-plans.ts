@@ -2,12 +2,12 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { hasFeature, type PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { countedMbps, downloadInWords, reachesSpeed, uploadInWords } from '#domain/catalog/speed-words.ts'
+import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { NO_CHANGE_PUBLISHED, totalInWords } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { monthlyFeesInWords } from './fees-in-totals.ts'
 import { MAX_PICKED } from './pick-plans.ts'
 import { type PricedPlan, sortByTotal, totalOfPlan } from './total-order.ts'
 
@@ -199,4 +199,17 @@ function laterPrice({ schedule }: ComparedPlan): string {
   if (!later) return NO_CHANGE_PUBLISHED
   if (later.monthlyCents === null) return LATER_PRICE_NOT_PUBLISHED
   return `${formatMonthly(later.monthlyCents)} from month ${later.fromMonth}`
+}
+
+/** What a plan's label charges each month besides its own price: on top of ours, or in it; `null` if nothing is known. */
+export function monthlyFeesInWords({ labelPrices = {} }: Pick<PricedPlan, 'labelPrices'>): string | null {
+  const { added, includedCents = 0 } = labelPrices
+  const counted = added ? countedCents(added) : 0
+  const uncounted = added ? uncountedInWords(added) : ''
+  const words = [
+    includedCents > 0 ? `${formatMonthly(includedCents)}, included in the price` : '',
+    counted > 0 ? formatMonthly(counted) : '',
+    uncounted ? `Not counted: ${uncounted}` : '',
+  ]
+  return words.filter(Boolean).join('. ') || null
 }

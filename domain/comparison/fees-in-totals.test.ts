@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { totalInWords } from '#domain/pricing/known-total.ts'
 import { type AddedFee, flat } from '#domain/pricing/price-schedule.ts'
-import { feesInWords, monthlyFeesInWords } from './fees-in-totals.ts'
-import { groupOf, totalOfPlan } from './total-order.ts'
+import { monthlyFeesInWords } from './compare-plans.ts'
+import { feesInWords, groupOf, totalOfPlan } from './total-order.ts'
 
 const schedule = flat(3000)
 const once = { schedule: flat(3000, [{ label: 'Installation fee', cents: 7500 }]) }

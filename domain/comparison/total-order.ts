@@ -1,10 +1,12 @@
 import { byTotal, TOTAL_MONTHS, type Total, totalOf } from '#domain/pricing/known-total.ts'
 import {
   type AddedFee,
+  oneTimeTotal,
   type PriceSchedule,
   priceToday,
   withAddedFee,
 } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
 
 /**
  * Everything the order by total knows about a plan: no provider and no commission, so neither can affect it.
@@ -24,6 +26,27 @@ export const totalOfPlan = (
   months = TOTAL_MONTHS,
 ): Total => totalOf(withAddedFee(schedule, labelPrices?.added), months)
 
+/** Which fees a total over so many months includes, and which of the label's it can't. */
+export function feesInWords(
+  { schedule, labelPrices }: Pick<PricedPlan, 'schedule' | 'labelPrices'>,
+  months: number,
+): string {
+  const once = oneTimeTotal(schedule)
+  const { cents = 0, upTo = false, unstated } = labelPrices?.added ?? {}
+  const monthly = formatCents(cents * months)
+  const included = [
+    ...(once > 0 ? [`${formatCents(once)} one-time fees`] : []),
+    ...(cents > 0 && !upTo ? [`${monthly} of monthly fees`] : []),
+  ]
+  const missing = [...(upTo ? [`up to ${monthly} of monthly fees`] : []), ...(unstated ? [unstated] : [])]
+  return (
+    [
+      ...(included.length > 0 ? [`with ${included.join(' and ')}`] : []),
+      ...(missing.length > 0 ? [`without ${missing.join(' and ')}`] : []),
+    ].join(', ') || 'no one-time fees listed'
+  )
+}
+
 /**
  * How well a plan's total is known: every month has a published price and the provider has a label for the plan; some
  * month has none, or a fee that everybody pays has no amount; or no label confirms the price, whatever is published.
@@ -40,7 +63,7 @@ export const totalGroups: readonly { group: TotalGroup; title: string; why: stri
   {
     group: 'not-published',
     title: 'Total not fully published',
-    why: 'The provider doesn’t say what the plan costs later, or how much one of its fees is. We count what it does publish, so the total is a minimum.',
+    why: 'The provider doesn’t publish a later price or the amount of a fee. We count what it does publish, so the total is a minimum.',
   },
   {
     group: 'not-confirmed',

@@ -8,15 +8,14 @@ import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
-import { feesInWords } from '#domain/comparison/fees-in-totals.ts'
-import { totalOfPlan } from '#domain/comparison/total-order.ts'
+import { feesInWords, totalOfPlan } from '#domain/comparison/total-order.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 
 /** How a plan comes into an answer; `not-checked` if no place was asked about. */
 const certainties = ['listed', 'likely', 'nationwide', 'in-state', 'not-checked'] as const
-export type ToldCertainty = PlanCertainty | 'not-checked'
+type ToldCertainty = PlanCertainty | 'not-checked'
 
 const certaintyWords: Record<ToldCertainty, string> = {
   listed: 'listed there',
