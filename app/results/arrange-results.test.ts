@@ -172,11 +172,10 @@ test('a heading is true of the plan that is shown, and a provider’s other plan
   }
   const cheapest = shown('recommended')
   expect([cheapest.id, cheapest.entry.lead.id]).toEqual(['not-confirmed', 'att-internet-300'])
-  expect(cheapest.why).toContain('This is about the plan shown')
-  expect(othersInWords(cheapest.entry.lead, cheapest.entry.others)).toBe('Total known: 3')
+  expect(othersInWords(cheapest.entry.lead, cheapest.entry.others)).toBe(' (Total known: 3)')
   const known = shown('total')
   expect(known.entry.lead.id).toBe('att-internet-500')
-  expect(othersInWords(known.entry.lead, known.entry.others)).toBe('Price not confirmed: 1')
+  expect(othersInWords(known.entry.lead, known.entry.others)).toBe(' (Price not confirmed: 1)')
 })
 
 test('the seed: each provider’s lead under our ranking is its cheapest plan there', () => {

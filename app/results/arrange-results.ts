@@ -94,17 +94,16 @@ function entries(
 const oneSection = (all: ProviderPlans[]): Section[] =>
   all.length > 0 ? [{ id: 'plans', title: null, why: null, entries: all }] : []
 
-/** A heading is about the plan that represents each provider; its others may stand otherwise. */
-const ABOUT_THE_PLAN_SHOWN = 'This is about the plan shown. The line below it says where others differ.'
-
-/** Known totals need no heading if there is nothing else. */
+/**
+ * Each heading is about the plan that represents a provider; the row says of its others where they stand otherwise. Known
+ * totals need no heading if there is nothing else.
+ */
 function byTotalGroup(all: readonly ProviderPlans[]): Section[] {
   const sections = totalGroups
-    .map(({ group, title, why }) => {
-      const own = all.filter(({ lead }) => groupOf(lead) === group)
-      const isMixed = own.some(({ others }) => others.some(plan => groupOf(plan) !== group))
-      return { id: group, title, why: isMixed ? `${why} ${ABOUT_THE_PLAN_SHOWN}` : why, entries: own }
-    })
+    .map(({ group, title, why }) => ({
+      ...{ id: group, title, why },
+      entries: all.filter(({ lead }) => groupOf(lead) === group),
+    }))
     .filter(section => section.entries.length > 0)
   const [first] = sections
   return sections.length === 1 && first?.id === 'known' ? oneSection(first.entries) : sections

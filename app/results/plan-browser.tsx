@@ -59,7 +59,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
     const ids = now.map(plan => plan.id)
     apply({ picked: togglePick(ids, id) })
   }, [])
-  const groups = (entries: readonly ProviderPlans[], { guess = false, byTotal = false } = {}) => (
+  const groups = (entries: readonly ProviderPlans[], guess = false) => (
     <ul className="mt-4 space-y-4">
       {entries.map(entry => (
         <ProviderGroup
@@ -72,7 +72,6 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
           full={known.length >= MAX_PICKED}
           onPick={pick}
           guess={guess}
-          byTotal={byTotal}
         />
       ))}
     </ul>
@@ -104,7 +103,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
                 <p className="mt-1 max-w-measure text-soft">{why}</p>
               </>
             ) : null}
-            {groups(entries, { byTotal: title !== null })}
+            {groups(entries)}
           </section>
         ))}
         {arranged.plans === 0 && locals.length === 0 && setFilters(query).length > 0 ? (
@@ -127,7 +126,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
             <p className="mt-1 max-w-measure text-soft">
               The data don’t confirm these plans here. We confirm your address before you are billed.
             </p>
-            {groups(likely, { guess: true })}
+            {groups(likely, true)}
           </section>
         ) : null}
         {satellite.length > 0 ? (

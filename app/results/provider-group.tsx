@@ -22,12 +22,10 @@ type Props = {
   onPick(id: string): void
   /** Whether the data don't name these plans here. */
   guess: boolean
-  /** Whether it stands under a heading about totals, which is about the plan shown. */
-  byTotal: boolean
 }
 
 /** A provider with the plan that represents it; its other plans open below it, in rows of the same form. */
-function Group({ entry, place, precision, today, picked, full, onPick, guess, byTotal }: Props) {
+function Group({ entry, place, precision, today, picked, full, onPick, guess }: Props) {
   const where = { place, precision }
   const ids = picked.split(' ')
   const { provider, lead, others } = entry
@@ -41,7 +39,6 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess, by
     () => <ReportEntry place={place} name={name} fccProviderId={fccProviderId} providerId={id} />,
     [place, name, fccProviderId, id],
   )
-  const differing = byTotal ? othersInWords(lead, others) : ''
   const row = (plan: OfferedPlan, foot?: ReactNode) => (
     <PlanRow
       key={plan.id}
@@ -80,7 +77,7 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess, by
         <details className="group border-t border-line pt-1">
           <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 font-medium text-signal hover:underline">
             {others.length} more {others.length === 1 ? 'plan' : 'plans'} from {name}
-            {differing && ` (${differing})`}
+            {othersInWords(lead, others)}
             <ChevronDown
               aria-hidden
               strokeWidth={1.75}

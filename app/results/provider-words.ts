@@ -58,15 +58,16 @@ export function whyLikely(
 }
 
 /**
- * Which of a provider's other plans stand otherwise than its first, which the heading above them is about, by the
- * headings that they belong under; empty if none does.
+ * Which of a provider's other plans stand otherwise than its first, which a heading above them is about, by the headings
+ * that they belong under: ` (Total known: 3)`; empty if none does.
  */
-export const othersInWords = (lead: OfferedPlan, others: readonly OfferedPlan[]): string =>
-  totalGroups
-    .map(({ group, title }) => [group, title, others.filter(plan => groupOf(plan) === group).length] as const)
-    .filter(([group, , count]) => count > 0 && group !== groupOf(lead))
-    .map(([, title, count]) => `${title}: ${count}`)
-    .join(', ')
+export function othersInWords(lead: OfferedPlan, others: readonly OfferedPlan[]): string {
+  const words = totalGroups.flatMap(({ group, title }) => {
+    const { length } = others.filter(plan => groupOf(plan) === group)
+    return length && group !== groupOf(lead) ? `${title}: ${length}` : []
+  })
+  return words[0] ? ` (${words.join(', ')})` : ''
+}
 
 /** The name of a plan's provider, from the answer. */
 export function providerNameIn(

@@ -32,19 +32,17 @@ export function feesInWords(
   months: number,
 ): string {
   const once = oneTimeTotal(schedule)
-  const { cents = 0, upTo = false, unstated } = labelPrices?.added ?? {}
-  const monthly = formatCents(cents * months)
-  const included = [
-    ...(once > 0 ? [`${formatCents(once)} one-time fees`] : []),
-    ...(cents > 0 && !upTo ? [`${monthly} of monthly fees`] : []),
+  const { cents = 0, upTo, unstated } = labelPrices?.added ?? {}
+  const monthly = cents && `${formatCents(cents * months)} of monthly fees`
+  const listed = (word: string, ...fees: unknown[]) => {
+    const some = fees.filter(Boolean).join(' and ')
+    return some ? [`${word} ${some}`] : []
+  }
+  const words = [
+    ...listed('with', once && `${formatCents(once)} one-time fees`, !upTo && monthly),
+    ...listed('without', upTo && `up to ${monthly}`, unstated),
   ]
-  const missing = [...(upTo ? [`up to ${monthly} of monthly fees`] : []), ...(unstated ? [unstated] : [])]
-  return (
-    [
-      ...(included.length > 0 ? [`with ${included.join(' and ')}`] : []),
-      ...(missing.length > 0 ? [`without ${missing.join(' and ')}`] : []),
-    ].join(', ') || 'no one-time fees listed'
-  )
+  return words.join(', ') || 'no one-time fees listed'
 }
 
 /**
@@ -58,17 +56,17 @@ export const totalGroups: readonly { group: TotalGroup; title: string; why: stri
   {
     group: 'known',
     title: 'Total known',
-    why: 'The provider publishes the plan’s price for all 24 months and has a broadband label for it.',
+    why: 'The provider publishes the plan’s price for all 24 months and a broadband label for it.',
   },
   {
     group: 'not-published',
-    title: 'Total not fully published',
-    why: 'The provider doesn’t publish a later price or the amount of a fee. We count what it does publish, so the total is a minimum.',
+    title: 'Minimum total',
+    why: 'The provider doesn’t publish a later price or a fee, so the total is a minimum.',
   },
   {
     group: 'not-confirmed',
     title: 'Price not confirmed',
-    why: 'We found no broadband label of the provider that confirms the plan’s price.',
+    why: 'No broadband label that we found confirms the plan’s price.',
   },
 ]
 

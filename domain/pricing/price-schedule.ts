@@ -79,8 +79,8 @@ export type AddedFee = {
  */
 export function withAddedFee(schedule: PriceSchedule, fee: AddedFee | undefined): PriceSchedule {
   if (!fee) return schedule
-  const counted = fee.upTo || fee.cents === 0 ? schedule : plusMonthly(schedule, fee.cents)
-  return fee.unstated === undefined ? counted : { ...counted, feesUnknown: true }
+  const counted = fee.upTo ? schedule : plusMonthly(schedule, fee.cents)
+  return fee.unstated ? { ...counted, feesUnknown: true } : counted
 }
 
 /** A price that the provider promises for a number of months, with no published later price. */

@@ -47,10 +47,10 @@ test('what a heading says of totals is said of the plan shown, and of others whe
     return wordsOf(`<main${html.slice(start, html.indexOf('</section>', start))}</main>`)
   }
   const ranked = await att('')
-  expect(ranked).toMatch(/^Price not confirmed.*This is about the plan shown/)
+  expect(ranked).toMatch(/^Price not confirmed.*confirms the plan’s price/)
   expect(ranked).toContain('3 more plans from AT&amp;T (Total known: 3)')
   const byTotal = await att('&sort=total')
-  expect(byTotal).toMatch(/^Total known.*This is about the plan shown/)
+  expect(byTotal).toMatch(/^Total known.*publishes the plan’s price/)
   expect(byTotal).toContain('3 more plans from AT&amp;T (Price not confirmed: 1)')
 })
 
