@@ -94,7 +94,13 @@ export function promisedFor(
 
 /** A price published for today without saying how long it lasts: only the first bill is certain. */
 export function todayOnly(cents: number, oneTimeFees: readonly OneTimeFee[] = []): PriceSchedule {
-  return promisedFor(cents, 1, oneTimeFees)
+  return {
+    steps: [
+      { fromMonth: 1, monthlyCents: cents },
+      { fromMonth: 2, monthlyCents: null },
+    ],
+    oneTimeFees,
+  }
 }
 
 /** What the first month costs, in cents, without one-time fees: the price on every card, cart line and order. */
