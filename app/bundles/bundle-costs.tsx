@@ -1,5 +1,6 @@
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { bundleSchedule } from '#domain/bundles/bundle-schedule.ts'
+import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import {
   type AddedFee,
@@ -34,10 +35,15 @@ const spans = [
 ]
 
 /** Why these sums are more than the bundle's price over the months, or may become so. */
-const labelFeeNote = ({ cents, upTo }: AddedFee) =>
-  upTo
-    ? `Without up to ${formatMonthly(cents)} that the internet’s label adds by address. `
-    : `With the ${formatMonthly(cents)} that the internet’s label adds to its price there. `
+function labelFeeNote(fee: AddedFee): string {
+  const [counted, uncounted] = [countedCents(fee), uncountedInWords(fee)]
+  return [
+    counted > 0
+      ? `With the ${formatMonthly(counted)} that the internet’s label adds to its price there. `
+      : '',
+    uncounted ? `Without ${uncounted} that the internet’s label adds${fee.upTo ? ' by address' : ''}. ` : '',
+  ].join('')
+}
 
 function BundleHorizon({ chosen, fee }: { chosen: readonly BundlePart[]; fee: AddedFee | undefined }) {
   const schedule = withAddedFee(bundleSchedule(chosen), fee)

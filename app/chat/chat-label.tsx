@@ -4,12 +4,12 @@ import { LabelLink } from '../ui/label-link.tsx'
 import type { PlanFacts } from './plan-facts.ts'
 
 type Label = NonNullable<PlanFacts['label']>
-type Props = { label: Label; planId: string; title: string; onFollow(): void }
+type Props = { label: Label; planId: string; title: string; zip: string; onFollow(): void }
 
 const NOT_STATED = 'not stated'
 
 /** What the provider's own label of a plan says, in short and black on white as the label is, with the way to the whole of it. */
-export function ChatLabel({ label, planId, title, onFollow }: Props) {
+export function ChatLabel({ label, planId, title, zip, onFollow }: Props) {
   return (
     <details className="mt-2 rounded-control border border-line">
       <summary className="min-h-9 cursor-pointer px-3 py-1.5 font-semibold text-signal">
@@ -17,6 +17,7 @@ export function ChatLabel({ label, planId, title, onFollow }: Props) {
       </summary>
       <div className="rounded-b-control bg-paper p-3 text-print">
         <p className="border-b-4 border-print pb-1 font-bold break-words">{label.name}</p>
+        {label.region ? <p className="border-b border-print py-1">{label.region}</p> : null}
         <dl>
           {rowsOf(label).map(([name, value]) => (
             <div key={name} className="flex justify-between gap-4 border-b border-print py-1">
@@ -28,7 +29,7 @@ export function ChatLabel({ label, planId, title, onFollow }: Props) {
         <p className="mt-2">File of {formatDay(label.fileOf)}.</p>
       </div>
       <p className="px-3 py-1.5" onClickCapture={onFollow}>
-        <LabelLink planId={planId} planName={title} className="inline-flex min-h-8 items-center" />
+        <LabelLink planId={planId} planName={title} zip={zip} className="inline-flex min-h-8 items-center" />
       </p>
     </details>
   )

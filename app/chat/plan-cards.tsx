@@ -71,7 +71,7 @@ function PlanCard({ id, words, zip, onFollow }: CardProps) {
 type ToldProps = { facts: PlanFacts; standing: Standing; zip: string; onFollow(): void }
 
 function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps) {
-  const { provider, name, oneTimeFeesCents } = plan
+  const { provider, name, feesInTotal } = plan
   const title = fullName(provider.name, name)
   const price = formatMonthly(plan.priceTodayCents)
   return (
@@ -85,8 +85,8 @@ function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps
       </p>
       {plan.prices === `${price}.` ? null : <p className="mt-1 text-soft">{plan.prices}</p>}
       <p className="mt-1">
-        <span className="font-semibold">{totalInWords(plan.total24Months)}</span> over {TOTAL_MONTHS} months
-        {oneTimeFeesCents > 0 ? ', one-time fees included' : ''}
+        <span className="font-semibold">{totalInWords(plan.total24Months)}</span> over {TOTAL_MONTHS} months,{' '}
+        {feesInTotal}
       </p>
       <p className="mt-1 text-soft">
         <span className={standing === 'not-found' ? 'font-semibold text-ink' : ''}>
@@ -107,7 +107,7 @@ function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps
           <AddToCart {...{ plan, title, onFollow }} />
         )}
       </div>
-      {label ? <ChatLabel {...{ label, title, onFollow }} planId={plan.id} /> : null}
+      {label ? <ChatLabel {...{ label, title, zip, onFollow }} planId={plan.id} /> : null}
     </article>
   )
 }

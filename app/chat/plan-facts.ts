@@ -3,7 +3,7 @@ import { type ApiOutput, callApi } from '../operations/call-api.ts'
 
 const ANSWER_WITHIN_MS = 20_000
 
-/** A plan as its card shows it: every figure of this one plan, as its provider publishes it. */
+/** A plan as its card shows it: every figure of this one plan, as its provider publishes it for the place. */
 export type PlanFacts = ApiOutput<'GET /api/plans/:plan'>
 type Listed = PlanFacts['plan']['certainty']
 /** How a plan stands at a ZIP code; `not-found` where the answer for it does not bear the plan. */
@@ -24,14 +24,17 @@ function once<T>(kept: Map<string, Promise<T | null>>, key: string, ask: () => P
 
 const patiently = () => ({ signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
 
-const planOf = (id: string) =>
-  once(plans, id, async () => {
+/** A plan with its label and the fees that it adds at the ZIP code, or anywhere if nobody knows the ZIP code. */
+const planOf = (id: string, zip: string): Promise<PlanFacts | null> =>
+  once(plans, `${id} ${zip}`, async () => {
+    const query = zip ? `?${new URLSearchParams({ zip })}` : ''
     const answer = await callApi<'GET /api/plans/:plan'>(
-      `GET /api/plans/${encodeURIComponent(id)}`,
+      `GET /api/plans/${encodeURIComponent(id)}${query}`,
       null,
       patiently(),
     )
-    return answer.ok ? answer.value : null
+    if (answer.ok) return answer.value
+    return zip ? planOf(id, '') : null
   })
 
 /** The plans of a provider at a ZIP code, with how sure each is. */
@@ -52,7 +55,7 @@ export function usePlanFacts(id: string, zip: string, attempt: number): Told {
   useEffect(() => {
     let over = false
     const tell = async () => {
-      const facts = await planOf(id)
+      const facts = await planOf(id, zip)
       const there = facts && zip ? await offersOf(facts.plan.provider.id, zip) : null
       if (over) return
       const standing = there ? (there.get(id) ?? 'not-found') : 'not-checked'

@@ -2,9 +2,12 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { CHECKED_FOR_DAYS, daysSince } from '#domain/catalog/stale-plans.ts'
+import { certainMonthlyCents } from '#domain/labels/certain-fees.ts'
+import type { LabelFacts } from '#domain/labels/label.ts'
 import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
 import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import { nearestLabel } from '#domain/labels/nearest-label.server.ts'
+import { regionOf } from '#domain/labels/region-of.ts'
 import { wholeLabel } from '#domain/labels/whole-label.server.ts'
 import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
@@ -13,14 +16,16 @@ import type { Reader } from '#platform/database.server.ts'
 
 /**
  * A plan's listed price beside everything that its provider's labels say about it. Of labels at the same price, the one
- * of the region is shown.
+ * of the place is shown.
  */
 export async function planLabelView(
   { reads: db, now }: { reads: Reader; now: () => Date },
   catalogue: Catalogue,
   plan: InternetPlan,
-  region: string | null,
+  place: { city: string; state: string } | null,
 ) {
+  const region = place && regionOf(place)
+  const state = place?.state
   const provider = catalogue.provider(plan.providerId)
   const cents = priceToday(plan.schedule)
   const names = plan.labels.map(one => one.name)
@@ -60,7 +65,19 @@ export async function planLabelView(
     label,
     /** Whether the label shown has exactly our price: it is the nearest, so otherwise none has. */
     isConfirmed: label?.facts.priceNowCents === cents,
+    /** The label's price and its monthly fees, where our price is both together. */
+    withFees: label && pricePlusFees(label.facts, cents, state),
   }
+}
+
+function pricePlusFees(
+  { priceNowCents, monthlyFees }: LabelFacts,
+  ours: number,
+  state: string | undefined,
+): { price: string; fees: string } | null {
+  const fees = certainMonthlyCents(monthlyFees, state)
+  if (fees === 0 || ours !== priceNowCents + fees) return null
+  return { price: formatCents(priceNowCents), fees: formatCents(fees) }
 }
 
 type Range = NonNullable<Awaited<ReturnType<typeof labelPriceRange>>>

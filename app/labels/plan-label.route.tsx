@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { regionOf } from '#domain/labels/region-of.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
@@ -32,9 +31,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const services = context.get(servicesContext)
   const zip = new URL(request.url).searchParams.get('zip') ?? ''
-  const place = services.zips.find(zip)
-  const region = place ? regionOf(place) : null
-  return { ...(await planLabelView(services, catalogue, plan, region)), zip: place ? zip : null }
+  const place = services.zips.find(zip) ?? null
+  return { ...(await planLabelView(services, catalogue, plan, place)), zip: place ? zip : null }
 }
 
 export const clientLoader = loadAsDocument
@@ -155,6 +153,7 @@ function introOf({
   pricesAsOf,
   range,
   isConfirmed,
+  withFees,
   labelSays,
 }: Route.ComponentProps['loaderData']) {
   const ours = `Our listed price is ${plan.price}`
@@ -162,5 +161,7 @@ function introOf({
   if (!range) return `${dated} No label of this plan is in the newest file of ${provider.name} that we hold.`
   const labels = `${provider.name}’s labels of ${formatDate(range.date)}`
   if (isConfirmed) return `${ours}. ${labels} confirm it.`
+  if (withFees)
+    return `${ours}: the ${withFees.price} on ${labels}, plus their monthly fees of ${withFees.fees}.`
   return `${dated} ${labelSays ?? `${labels} name no price.`}`
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { conditionsOf, isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
+import { autopayInWords, conditionsOf, isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { planSpeedName } from '#domain/catalog/speed-words.ts'
@@ -28,11 +28,12 @@ export type InternetPlansView = ReturnType<typeof internetPlansView> & { here: P
 /** A plan as the page of all plans carries it. */
 function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
   const { id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps } = plan
-  const { uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, withAutopay, schedule } = plan
+  const { uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, schedule } = plan
   const { priceLock } = plan
   return {
     ...{ id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps },
-    ...{ uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, withAutopay, schedule },
+    ...{ uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, schedule },
+    autopay: autopayInWords(plan),
     conditions: conditionsOf(plan),
     checkedOn: catalogue.checkedOn(id),
     providerName: catalogue.providerName(providerId),

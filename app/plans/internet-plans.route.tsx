@@ -54,7 +54,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   return {
     ...internetPlansView(catalogue),
     drawnFor,
-    here: zip ? await plansAtZip(catalogue, { request, context }, zip) : null,
+    here: zip ? await plansAtZip({ request, context }, zip) : null,
   }
 }
 

@@ -12,12 +12,14 @@ import {
 
 import { togglePick } from '#domain/comparison/pick-plans.ts'
 import { OrderActions } from '../cart/cart.ts'
+import { placeInWords } from '../search/search.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { HorizonLine } from '../ui/horizon-line.tsx'
 import { horizonCeiling } from '../ui/horizon-scale.ts'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
+import { pricedHere } from './plan-here.ts'
 import { serviceOfPlan } from './service-of-plan.ts'
 
 type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<PlanQuery>): void }
@@ -29,7 +31,9 @@ export function PlanComparison({ view, query, change }: Props) {
   useEffect(() => {
     if (state) heading.current?.focus()
   }, [state])
-  const picked = query.picked.flatMap(id => view.plans.find(plan => plan.id === id) ?? [])
+  const here = view.here?.typed === query.zip && view.here.fault === null ? view.here : null
+  const plans = pricedHere(view.plans, here?.plans ?? null)
+  const picked = query.picked.flatMap(id => plans.find(plan => plan.id === id) ?? [])
   return (
     <section aria-labelledby="compare-title" className="page-width py-10">
       <Link
@@ -42,6 +46,11 @@ export function PlanComparison({ view, query, change }: Props) {
       <h2 ref={heading} id="compare-title" tabIndex={-1} className="mt-2 text-3xl outline-none sm:text-4xl">
         Side by side
       </h2>
+      {here ? (
+        <p className="mt-1 text-soft">
+          Totals count the fees that labels add at {placeInWords(here.place.zipCode, here.place)}.
+        </p>
+      ) : null}
       {picked.length > 0 ? (
         <Comparison view={view} picked={picked} query={query} change={change} />
       ) : (

@@ -1,14 +1,16 @@
-import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
 import type { ComparedPlan } from '#domain/comparison/compare-plans.ts'
 import { groupOf, totalGroups } from '#domain/comparison/total-order.ts'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
+import type { PlanHere } from './plan-here.ts'
 import { PlanItem } from './plan-item.tsx'
 
 type Props = {
   view: InternetPlansView
   shown: readonly ComparedPlan[]
-  /** How certain it is that each plan is sold at the given ZIP code; null if none was given. */
-  sold: Readonly<Record<string, PlanCertainty>> | null
+  /** What is known of each plan at the given ZIP code; null if none was given. */
+  sold: Readonly<Record<string, PlanHere>> | null
+  /** That ZIP code; empty if none was given. */
+  zip: string
   byTotal: boolean
   picked: readonly string[]
   full: boolean
@@ -37,6 +39,7 @@ function Items({
   view,
   plans,
   sold,
+  zip,
   picked,
   full,
   onPick,
@@ -49,7 +52,8 @@ function Items({
           plan={plan}
           plans={view.plans}
           typeName={view.typeNames[plan.type]}
-          certainty={sold?.[plan.id]}
+          certainty={sold?.[plan.id]?.certainty}
+          zip={zip}
           picked={picked.includes(plan.id)}
           full={full}
           onPick={onPick}

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { downloadInWords, mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { type ComparedPlan, formatPerMbps } from '#domain/comparison/compare-plans.ts'
-import { totalWords } from '#domain/pricing/known-total.ts'
+import { feesInWords, totalOfPlan } from '#domain/comparison/total-order.ts'
+import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
@@ -20,6 +21,8 @@ type Props = {
   typeName: string
   /** How certain it is that it is sold at the given ZIP code, if one was given. */
   certainty: PlanCertainty | undefined
+  /** That ZIP code; empty if none was given. */
+  zip: string
   picked: boolean
   full: boolean
   /** All plans of the list, so that their charts have the same scale. */
@@ -28,7 +31,7 @@ type Props = {
 }
 
 /** A plan in the list: a line of figures on wide screens, a small card on phones. */
-export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPick }: Props) {
+export function PlanItem({ plan, typeName, certainty, zip, picked, full, plans, onPick }: Props) {
   const { id, providerName, name, badge, uploadMbps, uploadToMbps, schedule } = plan
   const [open, setOpen] = useState(false)
   const details = useId()
@@ -43,12 +46,7 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
           {name}
         </h3>
         <p className="text-sm text-soft">
-          {[
-            typeName,
-            badge,
-            plan.withAutopay ? 'with autopay' : null,
-            plan.hasLabel ? null : 'price not confirmed',
-          ]
+          {[typeName, badge, plan.autopay?.toLowerCase(), plan.hasLabel ? null : 'price not confirmed']
             .filter(Boolean)
             .join(', ')}
         </p>
@@ -65,10 +63,15 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
         </Fact>
         <Fact
           label="Over 24 months"
-          note="over 24 months"
-          className="order-1 text-right @4xl:order-none @4xl:*:last:[&>span]:sr-only"
+          note={
+            <>
+              <span className="@4xl:sr-only">over {TOTAL_MONTHS} months, </span>
+              {feesInWords(plan, TOTAL_MONTHS)}
+            </>
+          }
+          className="order-1 max-w-36 justify-self-end text-right @4xl:order-none @4xl:max-w-none @4xl:justify-self-auto"
         >
-          {totalWords(schedule)}
+          {totalInWords(totalOfPlan(plan))}
         </Fact>
         <Fact
           label="Download"
@@ -114,7 +117,7 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
           <span className="sr-only"> of {title}</span>
         </button>
         <Link
-          to={`/internet-plans?pick=${id}&view=compare`}
+          to={`/internet-plans?${new URLSearchParams({ ...(zip ? { zip } : {}), pick: id, view: 'compare' })}`}
           className="hidden min-h-11 items-center text-signal scripting-none:inline-flex"
         >
           Details<span className="sr-only"> of {title}</span>
@@ -125,7 +128,7 @@ export function PlanItem({ plan, typeName, certainty, picked, full, plans, onPic
           id={details}
           className="order-4 col-span-full mt-2 border-t border-line pt-1 pb-3 @4xl:order-none"
         >
-          <PlanDetails plan={plan} plans={plans} fullName={title} waiting={<p role="status">Loading …</p>} />
+          <PlanDetails {...{ plan, plans, zip }} fullName={title} waiting={<p role="status">Loading …</p>} />
         </div>
       ) : null}
     </li>
@@ -153,9 +156,9 @@ function Fact({
   children,
 }: {
   label: string
-  note: string
+  note: ReactNode
   className?: string
-  children: React.ReactNode
+  children: ReactNode
 }) {
   return (
     <div className={`${className} @4xl:text-right`}>

@@ -16,6 +16,7 @@ import { PickedBar } from '../ui/picked-bar.tsx'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
 import { FORM_ID, PlanFilters } from './plan-filters.tsx'
 import { PlanGroups } from './plan-groups.tsx'
+import { pricedHere } from './plan-here.ts'
 import { SoldHere } from './sold-here.tsx'
 
 /** How many plans are shown before 'show all'. */
@@ -25,9 +26,9 @@ type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<P
 
 /** The plans that ZIP code and filters leave, in the chosen order, each to be ordered or picked for the comparison. */
 export const PlanList = memo(function PlanList({ view, query, change }: Props) {
-  const { plans } = view
   const here = view.here?.typed === query.zip ? view.here : null
   const sold = here?.fault === null ? here.plans : null
+  const plans = pricedHere(view.plans, sold)
   const found = selectPlans(sold ? plans.filter(plan => sold[plan.id]) : plans, query)
   const dates = spanOfDays(found.map(plan => plan.checkedOn))
   const shown = query.all ? found : found.slice(0, FIRST)
@@ -57,6 +58,7 @@ export const PlanList = memo(function PlanList({ view, query, change }: Props) {
         <div role="group" aria-label="Plans to compare">
           <PlanGroups
             {...{ view, shown, sold }}
+            zip={here?.fault === null ? here.place.zipCode : ''}
             byTotal={query.sort === 'total'}
             picked={query.picked}
             full={known.length >= MAX_PICKED}

@@ -1,11 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { lookUpZip } from '#domain/availability/availability.operations.server.ts'
 import type { LookupPlace, Precision } from '#domain/availability/lookup-result.ts'
-import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-place.ts'
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { performForm } from '../api/perform-form.server.ts'
+import { type PlanHere, planHere } from './plan-here.ts'
 
 /** Which plans an answer supports for a ZIP code, or why there is none. `typed` is what was entered. */
 export type PlansAtZip = { typed: string } & (
@@ -15,7 +14,7 @@ export type PlansAtZip = { typed: string } & (
       place: LookupPlace
       precision: Precision
       dataDate: string
-      plans: Record<string, PlanCertainty>
+      plans: Record<string, PlanHere>
     }
 )
 
@@ -23,8 +22,8 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
 const ZIP_WANTED = 'Enter a ZIP code of five digits, such as 78701.'
 
-/** Asks who serves a ZIP code, as the search does, and keeps which of our plans the answer supports. */
-export async function plansAtZip(catalogue: Catalogue, args: Args, typed: string): Promise<PlansAtZip> {
+/** Asks who serves a ZIP code, as the search does, and keeps which of our plans the answer supports, as it prices them. */
+export async function plansAtZip(args: Args, typed: string): Promise<PlansAtZip> {
   const found = await performForm(lookUpZip, args, { zip: typed })
   if (!found.ok) {
     const { code } = found
@@ -32,11 +31,10 @@ export async function plansAtZip(catalogue: Catalogue, args: Args, typed: string
     const isRefused = code === 'zip_unknown' || code === 'zip_military'
     return { typed, fault: isRefused ? problemKind(code).message : FAILED }
   }
-  const { place, precision, dataDate } = found.value
-  const offers = plansAtPlace(catalogue, found.value)
+  const { place, precision, dataDate, plans } = found.value
   return {
     ...{ typed, fault: null, place, precision, dataDate },
-    plans: Object.fromEntries(offers.map(({ plan, certainty }) => [plan.id, certainty])),
+    plans: Object.fromEntries(plans.map(plan => [plan.id, planHere(plan)])),
   }
 }
 

@@ -13,7 +13,7 @@ export function SoldHere({ here, all, query }: Props) {
   const { dataDate, plans, place } = here
   useEffect(() => keepLastZip(place.zipCode), [place.zipCode])
   const sold = Object.keys(plans).length
-  const known = Object.values(plans)
+  const known = Object.values(plans).map(plan => plan.certainty)
   const listed = known.filter(one => one === 'listed' || one === 'in-state').length
   const others = [
     [known.filter(one => one === 'nationwide').length, 'sold nationwide'],

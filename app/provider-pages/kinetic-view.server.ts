@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { offersOf, planTableView } from './plan-table-view.server.ts'
+import { offersOf, speedTableView } from './plan-table-view.server.ts'
 import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
 /** The page of provider K without the catalog: its fiber table and its DSL table. */
@@ -9,8 +9,8 @@ export function kineticView(catalogue: Catalogue) {
       fromCents: lowestPrice(catalogue, 'kinetic'),
       offers: offersOf(catalogue.plansOf('kinetic')),
     }),
-    fiber: planTableView(catalogue, 'Kinetic fiber plans', catalogue.plansOf('kinetic', 'fiber')),
-    dsl: planTableView(catalogue, 'Kinetic DSL plan', catalogue.plansOf('kinetic', 'dsl')),
+    fiber: speedTableView(catalogue, 'Kinetic fiber plans', catalogue.plansOf('kinetic', 'fiber')),
+    dsl: speedTableView(catalogue, 'Kinetic DSL plan', catalogue.plansOf('kinetic', 'dsl')),
     whyChoose: pageWords(catalogue, 'kinetic').reasons,
   }
 }

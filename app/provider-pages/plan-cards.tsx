@@ -14,7 +14,12 @@ export function PlanCards({ table, ceilingCents }: { table: PlanTableView; ceili
       {plans.map((plan, index) => (
         <li key={plan.id} className="rounded-card border border-line bg-surface p-5">
           <div className="flex flex-wrap items-start justify-between gap-2">
-            <h3 className="text-2xl">{plan.speed}</h3>
+            <h3 className="text-2xl">
+              {plan.heading}
+              {plan.name ? (
+                <span className="block font-sans text-sm font-normal text-soft">{plan.name}</span>
+              ) : null}
+            </h3>
             <PlanBadges {...plan} />
           </div>
           <p className="mt-1 text-soft">{plan.description}</p>
@@ -46,7 +51,11 @@ export function PlanCards({ table, ceilingCents }: { table: PlanTableView; ceili
             ))}
           </dl>
           {plan.hasLabel ? (
-            <LabelLink planId={plan.id} planName={plan.speed} className="mt-2 inline-block py-1.5" />
+            <LabelLink
+              planId={plan.id}
+              planName={plan.name ?? plan.heading}
+              className="mt-2 inline-block py-1.5"
+            />
           ) : null}
           <OrderActions service={plan.service} className="mt-4 *:grow" />
         </li>

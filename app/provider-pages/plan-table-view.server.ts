@@ -17,7 +17,9 @@ import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.t
 /** A plan as a column of a table, or as a card on phones. */
 type PlanColumn = {
   id: string
-  speed: string
+  /** What the page calls it, and its own name, as cart and order have it, if one of the table doesn't show in that. */
+  heading: string
+  name: string | null
   description: string
   badge: string | null
   selectMarkets: boolean
@@ -38,18 +40,22 @@ export type PlanTableView = {
   conditions: string[]
 }
 
-/** A table of plans in their order. */
+/** A table of plans in their order, under their names, or under headings of the page's own. */
 export function planTableView(
   catalogue: Catalogue,
   title: string,
   plans: readonly InternetPlan[],
+  headings: readonly string[] = plans.map(plan => plan.name),
 ): PlanTableView {
-  const headings = planHeadings(plans)
+  const areNames = plans.every(({ name }, index) =>
+    name.toLowerCase().includes(headings[index]?.toLowerCase() ?? ''),
+  )
   return {
     title,
     plans: plans.map((plan, index) => ({
       id: plan.id,
-      speed: headings[index] ?? plan.name,
+      heading: headings[index] ?? plan.name,
+      name: areNames ? null : plan.name,
       description: plan.description,
       badge: plan.badge,
       selectMarkets: plan.soldIn === 'some-markets',
@@ -64,6 +70,10 @@ export function planTableView(
     conditions: conditionsIn(plans, headings),
   }
 }
+
+/** The same for a provider whose page is about speeds. */
+export const speedTableView = (catalogue: Catalogue, title: string, plans: readonly InternetPlan[]) =>
+  planTableView(catalogue, title, plans, planHeadings(plans))
 
 /** What the prices depend on, each said once, with the plans that it is said of where those are not all of them. */
 function conditionsIn(plans: readonly InternetPlan[], headings: readonly string[]): string[] {

@@ -32,7 +32,10 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
             {plans.map(plan => (
               <th key={plan.id} scope="col" className="min-w-48 px-4 pt-4 pb-3 align-bottom font-normal">
                 <PlanBadges {...plan} />
-                <span className="mt-2 block font-display text-2xl leading-tight font-bold">{plan.speed}</span>
+                <span className="mt-2 block font-display text-2xl leading-tight font-bold">
+                  {plan.heading}
+                </span>
+                {plan.name ? <span className="block text-sm text-soft">{plan.name}</span> : null}
               </th>
             ))}
           </tr>
@@ -66,7 +69,11 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
             <Row label="What the provider says" note="its own label of price, fees and speeds">
               {plans.map(plan => (
                 <td key={plan.id} className={cellClass}>
-                  {plan.hasLabel ? <LabelLink planId={plan.id} planName={plan.speed} /> : 'No label found'}
+                  {plan.hasLabel ? (
+                    <LabelLink planId={plan.id} planName={plan.name ?? plan.heading} />
+                  ) : (
+                    'No label found'
+                  )}
                 </td>
               ))}
             </Row>

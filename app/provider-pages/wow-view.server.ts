@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { offersOf, planTableView } from './plan-table-view.server.ts'
+import { offersOf, speedTableView } from './plan-table-view.server.ts'
 import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
 /** The page of provider W without the catalog: its cable table and its fiber table. */
@@ -10,8 +10,8 @@ export function wowView(catalogue: Catalogue) {
       fromCents: lowestPrice(catalogue, 'wow'),
       offers: offersOf(catalogue.plansOf('wow')),
     }),
-    cable: planTableView(catalogue, 'WOW! cable plans', catalogue.plansOf('wow', 'cable')),
-    fiber: planTableView(catalogue, 'WOW! fiber plans', catalogue.plansOf('wow', 'fiber')),
+    cable: speedTableView(catalogue, 'WOW! cable plans', catalogue.plansOf('wow', 'cable')),
+    fiber: speedTableView(catalogue, 'WOW! fiber plans', catalogue.plansOf('wow', 'fiber')),
     callHours: callHours ?? '',
     benefits: reasons,
   }

@@ -6,7 +6,7 @@ import type { LookupResult, OtherProvider } from '#domain/availability/lookup-re
 import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
 import { headlineOf } from './answer-words.ts'
 import { certaintyInFull } from './certainty-words.ts'
-import { checkedInWords, feesInWords, goesUp, jumpInWords } from './cost-words.ts'
+import { checkedInWords, goesUp, jumpInWords } from './cost-words.ts'
 
 const local = (reach: Reach): OtherProvider => ({
   name: `Reaches ${reach}`,
@@ -108,19 +108,6 @@ test('the jump is told with its month, an unpublished one as such', () => {
     false,
     false,
   ])
-  const once = { schedule: flat(3000, [{ label: 'Installation fee', cents: 7500 }]) }
-  expect(feesInWords(once, 24)).toBe('with $75.00 one-time fees')
-  expect(feesInWords({ schedule: flat(3000) }, 24)).toBe('no one-time fees listed')
-  const adding = (cents: number, upTo: boolean) => ({
-    labelPrices: { fromCents: 3000, toCents: 3000, words: '', added: { cents, upTo } },
-  })
-  expect(feesInWords({ schedule: flat(3000), ...adding(216, false) }, 24)).toBe('with $51.84 of monthly fees')
-  expect(feesInWords({ ...once, ...adding(216, false) }, 24)).toBe(
-    'with $75.00 one-time fees and $51.84 of monthly fees',
-  )
-  expect(feesInWords({ ...once, ...adding(200, true) }, 24)).toBe(
-    'with $75.00 one-time fees, without up to $48.00 of monthly fees',
-  )
 })
 
 test('a price counts as checked for fourteen days', () => {

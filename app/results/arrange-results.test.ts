@@ -10,6 +10,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { anyAnswer as answers, anyQuery as queries } from './answers.arbitrary.ts'
 import { type ArrangedResults, arrangeResults } from './arrange-results.ts'
 import { reportedOnlyInWords } from './left-out-words.ts'
+import { othersInWords } from './provider-words.ts'
 import { type ResultsQuery, readResultsQuery, writeResultsQuery } from './results-query.ts'
 
 const none = readResultsQuery('')
@@ -150,6 +151,31 @@ test('of a local provider nothing but type and speed is known: what else is aske
   expect(ask({ type: 'cable' })).toEqual([0, 0])
   expect(ask({ price: 50 })).toEqual([0, 1])
   expect(ask({ price: 50, type: 'cable' })).toEqual([0, 0])
+})
+
+test('a heading is true of the plan that is shown, and a provider’s other plans say where they stand otherwise', () => {
+  const catalogue = readSeed()
+  const fiber = { code: 50 as const, name: 'Fiber', download: 5000, upload: 5000, lowLatency: true }
+  const coverage = { technologies: [fiber], shareServed: 0.5, shareOf: null, nationwide: false }
+  const found = joinCatalogue(catalogue, [{ fccProviderId: 130077, name: 'AT&T', coverage }], 'TX')
+  const likelyProviders: LookupAnswer['likelyProviders'] = []
+  const answer: LookupAnswer = {
+    ...{ ...found, likelyProviders, precision: 'county' },
+    ...{ dataDate: '2026-01-01', pricesAsOf: '2026-01-01' },
+    place: { zipCode: '78701', city: 'Austin', state: 'TX' },
+    plans: offeredPlans(catalogue, { ...found, likelyProviders }),
+  }
+  const shown = (sort: 'recommended' | 'total') => {
+    const [section] = arrangeResults(answer, { ...none, sort }).sections
+    const [entry] = section?.entries ?? []
+    return { ...section, entry: entry ?? expect.unreachable('no provider') }
+  }
+  const cheapest = shown('recommended')
+  expect([cheapest.id, cheapest.entry.lead.id]).toEqual(['not-confirmed', 'att-internet-300'])
+  expect(othersInWords(cheapest.entry.lead, cheapest.entry.others)).toBe(' (Total known: 3)')
+  const known = shown('total')
+  expect(known.entry.lead.id).toBe('att-internet-500')
+  expect(othersInWords(known.entry.lead, known.entry.others)).toBe(' (Price not confirmed: 1)')
 })
 
 test('the seed: each provider’s lead under our ranking is its cheapest plan there', () => {

@@ -94,7 +94,10 @@ function entries(
 const oneSection = (all: ProviderPlans[]): Section[] =>
   all.length > 0 ? [{ id: 'plans', title: null, why: null, entries: all }] : []
 
-/** Known totals need no heading if there is nothing else. */
+/**
+ * Each heading is about the plan that represents a provider; the row says of its others where they stand otherwise. Known
+ * totals need no heading if there is nothing else.
+ */
 function byTotalGroup(all: readonly ProviderPlans[]): Section[] {
   const sections = totalGroups
     .map(({ group, title, why }) => ({

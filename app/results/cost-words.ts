@@ -1,7 +1,6 @@
-import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { NO_CHANGE_PUBLISHED } from '#domain/pricing/known-total.ts'
-import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { daysBetween, formatDay } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
@@ -22,23 +21,6 @@ export function jumpInWords({ steps }: PriceSchedule): string {
 /** Whether the published price goes up, which is emphasized. */
 export const goesUp = (schedule: PriceSchedule) =>
   schedule.steps.some(step => step.monthlyCents !== null && step.monthlyCents > priceToday(schedule))
-
-/** Which fees a total over so many months includes, and which of the label's it can't. */
-export function feesInWords(
-  { schedule, labelPrices }: Pick<OfferedPlan, 'schedule' | 'labelPrices'>,
-  months: number,
-): string {
-  const once = oneTimeTotal(schedule)
-  const added = labelPrices?.added
-  const monthly = formatCents((added?.cents ?? 0) * months)
-  const included = [
-    ...(once > 0 ? [`${formatCents(once)} one-time fees`] : []),
-    ...(added?.upTo === false ? [`${monthly} of monthly fees`] : []),
-  ]
-  const words = included.length > 0 ? [`with ${included.join(' and ')}`] : []
-  if (added?.upTo) words.push(`without up to ${monthly} of monthly fees`)
-  return words.join(', ') || 'no one-time fees listed'
-}
 
 /** When the price was checked; `isOld` if that is too long ago to rely on. */
 export function checkedInWords(checkedOn: string, today: string): { text: string; isOld: boolean } {

@@ -7,7 +7,7 @@ import type { CartService } from '#domain/cart/cart.ts'
 import { cartServiceOf } from '#domain/cart/cart-service.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
-import { type PriceSchedule, todayOnly } from '#domain/pricing/price-schedule.ts'
+import { type AddedFee, type PriceSchedule, todayOnly } from '#domain/pricing/price-schedule.ts'
 
 /** Internet that can be added to a security package. */
 export type InternetChoice = {
@@ -22,6 +22,8 @@ export type InternetChoice = {
   /** How certain it is, in words. */
   soldHere: string
   schedule: PriceSchedule
+  /** What its label adds there each month: totals count it, as the cart does. */
+  fee?: AddedFee
   /** What goes into the cart; `null` if there is no plan or no price that is known, so that it is ordered by phone. */
   service: CartService | null
 }
@@ -80,5 +82,6 @@ function choiceOf(
     planId && serviceName
       ? cartServiceOf({ planId, providerId: id, providerName: name, serviceName, schedule })
       : null
-  return { ...shown, schedule, service }
+  const added = plan?.labelPrices?.added
+  return { ...shown, schedule, service, ...(added ? { fee: added } : {}) }
 }

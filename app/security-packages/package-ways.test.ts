@@ -47,6 +47,14 @@ test('hardware, monitoring and internet are apart and add up', () => {
   expect(cost.rows.map(row => row.value)).toEqual(['$100.00', 'at least $720.00', 'at least $770.00'])
   expect(cost.total).toBe('at least $1,590.00')
   expect(cost.monthlyCents).toBe(4000)
+  // What the internet's label adds at the place is part of the sum, as in the cart, and stands apart.
+  const withFee = packageCost(flex, payment, option, { ...internet, fee: { cents: 216, upTo: false } })
+  expect(withFee.rows.at(-1)).toEqual({ label: 'Monthly fee on its label, 36 × $2.16', value: '$77.76' })
+  expect(withFee.total).toBe('at least $1,667.76')
+  expect(withFee.monthlyCents).toBe(4000)
+  const perhaps = packageCost(flex, payment, option, { ...internet, fee: { cents: 216, upTo: true } })
+  expect(perhaps.rows.at(-1)).toEqual({ label: 'On its label, not counted', value: 'up to $2.16/mo' })
+  expect(perhaps.total).toBe(cost.total)
 })
 
 test('a price that holds the hardware says so', () => {

@@ -8,9 +8,16 @@ import {
   securityOptions,
   starterOption,
 } from '#domain/catalog/security-package.ts'
+import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
-import { oneTimeTotal, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import {
+  type AddedFee,
+  oneTimeTotal,
+  type PriceSchedule,
+  priceToday,
+  withAddedFee,
+} from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { InternetChoice } from './internet-choices.ts'
 
@@ -42,6 +49,7 @@ export const COST_MONTHS = 36
 
 export type PackageCost = {
   rows: { label: string; value: string }[]
+  /** The listed prices of a month. */
   monthlyCents: number
   /** In words: a minimum if a later price is not published. */
   total: string
@@ -58,8 +66,8 @@ export function packageCost(
   const { schedule } = option
   const monthly = priceToday(schedule)
   const withKit = pack.choices && payment.way === 'kit'
-  const parts = internet ? [schedule, internet.schedule] : [schedule]
-  const combined = combineSchedules(parts)
+  const whole = internet && withAddedFee(internet.schedule, internet.fee)
+  const combined = combineSchedules(whole ? [schedule, whole] : [schedule])
   return {
     rows: [
       { label: 'Equipment, paid once', value: equipmentInWords(pack, payment, schedule) },
@@ -73,13 +81,30 @@ export function packageCost(
               label: `${internet.name}, ${internet.service ? '' : 'estimate, '}${COST_MONTHS} months`,
               value: totalWords(internet.schedule, COST_MONTHS),
             },
+            ...(internet.fee ? feeRows(internet.fee) : []),
           ]
         : []),
     ],
-    monthlyCents: priceToday(combined),
+    monthlyCents: monthly + (internet ? priceToday(internet.schedule) : 0),
     total: totalWords(combined, COST_MONTHS),
     schedule: combined,
   }
+}
+
+/** The monthly fee on the label of the internet, whose price is the listed one. */
+function feeRows(fee: AddedFee): PackageCost['rows'] {
+  const [counted, uncounted] = [countedCents(fee), uncountedInWords(fee)]
+  return [
+    ...(counted > 0
+      ? [
+          {
+            label: `Monthly fee on its label, ${COST_MONTHS} × ${formatCents(counted)}`,
+            value: formatCents(counted * COST_MONTHS),
+          },
+        ]
+      : []),
+    ...(uncounted ? [{ label: 'On its label, not counted', value: uncounted }] : []),
+  ]
 }
 
 function equipmentInWords(pack: SecurityPackage, payment: Payment, schedule: PriceSchedule): string {

@@ -1,24 +1,32 @@
+import { countedCents } from '#domain/pricing/added-fee.ts'
 import { describeSchedule } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
 import { steadyInWords } from '#domain/pricing/price-jumps.ts'
-import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { type AddedFee, type PriceSchedule, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { HorizonLine } from './horizon-line.tsx'
 import { isDrawn } from './horizon-scale.ts'
 
-type Props = { schedule: PriceSchedule; name: string; ceilingCents?: number }
+type Props = {
+  schedule: PriceSchedule
+  /** What the label adds each month where the plan would be ordered: counted in the total. */
+  fee?: AddedFee | undefined
+  name: string
+  ceilingCents?: number
+}
 
 /**
  * What a plan costs month by month over three years: a step line with its changes, the figures as a table and the
  * total over 24 months. If the price never changes, as far as it is published, a sentence and the total.
  */
-export function PriceHorizon({ schedule, name, ...scale }: Props) {
-  const total = totalWords(schedule)
+export function PriceHorizon({ schedule, fee, name, ...scale }: Props) {
+  const total = totalWords(withAddedFee(schedule, fee))
+  const totalName = `${TOTAL_MONTHS}-month total${fee && countedCents(fee) > 0 ? ' with the label’s fees' : ''}`
   if (!isDrawn(schedule)) {
     return (
       <p className="mt-4 rounded-control bg-ground p-3 text-sm">
         <span className="text-soft">{steadyInWords(schedule)}</span>
         <span className="mt-1 flex justify-between gap-4 font-semibold">
-          <span>{TOTAL_MONTHS}-month total</span> <span className="text-right wrap-normal">{total}</span>
+          <span>{totalName}</span> <span className="text-right wrap-normal">{total}</span>
         </span>
       </p>
     )
@@ -46,7 +54,7 @@ export function PriceHorizon({ schedule, name, ...scale }: Props) {
           ))}
           <tr className="border-t border-line">
             <th scope="row" className="pt-1.5 pr-2 text-left font-semibold">
-              {TOTAL_MONTHS}-month total
+              {totalName}
             </th>
             <td className="pt-1.5 text-right font-semibold wrap-normal">{total}</td>
           </tr>

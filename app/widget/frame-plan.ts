@@ -2,12 +2,13 @@ import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
+import { feesInWords, totalOfPlan } from '#domain/comparison/total-order.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
-import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
+import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import { jumpInWords, priceJumps } from '#domain/pricing/price-jumps.ts'
-import { oneTimeTotal, priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
+import { priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { type Html, html } from './html.ts'
 
 const howSure: Record<OfferedPlan['certainty'], string> = {
@@ -24,11 +25,10 @@ const howSure: Record<OfferedPlan['certainty'], string> = {
 export function framePlan({ plan, providerName }: { plan: OfferedPlan; providerName: string }): Html {
   const { schedule, name, type, certainty, hasLabel, checkedOn, conditions } = plan
   const title = fullName(providerName, name)
-  const fees = oneTimeTotal(schedule)
   return html`<li>
 <h2>${title}</h2>
 <p class="price"><b>${formatMonthly(priceToday(schedule))}</b> ${laterInWords(plan)}</p>
-<p>${totalWords(schedule)} over ${TOTAL_MONTHS} months${fees > 0 ? `, with ${formatCents(fees)} one-time fees` : ''}</p>
+<p>${totalInWords(totalOfPlan(plan))} over ${TOTAL_MONTHS} months, ${feesInWords(plan, TOTAL_MONTHS)}</p>
 <p>${planTypeNames[type]}, ${downloadInWords(plan) ?? 'speed not published'}</p>
 <p class="soft">${howSure[certainty]}. ${hasLabel ? 'Confirmed by the provider’s label, checked' : 'Checked'} ${formatDay(checkedOn)}. ${conditions.join(' ')}</p>
 </li>`

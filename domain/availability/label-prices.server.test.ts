@@ -6,7 +6,7 @@ import { importLabels } from '#domain/labels/import-labels.server.ts'
 import { flat } from '#domain/pricing/price-schedule.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
-import { withLabelPrices } from './label-prices.server.ts'
+import { labelPricesAt, withLabelPrices } from './label-prices.server.ts'
 import { saidOfPlace } from './said-of-place.server.ts'
 
 const database = useTestDatabase()
@@ -83,6 +83,25 @@ T-Mobile,Rely Home Internet,Fixed,55.00,No,Telco recovery fee;Paper bill fee,1.6
   }
   expect(await added(5500)).toEqual({ cents: 160, upTo: false })
   expect(await added(5660)).toBeUndefined()
+  const [ours] = await priced([plan('tmobile-home-internet')])
+  expect(ours?.labelPrices?.includedCents).toBe(160)
+})
+
+test('a fee of the state is on top where everybody there pays it, by its name where the label gives no amount', async () => {
+  await loadLabels(database.db, process.cwd())
+  const rely = catalogue.internetPlan('tmobile-home-internet') ?? expect.unreachable('no plan')
+  const at = (place: { city: string; state: string }) => labelPricesAt(deps(), rely, place)
+  expect(await at(austin)).toMatchObject({
+    hasLabel: true,
+    labelPrices: {
+      words: 'says $55.00/mo plus a monthly fee of $1.60 and the 0.749% Recovery Fee (TX only)',
+      includedCents: 160,
+      added: { cents: 0, upTo: false, unstated: 'the 0.749% Recovery Fee (TX only)' },
+    },
+  })
+  const { labelPrices } = await at({ city: 'Tulsa', state: 'OK' })
+  expect(labelPrices?.words).toBe('says $55.00/mo plus a monthly fee of $1.60')
+  expect(labelPrices?.added).toBeUndefined()
 })
 
 test('a fee that depends on the address is said with its maximum, or exactly where the labels name the place', async () => {

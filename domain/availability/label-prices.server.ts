@@ -1,5 +1,10 @@
+import { sql } from 'drizzle-orm'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { certainMonthlyCents } from '#domain/labels/certain-fees.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { certainMonthlyCents, isCertain } from '#domain/labels/certain-fees.ts'
+import type { LabelFee } from '#domain/labels/label.ts'
+import { editionsMark } from '#domain/labels/label-editions.server.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { type MonthlyFees, tiedMonthlyFees } from '#domain/labels/tied-fees.server.ts'
 import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
@@ -34,14 +39,33 @@ export async function withLabelPrices<
       const fee = feeAt(place, found.monthlyFees)
       const words = wordsOf(ours, found.prices, fee)
       if (words === null) return { ...plan, hasLabel: true }
-      const added = fee.cents > 0 && isOurs(ours, found.prices) ? { added: fee } : {}
       const hasLabel = canBe(ours, found.prices, fee)
-      return { ...plan, hasLabel, labelPrices: { ...found.prices, words, ...added } }
+      return {
+        ...plan,
+        hasLabel,
+        labelPrices: { ...found.prices, words, ...feesBeside(ours, found.prices, fee) },
+      }
     })
   } catch (error) {
     log.error({ err: describeError(error) }, 'label prices not read')
     return [...plans]
   }
+}
+
+/** What the labels of one plan say at a place, as a lookup there says it; nothing if it is simply our price. */
+export async function labelPricesAt(
+  deps: Deps,
+  plan: InternetPlan,
+  place: Place,
+): Promise<Partial<Pick<OfferedPlan, 'hasLabel' | 'labelPrices'>>> {
+  const { rows } = await deps.db.execute(sql`select ${editionsMark} as labels`)
+  const [mark] = rows as { labels: string }[]
+  const [priced] = await withLabelPrices(deps, [{ ...plan, hasLabel: isConfirmed(plan) }], {
+    ...{ labels: mark?.labels ?? null, place },
+  })
+  if (!priced) return {}
+  const { hasLabel, labelPrices } = priced
+  return { hasLabel, ...(labelPrices ? { labelPrices } : {}) }
 }
 
 type Labeled = ReadonlyMap<string, { prices: TiedPrices; monthlyFees: readonly MonthlyFees[] }>
@@ -77,12 +101,35 @@ async function readLabeled(db: Database, catalogue: Catalogue): Promise<Labeled>
 
 const isSingle = (prices: TiedPrices | null | undefined) => prices?.fromCents === prices?.toCents
 
+/** Which fees of the labels come on top of our price, and what of them is in it. Where it is another price, nobody knows. */
+function feesBeside(
+  ours: number,
+  prices: TiedPrices,
+  { cents, upTo, unstated }: AddedFee,
+): Pick<NonNullable<OfferedPlan['labelPrices']>, 'added' | 'includedCents'> {
+  const besides = unstated === undefined ? {} : { unstated }
+  if (isOurs(ours, prices)) return cents > 0 || unstated ? { added: { cents, upTo, ...besides } } : {}
+  if (upTo || cents === 0 || !isOurs(ours - cents, prices)) return {}
+  return { includedCents: cents, ...(unstated ? { added: { cents: 0, upTo, ...besides } } : {}) }
+}
+
 /** The fee on the labels of a place, or on all of them if none names it. */
 function feeAt(place: Place, all: readonly MonthlyFees[]): AddedFee {
   const there = all.filter(one => one.region === regionOf(place))
-  const cents = (there.length > 0 ? there : all).map(one => certainMonthlyCents(one.fees))
-  return { cents: Math.max(0, ...cents), upTo: new Set(cents).size > 1 }
+  const meant = there.length > 0 ? there : all
+  const cents = meant.map(one => certainMonthlyCents(one.fees, place.state))
+  const unstated = meant
+    .flatMap(one => one.fees)
+    .find(fee => fee.cents === null && isCertain(fee, place.state))
+  return {
+    ...{ cents: Math.max(0, ...cents), upTo: new Set(cents).size > 1 },
+    ...(unstated ? { unstated: withoutDollars(unstated) } : {}),
+  }
 }
+
+/** A fee without an amount in dollars: `the 0.749% Recovery Fee (TX only)`. */
+const withoutDollars = ({ name, text }: LabelFee) =>
+  /^\d/.test(text) ? `the ${text} ${name}` : `the ${name} (${text.toLowerCase() || 'no amount'})`
 
 /** Whether labels give our price and nothing but our price, so that a fee of theirs is not in it. */
 const isOurs = (ours: number, { fromCents, toCents }: TiedPrices) => fromCents === ours && toCents === ours
@@ -96,9 +143,10 @@ function wordsOf(ours: number, prices: TiedPrices, fee: AddedFee): string | null
   const { fromCents, toCents } = prices
   const range = fromCents === toCents ? '' : ` to ${formatMonthly(toCents)} by address`
   const price = isOurs(ours, prices) ? null : `says ${formatMonthly(fromCents)}${range}`
-  if (fee.cents === 0) return price
-  const added = fee.upTo
+  const amount = fee.upTo
     ? `up to ${formatMonthly(fee.cents)} in fees, by address`
     : `a monthly fee of ${formatCents(fee.cents)}`
+  const added = [fee.cents > 0 ? amount : '', fee.unstated].filter(Boolean).join(' and ')
+  if (added === '') return price
   return price === null ? `adds ${added}` : `${price} plus ${added}`
 }

@@ -105,7 +105,10 @@ const offeredPlan: z.ZodMiniType<OfferedPlan> = z.object({
       fromCents: z.int(),
       toCents: z.int(),
       words: z.string(),
-      added: z.exactOptional(z.object({ cents: z.int(), upTo: z.boolean() })),
+      added: z.exactOptional(
+        z.object({ cents: z.int(), upTo: z.boolean(), unstated: z.exactOptional(z.string()) }),
+      ),
+      includedCents: z.exactOptional(z.int()),
     }),
   ),
   checkedOn: z.iso.date(),

@@ -41,9 +41,15 @@ export type OfferedPlan = Pick<
   hasLabel: boolean
   /**
    * What its labels cost now, in cents and in words, unless that is simply our price: another one, a range by address,
-   * or a fee that everybody pays besides.
+   * or a fee that everybody pays besides: on top of our price (`added`), or already in it.
    */
-  labelPrices?: { fromCents: number; toCents: number; words: string; added?: AddedFee }
+  labelPrices?: {
+    fromCents: number
+    toCents: number
+    words: string
+    added?: AddedFee
+    includedCents?: number
+  }
   /** ISO date on which the price was last checked. */
   checkedOn: string
   /** What it includes, among the features that plan tables show. */

@@ -23,7 +23,7 @@ export type BillLine = {
   published: boolean
 }
 
-/** The bill of one month, the first being month 1. It is known if all of its prices are published. */
+/** The bill of one month, the first being month 1. It is known if all of its prices and fees are published. */
 export type Bill = { month: number; lines: BillLine[]; cents: number; known: boolean }
 
 /** The bill of a month, line by line. One-time fees are on the first bill only; taxes on none. */
@@ -33,7 +33,7 @@ export function billOf(services: readonly BilledService[], month: number): Bill 
     month,
     lines,
     cents: lines.reduce((sum, line) => sum + line.cents, 0),
-    known: lines.every(line => line.published),
+    known: lines.every(line => line.published) && !services.some(({ schedule }) => schedule.feesUnknown),
   }
 }
 
@@ -82,13 +82,14 @@ export function wholeSchedule(services: readonly BilledService[]): PriceSchedule
 }
 
 /** A schedule multiplied by a quantity. */
-function timesOver({ steps, oneTimeFees }: PriceSchedule, times: number): PriceSchedule {
+function timesOver(schedule: PriceSchedule, times: number): PriceSchedule {
   return {
-    steps: steps.map(({ fromMonth, monthlyCents, assumedCents }) => ({
+    ...schedule,
+    steps: schedule.steps.map(({ fromMonth, monthlyCents, assumedCents }) => ({
       fromMonth,
       monthlyCents: monthlyCents === null ? null : monthlyCents * times,
       ...(assumedCents === undefined ? {} : { assumedCents: assumedCents * times }),
     })),
-    oneTimeFees: oneTimeFees.map(({ label, cents }) => ({ label, cents: cents * times })),
+    oneTimeFees: schedule.oneTimeFees.map(({ label, cents }) => ({ label, cents: cents * times })),
   }
 }

@@ -18,10 +18,12 @@ export function chargesByPlace(labels: readonly LabelCharges[]): LabelCharges {
     [...label.certain, ...label.depending].filter(one => !kept.has(keyOf(one))),
   )
   const groups = Map.groupBy(others.flat(), keyOf)
+  const unstated = new Map(labels.flatMap(label => label.unstated ?? []).map(one => [keyOf(one), one]))
   return {
     certain,
     depending: [...groups.values()].flatMap(group => mostOf(group, labels.length)),
     taxes: labels.find(label => label.taxes !== null)?.taxes ?? null,
+    ...(unstated.size > 0 ? { unstated: [...unstated.values()] } : {}),
   }
 }
 

@@ -12,6 +12,7 @@ const schedule = z.object({
     }),
   ),
   oneTimeFees: z.array(z.object({ label: z.string(), cents })),
+  feesUnknown: z.exactOptional(z.literal(true)),
 })
 
 const bill = z.object({
@@ -43,6 +44,7 @@ export const wholeCostSchema: z.ZodMiniType<WholeCost> = z.object({
   schedule,
   bills: z.array(bill),
   unpublished: z.array(z.object({ service: z.string(), fromMonth: z.int() })),
+  unstated: z.array(z.object({ service: z.string(), name: z.string(), text: z.string() })),
   labels: z.array(
     z.object({ service: z.string(), depending: z.array(charge), taxes: z.nullable(z.string()) }),
   ),

@@ -25,11 +25,15 @@ export function billLineInWords({ name, quantity }: BillLine): string {
 }
 
 /** What nobody publishes, each in one sentence. */
-export function unknownsInWords({ unpublished, unlabelled }: WholeCost): string[] {
+export function unknownsInWords({ unpublished, unstated, unlabelled }: WholeCost): string[] {
   return [
     ...unpublished.map(
       ({ service, fromMonth }) =>
         `${service}: the price from month ${fromMonth} isn’t published. We count the last published one.`,
+    ),
+    ...unstated.map(
+      ({ service, name, text }) =>
+        `${service}: its label adds a fee without an amount in dollars, ${name}: ${text}. Totals leave it out.`,
     ),
     ...(unlabelled.length > 0
       ? [`Not published for ${unlabelled.join(', ')}: fees on top of the price.`]

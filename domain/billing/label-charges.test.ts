@@ -96,6 +96,25 @@ test('a fee without an amount, or with a most, is named and not counted; a free 
   expect(charges.taxes).toBe('Varies by location')
 })
 
+test('a fee of one state is everybody’s there, nobody’s elsewhere, and may apply where the home is unknown', () => {
+  const label = {
+    priceNowCents: 5500,
+    monthlyFees: [fee('Telco recovery fee', 160), fee('Recovery Fee (TX only)', null, { text: '0.749%' })],
+    oneTimeFees: [],
+    taxes: null,
+  }
+  const at = (state?: string) => {
+    const { certain, depending, unstated = [] } = labelCharges(label, flat(5660), state)
+    return [certain, depending, unstated].map(names)
+  }
+  expect(at('TX')).toEqual([[], [], ['Recovery Fee (TX only)']])
+  expect(at('OK')).toEqual([[], [], []])
+  expect(at()).toEqual([[], ['Recovery Fee (TX only)'], []])
+  // With an amount it is counted like any other.
+  const inDollars = { ...label, monthlyFees: [fee('Recovery Fee (TX only)', 41)] }
+  expect(names(labelCharges(inDollars, flat(5500), 'TX').certain)).toEqual(['Recovery Fee (TX only)'])
+})
+
 test('a listed price that holds the label’s monthly fees is not charged with them again', () => {
   const label = {
     priceNowCents: 5500,

@@ -1,4 +1,4 @@
-import { certainMonthlyCents, isCertain } from '#domain/labels/certain-fees.ts'
+import { certainMonthlyCents, isCertain, isOfOtherState } from '#domain/labels/certain-fees.ts'
 import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
 import { type PriceSchedule, plusMonthly, priceToday } from '#domain/pricing/price-schedule.ts'
 
@@ -26,6 +26,8 @@ export type LabelCharges = {
   certain: CertainCharge[]
   /** These depend on choices or events: named, never counted. */
   depending: Charge[]
+  /** Everybody in the state pays these, and the label gives no amount in dollars: totals are minimums. */
+  unstated?: Charge[]
   /** Whether the label says that government taxes are not included, and in which words. */
   taxes: string | null
 }
@@ -43,32 +45,35 @@ const purposeOf = (name: string): string | undefined =>
 /**
  * The label's fees that the price list doesn't already include. A one-time fee with the same purpose as one of the
  * schedule is the same fee if everybody pays it or the amount is the same, and a listed price equal to the label's price plus its certain monthly fees includes
- * those. A fee without an amount, or with a maximum, is named and not counted; free ones are left out.
+ * those. A fee without an amount, or with a maximum, is named and not counted; free ones are left out. In a state, so are
+ * those of other states, and everybody pays its own.
  */
-export function labelCharges(facts: LabelFees, schedule: PriceSchedule): LabelCharges {
+export function labelCharges(facts: LabelFees, schedule: PriceSchedule, state?: string): LabelCharges {
   const listed = schedule.oneTimeFees.map(({ label, cents }) => ({ purpose: purposeOf(label), cents }))
   const isListed = (fee: LabelFee) => {
     const purpose = purposeOf(fee.name)
     const same = listed.filter(one => one.purpose === 'all' || (purpose && one.purpose === purpose))
-    return isCertain(fee) ? same.length > 0 : same.some(({ cents }) => cents === fee.cents)
+    return isCertain(fee, state) ? same.length > 0 : same.some(({ cents }) => cents === fee.cents)
   }
+  const includes =
+    priceToday(schedule) === facts.priceNowCents + certainMonthlyCents(facts.monthlyFees, state)
+  const isInPrice = (fee: LabelFee) => includes && fee.cents !== null && isCertain(fee, state)
   const all: Charge[] = [
-    ...(hasMonthlyFees(schedule, facts)
-      ? facts.monthlyFees.filter(fee => !isCertain(fee))
-      : facts.monthlyFees
-    ).map(fee => chargeOf(fee, 'month')),
+    ...facts.monthlyFees.filter(fee => !isInPrice(fee)).map(fee => chargeOf(fee, 'month')),
     ...facts.oneTimeFees.filter(fee => !isListed(fee)).map(fee => chargeOf(fee, 'once')),
-  ].filter(charge => charge.cents !== 0)
-  const certain = all.filter((charge): charge is CertainCharge => isCertain(charge) && hasAmount(charge))
+  ].filter(charge => charge.cents !== 0 && !(state && isOfOtherState(charge, state)))
+  const certain = all.filter(
+    (charge): charge is CertainCharge => isCertain(charge, state) && hasAmount(charge),
+  )
+  const unstated = state ? all.filter(charge => isCertain(charge, state) && charge.cents === null) : []
+  const counted = new Set<Charge>([...certain, ...unstated])
   return {
     certain,
-    depending: all.filter(charge => !certain.some(one => one === charge)),
+    depending: all.filter(charge => !counted.has(charge)),
     taxes: facts.taxes,
+    ...(unstated.length > 0 ? { unstated } : {}),
   }
 }
-
-const hasMonthlyFees = (schedule: PriceSchedule, { priceNowCents, monthlyFees }: LabelFees): boolean =>
-  priceToday(schedule) === priceNowCents + certainMonthlyCents(monthlyFees)
 
 const hasAmount = ({ cents, upTo }: Charge) => cents !== null && !upTo
 
@@ -83,7 +88,7 @@ const chargeOf = ({ name, cents, upTo, text }: LabelFee, every: Charge['every'])
 export function withCharges(schedule: PriceSchedule, certain: readonly CertainCharge[]): PriceSchedule {
   const monthly = certain.filter(charge => charge.every === 'month').reduce((sum, one) => sum + one.cents, 0)
   return {
-    steps: plusMonthly(schedule, monthly).steps,
+    ...plusMonthly(schedule, monthly),
     oneTimeFees: [
       ...schedule.oneTimeFees,
       ...certain.filter(charge => charge.every === 'once').map(({ name, cents }) => ({ label: name, cents })),

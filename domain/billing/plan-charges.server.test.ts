@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { labelPricesAt } from '#domain/availability/label-prices.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { totalOfPlan } from '#domain/comparison/total-order.ts'
 import { importLabels } from '#domain/labels/import-labels.server.ts'
+import { totalInWords, totalWords } from '#domain/pricing/known-total.ts'
 import { introThen } from '#domain/pricing/price-schedule.ts'
-import { useTestDatabase } from '#tests/support/test-database.ts'
+import { loadLabels } from '#server/load-labels.server.ts'
+import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { createPlanCharges } from './plan-charges.server.ts'
+import { wholeCost } from './whole-cost.ts'
 
 const database = useTestDatabase()
 const catalogue = readSeed()
@@ -69,4 +74,28 @@ test('what has no label has no charges, and neither has a plan before its labels
   expect(await chargesOf(catalogue, soldAs('adt-pro'), null)).toBeNull()
   expect(await chargesOf(catalogue, soldAs('xfinity-300'), null)).toBeNull()
   expect(await chargesOf(catalogue, soldAs('kinetic-fiber-gig'), null)).toBeNull()
+})
+
+test('a cart comes to what results say of each plan there, fees of its label included', async () => {
+  await loadLabels(database.db, process.cwd())
+  const chargesOf = createPlanCharges(database.db, 0)
+  const totals = async (home: { city: string; state: string }) => {
+    const deps = { catalogue, db: database.db, log: silentLog }
+    const pairs = await Promise.all(
+      catalogue.internetPlans.map(async plan => {
+        const there = await labelPricesAt(deps, plan, home)
+        const { schedule } = plan
+        const charges = await chargesOf(catalogue, { planId: plan.id, schedule }, home)
+        const cart = wholeCost([{ providerName: '', serviceName: plan.name, quantity: 1, schedule, charges }])
+        const listed = totalOfPlan({ schedule, ...there })
+        return { id: plan.id, listed: totalInWords(listed), cart: totalWords(cart.schedule) }
+      }),
+    )
+    expect(pairs.filter(({ listed, cart }) => listed !== cart)).toEqual([])
+    return new Map(pairs.map(({ id, listed }) => [id, listed]))
+  }
+  const austin = await totals({ city: 'Austin', state: 'TX' })
+  expect(austin.get('google-fiber-1-gig')).toBe('$1,731.84')
+  expect(austin.get('tmobile-home-internet')).toBe('at least $1,393.40')
+  expect((await totals({ city: 'Tulsa', state: 'OK' })).get('tmobile-home-internet')).toBe('$1,393.40')
 })

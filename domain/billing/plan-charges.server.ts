@@ -38,6 +38,8 @@ export function createPlanCharges(db: Database, keepMs = KEEP_MS): PlanCharges {
     const fees = await feesOf(JSON.stringify([plan.providerId, plan.labels, priceToday(schedule)]))
     const there = home ? fees.filter(({ region }) => region === regionOf(home)) : []
     const meant = there.length > 0 ? there : fees
-    return meant.length === 0 ? null : chargesByPlace(meant.map(facts => labelCharges(facts, schedule)))
+    return meant.length === 0
+      ? null
+      : chargesByPlace(meant.map(facts => labelCharges(facts, schedule, home?.state)))
   }
 }

@@ -23,6 +23,8 @@ export type WholeCost = {
   bills: Bill[]
   /** Services whose price is not published from some month on, within the months that totals count. */
   unpublished: { service: string; fromMonth: number }[]
+  /** Fees that everybody there pays and whose label gives no amount: totals and bills are minimums. */
+  unstated: { service: string; name: string; text: string }[]
   /** What labels name and no bill counts. */
   labels: { service: string; depending: Charge[]; taxes: string | null }[]
   /** What prices depend on: whoever doesn't meet it pays another one. */
@@ -40,7 +42,11 @@ const SHOWN_BILLS = [1, 13] as const
 
 /** Adds up services. Nothing is divided or estimated: what is not published is named. */
 export function wholeCost(services: readonly CostedService[]): WholeCost {
-  const billed = services.map(({ charges, ...service }) => ({ ...service, certain: charges?.certain ?? [] }))
+  const billed = services.map(({ charges, ...service }) => ({
+    ...service,
+    schedule: charges?.unstated ? { ...service.schedule, feesUnknown: true as const } : service.schedule,
+    certain: charges?.certain ?? [],
+  }))
   const named = services.map(service => ({
     ...service,
     service: fullName(service.providerName, service.serviceName),
@@ -52,6 +58,9 @@ export function wholeCost(services: readonly CostedService[]): WholeCost {
       const months = publishedMonths(schedule, TOTAL_MONTHS)
       return months < TOTAL_MONTHS ? [{ service, fromMonth: months + 1 }] : []
     }),
+    unstated: named.flatMap(({ service, charges }) =>
+      (charges?.unstated ?? []).map(({ name, text }) => ({ service, name, text })),
+    ),
     labels: named.flatMap(({ service, charges }) =>
       charges ? [{ service, depending: charges.depending, taxes: charges.taxes }] : [],
     ),

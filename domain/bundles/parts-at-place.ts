@@ -3,7 +3,7 @@ import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-place.ts'
 import { reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
-import type { AddedFee } from '#domain/pricing/price-schedule.ts'
+import { type AddedFee, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
 
 /**
@@ -70,9 +70,9 @@ function bestInternet(atPlace: readonly PlacePart[], wantedMbps: number): PlaceP
   const internet = recommendableParts(atPlace, wantedMbps).filter(part => part.kind === 'internet')
   const fastest = Math.max(0, ...internet.map(part => part.size))
   const enough = internet.filter(part => reachesSpeed(part.size, Math.min(wantedMbps, fastest)))
+  const totalThere = ({ schedule, fee }: PlacePart) => totalOf(withAddedFee(schedule, fee))
   const [best] = enough.toSorted(
-    (a, b) =>
-      byTotal(totalOf(a.schedule), totalOf(b.schedule)) || b.size - a.size || (a.planId < b.planId ? -1 : 1),
+    (a, b) => byTotal(totalThere(a), totalThere(b)) || b.size - a.size || (a.planId < b.planId ? -1 : 1),
   )
   return best ?? null
 }

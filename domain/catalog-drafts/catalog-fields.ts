@@ -119,6 +119,7 @@ const planFields: readonly Field[] = [
   }),
   description,
   field('withAutopay', 'Price with autopay and paperless billing', 'yes'),
+  field('beforeAutopay', 'Price before a discount for autopay', 'yes'),
   field('conditions', 'Conditions', 'lines', {
     hint: 'What else the price depends on, such as taxes: one sentence in each line.',
   }),

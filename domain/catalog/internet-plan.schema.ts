@@ -53,6 +53,8 @@ export const internetPlan = record({
   labelsConfirm: z.boolean().default(true),
   /** Whether the price is for those who pay by autopay and get no paper bill; others pay more. */
   withAutopay: z.boolean().default(false),
+  /** Whether the price is the one before a discount that the provider gives for autopay. */
+  beforeAutopay: z.boolean().default(false),
   /** What else the price depends on, in one sentence each. */
   conditions: list(sentence),
   /** The date on which its price was recorded, if that was after the rest of the catalog. */
@@ -60,6 +62,9 @@ export const internetPlan = record({
 })
   .refine(one => (one.speed === 'range') === (one.downloadFromMbps !== null), {
     message: 'must have a lower speed exactly where its speed is a range',
+  })
+  .refine(one => !(one.withAutopay && one.beforeAutopay), {
+    message: 'can’t have its price both with autopay and before it',
   })
   .refine(
     ({ uploadMbps, uploadToMbps }) => uploadToMbps === null || uploadToMbps > (uploadMbps ?? Infinity),

@@ -21,12 +21,26 @@ export const NOT_CONFIRMED = 'Not confirmed by the provider’s label.'
 /** The condition of a price that only those who pay by autopay get. */
 const WITH_AUTOPAY = 'With autopay and paperless billing.'
 
+/** The condition of a price from which those who pay by autopay get something off. */
+const BEFORE_AUTOPAY = 'Before AutoPay and other discounts.'
+
+/** How a price depends on autopay, in two words as rows show it; `null` if it doesn't, as far as we know. */
+export function autopayInWords({
+  withAutopay,
+  beforeAutopay,
+}: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay'>): string | null {
+  if (withAutopay) return 'With autopay'
+  return beforeAutopay ? 'Before autopay' : null
+}
+
 /** What a plan's price depends on, in one sentence each. */
 export const priceConditions = ({
   withAutopay,
+  beforeAutopay,
   conditions,
-}: Pick<InternetPlan, 'withAutopay' | 'conditions'>): string[] => [
+}: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay' | 'conditions'>): string[] => [
   ...(withAutopay ? [WITH_AUTOPAY] : []),
+  ...(beforeAutopay ? [BEFORE_AUTOPAY] : []),
   ...conditions,
 ]
 

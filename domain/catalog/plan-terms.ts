@@ -1,5 +1,6 @@
 import { formatCents } from '#domain/shared/money.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
+import { autopayInWords } from './internet-plan.ts'
 import { planTypeNames, soldInWords } from './plan-type.ts'
 
 const caps: Record<InternetPlan['dataCap'], string> = {
@@ -10,7 +11,8 @@ const caps: Record<InternetPlan['dataCap'], string> = {
 
 /** A plan's kind of line, badge, contract, data and router, and how its price is paid, in a few words each. */
 export function termsInWords(plan: InternetPlan): string[] {
-  const { type, badge, contractMonths, dataCap, wifiIncluded, withAutopay, rewardCardCents } = plan
+  const { type, badge, contractMonths, dataCap, wifiIncluded, rewardCardCents } = plan
+  const autopay = autopayInWords(plan)
   return [
     planTypeNames[type],
     ...(badge ? [badge] : []),
@@ -18,7 +20,7 @@ export function termsInWords(plan: InternetPlan): string[] {
     contractMonths === 0 ? 'No contract' : `${contractMonths}-month contract`,
     caps[dataCap],
     ...(wifiIncluded ? ['Router included'] : []),
-    ...(withAutopay ? ['With autopay'] : []),
+    ...(autopay ? [autopay] : []),
     ...(rewardCardCents ? [`${formatCents(rewardCardCents)} reward card`] : []),
   ]
 }

@@ -120,13 +120,25 @@ test('a comparison tells money, speed and features, and which rows are equal', (
   })
   expect(read('Later price')?.cells).toEqual(['$80.00/mo from month 13', 'later price not published'])
   expect(read('3-year lock price')?.cells).toEqual(['$55.00/mo', null])
-  expect(read('One-time fees')?.cells).toEqual(['$50.00', null])
+  // Nobody knows that there are none: both comparisons say so in the same words.
+  expect(read('One-time fees')?.cells).toEqual(['$50.00', 'None listed'])
+  expect(read('Monthly fees on the label')).toBeUndefined()
   expect(read('24-month total')?.cells).toEqual(['$1,610.00', 'at least $720.00'])
   expect(read('Contract')?.equal).toBe(true)
   expect(read('Reward card value')?.cells).toEqual([null, '$100.00'])
   expect(new Set(rows.map(row => row.label)).size).toBe(rows.length)
   expect(read('Unlimited data')).toMatchObject({ cells: [true, true], equal: true })
   expect(read('Wi-Fi equipment included')).toBeUndefined()
+})
+
+test('a comparison at a place counts the fees of the labels there, and says so', () => {
+  const [first, second] = [...byId('north-1-gig'), ...byId('river-300')]
+  if (!first || !second) throw new Error('The plans of the tests')
+  const pair = [{ ...first, labelPrices: { added: { cents: 216, upTo: false } } }, second]
+  const rows = comparisonRows(pair, planTypeNames, planFeatures)
+  const read = (label: string) => rows.find(row => row.label === label)?.cells
+  expect(read('Monthly fees on the label')).toEqual(['$2.16/mo', 'None known'])
+  expect(read('24-month total')).toEqual(['$1,661.84', 'at least $720.00'])
 })
 
 test('one plan alone has no equal rows', () => {

@@ -2,6 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { hasFeature, type PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { countedMbps, downloadInWords, reachesSpeed, uploadInWords } from '#domain/catalog/speed-words.ts'
+import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { NO_CHANGE_PUBLISHED, totalInWords } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -41,8 +42,9 @@ export type ComparedPlan = Pick<
   checkedOn: string
   /** Monthly price with the price lock; `null` if none is sold. */
   lockedCents: number | null
-} & Pick<PricedPlan, 'labelPrices'> &
-  Partial<Pick<InternetPlan, 'withAutopay'>>
+  /** How its price depends on autopay: `Before autopay`. */
+  autopay?: string | null
+} & Pick<PricedPlan, 'labelPrices'>
 
 /** The sort orders of the list, with their names. */
 export const planOrders = {
@@ -170,8 +172,13 @@ export function comparisonRows(
     row('Price today', plan => formatMonthly(priceToday(plan.schedule))),
     row('Later price', laterPrice),
     row('3-year lock price', plan => cents(plan.lockedCents, formatMonthly)),
-    row('One-time fees', plan => cents(oneTimeTotal(plan.schedule))),
+    ...(plans.some(plan => oneTimeTotal(plan.schedule) > 0)
+      ? [row('One-time fees', plan => cents(oneTimeTotal(plan.schedule)) ?? 'None listed')]
+      : []),
     row('Reward card value', plan => cents(plan.rewardCardCents)),
+    ...(plans.some(plan => monthlyFeesInWords(plan) !== null)
+      ? [row('Monthly fees on the label', plan => monthlyFeesInWords(plan) ?? 'None known')]
+      : []),
     ...[12, 24, 36].map(months =>
       row(`${months}-month total`, plan => totalInWords(totalOfPlan(plan, months))),
     ),
@@ -192,4 +199,17 @@ function laterPrice({ schedule }: ComparedPlan): string {
   if (!later) return NO_CHANGE_PUBLISHED
   if (later.monthlyCents === null) return LATER_PRICE_NOT_PUBLISHED
   return `${formatMonthly(later.monthlyCents)} from month ${later.fromMonth}`
+}
+
+/** What a plan's label charges each month besides its own price: on top of ours, or in it; `null` if nothing is known. */
+export function monthlyFeesInWords({ labelPrices = {} }: Pick<PricedPlan, 'labelPrices'>): string | null {
+  const { added, includedCents = 0 } = labelPrices
+  const counted = added ? countedCents(added) : 0
+  const uncounted = added ? uncountedInWords(added) : ''
+  const words = [
+    includedCents > 0 ? `${formatMonthly(includedCents)}, included in the price` : '',
+    counted > 0 ? formatMonthly(counted) : '',
+    uncounted ? `Not counted: ${uncounted}` : '',
+  ]
+  return words.filter(Boolean).join('. ') || null
 }

@@ -1,10 +1,12 @@
 import { byTotal, TOTAL_MONTHS, type Total, totalOf } from '#domain/pricing/known-total.ts'
 import {
   type AddedFee,
+  oneTimeTotal,
   type PriceSchedule,
   priceToday,
   withAddedFee,
 } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
 
 /**
  * Everything the order by total knows about a plan: no provider and no commission, so neither can affect it.
@@ -14,8 +16,8 @@ export type PricedPlan = {
   id: string
   schedule: PriceSchedule
   hasLabel: boolean
-  /** The fee that its label adds to the price where it was looked up. */
-  labelPrices?: { added?: AddedFee }
+  /** The fee that its label adds to the price where it was looked up, and what of its fees the price includes. */
+  labelPrices?: { words?: string; added?: AddedFee; includedCents?: number }
 }
 
 /** What a plan costs over a number of months, with the fee that its label is known to add. */
@@ -24,28 +26,47 @@ export const totalOfPlan = (
   months = TOTAL_MONTHS,
 ): Total => totalOf(withAddedFee(schedule, labelPrices?.added), months)
 
+/** Which fees a total over so many months includes, and which of the label's it can't. */
+export function feesInWords(
+  { schedule, labelPrices }: Pick<PricedPlan, 'schedule' | 'labelPrices'>,
+  months: number,
+): string {
+  const once = oneTimeTotal(schedule)
+  const { cents = 0, upTo, unstated } = labelPrices?.added ?? {}
+  const monthly = cents && `${formatCents(cents * months)} of monthly fees`
+  const listed = (word: string, ...fees: unknown[]) => {
+    const some = fees.filter(Boolean).join(' and ')
+    return some ? [`${word} ${some}`] : []
+  }
+  const words = [
+    ...listed('with', once && `${formatCents(once)} one-time fees`, !upTo && monthly),
+    ...listed('without', upTo && `up to ${monthly}`, unstated),
+  ]
+  return words.join(', ') || 'no one-time fees listed'
+}
+
 /**
  * How well a plan's total is known: every month has a published price and the provider has a label for the plan; some
- * month has no published price; or no label confirms the price, whatever is published.
+ * month has none, or a fee that everybody pays has no amount; or no label confirms the price, whatever is published.
  */
 export type TotalGroup = 'known' | 'not-published' | 'not-confirmed'
 
-/** The groups in order, each with its heading and one sentence on why it comes there. */
+/** The groups in order, each with its heading and, of one plan, why it comes there. */
 export const totalGroups: readonly { group: TotalGroup; title: string; why: string }[] = [
   {
     group: 'known',
     title: 'Total known',
-    why: 'The provider publishes the price of all 24 months and has a broadband label for the plan.',
+    why: 'The provider publishes the plan’s price for all 24 months and a broadband label for it.',
   },
   {
     group: 'not-published',
-    title: 'Later price not published',
-    why: 'The provider doesn’t say what the plan costs later. We count its last published price, so the total is a minimum.',
+    title: 'Minimum total',
+    why: 'The provider doesn’t publish a later price or a fee, so the total is a minimum.',
   },
   {
     group: 'not-confirmed',
     title: 'Price not confirmed',
-    why: 'We found no broadband label of the provider that confirms these prices.',
+    why: 'No broadband label that we found confirms the plan’s price.',
   },
 ]
 

@@ -12,11 +12,23 @@ const depending = [
 const certain =
   /provider fee|regulatory|recovery|activation|connection|installation fee|new installation|one-time fee|equipment (?:cost|installation)/i
 
-/** Whether a fee comes with the plan, whatever people choose. */
-export function isCertain({ name }: Pick<LabelFee, 'name'>): boolean {
-  return certain.test(name) && !depending.some(words => words.test(name))
+/** A fee of one state alone, as labels name it: `Recovery Fee (TX only)`. */
+const ofState = / ?\(([A-Z]{2}) only\)/
+
+type Named = Pick<LabelFee, 'name'>
+
+/** Whether a fee comes with the plan, whatever people choose: in a state also the one that is charged only there. */
+export function isCertain({ name }: Named, state?: string): boolean {
+  const there = state !== undefined && ofState.exec(name)?.[1] === state ? name.replace(ofState, '') : name
+  return certain.test(there) && !depending.some(words => words.test(there))
 }
 
-/** The monthly fees of a label that everybody pays, added up. */
-export const certainMonthlyCents = (fees: readonly LabelFee[]): number =>
-  fees.filter(isCertain).reduce((sum, fee) => sum + (fee.cents ?? 0), 0)
+/** Whether a fee is charged only in a state, and in another one than that. */
+export function isOfOtherState({ name }: Named, state: string): boolean {
+  const only = ofState.exec(name)?.[1]
+  return only !== undefined && only !== state
+}
+
+/** The monthly fees of a label that everybody pays, added up; in a state with those that are charged only there. */
+export const certainMonthlyCents = (fees: readonly LabelFee[], state?: string): number =>
+  fees.filter(fee => isCertain(fee, state)).reduce((sum, fee) => sum + (fee.cents ?? 0), 0)

@@ -2,7 +2,7 @@ import { flat, monthlyPrices, type OneTimeFee, type PriceSchedule, type PriceSte
 
 /**
  * The combined schedule of several services: months and fees add up, fees with the same name become one. A month
- * counts as published only if every part publishes it. The order of the parts makes no difference; no parts cost
+ * counts as published only if every part publishes it, and a fee of one part that nobody can count is one of all. The order of the parts makes no difference; no parts cost
  * nothing.
  */
 export function combineSchedules(schedules: readonly PriceSchedule[]): PriceSchedule {
@@ -23,7 +23,11 @@ export function combineSchedules(schedules: readonly PriceSchedule[]): PriceSche
     }
     counted = countedCents
   }
-  return { steps, oneTimeFees: mergeFees(schedules.flatMap(schedule => schedule.oneTimeFees)) }
+  return {
+    steps,
+    oneTimeFees: mergeFees(schedules.flatMap(schedule => schedule.oneTimeFees)),
+    ...(schedules.some(schedule => schedule.feesUnknown) ? { feesUnknown: true } : {}),
+  }
 }
 
 function mergeFees(fees: readonly OneTimeFee[]): OneTimeFee[] {

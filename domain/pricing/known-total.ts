@@ -4,12 +4,15 @@ import { type PriceSchedule, totalOver } from './price-schedule.ts'
 /** Over how many months plans are compared, everywhere on the site. */
 export const TOTAL_MONTHS = 24
 
-/** What something costs over a number of months, in cents. It is known if every one of them has a published price. */
+/**
+ * What something costs over a number of months, in cents. It is known if every one of them has a published price, and
+ * every fee that everybody pays an amount.
+ */
 export type Total = { cents: number; known: boolean }
 
 /**
  * The total of a schedule with its one-time fees. If a month has no published price, it isn't known: `cents` then
- * uses the last published price and is only a minimum.
+ * uses the last published price and is only a minimum, as it is without a fee that can't be counted.
  */
 export function totalOf(schedule: PriceSchedule, months = TOTAL_MONTHS): Total {
   const { cents, assumed } = totalOver(schedule, months)

@@ -17,7 +17,12 @@ export type OneTimeFee = { label: string; cents: number }
  * What a service costs over time: steps in ascending order, the first in month 1 and published, and the one-time
  * fees. All figures are integer cents.
  */
-export type PriceSchedule = { steps: readonly PriceStep[]; oneTimeFees: readonly OneTimeFee[] }
+export type PriceSchedule = {
+  steps: readonly PriceStep[]
+  oneTimeFees: readonly OneTimeFee[]
+  /** Everybody pays a fee besides, and nobody says what it comes to: what can be added up is a minimum. */
+  feesUnknown?: true
+}
 
 /** The price of one month. Totals use `countedCents`: the published price, or else the assumed one. */
 export type MonthPrice = { month: number; cents: number | null; countedCents: number }
@@ -49,23 +54,34 @@ export function introThen(
 }
 
 /** The same with an amount on top every month, of published and of assumed prices. */
-export function plusMonthly({ steps, oneTimeFees }: PriceSchedule, cents: number): PriceSchedule {
+export function plusMonthly(schedule: PriceSchedule, cents: number): PriceSchedule {
   return {
-    steps: steps.map(({ fromMonth, monthlyCents, assumedCents }) => ({
+    ...schedule,
+    steps: schedule.steps.map(({ fromMonth, monthlyCents, assumedCents }) => ({
       fromMonth,
       monthlyCents: monthlyCents === null ? null : monthlyCents + cents,
       ...(assumedCents === undefined ? {} : { assumedCents: assumedCents + cents }),
     })),
-    oneTimeFees,
   }
 }
 
 /** What everybody pays each month above our price, in cents; `upTo` if it depends on the address. */
-export type AddedFee = { cents: number; upTo: boolean }
+export type AddedFee = {
+  cents: number
+  upTo: boolean
+  /** Another one that everybody pays, as its label names it: without an amount in dollars. */
+  unstated?: string
+}
 
-/** What totals count: a schedule with the fee that everybody pays on top. One that depends on the address isn't known. */
-export const withAddedFee = (schedule: PriceSchedule, fee: AddedFee | undefined): PriceSchedule =>
-  fee && !fee.upTo ? plusMonthly(schedule, fee.cents) : schedule
+/**
+ * What totals count: a schedule with the fee that everybody pays on top. One that depends on the address isn't known, and
+ * one without an amount makes them minimums.
+ */
+export function withAddedFee(schedule: PriceSchedule, fee: AddedFee | undefined): PriceSchedule {
+  if (!fee) return schedule
+  const counted = fee.upTo ? schedule : plusMonthly(schedule, fee.cents)
+  return fee.unstated ? { ...counted, feesUnknown: true } : counted
+}
 
 /** A price that the provider promises for a number of months, with no published later price. */
 export function promisedFor(
@@ -78,7 +94,13 @@ export function promisedFor(
 
 /** A price published for today without saying how long it lasts: only the first bill is certain. */
 export function todayOnly(cents: number, oneTimeFees: readonly OneTimeFee[] = []): PriceSchedule {
-  return promisedFor(cents, 1, oneTimeFees)
+  return {
+    steps: [
+      { fromMonth: 1, monthlyCents: cents },
+      { fromMonth: 2, monthlyCents: null },
+    ],
+    oneTimeFees,
+  }
 }
 
 /** What the first month costs, in cents, without one-time fees: the price on every card, cart line and order. */
@@ -112,13 +134,13 @@ export function monthlyPrices(schedule: PriceSchedule, months = HORIZON_MONTHS):
 
 /**
  * What the service costs over a number of months, one-time fees included. If the later price isn't published, the
- * last published price is used, and `assumed` says so.
+ * last published price is used, and `assumed` says so, as it does where a fee that everybody pays can't be counted.
  */
 export function totalOver(schedule: PriceSchedule, months: number): { cents: number; assumed: boolean } {
   const prices = monthlyPrices(schedule, months)
   return {
     cents: prices.reduce((sum, price) => sum + price.countedCents, oneTimeTotal(schedule)),
-    assumed: prices.some(price => price.cents === null),
+    assumed: schedule.feesUnknown === true || prices.some(price => price.cents === null),
   }
 }
 

@@ -21,6 +21,13 @@ export const answerFacts = {
   links: z.array(z.object({ label: z.string(), url: z.url() })),
 }
 
+export const zip = z
+  .string()
+  .trim()
+  .regex(/^\d{5}$/, 'Give a ZIP code of five digits')
+  .describe('A US ZIP code, five digits.')
+  .meta({ examples: ['78701'] })
+
 /** The site and the date that answers refer to. */
 export type AnswerDeps = { catalogue: { asOf: string }; siteUrl: string }
 

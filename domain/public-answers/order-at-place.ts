@@ -1,7 +1,7 @@
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { sortByTotal } from '#domain/comparison/total-order.ts'
 
-type Placed = Pick<OfferedPlan, 'id' | 'schedule' | 'hasLabel' | 'type' | 'certainty'>
+type Placed = Pick<OfferedPlan, 'id' | 'schedule' | 'hasLabel' | 'labelPrices' | 'type' | 'certainty'>
 
 const isSatellite = ({ type, certainty }: Placed) => type === 'satellite' || certainty === 'nationwide'
 

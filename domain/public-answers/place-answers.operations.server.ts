@@ -12,7 +12,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
-import { answerFacts, answerWith, peoplesPages } from './answer-facts.ts'
+import { answerFacts, answerWith, peoplesPages, zip } from './answer-facts.ts'
 import { orderAtPlace } from './order-at-place.ts'
 import { planLine, tellPlan, toldPlan } from './told-plan.ts'
 
@@ -20,13 +20,6 @@ type Deps = LookUpDeps & { siteUrl: string }
 
 const MOST_PLANS = 20
 const USUAL_PLANS = 10
-
-const zip = z
-  .string()
-  .trim()
-  .regex(/^\d{5}$/, 'Give a ZIP code of five digits')
-  .describe('A US ZIP code, five digits.')
-  .meta({ examples: ['78701'] })
 
 const provider = z.object({
   name: z.string(),
@@ -135,9 +128,9 @@ export const searchPlans = operation({
         reachesSpeed(countedMbps(plan), asked.minDownloadMbps ?? 0) &&
         (asked.maxMonthlyDollars === undefined || priceToday(plan.schedule) <= asked.maxMonthlyDollars * 100),
     )
-    const plans = fits.slice(0, asked.limit ?? USUAL_PLANS).flatMap(({ id, certainty }) => {
-      const plan = catalogue.internetPlan(id)
-      return plan ? [tellPlan(catalogue, siteUrl, plan, certainty)] : []
+    const plans = fits.slice(0, asked.limit ?? USUAL_PLANS).flatMap(offer => {
+      const plan = catalogue.internetPlan(offer.id)
+      return plan ? [tellPlan(catalogue, siteUrl, plan, offer)] : []
     })
     const count = `${fits.length} ${fits.length === 1 ? 'plan fits' : 'plans fit'}`
     return succeeded(
@@ -170,7 +163,7 @@ function providersOf({ catalogue, siteUrl }: Deps, result: LookupAnswer): ToldPr
       ...{ name: found.name, id: found.id, technology: found.technology },
       maxDownloadMbps: found.maxDownload,
       certainty: isGuess ? 'likely' : certaintyOf(found),
-      cheapestPlan: cheapest && plan ? tellPlan(catalogue, siteUrl, plan, cheapest.certainty) : null,
+      cheapestPlan: cheapest && plan ? tellPlan(catalogue, siteUrl, plan, cheapest) : null,
     }
   }
   return [

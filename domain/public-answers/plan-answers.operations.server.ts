@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { labelPricesAt } from '#domain/availability/label-prices.server.ts'
+import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
 import { chargeInWords, taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { wholeCost } from '#domain/billing/whole-cost.ts'
@@ -6,29 +8,39 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
+import { regionOf } from '#domain/labels/region-of.ts'
 import { totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
-import { answerFacts, answerWith, peoplesPages } from './answer-facts.ts'
+import { answerFacts, answerWith, peoplesPages, zip } from './answer-facts.ts'
 import { readToldLabel, toldLabel } from './told-label.server.ts'
 import { planLine, tellPlan, toldPlan } from './told-plan.ts'
 
-type Deps = { catalogue: Catalogue; siteUrl: string; db: Database; planCharges: PlanCharges }
+type Deps = {
+  catalogue: Catalogue
+  siteUrl: string
+  db: Database
+  zips: ZipDirectory
+  planCharges: PlanCharges
+}
 
 const planId = z.string().trim().min(1).max(80)
 const limits = [{ name: 'plans', per: 'client' }] as const
 const NOT_AT_A_PLACE = 'What the provider publishes. Whether it is sold at an address is not checked here.'
 
-/** One plan with its prices over time and its provider's own label. */
+/** One plan with its prices over time and its provider's own label, at a ZIP code with the fees of its label there. */
 export const getPlan = operation({
   name: 'getPlan',
   summary:
     'One plan: every price over time, fees, speed, and the provider’s own broadband label nearest to it, with the day of each.',
   input: z.strictObject({
     plan: planId.describe('The id of a plan, such as metronet-500.').meta({ examples: ['metronet-500'] }),
+    zip: zip
+      .optional()
+      .describe('Where the home is: some labels hold for one city. What is sold isn’t checked.'),
   }),
   output: z.object({
     ...answerFacts,
@@ -44,15 +56,18 @@ export const getPlan = operation({
     }),
     label: toldLabel.nullable().describe('null: we hold no label of this plan'),
   }),
-  refusals: ['plan_not_found'],
+  refusals: ['plan_not_found', 'zip_unknown'],
   limits,
   lane: 'rest',
-  async run(deps: Deps, _: Caller, input) {
-    const { catalogue, siteUrl, db } = deps
+  async run(deps: Deps, { log }: Caller, input) {
+    const { catalogue, siteUrl, db, zips } = deps
     const plan = catalogue.internetPlan(input.plan)
     if (!plan) return refused('plan_not_found')
-    const told = tellPlan(catalogue, siteUrl, plan, 'not-checked')
-    const label = await readToldLabel(db, plan)
+    const home = input.zip === undefined ? null : zips.find(input.zip)
+    if (home === undefined) return { ...refused('zip_unknown'), field: 'zip' }
+    const there = home ? await labelPricesAt({ catalogue, db, log }, plan, home) : {}
+    const told = tellPlan(catalogue, siteUrl, plan, { certainty: 'not-checked', ...there })
+    const label = await readToldLabel(db, plan, home && regionOf(home))
     const { steps, oneTimeFees } = plan.schedule
     return succeeded(
       answerWith(
@@ -64,7 +79,10 @@ export const getPlan = operation({
           ].join('\n'),
           certainty: `${label ? 'The provider’s own label speaks of this plan' : 'No label that we hold confirms this price'}; price checked ${told.checkedOn}. ${NOT_AT_A_PLACE}`,
           plans: [told],
-          pages: [...(label ? [{ label: 'Label', path: `/plans/${plan.id}/label` }] : []), ...peoplesPages()],
+          pages: [
+            ...(label ? [{ label: 'Label', path: labelPath(plan.id, input.zip) }] : []),
+            ...peoplesPages(input.zip),
+          ],
         },
         {
           plan: told,
@@ -78,6 +96,8 @@ export const getPlan = operation({
     )
   },
 })
+
+const labelPath = (id: string, at: string | undefined) => `/plans/${id}/label${at ? `?zip=${at}` : ''}`
 
 const total = z.object({ cents: z.int(), known: z.boolean() })
 const comparedPlan = z.object({
@@ -149,7 +169,7 @@ async function compared(
   const cost = wholeCost([service])
   const [first, thirteenth] = cost.bills
   return {
-    plan: tellPlan(catalogue, siteUrl, plan, 'not-checked'),
+    plan: tellPlan(catalogue, siteUrl, plan, { certainty: 'not-checked' }),
     firstBillCents: first?.cents ?? 0,
     thirteenthBill: { cents: thirteenth?.cents ?? 0, known: thirteenth?.known ?? false },
     totals: {

@@ -14,6 +14,7 @@ const span = z.object({ from: z.number(), to: z.number() }).nullable()
 /** A plan's own broadband label, as other programs get it. */
 export const toldLabel = z.object({
   name: z.string(),
+  region: z.string().nullable().describe('The place that the label names; null: it names none.'),
   fileOf: z.iso.date().describe('The day of the provider’s file.'),
   lastSeen: z.iso.date().describe('The last day on which the same file was found.'),
   priceNowCents: z.int(),
@@ -31,23 +32,30 @@ export const toldLabel = z.object({
   words: z.string(),
 })
 
-/** The label closest to a plan's listed price, with every price of the plan; `null` if it has none. */
+/**
+ * The label closest to a plan's listed price, with every price of the plan; `null` if it has none. Of labels at the same
+ * price it is the one of the region, as on the plan's own page.
+ */
 export async function readToldLabel(
   db: Reader,
   { providerId, labels, schedule }: InternetPlan,
+  region: string | null,
 ): Promise<z.output<typeof toldLabel> | null> {
   if (labels.length === 0) return null
   const [id, range] = await Promise.all([
-    nearestLabel(db, providerId, labels, priceToday(schedule)),
+    nearestLabel(db, providerId, labels, priceToday(schedule), region),
     labelPriceRange(db, providerId, labels),
   ])
   const label = id === null ? null : await wholeLabel(db, id)
   if (!label) return null
-  const { facts, edition } = label
+  const { facts } = label
+  // The newest file, which still has it, and not the one that had it first.
+  const edition = range ?? label.edition
   const told = (fees: typeof facts.monthlyFees) => fees.map(({ name, text }) => ({ name, text }))
   const priceRanges = range ? range.groups.map(group => priceRangeInWords(range, group)) : []
   return {
     name: facts.name,
+    region: facts.region,
     fileOf: edition.date,
     lastSeen: edition.lastSeen,
     priceNowCents: facts.priceNowCents,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
@@ -7,13 +8,14 @@ import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
+import { feesInWords, totalOfPlan } from '#domain/comparison/total-order.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
-import { TOTAL_MONTHS, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
+import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 
 /** How a plan comes into an answer; `not-checked` if no place was asked about. */
 const certainties = ['listed', 'likely', 'nationwide', 'in-state', 'not-checked'] as const
-export type ToldCertainty = PlanCertainty | 'not-checked'
+type ToldCertainty = PlanCertainty | 'not-checked'
 
 const certaintyWords: Record<ToldCertainty, string> = {
   listed: 'listed there',
@@ -37,8 +39,15 @@ export const toldPlan = z.object({
   prices: z.string().describe('Every price over time and every one-time fee, in words.'),
   total24Months: z.object({
     cents: z.int(),
-    known: z.boolean().describe('false: a later price is not published, so cents is the least it can be'),
+    known: z
+      .boolean()
+      .describe('false: a later price or a fee is not published, so cents is the least it can be'),
   }),
+  feesInTotal: z
+    .string()
+    .describe(
+      'Which fees the total includes and which it can’t; at a ZIP code also those of the label there.',
+    ),
   oneTimeFeesCents: z.int(),
   contractMonths: z.int(),
   conditions: z.array(z.string()),
@@ -50,26 +59,31 @@ export const toldPlan = z.object({
 
 export type ToldPlan = z.output<typeof toldPlan>
 
+/** How a plan stands in an answer: with what its labels say at the place, if there is one. */
+type Standing = { certainty: ToldCertainty } & Partial<Pick<OfferedPlan, 'hasLabel' | 'labelPrices'>>
+
 /** A catalog plan as other programs get it. */
 export function tellPlan(
   catalogue: Catalogue,
   siteUrl: string,
   plan: InternetPlan,
-  certainty: ToldCertainty,
+  { certainty, hasLabel = isConfirmed(plan), labelPrices }: Standing,
 ): ToldPlan {
   const { id, name, type, downloadMbps, uploadMbps, uploadToMbps } = plan
   const { contractMonths, schedule } = plan
   const provider = catalogue.provider(plan.providerId)
+  const priced = labelPrices ? { schedule, labelPrices } : { schedule }
   return {
     ...{ id, name, technology: type, downloadMbps, uploadMbps, uploadToMbps, contractMonths, certainty },
     provider: { id: plan.providerId, name: catalogue.providerName(plan.providerId) },
     speed: downloadInWords(plan) ?? `${downloadMbps} Mbps`,
     priceTodayCents: priceToday(schedule),
     prices: scheduleSentence(schedule),
-    total24Months: totalOf(schedule, TOTAL_MONTHS),
+    total24Months: totalOfPlan(priced),
+    feesInTotal: feesInWords(priced, TOTAL_MONTHS),
     oneTimeFeesCents: oneTimeTotal(schedule),
     conditions: conditionsOf(plan),
-    confirmedByLabel: isConfirmed(plan),
+    confirmedByLabel: hasLabel,
     checkedOn: catalogue.checkedOn(id),
     page: `${siteUrl}${(provider && providerPath(catalogue, provider)) ?? '/providers'}`,
   }
@@ -79,5 +93,5 @@ export function tellPlan(
 export function planLine(plan: ToldPlan): string {
   const { provider, name, technology, speed, prices, certainty, checkedOn, conditions, id } = plan
   const title = fullName(provider.name, name)
-  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months; ${certaintyWords[certainty]}; price checked ${checkedOn}; id ${id}.${conditions.map(one => ` ${one}`).join('')}`
+  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months, ${plan.feesInTotal}; ${certaintyWords[certainty]}; price checked ${checkedOn}; id ${id}.${conditions.map(one => ` ${one}`).join('')}`
 }

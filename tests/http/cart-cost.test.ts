@@ -5,6 +5,7 @@ import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { totalOf, totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
 import { aPostedOrder } from '#tests/support/builders.ts'
@@ -122,4 +123,71 @@ test('an order keeps what was told at the checkout, for its confirmation and the
     expect(page.words).toContain(formatCents(cost.bills[0]?.cents ?? 0))
     expect(page.words).toContain(totalWords(cost.schedule))
   }
+})
+
+test('a plan has one total at a ZIP code: in results, both comparisons, the list, the API and the cart', async () => {
+  const zip = '78701'
+  for (const id of [
+    'google-fiber-1-gig',
+    'google-fiber-home-3-gig',
+    'tmobile-home-internet',
+    'att-internet-500',
+  ]) {
+    const plan = catalogue.internetPlan(id) ?? expect.unreachable(`no ${id}`)
+    const { cost } = await costOf([line(id)], { zipCode: zip })
+    const total = totalWords(cost.schedule)
+    const results = await servedPage(site.get(`/results?zip=${zip}`))
+    expect([id, results.all(`[data-plan=${id}] [data-testid=total]`)[0]?.words]).toEqual([id, total])
+    for (const path of ['/results', '/internet-plans']) {
+      const page = await servedPage(site.get(`${path}?zip=${zip}&view=compare&pick=${id}`))
+      const row = page.all('tbody tr').find(one => one.texts('th')[0] === '24-month total')
+      expect([path, id, row?.words.toLowerCase()]).toEqual([path, id, expect.stringContaining(total)])
+    }
+    const list = await servedPage(site.get(`/internet-plans?zip=${zip}&provider=${plan.providerId}&all=1`))
+    expect([id, list.containing('li', plan.name).words]).toEqual([
+      id,
+      expect.stringContaining(`${total} over 24 months`),
+    ])
+    const cents = totalOf(cost.schedule)
+    const query = `/api/plans?zip=${zip}&provider=${plan.providerId}`
+    const { plans } = (await (await site.get(query)).json()) as {
+      plans: { id: string; total24Months: object }[]
+    }
+    expect(plans.find(one => one.id === id)?.total24Months).toEqual(cents)
+    const told = (await (await site.get(`/api/plans/${id}?zip=${zip}`)).json()) as {
+      plan: { total24Months: object }
+    }
+    expect(told.plan.total24Months).toEqual(cents)
+  }
+})
+
+test('a plan is told with the label of the ZIP code, of the same place and file as its own page shows', async () => {
+  const told = async (query: string) =>
+    (await (await site.get(`/api/plans/google-fiber-1-gig${query}`)).json()) as {
+      plan: { feesInTotal: string }
+      label: { region: string; fileOf: string; monthlyFees: { name: string; text: string }[] }
+      links: { url: string }[]
+    }
+  const { plan, label, links } = await told('?zip=78701')
+  expect(label.region).toBe('Austin, Texas')
+  expect(label.monthlyFees).toContainEqual({ name: 'Provider fees', text: '$2.16' })
+  expect(plan.feesInTotal).toBe('with $51.84 of monthly fees')
+  expect(links[0]?.url).toMatch(/\/plans\/google-fiber-1-gig\/label\?zip=78701$/)
+  const page = await servedPage(site.get('/plans/google-fiber-1-gig/label?zip=78701'))
+  expect(page.words).toContain(`file of ${formatDate(label.fileOf)}`)
+  expect((await told('')).plan.feesInTotal).toBe('no one-time fees listed')
+  expect((await site.get('/api/plans/google-fiber-1-gig?zip=00000')).status).toBe(422)
+})
+
+test('in Texas a cart names the fee that everybody there pays and nobody puts in dollars', async () => {
+  const { cost } = await costOf([line('tmobile-home-internet')], { zipCode: '78701' })
+  expect(totalWords(cost.schedule)).toMatch(/^at least /)
+  expect(cost.unstated).toEqual([
+    { service: 'T-Mobile Rely Home Internet', name: 'Recovery Fee (TX only)', text: '0.749%' },
+  ])
+  expect(cost.labels.flatMap(label => label.depending)).toEqual([])
+  expect(cost.bills.map(bill => bill.known)).toEqual([false, false])
+  const elsewhere = await costOf([line('tmobile-home-internet')], { zipCode: '74103' })
+  expect(elsewhere.cost.unstated).toEqual([])
+  expect(totalWords(elsewhere.cost.schedule)).not.toContain('at least')
 })

@@ -74,6 +74,13 @@ describe('the label of a plan', () => {
     expect(words).toContain('$54.95 for 36 months')
   })
 
+  test('explains a listed price that is the label’s price with its monthly fees', async () => {
+    const { words } = await read('/plans/tmobile-home-internet/label')
+    expect(words).toContain(
+      'Our listed price is $56.60: the $55.00 on T-Mobile’s labels of December 25, 2025, plus their monthly fees of $1.60.',
+    )
+  })
+
   test('leads on to the order, and back to the plans of a ZIP code that is known', async () => {
     const page = await read('/plans/metronet-1-gig/label?zip=46204')
     expect(page.all('main button[aria-label="Add to cart: Metronet 1 Gig"]')).toHaveLength(1)

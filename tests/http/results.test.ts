@@ -40,6 +40,20 @@ test('the page of a ZIP is complete without script: valid, every plan of the ans
   expect(form).toContain('method="get"')
 })
 
+test('what a heading says of totals is said of the plan shown, and of others where they differ', async () => {
+  const att = async (sort: string) => {
+    const html = mainOf(await read(`/results?zip=78701${sort}`))
+    const start = html.lastIndexOf('<section', html.indexOf('href="/providers/att"'))
+    return wordsOf(`<main${html.slice(start, html.indexOf('</section>', start))}</main>`)
+  }
+  const ranked = await att('')
+  expect(ranked).toMatch(/^Price not confirmed.*confirms the plan’s price/)
+  expect(ranked).toContain('3 more plans from AT&amp;T (Total known: 3)')
+  const byTotal = await att('&sort=total')
+  expect(byTotal).toMatch(/^Total known.*publishes the plan’s price/)
+  expect(byTotal).toContain('3 more plans from AT&amp;T (Price not confirmed: 1)')
+})
+
 test('filters of the address are applied by the server, and stand as chips that take them away', async () => {
   const { plans } = await answerFor('78704')
   const html = await read('/results?zip=78704&type=fiber&speed=500')

@@ -1,4 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { addedFeeInWords, countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { type Total, totalOf } from '#domain/pricing/known-total.ts'
 import { type AddedFee, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -9,8 +10,6 @@ import { listInWords, planName } from './plan-words.ts'
 const feeThere = ({ place }: Asking, plan: InternetPlan): AddedFee | undefined =>
   place?.result.plans.find(({ id }) => id === plan.id)?.labelPrices?.added
 
-const inWords = ({ cents, upTo }: AddedFee) => `${upTo ? 'up to ' : ''}${formatMonthly(cents)}`
-
 /** What a plan costs over some months at the place that is known, with the fee that its label is known to add there. */
 export const totalThere = (asking: Asking, plan: InternetPlan, months: number): Total =>
   totalOf(withAddedFee(plan.schedule, feeThere(asking, plan)), months)
@@ -18,8 +17,10 @@ export const totalThere = (asking: Asking, plan: InternetPlan, months: number): 
 /** Which fees `totalThere` includes, after a comma. */
 export function feesIncluded(asking: Asking, plan: InternetPlan): string {
   const fee = feeThere(asking, plan)
-  const monthly = fee?.upTo === false ? ` and the label’s ${inWords(fee)}` : ''
-  const open = fee?.upTo ? `, without a fee of ${inWords(fee)} that the label adds by address` : ''
+  const counted = fee ? countedCents(fee) : 0
+  const uncounted = fee ? `${fee.upTo ? 'a fee of ' : ''}${uncountedInWords(fee)}` : ''
+  const monthly = counted > 0 ? ` and the label’s ${formatMonthly(counted)}` : ''
+  const open = uncounted ? `, without ${uncounted} that the label adds${fee?.upTo ? ' by address' : ''}` : ''
   return `one-time fees${monthly} included${open}`
 }
 
@@ -31,7 +32,7 @@ export const feesByPlace = ({ place }: Asking, plans: readonly InternetPlan[]): 
 export function feesThere(asking: Asking, plans: readonly InternetPlan[]): string {
   const fees = plans.flatMap(plan => {
     const fee = feeThere(asking, plan)
-    return fee ? [`${planName(asking.catalogue, plan)} ${inWords(fee)}`] : []
+    return fee ? [`${planName(asking.catalogue, plan)} ${addedFeeInWords(fee)}`] : []
   })
   return fees.length === 0 ? '' : ` A fee that the label adds comes on top: ${listInWords(fees)}.`
 }

@@ -161,8 +161,10 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     // $55.00 plus the regulatory fee that the label adds for everybody.
     schedule: flat(5660, [{ label: 'Device connection charge', cents: 3500 }]),
     labels: [{ name: 'Rely Home Internet' }],
+    beforeAutopay: true,
     conditions: [
-      'With the $1.60 regulatory fee that the label adds every month. Before AutoPay and other discounts.',
+      'With the $1.60 regulatory fee that the label adds every month.',
+      'In Texas the label also adds a recovery fee of 0.749%, which the price leaves out.',
       notIncluded,
     ],
   },

@@ -11,7 +11,8 @@ const att = {
   type: 'fiber',
   speed: 'typical',
   wifiIncluded: true,
-  conditions: ['Before AutoPay and other discounts.', notIncluded],
+  beforeAutopay: true,
+  conditions: [notIncluded],
 } satisfies Partial<Plan>
 
 const cox = {
@@ -233,6 +234,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     uploadToMbps: 55,
     schedule: flat(6500, [{ label: 'Device connection charge', cents: 3500 }]),
     labels: [{ name: 'Amplified Home Internet' }],
-    conditions: ['Before AutoPay and other discounts.', notIncluded],
+    beforeAutopay: true,
+    conditions: [notIncluded],
   },
 ]

@@ -52,7 +52,8 @@ const tables = [
   {
     path: '/kinetic-windstream',
     name: 'Kinetic fiber plans compared',
-    plans: ['2 Gig', 'Best Value 1 Gig', '300 Mbps', '100 Mbps'],
+    // The cart has the names, which these speeds don't show.
+    plans: ['2 Gig Fiber 2 GIG', 'Best Value 1 Gig Fiber GIG', '300 Mbps Fiber 300', '100 Mbps Fiber 100'],
     rows: { 'Price today months 1–12': kineticFiber.map(today) },
   },
   {
@@ -94,6 +95,19 @@ test.each(tables)('$path has its table: $name', async ({ path, name, plans, rows
     expect([label, row?.texts('td')]).toEqual([label, cells])
   }
 })
+
+test.each(['hughesnet', 'viasat', 'verizon', 'frontier', 'att', 'google-fiber'])(
+  'the page of %s calls each plan by the name that the cart has',
+  async id => {
+    const page = await read(`/providers/${id}`)
+    const names = catalogue.plansOf(id).map(plan => plan.name)
+    for (const where of ['thead th', 'main li h3']) {
+      expect(page.texts(where)).toEqual(
+        expect.arrayContaining(names.map(name => expect.stringContaining(name))),
+      )
+    }
+  },
+)
 
 test('an upload that is not published is said to be so, in figures and in features', async () => {
   const table = (await read('/providers/frontier')).part('region', 'Frontier Fiber plans compared')

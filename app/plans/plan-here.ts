@@ -1,0 +1,23 @@
+import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
+import type { ComparedPlan } from '#domain/comparison/compare-plans.ts'
+
+/** What an answer for a ZIP code says of a plan: how certain it is there, and what its labels say it costs. */
+export type PlanHere = Pick<OfferedPlan, 'certainty' | 'hasLabel' | 'labelPrices'>
+
+export function planHere({ certainty, hasLabel, labelPrices }: PlanHere): PlanHere {
+  return { certainty, hasLabel, ...(labelPrices ? { labelPrices } : {}) }
+}
+
+/** The plans as they are priced at a ZIP code: with the fees of their labels there, as in the results for it. */
+export function pricedHere(
+  plans: readonly ComparedPlan[],
+  here: Readonly<Record<string, PlanHere>> | null,
+): readonly ComparedPlan[] {
+  if (!here) return plans
+  return plans.map(plan => {
+    const found = here[plan.id]
+    return found ? { ...plan, hasLabel: found.hasLabel, ...pricesOf(found) } : plan
+  })
+}
+
+const pricesOf = ({ labelPrices }: PlanHere) => (labelPrices ? { labelPrices } : {})

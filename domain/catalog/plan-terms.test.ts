@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { smallContent } from '#tests/support/small-catalogue.ts'
+import { internetPlan } from './internet-plan.schema.ts'
+import { priceConditions } from './internet-plan.ts'
+import { termsInWords } from './plan-terms.ts'
+
+const [given] = smallContent.internetPlans
+const plan = (changes: object) => internetPlan.parse({ ...given, ...changes })
+
+test('a row says on which side of an autopay discount its price is, and the conditions say the same', () => {
+  expect(termsInWords(plan({ withAutopay: true }))).toContain('With autopay')
+  const before = plan({ beforeAutopay: true })
+  expect(termsInWords(before)).toContain('Before autopay')
+  expect(priceConditions(before)[0]).toBe('Before AutoPay and other discounts.')
+  const neither = plan({ withAutopay: false })
+  expect(termsInWords(neither).join()).not.toContain('autopay')
+  expect(() => plan({ withAutopay: true, beforeAutopay: true })).toThrow('both with autopay and before it')
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { totalInWords } from '#domain/pricing/known-total.ts'
+import { type AddedFee, flat } from '#domain/pricing/price-schedule.ts'
+import { monthlyFeesInWords } from './compare-plans.ts'
+import { feesInWords, groupOf, totalOfPlan } from './total-order.ts'
+
+const schedule = flat(3000)
+const once = { schedule: flat(3000, [{ label: 'Installation fee', cents: 7500 }]) }
+const adding = (added: AddedFee) => ({ labelPrices: { added } })
+const unstated = 'the 0.749% Recovery Fee (TX only)'
+
+test('a total says which fees it includes, and which it cannot', () => {
+  expect(feesInWords(once, 24)).toBe('with $75.00 one-time fees')
+  expect(feesInWords({ schedule }, 24)).toBe('no one-time fees listed')
+  const known = adding({ cents: 216, upTo: false })
+  expect(feesInWords({ schedule, ...known }, 24)).toBe('with $51.84 of monthly fees')
+  expect(feesInWords({ ...once, ...known }, 24)).toBe('with $75.00 one-time fees and $51.84 of monthly fees')
+  expect(feesInWords({ ...once, ...adding({ cents: 200, upTo: true }) }, 24)).toBe(
+    'with $75.00 one-time fees, without up to $48.00 of monthly fees',
+  )
+  expect(feesInWords({ schedule, ...adding({ cents: 0, upTo: false, unstated }) }, 24)).toBe(
+    `without ${unstated}`,
+  )
+})
+
+test('a fee that everybody pays and that has no amount makes the total a minimum, in its group', () => {
+  const plan = { schedule, hasLabel: true, ...adding({ cents: 216, upTo: false, unstated }) }
+  expect(totalInWords(totalOfPlan(plan))).toBe('at least $771.84')
+  expect(groupOf(plan)).toBe('not-published')
+  expect(groupOf({ ...plan, ...adding({ cents: 216, upTo: false }) })).toBe('known')
+})
+
+test('the fees of a label are told whether they come on top of the price or are in it', () => {
+  expect(monthlyFeesInWords({})).toBeNull()
+  expect(monthlyFeesInWords({ labelPrices: {} })).toBeNull()
+  expect(monthlyFeesInWords(adding({ cents: 216, upTo: false }))).toBe('$2.16/mo')
+  expect(monthlyFeesInWords(adding({ cents: 200, upTo: true }))).toBe('Not counted: up to $2.00/mo')
+  const added = { cents: 0, upTo: false, unstated }
+  expect(monthlyFeesInWords({ labelPrices: { added, includedCents: 160 } })).toBe(
+    `$1.60/mo, included in the price. Not counted: ${unstated}`,
+  )
+})

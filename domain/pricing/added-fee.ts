@@ -1,0 +1,15 @@
+import { formatMonthly } from '#domain/shared/money.ts'
+import type { AddedFee } from './price-schedule.ts'
+
+/** A fee on top of a price in words: `$2.16/mo`, `up to $2.16/mo`, `the 0.749% Recovery Fee (TX only)`. */
+export function addedFeeInWords({ cents, upTo, unstated }: AddedFee): string {
+  const amount = cents > 0 ? `${upTo ? 'up to ' : ''}${formatMonthly(cents)}` : null
+  return [amount, unstated].filter(Boolean).join(' and ')
+}
+
+/** What of a fee totals count each month, in cents. */
+export const countedCents = ({ cents, upTo }: AddedFee): number => (upTo ? 0 : cents)
+
+/** What of a fee no total counts (`withAddedFee`), in words; empty if all of it is counted. */
+export const uncountedInWords = (fee: AddedFee): string =>
+  addedFeeInWords(fee.upTo ? fee : { ...fee, cents: 0 })
