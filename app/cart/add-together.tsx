@@ -1,7 +1,9 @@
 import { Check, Plus } from 'lucide-react'
-import { type CartService, isAllInCart } from '#domain/cart/cart.ts'
+import { addTogether, isAllInCart } from '#domain/cart/add-together.ts'
+import type { CartService } from '#domain/cart/cart.ts'
+import { showToast } from '../shell/toasts.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
-import { cart, useCart } from './cart-store.ts'
+import { cart, changeCart, countStart, toastOf, useCart } from './cart-store.ts'
 import { openCart } from './open-cart.ts'
 
 type Props = {
@@ -11,6 +13,19 @@ type Props = {
   names?: string
   look?: ButtonLook
   className?: string
+}
+
+/** Adds what belongs together, with one message that names what was added. */
+function addAll(services: readonly CartService[]): void {
+  changeCart(items => {
+    const { cart: next, added, full } = addTogether(items, services, Date.now())
+    if (items.length === 0) countStart(added)
+    showToast(
+      ...(added.length > 0 ? [toastOf('added', added)] : []),
+      ...(full.length > 0 ? [toastOf('full', full)] : []),
+    )
+    return next
+  })
 }
 
 /**
@@ -30,7 +45,7 @@ export function AddTogether({ services, label, names, look, className }: Props) 
       aria-label={names ? `${words}: ${names}` : undefined}
       onClick={() => {
         if (isIn) openCart()
-        else if (second) cart.addTogether(services)
+        else if (second) addAll(services)
         else if (first) cart.add(first)
       }}
     >

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import {
   addToCart,
-  addTogether,
   CART_STORAGE_KEY,
   type CartItem,
   type CartService,
@@ -27,7 +26,7 @@ function load() {
 }
 
 /** Every change starts from what is stored now, so that two tabs don't undo each other's changes. */
-function change(update: (items: readonly CartItem[]) => readonly CartItem[]) {
+export function changeCart(update: (items: readonly CartItem[]) => readonly CartItem[]) {
   const items = update(readStoredCart(readStorage(CART_STORAGE_KEY)))
   writeStorage(CART_STORAGE_KEY, writeStoredCart(items))
   store.set({ loaded: true, items })
@@ -55,13 +54,15 @@ const toasts = {
   full: { tone: 'notice', title: 'You can’t add more of these' },
 } as const
 
-function toastOf(kind: keyof typeof toasts, services: readonly CartService[]) {
+/** The message about services, with the way to the cart. */
+export function toastOf(kind: keyof typeof toasts, services: readonly CartService[]) {
   const names = services.map(({ providerName, serviceName }) => fullName(providerName, serviceName))
   const description = new Intl.ListFormat('en-US').format(names)
   return { ...toasts[kind], description, action: { label: 'View cart', act: openCart } }
 }
 
-function countStart(services: readonly CartService[]): void {
+/** Counts that a cart was begun. */
+export function countStart(services: readonly CartService[]): void {
   void import('../measurement/measure-step.ts').then(module =>
     module.measureStep('cart_started', '', { providers: services.map(({ providerId }) => providerId) }),
   )
@@ -71,37 +72,25 @@ export const cart = {
   items: () => store.get().items,
   /** `toldInPlace`: it was said where it was pressed, and a message elsewhere may be covered. */
   add(service: CartService, { toldInPlace = false } = {}) {
-    change(items => {
+    changeCart(items => {
       const { cart: next, result } = addToCart(items, service, Date.now())
       if (items.length === 0) countStart([service])
       if (!toldInPlace) showToast(toastOf(result, [service]))
       return next
     })
   },
-  /** Adds what belongs together, with one message that names what was added. */
-  addTogether(services: readonly CartService[]) {
-    change(items => {
-      const { cart: next, added, full } = addTogether(items, services, Date.now())
-      if (items.length === 0) countStart(added)
-      showToast(
-        ...(added.length > 0 ? [toastOf('added', added)] : []),
-        ...(full.length > 0 ? [toastOf('full', full)] : []),
-      )
-      return next
-    })
-  },
   setQuantity(id: string, quantity: number) {
-    change(items => setQuantity(items, id, quantity))
+    changeCart(items => setQuantity(items, id, quantity))
   },
   remove(id: string) {
-    change(items => removeFromCart(items, id))
+    changeCart(items => removeFromCart(items, id))
     showToast({ tone: 'notice', title: 'Item removed' })
   },
   replace(items: readonly CartItem[]) {
-    change(() => items)
+    changeCart(() => items)
   },
   clear() {
-    change(() => NO_ITEMS)
+    changeCart(() => NO_ITEMS)
   },
   /** Empties what is stored, not what the page shows: `show` does, once the page is left, so that it doesn't collapse before. */
   forget() {

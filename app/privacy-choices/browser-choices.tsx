@@ -2,8 +2,8 @@ import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { cart } from '../cart/cart.ts'
 import { useOutsideConsent } from '../measurement/outside-consent.ts'
-import { clearStorage } from '../ui/browser-storage.ts'
 import { Button } from '../ui/button.tsx'
+import { clearStorage } from '../ui/clear-storage.ts'
 
 /** This site's own entries; other tabs notice through the browser's storage event. */
 const ownKey = /^(plainwire-|last-search-)/

@@ -1,6 +1,6 @@
 import { WHERE_FROM_KEY } from '../first-load/keep-where-from.ts'
 import { VISIT_KEY } from '../measurement/measure-step.ts'
-import { clearStorage } from '../ui/browser-storage.ts'
+import { clearStorage } from '../ui/clear-storage.ts'
 
 /** What says nothing about the person: which link the visit came from, and which of its steps were counted. */
 const impersonal: readonly string[] = [WHERE_FROM_KEY, VISIT_KEY]

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
-import { classes } from './classes.ts'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { controlClass } from './control-class.ts'
 
-type Shared = { label: string; error?: string | undefined; hint?: ReactNode; optional?: boolean }
+/** What every labeled control takes. */
+export type Shared = { label: string; error?: string | undefined; hint?: ReactNode; optional?: boolean }
 
 type ControlProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
@@ -63,30 +63,6 @@ export function TextField({ label, error, hint, optional, className, ...input }:
   return (
     <Labelled {...{ label, error, hint, optional: optional ?? false, className }}>
       {control => <input {...control} {...input} className={controlClass} />}
-    </Labelled>
-  )
-}
-
-type TextAreaProps = Shared & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>
-
-/** From here on, a text says how many characters are left: what comes after the last one is cut off. */
-const NEARLY_FULL = 0.8
-
-/** The hint of a long text, with what is left of its length once that isn't much. */
-function hintWithRest(hint: ReactNode, { value, maxLength }: Pick<TextAreaProps, 'value' | 'maxLength'>) {
-  if (typeof value !== 'string' || !maxLength || value.length < maxLength * NEARLY_FULL) return hint
-  const left = maxLength - value.length
-  return (
-    <>
-      {hint} {left === 1 ? '1 character left.' : `${left} characters left.`}
-    </>
-  )
-}
-
-export function TextArea({ label, error, hint, optional, className, ...input }: TextAreaProps) {
-  return (
-    <Labelled {...{ label, error, hint: hintWithRest(hint, input), optional: optional ?? false, className }}>
-      {control => <textarea rows={3} {...control} {...input} className={classes(controlClass, 'resize-y')} />}
     </Labelled>
   )
 }

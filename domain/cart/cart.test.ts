@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addTogether, isAllInCart } from './add-together.ts'
 import {
   addToCart,
-  addTogether,
   CART_MAX_LINES,
   type CartItem,
   type CartService,
   cartCount,
   cartItemOf,
   cartTotalCents,
-  isAllInCart,
   readStoredCart,
   removeFromCart,
   setQuantity,

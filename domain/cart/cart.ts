@@ -29,7 +29,7 @@ export const CART_MIN_QUANTITY = 1
 export const CART_MAX_QUANTITY = 99
 export const CART_MAX_LINES = 50
 
-const isSameService = (a: CartService, b: CartService) =>
+export const isSameService = (a: CartService, b: CartService) =>
   a.providerId === b.providerId && a.serviceName === b.serviceName
 
 /** Adds a service: one more if it is already in the cart, otherwise a new line at the end. A full cart stays as it is. */
@@ -46,30 +46,6 @@ export function addToCart(
   }
   const line: CartItem = { ...service, id: `${service.providerId}-${addedAt}`, quantity: CART_MIN_QUANTITY }
   return { cart: [...cart, line], result: 'added' }
-}
-
-/** Whether every one of these services is in the cart. */
-export function isAllInCart(cart: readonly CartItem[], services: readonly CartService[]): boolean {
-  return services.every(service => cart.some(item => isSameService(item, service)))
-}
-
-/**
- * Adds services that belong together. Those in the cart stay as they are: who presses twice wants one bundle. `added`
- * and `full` name which were added and which found no room.
- */
-export function addTogether(cart: readonly CartItem[], services: readonly CartService[], addedAt: number) {
-  const added: CartService[] = []
-  const full: CartService[] = []
-  let lines = [...cart]
-  for (const [index, service] of services.entries()) {
-    if (isAllInCart(lines, [service])) continue
-    // Two services of one provider need ids of their own.
-    const next = addToCart(lines, service, addedAt + index)
-    lines = next.cart
-    if (next.result === 'full') full.push(service)
-    else added.push(service)
-  }
-  return { cart: lines, added, full }
 }
 
 /** Sets a line's quantity. Less than one, more than the limit or a fraction is ignored. */

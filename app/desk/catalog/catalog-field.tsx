@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { type Field, SCHEDULE_ROWS } from '#domain/catalog-drafts/field.ts'
 import { controlClass } from '../../ui/control-class.ts'
-import { Labelled, TextArea, TextField } from '../../ui/field.tsx'
+import { Labelled, TextField } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 
 type Props = {
   field: Field & { contract: boolean }

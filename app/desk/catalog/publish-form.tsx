@@ -1,5 +1,5 @@
 import type { Finding } from '#domain/catalog-drafts/catalog-checks.ts'
-import { TextArea } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
 import { WhenFields } from './when-fields.tsx'

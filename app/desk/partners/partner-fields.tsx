@@ -1,5 +1,6 @@
 import { MOST_QUOTA, MOST_SITES } from '#domain/partners/partner-form.ts'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import type { FormFault } from '../form-fault.ts'
 
 type Props = {
