@@ -23,6 +23,9 @@ function onceOf({ catalogue }: Pick<Asking, 'catalogue'>, own: readonly Internet
 }
 
 const ownBox = /\b(?:my|our|your|their|his|her) own\b|\bbring\b|\b(?:use|using|buy|keep) (?:my|our|a|the)\b/
+/** `Will my Xfinity equipment work`: what the provider left in the home. */
+const lentBox =
+  /\b(?:will|would|does|can|do)\b.*\bmy (?!own\b)(?:[\w&-]+ ){1,3}(?:equipment|gateway|box|router|modem)\b.*\b(?:works?|take|keep|use|bring|come)\b|\b(?:take|keep|use|bring)\b.*\bmy (?!own\b)(?:[\w&-]+ ){1,3}(?:equipment|gateway|box|router|modem)\b/
 const overTime = /\b(?:rent\w*|leas\w+|financ\w+|installments?|monthly|per month|pay (?:it )?off|over time)\b/
 
 /** Which box goes on which kind of line, where somebody wants to bring one. */
@@ -81,6 +84,13 @@ export const equipment: AnswerOf = asking => {
       focus: plans.map(({ id }) => id),
     }
   }
+  const [lender] = asking.asked.providers
+  if (lender && lentBox.test(asking.asked.text))
+    return {
+      text: `A box that ${lender.name} lent or rented you works with ${lender.name} alone: at another provider you need that one’s, or a router of your own. Where ${lender.name} serves the new home too, ask it whether the box comes along; else hand it back in time and keep the receipt.`,
+      links,
+      focus: plans.map(({ id }) => id),
+    }
   const once = soldOnce(asking, plans)
   if (once) return once
   const who = [...new Set(plans.map(plan => plan.providerId))].slice(0, 3)

@@ -11,6 +11,7 @@ import { upload } from './upload-answer.ts'
 const autopay: AnswerOf = asking => {
   const plans = plansInQuestion(asking)
   const told = plans.length > 0 ? plans : asking.catalogue.internetPlans
+  const isWithout = told.every(plan => !priceConditions(plan).some(one => /auto-?pay/i.test(one)))
   const lines = [...Map.groupBy(told, plan => plan.providerId)].flatMap(([id, own]) => {
     const [condition] = [
       ...new Set(own.flatMap(plan => priceConditions(plan).filter(one => /auto-?pay/i.test(one)))),
@@ -24,7 +25,7 @@ const autopay: AnswerOf = asking => {
         : []
   })
   return {
-    text: `${lines.join('; ')}. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.`,
+    text: `${lines.join('; ')}${isWithout ? ', so the listed price holds with AutoPay and without.' : '. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.'}`,
     links: linksOfPlans(asking.catalogue, told).slice(0, 3),
     ...(plans.length > 0 ? focused(plans) : {}),
   }

@@ -27,6 +27,7 @@ const ofCards = /\b(?:gift|reward|visa|prepaid) ?cards?\b/
 /** What points back to a thing that the last question was about, whatever the topic. */
 function afterQuestion(words: string, question: string): Intent | null {
   if (question === '') return null
+  if (/\binsurance\b/.test(question) && byHowMuch.test(words)) return 'alarm_insurance'
   if (ofCards.test(question)) {
     if (/^(?:and |so |ok )*(?:how long|when|how soon)\b/.test(words)) return 'gift_card_when'
     if (/^(?:and |so |ok )*(?:which|who|what)\b.*\b(?:best|biggest|highest|most|one)\b/.test(words))
@@ -52,6 +53,8 @@ function afterQuestion(words: string, question: string): Intent | null {
     return 'equipment'
   return null
 }
+const byHowMuch =
+  /^(?:and |so |ok |but )*(?:by )?(?:how much|how big|what percent\w*)(?: (?:is|would|does|do|less|lower|off|cheaper|usually|about|then|exactly|it|that|they|i|take|save|be))*$/
 const ofDevices = /\b(?:alarms?|security|cameras?|adt|vivint|directv|tv|ring|wyze|simplisafe)\b/
 
 const whichKind = /\bwhich (?:type|kind|internet|connection|line)s?\b.*\b(?:lowest|least|best|less|lower)\b/

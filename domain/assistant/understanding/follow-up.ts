@@ -91,7 +91,8 @@ export function followUp(
   // `Which one has no install fee`: of those that were compared, not of all.
   if (dialogue.topic === 'compare' && namesNobody && asked.zipCode === null && whichHasFee.test(words))
     return 'fees'
-  if (dialogue.topic === 'equipment' && namesNobody && whoGives.test(words)) return 'equipment'
+  if (dialogue.topic === 'equipment' && namesNobody && asked.types.length === 0 && whoGives.test(words))
+    return 'equipment'
   // `The cheapest of the three`: of those that were just compared.
   if (dialogue.topic === 'compare' && namesNobody && asked.zipCode === null && ofTheCompared.test(words))
     return 'compare'

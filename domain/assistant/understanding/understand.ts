@@ -66,6 +66,9 @@ export function understand(
     return certain('gaming')
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
   const rule = unlessOverruled(intentByRule(words), bare)
+  // `I work on a VPN, Spectrum or AT&T`: side by side, whatever else is told of the home.
+  if (rule === 'vpn' && asked.providers.length > 1 && /\b(?:or|vs|versus)\b/.test(words))
+    return { ...certain('compare'), followed: true }
   // `Which is better for Zoom, AT&T or Xfinity`: side by side.
   if (
     (rule === null || rule === 'speed_need' || rule === 'unknown') &&
