@@ -61,6 +61,9 @@ function unlimitedInstead(
   }
 }
 
+const howSlow =
+  /\bhow (?:slow|fast|much slower)\b|\b(?:what|which) speeds?\b|\bslow\w* (?:\w+ )?(?:down )?to\b/
+
 const dataCap: AnswerOf = asking => {
   const { catalogue } = asking
   const named = namedInternet(asking)
@@ -87,7 +90,7 @@ const dataCap: AnswerOf = asking => {
   if (plans.length > 0) {
     const groups = [...Map.groupBy(plans, plan => plan.providerId).values()]
     return {
-      text: `${groups.map(capInWords).join(' ')}${/throttl|slow/.test(asking.asked.text) ? ' Whether heavy use is slowed down at busy hours I don’t know: the plan’s FCC label or the provider says so.' : ''}`,
+      text: `${groups.map(capInWords).join(' ')}${howSlow.test(asking.asked.text) && plans.some(plan => plan.dataCap === 'slowed-beyond') ? ' How slow it gets then our catalog doesn’t say: ask the provider before you order.' : /throttl|slow/.test(asking.asked.text) ? ' Whether heavy use is slowed down at busy hours I don’t know: the plan’s FCC label or the provider says so.' : ''}`,
       links: linksOfPlans(
         catalogue,
         groups.flatMap(own => own.slice(0, 1)),
@@ -134,10 +137,15 @@ const dataCap: AnswerOf = asking => {
 }
 
 const termination: AnswerOf = asking => {
-  const [guard] = asking.asked.providers.filter(one => !one.kinds.includes('internet'))
+  const { asked, catalogue, dialogue } = asking
+  const whom =
+    asked.providers.length > 0
+      ? asked.providers
+      : dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  const [guard] = whom.filter(one => !one.kinds.includes('internet'))
   if (guard)
     return {
-      text: `What ${guard.name} charges when you leave early I don’t know: our catalog has no published term. If you have it already, your contract names the fee; before you order, ask at ${asking.salesPhone}.`,
+      text: `What ${guard.name} charges when you leave early I don’t know: our catalog has no published term. If you have it already, your contract names the fee: ask ${guard.name} in writing when the term ends, what leaving costs and how long before you must give notice. Before you order, ask at ${asking.salesPhone}.`,
       links: guard.page ? [{ label: guard.name, href: guard.page }] : [],
     }
   const named = namedInternet(asking)

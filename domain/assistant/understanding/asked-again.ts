@@ -15,6 +15,8 @@ import { goesOn, ofDearBills, perPlace } from './topics.ts'
 export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogue): string | null {
   const { question, topic } = dialogue
   if (question === '') return null
+  const place = otherPlace.exec(text.trim())?.[1]
+  if (place && placeNumber.test(question)) return question.replace(placeNumber, place)
   const two = soWhich.test(text) ? twoCompared(catalogue, dialogue) : null
   if (two) return two
   const other = otherOne.test(text) ? otherOfTwo(catalogue, dialogue) : null
@@ -97,3 +99,8 @@ function twoCompared(catalogue: Catalogue, { listed, use, topic }: Dialogue): st
   const names = `${catalogue.providerName(one.providerId)} or ${catalogue.providerName(two.providerId)}`
   return `which is better${topic === 'upload' || use === 'work' ? ' for working from home' : ''}, ${names}`
 }
+
+/** `No sorry 48842`: the same for another place than the one that was told. */
+const otherPlace =
+  /^(?:(?:no|nope|sorry|oops|wait|actually|my bad|i mean|i meant|its|it is|make (?:it|that)|typo|correction)[,.! ]+)+(\d{5})[.! ]*$/i
+const placeNumber = /(?<![$\d])\b\d{5}\b/
