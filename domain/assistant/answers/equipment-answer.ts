@@ -95,7 +95,7 @@ export const equipment: AnswerOf = asking => {
   const [lender, other] = asking.asked.providers
   if (lender && lentBox.test(asking.asked.text))
     return {
-      text: `A box that ${lender.name} lent or rented you works with ${lender.name} alone: at ${other?.name ?? 'another provider'} you need that one’s, or a router of your own. Where ${lender.name} serves the new home too, ask it whether the box comes along; else hand it back in time and keep the receipt.`,
+      text: `A box that ${lender.name} lent or rented you works with ${lender.name} alone: at ${other?.name ?? 'another provider'} you need one of theirs, or a router of your own. Where ${lender.name} serves the new home too, ask it whether the box comes along; else hand it back in time and keep the receipt.`,
       links,
       focus: plans.map(({ id }) => id),
     }
