@@ -1,38 +1,23 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
-import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { everydayUse } from '#domain/speed-needs/online-uses.ts'
-import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
+import { speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { comesExtra, howMuchMore, thanPlace } from '../understanding/shapes.ts'
-import {
-  type AnswerOf,
-  type Asking,
-  isFirstOfMany,
-  namedInternet,
-  plansOnOffer,
-  type Reply,
-} from './asking.ts'
+import { type AnswerOf, type Asking, namedInternet, plansOnOffer, type Reply } from './asking.ts'
 import { feesThere, totalThere } from './fees-there.ts'
 import { goodDeal } from './good-deal-answer.ts'
 import { isThere } from './is-there.ts'
 import { kindsOfLine, likeForLike, lowestOfEach, termsApart } from './like-for-like.ts'
 import { enoughInWords } from './of-compared.ts'
-import { findPlans, placeNamed } from './plan-answers.ts'
+import { placeNamed } from './plan-answers.ts'
 import { extraOf, fasterOf, gapOf, sendsMuch, uploadsOf } from './plan-differences.ts'
-import {
-  linksOfPlans,
-  listInWords,
-  planListLink,
-  planName,
-  providerLink,
-  withPlanLines,
-} from './plan-words.ts'
-import { focused, isNear, listedAt } from './plans-in-question.ts'
+import { linksOfPlans, listInWords, planListLink, planName, withPlanLines } from './plan-words.ts'
+import { focused, isNear } from './plans-in-question.ts'
 import { spellingsIn } from './plans-named.ts'
 import { planPrice, provider } from './provider-answers.ts'
 import { typesInWords } from './wishes.ts'
