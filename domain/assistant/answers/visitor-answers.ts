@@ -59,7 +59,7 @@ const localPackages = ({ tvPackages }: Catalogue): string =>
 function antennaAsked(text: string): string {
   if (!/\bantennas?\b/.test(text)) return ''
   if (/\b(?:how much|costs?|price|than)\b/.test(text))
-    return 'You buy an antenna once and pay nothing by the month, so the whole price of a TV package is the difference. We don’t sell antennas. '
+    return 'You buy an antenna once and pay nothing by the month, so the difference is the full price of a TV package. We don’t sell antennas. '
   return /\b(?:big|large|far|high|strong|size|kind|type|sort|which|indoor|attic|roof|flat)\b/.test(text)
     ? 'That depends on how far away the TV towers are and in which direction: the FCC’s DTV reception maps show it for your address. Close to them a flat indoor antenna is enough; farther out you need one in the attic or on the roof. We don’t sell antennas. '
     : ''
