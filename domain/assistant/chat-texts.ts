@@ -60,6 +60,17 @@ const questions: Record<LeadStep, string> = {
 /** The question for one detail of the lead. */
 export const leadQuestion = (step: LeadStep): string => questions[step]
 
+const instead: Partial<Record<LeadStep, string>> = {
+  name: 'A first name is enough.',
+  zipCode: 'Your city and state will do, too.',
+  email: 'If you don’t have one, just say so.',
+  phone: 'Any number where we can reach you will do.',
+}
+
+/** The same for who doesn't know it; which service it shall be the representative can find out with them. */
+export const leadQuestionEased = (step: LeadStep): string =>
+  `${instead[step] ?? ''} ${leadQuestion(step)}`.trim()
+
 /** The first question after an intent, with a word on what it is for. */
 export const openingQuestion = (intent: Exclude<ChatIntent, 'other'>, step: LeadStep): string =>
   `${openings[intent]} ${leadQuestion(step)}`

@@ -7,6 +7,7 @@ import {
   AREA_CODE,
   leadNoted,
   leadQuestion,
+  leadQuestionEased,
   leadReadBack,
   leadThanks,
   ORDERS_ONLINE,
@@ -15,7 +16,7 @@ import {
 } from './chat-texts.ts'
 import { type Conversation, type LeadAnswers, type LeadStep, newConversation } from './conversation.ts'
 import { asksMore } from './first-message.ts'
-import { answerOf } from './lead-details.ts'
+import { answerOf, isPlaceInState, knowsNot } from './lead-details.ts'
 import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
 import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
 import { noteAfter, remarkOn, wishesNoCall } from './note-told.ts'
@@ -79,6 +80,10 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
       : step
   }
   if (asked !== null && asked !== 'phone' && isShortNumber(text)) return takeShort(conversation, text)
+  // Which service it is may be open until the call; nothing else is unknown.
+  if (asked !== null && asked !== 'serviceType' && knowsNot(text))
+    return say(conversation, leadQuestionEased(asked))
+  if (asked === 'name' && isPlaceInState(text)) return takePlace(conversation, text)
   // The wish said again is nobody's name.
   if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))
     return say(conversation, leadQuestion(asked))
@@ -125,6 +130,13 @@ export function takeShort(conversation: Conversation, text: string): ChatStep {
   const next = { ...conversation, lead: { ...conversation.lead, ...told } }
   const open = currentQuestion(next) ?? 'phone'
   return say(next, `${name === null ? '' : `${leadNoted(told)} `}${AREA_CODE} ${leadQuestion(open)}`)
+}
+
+/** `Austin, Texas` where the name is asked for: where it is, and what is sold there. */
+function takePlace(conversation: Conversation, text: string): ChatStep {
+  const zipCode = conversation.lead.zipCode ?? answerOf('zipCode', text)
+  const lead = { ...conversation.lead, zipCode }
+  return { conversation: { ...conversation, lead }, reply: leadQuestion('name'), effect: 'ask_assistant' }
 }
 
 /** The wished provider at the place that is known, which may not be the same any more. */

@@ -74,6 +74,37 @@ test('who wants no call and an answer gets that; who says no is asked nothing mo
   expect(say(inLead({ name: 'Ana' }), 'nvm forget it').conversation.stage).toBe('general')
 })
 
+test.each(['austin texas', 'Phoenix, AZ', 'in ohio', 'Virginia Beach, Virginia'])(
+  '%j is where somebody lives, and no name',
+  text => {
+    const { conversation, effect } = say(inLead({}), text)
+    expect(conversation.lead.name).toBeNull()
+    expect(effect).toBe('ask_assistant')
+  },
+)
+
+test.each(['Joe Montana', 'George Washington', 'Jack Ma', 'Mary Jo'])('%j is a name, and no place', text => {
+  expect(say(inLead({}), text).conversation.lead.name).toBe(text)
+})
+
+test.each([
+  ['idk', {}],
+  ['I dont know', { name: 'Ana' }],
+  ['no clue sorry', { name: 'Ana', zipCode: '78701', serviceType: 'tv' }],
+  ['not sure', { name: 'Ana', zipCode: '78701', serviceType: 'tv', email: 'none' }],
+] as const)('%j is no answer: after %j the same is asked again', (text, known) => {
+  const { conversation, reply, effect } = say(inLead(known), text)
+  expect(conversation).toEqual(inLead(known))
+  expect([effect, reply?.endsWith('?') || reply?.includes('phone number')]).toEqual([null, true])
+})
+
+test('an email address is none to be called at', () => {
+  const known = { name: 'Ana', zipCode: '78701', serviceType: 'tv', email: 'no email' }
+  const { conversation, reply } = say(inLead(known), 'ana@example.org')
+  expect(conversation.lead).toMatchObject({ email: 'ana@example.org', phone: null })
+  expect(reply).toContain('phone number')
+})
+
 test('a question stays one behind words that only lead up to it', () => {
   const asked = 'actually what does adt cost a month first'
   const step = advanceConversation(inLead({ serviceType: 'Home security', zipCode: '27601' }), {

@@ -1,3 +1,4 @@
+import { stateNamed } from '#domain/shared/us-states.ts'
 import type { LeadStep } from './conversation.ts'
 import { zipIn } from './zip-in.ts'
 
@@ -50,12 +51,40 @@ export function nameTold(text: string): { name: string; zipCode: string | null }
 /** A service and nothing else. */
 export const serviceAlone =
   /^(?:just |only |a |the |home )*(?:internet|wi-?fi|tv|cable tv|home security|security|alarm|bundle|internet (?:and|&|\+) (?:tv|security)|tv (?:and|&|\+) internet)(?: only| please| bundle)*$/
+const inPlace = /^(?:(?:im|i am|i live|we are|we live|its|it is) )?(?:in|near|from) /
+/** States that people are called, and codes that are words or parts of names. */
+const asName =
+  /^(?:virginia|georgia|washington|montana|indiana|delaware|al|co|de|hi|id|in|la|ma|md|me|ms|ok|or|pa)$/
+const LONGEST_STATE = 2
+/** `Austin texas`, `Phoenix, AZ`: a place in a state, and nothing else. */
+export function isPlaceInState(text: string): boolean {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^a-z, ]/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  const isSaid = inPlace.test(plain)
+  const [, comma = ''] = /, ?([a-z ]+)$/.exec(plain) ?? []
+  if (comma !== '') return stateNamed(comma) !== null
+  const words = plain.replace(inPlace, '').split(' ')
+  return Array.from({ length: LONGEST_STATE }, (_, left) => words.slice(-1 - left).join(' ')).some(
+    state => stateNamed(state) !== null && (isSaid || !asName.test(state)),
+  )
+}
+
+const knowsNothing =
+  /^(?:(?:um+|uh+|hm+|well|sorry|oh|honestly|no|ok)[,. ]+)*(?:idk|dunno|(?:i )?(?:really |honestly )?(?:dont|do not|cant|cannot) (?:really |even )?(?:know|remember|recall)|(?:i )?(?:have )?no (?:idea|clue)|(?:im |i am )?(?:not sure|unsure)|i forget|i forgot)(?: (?:it|that|yet|right now|at the moment|my zip(?: code)?|the zip(?: code)?|sorry|actually|exactly|off hand|offhand|by heart))*[.! ]*$/
+/** Whether somebody says that they don't know what is asked for. */
+export const knowsNot = (text: string): boolean =>
+  knowsNothing.test(text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim())
+
 /** Who has no email address, whatever is asked for. */
 export const hasNoEmail =
   /^(?:(?:i|we|he|she|they|my \w+) )?(?:(?:dont|do not|doesnt|does not|never) (?:do|have|use|got|had|know)|has no|have no|got no|no|without|idk|doesnt do)(?: an?| any| my| her| his| their)? e-?mail(?: address)?(?: (?:sorry|here|address|account|though|tho))*[.! ]*$/
 /** Who has none of what is asked for. */
 const hasNone = /\b(?:dont|do not) have\b|^(?:no (?:e-?mail|phone|number)|none|skip|n\/?a)\b/
 const inMoney = /\b(?:under|below|less than|max|up to|budget|no more than) \$?\d{2,3}\b(?! ?(?:mbps|megs?))/
+const discount = /\bdiscounts?\b/
 const LONG = 5
 /** When a call may come is no place. */
 const ofDay =
@@ -66,7 +95,7 @@ const ofDay =
  * detail is made of. What is as short as a detail is taken as one.
  */
 export function isNoDetail(words: string, step: LeadStep): boolean {
-  if (inMoney.test(words)) return step !== 'serviceType'
+  if (inMoney.test(words) || discount.test(words)) return step !== 'serviceType'
   if (ofDay.test(words) && !/\d{5}|@/.test(words)) return step === 'zipCode' || step === 'email'
   const isLong = words.split(' ').length >= LONG && !hasNone.test(words)
   if (step === 'zipCode') return isLong && !/\d{3}/.test(words) && !/\b(?:in|at|near|from|of)\b/.test(words)

@@ -59,6 +59,10 @@ test.each([
   'my wife wants it',
   'mostly fortnite and cod',
   'nah too much',
+  'military discount with Verizon',
+  'senior discount',
+  'fiber only please',
+  'self install',
 ])('nobody is called %j', text => expect(readInLead(text, 'name', null).kind).toBe('question'))
 
 test.each([
@@ -72,6 +76,7 @@ test.each([
   'May Fast',
   'Any Good',
   'Bundle',
+  'Jack Price',
 ])('somebody may be called %j', text => expect(readInLead(text, 'name', null)).toEqual({ kind: 'answer' }))
 
 test.each([
@@ -103,6 +108,7 @@ test.each([
   ['zipCode', 'sharing with 3 roomates'],
   ['zipCode', 'i play valorant mostly'],
   ['serviceType', 'i dont have credit'],
+  ['zipCode', 'senior discount'],
 ] as const)('the %s is not %j', (step, text) => expect(readInLead(text, step, null).kind).toBe('question'))
 
 test('a place with its ZIP code is no name, and an email address may be spelled out', () => {

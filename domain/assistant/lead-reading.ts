@@ -62,10 +62,10 @@ const ofList =
 
 /** `Any deals now`, `internet + tv`, `without the tv then`: words of ours and nothing else. */
 const ours =
-  /^(?:(?:and|or|ok|okay|but|so|just|only|any|some|no|not|with|w|without|the|a|an|my|all|more|new|good|better|cheaper|other|special|current|internet|wi-?fi|tv|alarm|security|deals?|discounts?|offers?|promos?|promotions?|specials|plans?|bundles?|packages?|options?|fees?|contracts?|uploads?|speeds?|routers?|modems?|installation|taxes|channels|now|today|then|too|also|please|pls|instead|there|here|included|extra|fast|faster|home|for|of|on|in|that|this|it|those|them|one|ones|right|going|currently|available|free)\b[ ,.!+&/]*)+$/
+  /^(?:(?:and|or|ok|okay|but|so|just|only|any|some|no|not|with|w|without|the|a|an|my|all|more|new|good|better|cheaper|other|special|current|internet|wi-?fi|tv|alarm|security|deals?|discounts?|offers?|promos?|promotions?|specials|plans?|bundles?|packages?|options?|fees?|contracts?|uploads?|speeds?|routers?|modems?|installation|taxes|channels|now|today|then|too|also|please|pls|instead|there|here|included|extra|fast|faster|home|for|of|on|in|that|this|it|those|them|one|ones|right|going|currently|available|free|fiber|satellite|5g|dsl|gig|gigabit|unlimited|data|cameras?|professional|senior|military|student|veterans?|streaming)\b[ ,.!+&/]*)+$/
 /** Of those, words that make a thing of what is said; what is told of a service may be `tv`, and nobody is called `any deals`. */
 const things =
-  /\b(?:internet|wi-?fi|tv|deals?|discounts?|offers?|promos?|promotions?|specials|plans|bundles|packages|options|fees?|contracts?|uploads?|speeds?|routers?|modems?|installation|taxes|channels)\b/
+  /\b(?:internet|wi-?fi|tv|deals?|discounts?|offers?|promos?|promotions?|specials|plans|bundles|packages|options|fees?|contracts?|uploads?|speeds?|routers?|modems?|installation|taxes|channels|fiber|satellite|5g|dsl|gig|gigabit|data|cameras?)\b/
 const LEAST_WORDS = 2
 const isOfOurs = (words: string) =>
   words.split(/[ ,.!+&/]+/).filter(Boolean).length >= LEAST_WORDS && things.test(words) && ours.test(words)
@@ -222,7 +222,7 @@ export function readInLead(text: string, asked: LeadStep | null, before: LeadSte
   // Nor is an email address or a phone number: each is what it is, and the open question stays open.
   const value = tidy(text.trim())
   const shaped = shapeOf(value)
-  if ((shaped === 'email' || shaped === 'phone') && asked !== null && asked !== 'phone' && asked !== shaped)
+  if ((shaped === 'email' || shaped === 'phone') && asked !== null && asked !== shaped)
     return { kind: 'correction', step: shaped, value }
   return { kind: 'answer' }
 }

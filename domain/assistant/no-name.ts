@@ -7,6 +7,7 @@ export const isNoName = (words: string): boolean =>
   tellsTime(words) ||
   tellsTrouble(words) ||
   tellsSentence(words) ||
+  asksByRule(words) ||
   [
     ofCompany,
     namesSpeed,
@@ -82,3 +83,11 @@ const namesPlace = /^(?!.*\b(?:im|i am|name|its|this is|here)\b)(?=(?:\S+ ){3,})
 const SHORTEST_TROUBLE = 4
 const tellsTrouble = (words: string) =>
   words.split(' ').length >= SHORTEST_TROUBLE && troubles.has(intentByRule(words))
+
+/** Rules whose words are also what people are called: Jack Price, Ana French, John Snow, Max Dish. */
+const ofNames: ReadonlySet<Intent> = new Set(['bill_rose', 'spanish', 'weather', 'dish_cable'] as const)
+/** `Senior discount`, `self install`: several words that a rule takes for a question. */
+const asksByRule = (words: string): boolean => {
+  const rule = words.includes(' ') && !introduces.test(words) ? intentByRule(words) : null
+  return rule !== null && !ofNames.has(rule)
+}

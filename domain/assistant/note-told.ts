@@ -14,6 +14,8 @@ const joins = /^(?:(?:and|but|so|ok|okay|at|on|for|its|is|just|please|pls)\b ?)+
 const subject = / (?:about|regarding|concerning) .*$/i
 const house =
   /\b\d{1,6} (?!by the way)(?:[nsew]\.? )?(?:[\p{L}\d'’.-]{1,20} ){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|circle|cir|way|place|pl|parkway|pkwy|highway|hwy|trail|terrace)\b\.?(?:,? (?:apt|apartment|unit|suite|#) ?[\p{L}\d-]{1,6}\b)?/iu
+/** The street and house number that a line tells. */
+export const streetIn = (line: string): string | null => house.exec(line)?.[0] ?? null
 /** Whose number it is, whom to ask for, and how to answer. */
 const people =
   /\b(?:ext|extension)\.? ?\d{1,6}\b|\b(?:ask for|talk to|speak (?:to|with)) (?!a\b|an\b|the\b|you\b|some|any)[\p{L}'’-]{2,20}|\b(?:call|ring|phone|reach) (?:my|our) (?!cell\b|phone\b|number\b|mobile\b|home\b|work\b)\p{L}{2,20}|\b(?:my|his|her) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|roommate|neighbor|work|office)(?:['’]?s)? (?:number|cell|phone|email)\b/giu
@@ -58,7 +60,7 @@ export function noteIn(text: string): string | null {
   const line = text.replace(/\s+/g, ' ').trim()
   const [, changed = ''] = changesTime.exec(line) ?? []
   if (isTime(changed) && !ofMove.test(line)) return changed.replace(kindly, '')
-  const street = house.exec(line)?.[0] ?? null
+  const street = streetIn(line)
   const pieces = (street === null ? line : line.replace(street, '#'))
     .replace(details, '#')
     .split(/[,.;!?#](?=\s|$)|#/)

@@ -25,6 +25,8 @@ test.each([
   ['Harold Beane 317-555-0133, after 5pm', { name: 'Harold Beane', phone: '(317) 555-0133' }],
   ['317-555-0188, mornings is best', { name: null, phone: '(317) 555-0188' }],
   ['my number is 419 555 0133', { name: null, phone: '(419) 555-0133' }],
+  ['Marcus Bell 10 Elm St Worcester MA 01602', { name: 'Marcus Bell', zipCode: '01602', note: '10 Elm St' }],
+  ['my address is 10 Elm St Worcester MA 01602', { name: null, zipCode: '01602', note: '10 Elm St' }],
 ] as const)('asked for a name, %j tells %j', (text, lead) => {
   const step = say(inLead({}), text)
   expect(step.conversation.lead).toMatchObject(lead)

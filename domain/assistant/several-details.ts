@@ -3,7 +3,7 @@ import { type LeadAnswers, type LeadStep, leadSteps } from './conversation.ts'
 import { answerOf } from './lead-details.ts'
 import { isQuestion } from './lead-reading.ts'
 import { isCompany } from './no-name.ts'
-import { noteIn } from './note-told.ts'
+import { noteIn, streetIn } from './note-told.ts'
 import { isOfPhrasings } from './understanding/coverage.ts'
 import { withoutZips, zipIn } from './zip-in.ts'
 
@@ -49,6 +49,14 @@ function nameLeft(text: string): string | null {
     .map(withoutOthers)
     .filter(part => capitalized.test(part) && isOfNames(part))
   return named.length === 1 ? (named[0] ?? null) : null
+}
+
+/** `Marcus Bell 10 Elm St`: who stands before the street. */
+function nameBeforeStreet(line: string): string | null {
+  const street = streetIn(line)
+  const before = street === null ? '' : line.slice(0, line.indexOf(street))
+  const name = withoutOthers(before)
+  return isOfNames(name) ? name : null
 }
 
 const withoutOthers = (words: string): string =>
@@ -101,7 +109,10 @@ export function detailsTold(text: string, asked: LeadStep | null): Partial<LeadA
   const rest = zipCode === null ? withoutPhone : withoutZips(withoutPhone, ',').replace(placeBefore, ',')
   const mail = line.match(email)?.[0] ?? null
   const isAmongWords = /\p{L}/u.test(rest)
-  if (number === null && mail === null && !(zipCode !== null && nameSaid.test(line))) return {}
+  if (number === null && mail === null && !(zipCode !== null && nameSaid.test(line))) {
+    const name = asked === 'name' ? nameBeforeStreet(line) : null
+    return name === null ? {} : { name, ...(zipCode === null ? {} : { zipCode }) }
+  }
   const said = nameAmong(line) ?? (asked === 'name' ? nameLeft(rest) : null)
   const told = Object.entries({
     name: said,

@@ -183,7 +183,7 @@ export const alarmAnswers = {
     links: [...pagesOf(asking), cheapSecurity],
   }),
   alarm_insurance: asking => ({
-    text: `Many insurers take something off for an alarm that is monitored around the clock, as it is with ADT and Vivint; how much yours does only it can say. Ask it first, and then for a certificate of the monitoring.`,
+    text: `${/\bhow much\b|\bpercent/.test(asking.asked.text) ? 'By how much your insurance falls I don’t know: only your insurer can say. ' : ''}Many insurers take something off for an alarm that is monitored around the clock, as it is with ADT and Vivint; how much yours does only it can say. Ask it first, and then for a certificate of the monitoring.`,
     links: [...pagesOf(asking), cheapSecurity],
   }),
   package_contents: asking => {

@@ -39,6 +39,9 @@ export function alsoAsked(text: string, intent: Intent | null): Intent[] {
   if (intent === 'data_date' && /\bgo(?:es)? up\b/.test(text)) return ['later_price']
   // `Internet, TV and alarm all in one bill`: who bills it, too.
   if (intent === 'bundle' && /\b(?:one|single|same|1) bill\b/.test(text)) return ['whom_to_pay']
+  // `Need internet in 43215 and a camera for the door, no drilling`.
+  if (intent === 'availability' && /\bcameras?|\bdoorbell|\balarm/.test(text))
+    return [/\bdrill\w*|\blandlord|\brent/.test(text) ? 'alarm_drilling' : 'doorbell']
   if (intent === 'availability' && onLittle.test(text)) return ['low_income']
   // `Frontier Fiber 500 how much and is there a contract`.
   if (intent === 'contract' && joined.test(text) && /\bhow much\b|\bprice\b|\bcosts?\b/.test(text))

@@ -29,6 +29,8 @@ const cheapestOf =
   /^(?:\w+ ){0,3}(?:cheapest|lowest|best)(?: \w+)? (?:combo|combination|package|bundle|deal)[? ]*$/
 /** Which of the bundles that were just told. */
 const amongThose = /\b(?:which|what)\b.*\b(?:cheap\w*|least|lowest)\b|\bcheap\w* of (?:those|them|these)\b/
+const within =
+  /^(?:and |but |ok |so )*(?:for |at )?(?:under|below|less than|max|at most|up to|no more than) \$?\d/
 const swaps = /\b(?:swap|change|replace|customi[sz]e|mix|instead|switch)\b/
 const swapsFor = /\b(?:swap|change|replace|switch)\b.*\b(?:for|with|to)\b/
 const dropped = /\b(?:drop|remove|without|minus|lose|skip|leave out|take out|no)\b/
@@ -43,8 +45,12 @@ function kindsIn(
   // `Drop the TV`: what is left of the one that was put together.
   const left = (before.length > 1 ? before : bundleKinds).filter(kind => !named.includes(kind))
   if (dropped.test(text) && named.length > 0 && left.length > 0) return left
-  // A place, or which of those costs least, after one that was put together: the same services.
-  if (named.length === 0 && before.length > 1 && (/\b\d{5}\b/.test(text) || amongThose.test(text)))
+  // A place, a limit, or which of those costs least, after one that was put together: the same services.
+  if (
+    named.length === 0 &&
+    before.length > 1 &&
+    (/\b\d{5}\b/.test(text) || amongThose.test(text) || within.test(text))
+  )
     return before
   // `Add TV to that` after internet: these two.
   if (named.length === 1 && spokenOf && !named.includes(spokenOf) && added.test(text))

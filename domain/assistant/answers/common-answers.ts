@@ -216,8 +216,8 @@ const answers: Record<CommonTopic, AnswerOf> = {
     text: `I know of no plan in our catalog that includes Netflix or another streaming service. Providers run such offers for a time: ask at ${salesPhone} for the one that you have in mind.`,
     links: [planListLink(), cordCutters],
   }),
-  tv_fees: ({ salesPhone }) => ({
-    text: `TV companies often add a broadcast fee for local channels and one for regional sports to the package price, each month. Which ones DIRECTV charges at your address our catalog doesn’t hold: ask at ${salesPhone} for the whole amount before you order.`,
+  tv_fees: ({ salesPhone, asked }) => ({
+    text: `${/\b(?:without|avoid|get rid|get out|drop|skip|get around|charge|free)\b|n['’]?t\b/.test(asked.text) && !/\bdirectv\b/.test(asked.text) ? 'Internet without TV has no such fee, and an antenna brings local stations without one where they reach your home. ' : ''}TV companies often add a broadcast fee for local channels and one for regional sports to the package price, each month. Which ones DIRECTV charges at your address our catalog doesn’t hold: ask at ${salesPhone} for the whole amount before you order.`,
     links: [directv],
   }),
   directv_screens: ({ salesPhone }) => ({

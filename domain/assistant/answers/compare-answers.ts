@@ -1,41 +1,25 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
-import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { everydayUse } from '#domain/speed-needs/online-uses.ts'
-import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
+import { speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { comesExtra, howMuchMore, thanPlace } from '../understanding/shapes.ts'
-import {
-  type AnswerOf,
-  type Asking,
-  isFirstOfMany,
-  namedInternet,
-  plansOnOffer,
-  type Reply,
-} from './asking.ts'
+import { type AnswerOf, type Asking, namedInternet, plansOnOffer, type Reply } from './asking.ts'
 import { feesThere, totalThere } from './fees-there.ts'
 import { goodDeal } from './good-deal-answer.ts'
 import { isThere } from './is-there.ts'
 import { kindsOfLine, likeForLike, lowestOfEach, termsApart } from './like-for-like.ts'
 import { enoughInWords } from './of-compared.ts'
-import { findPlans, placeNamed } from './plan-answers.ts'
+import { placeNamed } from './plan-answers.ts'
 import { extraOf, fasterOf, gapOf, sendsMuch, uploadsOf } from './plan-differences.ts'
-import { listOf, onePlan } from './plan-list.ts'
-import {
-  linksOfPlans,
-  listInWords,
-  planListLink,
-  planName,
-  providerLink,
-  withPlanLines,
-} from './plan-words.ts'
-import { focused, isNear, listedAt } from './plans-in-question.ts'
+import { linksOfPlans, listInWords, planListLink, planName, withPlanLines } from './plan-words.ts'
+import { focused, isNear } from './plans-in-question.ts'
 import { spellingsIn } from './plans-named.ts'
-import { strangeWord } from './strange-word.ts'
+import { planPrice, provider } from './provider-answers.ts'
 import { typesInWords } from './wishes.ts'
 
 const compare: AnswerOf = asking => {
@@ -175,73 +159,6 @@ export function cheaperOf(asking: Asking, plans: readonly InternetPlan[], months
   return by === 0
     ? `Both cost the same over ${months} months.`
     : `${name} costs ${next.total.known ? '' : 'at least '}${formatMonthly(by).replace('/mo', '')} less over ${months} months${plans.length > 2 ? ` than ${planName(catalogue, next.plan)}, the next${plans.length > 2 && next.total.known && hasUnknown ? ' whose prices are all published' : ''}` : ''}.`
-}
-
-const provider: AnswerOf = asking => {
-  const { catalogue } = asking
-  const [first] = namedInternet(asking)
-  if (!first) return null
-  const plans = catalogue.plansOf(first.id).toSorted(cheapestFirst)
-  const [cheapestPlan] = plans
-  if (!cheapestPlan) return null
-  const list = plans.map(plan => `${plan.name} ${formatMonthly(priceToday(plan.schedule))}`).join(', ')
-  // Typical speeds of a label can be above what is advertised: then the one would deny the other.
-  const most =
-    first.maxDownloadMbps && plans.every(plan => plan.downloadMbps <= (first.maxDownloadMbps ?? 0))
-      ? `\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps)}.`
-      : ''
-  const others = plans.length > 1 ? ` Plans: ${list}.` : ''
-  const { mbps: named, text, plans: meant } = asking.asked
-  // `Verizon Fios 500` where it has none of that name; no year and no price.
-  const called =
-    meant.length === 0 && !/\bworth \$?\d/.test(text)
-      ? Number(
-          text.match(
-            /(?<!\$)\b(?!20[12]\d\b)([1-9]\d{2,3})\b(?! ?(?:\d|a month|per month|dollars|bucks))/,
-          )?.[1] ?? 0,
-        )
-      : 0
-  const mbps = named ?? (called > 0 ? called : null)
-  const none =
-    mbps !== null && (named === null || !plans.some(plan => isNear(plan, mbps)))
-      ? `I have no plan of ${first.name} with ${mbpsInWords(mbps)} in the catalog. `
-      : ''
-  return {
-    text: `${withPlanLines(catalogue, `${none}${first.description}${others}`, [cheapestPlan])}${most}`,
-    links: [providerLink(first)],
-    ...{ plans: [cheapestPlan.id], focus: [cheapestPlan.id], listed: plans.map(({ id }) => id), at: 0 },
-  }
-}
-
-const planPrice: AnswerOf = asking => {
-  const [first] = asking.asked.plans
-  if (first) return onePlan(asking, first, { listed: asking.asked.plans.map(({ id }) => id), at: 0 })
-  if (namedInternet(asking).length > 0) {
-    const strange = strangeWord(asking)
-    const told = provider(asking)
-    return told && strange ? { ...told, text: `I know no “${strange}” in our catalog. ${told.text}` } : told
-  }
-  const speeds = asking.asked.mbps
-  const before = asking.dialogue.plans.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
-  const [spoken] = before
-  // `How much is the 1 gig` after a list: the one that was listed with it.
-  const listed = speeds !== null && isFirstOfMany(asking) ? listedAt(asking, speeds) : []
-  const [called, ...more] = listed
-  if (called && more.length === 0) return onePlan(asking, called)
-  if (called) return listOf(asking, 'Of those listed:', listed)
-  if (speeds !== null && spoken) {
-    const own = asking.catalogue.plansOf(spoken.providerId)
-    const same =
-      own.find(plan => plan.downloadMbps === speeds) ??
-      own.toSorted(cheapestFirst).find(plan => reachesSpeed(plan.downloadMbps, speeds))
-    if (same) return onePlan(asking, same)
-  }
-  // That speed, not all that are faster.
-  const near = speeds === null ? [] : plansOnOffer(asking).filter(plan => isNear(plan, speeds))
-  if (speeds !== null && near.length > 0)
-    return listOf(asking, `With ${mbpsInWords(speeds)}, the cheapest first:`, near.toSorted(cheapestFirst))
-  if (speeds !== null) return findPlans(asking)
-  return spoken ? onePlan(asking, spoken) : null
 }
 
 /** Questions about named plans and providers: what they are, cost, and how they compare. */

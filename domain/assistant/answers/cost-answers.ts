@@ -49,7 +49,19 @@ const totalCost: AnswerOf = asking => {
   const plans = plansInQuestion(asking).slice(0, 3)
   // A bundle, home security or TV that was spoken of: together where it is a bundle.
   const packages = asked.providers.flatMap(({ id }) => catalogue.packagesOf(id)).map(({ id }) => id)
-  const spoken = packages.length > 0 ? packages : dialogue.plans
+  // `For 3 years` after the packages of one company: each of them, unless one was named.
+  const [guard, ...guards] = dialogue.providers
+  const ofGuard =
+    guard !== undefined &&
+    guards.length === 0 &&
+    asked.providers.length === 0 &&
+    dialogue.topic === 'security'
+      ? catalogue.packagesOf(guard).filter(({ id }) => catalogue.offering(id))
+      : []
+  const before = dialogue.question.toLowerCase()
+  const isOfOne = ofGuard.some(({ name }) => before.includes(name.toLowerCase()))
+  const told = packages.length > 0 || isOfOne ? packages : ofGuard.map(({ id }) => id)
+  const spoken = told.length > 0 ? told : dialogue.plans
   const parts = namedInternet(asking).length > 0 ? [] : spoken.flatMap(id => catalogue.offering(id) ?? [])
   if (parts.some(part => part.kind !== 'internet')) {
     const lines = parts.map(

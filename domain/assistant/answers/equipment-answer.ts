@@ -23,6 +23,17 @@ function onceOf({ catalogue }: Pick<Asking, 'catalogue'>, own: readonly Internet
 }
 
 const ownBox = /\b(?:my|our|your|their|his|her) own\b|\bbring\b|\b(?:use|using|buy|keep) (?:my|our|a|the)\b/
+/** `Will my Xfinity equipment work`: what the provider left in the home. */
+const lentBox =
+  /\b(?:will|would|does|can|do)\b.*\bmy (?!own\b)(?:[\w&-]+ ){1,3}(?:equipment|gateway|box|router|modem)\b.*\b(?:works?|take|keep|use|bring|come)\b|\b(?:take|keep|use|bring)\b.*\bmy (?!own\b)(?:[\w&-]+ ){1,3}(?:equipment|gateway|box|router|modem)\b/
+/** What the rent of a box comes to over the months that are asked for, by the guide; null where none are. */
+function savedByOwn({ asked }: Asking, rent: string): string | null {
+  const [, low, high] = /\$(\d+) to \$(\d+) a month/.exec(rent) ?? []
+  const { months } = asked
+  if (!low || !high || months === null || !/\b(?:sav\w+|rent\w*|cost\w*)\b/.test(asked.text)) return null
+  return `At $${low} to $${high} a month, rent comes to $${Number(low) * months} to $${Number(high) * months} over ${months} months; less what your own router costs, that’s what you save. Where the equipment is included you save nothing.`
+}
+
 const overTime = /\b(?:rent\w*|leas\w+|financ\w+|installments?|monthly|per month|pay (?:it )?off|over time)\b/
 
 /** Which box goes on which kind of line, where somebody wants to bring one. */
@@ -81,6 +92,15 @@ export const equipment: AnswerOf = asking => {
       focus: plans.map(({ id }) => id),
     }
   }
+  const [lender, other] = asking.asked.providers
+  if (lender && lentBox.test(asking.asked.text))
+    return {
+      text: `A box that ${lender.name} lent or rented you works with ${lender.name} alone: at ${other?.name ?? 'another provider'} you need one of theirs, or a router of your own. Where ${lender.name} serves the new home too, ask it whether the box comes along; else hand it back in time and keep the receipt.`,
+      links,
+      focus: plans.map(({ id }) => id),
+    }
+  const saved = savedByOwn(asking, rent)
+  if (saved) return { text: saved, links, focus: plans.map(({ id }) => id) }
   const once = soldOnce(asking, plans)
   if (once) return once
   const who = [...new Set(plans.map(plan => plan.providerId))].slice(0, 3)

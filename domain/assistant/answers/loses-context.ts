@@ -30,6 +30,7 @@ const whyOf: ReadonlySet<Intent | null> = new Set([
     'why',
     'gaming',
     'technology',
+    'reviews',
   ] as const),
 ])
 const whyElse = /\bwhy (?:not|no|do|does|would|is that|are)\b.*\b(?:not|they|do that|no|none)\b|\bwhy not\b/

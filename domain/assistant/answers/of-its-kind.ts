@@ -28,7 +28,7 @@ export function ofItsKind(
     // Of kits that were spoken of their lines tell the contract and what is paid.
     const isOfKits = catalogue.guides.securityArticle.brands.some(({ id }) => dialogue.listed.includes(id))
     if (isOfKits && (ofKits.has(intent) || pricesOf.has(intent))) return 'security'
-    if (intent === 'termination') return 'contract'
+    if (intent === 'termination' && topic !== 'contract') return 'contract'
     if (onlyOfInternet.has(intent)) return 'security'
   }
   if (!named && dialogue.kind === 'tv' && !internet.test(asked.text)) {

@@ -73,7 +73,7 @@ const availability: AnswerOf = asking => {
 const certainty: AnswerOf = ({ place, dialogue }) => ({
   text: place
     ? `${place.certainty} Shares are by county: I can’t tell each street from a ZIP code alone, so search your full address.`
-    : 'I only know coverage by county or ZIP code from FCC data, not for each house. Search your full address for the most exact answer; the provider confirms it before you order.',
+    : 'I only know coverage by county or ZIP code from FCC data, not for each house. With your ZIP code I can say who sells around you; search your full address for the most exact answer: the provider confirms it before you order.',
   links: [search],
   focus: dialogue.plans,
 })

@@ -8,18 +8,24 @@ import { listInWords, planName } from './plan-words.ts'
 import { fastestUpload } from './plans-in-question.ts'
 
 /** What goes up, where that decides between two. */
-export const sendsMuch = /\bupload|\b(?:zoom|wfh|work(?:ing)? (?:from|at) home|remote work|video calls?)\b/
+export const sendsMuch =
+  /\bupload|\b(?:zoom|wfh|works?(?:ing)? (?:from|at) home|remote work|vpn|video calls?)\b/
 
 /** What is published of each: of two providers, their fastest. */
 export function uploadsOf(asking: Asking, plans: readonly InternetPlan[]): string {
   const { asked, catalogue } = asking
   const ofPlans = asked.plans.length >= 2
-  const told = (ofPlans ? plans : plans.map(plan => fastestUpload(asking, plan))).map(plan =>
+  const held = ofPlans ? plans : plans.map(plan => fastestUpload(asking, plan))
+  const [most, next] = held.toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0))
+  const isAhead = most && next && (most.uploadMbps ?? 0) > (next.uploadMbps ?? 0) && next.uploadMbps !== null
+  const verdict = isAhead ? ` ${catalogue.providerName(most.providerId)} uploads more.` : ''
+  const told = held.map(plan =>
     plan.uploadMbps === null
       ? `${catalogue.providerName(plan.providerId)} publishes none`
       : `${planName(catalogue, plan)} ${mbpsInWords(plan.uploadMbps)}`,
   )
-  return `${ofPlans ? 'Uploads' : 'Fastest uploads'} that are published: ${listInWords(told)}.`
+  const overVpn = /\bvpn/.test(asked.text) ? 'Over a VPN the upload counts most. ' : ''
+  return `${overVpn}${ofPlans ? 'Uploads' : 'Fastest uploads'} that are published: ${listInWords(told)}.${verdict}`
 }
 
 /** By how much a price is higher. */

@@ -239,7 +239,7 @@ export const serviceAnswers = {
     links: [planListLink()],
   }),
   not_me: ({ salesPhone }) => ({
-    text: `Please call ${salesPhone}, so that we can look into it and stop it. An order here is only a request until a representative has confirmed it by phone, and nothing is paid on this site. Your Privacy Choices deletes what we have of you.`,
+    text: `Please call ${salesPhone}, so that we can look into it and stop it. An order here is only a request until a representative has confirmed it by phone, and nothing is paid on this site. Your Privacy Choices deletes what we have of you. Against calls from others the Do Not Call Registry (donotcall.gov) helps.`,
     links: [privacyChoices],
   }),
   not_compared: notCompared,

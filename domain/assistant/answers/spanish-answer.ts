@@ -30,6 +30,14 @@ function spanishTv({ asked, dialogue, catalogue }: Asking): string {
     : ''
 }
 
+/** What costs least of all plans, where that is asked. */
+function spanishCheapest({ asked, catalogue, place }: Asking): string {
+  const [least] = catalogue.internetPlans.toSorted(cheapestFirst)
+  return least && !place && /\bbarat[oa]s?\b|\bcu[aá]nto cuesta\b/.test(asked.text)
+    ? ` El internet más barato de nuestro catálogo: ${catalogue.providerName(least.providerId)}, desde ${formatCents(priceToday(least.schedule))} al mes. Depende de su dirección: escriba su código postal.`
+    : ''
+}
+
 const otherLanguage =
   /\b(?:chinese|mandarin|cantonese|french|vietnamese|korean|arabic|russian|portuguese|german|tagalog|hindi|creole|polish|italian|japanese)\b/
 
@@ -57,7 +65,7 @@ export const spanish: AnswerOf = asking => {
       ? ` ${named.name}: ${plan.name}, $${((plan.schedule.steps[0]?.monthlyCents ?? 0) / 100).toFixed(2)}/mo.`
       : ''
   return {
-    text: `${somebody || english}Este chat y este sitio todavía no hablan español. ${/\bllam\w+|\bhabl\w+|\bpersona\b/.test(asked.text) ? `Si hay quien hable español por teléfono no lo sé: pregunte al ${salesPhone}` : `Nuestro teléfono es ${salesPhone}`}.${price}${named ? '' : spanishThere(asking)}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}${spanishTv(asking)}`,
+    text: `${somebody || english}Este chat y este sitio todavía no hablan español. ${/\bllam\w+|\bhabl\w+|\bpersona\b/.test(asked.text) ? `${/\bllam\w+/.test(asked.text) ? 'Sí, puede pedir una llamada con el enlace de abajo o dejar aquí su nombre y su número. ' : ''}Si hay quien hable español por teléfono no lo sé: pregunte al ${salesPhone}` : `Nuestro teléfono es ${salesPhone}`}.${price}${named ? '' : `${spanishCheapest(asking)}${spanishThere(asking)}`}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}${spanishTv(asking)}`,
     links: isOfOrder ? [yourOrders, callback] : [callback],
     ...(plan ? { plans: [plan.id] } : {}),
   }

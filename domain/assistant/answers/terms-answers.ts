@@ -11,6 +11,7 @@ import { upload } from './upload-answer.ts'
 const autopay: AnswerOf = asking => {
   const plans = plansInQuestion(asking)
   const told = plans.length > 0 ? plans : asking.catalogue.internetPlans
+  const isWithout = told.every(plan => !priceConditions(plan).some(one => /auto-?pay/i.test(one)))
   const lines = [...Map.groupBy(told, plan => plan.providerId)].flatMap(([id, own]) => {
     const [condition] = [
       ...new Set(own.flatMap(plan => priceConditions(plan).filter(one => /auto-?pay/i.test(one)))),
@@ -24,7 +25,7 @@ const autopay: AnswerOf = asking => {
         : []
   })
   return {
-    text: `${lines.join('; ')}. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.`,
+    text: `${lines.join('; ')}${isWithout ? ', so the listed price holds with AutoPay and without.' : '. Without it the bill is usually higher; the label of each plan says by how much where the provider tells it.'}`,
     links: linksOfPlans(asking.catalogue, told).slice(0, 3),
     ...(plans.length > 0 ? focused(plans) : {}),
   }
@@ -60,6 +61,9 @@ function unlimitedInstead(
   }
 }
 
+const howSlow =
+  /\bhow (?:slow|fast|much slower)\b|\b(?:what|which) speeds?\b|\bslow\w* (?:\w+ )?(?:down )?to\b/
+
 const dataCap: AnswerOf = asking => {
   const { catalogue } = asking
   const named = namedInternet(asking)
@@ -86,7 +90,7 @@ const dataCap: AnswerOf = asking => {
   if (plans.length > 0) {
     const groups = [...Map.groupBy(plans, plan => plan.providerId).values()]
     return {
-      text: `${groups.map(capInWords).join(' ')}${/throttl|slow/.test(asking.asked.text) ? ' Whether heavy use is slowed down at busy hours I don’t know: the plan’s FCC label or the provider says so.' : ''}`,
+      text: `${groups.map(capInWords).join(' ')}${howSlow.test(asking.asked.text) && plans.some(plan => plan.dataCap === 'slowed-beyond') ? ' How slow it gets then our catalog doesn’t say: ask the provider before you order.' : /throttl|slow/.test(asking.asked.text) ? ' Whether heavy use is slowed down at busy hours I don’t know: the plan’s FCC label or the provider says so.' : ''}`,
       links: linksOfPlans(
         catalogue,
         groups.flatMap(own => own.slice(0, 1)),
@@ -133,10 +137,15 @@ const dataCap: AnswerOf = asking => {
 }
 
 const termination: AnswerOf = asking => {
-  const [guard] = asking.asked.providers.filter(one => !one.kinds.includes('internet'))
+  const { asked, catalogue, dialogue } = asking
+  const whom =
+    asked.providers.length > 0
+      ? asked.providers
+      : dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  const [guard] = whom.filter(one => !one.kinds.includes('internet'))
   if (guard)
     return {
-      text: `What ${guard.name} charges when you leave early I don’t know: our catalog has no published term. If you have it already, your contract names the fee; before you order, ask at ${asking.salesPhone}.`,
+      text: `What ${guard.name} charges when you leave early I don’t know: our catalog has no published term. If you have it already, your contract names the fee: ask ${guard.name} in writing when the term ends, what leaving costs and how long before you must give notice. Before you order, ask at ${asking.salesPhone}.`,
       links: guard.page ? [{ label: guard.name, href: guard.page }] : [],
     }
   const named = namedInternet(asking)

@@ -3,13 +3,14 @@ import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
+import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import { dishNetwork, networks } from '../understanding/tv-words.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
 import { isThere } from './is-there.ts'
 import { cordCutters, directv, speeds } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 import { speedsIn } from './speeds-in.ts'
-import { asksForSports, packagesNamed, streamingNote, wishedOfTv } from './tv-wishes.ts'
+import { asksForSports, packagesNamed, showsIn, streamingNote, wishedOfTv } from './tv-wishes.ts'
 
 /** TV that is not in the catalog, by its names; `max 50` is a limit. */
 const otherTv =
@@ -144,7 +145,11 @@ const tv: AnswerOf = asking => {
     links: [directv, cordCutters],
     ...(line === undefined ? {} : { needMbps: line }),
     ...{
-      focus: (isOfOne ? named : satellite).slice(0, 1).map(({ id }) => id),
+      // What a bundle should show changes nothing of what it is made of.
+      focus:
+        isOfSeveralKinds(catalogue, dialogue) && named.length === 0 && showsIn(asked.text).length > 0
+          ? dialogue.plans
+          : (isOfOne ? named : satellite).slice(0, 1).map(({ id }) => id),
       listed: satellite.map(({ id }) => id),
       at: 0,
     },

@@ -61,7 +61,7 @@ const packagesWith = (kind: string, packs: readonly TvPackage[]) =>
   packs.filter(({ description }) => description.toLowerCase().includes(kind))
 
 /** The kinds of shows that a text asks for, of which a package's description speaks. */
-const showsIn = (text: string): string[] =>
+export const showsIn = (text: string): string[] =>
   kindsOfShows.filter(([, asked]) => asked.test(text.replace(refused, ''))).map(([kind]) => kind)
 
 /** The packages that a text names; `my only choice` names none. */

@@ -55,6 +55,16 @@ const localPackages = ({ tvPackages }: Catalogue): string =>
     )
     .join(' ')
 
+/** Which antenna it takes, or what it costs, where that is asked; with a blank behind it. */
+function antennaAsked(text: string): string {
+  if (!/\bantennas?\b/.test(text)) return ''
+  if (/\b(?:how much|costs?|price|than)\b/.test(text))
+    return 'You buy an antenna once and pay nothing by the month, so the difference is the full price of a TV package. We don’t sell antennas. '
+  return /\b(?:big|large|far|high|strong|size|kind|type|sort|which|indoor|attic|roof|flat)\b/.test(text)
+    ? 'That depends on how far away the TV towers are and in which direction: the FCC’s DTV reception maps show it for your address. Close to them a flat indoor antenna is enough; farther out you need one in the attic or on the roof. We don’t sell antennas. '
+    : ''
+}
+
 /** What somebody needs to know before they choose or order. */
 export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   small_talk: ({ asked }) => ({
@@ -120,9 +130,13 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
       ? [{ label: 'Quote form', href: '/quote' }, results, privacyPolicy]
       : [results, privacyPolicy],
   }),
-  local_channels: ({ salesPhone, catalogue }) => ({
-    text: `An antenna brings the local stations without a monthly price, where they reach your home; or a live TV package carries them: ${localPackages(catalogue)} Which of them DIRECTV has at your address I don’t know: ask at ${salesPhone}.`,
+  local_channels: ({ salesPhone, catalogue, asked }) => ({
+    text: `${antennaAsked(asked.text)}An antenna brings the local stations without a monthly price, where they reach your home; or a live TV package carries them: ${localPackages(catalogue)} Which of them DIRECTV has at your address I don’t know: ask at ${salesPhone}.`,
     links: [cordCutters],
+  }),
+  no_show: ({ salesPhone }) => ({
+    text: `Then call the provider: it gives you a new day, and ask it for a credit for the missed one. Keep your old line until the new one works. If you ordered through us tell us too, at ${salesPhone}.`,
+    links: [movingChecklist],
   }),
   shared_with: () => ({
     text: 'We don’t sell personal information, and what you send us is used for what you sent it for. With an order the provider you chose needs your name, address and contact to set it up. What goes to whom stands in the privacy policy.',

@@ -11,6 +11,13 @@ export const why: AnswerOf = asking => {
   const own = spoken.filter(plan => named.has(plan.providerId))
   const entry = [...named].flatMap(id => catalogue.entryPlan(id) ?? [])
   const plans = named.size === 0 ? spoken.slice(0, 2) : own.length > 0 ? own : entry
+  const [first] = catalogue.internetProviders.filter(({ id }) => dialogue.providers.includes(id))
+  if (dialogue.topic === 'reviews' && first && named.size === 0)
+    return {
+      text: `Because I go by what is published of the plans of ${first.name}: contract, data limit, upload and how the price changes. How content its customers are nobody measures here, so for that ask neighbors.`,
+      links: [howWeRank],
+      focus: dialogue.plans,
+    }
   const intro = plans.filter(plan => plan.schedule.steps.length > 1)
   if (intro.length > 0 && dialogue.topic !== 'technology') {
     const lines = intro.map(plan => {

@@ -27,6 +27,9 @@ const ofCards = /\b(?:gift|reward|visa|prepaid) ?cards?\b/
 /** What points back to a thing that the last question was about, whatever the topic. */
 function afterQuestion(words: string, question: string): Intent | null {
   if (question === '') return null
+  if (/\binsurance\b/.test(question) && byHowMuch.test(words)) return 'alarm_insurance'
+  if (ofTvFees.test(question) && withoutIt.test(words)) return 'tv_fees'
+  if (ofCalling.test(question) && stopsIt.test(words)) return 'not_me'
   if (ofCards.test(question)) {
     if (/^(?:and |so |ok )*(?:how long|when|how soon)\b/.test(words)) return 'gift_card_when'
     if (/^(?:and |so |ok )*(?:which|who|what)\b.*\b(?:best|biggest|highest|most|one)\b/.test(words))
@@ -52,6 +55,14 @@ function afterQuestion(words: string, question: string): Intent | null {
     return 'equipment'
   return null
 }
+const ofTvFees = /\b(?:broadcast|regional sports|local channels?)(?: tv)? fees?\b/
+const withoutIt =
+  /\b(?:any|anyone|anybody|a|who|which|provider|company|companies|somebody|someone|one)\b.*\b(?:without|not charge|do not|does not|no such|free of)\b|\b(?:avoid|get rid of|get out of|drop|skip|get around) (?:it|that|this|them|the fee)\b/
+const ofCalling = /\b(?:number|spam|scam\w*|telemarket\w*|robo ?calls?|calls|calling|texts)\b/
+const stopsIt =
+  /\b(?:make|get) (?:it|them|this|that|the calls) (?:to )?stop\b|^(?:and |so |ok )*(?:how|can|could) (?:do |can )?(?:i |you |we )?stop (?:it|them|this|that|the calls)\b/
+const byHowMuch =
+  /^(?:and |so |ok |but )*(?:by )?(?:how much|how big|what percent\w*)(?: (?:is|would|does|do|less|lower|off|cheaper|usually|about|then|exactly|it|that|they|i|take|save|be))*$/
 const ofDevices = /\b(?:alarms?|security|cameras?|adt|vivint|directv|tv|ring|wyze|simplisafe)\b/
 
 const whichKind = /\bwhich (?:type|kind|internet|connection|line)s?\b.*\b(?:lowest|least|best|less|lower)\b/

@@ -54,7 +54,7 @@ export function afterThings(
   const namesNobody = asked.providers.length === 0
   // A place after what was put together, whatever was asked of it since.
   if (namesNobody && isOfSeveralKinds(catalogue, dialogue)) {
-    if (onlyThere.test(words)) return 'bundle'
+    if (onlyThere.test(words) || (asked.budgetCents !== null && within.test(words))) return 'bundle'
     if (/\b(?:who|how)\b.*\b(?:installs?|installed|set up|sets)\b/.test(words)) return 'self_install'
   }
   // `What about for TV` after a discount for seniors: the discount, not what TV costs.

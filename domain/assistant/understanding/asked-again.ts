@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { providersIn } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { zipIn } from '../zip-in.ts'
@@ -14,6 +15,12 @@ import { goesOn, ofDearBills, perPlace } from './topics.ts'
 export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogue): string | null {
   const { question, topic } = dialogue
   if (question === '') return null
+  const place = otherPlace.exec(text.trim())?.[1]
+  if (place && placeNumber.test(question)) return question.replace(placeNumber, place)
+  const two = soWhich.test(text) ? twoCompared(catalogue, dialogue) : null
+  if (two) return two
+  const other = otherOne.test(text) ? otherOfTwo(catalogue, dialogue) : null
+  if (other) return ofOther(catalogue, question, other)
   // A bill for TV and internet is not only held against internet.
   const asksElse =
     topic !== null && (perPlace.has(topic) || (ofDearBills.has(topic) && !billOfTwo.test(question)))
@@ -57,3 +64,43 @@ const tellsPlace = (text: string): boolean =>
   )
 
 const withoutZip = (question: string): string => question.replace(/\b\d{5}\b/g, ' ').trim()
+
+/** `And the other one`, where two were spoken of. */
+const otherOne =
+  /^(?:(?:and|ok|so|but|what about|how about|for|on|with) )*the other(?: one| provider| company)?[?.! ]*$/i
+/** What is asked of one thing after another, and of no list. */
+const ofEither: ReadonlySet<Dialogue['topic']> = new Set([
+  ...(['plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'termination', 'data_cap'] as const),
+  ...(['upload', 'price_lock', 'equipment', 'autopay', 'total_cost', 'technology', 'weather'] as const),
+])
+/** The second of two providers, after what was asked of the first. */
+function otherOfTwo(catalogue: Catalogue, dialogue: Dialogue): Provider | null {
+  const [only, ...more] = dialogue.providers
+  if (!ofEither.has(dialogue.topic) || only === undefined || more.length > 0) return null
+  const of = [...dialogue.listed, ...dialogue.lastPlans].map(id => catalogue.offering(id)?.providerId)
+  const [other, ...others] = new Set(of.filter(id => id !== only))
+  return other === undefined || others.length > 0 || !of.includes(only)
+    ? null
+    : (catalogue.provider(other) ?? null)
+}
+
+function ofOther(catalogue: Catalogue, question: string, { name }: Provider): string {
+  const [before] = providersIn(catalogue, question.toLowerCase())
+  return before ? question.toLowerCase().replaceAll(before.words, name) : `${name}: ${question}`
+}
+
+/** `So which`, after two that were compared and more that was asked of them. */
+const soWhich =
+  /^(?:(?:so|ok|and|then|well|alright)[, ]+)+which(?: one)?(?: then| is it| do i (?:get|pick|take))?[?.! ]*$/i
+function twoCompared(catalogue: Catalogue, { listed, use, topic }: Dialogue): string | null {
+  const plans = listed.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const [one, two] = plans
+  if (!one || !two || plans.length > 2 || one.providerId === two.providerId) return null
+  const names = `${catalogue.providerName(one.providerId)} or ${catalogue.providerName(two.providerId)}`
+  return `which is better${topic === 'upload' || use === 'work' ? ' for working from home' : ''}, ${names}`
+}
+
+/** `No sorry 48842`: the same for another place than the one that was told. */
+const otherPlace =
+  /^(?:(?:no|nope|sorry|oops|wait|actually|my bad|i mean|i meant|its|it is|make (?:it|that)|typo|correction)[,.! ]+)+(\d{5})[.! ]*$/i
+const placeNumber = /(?<![$\d])\b\d{5}\b/

@@ -61,6 +61,7 @@ export function followUp(
   if ((dialogue.topic === 'price_lock' || dialogue.topic === 'contract') && howLong.test(words))
     return dialogue.topic
   if (dialogue.topic === 'later_price' && locksIt.test(words)) return 'price_lock'
+  if (dialogue.topic === 'outage' && namesNobody && theirNumber.test(words)) return 'provider_support'
   if (dialogue.topic === 'low_income' && (namesNobody ? whoTakesPart : takesPart).test(words))
     return 'low_income'
   if ((dialogue.topic === 'bill_rose' || dialogue.topic === 'good_deal') && isLowered(words))
@@ -91,7 +92,8 @@ export function followUp(
   // `Which one has no install fee`: of those that were compared, not of all.
   if (dialogue.topic === 'compare' && namesNobody && asked.zipCode === null && whichHasFee.test(words))
     return 'fees'
-  if (dialogue.topic === 'equipment' && namesNobody && whoGives.test(words)) return 'equipment'
+  if (dialogue.topic === 'equipment' && namesNobody && asked.types.length === 0 && whoGives.test(words))
+    return 'equipment'
   // `The cheapest of the three`: of those that were just compared.
   if (dialogue.topic === 'compare' && namesNobody && asked.zipCode === null && ofTheCompared.test(words))
     return 'compare'
@@ -126,11 +128,9 @@ export function followUp(
     noneKnownFor(words) !== ''
   )
     return 'discounts'
-  // `How do I apply` after a military discount: how it is proven.
   if (dialogue.topic === 'military' && applies.test(words)) return 'military_proof'
   if (dialogue.topic && advises.has(dialogue.topic) && whatToDo.test(words)) return dialogue.topic
   if (dialogue.topic && toldOfMany.has(dialogue.topic) && whichOfThem.test(words)) return dialogue.topic
-  // `Which is cheaper` of two alarms.
   if (asked.months === null && isOfAlarms(catalogue, dialogue) && namesNobody && eitherKind.test(words))
     return 'security_compare'
   if (bareMore.test(words) && dialogue.plans.length > 1) return 'compare'
@@ -217,8 +217,11 @@ export function followUp(
 const ofOtherServices = /\b(?:alarms?|security|cameras?|bundles?|phone)\b/
 const onlyUsedFor =
   /\b(?:just|only|mostly|mainly) (?:needs?|uses?|wants?|does|do|browses?|streams?|watch(?:es)?)\b/
+const theirNumber =
+  /\b(?:their|the|its|that) (?:\w+ )?(?:number|phone)\b|^(?:and |so |ok )*who (?:do|can|should) i call$/
 const locksIt = /\block (?:it|that|this|the price|in)\b/
-const whoTakesPart = /\b(?:which|what|who)\b.*\b(?:tak(?:es?|ing)|accepts?|offers?|does|do|has|have|part)\b/
+const whoTakesPart =
+  /^(?:and |so |ok )*(?:which|what) (?:compan(?:y|ies)|providers?|ones?|isps?)$|\b(?:which|what|who)\b.*\b(?:tak(?:es?|ing)|accepts?|offers?|does|do|has|have|part)\b/
 const takesPart = /^(?:and |so |ok )*(?:does|do|will|is|are)\b.*\b(?:take|accept|offer|do|part)\b/
 const onlySpanOfTime =
   /^(?:and |so |ok )*(?:in|within|about) (?:\d{1,2}|a|one|two|three|four|a few) (?:days?|weeks?|months?)$/

@@ -97,6 +97,8 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const ofOwn =
     only && dialogue.topic && ofProvider.has(dialogue.topic) ? bareMost.exec(text)?.[1] : undefined
   if (only && ofOwn) return `the ${ofOwn} ${only.name} plan`
+  if (only && !named && catalogue.entryPlan(only.id) && ifFaster.test(text))
+    return `what faster plans does ${only.name} have`
   // `The price of 300 meg plus TV`: that plan of theirs.
   if (only && !named && catalogue.entryPlan(only.id) && speedWithTv.test(text)) return `${only.name} ${text}`
   // `The difference between the 300 and the 500`: of the one that was spoken of.
@@ -208,6 +210,9 @@ const MOST_NAMED = 3
 /** `Both available at 92677`, `in 23451 too`. */
 const thereToo =
   /^[^a-z\d]*(?:and |so |ok |but |(?:i ?.?m|i am|i live|we are|we live|its|it is)(?: in| at)? \d{5}[,. ]+)*(?:(?:are |is |do |does |can i get )?(?:they|it|both|either|those|these|that|one)\b[^?]{0,40}\b\d{5}\b|(?:in |at |for )?\d{5} (?:too|also|as well)|(?:do|does|are|is|can i get) (?:they|it|both|either|those|these|all)\b[^?]{0,30}\b(?:here|there))[^a-z\d]*$/i
+/** `And if I want faster`: of the one that was spoken of. */
+const ifFaster =
+  /^(?:(?:and|but|ok|so|what) )*if (?:i|we) (?:want|need|wanted|needed) (?:it |something |a |one )*(?:faster|quicker|more speed)(?: (?:one|plan|speed))*[?.! ]*$/i
 /** Nothing but the most of something: `and for the fastest`, `whats the cheapest one`. */
 const bareMost =
   /^[^a-z\d]*(?:(?:and|so|ok|for|what about|how about|whats|what is|the|their) )*(fastest|quickest|cheapest|slowest)(?: (?:one|plan|they have|there))*[^a-z\d]*$/i

@@ -114,7 +114,7 @@ export const kindOrKind =
   /\b(?:fiber|cable|dsl|5g|satellite)\b(?: \w+){0,3} (?:or|vs|versus|better than|as good as|as fast as|as reliable as)(?: \w+){0,2} (?:fiber|cable|dsl|5g|satellite)\b(?!.*\b(?:cheapest|available|near|sold|offered)\b)/
 /** `What if I move`: which service moves, the conversation knows. */
 export const ifIMove =
-  /^(?:and |but |ok |so )*(?:what (?:if|happens (?:if|when)) |if |when )(?:i|we) (?:have to |need to )?(?:move\b|sell (?:the|my|our|this) (?:house|home|place|condo))/
+  /^(?:and |but |ok |so )*(?:what (?:if|happens (?:if|when)) |if |when )(?:i|we) (?:have to |need to )?(?:move\b|sell (?:the|my|our|this) (?:house|home|place|condo))|\b(?:take|bring|move) (?:it|them|that|those|this|the (?:alarm|system|kit|cameras?)) (?:along|over|with (?:me|us)|to (?:my|our|the|a) (?:new|next))\b/
 /** The catch with what was just spoken of. */
 export const catchOfIt =
   /\b(?:downsides?|drawbacks?|disadvantages?)\b(?!.*\b(?:prov|fiber|cable|dsl|5g|satellite)\b)|\bcatch (?:with|on|of|to|in) (?:it|that|this|them|those|these)\b|^(?:so |and |ok |but )*(?:what is|is there) (?:the|a) catch(?: there| here| then)?$/

@@ -17,8 +17,13 @@ const isSmallTalk = (sentence: string): boolean => {
   return !sentence.includes('?') && !ofService.test(words) && smallTalk.some(one => one.test(words))
 }
 
-/** A message without what was said beside its question to be friendly; all of it where nothing else was said. */
-export function withoutSmallTalk(message: string): string {
+/** `Fuck this just give me a price`: anger before a wish. */
+const swears =
+  /^(?:(?:(?:fuck|screw|forget|to hell with) (?:this|that|it)|damn|dammit|damnit|shit|ffs|wtf|omg|ugh+|argh+|jesus|christ|good grief|come on|for (?:god|christ)['’]?s sake)[,.! ]+)+(?=\S+ \S)/i
+
+/** A message without what was said beside its question to be friendly or in anger; all of it where nothing else was said. */
+export function withoutSmallTalk(said: string): string {
+  const message = said.replace(swears, '')
   const sentences = message.split(/(?<=[.!?])\s+|\n+|\s+(?=anyways?\b)/i).filter(one => /[a-z\d]/i.test(one))
   const rest = sentences.filter(one => !isSmallTalk(one))
   return rest.length === 0 || rest.length === sentences.length ? message : rest.join(' ')

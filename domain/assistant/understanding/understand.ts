@@ -25,7 +25,10 @@ const amongTrees = /\b(?:woods|woodland|forest|trees)\b/
 
 const needsSo =
   /\b(?:do|would|will) (?:i|we) (?:really |actually |even |ever |honestly )*need\b|\bwho (?:even |really )?needs\b|\bhow many (?:tvs?|screens|streams|televisions|devices)\b/
-const besidePlace: ReadonlySet<Intent> = new Set(['moving', 'new_address', 'renting', 'speed_need'] as const)
+const besidePlace: ReadonlySet<Intent> = new Set([
+  ...(['moving', 'new_address', 'renting', 'speed_need', 'drilling', 'doorbell'] as const),
+])
+const needsInternet = /\b(?:need|needs|want|wants|looking for|must have) (?:\w+ )?(?:internet|wifi)\b/
 const whatIsThere =
   /\bwhat (?:internet|wifi|providers?|can (?:we|i)|could (?:we|i)|is there|do they have|is available|are (?:my|our) options)\b|\bwho (?:is|are|serves|sells)\b/
 const outHere =
@@ -66,6 +69,9 @@ export function understand(
     return certain('gaming')
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
   const rule = unlessOverruled(intentByRule(words), bare)
+  // `I work on a VPN, Spectrum or AT&T`: side by side, whatever else is told of the home.
+  if (rule === 'vpn' && asked.providers.length > 1 && /\b(?:or|vs|versus)\b/.test(words))
+    return { ...certain('compare'), followed: true }
   // `Which is better for Zoom, AT&T or Xfinity`: side by side.
   if (
     (rule === null || rule === 'speed_need' || rule === 'unknown') &&
@@ -134,7 +140,7 @@ export function understand(
     asked.providers.length === 0 &&
     asked.budgetCents === null &&
     (rule === null || besidePlace.has(rule)) &&
-    whatIsThere.test(words) &&
+    (whatIsThere.test(words) || (needsInternet.test(words) && (asked.people ?? 1) < 2)) &&
     !most.test(words)
   )
     return certain('availability')

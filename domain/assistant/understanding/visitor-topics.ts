@@ -20,7 +20,7 @@ export const visitorTopics = {
   no_number:
     /^(?!.*\b(?:social security|ssn|social)\b).*(?:\b(?:do not|not|rather not|without|hate|no need to|uncomfortable|not comfortable|instead of)\b(?: \w+){0,3} (?:give|giving|share|sharing|leave|leaving|enter|entering|put|putting|provide|providing|hand|type|typing)\b(?: \w+){0,4} (?:phone|cell|number|email|name|details|info\w*)\b|\b(?:do i|do we|must i|need to|have to) (?:need to |have to )?(?:give|enter|provide|put|leave|share)\b(?: \w+){0,4} (?:phone|cell|number|email)\b)/,
   local_channels:
-    /\blocal (?:channels?|stations?|tv|news)\b.*\b(?:without|free|antenna|no cable|stop paying|cut\w*|cancel\w*)\b|\b(?:without|free|antenna)\b.*\blocal (?:channels?|stations?|tv|news)\b|\bantenna\b.*\b(?:instead|enough|better|work|works)\b/,
+    /\blocal (?:channels?|stations?|tv|news)\b.*\b(?:without|free|antenna|no cable|stop paying|cut\w*|cancel\w*)\b|\b(?:without|free|antenna)\b.*\blocal (?:channels?|stations?|tv|news)\b|^(?!.*\b(?:starlink|viasat|hughes ?net|5g)\b).*(?:\bantenna\b.*\b(?:instead|enough|better|work|works)\b|\b(?:how (?:big|large|much|far|high|strong)|what (?:kind|size|type|sort)|which|than)\b.*\bantennas?\b)/,
   shared_with:
     /\b(?:share|sharing|give|pass|send|forward)\b(?: \w+){0,3} (?:email|number|phone|info\w*|name|address|data|details)\b(?: \w+){0,2} (?:with|to|on to) (?:the |any |other |your |these |all )*(?:providers?|compan(?:y|ies)|partners?|isps?|third part\w*|advertisers?)\b|\b(?:do|will) you (?:share|sell) (?:it |that |this |them )?(?:with|to) (?:the |any |other )*(?:providers?|compan(?:y|ies)|anyone|others|advertisers?)\b/,
   fiber_needed:
@@ -57,6 +57,8 @@ export const visitorTopics = {
     /\b(?:no|not have|without|not use|never had|does not do)(?: an?| any)? (?:e ?mail|computer|smart ?phone)\b.*\b(?:order|sign up|buy)\b|\b(?:order|sign up|buy)\b.*\b(?:no|not have|without)(?: an?| any)? (?:e ?mail|computer|smart ?phone)\b/,
   partners:
     /\b(?:affiliate|referral|reseller|partner) (?:program\w*|links?|codes?|bonus)\b|\brefer a friend\b|\b(?:become|be) (?:a|an|your) (?:partner|affiliate|reseller)\b/,
+  no_show:
+    /^(?!.*\b(?:results?|list\w*|search|maps?|address|site|page|signal|channels?|call\w*)\b).*(?:\b(?:they|he|she|nobody|no one|technicians?|tech|installers?|guy)\b(?: \w+){0,3} (?:show\w*|turn\w*) up\b|\bno ?shows?\b)/,
   missed_call: /\bmiss(?:ed|es)?\b(?: \w+){0,3} (?:call|callback|phone call)\b/,
   price_final:
     /^(?!.*\bat least\b).*\b(?:is|are)\b(?: \w+){0,5} (?:the |a )?(?:final|real|actual|out the door|all in) (?:prices?|costs?|amounts?|totals?)$|\bprices?\b(?: \w+){0,4} (?:final|all in)$/,

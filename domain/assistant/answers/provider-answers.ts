@@ -1,0 +1,86 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { type AnswerOf, isFirstOfMany, namedInternet, plansOnOffer } from './asking.ts'
+import { findPlans } from './plan-answers.ts'
+import { listOf, onePlan } from './plan-list.ts'
+import { providerLink, withPlanLines } from './plan-words.ts'
+import { isNear, listedAt } from './plans-in-question.ts'
+import { strangeWord } from './strange-word.ts'
+
+/** The plan whose speed is nearest to one that no plan has. */
+const nearestTo = (plans: readonly InternetPlan[], mbps: number): InternetPlan | undefined =>
+  plans.toSorted((a, b) => Math.abs(countedMbps(a) - mbps) - Math.abs(countedMbps(b) - mbps))[0]
+
+/** What a provider is and sells; where a speed is named that it has not, with the plan nearest to that. */
+export const provider: AnswerOf = asking => {
+  const { catalogue } = asking
+  const [first] = namedInternet(asking)
+  if (!first) return null
+  const plans = catalogue.plansOf(first.id).toSorted(cheapestFirst)
+  const [cheapestPlan] = plans
+  if (!cheapestPlan) return null
+  const list = plans.map(plan => `${plan.name} ${formatMonthly(priceToday(plan.schedule))}`).join(', ')
+  // Typical speeds of a label can be above what is advertised: then the one would deny the other.
+  const most =
+    first.maxDownloadMbps && plans.every(plan => plan.downloadMbps <= (first.maxDownloadMbps ?? 0))
+      ? `\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps)}.`
+      : ''
+  const others = plans.length > 1 ? ` Plans: ${list}.` : ''
+  const { mbps: named, text, plans: meant } = asking.asked
+  // `Verizon Fios 500` where it has none of that name; no year and no price.
+  const called =
+    meant.length === 0 && !/\bworth \$?\d/.test(text)
+      ? Number(
+          text.match(
+            /(?<!\$)\b(?!20[12]\d\b)([1-9]\d{2,3})\b(?! ?(?:\d|a month|per month|dollars|bucks))/,
+          )?.[1] ?? 0,
+        )
+      : 0
+  const mbps = named ?? (called > 0 ? called : null)
+  const none =
+    mbps !== null && (named === null || !plans.some(plan => isNear(plan, mbps)))
+      ? `I have no plan of ${first.name} with ${mbpsInWords(mbps)} in the catalog. `
+      : ''
+  const told = (none !== '' && mbps !== null ? nearestTo(plans, mbps) : undefined) ?? cheapestPlan
+  const nearest = told === cheapestPlan ? '' : ' Nearest to that:'
+  return {
+    text: `${withPlanLines(catalogue, `${none}${first.description}${others}${nearest}`, [told])}${most}`,
+    links: [providerLink(first)],
+    ...{ plans: [told.id], focus: [told.id], listed: plans.map(({ id }) => id), at: 0 },
+  }
+}
+
+export const planPrice: AnswerOf = asking => {
+  const [first] = asking.asked.plans
+  if (first) return onePlan(asking, first, { listed: asking.asked.plans.map(({ id }) => id), at: 0 })
+  if (namedInternet(asking).length > 0) {
+    const strange = strangeWord(asking)
+    const told = provider(asking)
+    return told && strange ? { ...told, text: `I know no “${strange}” in our catalog. ${told.text}` } : told
+  }
+  const speeds = asking.asked.mbps
+  const before = asking.dialogue.plans.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
+  const [spoken] = before
+  // `How much is the 1 gig` after a list: the one that was listed with it.
+  const listed = speeds !== null && isFirstOfMany(asking) ? listedAt(asking, speeds) : []
+  const [called, ...more] = listed
+  if (called && more.length === 0) return onePlan(asking, called)
+  if (called) return listOf(asking, 'Of those listed:', listed)
+  if (speeds !== null && spoken) {
+    const own = asking.catalogue.plansOf(spoken.providerId)
+    const same =
+      own.find(plan => plan.downloadMbps === speeds) ??
+      own.toSorted(cheapestFirst).find(plan => reachesSpeed(plan.downloadMbps, speeds))
+    if (same) return onePlan(asking, same)
+  }
+  // That speed, not all that are faster.
+  const near = speeds === null ? [] : plansOnOffer(asking).filter(plan => isNear(plan, speeds))
+  if (speeds !== null && near.length > 0)
+    return listOf(asking, `With ${mbpsInWords(speeds)}, the cheapest first:`, near.toSorted(cheapestFirst))
+  if (speeds !== null) return findPlans(asking)
+  return spoken ? onePlan(asking, spoken) : null
+}
