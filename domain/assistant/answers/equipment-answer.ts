@@ -23,6 +23,8 @@ function onceOf({ catalogue }: Pick<Asking, 'catalogue'>, own: readonly Internet
 }
 
 const ownBox = /\b(?:my|our|your|their|his|her) own\b|\bbring\b|\b(?:use|using|buy|keep) (?:my|our|a|the)\b/
+const mustRent =
+  /\b(?:have|got|gotta|need|must|should|forced|make me)\b(?: \w+){0,3} rent\b|\brent\b.*\b(?:do (?:i|we) have to|must i|am i forced)\b/
 const overTime = /\b(?:rent\w*|leas\w+|financ\w+|installments?|monthly|per month|pay (?:it )?off|over time)\b/
 
 /** Which box goes on which kind of line, where somebody wants to bring one. */
@@ -100,8 +102,11 @@ export const equipment: AnswerOf = asking => {
     })
     const isAllIncluded = who.every(id => catalogue.plansOf(id).every(plan => plan.wifiIncluded))
     const worth = isAllIncluded ? 'There a router of your own saves nothing.' : rent
+    const must = mustRent.test(asking.asked.text)
+      ? `No, as a rule you needn’t rent: your own router or mesh goes behind a modem that ${who.length === 1 ? catalogue.providerName(who[0] ?? '') : 'the provider'} accepts. `
+      : ''
     return {
-      text: `${lines.join(' ')} ${worth} ${brings && !isAllIncluded ? 'Look at the provider’s list of approved devices before you buy.' : 'Whether your own router works with it, ask the provider before you order.'}`,
+      text: `${must}${lines.join(' ')} ${worth} ${brings && !isAllIncluded ? 'Look at the provider’s list of approved devices before you buy.' : 'Whether your own router works with it, ask the provider before you order.'}`,
       links: [...links, ...linksOfPlans(catalogue, plans)],
       ...focused(plans),
     }
