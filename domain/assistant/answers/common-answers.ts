@@ -217,7 +217,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
     links: [planListLink(), cordCutters],
   }),
   tv_fees: ({ asked, salesPhone }) => ({
-    text: `${/\b(?:my|our) (?:\w+ )?bill\b|\bget rid\b|\bremove\b|\bavoid\b/.test(asked.text) ? 'They come with the TV package and mostly can’t be taken off it alone: a smaller package may have less of them, and an antenna or streaming in its place has none or others. Ask your company which package is without them. ' : ''}TV companies often add a broadcast fee for local channels and one for regional sports to the package price, each month. Which ones DIRECTV charges at your address our catalog doesn’t hold: ask at ${salesPhone} for the whole amount before you order.`,
+    text: `${/\b(?:my|our) (?:\w+ )?bill\b|\bget rid\b|\bremove\b|\bavoid\b/.test(asked.text) ? 'Mostly you can’t drop these fees by themselves: they come with the TV package. A smaller package may have lower ones, and an antenna has none. Ask your TV company which package comes without them. ' : ''}TV companies often add a broadcast fee for local channels and one for regional sports to the package price, each month. Which ones DIRECTV charges at your address our catalog doesn’t hold: ask at ${salesPhone} for the whole amount before you order.`,
     links: [directv],
   }),
   directv_screens: ({ salesPhone }) => ({

@@ -102,9 +102,10 @@ export const equipment: AnswerOf = asking => {
     })
     const isAllIncluded = who.every(id => catalogue.plansOf(id).every(plan => plan.wifiIncluded))
     const worth = isAllIncluded ? 'There a router of your own saves nothing.' : rent
-    const must = mustRent.test(asking.asked.text)
-      ? `No, as a rule you needn’t rent: your own router or mesh goes behind a modem that ${who.length === 1 ? catalogue.providerName(who[0] ?? '') : 'the provider'} accepts. `
-      : ''
+    const must =
+      mustRent.test(asking.asked.text) && !isAllIncluded
+        ? `No, as a rule you needn’t rent: your own router or mesh goes behind a modem that ${who.length === 1 ? catalogue.providerName(who[0] ?? '') : 'the provider'} accepts. `
+        : ''
     return {
       text: `${must}${lines.join(' ')} ${worth} ${brings && !isAllIncluded ? 'Look at the provider’s list of approved devices before you buy.' : 'Whether your own router works with it, ask the provider before you order.'}`,
       links: [...links, ...linksOfPlans(catalogue, plans)],

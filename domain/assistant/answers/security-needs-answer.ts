@@ -4,7 +4,8 @@ import { brandsNamed } from './brands-named.ts'
 import { cheapSecurity } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 
-const isReused = /\b(?:my own|use|reuse|old|existing|keep(?! (?:working|recording|running|going|on)))\b/
+const isReused =
+  /\b(?:my own|use|reuse|old|existing|keep(?! (?:working|recording|running|going|on|(?:the|our|my) (?:internet|wi-?fi))))\b/
 
 /** What an alarm or a camera needs of the home, and what of it may be used again. */
 export const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {

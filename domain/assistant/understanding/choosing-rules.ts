@@ -6,6 +6,10 @@ export const choosingRules: readonly (readonly [Intent, RegExp])[] = [
     'claim_card',
     /\b(?:catch|strings|conditions|qualify|eligible|requirements?|really free|for real)\b.*\b(?:gift|reward|visa|prepaid) ?cards?\b|\b(?:gift|reward|visa|prepaid) ?cards?\b.*\b(?:catch|strings|conditions|qualify|eligible|requirements?|for real|which plans?)\b/,
   ],
+  [
+    'contract',
+    /^(?=.*\b(?:orders|pcs|deploy\w*)\b)(?=.*\b(?:army|navy|marines?|air force|military|pcs|deploy\w*|fort|stationed)\b).*\b(?:cancel|leave|break|get out|terminate)\b/,
+  ],
   // `Which ones let you leave without paying a penalty`: whose plans bind nobody.
   [
     'contract',

@@ -118,8 +118,8 @@ export function doubtOf(
   // What may be spent on an alarm is answered with the packages at that price.
   if (intent === 'security' && asked.budgetCents !== null) return { doubt: 'none', left: 0 }
   // Who says what they pay is told what else there is.
-  if ((intent === 'good_deal' || intent === 'bill_rose') && asked.budgetCents !== null)
-    return { doubt: 'none', left: 0 }
+  if (intent === 'bill_rose' && /\b\d{2,3}\b/.test(asked.text)) return { doubt: 'none', left: 0 }
+  if (intent === 'good_deal' && asked.budgetCents !== null) return { doubt: 'none', left: 0 }
   // `Help me pick internet for a family of 5`: how fast it should be.
   // With who lives there and what they do or may spend, whatever else is told of them.
   if (
