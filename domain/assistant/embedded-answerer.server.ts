@@ -7,7 +7,7 @@ import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import type { Answered, Answerer, Question } from './answerer.server.ts'
 import type { Reply } from './answers/asking.ts'
 import { placeOf, unknownZip } from './answers/availability-answer.server.ts'
-import { type CityFound, cityIn, type NamedCity } from './answers/city-in.server.ts'
+import { type CityFound, cityIn, withZip, zipTaken } from './answers/city-in.server.ts'
 import { labelsAsked } from './answers/labels-asked.server.ts'
 import { withLikelyNamed } from './answers/likely-plans.ts'
 import { localIn } from './answers/local-operator-answer.ts'
@@ -147,17 +147,6 @@ function isRepeated({ message, history }: Question, reply: Reply): boolean {
   const last = history.findLast(turn => turn.sender === 'assistant')
   return corrects.test(message) && (last?.message.startsWith(reply.text) ?? false)
 }
-
-/** A city that is named stands for the ZIP code in its middle. */
-const withZip = (message: string, { words, zipCode }: NamedCity): string => {
-  const at = message.toLowerCase().lastIndexOf(words)
-  return at === -1 ? message : `${message.slice(0, at)}${zipCode}${message.slice(at + words.length)}`
-}
-
-const zipTaken = ({ name, state, zips, zipCode }: NamedCity): string =>
-  zips > 1
-    ? `\nI took ${zipCode}, one of ${zips} ZIP codes of ${name}, ${state}. Tell me yours for a closer answer.`
-    : ''
 
 /** There is more than one city of that name. */
 function whichCity(
