@@ -31,7 +31,7 @@ const existingOrder = [
 
 /** Phrases in which a keyword means something else: a deal that is got, a person, the service of an army. */
 const meansNoWish =
-  /\b(?:what|which|how|why|when|whats)\b[^?.!]*\b(?:do|does|did|will|would|can|could)? ?(?:i|we|you|u|they|one|people|a \w+) (?:can |could |will |would )?(?:get|buy)\b(?! (?:started|internet|wifi|service|it|that|this|one)\b)|\bget (?:your|these|those|their)\b|\bget(?:ting)? (?:me )?(?:(?:a|an|the|any|my) )?(?:\w+ )?(?:deal|price|discount|rebate|gift card|bonus|refund|credit|human|person|people|agent|representative|manager|stuff|money|help|spam|calls?)\b|\bget(?:ting)? (?:it|this|that|them|(?:my|the) \w+)(?: \w+)? (?:down|lowered|reduced)\b|\bget (?:it |me |us )?(?:installed|connected|set up|hooked up)\b|\bgets? (?:out|rid|back|paid|called|there)\b|\b(?:speeds?|mbps|signal|bill|what|much)\b(?: \w+){0,3} (?:im|i am|am i|we are|were|are we|i|we) get(?:ting)?\b(?= *(?:$|[?.!,]|now|right|from))|\b(?:customer|tech|military) service\b|\boutages?\b.*|\bcheck(?:ing)? ?(?:out|in)\b|\bcheck(?:s|ing)? (?:(?:my|our|the|his|her|their) )?(?:e-?mails?|mail|facebook|news|bank\w*|scores|credit|id|ids|background)\b|\b(?:phone|telephone|cell|landline|mobile) services?\b|\bcheck(?:ing)? (?:in |up )?on (?:her|him|them|it|things|us|(?:my|our|the) \w+)\b|\bcredit checks?\b|\bservice (?:is |was )?(?:down|out)\b/gi
+  /\b(?:what|which|how|why|when|whats)\b[^?.!]*\b(?:do|does|did|will|would|can|could)? ?(?:i|we|you|u|they|one|people|a \w+) (?:can |could |will |would )?(?:get|buy)\b(?! (?:started|internet|wifi|service|it|that|this|one)\b)|\bget (?:your|these|those|their)\b|\bget(?:ting)? (?:me )?(?:(?:a|an|the|any|my) )?(?:\w+ )?(?:deal|price|discount|rebate|gift card|bonus|refund|credit|human|person|people|agent|representative|manager|stuff|money|help|spam|calls?)\b|\bget(?:ting)? (?:it|this|that|them|(?:my|the) \w+)(?: \w+)? (?:down|lowered|reduced)\b|\bget (?:it |me |us )?(?:installed|connected|set up|hooked up)\b|\bgets? (?:out|rid|back|paid|called|there)\b|\b(?:speeds?|mbps|signal|bill|what|much)\b(?: \w+){0,3} (?:im|i am|am i|we are|were|are we|i|we) get(?:ting)?\b(?= *(?:$|[?.!,]|now|right|from))|\b(?:customer|tech|military) service\b|\boutages?\b.*|\bcheck(?:ing)? ?(?:out|in)\b|\bcheck(?:s|ing)? (?:(?:my|our|the|his|her|their) )?(?:e-?mails?|mail|facebook|news|weather|bank\w*|scores|credit|id|ids|background)\b|\b(?:phone|telephone|cell|landline|mobile) services?\b|\bcheck(?:ing)? (?:in |up )?on (?:her|him|them|it|things|us|(?:my|our|the) \w+)\b|\bcredit checks?\b|\bservice (?:is |was )?(?:down|out)\b/gi
 
 /** What a message certainly is about, where no keyword makes it a wish to order or to look up a place. */
 const notForSale: ReadonlySet<Intent> = new Set([
@@ -62,6 +62,10 @@ const notForSale: ReadonlySet<Intent> = new Set([
   'termination',
 ])
 
+/** Who can't hear or speak, or wants no phone call. */
+const noPhone =
+  /\b(?:deaf|mute|hard of hearing|hearing[ -]impaired|(?:can['’]?t|cannot|can not|don['’]?t|do not|won['’]?t|never) (?:hear|do|take|make|use|talk|speak|be) (?:(?:on|over) )?(?:the |any |a )?(?:phone|calls?|telephone))\b/i
+
 /** From here on the whole of a message counts more than one of its words. */
 const CLEARLY = 0.7
 const LEAST_WORDS = 4
@@ -82,6 +86,8 @@ export function chatIntent(message: string): ChatIntent {
   const words = plainWords(message).join(' ')
   const rule = intentByRule(words)
   if (rule && (notForSale.has(rule) || asksOnly(rule))) return 'other'
+  // Who can't talk on the phone is offered no call.
+  if (noPhone.test(message)) return 'other'
   const meant = message.replace(meansNoWish, ' ')
   if (isElsewhere(message)) return 'other'
   return intents.find(([, pattern]) => pattern.test(meant))?.[0] ?? 'other'

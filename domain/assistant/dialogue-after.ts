@@ -1,5 +1,7 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Asking, Reply } from './answers/asking.ts'
 import { usedFor } from './answers/home-activities.ts'
+import { readQuestion } from './answers/read-question.ts'
 import { canNarrow, stillWanted } from './answers/wishes.ts'
 import { readTypes } from './answers/wishes-in.ts'
 import { type Dialogue, LONGEST_QUESTION } from './dialogue.ts'
@@ -58,6 +60,13 @@ export function dialogueAfter(
     kind: kindIn(asked, intent) ?? (toldPlan ? 'internet' : before.kind),
     topic: topicOf(intent) ?? before.topic,
   }
+}
+
+/** What some words tell that were not answered: whom and which plan they name, what is paid, and who is at home. */
+export function toldOnly(catalogue: Catalogue, piece: string, dialogue: Dialogue): Dialogue {
+  const asked = readQuestion(catalogue, piece)
+  const focus = asked.plans.map(({ id }) => id)
+  return dialogueAfter(dialogue, { asked, catalogue, intent: null }, focus.length > 0 ? { focus } : {})
 }
 
 /** What a ZIP code alone answers. */

@@ -7,7 +7,7 @@ import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import type { Answered, Answerer, Question } from './answerer.server.ts'
 import type { Reply } from './answers/asking.ts'
 import { placeOf, unknownZip } from './answers/availability-answer.server.ts'
-import { type CityFound, cityIn, type NamedCity } from './answers/city-in.server.ts'
+import { type CityFound, cityIn, withZip, zipTaken } from './answers/city-in.server.ts'
 import { labelsAsked } from './answers/labels-asked.server.ts'
 import { withLikelyNamed } from './answers/likely-plans.ts'
 import { localIn } from './answers/local-operator-answer.ts'
@@ -15,7 +15,7 @@ import { withReachNamed } from './answers/reach-named.ts'
 import { aboveFigure, readQuestion } from './answers/read-question.ts'
 import { TALK_TO_PERSON } from './asks-for-person.ts'
 import { newDialogue } from './dialogue.ts'
-import { dialogueAfter } from './dialogue-after.ts'
+import { dialogueAfter, toldOnly } from './dialogue-after.ts'
 import { asksSomething } from './lead-reading.ts'
 import { repliesTo } from './replies-to.server.ts'
 import { otherMeanings } from './understanding/doubt.ts'
@@ -61,14 +61,23 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     const place = zipCode ? await placeOf({ ...deps, catalogue }, zipCode, log) : null
     if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
     if (message.toLowerCase().search(aboveFigure) !== -1) dialogue = { ...dialogue, budgetCents: null }
-    for (const [index, piece] of separateQuestions(message).entries()) {
+    const pieces = separateQuestions(message)
+    const begin = dialogue
+    for (const [index, piece] of [...pieces, ...(pieces.length > 1 ? [message] : [])].entries()) {
+      // What no part of a message tells by itself all of it may.
+      const isWhole = index === pieces.length
+      if (isWhole && replies.length > 0) break
+      if (isWhole) dialogue = begin
       const { salesPhone, mailsGoOut } = deps
       const labels = await labelsAsked(deps.db, catalogue, piece, dialogue)
       const before = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed, labels, now: deps.now() }
       const answered = repliesToPiece(deps, before, piece, index === 0)
       replies.push(...answered.replies.filter(reply => !isRepeated(question, reply)))
-      if (answered.replies.length === 0 && asksSomething(piece) && !goesOn(piece)) unanswered.push(piece)
-      dialogue = answered.dialogue
+      const isSilent = answered.replies.length === 0
+      if (isWhole && !isSilent) unanswered.length = 0
+      if (isSilent && asksSomething(piece) && !goesOn(piece)) unanswered.push(piece)
+      // `Metronet 1 gig, the ad says 49.95. What is it in month 13`: what only leads up tells what is meant.
+      dialogue = isSilent ? toldOnly(catalogue, piece, dialogue) : answered.dialogue
     }
     const known = { ...dialogue, zipCode: place?.zipCode ?? dialogue.zipCode }
     // `Kinetic vs Brightspeed`: of the one that we don't sell, too.
@@ -125,8 +134,7 @@ function repliesToPiece(
   const whole = repliesTo(deps, before, readingsOf(catalogue, piece, dialogue), isFirst)
   const proper = whole.replies.length === 0 ? questionProper(piece) : null
   if (proper === null) return whole
-  const asked = readQuestion(catalogue, piece)
-  const told = dialogueAfter(dialogue, { asked, catalogue, intent: null }, {})
+  const told = toldOnly(catalogue, piece, dialogue)
   if (understand(catalogue, proper, readQuestion(catalogue, proper), told).likely < CLEARLY) return whole
   const answered = repliesTo(deps, { ...before, dialogue: told }, readingsOf(catalogue, proper, told), false)
   return answered.replies.length > 0 ? answered : whole
@@ -139,17 +147,6 @@ function isRepeated({ message, history }: Question, reply: Reply): boolean {
   const last = history.findLast(turn => turn.sender === 'assistant')
   return corrects.test(message) && (last?.message.startsWith(reply.text) ?? false)
 }
-
-/** A city that is named stands for the ZIP code in its middle. */
-const withZip = (message: string, { words, zipCode }: NamedCity): string => {
-  const at = message.toLowerCase().lastIndexOf(words)
-  return at === -1 ? message : `${message.slice(0, at)}${zipCode}${message.slice(at + words.length)}`
-}
-
-const zipTaken = ({ name, state, zips, zipCode }: NamedCity): string =>
-  zips > 1
-    ? `\nI took ${zipCode}, one of ${zips} ZIP codes of ${name}, ${state}. Tell me yours for a closer answer.`
-    : ''
 
 /** There is more than one city of that name. */
 function whichCity(

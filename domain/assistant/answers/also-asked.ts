@@ -1,5 +1,6 @@
 import { isCommonTopic } from '../understanding/common-topics.ts'
 import type { Intent } from '../understanding/intents.ts'
+import { ofStorms } from '../understanding/shapes.ts'
 
 /** Terms of a plan by the words that ask for each. */
 const terms: readonly (readonly [Intent, RegExp])[] = [
@@ -15,6 +16,7 @@ const whatThere = /\bwhat can (?:i|we) get\b.*\b\d{5}\b/
 const elsewhere = /\bcan (?:i|we)\b.*\b(?:else|another|different|other)\b/
 const whatToDo =
   /\b(?:clos(?:e|ing)|mov(?:e|ing)|bought)\b.*(?:\bwhat (?:do|should) (?:i|we) (?:need|have|do)\b|\bhow (?:early|soon|far ahead|long before)\b|\bwhen (?:should|do|must) (?:i|we)\b)/
+const holdsUp = /\b(?:holds? up|better|reliab\w+|survive\w*|stays? (?:up|on))\b/
 /** Who lives on little. */
 const onLittle =
   /\b(?:fixed income|low income|on (?:ssi|ssdi|disability|snap|medicaid|food stamps|social security))\b/
@@ -42,6 +44,8 @@ export function alsoAsked(text: string, intent: Intent | null): Intent[] {
   // `Need internet in 43215 and a camera for the door, no drilling`.
   if (intent === 'availability' && /\bcameras?|\bdoorbell|\balarm/.test(text))
     return [/\bdrill\w*|\blandlord|\brent/.test(text) ? 'alarm_drilling' : 'doorbell']
+  // `Would fiber or satellite hold up better in a hurricane, and who has either in 39503`.
+  if (intent === 'availability' && ofStorms.test(text) && holdsUp.test(text)) return ['reliability']
   if (intent === 'availability' && onLittle.test(text)) return ['low_income']
   // `Frontier Fiber 500 how much and is there a contract`.
   if (intent === 'contract' && joined.test(text) && /\bhow much\b|\bprice\b|\bcosts?\b/.test(text))

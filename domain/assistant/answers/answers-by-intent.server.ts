@@ -6,6 +6,7 @@ import { catchAnswers } from './catch-answer.ts'
 import { commonAnswers } from './common-answers.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { costAnswers } from './cost-answers.ts'
+import { fastestAnswers } from './fastest-answer.ts'
 import { fitForUse } from './fit-for-use-answer.ts'
 import { homeAnswers } from './home-answers.ts'
 import { householdAnswers } from './household-answers.ts'
@@ -24,6 +25,7 @@ import { upkeepAnswers } from './upkeep-answers.ts'
 /** Who answers what. What nothing here answers is said to be unknown. */
 export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
   ...planAnswers,
+  ...fastestAnswers,
   ...compareAnswers,
   ...costAnswers,
   ...laterAnswers,

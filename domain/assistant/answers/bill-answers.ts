@@ -53,6 +53,8 @@ function cheaperThere(asking: Asking, ownId: string | undefined, limit: number):
       }
 }
 
+const hardship = /\b(?:laid off|lost (?:my|our|his|her) job|unemploy\w+|out of work)\b/
+
 /** A bill that rose or is to be lower: what the provider charges now and later, what helps, who is cheaper. */
 const billRose: AnswerOf = asking => {
   const [named] = namedInternet(asking)
@@ -75,9 +77,18 @@ const billRose: AnswerOf = asking => {
     (entry ? (entry.schedule.steps[1]?.monthlyCents ?? priceToday(entry.schedule)) : Number.POSITIVE_INFINITY)
   const there = cheaperThere(asking, named?.id, limit)
   const helps = `Ask ${who} for a current promotion or a smaller plan, and say that you’d switch; check if you’re still in a contract.`
+  const [smallest] = catalogue.tvPackages.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
+  const smallerTv =
+    smallest && asked.providers.some(({ kinds }) => kinds.includes('tv'))
+      ? ` Of DIRECTV the smallest package for new customers is ${smallest.name}, ${formatMonthly(priceToday(smallest.schedule))}: ask for that or a promotion, and what leaving early costs.`
+      : ''
+  const { lifeline } = catalogue.guides.discounts
+  const help = hardship.test(asked.text)
+    ? ` If your income is low now, ${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off where a provider takes part.`
+    : ''
   return {
     ...there,
-    text: `${allowed.test(asked.text) ? MAY_RISE : ''}${splitBill(asking)}${why}${prices}${helps} The switching calculator on the results page reads your bill and shows what switching saves.${there ? `\n${there.text}` : ' Tell me your ZIP code and I’ll show what’s cheaper there.'}`,
+    text: `${allowed.test(asked.text) ? MAY_RISE : ''}${splitBill(asking)}${why}${prices}${helps}${smallerTv}${help} The switching calculator on the results page reads your bill and shows what switching saves.${there ? `\n${there.text}` : ' Tell me your ZIP code and I’ll show what’s cheaper there.'}`,
     links: [...links, ...(billOfTwo.test(asked.text) ? [cordCutters] : []), ...(there?.links ?? [])],
     ...(there?.listed ? {} : { focus: own.slice(0, 1).map(({ id }) => id) }),
   }

@@ -2,6 +2,7 @@ import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds } from '#domain/bundles/bundle.ts'
 import { partsAtPlace, recommendableParts } from '#domain/bundles/parts-at-place.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -9,8 +10,10 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { bareZip } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
-import type { AnswerOf } from './asking.ts'
-import { horizonTotal, listInWords } from './plan-words.ts'
+import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
+import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
+import { horizonTotal, listInWords, planName } from './plan-words.ts'
+import { channelsUnknown } from './tv-wishes.ts'
 
 const bundles = { label: 'Bundles', href: '/bundles' }
 
@@ -64,6 +67,20 @@ const alone =
 const NONE_OFF =
   'I know of no discount for a bundle: the builder adds prices up and takes nothing off for a bundle; a provider may.'
 
+/** What it would be with internet that is only likely at the place, where that is cheaper. */
+function cheaperIfThere(asking: Asking, { schedule }: { schedule: PriceSchedule }, sum: number): string {
+  if (namedInternet(asking).length > 0 || asking.asked.mbps !== null) return ''
+  const [least] = likelyPlans(asking).toSorted(cheapestFirst)
+  const less = least ? priceToday(schedule) - priceToday(least.schedule) : 0
+  return least && less > 0
+    ? ` ${LIKELY_THERE} ${planName(asking.catalogue, least)} ${formatMonthly(priceToday(least.schedule))}, ${formatMonthly(sum - less)} in all.`
+    : ''
+}
+
+const keepsPhone = /\b(?:land ?lines?|home phone)\b/
+const NO_PHONE_SERVICE =
+  ' Phone service we don’t compare: the landline can stay with its company, which says what it costs by itself.'
+
 const bundle: AnswerOf = asking => {
   if (alone.test(asking.asked.text))
     return {
@@ -86,7 +103,7 @@ const bundle: AnswerOf = asking => {
   if (spoken.length > 1 && asked.providers.length === 0 && /\bdiscounts?\b/.test(asked.text))
     return { text: NONE_OFF, links: [bundles], focus: spoken }
   const kinds = kindsIn(
-    `${asked.text} ${asked.mbps === null ? '' : 'internet'} ${asked.providers.flatMap(one => one.kinds).join(' ')}`,
+    `${asked.text} ${asked.mbps === null && !keepsPhone.test(asked.text) ? '' : 'internet'} ${asked.providers.flatMap(one => one.kinds).join(' ')}`,
     [...new Set(spoken.flatMap(id => catalogue.offering(id)?.kind ?? []))],
     dialogue.kind,
   )
@@ -185,8 +202,10 @@ const bundle: AnswerOf = asking => {
     : `the cheapest ${whats} of the builder ${cheapest.length === 1 ? 'is' : 'are'} `
   const verdict =
     budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
+  const internet = cheapest.find(({ kind }) => kind === 'internet')
+  const likely = internet && !isChosen ? cheaperIfThere(asking, internet, sum) : ''
   return {
-    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}${cheapest.length === 1 ? 'Alone' : 'Put together yourself'}, ${what}${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${ifThere} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}${cheapest.length === 1 ? 'Alone' : 'Put together yourself'}, ${what}${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${likely}${ifThere}${keepsPhone.test(asked.text) ? NO_PHONE_SERVICE : ''}${channelsUnknown(asked.text, asking.salesPhone)} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
     links: [bundles],
     focus: cheapest.map(part => part.planId),
   }

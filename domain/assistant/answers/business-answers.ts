@@ -1,5 +1,7 @@
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import type { LabelFacts } from '#domain/labels/label.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import type { businessTopics } from '../understanding/business-topics.ts'
 import type { AnswerOf } from './asking.ts'
 import { isThere } from './is-there.ts'
@@ -25,6 +27,9 @@ const ofNumber =
 /** What a label asks for paying late, as it stands there. */
 const lateFees = ({ oneTimeFees, monthlyFees }: LabelFacts): string =>
   listInWords([...oneTimeFees, ...monthlyFees].filter(({ name }) => /\blate\b/i.test(name)).map(feeInWords))
+
+const ofAd = /\b(?:ads?|facebook|instagram|tiktok|craigslist|flyers?)\b/
+const ofSlowness = /\b(?:slow\w*|speeds?|mbps|half of what)\b/
 
 /** Questions about this site, its orders and the companies in it that stand for themselves. */
 const outages = /\b(?:outages?|down|out|without (?:internet|service)|not working)\b/
@@ -60,16 +65,21 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
       place ? { label: `Results for ${place.zipCode}`, href: `/results?zip=${place.zipCode}` } : search,
     ],
   }),
-  refunds: ({ asked, dialogue }) =>
-    outages.test(asked.text) || dialogue.topic === 'outage'
+  refunds: ({ asked, dialogue, salesPhone }) =>
+    ofSlowness.test(asked.text)
       ? {
-          text: `${asked.providers[0]?.name ?? 'Your provider'} decides that by its own terms, which I don’t know. As a rule a credit for the days without service has to be asked for: call its support, whose number is on the bill, with the days and hours of the outage.`,
-          links: [],
+          text: `That stands in the provider’s own terms, which I don’t know. Test the speed by cable for some days, hold it beside the typical speed on the plan’s broadband label, and ask the provider to fix it or for a credit. If it doesn’t, complain for free at consumercomplaints.fcc.gov; without a contract you can also leave. Before you order, ask at ${salesPhone} about a trial time.`,
+          links: [priceChanges],
         }
-      : {
-          text: 'You pay nothing on this site, so there is nothing that we could refund. The provider bills you: whether it has a trial time or gives money back stands in its own terms. Ask before you order.',
-          links: [terms],
-        },
+      : outages.test(asked.text) || dialogue.topic === 'outage'
+        ? {
+            text: `${asked.providers[0]?.name ?? 'Your provider'} decides that by its own terms, which I don’t know. As a rule a credit for the days without service has to be asked for: call its support, whose number is on the bill, with the days and hours of the outage.`,
+            links: [],
+          }
+        : {
+            text: 'You pay nothing on this site, so there is nothing that we could refund. The provider bills you: whether it has a trial time or gives money back stands in its own terms. Ask before you order.',
+            links: [terms],
+          },
   tell_me_when: ({ asked, place, mailsGoOut, salesPhone }) => ({
     text: mailsGoOut
       ? `${/\b(?:drops?|cheaper|goes down|prices?)\b/.test(asked.text) ? 'On the page of a plan’s broadband label choose “Tell me when the price changes”' : 'On the page of your results choose “Tell me when it reaches me”'}: leave an email address, confirm it by the link we send, and you hear of it when our data change. One click ends it. I can’t set it up from here.`
@@ -169,16 +179,21 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
       links: [movingChecklist],
     }
   },
-  call_real: ({ asked, salesPhone }) =>
-    ofNumber.test(asked.text)
+  call_real: ({ asked, catalogue, salesPhone }) =>
+    ofAd.test(asked.text)
       ? {
-          text: `We call from ${salesPhone}, which isn’t a local number: save it, so you know it’s us. If you don’t pick up such numbers, choose an answer by email or text on the quote form.`,
-          links: [{ label: 'Quote form', href: '/quote' }],
+          text: `Who placed that ad I don’t know. The lowest price of internet in our catalog is ${formatMonthly(Math.min(...catalogue.internetPlans.map(plan => priceToday(plan.schedule))))}, before taxes, and we never take a payment. Don’t pay or enter card details through the ad: look the price up on this site, or ask at ${salesPhone} if it’s ours.`,
+          links: [planListLink(), privacyPolicy],
         }
-      : {
-          text: `We only call who asked for it, by an order, a quote or a callback, and from ${salesPhone}. We never ask for a Social Security number or a payment. If you’re in doubt, hang up and call that number yourself.`,
-          links: [privacyPolicy],
-        },
+      : ofNumber.test(asked.text)
+        ? {
+            text: `We call from ${salesPhone}, which isn’t a local number: save it, so you know it’s us. If you don’t pick up such numbers, choose an answer by email or text on the quote form.`,
+            links: [{ label: 'Quote form', href: '/quote' }],
+          }
+        : {
+            text: `We only call who asked for it, by an order, a quote or a callback, and from ${salesPhone}. We never ask for a Social Security number or a payment. If you’re in doubt, hang up and call that number yourself.`,
+            links: [privacyPolicy],
+          },
   own_plan_change: ({ asked }) => {
     const [named] = asked.providers
     return {
@@ -194,12 +209,17 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
   who_owns_whom: ({ asked, catalogue, salesPhone }) => {
     const names = asked.providers.map(({ name }) => name)
     if (names.length === 0) return null
+    const [plan] = asked.plans
+    const ownPrice =
+      plan && asked.budgetCents !== null
+        ? `${planName(catalogue, plan)} is ${formatMonthly(priceToday(plan.schedule))} for new customers, and you pay ${formatMonthly(asked.budgetCents)}: ask for today’s price. `
+        : ''
     const listed =
       names.length === 1
         ? `${names[0]}: ${asked.providers[0]?.description ?? ''} Our catalog has one provider under that name`
         : `In our catalog ${listInWords(names)} stand apart, each with its own plans`
     return {
-      text: `${listed}. Who owns whom${names.length === 1 ? ' beyond that' : ''} I don’t know: ask at ${salesPhone}. What counts at your address is which of them sells there.`,
+      text: `${listed}. Who owns whom${names.length === 1 ? ' beyond that' : ''} I don’t know, nor who is being bought: ask at ${salesPhone}. When a company changes hands its customers are told in writing what changes; until then price and contract stay as they are. ${ownPrice}What counts at your address is which of them sells there.`,
       links: [
         ...linksOfPlans(
           catalogue,

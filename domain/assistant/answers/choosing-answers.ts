@@ -22,7 +22,7 @@ import {
   wow,
   yourOrders,
 } from './page-links.ts'
-import { listInWords, planListLink } from './plan-words.ts'
+import { listInWords, planListLink, planName } from './plan-words.ts'
 import { dishNetworkAnswer } from './tv-answers.ts'
 
 const whichOne = /\b(?:which|what)\b.*\bdoor ?bells?\b/
@@ -38,6 +38,20 @@ function ofStreaming({ tvPackages, guides }: Catalogue): string {
   return least
     ? `, from ${formatMonthly(priceToday(least.schedule))}, with a ${wholeDollars(guides.claims.streamingGiftCardCents)} gift card that the provider advertises`
     : ''
+}
+
+/** Which plans come with a card, and what is published of the price behind it. */
+function cardsOf(catalogue: Catalogue): string {
+  const withCard = catalogue.internetPlans.flatMap(plan =>
+    plan.rewardCardCents === null
+      ? []
+      : [`${planName(catalogue, plan)} (${wholeDollars(plan.rewardCardCents)})`],
+  )
+  const ofPlans =
+    withCard.length > 0
+      ? `In our catalog reward cards belong to certain plans only: ${listInWords(withCard)}. `
+      : ''
+  return `${ofPlans}DIRECTV advertises a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card with streaming, and its later price isn’t published.`
 }
 
 /** Single devices, other companies and special homes. */
@@ -169,8 +183,8 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     text: `A plan, a line that reaches the home, and a modem and router: many plans include them, with others you rent or bring your own. Cable in a home that was wired before, and 5G, you can often set up yourself from a kit; a new fiber line or a dish mostly needs a technician and somebody at home. To order here you need the address of the service, a name, a phone number and an email address; you pay nothing on this site. Or call ${salesPhone}.`,
     links: [routerSetup, planListLink(), search],
   }),
-  claim_card: ({ salesPhone }) => ({
-    text: `The provider that advertises a gift or reward card sends it, not we. How and when it is claimed, and what you must keep until then, its offer says: have the representative read it to you when your order is confirmed, or ask at ${salesPhone}.`,
+  claim_card: ({ catalogue, salesPhone }) => ({
+    text: `${cardsOf(catalogue)} The provider that advertises a card sends it, not we. How and when it is claimed, and what you must keep until then, its offer says: have the representative read it to you when your order is confirmed, or ask at ${salesPhone}.`,
     links: [wow, directv],
   }),
   mobile_discount: ({ asked, salesPhone }) => ({

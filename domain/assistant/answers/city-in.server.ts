@@ -141,3 +141,15 @@ function middleOf(zips: ZipDirectory, state: StateCode, city: ZipCity): string {
   middles.set(city, nearest.zipCode)
   return nearest.zipCode
 }
+
+/** A city that is named stands for the ZIP code in its middle. */
+export const withZip = (message: string, { words, zipCode }: NamedCity): string => {
+  const at = message.toLowerCase().lastIndexOf(words)
+  return at === -1 ? message : `${message.slice(0, at)}${zipCode}${message.slice(at + words.length)}`
+}
+
+/** Which ZIP code of the city was taken. */
+export const zipTaken = ({ name, state, zips, zipCode }: NamedCity): string =>
+  zips > 1
+    ? `\nI took ${zipCode}, one of ${zips} ZIP codes of ${name}, ${state}. Tell me yours for a closer answer.`
+    : ''

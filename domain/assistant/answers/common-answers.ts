@@ -25,6 +25,7 @@ import {
 } from './page-links.ts'
 import { listInWords, planListLink, whenChecked } from './plan-words.ts'
 import { troubleAnswers } from './trouble-answers.ts'
+import { tvFeesAvoided } from './tv-wishes.ts'
 import { visitorAnswers } from './visitor-answers.ts'
 
 const terms = { label: 'Terms', href: '/terms' }
@@ -109,12 +110,12 @@ const answers: Record<CommonTopic, AnswerOf> = {
     text: 'Yes: what joins your Wi-Fi works over fiber, cable, DSL, 5G and satellite alike. What counts is the speed that reaches the place where it stands: about 25 Mbps for each screen in 4K.',
     links: [speeds, routerSetup],
   }),
-  indoor_signal: () => ({
-    text: '5G comes by radio: a basement, thick walls, metal and low-emission glass weaken it. Put its box at a window, high up, and spread the Wi-Fi from there. Ask how you can return it if the signal is too weak; fiber and cable don’t depend on it.',
+  indoor_signal: ({ asked }) => ({
+    text: `${/\b(?:far|miles?|close|distance|near)\b/.test(asked.text) ? 'As a rule a few miles, less with hills, trees and walls between; no distance is published that would hold everywhere. The provider’s own address check says whether it sells there. ' : ''}5G comes by radio: a basement, thick walls, metal and low-emission glass weaken it. Put its box at a window, high up, and spread the Wi-Fi from there. Ask how you can return it if the signal is too weak; fiber and cable don’t depend on it.`,
     links: [planListLink({ type: '5g' }, '5G home internet'), types],
   }),
-  dsl_future: () => ({
-    text: 'Phone companies replace copper by fiber or 5G bit by bit and sell DSL to fewer new homes. When that reaches your line I don’t know: your provider tells you before it ends. Tell me your ZIP code and I’ll say what else is sold there.',
+  dsl_future: ({ asked }) => ({
+    text: `${asked.types.includes('cable') ? 'Cable internet isn’t: it’s sold today, and some cable companies add fiber. What ends is DSL over copper. ' : ''}Phone companies replace copper by fiber or 5G bit by bit and sell DSL to fewer new homes. When that reaches your line I don’t know: your provider tells you before it ends. Tell me your ZIP code and I’ll say what else is sold there.`,
     links: [search, types],
   }),
   satellite_price: cheapestOf('satellite'),
@@ -201,7 +202,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
     links: [search],
   }),
   others_debt: () => ({
-    text: 'What somebody else owes isn’t your debt, but a provider may ask for proof that you live there on your own account, such as a lease or an ID. How each one handles it I don’t know: say it when the representative calls, before anything is ordered for good.',
+    text: 'Mostly yes: you can have service at the same address in your own name. What somebody else owes isn’t your debt. Another provider doesn’t mind the old account; the same one may want it closed first, and either may ask for proof that you live there on your own account, such as a lease or an ID. How each one handles it I don’t know: say it when the representative calls, before anything is ordered for good.',
     links: [terms],
   }),
   call_recorded: () => ({
@@ -216,8 +217,8 @@ const answers: Record<CommonTopic, AnswerOf> = {
     text: `I know of no plan in our catalog that includes Netflix or another streaming service. Providers run such offers for a time: ask at ${salesPhone} for the one that you have in mind.`,
     links: [planListLink(), cordCutters],
   }),
-  tv_fees: ({ salesPhone, asked }) => ({
-    text: `${/\b(?:without|avoid|get rid|get out|drop|skip|get around|charge|free)\b|n['’]?t\b/.test(asked.text) && !/\bdirectv\b/.test(asked.text) ? 'Internet without TV has no such fee, and an antenna brings local stations without one where they reach your home. ' : ''}TV companies often add a broadcast fee for local channels and one for regional sports to the package price, each month. Which ones DIRECTV charges at your address our catalog doesn’t hold: ask at ${salesPhone} for the whole amount before you order.`,
+  tv_fees: ({ asked, salesPhone }) => ({
+    text: `${tvFeesAvoided(asked.text)}${/\b(?:my|our) (?:\w+ )?bill\b|\bget rid\b|\bremove\b|\bavoid\b/.test(asked.text) ? 'Mostly you can’t drop these fees by themselves: they come with the TV package. A smaller package may have lower ones, and an antenna has none. Ask your TV company which package comes without them. ' : ''}TV companies often add a broadcast fee for local channels and one for regional sports to the package price, each month. Which ones DIRECTV charges at your address our catalog doesn’t hold: ask at ${salesPhone} for the whole amount before you order.`,
     links: [directv],
   }),
   directv_screens: ({ salesPhone }) => ({

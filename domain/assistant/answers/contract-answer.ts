@@ -48,7 +48,19 @@ function internetSpokenOf(asking: Asking): Reply | null {
     : contract({ ...asking, dialogue: { ...dialogue, plans, providers: [], kind: 'internet' } })
 }
 
+/** Who is moved by orders may leave by law. */
+const byOrders =
+  /\b(?:pcs|deploy\w*|ordered to move|(?:military|permanent|change of station) orders|orders to move)\b/
+const OF_ORDERS =
+  ' Servicemembers with orders to move or deploy for 90 days or more may also end internet and TV contracts without a fee by a federal law, the SCRA: the provider asks for a written notice and a copy of the orders.'
+
+/** Who has a contract, and what the law adds for those in the service. */
 export const contract: AnswerOf = asking => {
+  const told = contractOf(asking)
+  return told && byOrders.test(asking.asked.text) ? { ...told, text: `${told.text}${OF_ORDERS}` } : told
+}
+
+const contractOf: AnswerOf = asking => {
   const { catalogue } = asking
   const sellsNoInternet = (one: Provider) => !one.kinds.includes('internet')
   const askedOf = asking.asked.providers.filter(sellsNoInternet)

@@ -138,6 +138,10 @@ const fees: AnswerOf = asking => {
       ? `${name} charges once: ${isEither ? `${sums.join(' or ')}, by plan` : listInWords(sums)}; we count it in all totals.`
       : `Our catalog lists no one-time fee for ${name}. ${conditions.join(' ')}`.trim()
   })
+  const free =
+    plans.length === 0 && /\b(?:free|no|without|waive\w*|not charge)\b/.test(asking.asked.text)
+      ? `No one-time fee is in our catalog for ${listInWords(catalogue.internetProviders.filter(({ id }) => catalogue.plansOf(id).every(plan => oneTimeTotal(plan.schedule) === 0)).map(({ name }) => name))}; new wiring can still cost something, so ask before you order. `
+      : ''
   const others = plans.length === 0 ? ' The catalog lists no other one-time fees for internet.' : ''
   const labeled = ofAllFees.test(asking.asked.text)
     ? plans.filter(plan => plan.labels.length > 0 && !asking.labels.has(plan.id)).slice(0, 1)
@@ -149,7 +153,7 @@ const fees: AnswerOf = asking => {
     )
     .join('')
   return {
-    text: `${lines.join(' ')}${others}${otherFeesInWords(asking, plans.slice(0, 3))}${onLabel}${feesThere(asking, meant)} Taxes and, with some providers, equipment rental come on top.`,
+    text: `${free}${lines.join(' ')}${others}${otherFeesInWords(asking, plans.slice(0, 3))}${onLabel}${feesThere(asking, meant)} Taxes and, with some providers, equipment rental come on top.`,
     links: [
       ...labeled.map(plan => ({ label: 'Its broadband label', href: `/plans/${plan.id}/label` })),
       ...(plans.length > 0 ? linksOfPlans(catalogue, plans) : [planListLink()]),

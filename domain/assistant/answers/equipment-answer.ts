@@ -26,14 +26,8 @@ const ownBox = /\b(?:my|our|your|their|his|her) own\b|\bbring\b|\b(?:use|using|b
 /** `Will my Xfinity equipment work`: what the provider left in the home. */
 const lentBox =
   /\b(?:will|would|does|can|do)\b.*\bmy (?!own\b)(?:[\w&-]+ ){1,3}(?:equipment|gateway|box|router|modem)\b.*\b(?:works?|take|keep|use|bring|come)\b|\b(?:take|keep|use|bring)\b.*\bmy (?!own\b)(?:[\w&-]+ ){1,3}(?:equipment|gateway|box|router|modem)\b/
-/** What the rent of a box comes to over the months that are asked for, by the guide; null where none are. */
-function savedByOwn({ asked }: Asking, rent: string): string | null {
-  const [, low, high] = /\$(\d+) to \$(\d+) a month/.exec(rent) ?? []
-  const { months } = asked
-  if (!low || !high || months === null || !/\b(?:sav\w+|rent\w*|cost\w*)\b/.test(asked.text)) return null
-  return `At $${low} to $${high} a month, rent comes to $${Number(low) * months} to $${Number(high) * months} over ${months} months; less what your own router costs, that’s what you save. Where the equipment is included you save nothing.`
-}
-
+const mustRent =
+  /\b(?:have|got|gotta|need|must|should|forced|make me)\b(?: \w+){0,3} rent\b|\brent\b.*\b(?:do (?:i|we) have to|must i|am i forced)\b/
 const overTime = /\b(?:rent\w*|leas\w+|financ\w+|installments?|monthly|per month|pay (?:it )?off|over time)\b/
 
 /** Which box goes on which kind of line, where somebody wants to bring one. */
@@ -99,8 +93,6 @@ export const equipment: AnswerOf = asking => {
       links,
       focus: plans.map(({ id }) => id),
     }
-  const saved = savedByOwn(asking, rent)
-  if (saved) return { text: saved, links, focus: plans.map(({ id }) => id) }
   const once = soldOnce(asking, plans)
   if (once) return once
   const who = [...new Set(plans.map(plan => plan.providerId))].slice(0, 3)
@@ -120,8 +112,12 @@ export const equipment: AnswerOf = asking => {
     })
     const isAllIncluded = who.every(id => catalogue.plansOf(id).every(plan => plan.wifiIncluded))
     const worth = isAllIncluded ? 'There a router of your own saves nothing.' : rent
+    const must =
+      mustRent.test(asking.asked.text) && !isAllIncluded
+        ? `No, as a rule you needn’t rent: your own router or mesh goes behind a modem that ${who.length === 1 ? catalogue.providerName(who[0] ?? '') : 'the provider'} accepts. `
+        : ''
     return {
-      text: `${lines.join(' ')} ${worth} ${brings && !isAllIncluded ? 'Look at the provider’s list of approved devices before you buy.' : 'Whether your own router works with it, ask the provider before you order.'}`,
+      text: `${must}${lines.join(' ')} ${worth} ${brings && !isAllIncluded ? 'Look at the provider’s list of approved devices before you buy.' : 'Whether your own router works with it, ask the provider before you order.'}`,
       links: [...links, ...linksOfPlans(catalogue, plans)],
       ...focused(plans),
     }

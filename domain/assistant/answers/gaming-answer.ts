@@ -1,12 +1,13 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
-import { type AnswerOf, placeNote, plansMeant, plansOnOffer } from './asking.ts'
+import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer } from './asking.ts'
 import { activitiesIn } from './home-activities.ts'
 import { latencyInWords } from './label-words.ts'
+import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
 import { routerSetup, speeds, types } from './page-links.ts'
 import { listOf } from './plan-list.ts'
-import { planListLink, planName } from './plan-words.ts'
+import { listInWords, planInWords, planListLink, planName } from './plan-words.ts'
 
 const leastDelay = (a: InternetPlan, b: InternetPlan) =>
   Number(a.type !== 'fiber') - Number(b.type !== 'fiber') || cheapestFirst(a, b)
@@ -49,6 +50,15 @@ function ofEach(plans: readonly InternetPlan[], names: (plan: InternetPlan) => s
 const inCountry =
   /\b(?:in the (?:country|sticks|boonies|woods|mountains)|rural|on a farm|no (?:cable|fiber)|middle of nowhere|out here|only satellite|satellite only)\b/
 
+/** What those cost, where that is asked, too. */
+const pricesOf = (
+  { asked, catalogue }: Pick<Asking, 'asked' | 'catalogue'>,
+  plans: readonly InternetPlan[],
+) =>
+  /\b(?:how much|price|costs?|cheaper|expensive)\b/.test(asked.text)
+    ? plans.map(plan => `\n- ${planInWords(catalogue, plan)}`).join('')
+    : ''
+
 /** What kind of line suits games, of what was named or spoken of. */
 export const gaming: AnswerOf = asking => {
   const { asked, catalogue } = asking
@@ -80,7 +90,7 @@ export const gaming: AnswerOf = asking => {
   const kinds = new Map(meant.map(plan => [plan.providerId, plan]))
   if (kinds.size > 1)
     return {
-      text: `${stated}The first of these answers soonest, by its kind of line:\n- ${ofEach([...kinds.values()], plan => catalogue.providerName(plan.providerId))}\n${words}${figures}`,
+      text: `${stated}The first of these answers soonest, by its kind of line:\n- ${ofEach([...kinds.values()], plan => catalogue.providerName(plan.providerId))}\n${words}${figures}${pricesOf(asking, [...kinds.values()])}`,
       links: [speeds, types],
       focus: [...kinds.values()].map(({ id }) => id),
     }
@@ -111,8 +121,16 @@ export const gaming: AnswerOf = asking => {
   const verdict = verdictOf(type ?? spoken?.type ?? 'fiber', spoken?.providerId)
   if (asking.place && !spoken && !type) {
     const there = plansOnOffer(asking).filter(plan => plan.type === 'fiber' || plan.type === 'cable')
+    const maybe = new Set(
+      likelyPlans(asking)
+        .filter(plan => plan.type === 'fiber' || plan.type === 'cable')
+        .map(plan => catalogue.providerName(plan.providerId)),
+    )
+    const told = listOf(asking, `${verdict} ${words} Fiber and cable there:`, there.toSorted(leastDelay))
     if (there.length > 0)
-      return listOf(asking, `${verdict} ${words} Fiber and cable there:`, there.toSorted(leastDelay))
+      return maybe.size > 0
+        ? { ...told, text: `${told.text} ${LIKELY_THERE} ${listInWords([...maybe])}.` }
+        : told
   }
   const wire =
     type === 'fiber' && spoken?.type === 'cable' && /\b(?:fix|help|solve|stop)\b/.test(asked.text)

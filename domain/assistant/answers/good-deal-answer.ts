@@ -11,6 +11,8 @@ import { planListLink, planName } from './plan-words.ts'
 
 const saysWhatIsPaid = /\b(?:i|we|im|am|my|our|currently|now)\b|\bpay(?:ing)?\b/
 
+const callsFirst = /\b(?:worth (?:calling|a call)|should i (?:just )?(?:call|switch)|call(?:ing)? them)\b/
+
 /** A satellite is no match for the line that somebody has, though it may cost less. */
 export const linesFirst = (a: InternetPlan, b: InternetPlan): number =>
   Number(a.type === 'satellite') - Number(b.type === 'satellite') || cheapestFirst(a, b)
@@ -56,7 +58,7 @@ export const goodDeal: AnswerOf = asking => {
       : ''
   return {
     ...list,
-    text: `${start}${withoutTv(asking)}${saved}${notThere}${theirs}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
+    text: `${start}${withoutTv(asking)}${saved}${notThere}${theirs}${callsFirst.test(asked.text) ? `A call is worth it: ask ${named?.name ?? 'your provider'} for a current promotion or a smaller plan, and say what others charge and that you’d switch. ` : ''}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...list.links],
   }
 }

@@ -155,6 +155,8 @@ const providerSupport: AnswerOf = asking => {
 const inEvenings =
   /\b(?:nights?|evenings?|nite|after (?:work|dinner|school)|peak|busy hours?|rush hour|prime time|[5-9] ?pm|(?:around|about|at) (?:1[01]|[5-9])(?! ?(?:ghz|mbps|megs?|gigs?|am\b|\d)))\b/
 
+const inHurry = /\b(?:right now|interview|meeting|exam|deadline|zoom|class|appointment)\b/
+
 /** Questions about a home's connection from moving in to leaving. */
 export const homeAnswers = {
   install_time: installTime,
@@ -165,7 +167,7 @@ export const homeAnswers = {
   keep_email: keepEmail,
   provider_support: providerSupport,
   outage: ({ asked, salesPhone, dialogue }) => ({
-    text: `I can’t see faults of a line or a router, and we are no support line. ${inEvenings.test(`${asked.text} ${dialogue.question.toLowerCase()}`) ? 'When it fails at one time of day, the line may be busy then, or the Wi-Fi crowded by neighbors: plug a computer into the router at that hour. If it drops by cable too, it’s the line or the provider; if only by Wi-Fi, move the router or change its channel. ' : ''}${/\bdsl\b/.test(asked.text) ? 'With DSL an old phone line is often the cause: ask for a line test. ' : ''}Restart modem and router first, test with a cable, and then call the support of ${asked.providers[0]?.name ?? 'your provider'}: ${asked.providers[0]?.phone ?? 'the number is on the bill'}. If you’d rather change providers, I can compare them, or call ${salesPhone}.`,
+    text: `${inHurry.test(asked.text) ? 'If it can’t wait, use your phone’s hotspot or join on your phone with mobile data; a library has Wi-Fi, too. ' : ''}I can’t see faults of a line or a router, and we are no support line. ${inEvenings.test(`${asked.text} ${dialogue.question.toLowerCase()}`) ? 'When it fails at one time of day, the line may be busy then, or the Wi-Fi crowded by neighbors: plug a computer into the router at that hour. If it drops by cable too, it’s the line or the provider; if only by Wi-Fi, move the router or change its channel. ' : ''}${/\bdsl\b/.test(asked.text) ? 'With DSL an old phone line is often the cause: ask for a line test. ' : ''}Restart modem and router first, test with a cable, and then call the support of ${asked.providers[0]?.name ?? 'your provider'}: ${asked.providers[0]?.phone ?? 'the number is on the bill'}. If you’d rather change providers, I can compare them, or call ${salesPhone}.`,
     links: [routerSetup],
   }),
   wifi_trouble: ({ catalogue, asked }) => {

@@ -4,7 +4,7 @@ import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { homeTopics } from '../understanding/home-topics.ts'
 import { appsOf, devicesListed, saying } from './alarm-answers.ts'
-import type { AnswerOf } from './asking.ts'
+import { type AnswerOf, whoSellsThere } from './asking.ts'
 import {
   cheapSecurity,
   cordCutters,
@@ -44,8 +44,8 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
     text: 'Some cities and counties want an alarm to be registered, and many charge for false alarms. The rules where you live I don’t know: your city’s website or its police department says so, and the company that monitors the alarm may need the permit’s number.',
     links: [securityDevices, cheapSecurity],
   }),
-  yard: () => ({
-    text: 'Cable mostly uses the line that is there, and 5G home internet needs none. New fiber comes from a pole or through the ground: then a narrow slit is cut and closed again, and the provider has buried lines marked before. Whether that is needed at your house the provider says when it checks your address; ask then who restores the lawn.',
+  yard: asking => ({
+    text: `Cable mostly uses the line that is there, and 5G home internet needs none. New fiber comes from a pole or through the ground: then a narrow slit is cut and closed again, and the provider has buried lines marked before. Whether that is needed at your house the provider says when it checks your address; ask then who restores the lawn. ${whoSellsThere(asking)}`,
     links: [types],
   }),
   line_extension: ({ salesPhone }) => ({

@@ -12,6 +12,7 @@ import {
   plansOnOffer,
   type Reply,
 } from './asking.ts'
+import { likeForLike } from './like-for-like.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
 import { typesInWords } from './wishes.ts'
@@ -111,6 +112,8 @@ function otherThanInternet({ asked, dialogue, catalogue }: Asking): readonly Pro
     : catalogue.providers.filter(one => isOther(one) && one.kinds.includes(kind))
 }
 
+const whichBetter = /\b(?:better|cheaper|less|lower|best)\b/
+
 const laterPrice: AnswerOf = asking => {
   const others = otherThanInternet(asking)
   if (others.length > 0)
@@ -129,7 +132,13 @@ const laterPrice: AnswerOf = asking => {
   const named = namedInternet(asking).flatMap(({ id }) => asking.catalogue.plansOf(id))
   const both =
     meant.length === 1 ? [...meant, ...before.flatMap(id => asking.catalogue.internetPlan(id) ?? [])] : meant
-  const plans = (both.length > 0 ? both : named).slice(0, 5)
+  const [nameA, nameB] = namedInternet(asking)
+  // `Is Cox better than AT&T after the first year`: what each has at about the same speed.
+  const alike =
+    nameA && nameB && asking.asked.plans.length === 0 && whichBetter.test(asking.asked.text)
+      ? likeForLike(asking, [nameA.id, nameB.id])
+      : null
+  const plans = alike ?? (both.length > 0 ? both : named).slice(0, 5)
   if (plans.length === 0 && asking.place) return laterThere(asking)
   if (plans.length === 0) {
     const { catalogue } = asking

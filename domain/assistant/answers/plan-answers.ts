@@ -15,7 +15,7 @@ import { listInWords, planInWords, planListLink, planName } from './plan-words.t
 import { stayIn } from './stay.ts'
 import { canNarrow, fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
 
-const find =
+export const find =
   (order: (a: InternetPlan, b: InternetPlan) => number, words: string): AnswerOf =>
   asking => {
     const { catalogue, asked, place } = asking
@@ -92,12 +92,10 @@ function byTotal({ asked, place }: Asking, plans: readonly InternetPlan[]): Inte
   return sortByTotal(priced, asked.months ?? TOTAL_MONTHS)
 }
 
-const fastestFirst = (a: InternetPlan, b: InternetPlan) =>
+export const fastestFirst = (a: InternetPlan, b: InternetPlan) =>
   countedMbps(b) - countedMbps(a) || cheapestFirst(a, b)
 export const findPlans = find(cheapestFirst, '')
 const cheapest = find(cheapestFirst, '')
-const fastest = find(fastestFirst, 'The fastest first:')
-
 const value: AnswerOf = asking => {
   const listed = asking.dialogue.listed.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
   const among =
@@ -232,6 +230,6 @@ const makeCheaper: AnswerOf = asking => {
 
 /** Questions about which plan there is. */
 export const planAnswers = {
-  ...{ find_plans: findPlans, cheapest, fastest, value, best, more_options: more, pick_listed: pick },
+  ...{ find_plans: findPlans, cheapest, value, best, more_options: more, pick_listed: pick },
   make_cheaper: makeCheaper,
 } satisfies Record<string, AnswerOf>

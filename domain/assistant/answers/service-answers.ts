@@ -2,19 +2,12 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
+import { ofStorms } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
-import { brandsNamed } from './brands-named.ts'
 import { notCompared } from './not-compared-answer.ts'
-import {
-  cheapSecurity,
-  directv,
-  movingChecklist,
-  privacyChoices,
-  results,
-  speeds,
-  types,
-} from './page-links.ts'
+import { directv, movingChecklist, privacyChoices, results, speeds, types } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
+import { securityNeeds } from './security-needs-answer.ts'
 
 /** An hour at one megabit per second, in gigabytes. */
 const GIGABYTES_PER_MBPS_HOUR = 3_600 / 8 / 1_000
@@ -116,13 +109,16 @@ const weather: AnswerOf = asking => {
     text: [
       named ? `For ${named.name}:` : '',
       all || kinds.has('satellite')
-        ? 'Satellite feels weather most: heavy rain or snow can slow it or cut it off for a while, and trees in the dish’s view do so all the time.'
+        ? `Satellite feels weather most: heavy rain or snow can slow it or cut it off for a while, and trees in the dish’s view do so all the time.${ofStorms.test(asked.text) ? ' It needs no line to your house, so what breaks lines there leaves it alone; a dish that wind moves has to be set again.' : ''}`
         : '',
       all || kinds.has('5g')
         ? '5G reaches you by radio: walls, trees and distance matter more than rain.'
         : '',
       all || kinds.has('fiber') || kinds.has('cable') || kinds.has('dsl')
         ? 'Fiber, cable and DSL run in lines that rain and snow don’t slow, unless a storm damages them or the power is out.'
+        : '',
+      ofStorms.test(asked.text)
+        ? 'All of them need power at home: a battery backup or a generator keeps router and modem on.'
         : '',
       'How it is at your house I don’t know: neighbors do.',
     ]
@@ -179,37 +175,6 @@ const negotiate: AnswerOf = asking => {
     text: `${forYou}We can’t match or change prices: providers set them, and we show what they publish. What often helps: ask ${who} for a current promotion or a smaller plan, and say what others charge at your address and that you’d switch.${asking.place ? '' : ' Tell me your ZIP code and I’ll say who is cheaper there.'}`,
     links: [results, planListLink()],
     focus: asking.dialogue.plans,
-  }
-}
-
-const isReused = /\b(?:my own|use|reuse|old|existing|keep(?! (?:working|recording|running|going|on)))\b/
-
-const securityNeeds: AnswerOf = ({ asked, catalogue, salesPhone }) => {
-  const guards = asked.providers.filter(one => one.kinds.includes('security')).map(({ name }) => name)
-  const backed = catalogue.guides.securityArticle.brands.flatMap(({ name, pros }) => {
-    const said = pros.find(one => /cellular|without internet/i.test(one))
-    return said ? [`${name} (${said.toLowerCase()})`] : []
-  })
-  const isOld =
-    isReused.test(asked.text) ||
-    !/\b(?:wi-?fi|internet|power|electric\w*|outage|phone line|land ?line)\b/.test(asked.text)
-  const brands = brandsNamed(catalogue, asked.text).flatMap(({ name, cons }) => {
-    const said = cons.find(one => /other brands|smart home/i.test(one))
-    return said ? [` By our guide ${name} has this against it: ${said.toLowerCase()}.`] : []
-  })
-  const who = guards.length > 0 ? listInWords(guards) : 'each company'
-  const text =
-    /\bown\b.*\bequipment\b(?!.*\bmy own\b)/.test(asked.text) && !isReused.test(asked.text)
-      ? `I don’t know whether equipment of ${who} becomes yours: ask at ${salesPhone} before you order, and what is due when you leave early.`
-      : isOld
-        ? `I don’t know what ${who} takes over or works with: ask at ${salesPhone} before you order, with the names of what you have.${brands.join('')}`
-        : `How ${who} ${who.includes(' and ') ? 'work' : 'works'} without internet or power I don’t know: ask at ${salesPhone} before you order.${backed.length > 0 ? ` Of the kits you install yourself I know of a way without Wi-Fi with ${listInWords(backed)}.` : ''}`
-  return {
-    text,
-    links: [
-      ...asked.providers.flatMap(one => (one.page ? [{ label: one.name, href: one.page }] : [])),
-      cheapSecurity,
-    ],
   }
 }
 

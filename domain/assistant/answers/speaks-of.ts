@@ -47,7 +47,11 @@ const subjects: readonly Subject[] = [
   { asked: /\buploads?\b/, said: /upload/, detail: 'the upload' },
   { asked: /\bgift ?cards?\b/, said: /gift|reward/, detail: 'gift cards' },
   { asked: /\bdata (?:caps?|limits?)\b/, said: /\bcap|limit|unlimited|data/, detail: 'data caps' },
-  { asked: /\b(?:rain|snow|weather)\b/, said: /weather|rain|snow|faults/, detail: 'the weather' },
+  {
+    asked: /\b(?:rain|snow|(?<!\b(?:check|checking|read|see|watch) (?:the )?)weather)\b/,
+    said: /weather|rain|snow|faults/,
+    detail: 'the weather',
+  },
   { asked: /\btax(?:es)?\b/, said: /tax/, detail: 'taxes' },
   {
     asked: /\b(?:installation|install) (?:date|day|appointment)\b/,

@@ -130,8 +130,14 @@ const dataCap: AnswerOf = asking => {
     }
   }
   const limited = names(true, catalogue.internetPlans)
+  const unlimited =
+    /\bunlimited\b.*\b(?:mean\w*|really|throttl\w*|slow\w*|soft)\b|\bmeans?\b.*\bunlimited\b|\breally unlimited\b/.test(
+      asking.asked.text,
+    )
+      ? 'Unlimited means that no amount of data costs extra or ends the month. It can still be slower when the network is busy, 5G most of all; from which amount on, if any, a plan’s broadband label says. '
+      : ''
   return {
-    text: `${meaning}Unlimited data comes with every plan in our catalog except those of ${limited}.`,
+    text: `${meaning}${unlimited}Unlimited data comes with every plan in our catalog except those of ${limited}.`,
     links: [planListLink()],
   }
 }
@@ -163,8 +169,14 @@ const termination: AnswerOf = asking => {
       : own.length > 0
         ? `New ${asking.catalogue.providerName(own[0]?.providerId ?? '')} plans in our catalog have no annual contract, but yours may be older. `
         : ''
+  const moves = /\bmov(?:e|es|ing)\b/.test(asking.asked.text)
+    ? 'A move alone mostly doesn’t end a contract: ask the company to bring the service along, or for the fee if it isn’t sold at the new address. '
+    : ''
+  const dish = /\bdish (?:contract|account|service|network)\b/.test(asking.asked.text)
+    ? 'We don’t sell DISH and don’t know its terms. '
+    : ''
   return {
-    text: `${start}Your bill or contract says whether you’re in a term; if so, an early termination fee is due, which your provider tells you by phone. Unreturned equipment is charged too. Our switching calculator on the results page sets the fee against what you’d save.`,
+    text: `${dish}${moves}${start}Your bill or contract says whether you’re in a term; if so, an early termination fee is due, which your provider tells you by phone. Unreturned equipment is charged too. Our switching calculator on the results page sets the fee against what you’d save.`,
     links: [
       { label: 'Compare plans at your address', href: '/results' },
       planListLink({}, 'Plans without a contract'),

@@ -66,6 +66,14 @@ export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {
       links: [planListLink({}, 'Plans and their terms')],
     }
   },
+  copper_phone: ({ asked, salesPhone }) => ({
+    text: `A number can mostly move to another line or company: start the move before anything is canceled, because a canceled number is lost. What replaces a copper phone line runs over fiber, internet or the cellular network, through a box that an old phone plugs into; it needs power, so ask for a battery, and if a rotary dial works with it. Whether it needs internet service ${asked.providers[0]?.name ?? 'the phone company'} says: ask it which replacement it offers at the address and until when the old line runs. We compare no phone service; internet for the address I can look up by ZIP code, or call ${salesPhone}.`,
+    links: [types, search],
+  }),
+  camera_safe: asking => ({
+    text: `Any camera on the internet can be entered by who has its password, so three things count: a long password used nowhere else, two-step sign-in, and updates that install by themselves. Point it away from what nobody should see, and switch it off when you don’t need it. Indoors there are: ${devicesListed(asking, named(/^Indoor Camera/))} What each company does against break-ins into accounts our catalog doesn’t say: ask at ${asking.salesPhone} before you order.`,
+    links: [securityDevices],
+  }),
   address_again: ({ salesPhone }) => ({
     text: `Please enter it once more with house number, street, city and the five digits of the ZIP code, and press Search: it’s kept in this browser, so another one or a private window doesn’t know it. A ZIP code alone is enough for a first look. If it still asks, call ${salesPhone} and we take the order by phone.`,
     links: [search],

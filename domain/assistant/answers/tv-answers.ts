@@ -160,11 +160,15 @@ const tv: AnswerOf = asking => {
 const LOCAL_STATIONS =
   'Local stations, which carry networks such as FOX and CBS, come by an antenna without a monthly price where they reach your home, or with a live TV package.'
 
-const cordCutting: AnswerOf = ({ asked, catalogue: { guides } }) => {
+const cordCutting: AnswerOf = ({ asked, salesPhone, catalogue: { guides, tvPackages } }) => {
   const { cable, streaming } = guides.cordCutting.monthlyCosts
   const local = /\blocal\b/.test(asked.text) || networks.test(asked.text) ? ` ${LOCAL_STATIONS}` : ''
+  const more = tvPackages.filter(({ description }) => /sport/i.test(description))
+  const games = asksForSports(asked.text)
+    ? ` Your team’s games depend on its regional sports network. ${more.map(({ name, description }) => `DIRECTV ${name}: ${inSentence(description)}`).join(' ')} Which package or app shows a single team, channel or show I don’t know: ask at ${salesPhone} before you cancel.`
+    : ''
   return {
-    text: `Cable TV typically costs ${formatCents(cable.fromCents)} to ${formatCents(cable.toCents)} a month, streaming ${formatCents(streaming.fromCents)} to ${formatCents(streaming.toCents)}. ${guides.cordCutting.monthlyCostsNote}${local}`,
+    text: `Cable TV typically costs ${formatCents(cable.fromCents)} to ${formatCents(cable.toCents)} a month, streaming ${formatCents(streaming.fromCents)} to ${formatCents(streaming.toCents)}. ${guides.cordCutting.monthlyCostsNote}${local}${games}`,
     links: [cordCutters, directv],
   }
 }

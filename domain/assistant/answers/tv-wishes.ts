@@ -101,6 +101,14 @@ export function streamingNote({ asked: { text }, catalogue }: Pick<Asking, 'aske
   return `The satellite packages take none of your internet; streaming takes about ${hd} Mbps for each screen in HD, and ${fourK} in 4K. `
 }
 
+/** Channels by name, of which no package is known to have them; after a space, or nothing. */
+export function channelsUnknown(text: string, salesPhone: string): string {
+  const named = [...new Set(text.match(ofChannels))].slice(0, MOST_NAMED)
+  return named.length > 0
+    ? ` Which TV package shows ${listInWords(named.map(capitalized))} I don’t know: ask at ${salesPhone} before you order.`
+    : ''
+}
+
 /** What is asked of the packages, said before what they cost: the cheapest, the dish, or which has a kind of shows. */
 export function wishedOfTv(
   { asked, salesPhone }: Pick<Asking, 'asked' | 'salesPhone'>,
@@ -133,3 +141,10 @@ export function wishedOfTv(
       : '',
   ].join('')
 }
+
+/** That internet without TV has none of these fees, where it is asked who charges none; with a blank behind it. */
+export const tvFeesAvoided = (text: string): string =>
+  /\b(?:without|avoid|get rid|get out|drop|skip|get around|charge|free)\b|n['’]?t\b/.test(text) &&
+  !/\bdirectv\b/.test(text)
+    ? 'Internet without TV has no such fee, and an antenna brings local stations without one where they reach your home. '
+    : ''

@@ -4,6 +4,7 @@ import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { ofStorms } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer } from './asking.ts'
 import { movingChecklist, routerSetup, speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName } from './plan-words.ts'
@@ -34,8 +35,11 @@ const reliability: AnswerOf = asking => {
   const who = named.length === 1 && named[0] ? named[0].name : 'a provider'
   const shown = named.length > 0 ? plansInQuestion(asking) : []
   const labeled = shown.filter(plan => plan.labels.length > 0).slice(0, 1)
+  const storms = ofStorms.test(asked.text)
+    ? ' In a storm all of them need power at home. Water and lightning disturb glass less than copper; what breaks a pole or a trench breaks any line, and a dish needs none.'
+    : ''
   return {
-    text: `How often ${who} has outages isn’t published, so I don’t know; neighbors on your street do. As a rule: ${lines.join(' ')}${labeled.length > 0 ? ' Typical speed and latency stand on its broadband label.' : ''}`,
+    text: `How often ${who} has outages isn’t published, so I don’t know; neighbors on your street do. As a rule: ${lines.join(' ')}${storms}${labeled.length > 0 ? ' Typical speed and latency stand on its broadband label.' : ''}`,
     links: [
       types,
       ...labeled.map(plan => ({

@@ -64,6 +64,8 @@ function antennaAsked(text: string): string {
     ? 'That depends on how far away the TV towers are and in which direction: the FCC’s DTV reception maps show it for your address. Close to them a flat indoor antenna is enough; farther out you need one in the attic or on the roof. We don’t sell antennas. '
     : ''
 }
+/** Who is told to pay another price. */
+const others = /\b(?:neighbou?rs?|friends?|sister|brother|cousin|coworkers?|next door)\b/
 
 /** What somebody needs to know before they choose or order. */
 export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
@@ -125,7 +127,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   no_number: ({ asked, salesPhone }) => ({
     text: wantsMail.test(asked.text)
       ? `Yes: on the quote form choose an answer by email or text, and we don’t call first. An order itself needs a phone number, but at checkout you choose if we confirm it by a call, a text or an email. Comparing, searching and this chat need neither. Or call us yourself, at ${salesPhone}.`
-      : `${/\border\w*\b/.test(asked.text) ? 'An order needs a phone number and an email address; at checkout you can choose to be reached by text or email instead of a call. Everything else is free of that: ' : 'You don’t have to: '}comparing, searching and this chat need neither your name nor a number, and nobody calls for it. ${/\be-?mail\b/.test(asked.text) ? 'An order' : 'Only an order asks for a phone number; at checkout choose text or email instead of a call. An order'} goes to the provider, who needs to reach you. Or call us yourself, at ${salesPhone}.`,
+      : `${/\border\w*\b/.test(asked.text) ? 'An order needs a phone number and an email address; at checkout you can choose to be reached by text or email instead of a call. Everything else is free of that: ' : /\bcan i (?:still )?(?:look|see|compare|browse|check|use)\b/.test(asked.text) ? 'Yes, you can: ' : 'You don’t have to: '}comparing, searching and this chat need neither your name nor a number, and nobody calls for it. ${/\be-?mail\b/.test(asked.text) ? 'An order' : 'Only an order asks for a phone number; at checkout choose text or email instead of a call. An order'} goes to the provider, who needs to reach you. Or call us yourself, at ${salesPhone}.`,
     links: wantsMail.test(asked.text)
       ? [{ label: 'Quote form', href: '/quote' }, results, privacyPolicy]
       : [results, privacyPolicy],
@@ -189,8 +191,8 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: `Fiber, cable, 5G and satellite need no phone line or landline. DSL runs over the copper phone line, but as a rule you don’t pay for phone service with it. ${asked.providers[0] ? `Whether ${asked.providers[0].name} asks for one at your address` : 'Whether a provider asks for one'} I don’t know: ask at ${salesPhone}.`,
     links: [{ label: 'Connection types', href: '/education#types' }],
   }),
-  price_by_place: ({ catalogue }) => ({
-    text: `Not always: which providers sell, and some of their prices, differ by address. Our prices are those that providers publish for new customers, ${whenChecked(catalogue)}; where a provider’s label names a range by address we say so beside the plan. Tell me the ZIP code and I’ll show what’s sold there.`,
+  price_by_place: ({ catalogue, asked }) => ({
+    text: `${others.test(asked.text) ? 'What others pay I can’t see. A price differs by address, by the promotion of the day it was ordered, by AutoPay and by how long it’s been running; it may also be another plan or provider. ' : 'Not always: '}${others.test(asked.text) ? 'W' : 'w'}hich providers sell, and some of their prices, differ by address. Our prices are those that providers publish for new customers, ${whenChecked(catalogue)}; where a provider’s label names a range by address we say so beside the plan. Tell me the ZIP code and I’ll show what’s sold there.`,
     links: [search, planListLink()],
   }),
   cancel_policy: ({ mailsGoOut, salesPhone }) => ({

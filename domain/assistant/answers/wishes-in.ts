@@ -61,6 +61,11 @@ export function typesIn(text: string): InternetPlanType[] {
   const plain = text
     .replace(/\bsatt?el+ite?\b/g, 'satellite')
     .replace(/\b(?:fibre|fibr|fiberoptic)\b/g, 'fiber')
+    // A line that fails is what somebody has.
+    .replace(
+      /\b(?:the|our|my) (?:cable|dsl|fiber|satellite) (?:goes|went|is|keeps|cuts) (?:going |cutting )?(?:out|down|off)\b/g,
+      ' ',
+    )
     // Who cuts the cable has no wish for one.
     .replace(/\bcut(?:ting)? (?:the |our |my )?cable\b/g, ' ')
     .replace(/\bwireless home (?:internet|wifi)\b|\bfixed wireless\b|\binternet air\b/g, '5g')

@@ -2,6 +2,19 @@ import type { Intent } from './intents.ts'
 
 /** As in intent-rules.ts: what is asked in few words while somebody chooses, of prices, lines, TV and the visit that sets it up. */
 export const choosingRules: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'claim_card',
+    /\b(?:catch|strings|conditions|qualify|eligible|requirements?|really free|for real)\b.*\b(?:gift|reward|visa|prepaid) ?cards?\b|\b(?:gift|reward|visa|prepaid) ?cards?\b.*\b(?:catch|strings|conditions|qualify|eligible|requirements?|for real|which plans?)\b/,
+  ],
+  [
+    'contract',
+    /^(?=.*\b(?:orders|pcs|deploy\w*)\b)(?=.*\b(?:army|navy|marines?|air force|military|pcs|deploy\w*|fort|stationed)\b).*\b(?:cancel|leave|break|get out|terminate)\b/,
+  ],
+  // `Which ones let you leave without paying a penalty`: whose plans bind nobody.
+  [
+    'contract',
+    /^(?=.*\b(?:which|who|what|any|anyone|anybody|one|ones)\b).*\b(?:leave|quit|cancel|get out|break it|walk away|move)\b(?: \w+){0,3} without (?:\w+ ){0,3}(?:penalt\w+|fees?|etf|charges?)\b/,
+  ],
   ['wifi_trouble', /\bpay(?:ing)? for \d+\b.*\b(?:get|gets|getting|have|see|only)\b(?: \w+){0,2} \d+/],
   [
     'install_visit',

@@ -58,7 +58,7 @@ const commonTopics = {
   provider_declines:
     /^(?!.*\?)(?!.*\b(?:if|why|what|who|landlord)\b).*\b(?:do|does) not (?:serve|service|cover|come to|reach|go down|go to)\b.*\b(?:my|our|this)\b|^(?!.*\b(?:landlord|building)\b)(?!.*\byou\b.*\b(?:said|told)\b).*\b(?:says?|said|tells?|told|claims?)\b.*\b(?:not (?:have|get|available|serve\w*|service\w*|cover|offered|in my area)|no(?: service)?$|unavailable|unserviceable)\b/,
   neighbors_plan:
-    /^(?!.*\b(?:(?:can|could|why can|will|but) (?:i|we|you|my|it)|(?:my|our) wifi|stealing|steals?)\b).*\bneighbou?rs?\b.*\b(?:has|have|get|gets|got|pays?|uses?|using|on)\b|\bwhat (?:do|are) (?:my |the )?neighbou?rs?\b/,
+    /^(?!.*\b(?:(?:can|could|why can|will|but) (?:i|we|you|my|it)|(?:my|our) wifi|stealing|steals?|how come|show(?:ing|s)? me)\b).*\bneighbou?rs?\b.*\b(?:has|have|get|gets|got|pays?|uses?|using|on)\b|\bwhat (?:do|are) (?:my |the )?neighbou?rs?\b/,
   span_total:
     /\bwhat (?:does|do) (?:a |the |your |this )?(?:24|twenty four|2|two) (?:month|months|year|years)s? (?:total|cost|price)s? mean\b|\bwhat is (?:a |the |your |this )?(?:24|twenty four|2|two) (?:month|months|year|years)s? (?:total|cost|price)s?$|\b(?:how do you|how is the) (?:calculate|figure|work out|count|calculated)\b.*\b(?:total|cost|price)s?\b/,
   read_label:
@@ -99,7 +99,7 @@ const commonTopics = {
   camera_recording:
     /^(?!.*\b(?:mbps|upload|internet|wifi|cost|price|much|calls?|tv|shows?)\b)(?=.*\b(?:cameras?|adt|vivint|doorbells?|video)\b).*\b(?:record (?:all|24|around|non ?stop|constant\w*|continu\w*|when|only)|recordings?|footage|24 7 recording|continuous\w*|how many cameras (?:can|does|will|do) (?:i |we |it |the )?\w+ (?:have|support|hook|connect|handle|run))\b/,
   camera_outdoors:
-    /\b(?:cameras?|doorbells?)\b.*\b(?:winters?|cold|freez\w+|snow\w*|rain\w*|weather ?proof|waterproof|weather|below zero|heat)\b|\b(?:winters?|cold|freez\w+|snow|rain|weather ?proof|waterproof)\b.*\b(?:cameras?|doorbells?)\b/,
+    /^(?!.*\b(?:snowbirds?|empty|all winter|keep (?:the|our|my) (?:internet|wifi))\b).*(?:\b(?:cameras?|doorbells?)\b.*\b(?:winters?|cold|freez\w+|snow\w*|rain\w*|weather ?proof|waterproof|weather|below zero|heat)\b|\b(?:winters?|cold|freez\w+|snow|rain|weather ?proof|waterproof)\b.*\b(?:cameras?|doorbells?)\b)/,
   alarm_response:
     /\b(?:alarms?|adt|vivint|security|simplisafe|ring)\b.*\b(?:police|cops|fire department)\b(?!.*\bdiscount)|\balarms?\b.*\b(?:goes|go|going|went) off\b|\b(?:alarms?|adt|vivint)\b who (?:gets|is|do they|will they) call\w*\b|\bcalls? (?:the )?(?:police|cops|fire department)\b|\b(?:police|fire|emergency|alarms?|adt|vivint|monitoring|their) response times?\b|\bhow (?:fast|quick\w*) (?:do|does|will)\b.*\b(?:police|respond|alarm)\b/,
   alarm_pets:

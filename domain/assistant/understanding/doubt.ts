@@ -48,6 +48,8 @@ const ofPlace: ReadonlySet<Intent> = new Set([
 
 const twoServices = /\btv and (?:internet|wi-?fi)\b|\b(?:internet|wi-?fi) and tv\b/i
 
+const picksOne = /\bwhich\b.*\b(?:better|best|faster|cheaper|less)\b|\bor [\w&!-]+(?: [\w&!-]+)?\?$/
+
 const maskWords = /^(?:prov|zip|money|speed|span|people|\d.*)$/
 
 /**
@@ -110,9 +112,13 @@ export function doubtOf(
   // TV and internet, for whomever.
   if (intent === 'bundle' && twoServices.test(question)) return { doubt: 'none', left: 0 }
   const asked = readQuestion(catalogue, question)
+  // `Starlink or Viasat`, `which costs less`: both are told, whatever else is told of the home.
+  if (intent === 'compare' && asked.providers.length > 1 && picksOne.test(asked.text))
+    return { doubt: 'none', left: 0 }
   // What may be spent on an alarm is answered with the packages at that price.
   if (intent === 'security' && asked.budgetCents !== null) return { doubt: 'none', left: 0 }
   // Who says what they pay is told what else there is.
+  if (intent === 'bill_rose' && /\b\d{2,3}\b/.test(asked.text)) return { doubt: 'none', left: 0 }
   if (intent === 'good_deal' && asked.budgetCents !== null) return { doubt: 'none', left: 0 }
   // `Help me pick internet for a family of 5`: how fast it should be.
   // With who lives there and what they do or may spend, whatever else is told of them.

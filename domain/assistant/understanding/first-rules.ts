@@ -9,6 +9,10 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
     /^(?=.*\b(?:cable|tv|directv|dish)\b)(?=.*\b(?:internet|wifi)\b)(?=.*\b(?:pay|paying|bills?|charges?|charging|spend|spending)\b).*(?:\b(?:lower|reduce|shrink|cut)\b(?: \w+){0,3} (?:it|that|this|bills?|costs?|price|down)\b|\b(?:get|bring|knock|take|cut) (?:it|that|this|them|my bill|the bill|the price)(?: \w+)? (?:down|lower|lowered|reduced|cheaper)\b|\bpay(?:ing)? less\b|\b(?:it|that) is (?:way |just )?too (?:much|high|expensive)\b|\b(?:get|go|going) down\b)/,
   ],
   [
+    'bill_rose',
+    /^(?=.*\b(?:internet|wifi)\b)(?=.*\b(?:tv|directv|direct tv|dish|cable)\b)(?=.*\d{2}).*\b(?:laid off|lost (?:my|our|his|her) job|money is tight|cut (?:that|it|this|costs|down|back)|trim (?:that|it|this))\b/,
+  ],
+  [
     'equipment',
     /\b(?:charges?|charging|pay|extra|rent|cost|costs|fee)\b(?: \w+){0,2} (?:for|on) (?:the |a |its |their )?(?:gateways?|modems?|routers?|wifi box)$/,
   ],
@@ -17,10 +21,19 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
     /^(?:so |and |ok |hi )*(?:how (?:do|can|would) (?:i|we)|i (?:want|need) to|help me) (?:cancel|quit|end|stop) (?:my |the |our )?(?:adt|vivint|directv|alarm|security|home security|tv|security system)(?: (?:alarm|service|system|subscription|monitoring|account))*(?: (?:with|from|by) (?:adt|vivint|directv))?(?: (?:if|when|that) (?:i|we) (?:already |still )?(?:have|got) (?:it|them|one|that)(?: already)?)?$/,
   ],
   ['credit_check', /\bcredit (?:checks?|score)\b/],
+  // `A camera in the empty house: do we need to keep the internet on`.
+  [
+    'security_needs',
+    /\b(?:cameras?|sensors?|alarms?)\b.*\b(?:keep|leave|pay for) (?:the |our |my )?(?:internet|wifi)\b/,
+  ],
+  [
+    'call_real',
+    /\b(?:saw|see|seen|got|found|clicked)\b.*\b(?:ads?|facebook|instagram|tiktok|craigslist)\b.*\b(?:your|you|plainwire)\b.*\b(?:legit|real|scam|fake|true)\b/,
+  ],
   // Channels in Spanish are asked for in English.
   [
     'tv',
-    /\b(?:spanish|latino|mexican)(?: language| speaking)? (?:channels?|tv|shows?|stations?|programs?|programming|packages?)\b|\b(?:channels?|tv|shows) in spanish\b|\b(?:univision|telemundo)\b/,
+    /\b(?:spanish|latino|mexican)(?: language| speaking)? (?:channels?|tv|shows?|stations?|programs?|programming|packages?|ones|networks?)\b|\b(?:channels?|tv|shows) in spanish\b|\b(?:univision|telemundo)\b/,
   ],
   ['tv', watchesSports],
   [

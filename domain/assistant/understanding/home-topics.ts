@@ -13,7 +13,7 @@ export const homeTopics = {
   line_health:
     /\b(?:5g|wifi|routers?|towers?|internet|fiber|it|they)\b.*\b(?:radiation|cancer|healthy|unhealthy|dangerous|health (?:risks?|effects?|problems?|concerns?)|(?:for|my|your|our|human) health)\b|\b(?:radiation|cancer)\b|\b(?:5g|wifi|routers?|towers?|fiber)\b.*\b(?:bad|harmful|harms?|hurts?|safe) (?:for|to) (?:you|me|us|people|kids|children|babies|my (?:kids|health|baby|family))\b|^(?:is|are) (?:the )?(?:5g|wifi)(?: home)?(?: internet)? safe\b(?! (?:to|for) (?:use for )?(?:bank|shop|online|work|pass))/,
   old_house:
-    /\b(?:old|older|historic|century) (?:house|home|building|apartment)\b.*\b(?:fiber|internet|wifi|wir\w+)\b|\b(?:fiber|internet|wifi)\b.*\b(?:old|older|historic|century) (?:house|home|building|apartment)\b/,
+    /^(?!.*\b(?:every room|all (?:the )?rooms|whole house|upstairs|bedrooms?)\b).*(?:\b(?:old|older|historic|century) (?:house|home|building|apartment)\b.*\b(?:fiber|internet|wifi|wir\w+)\b|\b(?:fiber|internet|wifi)\b.*\b(?:old|older|historic|century) (?:house|home|building|apartment)\b)/,
   device_limit:
     /^how many (?:people|users|devices|phones|things) (?:can|could)\b(?!.*\b(?:mbps|gig|\d{2,4})\b).*\b(?:use|connect|handle|support|at once|same time)\b|\blimits?\b.*\bdevices\b|\bdevices?\b.*\blimits?\b|\bas many devices\b|\bunlimited devices\b/,
   wifi_standard: /\bwi ?fi (?:5|6|6e|7)\b(?! ?(?:people|kids))/,

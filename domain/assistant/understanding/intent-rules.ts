@@ -45,7 +45,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'outage',
-    /\b(?:routers?|modems?|gateway|wifi|internet|connection|box|lights?)\b.*\b(?:blink\w*|flash\w*|red|orange|amber|not connect\w*|not turn on|not work\w*|goes out|going out|cuts? out|cutting out|dead|died|broken|broke|reboot\w*|rebooting|resets?|crash\w*|offline)\b|\b(?:blinking|flashing|red|orange) lights?\b/,
+    /\b(?:everyone|everybody|all of us) (?:on|in) (?:my|our|the) (?:street|block|building|road)\b(?: \w+){0,2} (?:lost|out|down|offline|without)\b|\b(?:whole|entire) (?:street|block|neighbou?rhood|building|town)\b(?: \w+){0,2} (?:lost|out|down|offline|without)\b|\b(?:routers?|modems?|gateway|wifi|internet|connection|box|lights?)\b.*\b(?:blink\w*|flash\w*|red|orange|amber|not connect\w*|not turn on|not work\w*|goes out|going out|cuts? out|cutting out|dead|died|broken|broke|reboot\w*|rebooting|resets?|crash\w*|offline)\b|\b(?:blinking|flashing|red|orange) lights?\b/,
   ],
   ['unknown', /\bon hold\b/],
   ['availability', /\btrailer (?:park|home)\b|\bmanufactured home\b/],
@@ -63,7 +63,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'not_compared',
-    /\brving\b|\b(?:land ?line|home phone|phone (?:service|lines?)|cell ?phone plans?|mobile (?:phone )?plans?|business (?:internet|account|plan|wifi)s?|(?:my|our) (?:office|business|shop|store) (?:internet|wifi))\b|\b(?:bundle|add|include)\b(?: \w+){0,3} (?:cell|phone|mobile)\b(?! (?:number|internet|home))/,
+    /\brving\b|^(?!.*\b(?:not give|not part with|not drop|keeping|insists?)\b).*\bland ?lines?\b|\b(?:home phone|phone (?:service|lines?)|cell ?phone plans?|mobile (?:phone )?plans?|business (?:internet|account|plan|wifi)s?|(?:my|our) (?:office|business|shop|store) (?:internet|wifi))\b|\b(?:bundle|add|include)\b(?: \w+){0,3} (?:cell|phone|mobile)\b(?! (?:number|internet|home))/,
   ],
   ['provider_support', /\b(?:refund|credit|charged|billed)\b(?: \w+){0,3} (?:from|by|on my|twice|wrong)\b/],
   ['label', /\bin writing\b|\b(?:broadband|nutrition|fcc) (?:facts|label)s?\b|\bfine print\b/],
@@ -155,7 +155,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ranking',
-    /\brank(?:ing|ings|ed|s)?\b(?!.*\b(?:ps5|xbox|games?|gaming|stream|cod|valorant)\b)|\bunbiased\b|\btop spot\b/,
+    /\brank(?:ing|ings|ed|s)?\b(?!.*\b(?:ps5|xbox|games?|gaming|stream|cod|valorant)\b)|\bunbiased\b|\btop spot\b|\b(?:push\w*|promot\w+|favor\w*|steer\w*|recommend\w*)\b.*\bpays?\b(?: (?:you|them|it))?(?: the)? (?:most|more|best)\b/,
   ],
   [
     'money',
@@ -206,7 +206,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'later_price',
-    /\bafter (?:the )?(?:promo|intro|first year|promotion|deal|offer|discount|special|that$)|\bafter (?:a|one|1|two|2) years?\b|\bafter (?:12|24) months\b|\bregular price\b|\b(?:price|prices|it|rate)s? (?:go|goes|going|will go) up\b|\bwhat happens after\b|\bintroductory\b|\bprices? (?:increase|hike)/,
+    /\bafter (?:the )?(?:promo|intro|first year|promotion|deal|offer|discount|special|that$)|\bafter (?:a|one|1|two|2) years?\b|\bafter (?:12|24) months\b|\bregular price\b|\b(?:price|prices|it|rate)s? (?:go|goes|going|will go) up\b|\b(?:go|goes|going) up (?:after a while|over time|eventually|later(?: on)?|down the road)\b|\bwhat happens after\b|\bintroductory\b|\bprices? (?:increase|hike)/,
   ],
   [
     'cord_cutting',

@@ -5,7 +5,17 @@ const MOST = 3
 const tells =
   /^(?:(?:hi|hello|hey|so|well|ok|and)[,.! ]+)*(?:i|im|ive|we|were|weve|my|our|it|its|there|they|he|she|the|somebody|someone|people|thieves|burglars|just|only|retired|single|elderly|family|couple|\d+|two|three|four)\b/i
 const wishes =
-  /\?|\b(?:want|need|looking|search\w*|would like|wonder\w*|tell|show|give|find|help|how|what|which|who|when|why|where|can|could|cancel|order|delete|stop|call)\b/i
+  /\?|\b(?:want|need|looking|search\w*|would like|wonder\w*|tell|show|give|find|help|how|what|which|who|when|why|where|can|could|(?<!\b(?:wont|won['’]t|not) )cancel|order|delete|stop|call)\b/i
+/** `I want to go to Spectrum now`: what the question is asked for, and none itself. */
+const plans =
+  /^(?:i|we) (?:just )?(?:want|would like|plan|intend|hope|am going|are going) to (?:go|switch|change|move|leave)\b(?!.*\?)/i
+/** `Which of your companies has one`: of what was asked before it. */
+const sameAgain = /^(?:\S+ ){0,6}(?:has|have|sells?|offers?|carry|carries) (?:one|ones)\b[?.! ]*$/i
+/** `Do we need internet for that`: for what was told before it. */
+const forThat = /^(?:do|does|would|will|is|are|can)\b.*\bfor (?:that|this|it|them)[?.! ]*$/i
+/** Told before a question, of a situation or of somebody else: `PCS orders every 2 years`, `Frontier signed me up in 2023`. */
+const leadsUp =
+  /^(?:pcs|laid off|lost (?:my|our) job|hurricane|whole street|new (?:house|home|subdivision|build)|[\w&!]+ (?:signed|charges|raised|told|sold|gave|put|keeps? (?:raising|charging|billing|calling|telling|increasing)) (?:me|us|my|our|the)|hunting cabin)\b(?!.*\?)/i
 
 /** What the question before it is asked against: `can you beat my price? i pay 75 for 300`. */
 const pays = /^(?:i|we)(?:m|re| am| are)?(?: now| currently)? pay(?:ing)?\b(?!.*\?)/i
@@ -20,6 +30,9 @@ const second =
 const asks =
   /^(?:(?:hi|hello|hey|so|well|ok|and)[,.! ]+)*(?:whats?|hows?|do|does|is|are|can|which|whos?|when|wheres?|why)\b/i
 
+/** `The ad says 49.95. What will it be`: no sentence seems to end at a figure. */
+const afterFigure = /\d\. (?:whats?|hows?|how|which|whos?|when)\b/i
+
 /** `Metronet 1 gig price`: a question that no question word begins. */
 const asksPrice = /^(?:[\w&!'’.]+ ){1,6}(?:price|prices|cost|costs)\b/i
 
@@ -28,7 +41,9 @@ export function separateQuestions(message: string): string[] {
   const pieces = message
     .split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+|\n+/i)
     .flatMap(piece =>
-      asks.test(piece.trim()) || asksPrice.test(piece.trim()) ? piece.split(second) : [piece],
+      asks.test(piece.trim()) || asksPrice.test(piece.trim()) || afterFigure.test(piece)
+        ? piece.split(second)
+        : [piece],
     )
     .map(piece => piece.trim())
     .filter(piece => /[\p{L}\p{N}?]/u.test(piece))
@@ -39,10 +54,15 @@ export function separateQuestions(message: string): string[] {
       last !== undefined &&
       (last.split(' ').length < (last.endsWith('?') || asks.test(last) ? 3 : 4) ||
         piece.split(' ').length < 3 ||
+        sameAgain.test(piece) ||
+        (forThat.test(piece) && !last.includes('?')) ||
         pays.test(piece) ||
         limits.test(piece) ||
         (tells.test(piece) && !wishes.test(piece)) ||
-        (tells.test(last) && !wishes.test(last)))
+        (tells.test(last) && !wishes.test(last)) ||
+        plans.test(piece) ||
+        plans.test(last) ||
+        (leadsUp.test(last) && !last.includes('?')))
     )
       return [...left.slice(0, -1), `${last} ${piece}`]
     return [...left, piece]

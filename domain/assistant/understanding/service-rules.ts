@@ -165,7 +165,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'weather',
-    /^(?!.*\b(?:my|our|goes|went|going|out|keeps)\b).*\b(?:rain\w*|snow\w*|storms?|wind|windy|trees?|hurricanes?|thunder\w*|fog|cloudy|clouds)\b|\b(?:affect\w*|bad|through)\b.*\bweather\b|\bweather\b.*\b(?:affect\w*|matter\w*|internet|signal|5g|satellite|starlink)\b/,
+    /^(?!.*\b(?:my|our|goes|went|going|out|keeps|(?:check\w*|read\w*|see|watch) (?:the )?weather)\b).*\b(?:rain\w*|snow\w*|storms?|wind|windy|trees?|hurricanes?|thunder\w*|fog|cloudy|clouds)\b|\b(?:affect\w*|bad|through)\b.*\bweather\b|(?<!\b(?:check|checking|read|see|watch|the) )\bweather\b.*\b(?:affect\w*|matter\w*|internet|signal|5g|satellite|starlink)\b/,
   ],
   ['money', /\bwhat do you (?:guys )?get (?:out of|from|for)\b/],
   [
@@ -205,7 +205,7 @@ export const serviceRules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'credit_check',
-    /\bcheck (?:my |your |our )?(?:id|ids|credit|background)\b|\bdeposits?\b(?!.*\bback\b)|\bpast due\b|(?<!will |do |would )\b(?:i|we) owe\b|\bssn\b/,
+    /\bcheck (?:my |your |our )?(?:id|ids|credit|background)\b|\bdeposits?\b(?!.*\bback\b)|\bpast due\b|(?<!will |do |would )\b(?:i|we) owe\b(?!.*\b(?:termination|etf|cancel\w*|contract)\b)|\bssn\b/,
   ],
   ['delete_data', /\bdelete my (?:account|profile|login)\b/],
   [

@@ -237,3 +237,6 @@ export const couldInstead = /\b(?:could|can) (?:i|we) (?:just |also )?(?:get|hav
 export const billOfTwo = /^(?=.*\b(?:cable|tv|directv|dish)\b).*\b(?:internet|wi-?fi)\b/i
 /** Whether a bill shall come down that is for internet alone. */
 export const isLowered = (words: string): boolean => lowered.test(words) && !billOfTwo.test(words)
+
+/** Weather that breaks lines and takes the power. */
+export const ofStorms = /\b(?:hurricanes?|storms?|stormy|tornado\w*|lightning|blizzards?)\b/

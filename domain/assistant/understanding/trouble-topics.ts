@@ -23,4 +23,8 @@ export const troubleTopics = {
     /^(?!.*\b(?:available|serves?|sold|\d{5})\b)(?=.*\b(?:contract|bills?|account|name|plan|pays?|internet|wifi|service)\b).*\b(?:roommates?|one of us|room mates?|housemates?|flatmates?|girlfriend|boyfriend)\b(?: \w+){0,3} (?:(?:moves?|moving|moved) out|leaves?|leaving)\b/,
   address_again:
     /\b(?:page|site|it|form)\b(?: \w+){0,2} (?:says?|keeps (?:saying|asking)|asks?|wants?|shows?)\b.*\b(?:enter|missing|need\w*|put in)\b.*\b(?:address|zip)\b|\b(?:address|zip)\b.*\b(?:missing|not accepted)\b.*\bbut i\b/,
+  copper_phone:
+    /^(?=.*\b(?:copper|land ?line|rotary|phone line|home phone)\b).*\b(?:end(?:s|ing)?|stop(?:s|ping)?|retir\w+|shut\w*|turn\w* off|going away|phas\w+ out|discontinu\w*|get(?:ting)? rid of|remov\w+|without|fiber)\b.*\b(?:number|phone)\b.*\b(?:keep|lose|internet|work)\b|^(?=.*\b(?:copper|rotary|land ?line)\b).*\bkeep\b(?: \w+){0,2} (?:phone )?number\b/,
+  camera_safe:
+    /^(?=.*\b(?:cameras?|baby monitors?|nursery cam\w*|doorbells?)\b).*\b(?:hack\w*|spy\w*|break into|get into|strangers? (?:watch|see)\w*|private|safe from)\b/,
 } as const satisfies Record<string, RegExp>

@@ -9,6 +9,7 @@ export const dishNetwork = new RegExp(
     String.raw`${ARTICLE}\bdish (?:vs|versus|or|and|than|beat) (?:directv|direct tv)\b|\b(?:directv|direct tv) (?:vs|versus|or|and|than|beat) dish\b`,
     String.raw`${ARTICLE}\bdish\b.*\b(?:directv|direct tv|espn|channels?|cheaper|package|month|gift|dvr)\b`,
     String.raw`\b(?:how much|what) (?:is|does|would|are|for) dish\b(?! (?:need|made|used|on))`,
+    String.raw`\bchannels? (?:does|do|on|from|with|has|are on) dish\b`,
     String.raw`^(?:and |so |ok |but |does |do |is |are |what about |how about )*dish(?: (?:have|has|offer|do|does|cost|give|include|carry|better|cheaper|any|good|then|too|available)\b.*)?$`,
     String.raw`\b(?:i|we|they|you|people) (?:have|had|got|sell|carry|offer|use|with) dish\b(?! (?:on|at|in) (?:my|the|our))`,
     String.raw`\b(?:from|leave|leaving|cancel|drop|with|get|want|order|through|switch to|sell|offer|carry) dish$`,

@@ -36,6 +36,7 @@ const outHere =
 const isOnlyName =
   /^(?!.*\b(?:is|are|can|do|does|get|have|serves?|sell|available|who|what|how|which|contract|caps?|fees?)\b)(?:\S+ ?){1,8}$/
 const guardsHome = /^(?!.*\b(?:internet|wifi|mbps|tv)\b).*\b(?:alarms?|cameras?|doorbells?|security)\b/
+const phoneAndTv = /^(?=.*\btv\b).*\b(?:land ?line|home phone)\b/
 const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
 const switchesTo =
   /\bswitch\w*\b.*\b(?:do i|should i|first|how|steps?)\b|\b(?:how|first|steps?)\b.*\bswitch\w*\b/
@@ -45,7 +46,9 @@ const priceOf =
 const dealsThere =
   /^(?:so |and |hi |ok )*(?:any|what|got any|are there any|is there any|what are the) (?:\w+ )?(?:deals?|offers?|promos?|promotions?|specials?)(?: \w+){0,2} (?:in|at|near|for|around) \d{5}$/
 const whichBetter =
-  /\b(?:which|who|what is)\b.*\b(?:better|best|faster|cheaper|wins?)\b|\b(?:or|vs|versus)\b.*\b(?:better|best|faster|cheaper)\b/
+  /\b(?:which|who|what is)\b.*\b(?:better|best|faster|cheaper|wins?|costs? less)\b|\b(?:or|vs|versus)\b.*\b(?:better|best|faster|cheaper)\b/
+/** `Starlink or Viasat`, asked at the end of what somebody tells. */
+const oneOrOther = /\bprov or prov$/
 const ofThing =
   /\b(?:cheapest|fastest) (?:\w+ ){0,2}(?:thing|one|plan|internet|option|wifi|service|provider)\b/
 
@@ -76,7 +79,7 @@ export function understand(
   if (
     (rule === null || rule === 'speed_need' || rule === 'unknown') &&
     asked.providers.length > 1 &&
-    whichBetter.test(words)
+    (whichBetter.test(words) || oneOrOther.test(plainWords(bare).join(' ')))
   )
     return certain(forGames.test(words) ? 'gaming' : 'compare')
   if ((rule === null || rule === 'speed_need') && usesAsked(words, asked).length > 0)
@@ -131,6 +134,8 @@ export function understand(
   // `Less than 60 in all with TV`, `300 Mbps plus TV`, `Verizon with TV`.
   const isOfLine = (asked.budgetCents ?? asked.mbps) !== null || company?.kinds.includes('internet')
   if (rule === null && isOfLine && withTv.test(words)) return certain('bundle')
+  // `A landline they won't give up, TV, around 130, 72712`: internet and TV at that price.
+  if (asked.zipCode !== null && asked.budgetCents !== null && phoneAndTv.test(words)) return certain('bundle')
   // A camera and what may be spent: packages at that price.
   if ((rule === null || rule === 'doorbell') && asked.budgetCents !== null && guardsHome.test(words))
     return certain('security')

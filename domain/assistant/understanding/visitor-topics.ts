@@ -46,7 +46,7 @@ export const visitorTopics = {
   phone_line_needed:
     /^(?!.*\b(?:adt|vivint|alarms?|security|simplisafe|ring)\b).*\b(?:needs?|require[sd]?|have to (?:have|get)|must (?:i )?have|without|come with)\b(?: \w+){0,3} (?:land ?line|(?:home )?phone (?:service|line)|telephone)\b/,
   price_by_place:
-    /\b(?:same|different) (?:prices?|rates?|plans?|deals?)\b.*\b(?:states?|city|cities|zips?|address|areas?|everywhere|places?|towns?)\b|\b(?:prices?|rates?)\b(?: \w+){0,2} (?:differ|different|vary|varies|depend\w*|the same)\b.*\b(?:state|city|zip|address|area|location|places?|where (?:i|you) live|everywhere|town)\b/,
+    /\b(?:neighbou?rs?|friends?|sister|brother|cousin|coworkers?|next door)\b(?=.*\b(?:why|how come)\b).*\b(?:\d{2,3}|less|cheaper|lower)\b|\b(?:same|different) (?:prices?|rates?|plans?|deals?)\b.*\b(?:states?|city|cities|zips?|address|areas?|everywhere|places?|towns?)\b|\b(?:prices?|rates?)\b(?: \w+){0,2} (?:differ|different|vary|varies|depend\w*|the same)\b.*\b(?:state|city|zip|address|area|location|places?|where (?:i|you) live|everywhere|town)\b/,
   cancel_policy:
     /\b(?:cancellation|cancel|return) polic\w+\b|\bcan (?:i|we) (?:still )?(?:cancel|back out|change my mind)\b.*\b(?:after|once|if) (?:i|we) (?:\w+ )?order\w*\b/,
   short_stay:
