@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 import { addTogether, isAllInCart } from '#domain/cart/add-together.ts'
 import type { CartService } from '#domain/cart/cart.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { showToast } from '../shell/toasts.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { cart, changeCart, countStart, toastOf, useCart } from './cart-store.ts'
@@ -15,14 +16,19 @@ type Props = {
   className?: string
 }
 
+const namesOf = (services: readonly CartService[]): string =>
+  new Intl.ListFormat('en-US').format(
+    services.map(({ providerName, serviceName }) => fullName(providerName, serviceName)),
+  )
+
 /** Adds what belongs together, with one message that names what was added. */
 function addAll(services: readonly CartService[]): void {
   changeCart(items => {
     const { cart: next, added, full } = addTogether(items, services, Date.now())
     if (items.length === 0) countStart(added)
     showToast(
-      ...(added.length > 0 ? [toastOf('added', added)] : []),
-      ...(full.length > 0 ? [toastOf('full', full)] : []),
+      ...(added.length > 0 ? [toastOf('added', namesOf(added))] : []),
+      ...(full.length > 0 ? [toastOf('full', namesOf(full))] : []),
     )
     return next
   })

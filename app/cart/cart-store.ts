@@ -54,12 +54,12 @@ const toasts = {
   full: { tone: 'notice', title: 'You can’t add more of these' },
 } as const
 
-/** The message about services, with the way to the cart. */
-export function toastOf(kind: keyof typeof toasts, services: readonly CartService[]) {
-  const names = services.map(({ providerName, serviceName }) => fullName(providerName, serviceName))
-  const description = new Intl.ListFormat('en-US').format(names)
-  return { ...toasts[kind], description, action: { label: 'View cart', act: openCart } }
-}
+/** The message about what was added, with the way to the cart. */
+export const toastOf = (kind: keyof typeof toasts, description: string) => ({
+  ...toasts[kind],
+  description,
+  action: { label: 'View cart', act: openCart },
+})
 
 /** Counts that a cart was begun. */
 export function countStart(services: readonly CartService[]): void {
@@ -75,7 +75,7 @@ export const cart = {
     changeCart(items => {
       const { cart: next, result } = addToCart(items, service, Date.now())
       if (items.length === 0) countStart([service])
-      if (!toldInPlace) showToast(toastOf(result, [service]))
+      if (!toldInPlace) showToast(toastOf(result, fullName(service.providerName, service.serviceName)))
       return next
     })
   },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
-import { readStoredObject, STORAGE_CLEARED, writeStorage } from '../ui/browser-storage.ts'
+import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
 import { forgetTypedAddress } from './typed-address.ts'
 
 /**
@@ -45,25 +45,12 @@ export function addressSearchedIn(zipCode: string): AddressSearched | null {
   return search && fiveDigitZip(search.address.zipCode) === zipCode ? search : null
 }
 
-// What is on the screen stays there until its page is left.
-let isCleared = false
-const letGo = () => {
-  if (!isCleared || listeners.size > 0) return
-  isCleared = false
-  held = undefined
-}
-if (!import.meta.env.SSR) {
-  addEventListener(STORAGE_CLEARED, () => {
-    isCleared = true
-    letGo()
-  })
-}
-
+/** Once no page shows it, it is read anew: signing out may have emptied the storage, and a page keeps what it shows. */
 function follow(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    letGo()
+    if (listeners.size === 0) held = undefined
   }
 }
 
