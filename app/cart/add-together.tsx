@@ -25,7 +25,7 @@ const namesOf = (services: readonly CartService[]): string =>
 function addAll(services: readonly CartService[]): void {
   changeCart(items => {
     const { cart: next, added, full } = addTogether(items, services, Date.now())
-    if (items.length === 0) countStart(added)
+    if (items.length === 0) countStart(added.map(({ providerId }) => providerId))
     showToast(
       ...(added.length > 0 ? [toastOf('added', namesOf(added))] : []),
       ...(full.length > 0 ? [toastOf('full', namesOf(full))] : []),

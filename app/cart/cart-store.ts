@@ -61,10 +61,10 @@ export const toastOf = (kind: keyof typeof toasts, description: string) => ({
   action: { label: 'View cart', act: openCart },
 })
 
-/** Counts that a cart was begun. */
-export function countStart(services: readonly CartService[]): void {
+/** Counts that a cart was begun, with services of these providers. */
+export function countStart(providers: readonly string[]): void {
   void import('../measurement/measure-step.ts').then(module =>
-    module.measureStep('cart_started', '', { providers: services.map(({ providerId }) => providerId) }),
+    module.measureStep('cart_started', '', { providers }),
   )
 }
 
@@ -74,7 +74,7 @@ export const cart = {
   add(service: CartService, { toldInPlace = false } = {}) {
     changeCart(items => {
       const { cart: next, result } = addToCart(items, service, Date.now())
-      if (items.length === 0) countStart([service])
+      if (items.length === 0) countStart([service.providerId])
       if (!toldInPlace) showToast(toastOf(result, fullName(service.providerName, service.serviceName)))
       return next
     })

@@ -53,7 +53,7 @@ export function whyLikely(
     case 'sells_in_state':
       return `Possible: ${name} sells ${line} in ${stateInWords(place)}, but the figures don’t say where.`
     case 'provider_says':
-      return `Likely: ${name} says it sells ${line} in ${place.zipCode}. FCC data don't name it here.`
+      return `Likely: ${name} says it sells ${line} in ${place.zipCode}. FCC data don’t name it here.`
   }
 }
 

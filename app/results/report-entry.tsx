@@ -20,7 +20,7 @@ export function ReportEntry(entry: ReportedEntry) {
           onPointerEnter={ReportForm.prepare}
           onFocus={ReportForm.prepare}
           onClick={() => setStep('open')}
-          className="inline-flex min-h-8 items-center gap-1.5 text-left text-sm text-soft hover:text-ink hover:underline"
+          className="inline-flex min-h-8 items-center gap-1.5 text-sm text-soft hover:text-ink hover:underline"
         >
           <Flag aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
           Report a problem

@@ -101,9 +101,9 @@ export function ReportForm({
           ))}
         </div>
         {missing ? (
-          <FieldError id={`${id}-missing`} role="alert">
-            Choose what is wrong.
-          </FieldError>
+          <div role="alert">
+            <FieldError id={`${id}-missing`}>Choose what is wrong.</FieldError>
+          </div>
         ) : null}
         <div className="mt-2">
           <TextArea
@@ -118,9 +118,9 @@ export function ReportForm({
         </div>
       </fieldset>
       {fault ? (
-        <FieldError id={`${id}-fault`} role="alert">
-          {fault}
-        </FieldError>
+        <div role="alert">
+          <FieldError id={`${id}-fault`}>{fault}</FieldError>
+        </div>
       ) : null}
       <p className="mt-4 flex flex-wrap gap-2">
         <Button type="submit" disabled={step === 'sending'}>

@@ -10,9 +10,6 @@ export function readStorage(
   }
 }
 
-/** The event in this window when stored entries were removed: who holds one in memory lets go of it, too. */
-export const STORAGE_CLEARED = 'storage-cleared'
-
 /** Writes local storage, or removes the key for null. Returns false if the browser refuses. */
 export function writeStorage(
   key: string,

@@ -1,4 +1,5 @@
-import { STORAGE_CLEARED } from './browser-storage.ts'
+/** The event in this window when stored entries were removed: who holds one in memory lets go of it, too. */
+export const STORAGE_CLEARED = 'storage-cleared'
 
 /** Removes the entries whose keys are meant, and lets those know who hold one in memory. */
 export function clearStorage(

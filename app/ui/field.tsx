@@ -39,18 +39,10 @@ export function Labelled({
   )
 }
 
-/** What is wrong, beside what has to be changed. With a role where it appears without the focus on its control. */
-export function FieldError({
-  id,
-  role,
-  children,
-}: {
-  id: string
-  role?: 'alert' | undefined
-  children: ReactNode
-}) {
+/** What is wrong, beside what has to be changed. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} role={role} className="mt-1.5 flex items-start gap-1.5 text-sm text-alarm">
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm text-alarm">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
       <span>{children}</span>
     </p>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { readStoredObject, STORAGE_CLEARED, writeStorage } from './browser-storage.ts'
+import { readStoredObject, writeStorage } from './browser-storage.ts'
 import { createBrowserStore } from './browser-store.ts'
+import { STORAGE_CLEARED } from './clear-storage.ts'
 
 /** What somebody is filling in, which outlives a reload. */
 export type SessionDraft<T extends object> = {
