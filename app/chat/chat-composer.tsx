@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import { type DragEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { CHAT_MESSAGE_MAX_LENGTH, sanitizeMessage } from '#domain/assistant/sanitize-message.ts'
 import { controlClass } from '../ui/control-class.ts'
 import { chatDraft } from './chat-draft.ts'
@@ -23,7 +23,9 @@ export function ChatComposer({ field, waiting, send, onType }: Props) {
   const id = useId()
   const { text } = chatDraft.use()
   const typed = useRef(text)
-  typed.current = text
+  useEffect(() => {
+    typed.current = text
+  }, [text])
   const [refusal, setRefusal] = useState('')
   const toldAt = useRef(Number.NEGATIVE_INFINITY)
   const blocked = waiting || sanitizeMessage(text) === ''

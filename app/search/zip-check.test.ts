@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ZIP_MILITARY, ZIP_UNKNOWN } from '#domain/shared/zip-words.ts'
 import { readLastZip } from './last-zip.ts'
 import { keepCheckedZip } from './zip-check.ts'
@@ -22,6 +22,9 @@ beforeEach(() => {
     return Response.json(body, { status })
   })
 })
+
+// Files share a worker.
+afterEach(() => vi.unstubAllGlobals())
 
 test('a ZIP code that a home can have is kept', async () => {
   expect(await keepCheckedZip('78701')).toBeUndefined()

@@ -22,7 +22,7 @@ export type PlaceAnswer = Pick<LookupResult, 'providers' | 'likelyProviders'> & 
 }
 
 /** Most certain first. */
-export const certainties: readonly PlanCertainty[] = ['listed', 'in-state', 'nationwide', 'likely']
+const certainties: readonly PlanCertainty[] = ['listed', 'in-state', 'nationwide', 'likely']
 
 /**
  * The parts that an answer supports: internet plans among its plans, what only the builder sells if its provider has
