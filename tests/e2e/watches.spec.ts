@@ -5,9 +5,11 @@ test('a watch is asked for, confirmed, listed and stopped; every state has nothi
   page,
   mailbox,
 }) => {
-  await page.goto('/watches?zip=78704')
-  await page.getByLabel('Tell me about').selectOption('Fiber')
+  await open(page, '/watches?zip=78704')
   await page.getByLabel('Email').fill('ana@example.com')
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com')
+  await page.getByLabel('Tell me about').selectOption('Fiber')
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toBeVisible()
   await page.goto((await mailbox.lastOf('ana@example.com', 1)).link)
