@@ -6,7 +6,7 @@ import { expect, expectAccessibleAt, open, test } from './support/test.ts'
 test.use({ database: 'PostgreSQL' })
 
 const widths = [390, 1440]
-const person = { name: 'Maria Quillfeather', email: 'maria.q@example.com', phone: '(512) 555-0177' }
+const person = { name: 'Maria Quillfeather', email: 'maria.q@example.com', phone: '(512) 555-0164' }
 
 /** A visitor who asks to be called, and says of an entry that it is wrong. */
 async function tell(page: Page, origin: string): Promise<void> {
