@@ -3,6 +3,7 @@ import { lookUpZip } from '#domain/availability/availability.operations.server.t
 import type { LookupPlace, Precision } from '#domain/availability/lookup-result.ts'
 import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { problemKind } from '#domain/shared/problem.ts'
+import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-words.ts'
 import { performForm } from '../api/perform-form.server.ts'
 import { type PlanHere, planHere } from './plan-here.ts'
 
@@ -20,14 +21,12 @@ export type PlansAtZip = { typed: string } & (
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
-const ZIP_WANTED = 'Enter a ZIP code of five digits, such as 78701.'
-
 /** Asks who serves a ZIP code, as the search does, and keeps which of our plans the answer supports, as it prices them. */
 export async function plansAtZip(args: Args, typed: string): Promise<PlansAtZip> {
   const found = await performForm(lookUpZip, args, { zip: typed })
   if (!found.ok) {
     const { code } = found
-    if (code === 'zip_needed') return { typed, fault: ZIP_WANTED }
+    if (code === 'zip_needed') return { typed, fault: FIVE_DIGITS_WANTED }
     const isRefused = code === 'zip_unknown' || code === 'zip_military'
     return { typed, fault: isRefused ? problemKind(code).message : FAILED }
   }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-words.ts'
 import { useKnownZip } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
 
 type Props = { zip: string; fault: string | null; onShow(zip: string): void }
-
-const WANTED = 'Enter a ZIP code of five digits, such as 78701.'
 
 /**
  * Asks for the ZIP code to show plans for, and offers the last one used in this browser. Part of the filter form, so
@@ -18,7 +17,7 @@ export function ZipField({ zip, fault, onShow }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [refused, setRefused] = useState(false)
   const value = typed ?? (zip || known)
-  const error = refused ? WANTED : (fault ?? undefined)
+  const error = refused ? FIVE_DIGITS_WANTED : (fault ?? undefined)
   const show = () => {
     const wanted = value.trim()
     setRefused(!isZipCode(wanted))

@@ -7,6 +7,7 @@ import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
+import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-words.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { countiesContext, servicesContext } from '../contexts.ts'
 import { NO_ANSWER, type ResultsView } from './results-view.ts'
@@ -35,10 +36,7 @@ export async function resultsView({ request, context }: Args) {
     )
   }
   if (result.code === 'zip_needed' || result.code === 'zip_unknown' || result.code === 'zip_military') {
-    const fault =
-      result.code === 'zip_needed'
-        ? 'Enter a ZIP code of five digits, such as 78701.'
-        : problemKind(result.code).message
+    const fault = result.code === 'zip_needed' ? FIVE_DIGITS_WANTED : problemKind(result.code).message
     return data<ResultsView>(
       { phase: 'asking', typed, fault },
       { status: result.code === 'zip_unknown' ? 404 : 422 },

@@ -1,11 +1,10 @@
 import { type RefObject, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-words.ts'
 import { resultsPath } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
-
-const NOT_A_ZIP = 'Enter a ZIP code of five digits, such as 78701.'
 
 type Props = {
   zip: string
@@ -33,7 +32,7 @@ export function ZipForm({ zip, label, button, fault: given = null, field }: Prop
         if (isZipCode(value)) {
           void navigate(resultsPath(value))
         } else {
-          setFault(NOT_A_ZIP)
+          setFault(FIVE_DIGITS_WANTED)
           field.current?.focus()
         }
       }}

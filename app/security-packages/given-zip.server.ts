@@ -2,9 +2,9 @@ import { data, type RouterContextProvider } from 'react-router'
 import { problemKind } from '#domain/shared/problem.ts'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { zipRefusal } from '#domain/shared/zip-refusal.ts'
+import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-words.ts'
 import { servicesContext } from '../contexts.ts'
 import { placeInWords } from '../search/search.ts'
-import { NOT_A_ZIP } from './zip-outcome.ts'
 
 /** The ZIP code in a page's address: where it is, or why it is refused. Both null without one. */
 export type GivenZip = { zipCode: string; place: string | null; fault: string | null }
@@ -25,7 +25,7 @@ export function withGivenZip<View extends object>({ request, context }: Args, vi
 
 function judge(zipCode: string, context: Args['context']) {
   if (zipCode === '') return { status: 200, place: null, fault: null }
-  if (!isZipCode(zipCode)) return { status: 422, place: null, fault: NOT_A_ZIP }
+  if (!isZipCode(zipCode)) return { status: 422, place: null, fault: FIVE_DIGITS_WANTED }
   const known = context.get(servicesContext).zips.place(fiveDigitZip(zipCode))
   const refusal = zipRefusal(known)
   if (!known || refusal) {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-words.ts'
 import { keepLastZip, readLastZip } from '../search/search.ts'
 import type { InternetOffer } from './internet-choices.ts'
 import { lookUpInternet } from './look-up-internet.ts'
-import { type ConfirmedZip, confirmedZip, NOT_A_ZIP, tellOutcome } from './zip-outcome.ts'
+import { type ConfirmedZip, confirmedZip, tellOutcome } from './zip-outcome.ts'
 
 /** How long a submitted ZIP waits before it is confirmed (specification, section 9). */
 const CONFIRM_DELAY_MS = 800
@@ -29,7 +30,7 @@ export function useZipCheck(offer: InternetOffer, refused: { zipCode: string; fa
   const given = (params.get('zipCode') ?? '').trim().slice(0, ZIP_FIELD_MAX_LENGTH)
   const faultOf = (zipCode: string) => {
     if (zipCode === refused.zipCode && refused.fault) return refused.fault
-    return zipCode && !isZipCode(zipCode) ? NOT_A_ZIP : null
+    return zipCode && !isZipCode(zipCode) ? FIVE_DIGITS_WANTED : null
   }
   const [check, setCheck] = useState<ZipCheck>(() => ({
     zipCode: given,
@@ -92,11 +93,11 @@ export function useZipCheck(offer: InternetOffer, refused: { zipCode: string; fa
   return {
     check,
     setZipCode: (zipCode: string) => change({ zipCode, fault: null }),
-    refuse: () => change({ fault: NOT_A_ZIP, byHand: true }),
+    refuse: () => change({ fault: FIVE_DIGITS_WANTED, byHand: true }),
     submit: (zipCode: string) => {
       if (check.phase === 'checking' && attempt.current?.zipCode === zipCode) return
       if (isZipCode(zipCode)) void run(zipCode, true)
-      else change({ fault: NOT_A_ZIP, byHand: true })
+      else change({ fault: FIVE_DIGITS_WANTED, byHand: true })
     },
   }
 }

@@ -5,9 +5,6 @@ import { type InternetChoice, type InternetOffer, internetChoices } from './inte
 import type { InternetLookup } from './look-up-internet.ts'
 import { type SoldWhere, soldInWords } from './sold-in-words.ts'
 
-/** The message for a text that is no ZIP code. */
-export const NOT_A_ZIP = 'Enter a ZIP code of five digits, such as 78701.'
-
 /** A confirmed ZIP with the internet that was found there. */
 export type ConfirmedZip = {
   /** City, state and ZIP, or only the ZIP if the place is unknown. */

@@ -2,6 +2,7 @@ import { lookUpZip } from '#domain/availability/availability.operations.server.t
 import { usePartnerKey } from '#domain/partners/partner-access.operations.server.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-words.ts'
 import { performForm } from '../api/perform-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import type { Route } from './+types/frame.route.ts'
@@ -62,7 +63,7 @@ function refusedState(refusal: { code: Parameters<typeof problemKind>[0]; messag
   status: number
 } {
   const { status, message } = problemKind(refusal.code)
-  const words = refusal.code === 'zip_needed' ? 'Enter a ZIP code of five digits, such as 78701.' : message
+  const words = refusal.code === 'zip_needed' ? FIVE_DIGITS_WANTED : message
   return { state: { phase: 'refused', message: refusal.message ?? words }, status }
 }
 
