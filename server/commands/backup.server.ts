@@ -8,10 +8,12 @@ import { dropFirstTerms } from '#domain/catalog/terms-store.server.ts'
 import { forgetLoadedLabels } from '#domain/labels/label-store.server.ts'
 import { BackupError, type BackupLine, readTables, writeTables } from '#platform/backup.server.ts'
 import type { Config } from '#platform/config.server.ts'
+import type { OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { openQueue, type Queue } from '#platform/queue.server.ts'
 import { jobKinds } from '../job-kinds.ts'
 import { openDatabase } from '../open-database.server.ts'
+import { openSiteDatabase } from './open-site-database.server.ts'
 
 const FORMAT = 'plainwire-backup-2'
 /** The first format had no end mark, so nobody can tell whether such a file is complete. */
@@ -24,7 +26,7 @@ type Line = BackupLine | { format: string } | { job: Job } | LastLine
 
 /** Writes every row of our tables and every waiting job into a compressed file. Returns the rows of each table. */
 export async function backUp(config: Config, root: string, file: string): Promise<Record<string, number>> {
-  return withQueue(config, root, async ({ db }, queue) => {
+  return withQueue(openSiteDatabase, config, root, async ({ db }, queue) => {
     const gzip = createGzip()
     // 'wx': an older backup is never overwritten.
     const written = finished(gzip.pipe(createWriteStream(file, { flags: 'wx', mode: 0o600 })))
@@ -57,7 +59,7 @@ export async function backUp(config: Config, root: string, file: string): Promis
 export async function restore(config: Config, root: string, file: string): Promise<Record<string, number>> {
   // Read once before anything is opened: a truncated or damaged file is refused as a whole, and at once.
   for await (const _ of tableLines(file, []));
-  return withQueue(config, root, async ({ db }, queue) => {
+  return withQueue(openDatabase, config, root, async ({ db }, queue) => {
     const jobs: Job[] = []
     const counts = await writeTables(db, tableLines(file, jobs), {
       before: async tx => {
@@ -155,12 +157,13 @@ function lineOf(text: string): Line {
 }
 
 async function withQueue<T>(
+  open: typeof openSiteDatabase,
   config: Config,
   root: string,
-  work: (database: Awaited<ReturnType<typeof openDatabase>>, queue: Queue) => Promise<T>,
+  work: (database: OpenDatabase, queue: Queue) => Promise<T>,
 ): Promise<T> {
   const log = createLog(config.LOG_LEVEL)
-  const database = await openDatabase(config, root, log)
+  const database = await open(config, root, log)
   const queue = await openQueue(database, jobKinds, log)
   try {
     return await work(database, queue)

@@ -5,7 +5,7 @@ import { inviteForm } from '#domain/staff-access/staff-forms.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../open-database.server.ts'
+import { openSiteDatabase } from './open-site-database.server.ts'
 import { type OperatorCommand, UsageError } from './operator-command.server.ts'
 
 /**
@@ -20,7 +20,7 @@ export const deskInviteCommand: OperatorCommand = {
     if (!form.success) throw new UsageError('Name an email address and one of the roles.')
     const config = readConfig()
     const siteUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '')
-    const { db, close } = await openDatabase(config, root, createLog(config.LOG_LEVEL))
+    const { db, close } = await openSiteDatabase(config, root, createLog(config.LOG_LEVEL))
     try {
       const invitation = { ...form.data, by: null, at: new Date() }
       say(await transaction(db, tx => inviteStaff(tx, siteUrl, invitation)))

@@ -5,7 +5,7 @@ import { resetFactor } from '#domain/staff-access/reset-factor.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../open-database.server.ts'
+import { openSiteDatabase } from './open-site-database.server.ts'
 import { CommandFault, type OperatorCommand, UsageError } from './operator-command.server.ts'
 
 /** Resets the sign-in of somebody whom no other administrator can help, and prints the link that sets it up again. */
@@ -16,7 +16,7 @@ export const deskResetFactorCommand: OperatorCommand = {
     if (!email) throw new UsageError('Name the email address of the account.')
     const config = readConfig()
     const siteUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '')
-    const { db, close } = await openDatabase(config, root, createLog(config.LOG_LEVEL))
+    const { db, close } = await openSiteDatabase(config, root, createLog(config.LOG_LEVEL))
     try {
       const person = await findStaffByEmail(db, email)
       if (!person) throw new CommandFault(`Nobody of the staff has the address ${email}.`)

@@ -12,8 +12,8 @@ import { importCoverage } from '#domain/availability/import-coverage.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Database, OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../open-database.server.ts'
 import { type ImportProgress, showImportProgress } from './import-progress.server.ts'
+import { openSiteDatabase } from './open-site-database.server.ts'
 
 /** Follows the progress of an import, and can stop it: the current file then changes nothing. */
 export type ImportWatch = {
@@ -38,7 +38,7 @@ export async function importAvailability(
   options: ImportOptions = {},
 ): Promise<CoverageFileResult[]> {
   const config = readConfig()
-  const database = await openDatabase(config, root, createLog(config.LOG_LEVEL))
+  const database = await openSiteDatabase(config, root, createLog(config.LOG_LEVEL))
   try {
     const all = files.map(path => ({ path }))
     return await importFiles(database, config.DATA_DIR, all, options)

@@ -11,7 +11,7 @@ import { readConfig } from '#platform/config.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { loadLabels } from '../load-labels.server.ts'
-import { openDatabase } from '../open-database.server.ts'
+import { openSiteDatabase } from './open-site-database.server.ts'
 import { CommandFault } from './operator-command.server.ts'
 import { tellLabelImport } from './tell-labels.server.ts'
 
@@ -68,7 +68,7 @@ async function withDatabase<T>(
   work: (db: Database, dataDir: string) => Promise<T>,
 ): Promise<T> {
   const config = readConfig()
-  const { db, close } = await openDatabase(config, root, createLog(config.LOG_LEVEL))
+  const { db, close } = await openSiteDatabase(config, root, createLog(config.LOG_LEVEL))
   try {
     // The labels that ship with the code are older than any current file, and couldn't be imported after it.
     await loadLabels(db, root)

@@ -4,14 +4,14 @@ import { type ReportedEntry, reportedEntries } from '#domain/availability/report
 import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../open-database.server.ts'
+import { openSiteDatabase } from './open-site-database.server.ts'
 
 const MAX_ENTRIES = 500
 
 /** What visitors reported as wrong, in lines for the operator; the most reported entry first. */
 export async function listReports(root: string): Promise<string[]> {
   const config = readConfig()
-  const { db, close } = await openDatabase(config, root, createLog(config.LOG_LEVEL))
+  const { db, close } = await openSiteDatabase(config, root, createLog(config.LOG_LEVEL))
   try {
     const now = new Date()
     const catalogue = await servedCatalogue(db, now)

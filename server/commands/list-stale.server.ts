@@ -4,7 +4,7 @@ import { CHECKED_FOR_DAYS, stalePlans } from '#domain/catalog/stale-plans.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { boxedFilesSeen, filesSeenBy } from '../label-files-seen.server.ts'
-import { openDatabase } from '../open-database.server.ts'
+import { openSiteDatabase } from './open-site-database.server.ts'
 import type { OperatorCommand } from './operator-command.server.ts'
 
 /** Lists the plans whose price nobody has checked for more than two weeks. */
@@ -12,7 +12,7 @@ export const staleCommand: OperatorCommand = {
   usage: 'npm run catalog:stale',
   async run(_, root, say) {
     const config = readConfig()
-    const { db, close } = await openDatabase(config, root, createLog(config.LOG_LEVEL))
+    const { db, close } = await openSiteDatabase(config, root, createLog(config.LOG_LEVEL))
     try {
       const now = new Date()
       await fillTermsFromSeed(db, now)

@@ -7,7 +7,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { openDatabase } from '../open-database.server.ts'
+import { openSiteDatabase } from './open-site-database.server.ts'
 import { CommandFault, type OperatorCommand, UsageError } from './operator-command.server.ts'
 
 const refusals = {
@@ -24,7 +24,7 @@ export const publishCommand: OperatorCommand = {
     if (!file) throw new UsageError('Name the file.')
     const value = readJson(resolve(file))
     const config = readConfig()
-    const { db, close } = await openDatabase(config, root, createLog(config.LOG_LEVEL))
+    const { db, close } = await openSiteDatabase(config, root, createLog(config.LOG_LEVEL))
     try {
       const now = new Date()
       await fillTermsFromSeed(db, now)

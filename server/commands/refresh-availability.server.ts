@@ -10,8 +10,8 @@ import { type Config, readConfig, SettingsError } from '#platform/config.server.
 import type { Database, OpenDatabase } from '#platform/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { fccAccount } from '../fcc-account.server.ts'
-import { openDatabase } from '../open-database.server.ts'
 import { type ImportWatch, importFiles } from './import-availability.server.ts'
+import { openSiteDatabase } from './open-site-database.server.ts'
 
 /** States by postal code; null for the whole country. */
 export type RefreshOptions = {
@@ -32,7 +32,7 @@ export async function refreshAvailability(
 ): Promise<CoverageFileResult[]> {
   const config = readConfig()
   const source = fccSource(config)
-  const database = await openDatabase(config, root, createLog(config.LOG_LEVEL))
+  const database = await openSiteDatabase(config, root, createLog(config.LOG_LEVEL))
   try {
     return await refreshFrom(source, database, config.DATA_DIR, options)
   } finally {

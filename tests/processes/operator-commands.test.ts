@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { newSiteFolder } from '#tests/support/site-template.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const starlink = join(root, 'domain', 'labels', 'excerpts', 'starlink.csv')
@@ -19,7 +20,8 @@ test.each<[string, string[], string]>([
     'Starlink: the same labels as of Jun 4, 2026, nothing changed.',
   ],
 ])('%s works on the database that .env names', async (command, args, answer) => {
-  const dataDir = join(folder, command.replace(':', '-'))
+  const dataDir = newSiteFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   writeFileSync(join(folder, '.env'), `DATA_DIR=${dataDir}\nLOG_LEVEL=silent\n`)
   const { DATA_DIR: _dataDir, DATABASE_URL: _databaseUrl, ...env } = process.env
   const { stdout } = await promisify(execFile)(
@@ -31,11 +33,11 @@ test.each<[string, string[], string]>([
     },
   )
   expect(stdout.trim()).toBe(answer)
-  expect(existsSync(join(dataDir, 'database'))).toBe(true)
 })
 
 test('catalog:publish changes a price by a file, and a file that cannot be done is refused by its faults', async () => {
-  const dataDir = join(folder, 'catalog')
+  const dataDir = newSiteFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const { DATA_DIR: _dataDir, DATABASE_URL: _databaseUrl, ...env } = process.env
   const publish = (name: string, changes: unknown[]) => {
     const file = join(folder, name)
@@ -53,4 +55,25 @@ test('catalog:publish changes a price by a file, and a file that cannot be done 
     code: 1,
     stderr: expect.stringContaining('There is no plan no-plan.'),
   })
+})
+
+test.each([
+  ['backup', 'backup.jsonl.gz'],
+  ['desk:invite', '--email', 'first@example.com', '--role', 'administrator'],
+  ['labels:refresh'],
+  ['webhooks:replay'],
+])('%s makes no new database beside the site’s, but says which settings it lacks', async (...command) => {
+  const dataDir = join(folder, 'elsewhere')
+  const { DATABASE_URL: _databaseUrl, ...env } = process.env
+  await expect(
+    promisify(execFile)(process.execPath, [join(root, 'scripts', 'command.mjs'), ...command], {
+      cwd: mkdtempSync(join(folder, 'empty-')),
+      env: { ...env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^There is no database in .*elsewhere\. A command needs the settings/),
+  })
+  expect(existsSync(dataDir)).toBe(false)
 })

@@ -44,6 +44,7 @@ export function buildImage(): { image: string; remove(): void } {
     copyLibraries(join(folder, 'system'))
     build('-t', base, folder)
     copyCheckout(join(folder, 'built', 'app'))
+    mkdirSync(join(folder, 'built', 'empty'))
     const contexts = ['--build-context', `built=${join(folder, 'built')}`, '--build-arg', `BASE=${base}`]
     build(...contexts, '-t', image, '-f', join(root, 'Containerfile'), root)
   } finally {
@@ -75,7 +76,6 @@ function copyLibraries(system: string): void {
     cpSync(realpathSync(path), join(system, path))
   }
   mkdirSync(join(system, 'tmp'))
-  mkdirSync(join(system, 'data'))
 }
 
 /** What the second stage copies: source and build, and packages without the development ones. */
