@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import type { z } from 'zod/mini'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { SendFault } from '../problems/send-fault.tsx'
+import { dismissAlarms } from '../shell/toasts.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { AccountFailure } from './account-failure.ts'
@@ -40,6 +41,8 @@ export function AccountForm({
   const { state } = useLocation()
   const { errors, onChange, onSubmit } = useFormCheck(schema, failure)
   const keepTyped = useTypedAccount(form, keepsTyped)
+  // The other tab has another form: what was wrong with this one would lie over its fields.
+  useEffect(() => dismissAlarms, [])
   const busy = useNavigation().formData?.get('intent') === intent
   return (
     <Form
@@ -50,10 +53,14 @@ export function AccountForm({
       state={state}
       noValidate
       onChange={event => {
+        dismissAlarms()
         onChange(event)
         keepTyped()
       }}
-      onSubmit={onSubmit}
+      onSubmit={event => {
+        dismissAlarms()
+        onSubmit(event)
+      }}
       aria-label={label}
     >
       <input type="hidden" name="intent" value={intent} />

@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { data, Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { safeReturnUrl } from '#domain/accounts/return-url.ts'
 import { brand } from '#platform/brand.ts'
 import { describeError } from '#platform/log.server.ts'
+import { cart } from '../cart/cart.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import { measure } from '../measurement/measure.ts'
 import { rememberLastSearch } from '../search/search.ts'
@@ -45,10 +46,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return answer({ kind: 'confirmed', signedUp: true }, confirmed.value.headers)
     }
     const visitor = await accounts.visitorOf(request)
-    if (!visitor)
-      return answer({ kind: 'session_error', reason: search.get('error') ?? 'no_session', provider: null })
-    if (type === 'signup' || type === 'recovery') return answer({ kind: 'confirmed' })
-    return answer({ kind: 'signed_in', social: search.get('via') === 'social' })
+    const via = search.get('via')
+    const confirms = type === 'signup' || type === 'recovery'
+    if (!visitor) {
+      const reason = search.get('error')
+      // An error, or a way back that should have signed somebody in.
+      const failed = reason !== null || via !== null || confirms
+      return answer(
+        failed
+          ? { kind: 'session_error', reason: reason ?? 'no_session', provider: null }
+          : { kind: 'nobody' },
+      )
+    }
+    if (via === 'reset') return answer({ kind: 'password_changed' })
+    if (confirms) return answer({ kind: 'confirmed' })
+    return answer({ kind: 'signed_in', social: via === 'social' })
   } catch (fault) {
     if (fault instanceof Response) throw fault
     context.get(requestContext).log.error({ err: describeError(fault) }, 'sign-in callback failed')
@@ -62,8 +74,11 @@ export default function AuthCallback({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const isSignUp = search.get('type') === 'signup'
   const { result, returnTo } = loaderData
-  const steps = useMemo(() => callbackSteps(result, returnTo), [result, returnTo])
+  // What is drawn is for browsers without script, and those have no cart.
+  const drawn = callbackSteps(result, { returnTo, cartHolds: false })
   useEffect(() => {
+    cart.show()
+    const steps = callbackSteps(result, { returnTo, cartHolds: cart.items().length > 0 })
     void (async () => {
       if (steps.signedIn) await announceSession('SIGNED_IN')
       else await refreshSession()
@@ -72,7 +87,7 @@ export default function AuthCallback({ loaderData }: Route.ComponentProps) {
       if (steps.toast) showToast(steps.toast)
       await navigate(steps.goal, { replace: true })
     })()
-  }, [steps, navigate, result, isSignUp])
+  }, [returnTo, navigate, result, isSignUp])
   return (
     <div className="page-width grid min-h-[50dvh] place-items-center py-14 text-center">
       <div>
@@ -82,9 +97,12 @@ export default function AuthCallback({ loaderData }: Route.ComponentProps) {
         />
         <h1 className="mt-6 text-2xl">Processing your authentication...</h1>
         <noscript>
-          <p className="mt-4 text-soft">{steps.toast?.description ?? 'You are signed in.'}</p>
+          <p className="mt-4 text-soft">
+            {drawn.toast?.description ??
+              (drawn.signedIn ? 'You are signed in.' : 'You are not signed in here.')}
+          </p>
           <p className="mt-2">
-            <Link to={steps.goal} className="font-semibold text-signal underline">
+            <Link to={drawn.goal} className="font-semibold text-signal underline">
               Continue
             </Link>
           </p>

@@ -9,8 +9,10 @@ import type { Toast } from '../shell/toasts.ts'
 /** The server's result for a return from an email or a provider. */
 export type CallbackResult =
   | { kind: 'confirmed'; signedUp?: boolean }
+  | { kind: 'password_changed' }
   | { kind: 'signed_in'; social?: boolean }
   | { kind: 'session_error'; reason: string; provider: SocialProvider | null }
+  | { kind: 'nobody' }
   | { kind: 'unexpected' }
 
 /** `counts` is the conversion that has now succeeded. */
@@ -21,19 +23,39 @@ type Steps = {
   counts: 'sign_up' | 'social_sign_in' | null
 }
 
-/** The message and next page of each branch (specification, section 2). */
-export function callbackSteps(result: CallbackResult, returnTo: string): Steps {
+const CONFIRMED = 'Your account has been successfully confirmed.'
+
+/**
+ * The message and next page of each branch (specification, section 2). Without anything in the cart there is no
+ * checkout to complete.
+ */
+export function callbackSteps(
+  result: CallbackResult,
+  { returnTo, cartHolds }: { returnTo: string; cartHolds: boolean },
+): Steps {
+  const settled = cartHolds ? '/checkout' : returnTo === '/' ? '/account' : returnTo
   switch (result.kind) {
     case 'confirmed':
       return {
         toast: {
           tone: 'good',
           title: 'Account confirmed',
-          description: 'Your account has been successfully confirmed. You can now complete your checkout.',
+          description: cartHolds ? `${CONFIRMED} You can now complete your checkout.` : CONFIRMED,
         },
-        goal: '/checkout',
+        goal: settled,
         signedIn: false,
         counts: result.signedUp ? 'sign_up' : null,
+      }
+    case 'password_changed':
+      return {
+        toast: {
+          tone: 'good',
+          title: 'Password changed',
+          description: 'You’re signed in with your new password. Other devices are signed out.',
+        },
+        goal: settled,
+        signedIn: false,
+        counts: null,
       }
     case 'signed_in':
       return { toast: null, goal: returnTo, signedIn: true, counts: result.social ? 'social_sign_in' : null }
@@ -44,6 +66,8 @@ export function callbackSteps(result: CallbackResult, returnTo: string): Steps {
         signedIn: false,
         counts: null,
       }
+    // Nobody tried to sign in: an old tab or a bookmark.
+    case 'nobody':
     case 'unexpected':
       return { toast: null, goal: '/', signedIn: false, counts: null }
   }

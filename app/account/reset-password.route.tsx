@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, ['intent', 'token', 'password', 'confirmPassword'])
   const result = await performForm(resetPassword, { request, context }, form)
   if (result.ok) {
-    throw replace('/auth/callback?type=recovery', { status: 303, headers: result.headers ?? {} })
+    throw replace('/auth/callback?type=recovery&via=reset', { status: 303, headers: result.headers ?? {} })
   }
   const { code } = result
   const failure = accountFailure(code, form, result)

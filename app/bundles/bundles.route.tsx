@@ -5,7 +5,6 @@ import { catalogueContext } from '../contexts.ts'
 import { loadWhenNeeded } from '../first-load/load-when-needed.ts'
 import { PartBoundary } from '../first-load/part-boundary.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
-import { AnchorLink } from '../ui/anchor-link.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
@@ -91,9 +90,9 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
         text="A representative looks up your address and tells you what the bundle costs, with fees and later prices. We order nothing until you say so."
       >
         <CallLink look="primary" label="Call Now" />
-        <AnchorLink to="top" className={buttonClass('secondary')}>
+        <Link to="/quote" className={buttonClass('secondary')}>
           Get Free Quote
-        </AnchorLink>
+        </Link>
         <Link to="/discounts" className={buttonClass('secondary')}>
           View All Discounts
         </Link>

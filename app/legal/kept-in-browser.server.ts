@@ -78,6 +78,11 @@ export const inBrowser = [
     where: 'This tab, until it closes',
   },
   {
+    name: 'react-router-scroll-positions',
+    what: 'How far down you were on each page, so that going back brings you to the same place.',
+    where: 'This tab, until it closes',
+  },
+  {
     name: 'plainwire-outside-consent',
     what: 'Whether you allowed other companies’ scripts.',
     where: 'This browser',

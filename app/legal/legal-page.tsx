@@ -2,11 +2,15 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHero } from '../ui/page-hero.tsx'
 
+type TextDate = { words: string; iso: string }
+
 type Props = {
   name: string
   intro: string
   /** The date of the last change, as text and machine-readable. */
-  updated: { words: string; iso: string }
+  updated: TextDate
+  /** The date of the version before this one. */
+  earlier?: TextDate
   /** The parts of the text, for the table of contents. */
   contents: readonly { id: string; title: string }[]
   children: ReactNode
@@ -16,12 +20,18 @@ type Props = {
  * A page of terms or policy: one column of text, its parts under headings, and a table of contents that stays beside
  * it.
  */
-export function LegalPage({ name, intro, updated, contents, children }: Props) {
+export function LegalPage({ name, intro, updated, earlier, contents, children }: Props) {
   return (
     <article>
       <PageHero current={name} title={name} intro={intro}>
         <p className="mt-5 text-sm text-soft">
           Last updated <time dateTime={updated.iso}>{updated.words}</time>
+          {earlier ? (
+            <>
+              {' '}
+              (earlier version: last updated <time dateTime={earlier.iso}>{earlier.words}</time>)
+            </>
+          ) : null}
         </p>
       </PageHero>
       <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pt-8 pb-16 sm:pb-24 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-12">

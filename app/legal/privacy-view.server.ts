@@ -1,8 +1,11 @@
-import { CHAT_RETENTION_DAYS } from '#domain/retention/retention-terms.ts'
+import { CHAT_RETENTION_DAYS, retentionTerms } from '#domain/retention/retention-terms.ts'
 import { CONFIRM_HOURS, WATCH_MONTHS } from '#domain/watches/watch.ts'
-import { privacyPolicyUpdated } from '../seo/text-dates.ts'
+import { legalTextsUpdated, privacyPolicyBefore } from '../seo/text-dates.ts'
 import { inBrowser } from './kept-in-browser.server.ts'
 import type { TextPart } from './text-parts.tsx'
+
+/** A paragraph of text and links. */
+type Source = readonly (string | { words: string; href: string })[]
 
 /** What the site stores on its server, by occasion. It follows the tables of the domain; a new table is a new line. */
 const kept = [
@@ -18,8 +21,8 @@ const kept = [
   },
   {
     occasion: 'We email you',
-    what: 'The email until it is sent, then only its kind and time.',
-    howLong: 'As long as you have the account',
+    what: 'The email until it is sent, then only your address, its subject, kind and time. That goes for emails about accounts, orders and requests, alerts, copies of chats, and links to Your Privacy Choices.',
+    howLong: `As long as you have an account with that address; without one, ${retentionTerms.mails.term.days} days`,
   },
   {
     occasion: 'You are signed in',
@@ -72,7 +75,7 @@ const kept = [
   {
     occasion: 'An order, request or conversation is passed on',
     what: 'The message until it is delivered, and a log of when it was delivered and how the receiving system answered.',
-    howLong: 'Messages that can’t be delivered: 90 days',
+    howLong: `Messages that can’t be delivered, and the log: ${retentionTerms.deliveries.term.days} days`,
   },
   {
     occasion: 'You report a wrong entry',
@@ -161,6 +164,27 @@ const after = (mailsGoOut: boolean): readonly TextPart[] => [
   },
 ]
 
+/** Where facts come from; a link's words stand between what comes before and after it. */
+const sources: readonly Source[] = [
+  [
+    'City and state of a ZIP code come from ',
+    { words: 'GeoNames', href: 'https://www.geonames.org/' },
+    ', under the license ',
+    { words: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+    '. The file is on our own server, so nobody else learns which ZIP code you look up.',
+  ],
+  [
+    'Who serves an area comes from the Broadband Data Collection of the Federal Communications Commission, published as the ',
+    { words: 'FCC National Broadband Map', href: 'https://broadbandmap.fcc.gov/' },
+    '. Coverage data are shown with a date. They say what providers advertise, not what was measured at a home. They are on our own server too.',
+  ],
+  [
+    'The outlines of counties and states come from the Census Bureau’s boundary files of 2017 by way of ',
+    { words: 'us-atlas', href: 'https://github.com/topojson/us-atlas' },
+    ' (ISC license).',
+  ],
+]
+
 const BY_LINK =
   'Enter your email address at Your Privacy Choices, and you get a link to delete your data right away, stop offers, or ask for a copy. For anything else, call the number at the top of every page.'
 /** Where no email goes out, the link would reach nobody. */
@@ -170,10 +194,12 @@ const BY_PHONE =
 /** The privacy policy as data, so that its text stays out of the browser's code. */
 export function privacyView({ mailsGoOut }: { mailsGoOut: boolean }) {
   return {
-    updated: privacyPolicyUpdated,
+    updated: legalTextsUpdated.privacy,
+    earlier: privacyPolicyBefore,
     before,
     kept,
     inBrowser,
     after: after(mailsGoOut),
+    sources,
   }
 }

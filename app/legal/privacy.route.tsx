@@ -34,7 +34,7 @@ const tables = [
   { id: 'stored', title: 'What is stored on our server' },
   { id: 'browser', title: 'What is stored in your browser' },
 ]
-const sources = { id: 'sources', title: 'Sources' }
+const sourcesPart = { id: 'sources', title: 'Sources' }
 
 export const clientLoader = loadAsDocument
 
@@ -43,13 +43,14 @@ export default function Privacy(props: Route.ComponentProps) {
 }
 
 function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { updated, before, kept, inBrowser, after } = loaderData
+  const { updated, earlier, before, kept, inBrowser, after, sources } = loaderData
   return (
     <LegalPage
       name="Privacy policy"
       intro="What we store, why, who sees it, and how to get rid of it. In plain words."
       updated={updated}
-      contents={[...before, ...tables, ...after, sources]}
+      earlier={earlier}
+      contents={[...before, ...tables, ...after, sourcesPart]}
     >
       <TextParts parts={before} />
       <section id="stored" aria-labelledby="stored-title" className="scroll-mt-14 pb-12">
@@ -88,24 +89,20 @@ function PrivacyPage({ loaderData }: Route.ComponentProps) {
         </p>
       </section>
       <TextParts parts={after} />
-      <LegalPart id="sources" title="Sources">
-        <p>
-          City and state of a ZIP code come from{' '}
-          <OutsideLink href="https://www.geonames.org/">GeoNames</OutsideLink>, under the license{' '}
-          <OutsideLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</OutsideLink>. The file
-          is on our own server, so nobody else learns which ZIP code you look up.
-        </p>
-        <p>
-          Who serves an area comes from the Broadband Data Collection of the Federal Communications
-          Commission, published as the{' '}
-          <OutsideLink href="https://broadbandmap.fcc.gov/">FCC National Broadband Map</OutsideLink>. Coverage
-          data are shown with a date. They say what providers advertise, not what was measured at a home. They
-          are on our own server too.
-        </p>
-        <p>
-          The outlines of counties and states come from the Census Bureau’s boundary files of 2017 by way of{' '}
-          <OutsideLink href="https://github.com/topojson/us-atlas">us-atlas</OutsideLink> (ISC license).
-        </p>
+      <LegalPart {...sourcesPart}>
+        {sources.map(parts => (
+          <p key={JSON.stringify(parts)}>
+            {parts.map(part =>
+              typeof part === 'string' ? (
+                part
+              ) : (
+                <OutsideLink key={part.href} href={part.href}>
+                  {part.words}
+                </OutsideLink>
+              ),
+            )}
+          </p>
+        ))}
       </LegalPart>
     </LegalPage>
   )

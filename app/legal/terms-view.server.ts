@@ -1,5 +1,6 @@
 import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import { brand } from '#platform/brand.ts'
+import { legalTextsUpdated } from '../seo/text-dates.ts'
 import type { TextPart } from './text-parts.tsx'
 
 const parts: readonly TextPart[] = [
@@ -62,5 +63,5 @@ const parts: readonly TextPart[] = [
 
 /** The terms of use as data, so that their text stays out of the browser's code. */
 export function termsView() {
-  return { updated: { words: 'November 21, 2026', iso: '2026-11-21' }, parts }
+  return { updated: legalTextsUpdated.terms, parts }
 }

@@ -81,7 +81,11 @@ export function AreaMap({ className }: { className?: string }) {
           )
         })}
         {borders ? (
-          <path d={borders} className="pointer-events-none fill-none stroke-ink" strokeWidth={1.2} />
+          <path
+            d={borders}
+            className="area-borders pointer-events-none fill-none stroke-ink"
+            strokeWidth={1.2}
+          />
         ) : null}
       </svg>
       <figcaption className="mt-4 text-sm">

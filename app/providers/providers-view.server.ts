@@ -7,6 +7,7 @@ import { providerPath } from '#domain/catalog/provider-path.ts'
 export type ListedProvider = ProviderListEntry & {
   mark: Mark | undefined
   description: string
+  spellings: readonly string[]
   /** Its own page, or the page of its plans. */
   page: string | null
 }
@@ -24,6 +25,7 @@ export function providersView(catalogue: Catalogue) {
         ...entry,
         mark: provider?.mark,
         description: provider?.description ?? '',
+        spellings: provider?.spellings ?? [],
         page: provider ? providerPath(catalogue, provider) : null,
       }
     }),

@@ -30,15 +30,18 @@ export function HelpCards() {
         <Scale aria-hidden className={iconClass} strokeWidth={1.75} />
         <h3 className="mt-4 text-2xl">Compare providers</h3>
         <p className="mt-2 mb-6 text-soft">
-          Put plans side by side here
+          Put providers or their plans side by side here
           {partnerUrl ? ', or check our partner’s list for providers you can’t order here' : ''}.
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Link to="/providers" className={buttonClass('secondary')}>
+            Compare providers
+          </Link>
           <Link to="/internet-plans" className={buttonClass('secondary')}>
             Compare all plans
           </Link>
           <PartnerLink to="/compare" campaign="resources-compare">
-            Compare providers
+            Compare providers at our partner
           </PartnerLink>
         </div>
       </li>

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { planPagePaths } from '#domain/catalog/provider-path.ts'
-import { COUNTY_FIGURES_UPDATED, privacyPolicyUpdated, TEXTS_UPDATED } from './text-dates.ts'
+import { COUNTY_FIGURES_UPDATED, legalTextsUpdated, TEXTS_UPDATED } from './text-dates.ts'
 
 type PublicPage = { path: string; lastModified: string }
 
@@ -27,7 +27,6 @@ const texts = [
   '/moving',
   '/how-we-rank',
   '/promised-and-served',
-  '/terms',
   '/developers',
   '/privacy-choices',
 ]
@@ -38,6 +37,7 @@ export function publicPages(catalogue: Catalogue): PublicPage[] {
     ...[...priced, ...planPagePaths(catalogue)].map(path => ({ path, lastModified: catalogue.asOf })),
     ...texts.map(path => ({ path, lastModified: TEXTS_UPDATED })),
     { path: '/internet', lastModified: COUNTY_FIGURES_UPDATED },
-    { path: '/privacy', lastModified: privacyPolicyUpdated.iso },
+    { path: '/terms', lastModified: legalTextsUpdated.terms.iso },
+    { path: '/privacy', lastModified: legalTextsUpdated.privacy.iso },
   ]
 }

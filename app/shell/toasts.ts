@@ -32,7 +32,7 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter(toast => toast.id !== id))
 }
 
-/** Takes away the messages about what was wrong, once it isn't anymore. */
+/** Takes away the messages about what was wrong, once it isn't anymore or somebody has begun to put it right. */
 export function dismissAlarms(): void {
   toasts.set(toasts.get().filter(toast => toast.tone !== 'alarm'))
 }

@@ -1,3 +1,4 @@
+import type { Mark } from './fields.schema.ts'
 import type { ProviderListEntry } from './provider-list.ts'
 
 /** The choices of the type filter (specification, section 2). */
@@ -11,19 +12,31 @@ export function providerTypeFilter(text: string | null): ProviderTypeFilter {
   return providerTypeFilters.find(type => type === text) ?? 'All Types'
 }
 
+/** What of a card the search reads. */
+type Searched = Pick<ProviderListEntry, 'name' | 'type' | 'regions'> & {
+  /** Its wordmark and the sentence about it. */
+  mark?: Mark | undefined
+  description: string
+  /** How people write its name, and names of brands it goes by. */
+  spellings: readonly string[]
+}
+
 /**
- * The entries of a type whose name, type or region contains the search text, regardless of case. 'Fiber' also finds
- * 'Cable/Fiber'; an empty text finds all. It contains no entries itself, so that the browser can filter what it was
- * sent.
+ * The entries of a type whose card contains each word of the search text, regardless of case and order: whatever a
+ * card shows finds it. 'Fiber' also finds 'Cable/Fiber'; an empty text finds all. It contains no entries itself, so
+ * that the browser can filter what it was sent.
  */
-export function filterProviderList<Entry extends Pick<ProviderListEntry, 'name' | 'type' | 'regions'>>(
+export function filterProviderList<Entry extends Searched>(
   entries: readonly Entry[],
   type: ProviderTypeFilter,
   term: string,
 ): Entry[] {
-  const wanted = term.trim().toLowerCase()
+  const wanted = term.toLowerCase().split(/[\s,]+/)
   return entries.filter(entry => {
-    const words = [entry.name, entry.type, ...entry.regions].join(' ').toLowerCase()
-    return (type === 'All Types' || entry.type.split('/').includes(type)) && words.includes(wanted)
+    if (type !== 'All Types' && !entry.type.split('/').includes(type)) return false
+    const { name, mark, description, regions, spellings } = entry
+    const shown = [name, entry.type, ...regions, mark?.text ?? '', mark?.tagline ?? '', description]
+    const words = [...shown, ...spellings].join(' ').toLowerCase()
+    return wanted.every(word => words.includes(word))
   })
 }

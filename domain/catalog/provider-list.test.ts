@@ -3,10 +3,25 @@ import { smallCatalogue } from '#tests/support/small-catalogue.ts'
 import { filterProviderList } from './filter-provider-list.ts'
 import { providerList } from './provider-list.ts'
 
-const entries = providerList(smallCatalogue)
 type Filter = Parameters<typeof filterProviderList>
+type Listed = Filter[0][number]
+
+const entries = providerList(smallCatalogue)
+const extras: Record<string, Pick<Listed, 'mark' | 'description' | 'spellings'>> = {
+  orbit: {
+    mark: { text: 'ORBIT', style: 'plain', tagline: 'by Moonshine' },
+    description: 'The dish of Lunar, for homes without a wire.',
+    spellings: ['or bit'],
+  },
+}
+const listed = entries.map(
+  (entry): Listed => ({
+    ...entry,
+    ...(extras[entry.providerId] ?? { description: '', spellings: [] }),
+  }),
+)
 const names = (type: Filter[1], term: Filter[2]) =>
-  filterProviderList(entries, type, term).map(entry => entry.name)
+  filterProviderList(listed, type, term).map(entry => entry.name)
 
 test('an entry quotes its plan, or what the provider advertises as its lowest', () => {
   expect(entries.map(entry => [entry.price, entry.priceNote])).toEqual([
@@ -26,4 +41,15 @@ test('the search looks at name, type and region, ignoring capitals', () => {
   expect(names('All Types', 'nationwide')).toEqual(['Orbit'])
   expect(names('Cable', 'fiber')).toEqual(['River Cable'])
   expect(names('All Types', 'carrier pigeon')).toEqual([])
+})
+
+test('the search also finds the words of the wordmark and of the sentence, and other spellings', () => {
+  expect(names('All Types', 'moonshine')).toEqual(['Orbit'])
+  expect(names('All Types', 'lunar')).toEqual(['Orbit'])
+  expect(names('All Types', 'or bit')).toEqual(['Orbit'])
+})
+
+test('each word is looked for by itself', () => {
+  expect(names('All Types', 'nationwide, satellite')).toEqual(['Orbit'])
+  expect(names('All Types', 'satellite cable')).toEqual([])
 })

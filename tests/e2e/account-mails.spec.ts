@@ -3,7 +3,7 @@ import { logOf, openChat, panelOf, say } from './support/chat-page.ts'
 import { test } from './support/mailed-test.ts'
 import { avatar, fillSignIn, fillSignUp, type Person, somebody, toast } from './support/people.ts'
 
-const confirmed = 'Your account has been successfully confirmed. You can now complete your checkout.'
+const confirmed = 'Your account has been successfully confirmed.'
 
 async function signUp(page: Parameters<typeof open>[0], person: Person) {
   await open(page, '/auth?tab=sign-up')
@@ -22,7 +22,7 @@ test('an account is ready once the link of its mail was opened', async ({ page, 
   expect(mail.subject).toContain('Confirm your email address')
   expect(mail.link).toMatch(`${site.origin}/auth/callback?type=signup&`)
   await page.goto(mail.link)
-  await expect(page).toHaveURL('/checkout')
+  await expect(page).toHaveURL('/account')
   await expect(toast(page, 'Account confirmed')).toContainText(confirmed)
   await expect(avatar(page, person)).toBeVisible()
 })
@@ -52,7 +52,7 @@ test.describe('before the address is confirmed', () => {
     await expect(toast(page, 'Error signing in')).toContainText(words)
     await expect(page.getByRole('form', { name: 'Sign In' }).getByRole('alert')).toContainText(words)
     await page.goto((await mailbox.lastOf(person.email, 2)).link)
-    await expect(page).toHaveURL('/checkout')
+    await expect(page).toHaveURL('/account')
     await expect(avatar(page, person)).toBeVisible()
   })
 

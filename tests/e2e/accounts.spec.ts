@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, open, test } from './support/account-test.ts'
 import { avatar, fillSignIn, fillSignUp, signedUp, somebody, toast } from './support/people.ts'
 
@@ -128,6 +129,30 @@ test('signing in says that it works, and the header menu leads to the account an
 
 test.describe('refused by the server', () => {
   test.use({ provoked: [/Failed to load resource/] })
+
+  test('on a phone what went wrong covers nothing of the form, and goes once somebody goes on', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/auth')
+    const fail = async () => {
+      await fillSignIn(page, somebody())
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(toast(page, 'Error signing in')).toBeVisible()
+    }
+    await fail()
+    const bottom = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().bottom)
+    const top = await page
+      .getByRole('form', { name: 'Sign In' })
+      .evaluate(form => form.getBoundingClientRect().top)
+    expect(await bottom(toast(page, 'Error signing in'))).toBeLessThan(top)
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await expect(toast(page, 'Error signing in')).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Sign In' }).click()
+    await fail()
+    await page.getByLabel('Password', { exact: true }).fill('another horse')
+    await expect(toast(page, 'Error signing in')).toHaveCount(0)
+  })
 
   test('a password that everybody tries first is told by a toast and on its field', async ({ page }) => {
     await open(page, '/auth?tab=sign-up')

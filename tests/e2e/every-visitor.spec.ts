@@ -51,6 +51,17 @@ test('what is chosen is told by more than colors that are not there', async ({ p
   expect(await ground('Sign In')).not.toBe(await ground('Sign Up'))
 })
 
+test('borders on maps are drawn in the text color of whoever brings their own', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await open(page, '/metronet')
+    const [drawn, text] = await page.locator('.area-borders').evaluate(borders => {
+      return [getComputedStyle(borders).stroke, getComputedStyle(document.body).color]
+    })
+    expect(drawn, colorScheme).toBe(text)
+  }
+})
+
 /** Runs in the page. */
 function movingLongerThan(limit: number): string[] {
   const longest = (times: string) =>

@@ -32,6 +32,22 @@ test('the list follows type and search at once, and the address keeps both', asy
   await expect(page.getByRole('searchbox')).toHaveValue('front')
 })
 
+test('whatever a card shows finds it, and each word by itself', async ({ page }) => {
+  await open(page, '/providers')
+  const cards = page.getByRole('main').getByRole('heading', { level: 3 })
+  for (const [term, found] of [
+    ['windstream', ['Kinetic']],
+    ['fios', ['Verizon']],
+    ['comcast', ['Xfinity']],
+    ['att', ['AT&T']],
+  ] as const) {
+    await page.getByRole('searchbox').fill(term)
+    await expect(cards).toHaveText(found)
+  }
+  await page.getByRole('searchbox').fill('nationwide satellite')
+  await expect(cards).toHaveCount(3)
+})
+
 test('a search without a match says so, and leads back to the whole list', async ({ page }) => {
   await open(page, '/providers')
   await page.getByRole('searchbox').fill('carrier pigeon')

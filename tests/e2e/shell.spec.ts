@@ -17,6 +17,18 @@ test('the menus open, close by Escape and by leaving, and lead on', async ({ pag
   await expect(page.getByRole('button', { name: 'Home Security' })).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the privacy policy names everything that two pages leave in the browser', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare providers' }).click()
+  await expect(page).toHaveURL('/providers')
+  // What is kept when the page goes is there afterwards.
+  await open(page, '/privacy')
+  const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
+  expect(kept).toContain('react-router-scroll-positions')
+  const told = await page.getByRole('table', { name: 'What is stored in your browser' }).innerText()
+  expect(kept.filter(name => !told.includes(name))).toEqual([])
+})
+
 test('the disclosure opens from every page and closes by its button', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByText('We may earn compensation from some providers below.')).toBeVisible()

@@ -195,7 +195,8 @@ test('a reset link works once, within its hour, and ends every other session', a
   )
   const fields = { token, password: 'brand new one', confirmPassword: 'brand new one' }
   const reset = await post('/auth/reset', fields)
-  expect([reset.status, reset.headers.get('location')]).toEqual([303, '/auth/callback?type=recovery'])
+  expect(reset.status).toBe(303)
+  expect(reset.headers.get('location')).toBe('/auth/callback?type=recovery&via=reset')
   expect(await userOf(cookieOf(reset))).toMatchObject({ username: 'forgetful' })
   expect(await userOf(cookie)).toBeNull()
   expect((await post('/auth/reset', fields)).status).toBe(410)

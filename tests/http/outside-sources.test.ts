@@ -25,7 +25,7 @@ test('partner links name this site and the place of the link, and not who follow
   const help = (await servedPage(site.get('/resources'))).part('region', 'Still deciding?')
   for (const [name, campaign] of [
     [/^Contact a specialist/, 'resources-specialist'],
-    [/^Compare providers/, 'resources-compare'],
+    [/^Compare providers at our partner/, 'resources-compare'],
   ] as const) {
     const [link] = help.links(name)
     expect(link?.attribute('rel')).toBe('sponsored nofollow noopener')

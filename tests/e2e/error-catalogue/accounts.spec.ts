@@ -116,7 +116,7 @@ for (const fault of ['users', 'credentials', 'sessions', 'no connection'] as con
 
 test('Callback errors: a session error', async ({ page }) => {
   const person = await somebodyKnown(page)
-  for (const query of ['', '?type=recovery', '?error=access_denied', '?code=1&state=forged']) {
+  for (const query of ['?via=social', '?type=recovery', '?error=access_denied', '?code=1&state=forged']) {
     await page.goto(`/auth/callback${query}`)
     await expect(page, query).toHaveURL(/\/auth$/)
     await expectToast(page, 'alert', 'Authentication error', 'We could not sign you in. Please try again.')
@@ -134,6 +134,6 @@ test('Callback errors: an unexpected error goes to /', async ({ page, faults }) 
   await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0)
   await faults.mend()
   await page.goto('/auth/callback?type=signup')
-  await expect(page).toHaveURL('/checkout')
+  await expect(page).toHaveURL('/account')
   await expect(avatar(page, person)).toBeVisible()
 })

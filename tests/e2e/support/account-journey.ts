@@ -34,10 +34,9 @@ export function testAccountJourney(): void {
     }
     await open(elsewhere, link)
     await setPassword('battery staple')
-    await expect(elsewhere).toHaveURL('/checkout')
-    await expect(toast(elsewhere, 'Account confirmed')).toContainText(
-      'Your account has been successfully confirmed. You can now complete your checkout.',
-    )
+    // It says what was done, and there is nothing to check out.
+    await expect(elsewhere).toHaveURL('/account')
+    await expect(toast(elsewhere, 'Password changed')).toContainText('Other devices are signed out.')
     await expect(avatar(elsewhere, person)).toBeVisible()
 
     // The session from before the reset has ended.

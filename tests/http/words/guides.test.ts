@@ -50,6 +50,7 @@ test('the resources lead to guides, comparisons, security, and and to help here'
     ...['Internet Guides', 'Provider Comparisons', 'Home Security'],
   ])
   const help = page.part('region', 'Still deciding?')
+  expect(help.links('Compare providers')[0]?.attribute('href')).toBe('/providers')
   expect(help.links(/^Call/)[0]?.attribute('href')).toMatch(/^tel:/)
 })
 
