@@ -3,7 +3,7 @@ import { lookUpZip } from '#domain/availability/availability.operations.server.t
 import type { LookupPlace, Precision } from '#domain/availability/lookup-result.ts'
 import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { problemKind } from '#domain/shared/problem.ts'
-import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-words.ts'
+import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-code.ts'
 import { performForm } from '../api/perform-form.server.ts'
 import { type PlanHere, planHere } from './plan-here.ts'
 

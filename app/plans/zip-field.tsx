@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-words.ts'
+import { FIVE_DIGITS_WANTED, fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { useKnownZip } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'

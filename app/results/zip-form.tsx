@@ -1,7 +1,6 @@
 import { type RefObject, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-words.ts'
+import { FIVE_DIGITS_WANTED, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { resultsPath } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'

@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { problemKind } from '#domain/shared/problem.ts'
-import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { FIVE_DIGITS_WANTED, fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { zipRefusal } from '#domain/shared/zip-refusal.ts'
-import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-words.ts'
 import { servicesContext } from '../contexts.ts'
 import { placeInWords } from '../search/search.ts'
 

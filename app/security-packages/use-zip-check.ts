@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { FIVE_DIGITS_WANTED } from '#domain/shared/zip-words.ts'
+import { FIVE_DIGITS_WANTED, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { keepLastZip, readLastZip } from '../search/search.ts'
 import type { InternetOffer } from './internet-choices.ts'
 import { lookUpInternet } from './look-up-internet.ts'

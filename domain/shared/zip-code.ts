@@ -15,3 +15,6 @@ export function isZipCode(text: string): boolean {
 export function fiveDigitZip(zipCode: string): string {
   return zipCode.slice(0, 5)
 }
+
+/** The message for what isn't one, where a field asks for nothing else. It stands here because the first load has this module. */
+export const FIVE_DIGITS_WANTED = 'Enter a ZIP code of five digits, such as 78701.'

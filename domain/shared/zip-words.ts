@@ -3,9 +3,6 @@
 /** The message for a ZIP code that is missing, or isn't one. */
 export const ZIP_WANTED = 'Enter a 5-digit ZIP code'
 
-/** The same where one field asks for nothing else, with an example. */
-export const FIVE_DIGITS_WANTED = 'Enter a ZIP code of five digits, such as 78701.'
-
 /** The message for a ZIP code that doesn't exist, before the search and after it. */
 export const ZIP_UNKNOWN = 'We do not know this ZIP code. Please check its digits.'
 
