@@ -40,6 +40,7 @@ export const eventWords = {
   takeOverChat: 'Chat taken over',
   writeInChat: 'Written in a chat',
   handBackChat: 'Chat handed back',
+  noteCallInChat: 'Call noted in a chat',
   // People and their rights.
   searchPeople: 'People searched',
   readPerson: 'Person’s page opened',

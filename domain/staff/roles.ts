@@ -49,6 +49,7 @@ const mayPerform = {
   writeInChat: people,
   typeInChat: people,
   handBackChat: people,
+  noteCallInChat: people,
   // People and their rights.
   searchPeople: people,
   readPerson: people,

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from 'react-router'
+import { toldInNotes } from '#domain/assistant/chat-notes.ts'
 import { findChatOfLead } from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.ts'
 import {
@@ -86,6 +87,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   useDeskStream(({ topic, id }) => id === lead.id || topic === 'staff')
   const theirs = theirsOf(work, me)
+  const told = toldInNotes(lead.notes)
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = refused !== null && Object.keys(refused.fields).length > 0
   return (
@@ -129,6 +131,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               ) : (
                 lead.notes || 'None'
               )}
+              {chat && told ? <span className="block">{told}</span> : null}
             </dd>
           </dl>
           {work ? (
