@@ -13,6 +13,7 @@ export const eventWords = {
   slot_moved: 'Callback time moved',
   slot_cancelled: 'Callback time given up',
   slot_lost: 'Callback time given back: nobody may call in it anymore',
+  promise_moved: 'Promised time moved: we’re closed then',
   readOrder: 'Order opened',
   readLead: 'Lead opened',
   claimWork: 'Claimed',

@@ -39,6 +39,8 @@ export type OrderNews =
   | { kind: 'slot_reminder'; startsAt: Date }
   /** We are closed in the hour that was chosen. */
   | { kind: 'slot_lost'; startsAt: Date; callBy: Date }
+  /** We are closed by the time that was promised. `isFirst`: they haven't heard from us yet. */
+  | { kind: 'promise_moved'; before: Date; callBy: Date; isFirst: boolean }
 
 /** What every email about an order is made from, besides its news. */
 export type MailedOrder = {
@@ -189,6 +191,11 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
           'If another time suits you better, choose it here:',
         ],
       }
+    case 'promise_moved':
+      return {
+        subject: "We're closed when we said we'd get in touch",
+        parts: movedWords(order, news),
+      }
     case 'slot_reminder':
       return {
         subject: `We'll call you ${slotWords(news.startsAt, zone)}`,
@@ -201,11 +208,30 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
 }
 
 /** Emails that lead to where the time of the call is chosen. */
-const timeKinds: ReadonlySet<OrderNews['kind']> = new Set(['order_no_answer', 'slot_reminder', 'slot_lost'])
+const timeKinds: ReadonlySet<OrderNews['kind']> = new Set([
+  'order_no_answer',
+  'slot_reminder',
+  'slot_lost',
+  'promise_moved',
+])
 
 function linkLabel({ kind }: OrderNews, order: MailedOrder): string {
   if (kind === 'order_wrong_number') return 'Change your phone number'
   return isCalled(order) && timeKinds.has(kind) ? 'Choose a time' : 'See your order'
+}
+
+function movedWords(
+  order: MailedOrder,
+  { before, callBy, isFirst }: OrderNews & { kind: 'promise_moved' },
+): MailPart[] {
+  const { phone, answerBy, salesPhone, zone } = order
+  const isCall = isFirst && answerBy === 'call' && isCalled(order)
+  const what = isCall ? `call ${phone}` : isFirst ? 'get in touch' : 'go on with your order'
+  return [
+    `We said we'd ${what} ${promiseWords(before, zone)}, but we're closed then.`,
+    `We'll do it ${promiseWords(callBy, zone)} instead${isCall ? `, from ${salesPhone}` : ''}.`,
+    isCalled(order) ? 'If another time suits you better, choose it here:' : 'Your order:',
+  ]
 }
 
 function nextTry({ salesPhone, zone }: MailedOrder, at: Date | null, isHour: boolean): string {

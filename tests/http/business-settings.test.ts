@@ -136,6 +136,9 @@ test('a day on which somebody is to be called closes only when that is confirmed
   await db.execute(sql`
     insert into callback_slots (subject_kind, subject_id, starts_at, seat, time_zone, booked_at)
     values ('chat', 'somebody', ${day.toJSDate().toISOString()}, 1, 'America/Chicago', now())`)
+  await db.execute(sql`
+    insert into work_items (kind, subject_id, due_at, time_zone, created_at)
+    values ('lead', 'somebody else', ${day.toJSDate().toISOString()}, 'America/Chicago', now())`)
   const closing = {
     ...{ version: await versionOf('holidays'), date: day.toISODate() ?? '', name: 'Moving day' },
     ...{ opens: '', closes: '16' },
@@ -146,6 +149,7 @@ test('a day on which somebody is to be called closes only when that is confirmed
     422,
     expect.stringContaining('One person has chosen an hour that closes'),
   ])
+  expect(page).toContain('One person was promised to hear from us by a time when we’d be closed')
   expect(page).toContain('name="confirmed"')
   const closed = async () =>
     (await site.assembled.services.queue.waitingJobs(db)).filter(({ queue }) => queue === 'hours_closed')
