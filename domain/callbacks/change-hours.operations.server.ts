@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { dayOf } from '#domain/settings/business-day.ts'
 import type { SettingValues } from '#domain/settings/business-settings.ts'
 import type { NextSetting } from '#domain/settings/change-setting.server.ts'
 import { hourSettings } from '#domain/settings/setting-groups.ts'
@@ -27,6 +28,8 @@ export const changeHours = staffOperation({
   refusals: [...changeRefusals, 'invalid_input'],
   run: (deps: SettingDeps & { queue: Queue }, caller, { confirmed, ...wanted }) =>
     change(deps, caller, wanted, async (tx, next, values) => {
+      const over = wanted.value === undefined ? null : dayThatIsOver(next, values, deps.now())
+      if (over) return { ok: false, code: 'invalid_input', fields: { date: over } }
       const closes = await closedBy(tx, next, values)
       const isClosing = closes.hours + closes.promises > 0
       if (isClosing && !confirmed)
@@ -35,6 +38,15 @@ export const changeHours = staffOperation({
       return null
     }),
 })
+
+/** What is wrong with a day that is added to the holidays; days that were listed before may be over. */
+function dayThatIsOver({ key, value }: NextSetting, { holidays }: SettingValues, now: Date): string | null {
+  if (key !== 'holidays') return null
+  const listed = new Set(holidays.map(({ date }) => date))
+  const today = dayOf(now)
+  const isOver = (value as Holiday[]).some(({ date }) => date < today && !listed.has(date))
+  return isOver ? 'That day is over. Choose today or a later one.' : null
+}
 
 /** How many chosen hours, and how many other promised calls, nobody is on duty for once this is set. */
 async function closedBy(tx: Tx, { key, value, validFrom }: NextSetting, values: SettingValues) {

@@ -19,7 +19,7 @@ const mayPerform = {
   // One's own account.
   readOwnDesk: everyone,
   followDesk: everyone,
-  setPresence: everyone,
+  setPresence: people,
   startPasskey: everyone,
   addPasskey: everyone,
   removePasskey: everyone,

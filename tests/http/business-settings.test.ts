@@ -130,6 +130,15 @@ test('a day is added to the holidays, named and closed, and one is removed', asy
   expect(page).not.toContain('Monday, July 5, 2027')
 })
 
+test('a day that is over is not added to the holidays; one that was listed before stays', async () => {
+  const over = { date: '2025-01-01', name: 'Long ago', opens: '', closes: '16' }
+  const refused = await set('holidays', { version: await versionOf('holidays'), ...over })
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('That day is over. Choose today or a later one.'),
+  ])
+})
+
 test('a day on which somebody is to be called closes only when that is confirmed', async () => {
   const { db } = site.assembled.services
   const day = DateTime.now().setZone('America/Chicago').plus({ days: 3 }).set({ hour: 12 }).startOf('hour')
