@@ -7,6 +7,7 @@ import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-word
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { canBeDialed, phoneWords } from '#domain/shared/phone-digits.ts'
+import { movedWords, type NextTry, nextTry, type PromiseMoved } from './next-call-words.ts'
 import { endWords, notOffered, type OrderEnd, type Service } from './order-end-words.ts'
 import { wrongNumberWords } from './wrong-number.ts'
 
@@ -17,8 +18,7 @@ export type OrderNews =
       lines: readonly { serviceName: string; providerName: string; quantity: number; priceCents: number }[]
       slotStartsAt: Date | null
     }
-  /** `callBy` is the latest time of our next try, or the start of the hour that the customer chose. */
-  | { kind: 'order_no_answer'; callBy: Date | null; isHour: boolean }
+  | ({ kind: 'order_no_answer' } & NextTry)
   | { kind: 'order_wrong_number' }
   | { kind: 'order_confirmed' }
   /** The provider's day, as `2026-12-01`. */
@@ -39,8 +39,7 @@ export type OrderNews =
   | { kind: 'slot_reminder'; startsAt: Date }
   /** We are closed in the hour that was chosen. */
   | { kind: 'slot_lost'; startsAt: Date; callBy: Date }
-  /** We are closed by the time that was promised. `isFirst`: they haven't heard from us yet. */
-  | { kind: 'promise_moved'; before: Date; callBy: Date; isFirst: boolean }
+  | ({ kind: 'promise_moved' } & PromiseMoved)
 
 /** What every email about an order is made from, besides its news. */
 export type MailedOrder = {
@@ -101,7 +100,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
           isCalled(order)
             ? `We called ${phone} from ${salesPhone} about your order and got no answer.`
             : 'We tried to reach you about your order and got no answer.',
-          nextTry(order, news.callBy, news.isHour),
+          nextTry(order, news),
           isCalled(order)
             ? 'If another time suits you better, choose it here:'
             : 'To give us another phone number, open your order:',
@@ -194,7 +193,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
     case 'promise_moved':
       return {
         subject: "We're closed when we said we'd get in touch",
-        parts: movedWords(order, news),
+        parts: movedWords({ ...order, byPhone: order.answerBy === 'call', callable: isCalled(order) }, news),
       }
     case 'slot_reminder':
       return {
@@ -218,27 +217,6 @@ const timeKinds: ReadonlySet<OrderNews['kind']> = new Set([
 function linkLabel({ kind }: OrderNews, order: MailedOrder): string {
   if (kind === 'order_wrong_number') return 'Change your phone number'
   return isCalled(order) && timeKinds.has(kind) ? 'Choose a time' : 'See your order'
-}
-
-function movedWords(
-  order: MailedOrder,
-  { before, callBy, isFirst }: OrderNews & { kind: 'promise_moved' },
-): MailPart[] {
-  const { phone, answerBy, salesPhone, zone } = order
-  const isCall = isFirst && answerBy === 'call' && isCalled(order)
-  const what = isCall ? `call ${phone}` : isFirst ? 'get in touch' : 'go on with your order'
-  return [
-    `We said we'd ${what} ${promiseWords(before, zone)}, but we're closed then.`,
-    `We'll do it ${promiseWords(callBy, zone)} instead${isCall ? `, from ${salesPhone}` : ''}.`,
-    isCalled(order) ? 'If another time suits you better, choose it here:' : 'Your order:',
-  ]
-}
-
-function nextTry({ salesPhone, zone }: MailedOrder, at: Date | null, isHour: boolean): string {
-  if (at === null) return `Call us at ${salesPhone}.`
-  return isHour
-    ? `We'll call again in the hour you chose: ${slotWords(at, zone)}.`
-    : `We'll try again ${promiseWords(at, zone)}.`
 }
 
 /** The promise, as the confirmation words it. */

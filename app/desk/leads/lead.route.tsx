@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from 'react-router'
 import { toldInNotes } from '#domain/assistant/chat-notes.ts'
 import { findChatOfLead } from '#domain/assistant/representative/desk-chats.operations.server.ts'
+import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.ts'
 import {
   keepLeadNote,
@@ -105,6 +106,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <CallingStatus
             phone={lead.phone}
             closed={work === null}
+            agreedAt={agreedTime(events, work?.dueAt ?? null)}
             {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}
           />
           <dl className="grid grid-cols-[6rem_1fr] gap-x-3 gap-y-1">

@@ -1,3 +1,4 @@
+import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.ts'
 import {
   correct,
@@ -147,6 +148,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
                 doNotCall,
                 wrongNumber,
                 slot,
+                agreedAt: agreedTime(events, work?.dueAt ?? null),
                 now,
               }}
             />
