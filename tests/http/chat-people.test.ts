@@ -219,35 +219,3 @@ test('an editor has no chats', async () => {
     expect((await site.get(path, { cookie: editor })).status).toBe(403)
   expect((await send(sessionId, editor, 'Hello.')).status).toBe(403)
 })
-
-test('a number that the visitor wrote to a representative fills in the form, and becomes a lead with its work', async () => {
-  const chat = aChat()
-  const { sessionId } = await chat.say('What is latency?')
-  const path = `/desk/chats/${sessionId}`
-  await send(sessionId, maria, 'Tell me the best number and when to call.')
-  expect(await page(path, maria)).toContain('Note a call')
-  await chat.say('Paula Perez, 737 555 0123, call me tomorrow at 2 pm please')
-  const html = await page(path, maria)
-  expect(html).toContain('They gave a number. Note the call before you hand back.')
-  expect(html).toContain('value="(737) 555-0123"')
-  const call = { intent: 'call', name: 'Paula Perez', phone: '(737) 555-0123', email: '', zipCode: '78701' }
-  const rest = { selectedService: '', note: 'Call tomorrow at 2 PM', time: '' }
-  const wrong = await post(path, maria, { ...call, ...rest, phone: '(512) 555-0199' })
-  expect([wrong.status, await wrong.text()]).toEqual([
-    422,
-    expect.stringContaining('hasn’t written this number'),
-  ])
-  expect((await post(path, maria, { ...call, ...rest })).status).toBe(302)
-  const { rows } = await execute(sql`
-    select l.id, w.done_at from leads l join work_items w on w.subject_id = l.id::text where l.name = 'Paula Perez'`)
-  expect(rows).toMatchObject([{ done_at: null }])
-  const lead = await page(`/desk/leads/${String(rows[0]?.id)}`, maria)
-  expect(lead).toContain('Paula Perez, 737 555 0123, call me tomorrow at 2 pm please')
-  expect(lead).toContain('Call tomorrow at 2 PM')
-  const noted = await page(path, maria)
-  expect(noted).toContain(`href="/desk/leads/${String(rows[0]?.id)}"`)
-  expect(noted).not.toContain('They gave a number.')
-  expect((await chat.history()).messages.at(-1)?.message).toContain(
-    'I’ve noted your request. We’ll call (737) 555-0123',
-  )
-})
