@@ -153,7 +153,6 @@ test('nobody is called outside of calling hours: a time at night is refused, a t
   await database.db.delete(doNotCall)
   expect(await order.record({ outcome: 'call_later', time: '2026-11-24T10:30' })).toMatchObject({ ok: true })
   expect((await order.work()).dueAt).toEqual(new Date('2026-11-24T16:30:00Z'))
-  // The time that was agreed on stays (agreed-call.server.test.ts); a try after it waits for the morning.
   await order.record({ outcome: 'no_answer' }, new Date('2026-11-24T01:00:00Z'))
   expect((await order.work()).dueAt).toEqual(new Date('2026-11-24T16:30:00Z'))
   await order.record({ outcome: 'no_answer' }, new Date('2026-11-25T01:00:00Z'))

@@ -111,7 +111,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           />
           <dl className="grid grid-cols-[6rem_1fr] gap-x-3 gap-y-1">
             <dt className="text-soft">Wants</dt>
-            <dd className="break-words">{lead.selectedService}</dd>
+            <dd className="break-words">{lead.selectedService || 'Not said'}</dd>
             <dt className="text-soft">ZIP</dt>
             <dd>
               {lead.zipCode ? (
