@@ -17,6 +17,7 @@ import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { fetchLabels, orderLabelRound } from '#domain/label-work/fetch-labels.server.ts'
 import { LABEL_ROUND_HOUR_UTC, labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'
 import { loseLeadHour } from '#domain/leads/lose-lead-hour.server.ts'
+import { moveLeadPromise } from '#domain/leads/move-lead-promise.server.ts'
 import { remindOfLeadSlot } from '#domain/leads/remind-of-lead-slot.server.ts'
 import { mailJob } from '#domain/mail/mail-job.server.ts'
 import { findMail } from '#domain/mail/mail-store.server.ts'
@@ -28,6 +29,7 @@ import {
   weeklyNumbersJob,
 } from '#domain/numbers/weekly-mail.server.ts'
 import { loseOrderHour } from '#domain/orders/lose-order-hour.server.ts'
+import { moveOrderPromise } from '#domain/orders/move-order-promise.server.ts'
 import { remindOfOrderSlot } from '#domain/orders/remind-of-order-slot.server.ts'
 import {
   PRICE_END_HOUR_UTC,
@@ -149,8 +151,9 @@ export async function runWorker({
       lead: loseLeadHour({ ...mailing(), zips }),
       chat: async () => {},
     }
-    const hours = await giveBackClosed({ db, now, builtInSettings, lose })
-    if (hours > 0) log.info({ hours }, 'gave back hours that closed')
+    const move = { order: moveOrderPromise(mailing()), lead: moveLeadPromise({ ...mailing(), zips }) }
+    const calls = await giveBackClosed({ db, now, builtInSettings, lose, move })
+    if (calls > 0) log.info({ calls }, 'moved calls out of hours that closed')
     return 'completed'
   })
 

@@ -66,6 +66,12 @@ export function CartCost({ items, home }: { items: readonly CartItem[]; home: st
           {changes.map(change => (
             <p key={change.serviceName}>{changeInWords(change, lines.length === 0)}</p>
           ))}
+          {lines.length > 0 ? (
+            <p className="mt-2 text-soft">
+              Until you update your cart, its lines and total show the prices from when you added them. The
+              figures below are today’s.
+            </p>
+          ) : null}
           <Button look="secondary" className="mt-3" onClick={() => cart.replace(lines.map(cartItemOf))}>
             Update my cart
           </Button>

@@ -49,7 +49,7 @@ export function CartPanel({ inSheet = false, home = '' }: { inSheet?: boolean; h
   )
 }
 
-/** What the cart costs a month today. */
+/** What the cart costs a month, by the prices that it holds: whether they are today's is told with the whole cost. */
 export function CartTotal({ items }: { items: readonly CartItem[] }) {
   return (
     <>
@@ -59,7 +59,7 @@ export function CartTotal({ items }: { items: readonly CartItem[] }) {
           {formatMonthly(cartTotalCents(items))}
         </span>
       </p>
-      <p className="mt-1 text-sm text-soft">Monthly prices today, before taxes.</p>
+      <p className="mt-1 text-sm text-soft">Monthly prices, before taxes.</p>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, NavLink, useFetcher, useLocation } from 'react-router'
-import { type Presence, presences, type StaffRole } from '#domain/staff/roles.ts'
+import { isAllowed, type Presence, presences, type StaffRole } from '#domain/staff/roles.ts'
 import { brand } from '#platform/brand.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -50,7 +50,7 @@ export function DeskHeader({ staff }: Props) {
               </ul>
             </nav>
             <div className="order-last sm:order-none sm:ml-auto">
-              <PresenceSwitch presence={staff.presence} />
+              {isAllowed(staff.role, 'setPresence') ? <PresenceSwitch presence={staff.presence} /> : null}
             </div>
             <div className="ml-auto flex items-center gap-3 sm:ml-0">
               <p className="text-soft">

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { type FormProps, Form as PageForm } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
@@ -17,7 +17,15 @@ type Props = {
 
 /** Asks for the code again before an act that needs it, and repeats the act with it. */
 export function FactorAgain({ again, action, form: Form = PageForm, reloadDocument = false }: Props) {
+  const [sent, setSent] = useState<Again | null>(null)
   if (!again) return null
+  // A file leaves the page where it is; a refusal loads it anew, and it asks again.
+  if (sent)
+    return (
+      <p role="status" className="mb-4 text-good">
+        The file is being made. You’ll find it in your downloads.
+      </p>
+    )
   const { fields, fault } = again
   return (
     <NoticeBox tone="alarm" title="Enter your code again" occasion={again} className="mb-5 max-w-xl">
@@ -28,7 +36,10 @@ export function FactorAgain({ again, action, form: Form = PageForm, reloadDocume
         aria-label="Enter your code again"
         className="flex flex-wrap items-start gap-3"
         {...(action ? { action } : {})}
-        {...(reloadDocument ? { reloadDocument } : {})}
+        {...(reloadDocument
+          ? // The form must still be there when the browser sends it.
+            { reloadDocument, onSubmit: () => setTimeout(() => setSent(again)) }
+          : {})}
       >
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -9,7 +9,7 @@ import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
-import { CalledFrom, PromisedTime, Slot } from '../callbacks/callbacks.ts'
+import { AgreedTime, CalledFrom, PromisedTime, Slot } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { servicesContext } from '../contexts.ts'
 import { CalendarLink, HourForm } from '../orders/orders.ts'
@@ -69,7 +69,7 @@ const firstContact = {
 }
 
 function Call({ call, self }: { call: LeadCall; self: string }) {
-  const { slotStartsAt, timeZone, firstName, dueAt } = call
+  const { slotStartsAt, timeZone, firstName, dueAt, agreedAt } = call
   const NextIcon = slotStartsAt || call.answerBy === 'call' ? PhoneCall : Info
   if (call.overdue) {
     return (
@@ -88,6 +88,10 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
           {slotStartsAt ? (
             <>
               {firstContact.call(call)} in the hour you chose: <Slot at={slotStartsAt} homeZone={timeZone} />
+            </>
+          ) : agreedAt ? (
+            <>
+              {firstContact.call(call)} <AgreedTime at={agreedAt} homeZone={timeZone} />
             </>
           ) : (
             <>

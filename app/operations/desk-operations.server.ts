@@ -1,6 +1,7 @@
 import {
   findChatOfLead,
   handBackChat,
+  noteCallInChat,
   readChats,
   takeOverChat,
   typeInChat,
@@ -99,7 +100,7 @@ export const deskPages: Record<string, readonly OperationFacts[]> = {
   'POST /desk/orders/:reference': [recordOrderOutcome, claim, giveBack, correct, keepOrderNote],
   'GET /desk/chats': [readChats],
   'GET /desk/chats/:chat': [readChats],
-  'POST /desk/chats/:chat': [takeOverChat, writeInChat, handBackChat],
+  'POST /desk/chats/:chat': [takeOverChat, writeInChat, handBackChat, noteCallInChat],
   'POST /desk/chats/:chat/typing': [typeInChat],
   'GET /desk/leads/:lead': [readLead, findChatOfLead, askNext],
   'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, keepLeadNote, claim, giveBack],

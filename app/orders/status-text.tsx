@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
-import { PromisedTime, Slot } from '../callbacks/callbacks.ts'
+import { AgreedTime, PromisedTime, Slot } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 
 type Props = {
@@ -24,6 +24,8 @@ export function StatusText({ status, homeZone, titled = true }: Props) {
         {begin}We promised to get in touch{' '}
         {by.kind === 'hour' ? (
           <Slot at={by.at} homeZone={homeZone} />
+        ) : by.kind === 'at' ? (
+          <AgreedTime at={by.at} homeZone={homeZone} />
         ) : (
           <PromisedTime at={by.at} homeZone={homeZone} />
         )}
@@ -47,6 +49,13 @@ function ByWhen({ by, homeZone }: { by: NonNullable<OrderStatus['by']>; homeZone
         <>
           {' '}
           <PromisedTime at={by.at} homeZone={homeZone} />
+        </>
+      )
+    case 'at':
+      return (
+        <>
+          {' '}
+          <AgreedTime at={by.at} homeZone={homeZone} />
         </>
       )
     case 'hour':

@@ -5,6 +5,7 @@ import { type LeadDeps, leadWrites } from '#domain/leads/record-lead.server.ts'
 import { brand } from '#platform/brand.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { Write } from '#platform/one-statement.server.ts'
+import { chatNotes } from './chat-notes.ts'
 import type { LeadAnswers } from './conversation.ts'
 
 const SOURCE = `${brand.name} chat assistant`
@@ -16,7 +17,7 @@ const leadOf = (answers: LeadAnswers, sessionId: string) => ({
   phone: answers.phone ?? '',
   zipCode: answers.zipCode ?? '',
   selectedService: answers.serviceType ?? '',
-  notes: `Chat session ${sessionId}${answers.note === undefined ? '' : `. Told in the chat: ${answers.note}`}`,
+  notes: chatNotes(sessionId, answers.note ?? ''),
 })
 
 /**

@@ -1,15 +1,12 @@
 import { z } from 'zod/mini'
-import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
-import { notListedThere } from '#domain/availability/not-listed.ts'
+import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
+import { notListedAt } from '#domain/availability/not-listed-at.server.ts'
 import { type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
 import { postedLines } from '#domain/cart/posted-lines.ts'
 import { repriceCart } from '#domain/cart/reprice-cart.ts'
-import { fullName } from '#domain/catalog/full-name.ts'
-import type { Offering } from '#domain/catalog/offering.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
-import type { Log } from '#platform/log.server.ts'
 import { wholeCostSchema } from './cost-schema.ts'
 import type { PlanCharges } from './plan-charges.server.ts'
 import { wholeCost } from './whole-cost.ts'
@@ -77,16 +74,3 @@ export const costCart = operation({
     })
   },
 })
-
-async function notListedAt(
-  deps: LookUpDeps & { log: Log },
-  zipCode: string,
-  offerings: readonly Offering[],
-): Promise<string[]> {
-  if (!offerings.some(({ kind }) => kind === 'internet')) return []
-  const found = await lookUpProviders(deps, zipCode)
-  if (!found.ok) return []
-  return notListedThere(offerings, deps.catalogue, found.value.result).map(({ providerName, serviceName }) =>
-    fullName(providerName, serviceName),
-  )
-}

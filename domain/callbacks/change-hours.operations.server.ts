@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { dayOf } from '#domain/settings/business-day.ts'
 import type { SettingValues } from '#domain/settings/business-settings.ts'
 import type { NextSetting } from '#domain/settings/change-setting.server.ts'
 import { hourSettings } from '#domain/settings/setting-groups.ts'
@@ -14,34 +15,66 @@ import { staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { isStaffedHour } from './calling-hours.ts'
+import { closedPromises } from './closed-promises.server.ts'
 import { hoursClosedJob } from './hours-closed-job.ts'
 import { slotsAfter } from './slot-store.server.ts'
 
 export const changeHours = staffOperation({
   name: 'changeHours',
   summary:
-    'Sets calling hours, holidays, seats or chat hours. Hours that people chose and that close are given back, once that is confirmed.',
+    'Sets calling hours, holidays, seats or chat hours. Hours that people chose and that close are given back, and calls promised in them move, once that is confirmed.',
   input: z.extend(changeInput(hourSettings), { confirmed: z.boolean() }),
   output: changeOutput,
   refusals: [...changeRefusals, 'invalid_input'],
   run: (deps: SettingDeps & { queue: Queue }, caller, { confirmed, ...wanted }) =>
     change(deps, caller, wanted, async (tx, next, values) => {
+      const over = wanted.value === undefined ? null : dayThatIsOver(next, values, deps.now())
+      if (over) return { ok: false, code: 'invalid_input', fields: { date: over } }
       const closes = await closedBy(tx, next, values)
-      if (closes > 0 && !confirmed)
+      const isClosing = closes.hours + closes.promises > 0
+      if (isClosing && !confirmed)
         return { ok: false, code: 'invalid_input', fields: { confirmed: closingWords(closes) } }
-      if (closes > 0) await deps.queue.enqueue(tx, hoursClosedJob, {}, next.validFrom)
+      if (isClosing) await deps.queue.enqueue(tx, hoursClosedJob, {}, next.validFrom)
       return null
     }),
 })
 
-/** How many chosen hours nobody is on duty for once this is set. */
+/** What is wrong with a day that is added to the holidays; days that were listed before may be over. */
+function dayThatIsOver({ key, value }: NextSetting, { holidays }: SettingValues, now: Date): string | null {
+  if (key !== 'holidays') return null
+  const listed = new Set(holidays.map(({ date }) => date))
+  const today = dayOf(now)
+  const isOver = (value as Holiday[]).some(({ date }) => date < today && !listed.has(date))
+  return isOver ? 'That day is over. Choose today or a later one.' : null
+}
+
+/** How many chosen hours, and how many other promised calls, nobody is on duty for once this is set. */
 async function closedBy(tx: Tx, { key, value, validFrom }: NextSetting, values: SettingValues) {
-  if (key !== 'calling-hours' && key !== 'holidays') return 0
+  if (key !== 'calling-hours' && key !== 'holidays') return { hours: 0, promises: 0 }
   const week = key === 'calling-hours' ? (value as WeekHours) : values['calling-hours']
   const holidays = key === 'holidays' ? (value as Holiday[]) : values.holidays
   const staffed = staffedHoursOf(week, holidays)
-  return (await slotsAfter(tx, validFrom)).filter(({ startsAt }) => !isStaffedHour(startsAt, staffed)).length
+  const slots = (await slotsAfter(tx, validFrom)).filter(({ startsAt }) => !isStaffedHour(startsAt, staffed))
+  return { hours: slots.length, promises: (await closedPromises(tx, validFrom, staffed)).length }
 }
 
-const closingWords = (count: number): string =>
-  `${count === 1 ? 'One person has' : `${count.toLocaleString('en-US')} people have`} chosen an hour that closes. Confirm that it’s given back: they’re told by email, and can choose another.`
+const people = (count: number, one: string, more: string): string =>
+  count === 1 ? `One person ${one}` : `${count.toLocaleString('en-US')} people ${more}`
+
+/** What closes, and what confirming it does. */
+function closingWords({ hours, promises }: { hours: number; promises: number }): string {
+  const chosen = people(hours, 'has chosen', 'have chosen')
+  const promised = people(promises, 'was promised', 'were promised')
+  return [
+    ...(hours > 0
+      ? [
+          `${chosen} an hour that closes. Confirm that it’s given back: they’re told by email, and can choose another.`,
+        ]
+      : []),
+    ...(promises > 0
+      ? [
+          `${promised} to hear from us by a time when we’d be closed. Confirm that we move it to our next hours: they’re told by email.`,
+        ]
+      : []),
+  ].join(' ')
+}

@@ -80,6 +80,8 @@ export const changeDoNotCall = staffOperation({
     }
     const added = await transaction(db, async tx => {
       const fresh = await addDoNotCall(tx, numbers, { reason: input.reason, addedAt: at, addedBy: staff.id })
+      // What was on the list already is no change of it.
+      if (fresh === 0) return fresh
       const one = input.act === 'add' ? { added: ending(numbers[0]) } : { added: fresh, unread: unreadCount }
       await tell(tx, staff, at, { ...one, reason: input.reason })
       return fresh
@@ -88,7 +90,7 @@ export const changeDoNotCall = staffOperation({
   },
 })
 
-/** Enough to find it again on a list; nobody can tell whose it is. */
+/** Enough to find it again on a list; without the list nobody can tell whose it is. */
 const ending = (digits = '') => `… ${digits.slice(-4)}`
 
 async function tell(tx: Tx, staff: StaffMember, at: Date, after: Record<string, unknown>): Promise<void> {

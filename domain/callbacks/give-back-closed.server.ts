@@ -2,25 +2,31 @@ import type { BusinessSettings, SettingValues } from '#domain/settings/business-
 import { servedSettings } from '#domain/settings/served-settings.server.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { isStaffedHour } from './calling-hours.ts'
+import { closedPromises, type PromisedTime } from './closed-promises.server.ts'
 import { type HeldSlot, slotsAfter } from './slot-store.server.ts'
 
 /** Takes a chosen hour from the person who holds it, if nobody may call them in it, and tells them. */
 export type LoseHour = (tx: Tx, slot: HeldSlot, settings: BusinessSettings) => Promise<void>
 
+/** Moves a promise that nobody can keep into our hours, and tells the person. */
+export type MovePromise = (tx: Tx, promise: PromisedTime, settings: BusinessSettings) => Promise<void>
+
 /**
- * Goes through the hours to come that nobody is on duty for by the settings of now. Each person is told in the
- * transaction that gives their hour back; who was told is not found again. Returns how many hours were closed.
+ * Goes through the hours and promises to come that nobody is on duty for by the settings of now. Each person is told in
+ * the transaction that gives their hour back or moves their call; who was told is not found again. Returns how many it was.
  */
 export async function giveBackClosed({
   db,
   now,
   builtInSettings,
   lose,
+  move,
 }: {
   db: Database
   now: () => Date
   builtInSettings: SettingValues
   lose: Record<HeldSlot['subjectKind'], LoseHour>
+  move: Record<PromisedTime['subject']['kind'], MovePromise>
 }): Promise<number> {
   const at = now()
   const settings = await servedSettings(db, at, builtInSettings)
@@ -28,5 +34,8 @@ export async function giveBackClosed({
     ({ startsAt }) => !isStaffedHour(startsAt, settings.staffed),
   )
   for (const slot of closed) await transaction(db, tx => lose[slot.subjectKind](tx, slot, settings))
-  return closed.length
+  const promises = await closedPromises(db, at, settings.staffed)
+  for (const promise of promises)
+    await transaction(db, tx => move[promise.subject.kind](tx, promise, settings))
+  return closed.length + promises.length
 }

@@ -1,5 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { speaksOfIntro } from '#domain/catalog/intro-condition.ts'
 import { TOTAL_MONTHS, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -22,6 +24,8 @@ type Facts = {
   companions: readonly Companion[]
   /** The minimum that a plan's labels add up to over 24 months, in cents, if they say so. */
   labelTotals: ReadonlyMap<string, number>
+  /** What a plan's labels say it costs today, in cents; absent where we hold none of them. */
+  labelPrices: ReadonlyMap<string, readonly number[]>
   /** The ids of entries that the specification gives. */
   seeded: ReadonlySet<string>
 }
@@ -33,11 +37,11 @@ const MOVED_SHARE = 0.3
  * Everything unusual about drafts that otherwise make a valid catalog: large price changes, totals below the label's,
  * a missing later price, plans that are sold nowhere, changed figures from the specification.
  */
-export function findOddities({ after, drafts, companions, labelTotals, seeded }: Facts): Finding[] {
+export function findOddities({ after, drafts, companions, seeded, ...labels }: Facts): Finding[] {
   const kept = drafts.filter(draft => draft.content !== null)
   return [
     ...kept.flatMap(priceMoved),
-    ...kept.flatMap(draft => (draft.kind === 'plan' ? ofPlan(after, draft, labelTotals) : [])),
+    ...kept.flatMap(draft => (draft.kind === 'plan' ? ofPlan(after, draft, labels) : [])),
     ...drafts.flatMap(draft => contractChanged(draft, seeded)),
     ...drafts.flatMap(draft => contractGone(draft, companions, seeded)),
   ]
@@ -82,13 +86,19 @@ function priceMoved(draft: RowDraft): Finding[] {
     : [finding('moved', draft, 'A price moved by more than 30%', `${moved.join('; ')}.`)]
 }
 
-function ofPlan(after: Catalogue, draft: RowDraft, labelTotals: ReadonlyMap<string, number>): Finding[] {
+function ofPlan(
+  after: Catalogue,
+  draft: RowDraft,
+  { labelTotals, labelPrices }: Pick<Facts, 'labelTotals' | 'labelPrices'>,
+): Finding[] {
   const plan = after.internetPlan(draft.id)
   if (!plan) return []
   const isPriced = !draft.before || !sameRow(draft.before.schedule, plan.schedule)
   return [
     ...(isPriced ? belowLabel(plan, draft, labelTotals.get(plan.id)) : []),
+    ...(isPriced ? onNoLabel(plan, draft, labelPrices.get(plan.id)) : []),
     ...(isPriced ? laterMissing(plan, draft) : []),
+    ...introLeft(plan, draft),
     ...soldNowhere(after, plan, draft),
   ]
 }
@@ -98,6 +108,21 @@ function belowLabel({ schedule }: InternetPlan, draft: RowDraft, labelCents: num
   if (labelCents === undefined || !total.known || total.cents >= labelCents) return []
   const found = `Ours comes to ${totalInWords(total)} over ${TOTAL_MONTHS} months, the cheapest of its labels to ${formatCents(labelCents)}.`
   return [finding('below-label', draft, 'The total is lower than the label’s', found)]
+}
+
+/** Pages say of a plan with this box ticked that a label confirms its price. */
+function onNoLabel(plan: InternetPlan, draft: RowDraft, prices: readonly number[] | undefined): Finding[] {
+  const today = priceToday(plan.schedule)
+  if (!isConfirmed(plan) || prices === undefined || prices.includes(today)) return []
+  const found = `“A label states this price” is ticked, but none of its labels says ${formatMonthly(today)}. Untick it, and pages say that the price isn’t confirmed, or say which label means this price.`
+  return [finding('no-label', draft, 'No label states this price', found)]
+}
+
+function introLeft({ schedule, conditions }: InternetPlan, draft: RowDraft): Finding[] {
+  const left = conditions.filter(speaksOfIntro)
+  if (schedule.steps.length > 1 || left.length === 0) return []
+  const found = `The price lasts, but a condition says: ${left.map(words => `“${words}”`).join(' ')} Change the condition or add the later price.`
+  return [finding('intro-left', draft, 'A condition speaks of an introductory price', found)]
 }
 
 function laterMissing({ schedule }: InternetPlan, draft: RowDraft): Finding[] {

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { catalogueContent } from '#domain/catalog/catalogue-content.ts'
 import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { readOrFaults } from '#domain/catalog/publish-catalogue.server.ts'
+import { labelGroupsOfPlan } from '#domain/labels/label-groups.server.ts'
 import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import type { Reader } from '#platform/database.server.ts'
 import { applyDrafts } from './apply-drafts.ts'
@@ -55,11 +56,11 @@ export async function examineDrafts(
     const was = earlier.get(subjectKey({ kind, id }))
     return { kind, id, before: old ?? (was ? rowOf(was, { kind, id }) : null), content: next }
   })
-  const labelTotals = await labelTotalsOf(db, after, drafts)
+  const labels = await labelFactsOf(db, after, drafts)
   return {
     ...{ before, companions, after, content },
     faults: [],
-    findings: findOddities({ after, drafts: rows, companions, labelTotals, seeded: seededIds() }),
+    findings: findOddities({ after, drafts: rows, companions, seeded: seededIds(), ...labels }),
   }
 }
 
@@ -87,20 +88,24 @@ export function contentOf(catalogue: Catalogue): unknown {
   )
 }
 
-async function labelTotalsOf(
-  db: Reader,
-  after: Catalogue,
-  drafts: readonly StoredDraft[],
-): Promise<Map<string, number>> {
-  const totals = new Map<string, number>()
+/** What the labels of drafted plans say, where we hold them. */
+async function labelFactsOf(db: Reader, after: Catalogue, drafts: readonly StoredDraft[]) {
+  const labelTotals = new Map<string, number>()
+  const labelPrices = new Map<string, number[]>()
   for (const { kind, subjectId } of drafts) {
     const plan = kind === 'plan' ? after.internetPlan(subjectId) : undefined
     if (!plan || plan.labels.length === 0) continue
     const range = await labelPriceRange(db, plan.providerId, plan.labels)
     const cents = range && lowestLabelTotal(range)
-    if (cents !== null) totals.set(plan.id, cents)
+    if (cents !== null) labelTotals.set(plan.id, cents)
+    const groups = await labelGroupsOfPlan(db, plan.providerId, plan.labels)
+    if (groups.length > 0)
+      labelPrices.set(
+        plan.id,
+        groups.map(group => group.priceNowCents),
+      )
   }
-  return totals
+  return { labelTotals, labelPrices }
 }
 
 let seeded: ReadonlySet<string> | undefined

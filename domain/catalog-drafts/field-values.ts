@@ -158,6 +158,13 @@ function cents(input: string, text: string): number {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
+/** Something for nothing has no price: a month or a fee is left out instead. */
+function someCents(input: string, text: string): number {
+  const amount = cents(input, text)
+  if (amount === 0) throw new Unreadable(input, 'Zero isn’t a price. Enter an amount above $0')
+  return amount
+}
+
 function scheduleFrom(path: string, typed: Typed): PriceSchedule {
   const at = (row: number, part: string) => (typed[`${path}.${row}.${part}`] ?? '').trim()
   const rows = Array.from({ length: SCHEDULE_ROWS }, (_, row) => row)
@@ -166,11 +173,11 @@ function scheduleFrom(path: string, typed: Typed): PriceSchedule {
       const [month, price] = [at(row, 'month'), at(row, 'price')]
       if (month === '' && price === '') return []
       const fromMonth = month === '' && row === 0 ? 1 : wholeNumber(`${path}.${row}.month`, month)
-      return { fromMonth, monthlyCents: price === '' ? null : cents(`${path}.${row}.price`, price) }
+      return { fromMonth, monthlyCents: price === '' ? null : someCents(`${path}.${row}.price`, price) }
     }),
     oneTimeFees: rows.flatMap(row => {
       const [label, once] = [at(row, 'fee'), at(row, 'once')]
-      return label === '' && once === '' ? [] : { label, cents: cents(`${path}.${row}.once`, once) }
+      return label === '' && once === '' ? [] : { label, cents: someCents(`${path}.${row}.once`, once) }
     }),
   }
 }
@@ -186,6 +193,6 @@ function lockFrom(path: string, typed: Typed, row: CatalogRow): unknown {
   return {
     id: typeof known === 'string' ? known : `${String(row.id)}-lock`,
     months: count,
-    schedule: promisedFor(cents(`${path}.price`, price), count, fees),
+    schedule: promisedFor(someCents(`${path}.price`, price), count, fees),
   }
 }

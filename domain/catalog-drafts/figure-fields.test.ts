@@ -18,3 +18,17 @@ test('only numbers that may have a fraction are taken with one', () => {
     faults: { rating: 'Enter a number such as 4.3', outOf: 'Enter a whole number' },
   })
 })
+
+test('a price of zero is told beside its own input', () => {
+  const fields = fieldsOf('plan', null).filter(({ path }) => path === 'schedule')
+  const typedPrice = {
+    'schedule.0.month': '1',
+    'schedule.0.price': '0',
+    'schedule.0.fee': '',
+    'schedule.0.once': '',
+  }
+  expect(rowFrom({}, fields, typedPrice)).toMatchObject({
+    ok: false,
+    faults: { 'schedule.0.price': 'Zero isn’t a price. Enter an amount above $0' },
+  })
+})

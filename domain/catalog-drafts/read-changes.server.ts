@@ -8,7 +8,7 @@ import { draftsWith, publishedDrafts, type StoredDraft } from './draft-store.ser
 import { nameWithProvider } from './draft-words.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
 import { rowChanges } from './row-changes.ts'
-import { costChanges, rankingMoves } from './what-it-changes.ts'
+import { type CostChange, costChanges, rankingMoves } from './what-it-changes.ts'
 import { whoWaits } from './who-waits.server.ts'
 
 /** How the kept pages would differ, by address. */
@@ -68,11 +68,17 @@ export async function readChanges(
     moves: after ? rankingMoves(before, after) : [],
     labels: after ? await labelsBeside(db, after, drafts) : [],
     pages: after ? await tryPages(after) : null,
-    waiting: await whoWaits(
-      db,
-      costs.map(({ planId }) => planId),
-    ),
+    waiting: {
+      changed: await waitFor(db, costs, ({ after: next }) => next !== null),
+      retired: await waitFor(db, costs, ({ after: next }) => next === null),
+    },
   }
+}
+
+/** Who waits for those of the changes; null where there are none. */
+async function waitFor(db: Database, costs: readonly CostChange[], which: (cost: CostChange) => boolean) {
+  const planIds = costs.filter(which).map(({ planId }) => planId)
+  return planIds.length === 0 ? null : whoWaits(db, planIds)
 }
 
 function zipCodeOf(drafts: readonly StoredDraft[], catalogue: Catalogue): string | null {

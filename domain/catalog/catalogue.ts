@@ -15,7 +15,10 @@ export type Catalogue = CatalogueContent & {
   revision: string
   /** Identifies what pages show of it: its content, the dates of its checks and which of them are too long ago. */
   pagesKey: string
-  /** The date on which a plan's price was last checked: against its provider's labels, or with the whole catalog. */
+  /**
+   * The date on which a plan's price was last checked: against its provider's labels, or with the whole catalog. A price
+   * that was published after the labels' date is as old as its publication.
+   */
   checkedOn(planId: string): string
   /** Prices checked on this date or earlier are out of date; empty if none are. */
   oldUntil: string
@@ -81,7 +84,9 @@ export function createCatalogue(
     priceChecks,
     checkedOn: id => {
       const plan = planById.get(id)
-      return (plan && isLabeled(plan) && filesSeen.get(plan.providerId)) || plan?.pricedOn || content.asOf
+      const seen = (plan && isLabeled(plan) && filesSeen.get(plan.providerId)) || ''
+      const priced = plan?.pricedOn ?? ''
+      return (seen > priced ? seen : priced) || content.asOf
     },
     offerings,
     internetProviders: providers.filter(one => one.kinds.includes('internet')),

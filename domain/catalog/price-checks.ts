@@ -9,7 +9,8 @@ export function withChecks(
   filesSeen: ReadonlyMap<string, string>,
   now: Date,
 ): Catalogue {
-  const days = [catalogue.asOf, ...filesSeen.values()].filter(day => isOld(day, now))
+  const published = catalogue.internetPlans.flatMap(({ pricedOn }) => pricedOn ?? [])
+  const days = [catalogue.asOf, ...filesSeen.values(), ...published].filter(day => isOld(day, now))
   const oldUntil = days.toSorted().at(-1) ?? ''
   return createCatalogue(catalogue, catalogue.revision, { filesSeen, oldUntil })
 }

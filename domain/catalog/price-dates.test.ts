@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createCatalogue } from './catalogue.ts'
 import { withChecks } from './price-checks.ts'
 import { checkedInWords, datesOf, spanOfDays } from './price-dates.ts'
 import { readSeed } from './read-catalogue.server.ts'
@@ -21,4 +22,18 @@ test('a plan that has labels is as old as they are, and without plans the catalo
   const catalogue = withChecks(readSeed(), seen, new Date('2026-11-26T12:00:00Z'))
   expect(datesOf(catalogue, ['att-internet-300'])).toEqual({ from: day, to: day })
   expect(datesOf(catalogue, [])).toEqual({ from: catalogue.asOf, to: catalogue.asOf })
+})
+
+test('a price published after its labels were last seen is as old as its publication, until they are seen again', () => {
+  const seed = readSeed()
+  const internetPlans = seed.internetPlans.map(plan =>
+    plan.id === 'att-internet-300' ? { ...plan, pricedOn: '2026-11-27' } : plan,
+  )
+  const published = createCatalogue({ ...seed, internetPlans }, 'published')
+  const checked = (seen: string, now: string) =>
+    withChecks(published, new Map([['att', seen]]), new Date(`${now}T17:00:00Z`))
+  expect(checked('2026-06-29', '2026-11-27').checkedOn('att-internet-300')).toBe('2026-11-27')
+  expect(checked('2026-12-01', '2026-12-02').checkedOn('att-internet-300')).toBe('2026-12-01')
+  // It grows old like any other.
+  expect(checked('2026-06-29', '2026-12-20').oldUntil).toBe('2026-11-27')
 })

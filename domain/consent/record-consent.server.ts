@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayOf } from '#domain/settings/business-day.ts'
 import type { Arrival } from '#domain/shared/arrival.ts'
 import type { Write } from '#platform/one-statement.server.ts'
 import { consentWrite, type NewConsent } from './consent-store.server.ts'
@@ -60,8 +61,9 @@ export function consentRecord(
   return { id, write }
 }
 
+/** In the business's calendar, as the desk shows when it was recorded. */
 function yearsAfter(from: Date, years: number): string {
-  const until = new Date(from)
+  const until = new Date(`${dayOf(from)}T00:00:00Z`)
   until.setUTCFullYear(until.getUTCFullYear() + years)
   return until.toISOString().slice(0, 10)
 }

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { callbackSlots } from '#domain/callbacks/callbacks.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
+import { transaction } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
-import { claimWork, giveBackWork, handOverWork, openWorkOf } from './claims.server.ts'
+import { claimWork, freeWorkOf, giveBackWork, handOverWork, openWorkOf } from './claims.server.ts'
 import { workItems } from './desk.tables.server.ts'
 import { eventsOf } from './desk-events.server.ts'
 import { countQueue, readQueue } from './queue.server.ts'
 import { queueFilters } from './queue.ts'
-import { workItemWrites } from './work-items.server.ts'
+import { finishWork, workItemWrites } from './work-items.server.ts'
 
 const database = useTestDatabase()
 const now = new Date('2026-11-23T15:00:00Z')
@@ -54,6 +55,23 @@ test('of fifty who claim at once one gets it, and the others are told who', asyn
   expect(
     (await eventsOf(database.db, { kind: 'order', id: 'one' })).map(({ what, actor }) => [what, actor]),
   ).toEqual([['claimWork', `Agent${winner}`]])
+})
+
+test('what somebody has who is gone is free at once, and who gave it back is told', async () => {
+  const [ana, ben, kim] = [await aMember('Ana'), await aMember('Ben'), await aMember('Kim')]
+  const [mine, theirs, done] = [await someWork('mine'), await someWork('theirs'), await someWork('done')]
+  for (const work of [mine, done]) await claimWork(deps(), ana, work)
+  await claimWork(deps(), ben, theirs)
+  await transaction(database.db, async tx => {
+    await finishWork(tx, 'order', 'done', now)
+    await freeWorkOf(tx, ana.id, kim, now)
+  })
+  expect((await queue(ben, { owner: 'free' })).map(({ subjectId }) => subjectId)).toEqual(['mine'])
+  expect((await queue(ben, { owner: 'mine' })).map(({ subjectId }) => subjectId)).toEqual(['theirs'])
+  expect((await eventsOf(database.db, { kind: 'order', id: 'mine' })).at(-1)).toMatchObject({
+    ...{ what: 'giveBackWork', actor: 'Kim' },
+  })
+  expect(await openWorkOf(database.db, 'order', 'mine', now)).toMatchObject({ ownerName: null })
 })
 
 test('claimed work goes back to everybody or to a colleague, by its owner alone', async () => {

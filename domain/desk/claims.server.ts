@@ -102,6 +102,21 @@ export async function heldByColleague(
   return { ok: false, code: 'work_taken', message }
 }
 
+/** Gives back everything that somebody has who won't do it: nobody waits for them, and no customer reads their name. */
+export async function freeWorkOf(
+  tx: Tx,
+  staffId: string,
+  by: Pick<StaffMember, 'id' | 'name'>,
+  at: Date,
+): Promise<void> {
+  const freed = await tx
+    .update(workItems)
+    .set({ ownerId: null, claimedAt: null, version: sql`${workItems.version} + 1` })
+    .where(and(eq(workItems.ownerId, staffId), isNull(workItems.doneAt)))
+    .returning()
+  for (const item of freed) await told(tx, item, by, 'giveBackWork', at)
+}
+
 async function moveWork(
   { db, now }: Deps,
   member: StaffMember,
@@ -130,7 +145,7 @@ async function moveWork(
 async function told(
   tx: Tx,
   item: WorkItem,
-  member: StaffMember,
+  member: Pick<StaffMember, 'id' | 'name'>,
   what: EventName,
   at: Date,
   to?: string,

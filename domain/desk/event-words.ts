@@ -13,6 +13,7 @@ export const eventWords = {
   slot_moved: 'Callback time moved',
   slot_cancelled: 'Callback time given up',
   slot_lost: 'Callback time given back: nobody may call in it anymore',
+  promise_moved: 'Promised time moved: we’re closed then',
   readOrder: 'Order opened',
   readLead: 'Lead opened',
   claimWork: 'Claimed',
@@ -40,6 +41,7 @@ export const eventWords = {
   takeOverChat: 'Chat taken over',
   writeInChat: 'Written in a chat',
   handBackChat: 'Chat handed back',
+  noteCallInChat: 'Call noted in a chat',
   // People and their rights.
   searchPeople: 'People searched',
   readPerson: 'Person’s page opened',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { staff } from '../staff/staff.tables.server.ts'
 import { workItems } from './desk.tables.server.ts'
@@ -27,4 +27,18 @@ export async function workOn(
   return new Map(
     rows.map(({ subjectId, dueAt, name }) => [subjectId, { dueAt, firstName: name?.split(' ')[0] ?? null }]),
   )
+}
+
+/** The calls that are due after a time, about an order or a lead, and where their homes are. */
+export async function openCallsAfter(db: Reader, at: Date) {
+  const { kind, subjectId, dueAt, timeZone, doneAt } = workItems
+  const rows = await db
+    .select({ kind, subjectId, dueAt, timeZone })
+    .from(workItems)
+    .where(and(inArray(kind, ['order', 'lead', 'bundle_lead']), gt(dueAt, at), isNull(doneAt)))
+    .orderBy(asc(dueAt))
+  return rows.map(({ kind: workKind, ...call }) => ({
+    ...call,
+    subjectKind: workKind === 'order' ? ('order' as const) : ('lead' as const),
+  }))
 }

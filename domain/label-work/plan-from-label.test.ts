@@ -13,6 +13,7 @@ const row = {
   name: '300',
   downloadMbps: 300,
   uploadMbps: 20,
+  labelsConfirm: true,
   schedule: introThen(4000, 12, null, [fee]),
 }
 const taken = (of: Partial<LabelDifference['label']>, figures: LabelDifference['figures'] = []) =>
@@ -32,4 +33,19 @@ test('an introductory price is followed by what the label says then, as long as 
 test('speeds are taken over only where they differ', () => {
   const figures: LabelDifference['figures'] = [{ figure: 'download', ours: 300, label: 310 }]
   expect(taken({}, figures)).toMatchObject({ downloadMbps: 310, uploadMbps: 20 })
+})
+
+test('a price that lasts loses the conditions of the introductory one, and its label confirms it', () => {
+  const old = {
+    ...row,
+    labelsConfirm: false,
+    conditions: [
+      'Introductory price for new customers. It lasts 12 to 24 months.',
+      'Taxes are not included.',
+    ],
+  }
+  const of = (introductory: boolean) =>
+    planFromLabel(old, { label: { ...label, introductory, introMonths: 12 }, figures: [] })
+  expect(of(false)).toMatchObject({ conditions: ['Taxes are not included.'], labelsConfirm: true })
+  expect(of(true).conditions).toEqual(old.conditions)
 })

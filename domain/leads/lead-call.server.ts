@@ -1,10 +1,11 @@
+import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import { latestCallBy } from '#domain/callbacks/calling-hours.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
 import { holdSlot } from '#domain/callbacks/hold-slot.server.ts'
 import { giveBackSlot, slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
-import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { eventsOf, recordEvent } from '#domain/desk/desk-events.server.ts'
 import { dueNext } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE, type StaffedHours } from '#domain/settings/staffed-hours.ts'
@@ -47,6 +48,8 @@ export type LeadCall = {
   doNotCall: boolean
   timeZone: string
   dueAt: string
+  /** The time that was agreed on for the call, if one was. */
+  agreedAt: string | null
   /** The promised time, or the chosen hour, is over. */
   overdue: boolean
   firstName: string | null
@@ -73,6 +76,9 @@ export async function callOfLead(
   const doNotCall = await isDoNotCall(db, lead.phone)
   const slot = doNotCall ? null : await slotOf(db, { kind: 'lead', id: lead.id })
   const hours = doNotCall ? [] : await freeHours(db, zone, now(), settings)
+  const agreedAt = agreedTime(await eventsOf(db, { kind: 'lead', id: lead.id }), work.dueAt)
+  const startsAt = slot?.startsAt ?? agreedAt
+  const lateAt = startsAt ? startsAt.getTime() + HOUR_MS : work.dueAt.getTime()
   return {
     // Whoever shares only one of the two with somebody else doesn't read the other here.
     phone: phoneDigits(lead.phone) === phoneDigits(asked.phone) ? lead.phone : '',
@@ -81,7 +87,8 @@ export async function callOfLead(
     ...{ answerBy: doNotCall ? 'email' : lead.answerBy, doNotCall, firstName: work.firstName },
     timeZone: zone ?? BUSINESS_ZONE,
     dueAt: work.dueAt.toISOString(),
-    overdue: (slot ? slot.startsAt.getTime() + HOUR_MS : work.dueAt.getTime()) < now().getTime(),
+    agreedAt: agreedAt?.toISOString() ?? null,
+    overdue: lateAt < now().getTime(),
     slotStartsAt: slot?.startsAt.toISOString() ?? null,
     freeHours: hours.map(hour => hour.toISOString()),
   }

@@ -6,6 +6,7 @@ import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
+import { callOfLead } from './lead-call.server.ts'
 import { recordLeadOutcome } from './record-lead-outcome.server.ts'
 import { takeLead } from './take-lead.server.ts'
 
@@ -41,4 +42,19 @@ test('what came of calling about a lead is recorded by whoever has it; of one th
   expect((await work()).ownerId).toBe(anna.id)
   await giveBackWork(deps(), anna, (await work()).id)
   expect(await record(abe)).toMatchObject({ ok: true })
+})
+
+test('a later time that was agreed on is told as that time, and a try before it doesn’t move it', async () => {
+  const ben = await anAgent('Ben Okafor')
+  const request = {
+    ...{ name: 'Ada Homeowner', email: 'ada@example.com', phone: '(512) 555-0100', zipCode: '78701' },
+    ...{ service: 'Home internet', marketingConsent: false, page: '/quote', website: '' },
+  }
+  await takeLead(deps(), request, consentCircumstances, id)
+  const record = (told: object) => recordLeadOutcome(deps(), ben, { id, outcome: 'no_answer', ...told })
+  const agreed = '2026-11-24T23:30:00.000Z'
+  await record({ outcome: 'call_later', time: '2026-11-24T17:30' })
+  await record({})
+  expect((await database.db.select().from(workItems))[0]?.dueAt.toISOString()).toBe(agreed)
+  expect(await callOfLead(deps(), id)).toMatchObject({ agreedAt: agreed, dueAt: agreed })
 })

@@ -1,3 +1,4 @@
+import { agreedLater } from '#domain/callbacks/agreed-later.server.ts'
 import { callTime, callTimeFault, NEVER_CALLED } from '#domain/callbacks/call-time.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
@@ -89,7 +90,8 @@ export async function recordLeadOutcome(
     const bookedHour = await hourAfterCall(tx, subject, { outcome: rule.done ? 'done' : outcome, at })
     if (rule.done) await finishWork(tx, kind, lead.id, at)
     else {
-      const dueAt = callAgain ?? bookedHour ?? dueAfter(at, zone, rule.afterHours ?? 0, staffed)
+      const agreedAt = outcome === 'no_answer' ? await agreedLater(tx, subject, kind, at) : null
+      const dueAt = callAgain ?? bookedHour ?? agreedAt ?? dueAfter(at, zone, rule.afterHours ?? 0, staffed)
       await dueNext(tx, kind, lead.id, { dueAt, release: true })
     }
     await recordEvent(tx, {

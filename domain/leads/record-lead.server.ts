@@ -44,6 +44,8 @@ export type LeadToRecord = Pick<
   marketingConsent: boolean | null
   /** Which form asked, as the consent record names it. */
   formId: Consenter['formId']
+  /** The time that was agreed on for the call; null or absent: as soon as possible. */
+  callAt?: Date | null
   /** What else distinguishes two requests, besides who, what and where. */
   wish?: string
   /** The message to the automation, made with the time at which the lead was stored. */
@@ -75,17 +77,19 @@ export async function recordLead(
 export async function leadWrites(
   tx: Tx,
   { queue, now, salesPhone, zips, settings }: Omit<LeadDeps, 'db'>,
-  { marketingConsent, formId, message, wish, callbackText, ...lead }: LeadToRecord,
+  { marketingConsent, formId, message, wish, callbackText, callAt, ...lead }: LeadToRecord,
   circumstances: ConsentCircumstances,
-): Promise<{ outcome: TakenLead; writes: Record<string, Write> }> {
+): Promise<{ outcome: TakenLead; writes: Record<string, Write>; callBy: Date }> {
   const receivedAt = now()
   const { name, email, phone, source } = lead
   const words = callbackText === undefined ? {} : { callbackText }
   const who = { source, formId, name, email, phone, marketingConsent, ...words }
   const consent = consentRecord(who, circumstances, { at: receivedAt, salesPhone })
   const key = repeatKey(lead, wish)
+  const home = callPromise(zips, lead.zipCode, receivedAt, settings.staffed)
+  const { callBy } = home
   if (await isRepeated(tx, key, new Date(receivedAt.getTime() - REPEAT_WINDOW_MS))) {
-    return { outcome: 'repeated', writes: { consent: consent.write } }
+    return { outcome: 'repeated', writes: { consent: consent.write }, callBy }
   }
   const { kind, payload } = message(receivedAt)
   const { arrival = NO_ARRIVAL, partner = null } = circumstances
@@ -99,7 +103,6 @@ export async function leadWrites(
     createdAt: receivedAt,
     repeatKey: key,
   }
-  const home = callPromise(zips, lead.zipCode, receivedAt, settings.staffed)
   const writes = {
     consent: consent.write,
     lead: leadWrite(row),
@@ -112,11 +115,11 @@ export async function leadWrites(
       zipCode: home.zipCode,
       timeZone: home.timeZone,
       createdAt: receivedAt,
-      dueAt: home.callBy,
+      dueAt: callAt ?? callBy,
     }),
     ...(await webhookWrites(queue, kind, payload, settings.receivers)),
   }
-  return { outcome: 'taken', writes }
+  return { outcome: 'taken', writes, callBy }
 }
 
 type Wish = Pick<LeadToRecord, 'email' | 'phone' | 'selectedService' | 'zipCode'>

@@ -24,6 +24,7 @@ export const mailKinds = [
   'order_price_changed',
   'slot_reminder',
   'slot_lost',
+  'promise_moved',
   'price_end',
   'weekly_numbers',
   'chat_copy',

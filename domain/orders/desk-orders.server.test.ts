@@ -153,9 +153,10 @@ test('nobody is called outside of calling hours: a time at night is refused, a t
   await database.db.delete(doNotCall)
   expect(await order.record({ outcome: 'call_later', time: '2026-11-24T10:30' })).toMatchObject({ ok: true })
   expect((await order.work()).dueAt).toEqual(new Date('2026-11-24T16:30:00Z'))
-  const evening = new Date('2026-11-24T01:00:00Z')
-  await order.record({ outcome: 'no_answer' }, evening)
-  expect((await order.work()).dueAt).toEqual(new Date('2026-11-24T15:00:00Z'))
+  await order.record({ outcome: 'no_answer' }, new Date('2026-11-24T01:00:00Z'))
+  expect((await order.work()).dueAt).toEqual(new Date('2026-11-24T16:30:00Z'))
+  await order.record({ outcome: 'no_answer' }, new Date('2026-11-25T01:00:00Z'))
+  expect((await order.work()).dueAt).toEqual(new Date('2026-11-25T15:00:00Z'))
 })
 
 test('who looked at an older order changes nothing', async () => {

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
 import { giveBackClosed } from '#domain/callbacks/give-back-closed.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
+import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
+import { moveLeadPromise } from '#domain/leads/move-lead-promise.server.ts'
+import { takeLead } from '#domain/leads/take-lead.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { builtInSettings, builtInValues } from '#domain/settings/business-settings.ts'
 import { changeSetting } from '#domain/settings/change-setting.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
+import { consentCircumstances } from '#tests/support/builders.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { loseOrderHour } from './lose-order-hour.server.ts'
+import { moveOrderPromise } from './move-order-promise.server.ts'
 import { findOrder } from './order-store.server.ts'
 
 const database = useTestDatabase()
 /** Saturday evening in Austin; the hour that is chosen is on Monday. */
-const at = new Date('2026-11-22T01:30:00Z')
+let at = new Date('2026-11-22T01:30:00Z')
 const monday = '2026-11-23T18:00:00.000Z'
 const deps = () => ({ ...orderDeps(database, () => at), builtInSettings: builtInValues })
 const closedDay = { date: '2026-11-23', name: 'Moving day', hours: null }
@@ -39,6 +44,14 @@ const giveBack = () =>
   giveBackClosed({
     ...deps(),
     lose: { order: loseOrderHour(deps()), lead: noHour, chat: noHour },
+    move: { order: moveOrderPromise(deps()), lead: moveLeadPromise(deps()) },
+  })
+
+const close = async () =>
+  changeSetting({ ...deps(), settings: builtInSettings }, await anAdministrator(), {
+    key: 'holidays',
+    version: 0,
+    value,
   })
 
 test('a day that closes takes the hours chosen on it back, and tells who chose them once', async () => {
@@ -68,5 +81,41 @@ test('a day that closes takes the hours chosen on it back, and tells who chose t
     ),
   ])
   expect(told[0]?.body).toContain('by 6:00 PM CT, Sun Nov 22 instead')
+  expect(await giveBack()).toBe(0)
+})
+
+test('a day that closes moves what was promised by it, of orders and of requests, and tells each person once', async () => {
+  // Sunday evening after we closed: promised by Monday evening.
+  at = new Date('2026-11-23T02:00:00Z')
+  const { outcome } = await aPlacedOrder({ ...deps(), db: database.db })
+  if (!outcome.ok) return expect.unreachable(outcome.code)
+  const id = outcome.value.orderId
+  const lead = { name: 'Bo Renter', email: 'bo@example.com', phone: '(512) 555-0101', zipCode: '78701' }
+  const rest = {
+    service: 'Home internet' as const,
+    marketingConsent: false,
+    answerBy: 'call' as const,
+    website: '',
+    page: '/',
+  }
+  await takeLead(deps(), { ...lead, ...rest }, consentCircumstances)
+  const due = async () => (await database.db.select().from(workItems)).map(({ dueAt }) => dueAt.toISOString())
+  expect(await giveBack()).toBe(0)
+  const [before] = await due()
+  expect(before?.slice(0, 10)).toBe('2026-11-24')
+  await close()
+
+  expect(await giveBack()).toBe(2)
+  // The end of the first hour on Tuesday.
+  const moved = '2026-11-24T15:00:00.000Z'
+  expect(await due()).toEqual([moved, moved])
+  expect((await findOrder(database.db, id))?.callBy?.toISOString()).toBe(moved)
+  const told = (await database.db.select().from(mails)).filter(({ kind }) => kind === 'promise_moved')
+  expect(told.map(({ body }) => body)).toEqual([
+    expect.stringContaining("We'll do it by 9:00 AM CT, Tue Nov 24 instead"),
+    expect.stringContaining("We'll do it by 9:00 AM CT, Tue Nov 24 instead"),
+  ])
+  const seen = await eventsOf(database.db, { kind: 'order', id }, 'visible')
+  expect(seen.at(-1)).toMatchObject({ what: 'promise_moved' })
   expect(await giveBack()).toBe(0)
 })

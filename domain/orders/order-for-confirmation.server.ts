@@ -50,7 +50,10 @@ export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOr
 /** Orders from before labels were stored with them say nothing about fees, not even that there are none. */
 const NOT_KEPT = { certain: [], depending: [], taxes: null }
 
-function costOf(items: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>['items']): WholeCost | null {
+/** What an order's services cost in all, by the terms that they were sold under; null where those weren't stored. */
+export function costOf(
+  items: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>['items'],
+): WholeCost | null {
   const services = items.flatMap(({ terms, providerName, serviceName, quantity }): CostedService[] =>
     terms
       ? [

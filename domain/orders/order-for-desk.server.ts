@@ -11,6 +11,7 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
 import { installationDays } from './installation-days.ts'
 import { orderDoubts } from './order-doubts.ts'
+import { costOf } from './order-for-confirmation.server.ts'
 import { outcomesFrom } from './order-outcomes.ts'
 import { orderWorkKind } from './order-state.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
@@ -48,6 +49,8 @@ export async function orderForDesk({ db, now, catalogue, settings }: Deps, refer
   return {
     order: facts,
     lines: items.map(item => deskLine(item, catalogue)),
+    /** As the customer saw it. */
+    cost: costOf(items),
     doubts: orderDoubts(order, items),
     work,
     events,

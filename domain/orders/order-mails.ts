@@ -7,6 +7,7 @@ import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-word
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { canBeDialed, phoneWords } from '#domain/shared/phone-digits.ts'
+import { movedWords, type NextTry, nextTry, type PromiseMoved } from './next-call-words.ts'
 import { endWords, notOffered, type OrderEnd, type Service } from './order-end-words.ts'
 import { wrongNumberWords } from './wrong-number.ts'
 
@@ -17,8 +18,7 @@ export type OrderNews =
       lines: readonly { serviceName: string; providerName: string; quantity: number; priceCents: number }[]
       slotStartsAt: Date | null
     }
-  /** `callBy` is the latest time of our next try, or the start of the hour that the customer chose. */
-  | { kind: 'order_no_answer'; callBy: Date | null; isHour: boolean }
+  | ({ kind: 'order_no_answer' } & NextTry)
   | { kind: 'order_wrong_number' }
   | { kind: 'order_confirmed' }
   /** The provider's day, as `2026-12-01`. */
@@ -39,6 +39,7 @@ export type OrderNews =
   | { kind: 'slot_reminder'; startsAt: Date }
   /** We are closed in the hour that was chosen. */
   | { kind: 'slot_lost'; startsAt: Date; callBy: Date }
+  | ({ kind: 'promise_moved' } & PromiseMoved)
 
 /** What every email about an order is made from, besides its news. */
 export type MailedOrder = {
@@ -99,7 +100,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
           isCalled(order)
             ? `We called ${phone} from ${salesPhone} about your order and got no answer.`
             : 'We tried to reach you about your order and got no answer.',
-          nextTry(order, news.callBy, news.isHour),
+          nextTry(order, news),
           isCalled(order)
             ? 'If another time suits you better, choose it here:'
             : 'To give us another phone number, open your order:',
@@ -189,6 +190,11 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
           'If another time suits you better, choose it here:',
         ],
       }
+    case 'promise_moved':
+      return {
+        subject: "We're closed when we said we'd get in touch",
+        parts: movedWords({ ...order, byPhone: order.answerBy === 'call', callable: isCalled(order) }, news),
+      }
     case 'slot_reminder':
       return {
         subject: `We'll call you ${slotWords(news.startsAt, zone)}`,
@@ -201,18 +207,16 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
 }
 
 /** Emails that lead to where the time of the call is chosen. */
-const timeKinds: ReadonlySet<OrderNews['kind']> = new Set(['order_no_answer', 'slot_reminder', 'slot_lost'])
+const timeKinds: ReadonlySet<OrderNews['kind']> = new Set([
+  'order_no_answer',
+  'slot_reminder',
+  'slot_lost',
+  'promise_moved',
+])
 
 function linkLabel({ kind }: OrderNews, order: MailedOrder): string {
   if (kind === 'order_wrong_number') return 'Change your phone number'
   return isCalled(order) && timeKinds.has(kind) ? 'Choose a time' : 'See your order'
-}
-
-function nextTry({ salesPhone, zone }: MailedOrder, at: Date | null, isHour: boolean): string {
-  if (at === null) return `Call us at ${salesPhone}.`
-  return isHour
-    ? `We'll call again in the hour you chose: ${slotWords(at, zone)}.`
-    : `We'll try again ${promiseWords(at, zone)}.`
 }
 
 /** The promise, as the confirmation words it. */

@@ -1,3 +1,4 @@
+import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
@@ -92,6 +93,7 @@ export async function orderPage(
     slotStartsAt,
     firstName,
     dueAt: dueAt?.toISOString() ?? null,
+    agreedAt: agreedTime(events, dueAt)?.toISOString() ?? null,
   }
   return {
     ...orderView({ ...order, items }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCalledNext, withoutHour } from './order-status.ts'
+import { isCalledNext, orderStatus, withoutHour } from './order-status.ts'
 
 const facts = {
   status: 'submitted',
@@ -28,4 +28,20 @@ test.each([
   const wished = { ...facts, answerBy: 'call', slotStartsAt: hour } as const
   expect(isCalledNext(wished)).toBe(true)
   expect(isCalledNext({ ...wished, ...change })).toBe(false)
+})
+
+test('a time that was agreed on is told as that time, and is late an hour after it', () => {
+  const agreedAt = '2026-11-29T23:30:00.000Z'
+  const told = (at: string) =>
+    orderStatus(
+      {
+        ...{ ...facts, answerBy: 'email', phone: '(512) 555-0133', email: 'ada@example.com', callBy: null },
+        ...{ installationOn: null, firstName: 'Maria', dueAt: agreedAt, agreedAt },
+      },
+      new Date(at),
+    )
+  expect(told('2026-11-29T23:45:00Z')).toMatchObject({
+    ...{ next: 'Maria calls (512) 555-0133', by: { kind: 'at', at: agreedAt }, overdue: false },
+  })
+  expect(told('2026-11-30T00:45:00Z').overdue).toBe(true)
 })

@@ -20,6 +20,8 @@ export type StatusFacts = {
   firstName: string | null
   /** When one of us will continue with it. */
   dueAt: string | null
+  /** The time that was agreed on for the next call, if one was. */
+  agreedAt: string | null
 }
 
 /** An order's progress in words: what it is, what happens next, who does it, and by when. */
@@ -27,7 +29,7 @@ export type OrderStatus = {
   title: string
   /** A sentence without its end: the time or day follows, then a period. */
   next: string
-  by: { kind: 'time' | 'hour' | 'day'; at: string } | null
+  by: { kind: 'time' | 'at' | 'hour' | 'day'; at: string } | null
   /** The promised time has passed and nothing was done. */
   overdue: boolean
 }
@@ -46,7 +48,8 @@ export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
 
 function statusByState(facts: StatusFacts, now: Date): OrderStatus {
   const who = facts.firstName ?? 'A representative'
-  const due = facts.dueAt ? ({ kind: 'time', at: facts.dueAt } as const) : null
+  const agreed = facts.agreedAt ? ({ kind: 'at', at: facts.agreedAt } as const) : null
+  const due = agreed ?? (facts.dueAt ? ({ kind: 'time', at: facts.dueAt } as const) : null)
   const over = (at: string, grace = 0) => Date.parse(at) + grace < now.getTime()
   switch (facts.status) {
     case 'submitted': {
@@ -61,6 +64,10 @@ function statusByState(facts: StatusFacts, now: Date): OrderStatus {
           by: { kind: 'hour', at: facts.slotStartsAt },
           overdue,
         }
+      }
+      if (agreed) {
+        const next = `${who} calls ${phoneWords(facts.phone)}`
+        return { title, next, by: agreed, overdue: over(agreed.at, HOUR_MS) }
       }
       const by = facts.dueAt ?? facts.callBy
       return {

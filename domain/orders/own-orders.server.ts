@@ -1,3 +1,4 @@
+import { agreedEvents, agreedTime } from '#domain/callbacks/agreed-time.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { slotsOf } from '#domain/callbacks/slot-store.server.ts'
 import { eventsNamed } from '#domain/desk/desk-events.server.ts'
@@ -31,7 +32,7 @@ export async function ownOrders(
   const orders = await listOwnOrders(db, userId, ORDERS_PER_PAGE, (page - 1) * ORDERS_PER_PAGE)
   const ids = orders.map(({ id }) => id)
   const work = await workOnOrders(db, ids)
-  const told = await eventsNamed(db, 'order', ids, numberEvents)
+  const told = await eventsNamed(db, 'order', ids, [...numberEvents, ...agreedEvents])
   const slots = await slotsOf(db, 'order', ids)
   const uncalled = await Promise.all(orders.map(order => isDoNotCall(db, order.contactPhone ?? '')))
   const entries = orders.map((order, index) => {
@@ -44,6 +45,7 @@ export async function ownOrders(
       wrongNumber: isWrongNumber(told.get(order.id) ?? [], order.contactPhone),
       firstName,
       dueAt: dueAt?.toISOString() ?? null,
+      agreedAt: agreedTime(told.get(order.id) ?? [], dueAt)?.toISOString() ?? null,
       slotStartsAt,
     }
     return {

@@ -1,3 +1,4 @@
+import { agreedLater } from '#domain/callbacks/agreed-later.server.ts'
 import { callTime, callTimeFault, NEVER_CALLED } from '#domain/callbacks/call-time.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
@@ -106,10 +107,18 @@ export async function recordOutcome(
     }
     const { outcome } = told
     const bookedHour = await hourAfterCall(tx, subject, { outcome, at })
+    const isTried = outcome === 'no_answer'
+    const agreedAt = isTried ? await agreedLater(tx, subject, orderWorkKind(order.status), at) : null
     const dueAt =
       outcome === 'cancelled'
         ? await endCancelledWork(tx, order, at, staffed)
-        : await setNextDue(tx, order, { next: rule.next, at, callAgain, bookedHour, staffed })
+        : await setNextDue(tx, order, {
+            next: rule.next,
+            at,
+            callAgain: callAgain ?? agreedAt,
+            bookedHour,
+            staffed,
+          })
     await recordEvent(tx, {
       at,
       actor: { staffId: member.id, name: member.name },
@@ -127,7 +136,11 @@ export async function recordOutcome(
         tx,
         deps,
         order,
-        newsOf(rule.mail, told, order, { by: dueAt, isHour: bookedHour !== null }),
+        newsOf(rule.mail, told, order, {
+          by: dueAt,
+          isHour: bookedHour !== null,
+          isAgreed: agreedAt !== null,
+        }),
       )
     return succeeded({ reference: order.reference })
   })
@@ -168,11 +181,11 @@ function newsOf(
   kind: NonNullable<ReturnType<typeof outcomeOf>['mail']>,
   { outcome, date = '', reason = '' }: RecordedOutcome,
   { items }: Found,
-  { by, isHour }: { by: Date | null; isHour: boolean },
+  { by, ...when }: { by: Date | null; isHour: boolean; isAgreed: boolean },
 ): OrderNews {
   switch (kind) {
     case 'order_no_answer':
-      return { kind, callBy: by, isHour }
+      return { kind, callBy: by, ...when }
     case 'order_booked':
       return { kind, installationOn: date }
     case 'order_cancelled':
@@ -227,7 +240,9 @@ async function setNextDue(
     return null
   }
   const dueAt =
-    next === 'at_time' ? (callAgain ?? at) : (bookedHour ?? dueAfter(at, zone, next.afterHours, staffed))
+    next === 'at_time'
+      ? (callAgain ?? at)
+      : (bookedHour ?? callAgain ?? dueAfter(at, zone, next.afterHours, staffed))
   // The next try may be made by somebody else.
   await dueNext(tx, kind, id, { dueAt, release: next === 'at_time' || next.afterHours < 24 })
   return dueAt

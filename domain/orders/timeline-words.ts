@@ -4,6 +4,7 @@ const words: Readonly<Record<string, string>> = {
   slot_moved: 'You chose another time for our call',
   slot_cancelled: 'You gave up the hour you chose for our call',
   slot_lost: 'We can’t call in the hour you chose anymore, so we’ll get in touch as soon as possible',
+  promise_moved: 'We’re closed at the time we promised, so we moved it',
   order_contact_changed: 'You changed your contact details',
   order_note_added: 'You added a note',
   order_cancelled: 'You canceled the order',

@@ -21,26 +21,38 @@ test('one value is told without its name, several with theirs, and what stayed i
   expect(changeInWords(about('catalog'))).toBe('')
 })
 
-test('of the do-not-call list it is told what was done and to how many, never whose number or why', () => {
+test('of the do-not-call list it is told what was done and to how many; of one number its ending, and why it was taken off', () => {
   const change = (after: Record<string, unknown>) =>
     changeInWords({
       ...about('desk', 'do-not-call', 'changeDoNotCall'),
       after: { ...after, reason: 'Ana asked' },
     })
-  expect(change({ added: '… 0199' })).toBe('1 number added')
-  expect(change({ removed: '… 0199' })).toBe('1 number taken off')
+  expect(change({ added: '… 0199' })).toBe('… 0199 added')
+  expect(change({ removed: '… 0199' })).toBe('… 0199 taken off: Ana asked')
   expect(change({ added: 12_000, unread: 3 })).toBe('12,000 numbers added from a file, 3 lines not read')
   expect(change({ added: 1, unread: 0 })).toBe('1 number added from a file')
 })
 
-test('a setting is told as its page tells it', () => {
+test('of a setting the lines that differ are told as its page tells them', () => {
   const before = { value: { disclosure: 'We may earn a commission.', notice: '' } }
   const after = {
     value: { disclosure: 'We may earn a commission.', notice: 'Closed today.' },
     validFrom: 'x',
   }
   expect(changeInWords({ ...about('setting', 'banner'), before, after })).toBe(
-    'We may earn a commission. · No notice to We may earn a commission. · Notice: Closed today.',
+    'No notice to Notice: Closed today.',
+  )
+  const day = (date: string, name: string, hours: unknown) => ({ date, name, hours })
+  const many = Array.from({ length: 12 }, (_, month) =>
+    day(`2027-${String(month + 1).padStart(2, '0')}-15`, 'A day of the list', { opens: 10, closes: 16 }),
+  )
+  const closed = day('2027-11-26', 'Moving day', null)
+  const change = (old: unknown[], next: unknown[]) =>
+    changeInWords({ ...about('setting', 'holidays'), before: { value: old }, after: { value: next } })
+  expect(change(many, [...many, closed])).toMatch(/^nothing to .*Moving day: closed$/)
+  expect(change([...many, closed], many)).toMatch(/^.*Moving day: closed to nothing$/)
+  expect(change([closed], [{ ...closed, hours: { opens: 10, closes: 12 } }])).toMatch(
+    /Moving day: closed to .*Moving day: .*10.* CT$/,
   )
 })
 

@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
+import { freeWorkOf } from '#domain/desk/claims.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { openResets } from '#domain/staff/factor-reset-store.server.ts'
 import { deleteInvite, openInvites } from '#domain/staff/invite-store.server.ts'
-import { presences, staffRoles } from '#domain/staff/roles.ts'
+import { isAllowed, presences, staffRoles } from '#domain/staff/roles.ts'
 import { countSessions, endSessionsOf } from '#domain/staff/session-store.server.ts'
 import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
 import { findStaffByEmail, listStaff, setDisabled, setRole } from '#domain/staff/staff-store.server.ts'
@@ -115,8 +116,9 @@ export const changeRole = staffOperation({
   output: noOutput,
   refusals,
   run: (deps: Deps, caller: KnownStaff, { id, role }) =>
-    changeOther(deps, caller, id, async (tx, person) => {
+    changeOther(deps, caller, id, async (tx, person, at) => {
       await setRole(tx, id, role)
+      if (!isAllowed(role, 'claimWork')) await freeWorkOf(tx, id, caller.staff, at)
       return { what: 'role_changed', before: { role: person.role }, after: { role } }
     }),
 })
@@ -135,7 +137,7 @@ export const endStaffSessions = staffOperation({
     }),
 })
 
-/** Closes an account and ends its sessions immediately. */
+/** Closes an account, ends its sessions and frees its work immediately. */
 export const disableStaff = staffOperation({
   name: 'disableStaff',
   summary: 'Closes an account of the staff.',
@@ -146,6 +148,7 @@ export const disableStaff = staffOperation({
     changeOther(deps, caller, id, async (tx, _, at) => {
       await setDisabled(tx, id, at)
       await endSessionsOf(tx, id)
+      await freeWorkOf(tx, id, caller.staff, at)
       return { what: 'staff_disabled' }
     }),
 })

@@ -19,7 +19,7 @@ const mayPerform = {
   // One's own account.
   readOwnDesk: everyone,
   followDesk: everyone,
-  setPresence: everyone,
+  setPresence: people,
   startPasskey: everyone,
   addPasskey: everyone,
   removePasskey: everyone,
@@ -49,6 +49,7 @@ const mayPerform = {
   writeInChat: people,
   typeInChat: people,
   handBackChat: people,
+  noteCallInChat: people,
   // People and their rights.
   searchPeople: people,
   readPerson: people,

@@ -153,19 +153,14 @@ test.describe('by keyboard alone', () => {
     await expectFocusKept(page)
   })
 
-  test('an administrator invites somebody, decides reports and takes a price over from a label', async ({
+  test('an administrator reads how to invite somebody, decides reports and takes a price over from a label', async ({
     page,
     site,
   }) => {
     test.slow()
     await signInAtDesk(page.context(), administrator, site.origin)
     await open(page, '/desk/staff')
-    await type(page, 'Email', 'gus@plainwire.example')
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByText('No mail server is set, so nothing reaches gus@plainwire.example.'),
-    ).toBeVisible()
-    await expectFocusKept(page)
+    await expect(page.getByText('No mail server is set')).toBeVisible()
 
     await press(page, page.getByRole('link', { name: 'Wrong entries' }))
     await press(page, page.getByRole('button', { name: 'Confirm: Spectrum' }))

@@ -130,12 +130,24 @@ test('a day is added to the holidays, named and closed, and one is removed', asy
   expect(page).not.toContain('Monday, July 5, 2027')
 })
 
+test('a day that is over is not added to the holidays; one that was listed before stays', async () => {
+  const over = { date: '2025-01-01', name: 'Long ago', opens: '', closes: '16' }
+  const refused = await set('holidays', { version: await versionOf('holidays'), ...over })
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('That day is over. Choose today or a later one.'),
+  ])
+})
+
 test('a day on which somebody is to be called closes only when that is confirmed', async () => {
   const { db } = site.assembled.services
   const day = DateTime.now().setZone('America/Chicago').plus({ days: 3 }).set({ hour: 12 }).startOf('hour')
   await db.execute(sql`
     insert into callback_slots (subject_kind, subject_id, starts_at, seat, time_zone, booked_at)
     values ('chat', 'somebody', ${day.toJSDate().toISOString()}, 1, 'America/Chicago', now())`)
+  await db.execute(sql`
+    insert into work_items (kind, subject_id, due_at, time_zone, created_at)
+    values ('lead', 'somebody else', ${day.toJSDate().toISOString()}, 'America/Chicago', now())`)
   const closing = {
     ...{ version: await versionOf('holidays'), date: day.toISODate() ?? '', name: 'Moving day' },
     ...{ opens: '', closes: '16' },
@@ -146,6 +158,7 @@ test('a day on which somebody is to be called closes only when that is confirmed
     422,
     expect.stringContaining('One person has chosen an hour that closes'),
   ])
+  expect(page).toContain('One person was promised to hear from us by a time when we’d be closed')
   expect(page).toContain('name="confirmed"')
   const closed = async () =>
     (await site.assembled.services.queue.waitingJobs(db)).filter(({ queue }) => queue === 'hours_closed')

@@ -152,7 +152,12 @@ test('who is disabled or set up anew is out at once', async () => {
   const lea = await setUpStaff(site, 'lea@plainwire.example', 'agent')
   const { rows } = await run(sql`select id from staff where email = ${lea.email}`)
   const disable = { intent: 'disable', id: String(rows[0]?.id) }
+  await run(sql`
+    insert into work_items (kind, subject_id, due_at, created_at, owner_id, claimed_at)
+    values ('lead', 'held by lea', now(), now(), ${disable.id}::uuid, now())`)
   expect((await postDesk(site, '/desk/staff', disable, kim.cookie)).status).toBe(200)
+  const held = await run(sql`select owner_id from work_items where subject_id = 'held by lea'`)
+  expect(held.rows).toEqual([{ owner_id: null }])
   expect(await opens(lea.cookie)).toBe(false)
   const refused = await signIn({ intent: 'password', email: lea.email, password: STAFF_PASSWORD }, lea.cookie)
   expect(refused.status).toBe(401)

@@ -148,3 +148,35 @@ test('a wrong number is the same on both pages', async () => {
   expect(desk).toContain('Wrong number. We asked the customer for another one by email.')
   expect(desk).not.toMatch(/May be called now/)
 })
+
+test('an order names what isn’t listed at its home, and the totals that the customer saw', async () => {
+  const agent = await signInStaff(site, 'agent')
+  const cookie = await site.signUp('unlisted')
+  const lines = [aStoredLine('metronet', '500 Mbps')]
+  const body = aPostedOrder({ lines, address: '600 Congress Ave, Austin, TX 78701' })
+  const { reference } = (await (await site.postJson('/api/orders', body, { cookie })).json()) as {
+    reference: string
+  }
+  const page = await read(`/desk/orders/${reference}`, agent)
+  expect(page).toContain('Metronet 500 Mbps isn’t listed for Austin, TX 78701.')
+  expect(page).toContain('href="/results?zip=78701"')
+  expect(page).toMatch(/In all <strong>\$[\d.]+\/mo<\/strong>.*over 24 months/)
+})
+
+test('an order for a bundle’s lead begins with what they asked for, and nothing chosen is said', async () => {
+  const agent = await signInStaff(site, 'agent')
+  const id = await aLead('bundle-wish@example.com')
+  await run(
+    sql`update leads set source = 'bundle', selected_service = 'Metronet 1 Gig, Gone Net' where id = ${id}::uuid`,
+  )
+  const begun = await read(`/desk/leads/${id}/order`, agent)
+  expect(begun).toContain('They asked for: <strong>Metronet 1 Gig, Gone Net</strong>')
+  expect(begun).toMatch(/<option value="metronet-1-gig" selected=""/)
+  expect(begun).not.toContain('Choose a plan first.')
+  const empty = await read(`/desk/leads/${id}/order?plan=&plan=&plan=`, agent)
+  expect(empty).toContain('Choose a plan first.')
+  const twice = await read(`/desk/leads/${id}/order?plan=metronet-1-gig&plan=metronet-1-gig&plan=`, agent)
+  const [, readOut = ''] = /<blockquote[^>]*>(.*?)<\/blockquote>/.exec(twice) ?? []
+  expect(readOut.split('Metronet 1 Gig at ')).toHaveLength(2)
+  expect(twice).toContain('Metronet 1 Gig isn’t listed for Austin, TX 78701.')
+})

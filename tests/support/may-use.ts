@@ -15,7 +15,7 @@ export const mayUse: Record<string, readonly string[]> = {
   billing: ['availability', 'cart', 'catalog', 'labels', 'pricing'],
   automation: ['catalog', 'desk', 'staff'],
   settings: ['automation', 'desk', 'staff'],
-  ...{ consent: [], mail: [] },
+  ...{ consent: ['settings'], mail: [] },
   accounts: ['mail'],
   staff: ['mail'],
   desk: ['staff'],

@@ -1,9 +1,9 @@
 import type { CostChange, Move } from '#domain/catalog-drafts/what-it-changes.ts'
-import type { WhoWaits } from '#domain/catalog-drafts/who-waits.server.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { previewPath } from './catalog-address.ts'
+import { type Waits, waitingWords } from './waiting-words.ts'
 
 /** Prices and totals before and after. */
 export function Costs({ costs }: { costs: readonly CostChange[] }) {
@@ -110,16 +110,7 @@ export function Pages({
   )
 }
 
-/** Who has the old price in hand. */
-export function Waiting({ waiting: { orders, watches } }: { waiting: WhoWaits }) {
-  const told = [
-    orders === 0
-      ? 'No order is waiting with the old price.'
-      : `${orders === 1 ? '1 order that isn’t confirmed yet keeps' : `${orders} orders that aren’t confirmed yet keep`} the old price. We tell the customer that it changed.`,
-    watches === 0
-      ? 'Nobody watches these prices by email.'
-      : `${watches === 1 ? '1 person watches' : `${watches} people watch`} these prices by email and will hear of it.`,
-    'A cart with the old price says “The price changed since you added it”. Carts stay in visitors’ browsers, so nobody can count them.',
-  ]
-  return <p className="max-w-3xl">{told.join(' ')}</p>
+/** Who has the old price in hand, or waits for what is retired. */
+export function Waiting({ waiting }: { waiting: Waits }) {
+  return <p className="max-w-3xl">{waitingWords(waiting).join(' ')}</p>
 }

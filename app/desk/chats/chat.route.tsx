@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import {
   handBackChat,
+  noteCallInChat,
   readChats,
   takeOverChat,
   writeInChat,
@@ -13,6 +14,7 @@ import { DeskNotice } from '../work/desk-notice.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/chat.route.ts'
+import { CALL_FIELDS, CallForm } from './call-form.tsx'
 import { ChatList } from './chat-list.tsx'
 import { standingWords, waitingWords } from './chat-words.ts'
 import { Conversation } from './conversation.tsx'
@@ -41,8 +43,10 @@ export const action = (args: Route.ActionArgs) => {
       'take-over': () => askDesk(takeOverChat, args, { chat }),
       'hand-back': () => askDesk(handBackChat, args, { chat }),
       send: ({ text, messageId }) => askDesk(writeInChat, args, { chat, text, messageId }),
+      call: ({ intent: _intent, text: _text, messageId: _id, ...call }) =>
+        askDesk(noteCallInChat, args, { ...call, chat }),
     },
-    ['text', 'messageId'],
+    ['text', 'messageId', ...CALL_FIELDS],
     () => `/desk/chats/${chat}`,
   )
 }
@@ -60,6 +64,7 @@ export default function Chat({ loaderData, actionData: answered }: Route.Compone
   const mine = open.ownerId === me.id
   const free = open.takenOverAt === null
   const refused = actionData?.intent === 'send' ? actionData.fault : null
+  const callFault = actionData?.intent === 'call' ? actionData.fault : null
   return (
     <>
       <p className="lg:hidden">
@@ -89,8 +94,9 @@ export default function Chat({ loaderData, actionData: answered }: Route.Compone
             </Form>
           </div>
           <WhoItIs chat={open} />
-          <DeskNotice answer={actionData} />
+          <DeskNotice answer={callFault ? undefined : actionData} />
           <Conversation chat={open} now={now} />
+          {free || mine ? <CallForm key={`call ${open.id}`} chat={open} fault={callFault} /> : null}
           {free || mine ? (
             <Writing
               key={open.id}

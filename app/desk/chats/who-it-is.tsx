@@ -3,14 +3,15 @@ import type { OpenChat } from '#domain/assistant/representative/chats-for-desk.s
 
 /** What the visitor told of themselves; nothing where they told nothing. */
 export function WhoItIs({ chat }: { chat: OpenChat }) {
-  const { zipCode, serviceType, email, phone } = chat
+  const { zipCode, serviceType, email, phone, leadId } = chat
   const facts = [
     ['ZIP', zipCode],
     ['Wants', serviceType],
     ['Email', email],
     ['Phone', phone],
   ].filter(([, value]) => value)
-  if (facts.length === 0) return <p className="text-soft">They have not said who they are.</p>
+  if (facts.length === 0 && leadId === null)
+    return <p className="text-soft">They have not said who they are.</p>
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">
       {facts.map(([name, value]) => (
@@ -27,6 +28,16 @@ export function WhoItIs({ chat }: { chat: OpenChat }) {
           </dd>
         </div>
       ))}
+      {leadId === null ? null : (
+        <div className="flex gap-2">
+          <dt className="text-soft">Call</dt>
+          <dd>
+            <Link to={`/desk/leads/${leadId}`} className="underline">
+              Open the lead
+            </Link>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,5 +1,7 @@
 import { Form, Link, useLocation } from 'react-router'
+import { toldInNotes } from '#domain/assistant/chat-notes.ts'
 import { findChatOfLead } from '#domain/assistant/representative/desk-chats.operations.server.ts'
+import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.ts'
 import {
   keepLeadNote,
@@ -86,6 +88,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   useDeskStream(({ topic, id }) => id === lead.id || topic === 'staff')
   const theirs = theirsOf(work, me)
+  const told = toldInNotes(lead.notes)
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = refused !== null && Object.keys(refused.fields).length > 0
   return (
@@ -103,11 +106,12 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <CallingStatus
             phone={lead.phone}
             closed={work === null}
+            agreedAt={agreedTime(events, work?.dueAt ?? null)}
             {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}
           />
           <dl className="grid grid-cols-[6rem_1fr] gap-x-3 gap-y-1">
             <dt className="text-soft">Wants</dt>
-            <dd className="break-words">{lead.selectedService}</dd>
+            <dd className="break-words">{lead.selectedService || 'Not said'}</dd>
             <dt className="text-soft">ZIP</dt>
             <dd>
               {lead.zipCode ? (
@@ -129,6 +133,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               ) : (
                 lead.notes || 'None'
               )}
+              {chat && told ? <span className="block">{told}</span> : null}
             </dd>
           </dl>
           {work ? (

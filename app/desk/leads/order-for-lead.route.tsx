@@ -1,7 +1,9 @@
 import { Form, Link } from 'react-router'
 import { readLead } from '#domain/leads/desk-leads.operations.server.ts'
+import { plansWished } from '#domain/leads/plans-wished.ts'
 import { orderOnBehalf, readScript } from '#domain/orders/desk-orders.operations.server.ts'
 import { latestOrder } from '#domain/orders/order-of-lead.ts'
+import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { requestContext, servicesContext } from '../../contexts.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -10,6 +12,8 @@ import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
+import { notListedHere } from '../work/not-listed.server.ts'
+import { NotListed } from '../work/not-listed.tsx'
 import { planChoices } from '../work/plan-choices.server.ts'
 import { PlanOptions } from '../work/plan-options.tsx'
 import { SmallButton } from '../work/small-button.tsx'
@@ -19,7 +23,8 @@ import type { Route } from './+types/order-for-lead.route.ts'
 /** As many plans as a call is about: internet, TV and security. */
 const PLAN_FIELDS = [0, 1, 2]
 
-const chosenIn = (url: string) => new URL(url).searchParams.getAll('plan').filter(Boolean)
+/** Each plan once, also where two fields name it. */
+const chosenIn = (url: string) => [...new Set(new URL(url).searchParams.getAll('plan').filter(Boolean))]
 
 /** The queue that the lead was opened from, for the pages after this one. */
 const queueSearch = (url: string) => {
@@ -33,17 +38,22 @@ export async function loader(args: Route.LoaderArgs) {
   if (!found.ok) throw notFoundAtDesk()
   const planIds = chosenIn(args.request.url)
   const script = planIds.length > 0 ? await askDesk(readScript, args, { planIds }) : null
-  const { id, name, email, phone, zipCode } = found.value.lead
+  const { id, name, email, phone, zipCode, selectedService } = found.value.lead
+  const services = args.context.get(servicesContext)
+  const isAsked = new URL(args.request.url).searchParams.has('plan')
   const { log } = args.context.get(requestContext)
   return {
-    lead: { id, name, email, phone, zipCode },
+    lead: { id, name, email, phone, zipCode, selectedService },
     earlier: latestOrder(found.value.events),
     /** Under which the order is stored: sent twice, it is one order. */
     key: crypto.randomUUID(),
-    planIds,
+    /** Before anything was chosen: what they asked for. */
+    planIds: isAsked ? planIds : plansWished(services.catalogue, found.value.lead),
+    nothingChosen: isAsked && planIds.length === 0,
+    unlisted: await notListedHere(args, fiveDigitZip(zipCode), planIds),
     queue: queueSearch(args.request.url),
     script: script?.ok ? script.value.script : null,
-    choices: await planChoices({ ...args.context.get(servicesContext), log }, zipCode),
+    choices: await planChoices({ ...services, log }, zipCode),
   }
 }
 
@@ -68,7 +78,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Order for a customer | 
 
 /** An order on a customer's behalf: choose the plans, read the words out, and place it once they said yes. */
 export default function OrderForLead({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, earlier, key, planIds, queue, script, choices } = loaderData
+  const { lead, earlier, key, planIds, nothingChosen, unlisted, queue, script, choices } = loaderData
   const fault = actionData?.fault ?? null
   const typed = fault?.typed ?? {}
   return (
@@ -95,15 +105,30 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
       <Form method="get" className="mt-4 grid gap-3" aria-label="Plans">
         {queue === '' ? null : <input type="hidden" name="queue" value={queueOf(queue)} />}
         <h2 className="text-lg">1. Choose the plans</h2>
+        <p>
+          They asked for: <strong>{lead.selectedService || 'a call'}</strong>
+        </p>
         {PLAN_FIELDS.map(index => (
           <label key={index}>
             {index === 0 ? 'Plan' : 'Another plan, if any'}
-            <select name="plan" defaultValue={planIds[index] ?? ''} className={controlClass}>
+            <select
+              name="plan"
+              defaultValue={planIds[index] ?? ''}
+              className={controlClass}
+              {...(index === 0 && nothingChosen
+                ? { 'aria-invalid': true, 'aria-describedby': 'choose-a-plan' }
+                : {})}
+            >
               <option value="">None</option>
               <PlanOptions choices={choices} zipCode={lead.zipCode ?? ''} />
             </select>
           </label>
         ))}
+        {nothingChosen ? (
+          <p id="choose-a-plan" role="alert" className="text-alarm">
+            Choose a plan first.
+          </p>
+        ) : null}
         <div>
           <SmallButton type="submit">Show the words to read out</SmallButton>
         </div>
@@ -113,6 +138,7 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
           <h2 id="read-out" className="mb-2 text-lg">
             2. Read this out, word for word
           </h2>
+          <NotListed unlisted={unlisted} />
           <blockquote className="rounded-card border border-lamp bg-surface p-4 text-lg">{script}</blockquote>
           <h2 className="mt-6 mb-2 text-lg">3. Place the order</h2>
           <DeskForm intent="order" label="Place the order" hidden={{ key, readOut: script }} fault={fault}>

@@ -1,3 +1,4 @@
+import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.ts'
 import {
   correct,
@@ -21,6 +22,8 @@ import { givenFields } from '../work/given-fields.ts'
 import { nextWork } from '../work/next-work.server.ts'
 import { NextWork } from '../work/next-work.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
+import { notListedHere } from '../work/not-listed.server.ts'
+import { NotListed } from '../work/not-listed.tsx'
 import { ownEvents } from '../work/own-events.ts'
 import { planChoices } from '../work/plan-choices.server.ts'
 import { Theirs, theirsOf } from '../work/theirs.tsx'
@@ -29,6 +32,7 @@ import type { Route } from './+types/order.route.ts'
 import { CorrectForm, mayBeCorrected } from './correct-form.tsx'
 import { correctionFields, readCorrection } from './correction-fields.ts'
 import { OrderLines } from './order-lines.tsx'
+import { OrderTotals } from './order-totals.tsx'
 import { installationWords, stateWords } from './order-words.ts'
 import { OutcomeForms } from './outcome-forms.tsx'
 import { readRefused, refusedFields } from './refused-fields.ts'
@@ -43,8 +47,18 @@ export async function loader(args: Route.LoaderArgs) {
   const choices = mayBeCorrected(order)
     ? await planChoices({ ...args.context.get(servicesContext), log }, fiveDigitZip(zipCode))
     : { here: [], elsewhere: [] }
+  const planIds = found.value.lines.map(line => line.planId)
+  const notListed = mayBeCorrected(order) ? await notListedHere(args, fiveDigitZip(zipCode), planIds) : null
   const mayMove = role === 'administrator'
-  return { ...found.value, me: id, mayMove, choices, zipCode, next: await nextWork(args, order.id) }
+  return {
+    ...found.value,
+    me: id,
+    mayMove,
+    choices,
+    notListed,
+    zipCode,
+    next: await nextWork(args, order.id),
+  }
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -79,6 +93,8 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
   const {
     order,
     lines,
+    cost,
+    notListed,
     doubts,
     work,
     events,
@@ -132,6 +148,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
                 doNotCall,
                 wrongNumber,
                 slot,
+                agreedAt: agreedTime(events, work?.dueAt ?? null),
                 now,
               }}
             />
@@ -173,7 +190,9 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             <h2 id="lines" className="mb-2 text-lg">
               Services
             </h2>
+            <NotListed unlisted={notListed} />
             <OrderLines lines={lines} />
+            {cost ? <OrderTotals cost={cost} /> : null}
           </section>
           <CorrectForm
             key={ownEvents(events, me, ['corrected'])}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { Person } from '#domain/people/person.server.ts'
 import { requestWords } from '#domain/people/request-kinds.ts'
-import { formatDate } from '#domain/shared/calendar.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
 import { wishInWords } from '#domain/watches/watch-words.ts'
 import { stateWords } from '../orders/order-words.ts'
 import { Moment } from '../work/due.tsx'
@@ -135,7 +135,7 @@ function ConsentLine(consent: Person['consents'][number]) {
       {marketingCalls ? 'Agreed to offers' : 'No offers'}
       {revocations.length > 0 ? ', taken back since' : ''}{' '}
       <span className="text-soft">
-        {sourceWords[source]}, <Moment at={createdAt} />, kept until {formatDate(retentionUntil)}
+        {sourceWords[source]}, <Moment at={createdAt} />, kept until {formatDay(retentionUntil)}
       </span>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { FormFault } from '../form-fault.ts'
 
-/** Asks whether hours that people chose may close, once it is known that some do. */
+/** Asks whether hours that people chose or were promised a call in may close, once it is known that some do. */
 export function ConfirmClosing({ fault }: { fault: FormFault | null }) {
   if (!fault?.fields.confirmed && !fault?.typed.confirmed) return null
   return (
@@ -13,7 +13,7 @@ export function ConfirmClosing({ fault }: { fault: FormFault | null }) {
         defaultChecked={fault.typed.confirmed === 'yes'}
         className="size-5"
       />
-      Give those hours back
+      Give those hours back and move those calls
     </label>
   )
 }

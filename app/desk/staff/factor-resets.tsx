@@ -1,11 +1,12 @@
 import { Form } from 'react-router'
 import { DeskTime } from '../desk-time.tsx'
 import { SmallButton } from '../work/small-button.tsx'
+import { canBeAgreedTo, resetByCommand } from './who-agrees.ts'
 
 type Reset = { staffId: string; askedBy: string; askedByName: string; askedAt: Date }
 type Props = {
   resets: readonly Reset[]
-  staff: readonly { id: string; name: string }[]
+  staff: readonly (Parameters<typeof canBeAgreedTo>[0][number] & { name: string; email: string })[]
   ownId: string
   mailsGoOut: boolean
 }
@@ -14,6 +15,7 @@ type Props = {
 export function FactorResets({ resets, staff, ownId, mailsGoOut }: Props) {
   if (resets.length === 0) return null
   const nameOf = (id: string) => staff.find(person => person.id === id)?.name ?? 'Somebody'
+  const emailOf = (id: string) => staff.find(person => person.id === id)?.email ?? ''
   return (
     <section aria-labelledby="resets" className="rounded-card border border-lamp bg-surface p-4">
       <h2 id="resets" className="mb-2 text-lg">
@@ -33,6 +35,9 @@ export function FactorResets({ resets, staff, ownId, mailsGoOut }: Props) {
               <p className="min-w-0 flex-1">
                 <strong>{name}</strong>: new password and second factor, asked by {askedByName},{' '}
                 <DeskTime at={askedAt} />
+                {canBeAgreedTo(staff, { staffId, askedBy }) ? null : (
+                  <span className="block text-alarm">{resetByCommand(emailOf(staffId))}</span>
+                )}
               </p>
               <div className="flex gap-2">
                 {askedBy === ownId || staffId === ownId ? null : (

@@ -12,39 +12,47 @@ export function InviteForm({ fault, mailsGoOut }: { fault: FormFault | null; mai
       <h2 id="invite" className="mb-3 text-xl">
         Invite somebody
       </h2>
-      {mailsGoOut ? null : (
-        <p className="mb-3 text-soft">
-          No mail server is set, so an invitation from here reaches nobody. Run “npm run desk:invite” on the
-          server instead: it prints the link. With the built-in database, stop the site first.
+      {mailsGoOut ? (
+        <InviteFields fault={fault} />
+      ) : (
+        <p className="text-soft">
+          No mail server is set, so an invitation from here would reach nobody. Run “npm run desk:invite --
+          --email THEIR-EMAIL --role agent” on the server instead: it prints the link. With the built-in
+          database, stop the site first.
         </p>
       )}
-      <DeskForm intent="invite" label="Send the invitation" fault={fault}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="off"
-          required
-          defaultValue={fault?.typed.email}
-          error={fault?.fields.email}
-        />
-        <Labelled label="Role" error={fault?.fields.role}>
-          {control => (
-            <select
-              {...control}
-              name="role"
-              defaultValue={fault?.typed.role ?? 'agent'}
-              className={controlClass}
-            >
-              {staffRoles.map(role => (
-                <option key={role} value={role}>
-                  {roleWords[role]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
-      </DeskForm>
     </section>
+  )
+}
+
+function InviteFields({ fault }: { fault: FormFault | null }) {
+  return (
+    <DeskForm intent="invite" label="Send the invitation" fault={fault}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        required
+        defaultValue={fault?.typed.email}
+        error={fault?.fields.email}
+      />
+      <Labelled label="Role" error={fault?.fields.role}>
+        {control => (
+          <select
+            {...control}
+            name="role"
+            defaultValue={fault?.typed.role ?? 'agent'}
+            className={controlClass}
+          >
+            {staffRoles.map(role => (
+              <option key={role} value={role}>
+                {roleWords[role]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+    </DeskForm>
   )
 }

@@ -1,10 +1,11 @@
 import { Form } from 'react-router'
 import { counted } from '#domain/shared/counted.ts'
-import type { Presence, StaffRole } from '#domain/staff/roles.ts'
+import { isAllowed, type Presence, type StaffRole } from '#domain/staff/roles.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeskTime } from '../desk-time.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { RoleSelect, roleWords } from './role-select.tsx'
+import { canBeAgreedTo, resetByCommand } from './who-agrees.ts'
 
 type Person = {
   id: string
@@ -29,13 +30,20 @@ export function StaffTable({ staff, ownId, resets }: Props) {
       columns={['Name', 'Role', 'Last seen', 'State', 'Actions']}
       rows={staff.map(person => ({
         key: person.id,
-        cells: cellsOf(person, { isOwn: person.id === ownId, isWaiting: waiting.has(person.id) }),
+        cells: cellsOf(person, {
+          isOwn: person.id === ownId,
+          isWaiting: waiting.has(person.id),
+          mayReset: canBeAgreedTo(staff, { staffId: person.id, askedBy: ownId }),
+        }),
       }))}
     />
   )
 }
 
-function cellsOf(person: Person, { isOwn, isWaiting }: { isOwn: boolean; isWaiting: boolean }) {
+function cellsOf(
+  person: Person,
+  { isOwn, isWaiting, mayReset }: { isOwn: boolean; isWaiting: boolean; mayReset: boolean },
+) {
   const { id, name, email, role, lastSeenAt } = person
   return [
     <span key="name">
@@ -70,19 +78,28 @@ function cellsOf(person: Person, { isOwn, isWaiting }: { isOwn: boolean; isWaiti
         ) : (
           <OneAct intent="disable" label="Disable" id={id} about={name} />
         )}
-        {person.disabledAt || !person.hasCodes || isWaiting ? null : (
+        {person.disabledAt || !person.hasCodes || isWaiting ? null : mayReset ? (
           <OneAct intent="ask-reset" label="Reset sign-in" id={id} about={name} />
+        ) : (
+          <details>
+            <summary className="inline-flex min-h-9 cursor-pointer items-center underline underline-offset-4">
+              Reset sign-in
+            </summary>
+            <p className="max-w-xs text-soft">{resetByCommand(email)}</p>
+          </details>
         )}
       </div>
     ),
   ]
 }
 
-function stateOf({ disabledAt, hasCodes, sessions, presence }: Person): string {
+function stateOf({ disabledAt, hasCodes, sessions, presence, role }: Person): string {
   if (disabledAt) return 'Disabled'
   if (!hasCodes) return 'Hasn’t finished setup'
   if (sessions === 0) return 'Signed out'
-  return `${presence}, ${counted(sessions, 'session')}`
+  // Only who may chat is online or away for visitors.
+  const state = isAllowed(role, 'setPresence') ? presence : 'Signed in'
+  return `${state}, ${counted(sessions, 'session')}`
 }
 
 function Act({ label, about }: { label: string; about: string }) {

@@ -63,9 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     'refuse-reset': () => askDesk(refuseFactorReset, args, { id }, proof),
   }
   const done = {
-    invite: mailsGoOut
-      ? `The invitation is on its way to ${email}.`
-      : `No mail server is set, so nothing reaches ${email}. Run “npm run desk:invite” on the server: it prints a link.`,
+    invite: `The invitation is on its way to ${email}.`,
     'withdraw-invite': `The invitation to ${email} is withdrawn. Its link no longer works.`,
     role: 'The role is changed.',
     'end-sessions': 'All their sessions are ended.',

@@ -1,5 +1,5 @@
 import type { MayCall } from '#domain/callbacks/calling-hours.ts'
-import { slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
+import { dayWords, slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { Moment } from './due.tsx'
@@ -17,6 +17,8 @@ type Props = {
   calling: MayCall
   doNotCall: boolean
   slot: { startsAt: Date } | null
+  /** The time that was agreed on for the call. */
+  agreedAt?: Date | null
   now: Date
   /** The number is known to reach somebody else. */
   wrongNumber?: boolean
@@ -26,7 +28,8 @@ type Props = {
 
 /** Whether somebody may be called just now: looked at when the number is shown, never from memory. */
 export function CallingStatus(props: Props) {
-  const { phone, answerBy, timeZone, calling, doNotCall, slot, now, closed, wrongNumber = false } = props
+  const { phone, answerBy, timeZone, calling, doNotCall, slot, now, closed } = props
+  const { agreedAt = null, wrongNumber = false } = props
   if (phone === '') {
     return (
       <p className="rounded-card border border-line bg-surface p-4">
@@ -69,6 +72,8 @@ export function CallingStatus(props: Props) {
           </strong>
         ) : calling.may && slot && now < slot.startsAt ? (
           <strong className="text-lamp">Not yet: they chose an hour.</strong>
+        ) : calling.may && agreedAt && now < agreedAt ? (
+          <strong className="text-lamp">Not yet: they asked for a later time.</strong>
         ) : calling.may ? (
           <MayNow answerBy={answerBy} />
         ) : (
@@ -81,6 +86,12 @@ export function CallingStatus(props: Props) {
       {slot ? (
         <p className="mt-1">
           Asked for <strong>{slotWords(slot.startsAt, timeZone ?? BUSINESS_ZONE)}</strong>.
+        </p>
+      ) : null}
+      {agreedAt && !slot ? (
+        <p className="mt-1">
+          Agreed: we call at <strong>{timeWords(agreedAt, timeZone ?? BUSINESS_ZONE)}</strong>,{' '}
+          {dayWords(agreedAt, timeZone ?? BUSINESS_ZONE)}.
         </p>
       ) : null}
       {answerBy === 'call' ? null : <p className="mt-1">Asked to be answered by {answerBy}.</p>}

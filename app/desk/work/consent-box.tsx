@@ -34,7 +34,7 @@ export function ConsentBox({ consent }: Props) {
         />
       )}
       <p className="text-soft">
-        Shown on {pageUrl}, <Moment at={at} />.
+        On {pageUrl}, <Moment at={at} />.
       </p>
     </>
   )

@@ -25,7 +25,11 @@ type Props = {
   children?: ReactNode
 }
 
-const labels = { date: 'Day of the installation', time: 'When, by the clock there', reason: 'Why' } as const
+const labels = {
+  date: 'Day of the installation',
+  time: 'Call at, by the clock there',
+  reason: 'Why',
+} as const
 const types = { date: 'date', time: 'datetime-local', reason: 'text' } as const
 
 /** A button that records what came of something; what it needs to know opens under it. */

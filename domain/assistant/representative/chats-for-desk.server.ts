@@ -23,6 +23,8 @@ export type OpenChat = Omit<DeskChat, 'lastWords' | 'lastSender'> & {
   serviceType: string | null
   email: string | null
   phone: string | null
+  /** The lead that was taken in it. */
+  leadId: string | null
   createdAt: Date
   messages: ChatMessage[]
 }
@@ -97,9 +99,9 @@ export async function chatOfLead(db: Reader, leadId: string): Promise<string | n
 }
 
 export async function openChat(db: Reader, id: string): Promise<OpenChat | null> {
-  const { zipCode, serviceType, email, phone, createdAt } = chatSessions
+  const { zipCode, serviceType, email, phone, leadId, createdAt } = chatSessions
   const [chat] = await db
-    .select({ ...listed, zipCode, serviceType, email, phone, createdAt })
+    .select({ ...listed, zipCode, serviceType, email, phone, leadId, createdAt })
     .from(chatSessions)
     .where(eq(chatSessions.id, id))
   return chat ? { ...chat, messages: await readMessages(db, id, SHOWN_MESSAGES) } : null

@@ -1,8 +1,13 @@
 import { z } from 'zod/mini'
 import { hasLooked, recordLook } from '#domain/desk/desk-events.server.ts'
+import type { LeadDeps } from '#domain/leads/record-lead.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
+import { contactRules, isEmail } from '#domain/shared/contact-rules.ts'
 import { noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
+import { isZipCode } from '#domain/shared/zip-code.ts'
+import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
@@ -10,11 +15,15 @@ import { chatDueAt } from '../chat-due.ts'
 import { typingNotice } from '../typing.ts'
 import { chatOfLead, type DeskChat, listChats, type OpenChat, openChat } from './chats-for-desk.server.ts'
 import { handBack, type Representative, takeOver, writeAsPerson } from './hold-chat.server.ts'
+import { noteCall } from './note-call.server.ts'
+import { type ToldForCall, toldForCall } from './told-for-call.ts'
 import { writtenMessage } from './written-message.ts'
 
 type Deps = { db: Database; now: () => Date; settings: BusinessSettings }
 /** The moment from which a chat's visitor waits for us (`chatDueAt`); null where nobody waits. */
 export type Due = { dueAt: Date | null }
+/** What the visitor wrote of who to call, to be noted. */
+type Told = { told: ToldForCall }
 
 const oneChat = z.object({ chat: z.uuid() })
 
@@ -35,7 +44,7 @@ export const readChats = staffOperation({
   name: 'readChats',
   summary: 'Conversations that wait or go on, and one of them with everything that was said.',
   input: z.object({ chat: z.optional(z.uuid()) }),
-  output: z.custom<{ chats: (DeskChat & Due)[]; open: (OpenChat & Due) | null; now: Date }>(),
+  output: z.custom<{ chats: (DeskChat & Due)[]; open: (OpenChat & Due & Told) | null; now: Date }>(),
   refusals: ['work_gone'],
   async run(deps: Deps, { staff }, { chat }) {
     const now = deps.now()
@@ -50,7 +59,11 @@ export const readChats = staffOperation({
       ...one,
       dueAt: one.waitingSince && chatDueAt(one.waitingSince, chatStaffed),
     })
-    return succeeded({ chats: chats.map(withDue), open: open && withDue(open), now })
+    return succeeded({
+      chats: chats.map(withDue),
+      open: open && { ...withDue(open), told: toldForCall(open.messages) },
+      now,
+    })
   },
 })
 
@@ -90,6 +103,33 @@ export const handBackChat = staffOperation({
   output: z.null(),
   refusals: ['work_gone', 'work_taken'],
   run: (deps: Deps, { staff }, { chat }) => handBack(deps, staff, chat),
+})
+
+const optional = (max: number, test: (text: string) => boolean, error: string) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(max),
+    z.refine(text => text === '' || test(text), { error }),
+  )
+
+export const noteCallInChat = staffOperation({
+  name: 'noteCallInChat',
+  summary: 'Makes the call that a visitor asked for in the chat a lead with its work, and tells them.',
+  input: z.extend(oneChat, {
+    name: z.string().check(z.trim(), z.maxLength(200)),
+    phone: z
+      .string()
+      .check(z.trim(), z.maxLength(40), z.refine(canBeDialed, { error: 'Enter all ten digits' })),
+    email: optional(254, isEmail, contactRules.email.message),
+    zipCode: optional(10, isZipCode, ZIP_WANTED),
+    selectedService: z.string().check(z.trim(), z.maxLength(200)),
+    note: z.string().check(z.trim(), z.maxLength(2_000)),
+    time: z.union([z.literal(''), z.iso.datetime({ local: true })], { error: 'Enter a day and a time' }),
+  }),
+  output: z.null(),
+  refusals: ['work_gone', 'work_taken', 'invalid_input'],
+  run: (deps: LeadDeps, { staff, request }, { chat, ...wanted }) =>
+    noteCall(deps, staff, { id: chat, page: new URL(`/desk/chats/${chat}`, request.url).href }, wanted),
 })
 
 /** Tells the visitor that somebody is typing. Nothing is stored. */

@@ -12,13 +12,13 @@ type Deps = { db: Database; now: () => Date }
 export type Representative = { id: string; name: string }
 
 /** Somebody else has the conversation; the words say who. */
-type Held = { ok: false; code: 'work_taken'; message: string }
+export type Held = { ok: false; code: 'work_taken'; message: string }
 
 /** What is written in a conversation, under an id that the form was given: sent twice, it is stored once. */
 export type WrittenMessage = { id: string; text: string }
 
 /** The first name, as visitors see it. */
-const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
 
 /** Makes a conversation somebody's own: the assistant is silent from then on. Of two at once one gets it. */
 export function takeOver({ db, now }: Deps, by: Representative, sessionId: string) {
@@ -81,7 +81,8 @@ export async function letGo(
   await recordEvent(tx, { at, actor, what: 'handBackChat', subject: chat(session.id) })
 }
 
-async function hold(
+/** Has a conversation be this person's, within the caller's transaction; who has it already keeps it. */
+export async function hold(
   tx: Tx,
   by: Representative,
   sessionId: string,
@@ -106,7 +107,7 @@ async function hold(
 }
 
 const chat = (id: string) => ({ kind: 'chat', id }) as const
-const actorOf = ({ id, name }: Representative) => ({ staffId: id, name })
+export const actorOf = ({ id, name }: Representative) => ({ staffId: id, name })
 const heldBy = ({ ownerName }: StoredSession): Held => ({
   ok: false,
   code: 'work_taken',

@@ -1,0 +1,14 @@
+/** Something that happened to an order or a lead. */
+type Told = { what: string; after: Record<string, unknown> | null }
+
+/** The events with which a later time for the call was agreed on. */
+export const agreedEvents = ['call_later', 'noteCallInChat'] as const
+
+/** The time that was last agreed on for a call, as long as the work is due then; null where it isn't, or none was. */
+export function agreedTime(events: readonly Told[], dueAt: Date | null): Date | null {
+  const last = events.findLast(
+    ({ what, after }) => agreedEvents.some(name => name === what) && after?.callAgain,
+  )
+  const at = typeof last?.after?.callAgain === 'string' ? new Date(last.after.callAgain) : null
+  return at && at.getTime() === dueAt?.getTime() ? at : null
+}
