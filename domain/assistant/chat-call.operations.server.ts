@@ -7,7 +7,7 @@ import { noInput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { type ChatCaller, ownSession } from './chat-session.server.ts'
-import { mayBeCalled, NO_NUMBER } from './chat-texts.ts'
+import { CANNOT_CALL, mayBeCalled } from './chat-texts.ts'
 
 /** The call about the request that was left in the caller's own conversation; null where there is none, or it is done. */
 const chatCall = z.nullable(
@@ -30,7 +30,7 @@ async function ownCall(deps: OwnLeadDeps, leadId: string | null) {
   if (!call || call.overdue) return null
   const { phone, timeZone, dueAt, slotStartsAt, freeHours } = call
   const isNone = phone !== '' && !mayBeCalled({ phone })
-  const instead = call.doNotCall ? writtenInstead(call.email) : isNone ? NO_NUMBER : null
+  const instead = call.doNotCall ? writtenInstead(call.email) : isNone ? CANNOT_CALL : null
   return { phone, instead, timeZone, dueAt, slotStartsAt, freeHours }
 }
 

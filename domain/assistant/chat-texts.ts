@@ -172,8 +172,12 @@ export const numberAdded = (value: string): string =>
 export const mayBeCalled = ({ phone }: Pick<LeadAnswers, 'phone'>): boolean => canBeDialed(phone ?? '')
 
 /** Where a lead is complete and its number is none. */
-export const NO_NUMBER =
+const NO_NUMBER =
   'I’ve noted your request, but without a full US phone number we can’t call you. Type all ten digits, area code first, and I’ll add it.'
+
+/** The same below the chat, beside the hour of the call that others choose there. */
+export const CANNOT_CALL =
+  'We can’t call the number you gave us. A message here with all ten digits puts it right.'
 
 /** The thanks for a complete lead, whose number may be one that nobody calls, and the separate question whether offers may come by phone too. */
 export function leadThanks(

@@ -58,7 +58,7 @@ test('seats are those of everywhere, and nobody chooses for another conversation
 test('no call is told about a number that nobody can dial, until a whole one comes', async () => {
   const chat = aChat()
   await leadOf(chat, '555')
-  expect((await callOf(chat.cookie)).call?.instead).toContain('we can’t call you')
+  expect((await callOf(chat.cookie)).call?.instead).toContain('We can’t call the number')
   await chat.say('my number is 512 555 0136')
   expect((await callOf(chat.cookie)).call).toMatchObject({ instead: null, phone: '(512) 555-0136' })
 })
