@@ -109,10 +109,14 @@ test.each(leadSteps)('the answer to %s is taken without a check, and the next qu
       effect: null,
     })
   } else {
-    expect(conversation).toMatchObject({ stage: 'general', leadInfoCollected: true, consent: 'asked' })
+    // Nobody can be called there: stored as it is, without a promise and without a question about calls.
+    expect(conversation).toMatchObject({ stage: 'general', leadInfoCollected: true, consent: 'not_asked' })
     expect(effect).toBe('take_lead')
     expect(reply).toContain('Thank you')
-    expect(reply).toContain(marketingConsentText(salesPhone))
+    expect(reply).not.toContain(marketingConsentText(salesPhone))
+    const called = say(inLead(before), answers.phone ?? '')
+    expect(called).toMatchObject({ effect: 'take_lead', conversation: { consent: 'asked' } })
+    expect(called.reply).toContain(marketingConsentText(salesPhone))
   }
 })
 

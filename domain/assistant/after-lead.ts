@@ -1,4 +1,5 @@
 import { agrees } from './agrees.ts'
+import { numberGiven } from './asks-for-call.ts'
 import { asksForPerson } from './asks-for-person.ts'
 import { ask, type ChatStep, call, say } from './chat-step.ts'
 import {
@@ -9,7 +10,9 @@ import {
   CONSENT_YES,
   leadCorrected,
   leadReadBack,
+  mayBeCalled,
   noteAdded,
+  numberAdded,
 } from './chat-texts.ts'
 import type { Conversation, LeadAnswers } from './conversation.ts'
 import { shapeOf, tidy } from './lead-details.ts'
@@ -25,10 +28,17 @@ export function answerOrCall(conversation: Conversation, { text }: { text: strin
   const corrected = conversation.leadInfoCollected
     ? (digitsCorrected(text, conversation.lead) ??
       namedCorrection(text) ??
-      contactIn(text, conversation.lead))
+      contactIn(text, conversation.lead) ??
+      missingNumber(text, conversation.lead))
     : null
   if (corrected) return correct(conversation, corrected)
   return addNote(conversation, text) ?? ask({ ...conversation, stage: 'general' })
+}
+
+/** The number that a lead lacks, however it is told: `my number is 260 555 0133`. */
+function missingNumber(text: string, lead: LeadAnswers): Correction | null {
+  const value = mayBeCalled(lead) ? null : numberGiven(text)
+  return value === null ? null : { step: 'phone', value }
 }
 
 /** When to call, or whom, told after the lead was sent: who calls is told it too. */
@@ -55,7 +65,9 @@ function contactIn(text: string, lead: LeadAnswers): Correction | null {
 /** A detail of a lead that was sent already is put right there too. */
 function correct(conversation: Conversation, { step, value }: Correction): ChatStep {
   const lead = { ...conversation.lead, [step]: value }
-  return say({ ...conversation, lead }, leadCorrected(step, value), 'correct_lead')
+  const isAdded = step === 'phone' && !mayBeCalled(conversation.lead) && mayBeCalled(lead)
+  const reply = isAdded ? numberAdded(value) : leadCorrected(step, value)
+  return say({ ...conversation, lead }, reply, 'correct_lead')
 }
 
 const yes = /^(?:yes|yes,? i agree|i agree|agreed?|yes please|y)[.!]?$/i

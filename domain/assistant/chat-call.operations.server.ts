@@ -7,12 +7,13 @@ import { noInput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { type ChatCaller, ownSession } from './chat-session.server.ts'
+import { CANNOT_CALL, mayBeCalled } from './chat-texts.ts'
 
 /** The call about the request that was left in the caller's own conversation; null where there is none, or it is done. */
 const chatCall = z.nullable(
   z.object({
     phone: z.string(),
-    /** How we answer instead, if nobody may call that number. */
+    /** How we answer instead, if nobody may or can call that number. */
     instead: z.nullable(z.string()),
     /** IANA zone of the home; of the business where it is not known. */
     timeZone: z.string(),
@@ -28,7 +29,8 @@ async function ownCall(deps: OwnLeadDeps, leadId: string | null) {
   const call = leadId === null ? null : await callOfLead(deps, leadId)
   if (!call || call.overdue) return null
   const { phone, timeZone, dueAt, slotStartsAt, freeHours } = call
-  const instead = call.doNotCall ? writtenInstead(call.email) : null
+  const isNone = phone !== '' && !mayBeCalled({ phone })
+  const instead = call.doNotCall ? writtenInstead(call.email) : isNone ? CANNOT_CALL : null
   return { phone, instead, timeZone, dueAt, slotStartsAt, freeHours }
 }
 

@@ -1,5 +1,6 @@
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { CALLBACK_TEXT, marketingConsentText } from '#domain/consent/consent-text.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { writeAnswer } from './answer.ts'
 import type { ChatIntent } from './chat-intent.ts'
 import { type LeadAnswers, type LeadStep, leadSteps } from './conversation.ts'
@@ -161,7 +162,22 @@ export const NO_PHONE_SERVICE =
 
 /** After the request was sent. */
 export const leadCorrected = (step: LeadStep, value: string): string =>
-  `I’ve corrected your request. ${details[step]}: ${value}. Is everything else right?`
+  `I’ve corrected your request. ${details[step]}: ${value}. ${step === 'phone' && !mayBeCalled({ phone: value }) ? NO_NUMBER : 'Is everything else right?'}`
+
+/** The same where the number that was missing came. */
+export const numberAdded = (value: string): string =>
+  `I’ve added it to your request. ${details.phone}: ${value}. A representative will call you within 24 hours, or in the hour you choose below.`
+
+/** Whether the number of a lead can be called at all: the specification takes any answer for one. */
+export const mayBeCalled = ({ phone }: Pick<LeadAnswers, 'phone'>): boolean => canBeDialed(phone ?? '')
+
+/** Where a lead is complete and its number is none. */
+const NO_NUMBER =
+  'I’ve noted your request, but without a full US phone number we can’t call you. Type all ten digits, area code first, and I’ll add it.'
+
+/** The same below the chat, beside the hour of the call that others choose there. */
+export const CANNOT_CALL =
+  'We can’t call the number you gave us. A message here with all ten digits puts it right.'
 
 /** The thanks for a complete lead, whose number may be one that nobody calls, and the separate question whether offers may come by phone too. */
 export function leadThanks(
@@ -175,9 +191,13 @@ export function leadThanks(
       'We had the same request from you a few minutes ago, and a representative will call you about it within 24 hours: one call, not two.',
     written: `A representative will answer you within 24 hours. ${writtenInstead(lead.email ?? '')}`,
   }[way]
+  const noted = `We noted:\n${detailLines(lead)}\nIf something is wrong, just tell me.`
+  // A call to what is no number is promised by nobody, and no question is asked about calls to it.
+  if (!mayBeCalled(lead))
+    return `Thank you, ${lead.name ?? ''}! ${NO_NUMBER} Or call us now at ${salesPhone}.\n\n${noted}`
   return (
     `Thank you, ${lead.name ?? ''}! ${answer} Or call us now at ${salesPhone}.\n\n` +
-    `We noted:\n${detailLines(lead)}\nIf something is wrong, just tell me.\n\n` +
+    `${noted}\n\n` +
     `One more question, which you can skip. Do you agree to this? "${marketingConsentText(salesPhone)}"`
   )
 }

@@ -30,8 +30,7 @@ const SHOWN_MESSAGES = 200
 const chatMessage = z.strictObject({
   message: z.string().check(
     z.maxLength(10_000),
-    z.overwrite(sanitizeMessage),
-    z.refine(text => text !== '', 'Write a message first.'),
+    z.refine(text => sanitizeMessage(text) !== '', 'Write a message first.'),
   ),
   sessionId: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   userId: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
@@ -99,7 +98,8 @@ export const sendChatMessage = operation({
       {
         sessionId: session.id,
         userId,
-        text: message,
+        text: sanitizeMessage(message),
+        typed: message,
         zipCode: zipCode ?? null,
         visitor: caller.clientNetwork,
         onDraft: caller.onDraft,

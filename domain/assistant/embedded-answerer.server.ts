@@ -69,7 +69,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       if (isWhole && replies.length > 0) break
       if (isWhole) dialogue = begin
       const { salesPhone, mailsGoOut } = deps
-      const labels = await labelsAsked(deps.db, catalogue, piece, dialogue)
+      const labels = await labelsAsked(deps.db, catalogue, piece, { dialogue, place })
       const before = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed, labels, now: deps.now() }
       const answered = repliesToPiece(deps, before, piece, index === 0)
       replies.push(...answered.replies.filter(reply => !isRepeated(question, reply)))

@@ -9,6 +9,7 @@ import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { advanceConversation, openConversation, quickReplies } from './advance-conversation.ts'
 import { partsOf, writeAnswer } from './answer.ts'
 import type { Answered, Turn } from './answerer.server.ts'
+import { withTyped } from './as-typed.ts'
 import { type ChatStep, generalFrom } from './chat-step.ts'
 import { ASSISTANT_UNAVAILABLE } from './chat-texts.ts'
 import type { Conversation } from './conversation.ts'
@@ -126,13 +127,14 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
   const dialogue = { ...stored, zipCode: stored.zipCode ?? ofLead ?? incoming.zipCode ?? null }
   const { catalogue, salesPhone } = deps
   const spoken = conversation.stage === 'general' ? serviceSpokenOf(catalogue, dialogue, text) : null
-  const advanced = advanceConversation(conversation, {
+  const taken = advanceConversation(conversation, {
     ...{ text: withDigits(text), salesPhone, leftOpen: dialogue.leftOpen },
     zipCode: dialogue.zipCode ?? incoming.zipCode ?? null,
     service: serviceWished(catalogue, text) ?? spoken,
     wishesCompany: wishesCompany(catalogue, text),
     afterCall: dialogue.topic !== null && ofCalls.has(dialogue.topic),
   })
+  const advanced = withTyped(taken, conversation.lead, incoming.typed ?? text)
   const newLeadId = randomUUID()
   const writes = await effectWrites(
     tx,

@@ -29,6 +29,8 @@ export type IncomingMessage = {
   sessionId: string
   userId: string | null
   text: string
+  /** The same as it was typed, for details whose marks are part of them (`as-typed.ts`). */
+  typed?: string
   /** Their client network. */
   visitor?: string
   /** The ZIP code that the site knows of them. */

@@ -10,6 +10,7 @@ import {
   leadQuestionEased,
   leadReadBack,
   leadThanks,
+  mayBeCalled,
   ORDERS_ONLINE,
   RATHER_ASK,
   RATHER_ASK_REPLY,
@@ -176,7 +177,9 @@ function storedAnswer(step: LeadStep, text: string): string {
 
 /** What a number is for is told before the thanks where it came before it was asked for. */
 export function complete(lead: LeadAnswers, { salesPhone }: Message, isUnasked = false): ChatStep {
-  const complete: Conversation = { stage: 'general', lead, leadInfoCollected: true, consent: 'asked' }
+  // No question about calls to a number that nobody can call.
+  const consent = mayBeCalled(lead) ? 'asked' : 'not_asked'
+  const complete: Conversation = { stage: 'general', lead, leadInfoCollected: true, consent }
   const thanks = leadThanks(lead, salesPhone)
   return say(complete, isUnasked ? `${CALLBACK_TEXT}\n\n${thanks}` : thanks, 'take_lead')
 }

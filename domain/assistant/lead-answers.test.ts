@@ -163,3 +163,20 @@ test('a number that is none to be called at begins nothing', () => {
   for (const text of ['my order number is 2048213377', '0123456789', 'i pay 512 555'])
     expect(say(general, text).conversation.stage).toBe('general')
 })
+
+test.each(['555', 'abc', '555-0133 x2'])(
+  'no call is promised to %j, which is stored as it was told',
+  text => {
+    const known = { name: 'Ana', zipCode: '78701', serviceType: 'tv', email: 'a@b.co' }
+    const sent = say(inLead(known), text)
+    expect(sent).toMatchObject({ effect: 'take_lead', conversation: { lead: { phone: text } } })
+    expect(sent.reply).toContain('we can’t call you')
+    expect(sent.reply).not.toMatch(/will call|call and text|hour/)
+    const added = say(sent.conversation, 'my number is 260 555 0133')
+    expect(added).toMatchObject({
+      effect: 'correct_lead',
+      conversation: { lead: { phone: '(260) 555-0133' } },
+    })
+    expect(added.reply).toContain('A representative will call you within 24 hours')
+  },
+)

@@ -4,7 +4,13 @@ import { useBuiltSite } from '#tests/support/built-site.ts'
 import { useChats } from '#tests/support/chat-visitor.ts'
 
 type Call = {
-  call: { slotStartsAt: string | null; freeHours: string[]; timeZone: string; phone: string } | null
+  call: {
+    slotStartsAt: string | null
+    freeHours: string[]
+    timeZone: string
+    phone: string
+    instead: string | null
+  } | null
 }
 
 const site = useBuiltSite()
@@ -47,4 +53,12 @@ test('seats are those of everywhere, and nobody chooses for another conversation
   expect([past.status, ((await past.json()) as { code: string }).code]).toEqual([409, 'slot_taken'])
   expect((await choose('plainwire-chat=forged', hour)).status).toBe(404)
   expect((await callOf(ana.cookie)).call?.slotStartsAt).toBeNull()
+})
+
+test('no call is told about a number that nobody can dial, until a whole one comes', async () => {
+  const chat = aChat()
+  await leadOf(chat, '555')
+  expect((await callOf(chat.cookie)).call?.instead).toContain('We can’t call the number')
+  await chat.say('my number is 512 555 0136')
+  expect((await callOf(chat.cookie)).call).toMatchObject({ instead: null, phone: '(512) 555-0136' })
 })

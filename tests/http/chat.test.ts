@@ -97,6 +97,19 @@ test.each(['', '   ', '<>', `"'&`])('the blank message %j is not taken', async m
   expect(response.status).toBe(422)
 })
 
+test('a message loses its marks, while a name and an email address of a lead keep theirs', async () => {
+  const chat = aChat()
+  await chat.say('I want to order internet')
+  for (const said of [`"Pat O'Brien" <b>`, '78701', "pat.o'brien@example.com"]) await chat.say(said)
+  const { messages } = await chat.history()
+  expect(messages.filter(({ sender }) => sender === 'user').map(({ message }) => message)).toEqual([
+    ...['I want to order internet', 'Pat OBrien b', '78701', 'pat.obrien@example.com'],
+  ])
+  expect(messages.at(-1)?.message).toContain("Email: pat.o'brien@example.com")
+  const { rows } = await execute(sql`select name, email from chat_sessions`)
+  expect(rows).toContainEqual({ name: "Pat O'Brien b", email: "pat.o'brien@example.com" })
+})
+
 test('an assistant that fails says so in the specified words, and the exchange is kept', async () => {
   const { assistant } = site.assembled.services
   const { answer } = assistant

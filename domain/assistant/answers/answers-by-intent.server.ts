@@ -11,6 +11,7 @@ import { fitForUse } from './fit-for-use-answer.ts'
 import { homeAnswers } from './home-answers.ts'
 import { householdAnswers } from './household-answers.ts'
 import { laterAnswers } from './later-answers.ts'
+import { lockAnswers } from './lock-answers.ts'
 import { orderAnswers } from './order-answers.ts'
 import { placeAnswers } from './place-answers.server.ts'
 import { planAnswers } from './plan-answers.ts'
@@ -28,6 +29,7 @@ export const answersByIntent: Record<Exclude<Intent, 'unknown'>, AnswerOf> = {
   ...fastestAnswers,
   ...compareAnswers,
   ...costAnswers,
+  ...lockAnswers,
   ...laterAnswers,
   ...termsAnswers,
   ...placeAnswers,

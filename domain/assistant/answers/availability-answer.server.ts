@@ -128,16 +128,23 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
       focus: meant.slice(0, 1).map(({ id }) => id),
     }
   }
-  const listed = fits.slice(0, SHOWN_PROVIDERS)
-  const shown = listed.map(({ provider, price }) => `${provider.name} from ${price}`)
-  const left = fits.length - SHOWN_PROVIDERS
+  // Satellites are sold almost anywhere and, as everywhere on the site, not counted beside the lines of a place.
+  const lines = fits.filter(({ plan }) => plan.type !== 'satellite')
+  const counted = lines.length > 0 ? lines : fits
+  const satellites = lines.length > 0 ? fits.filter(one => !lines.includes(one)) : []
+  const listed = [...counted.slice(0, SHOWN_PROVIDERS), ...satellites]
+  const inWords = (some: typeof fits) => some.map(({ provider, price }) => `${provider.name} from ${price}`)
+  const shown = inWords(counted.slice(0, SHOWN_PROVIDERS))
+  const left = counted.length - SHOWN_PROVIDERS
   const list = left > 0 ? `${shown.join(', ')} and ${left} more` : listInWords(shown)
-  const count = fits.length === 1 ? 'one internet provider' : `${fits.length} internet providers`
+  const count = counted.length === 1 ? 'one internet provider' : `${counted.length} internet providers`
+  const above =
+    satellites.length > 0 ? `By satellite, almost anywhere: ${listInWords(inWords(satellites))}. ` : ''
   const wish = limited ? ' with a plan that fits' : ''
   const doubts = doubtsInWords(listed.map(({ provider }) => provider))
   const plans = fits.map(({ plan }) => plan.id)
   return {
-    text: `For ${where} I find ${count}${sold}${wish}: ${list}. ${tail}${doubts}`,
+    text: `For ${where} I find ${count}${sold}${wish}: ${list}. ${above}${tail}${doubts}`,
     links: [search, { label: 'Compare all plans', href: '/internet-plans' }],
     ...{ plans: plans.slice(0, 3), listed: plans, focus: plans.slice(0, 1), at: 0 },
   }

@@ -9,14 +9,15 @@ import { everydayUse } from '#domain/speed-needs/online-uses.ts'
 import { speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { comesExtra, howMuchMore, thanPlace } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer, type Reply } from './asking.ts'
-import { feesThere, totalThere } from './fees-there.ts'
+import { totalThere } from './fees-there.ts'
 import { goodDeal } from './good-deal-answer.ts'
 import { isThere } from './is-there.ts'
 import { kindsOfLine, likeForLike, lowestOfEach, termsApart } from './like-for-like.ts'
 import { enoughInWords } from './of-compared.ts'
 import { placeNamed } from './plan-answers.ts'
 import { extraOf, fasterOf, gapOf, sendsMuch, uploadsOf } from './plan-differences.ts'
-import { linksOfPlans, listInWords, planListLink, planName, withPlanLines } from './plan-words.ts'
+import { withPlanLines } from './plan-lines.ts'
+import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, isNear } from './plans-in-question.ts'
 import { spellingsIn } from './plans-named.ts'
 import { planPrice, provider } from './provider-answers.ts'
@@ -101,11 +102,18 @@ const compare: AnswerOf = asking => {
     asked.people === null
       ? ''
       : ` For ${asked.people}: ${enoughInWords(catalogue, shown, speedNeed({ people: asked.people, uses: [everydayUse(catalogue)] }))}`
-  const there = place
-    ? `\n${named.map(one => isThere(one, place.result, place.where, '').text.trim()).join(' ')}`
-    : ''
+  // Whether both are there is told where it was asked, and where one is not.
+  const doubted = place
+    ? named.filter(({ id }) => asked.zipCode !== null || !place.result.providers.some(one => one.id === id))
+    : []
+  const there = doubted
+    .map(
+      (one, index) =>
+        `${index === 0 ? '\n' : ' '}${place ? isThere(one, place.result, place.where, '').text.trim() : ''}`,
+    )
+    .join('')
   return {
-    text: `${withPlanLines(catalogue, `${none}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${forPeople}${feesThere(asking, shown)}${termsApart(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
+    text: `${withPlanLines(asking, `${none}${quick}${upload}${differs}${extra}${lag}Side by side${alike ? ', at about the same speed' : ''}:`, shown)}\n${cheaperOf(asking, shown, months)}${alike ? lowestOfEach(asking, shown) : ''}${forPeople}${termsApart(asking, shown)}${kindsOfLine(asking, shown)}${there}`,
     links: [
       planListLink(
         { picked: shown.map(({ id }) => id), view: 'compare' },
@@ -152,10 +160,10 @@ export function cheaperOf(asking: Asking, plans: readonly InternetPlan[], months
   const by = next.total.cents - least.total.cents
   const hasUnknown = plans.some(plan => !totalThere(asking, plan, months).known)
   if (!least.total.known)
-    return `Nobody can say which one costs less over ${months} months: a later price isn’t published.`
+    return `Nobody can say which one costs less over ${months} months: a later price or a fee isn’t published.`
   const name = planName(catalogue, least.plan)
   if (!next.total.known && by <= 0)
-    return `Nobody can say which one costs less over ${months} months: only ${name} has all of its prices published.`
+    return `Nobody can say which one costs less over ${months} months: only ${name} has all of its prices and fees published.`
   return by === 0
     ? `Both cost the same over ${months} months.`
     : `${name} costs ${next.total.known ? '' : 'at least '}${formatMonthly(by).replace('/mo', '')} less over ${months} months${plans.length > 2 ? ` than ${planName(catalogue, next.plan)}, the next${plans.length > 2 && next.total.known && hasUnknown ? ' whose prices are all published' : ''}` : ''}.`

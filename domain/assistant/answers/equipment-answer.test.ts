@@ -40,3 +40,11 @@ test('who brings a modem is told what goes on the lines of that provider', () =>
   expect(told('what do i need to bring my own modem to spectrum')).toContain('DOCSIS 3.1')
   expect(told('is the spectrum router free')).not.toContain('DOCSIS')
 })
+
+test('the equipment of a satellite is no router of one’s own', () => {
+  expect(told('does hughesnet equipment cost extra')).toContain(
+    'you lease or buy it. Our catalog has no price',
+  )
+  expect(told('is the starlink equipment included')).toContain('equipment of $349.00')
+  expect(told('does hughesnet equipment cost extra')).not.toMatch(/router|\$10/)
+})

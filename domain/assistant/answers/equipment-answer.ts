@@ -2,7 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, plansOnOffer, type Reply } from './asking.ts'
-import { feeInWords } from './label-words.ts'
+import { feeInWords, needsEquipment } from './label-words.ts'
 import { routerSetup } from './page-links.ts'
 import { linksOfPlans, listInWords } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
@@ -68,6 +68,25 @@ function soldOnce(asking: Asking, plans: readonly InternetPlan[]): Reply | null 
   }
 }
 
+/**
+ * The equipment of satellites, which is no router that could be one's own: what it costs once, or that it is leased or bought at
+ * a price that our catalog doesn't hold; null where other lines are asked about, too.
+ */
+function dishes({ catalogue }: Asking, plans: readonly InternetPlan[]): Reply | null {
+  if (plans.length === 0 || plans.some(({ type }) => type !== 'satellite')) return null
+  const told = plans.map(plan => {
+    const name = catalogue.providerName(plan.providerId)
+    return needsEquipment(plan)
+      ? `${name}’s equipment comes on top of the monthly price: you lease or buy it. Our catalog has no price for it, so ask ${name} before you order.`
+      : `Equipment isn’t in the monthly price.${onceOf({ catalogue }, [plan])} We count it in all totals.`
+  })
+  return {
+    text: told.join(' '),
+    links: linksOfPlans(catalogue, plans),
+    ...focused(plans),
+  }
+}
+
 /** Whether a plan comes with Wi-Fi equipment, and which router somebody may bring. */
 export const equipment: AnswerOf = asking => {
   const { catalogue } = asking
@@ -93,7 +112,7 @@ export const equipment: AnswerOf = asking => {
       links,
       focus: plans.map(({ id }) => id),
     }
-  const once = soldOnce(asking, plans)
+  const once = soldOnce(asking, plans) ?? dishes(asking, plans)
   if (once) return once
   const who = [...new Set(plans.map(plan => plan.providerId))].slice(0, 3)
   const isOfModem =

@@ -6,8 +6,9 @@ import { activitiesIn } from './home-activities.ts'
 import { latencyInWords } from './label-words.ts'
 import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
 import { routerSetup, speeds, types } from './page-links.ts'
+import { planInWords } from './plan-lines.ts'
 import { listOf } from './plan-list.ts'
-import { listInWords, planInWords, planListLink, planName } from './plan-words.ts'
+import { listInWords, planListLink, planName } from './plan-words.ts'
 
 const leastDelay = (a: InternetPlan, b: InternetPlan) =>
   Number(a.type !== 'fiber') - Number(b.type !== 'fiber') || cheapestFirst(a, b)
@@ -51,12 +52,9 @@ const inCountry =
   /\b(?:in the (?:country|sticks|boonies|woods|mountains)|rural|on a farm|no (?:cable|fiber)|middle of nowhere|out here|only satellite|satellite only)\b/
 
 /** What those cost, where that is asked, too. */
-const pricesOf = (
-  { asked, catalogue }: Pick<Asking, 'asked' | 'catalogue'>,
-  plans: readonly InternetPlan[],
-) =>
-  /\b(?:how much|price|costs?|cheaper|expensive)\b/.test(asked.text)
-    ? plans.map(plan => `\n- ${planInWords(catalogue, plan)}`).join('')
+const pricesOf = (asking: Pick<Asking, 'asked' | 'catalogue' | 'place'>, plans: readonly InternetPlan[]) =>
+  /\b(?:how much|price|costs?|cheaper|expensive)\b/.test(asking.asked.text)
+    ? plans.map(plan => `\n- ${planInWords(asking, plan)}`).join('')
     : ''
 
 /** What kind of line suits games, of what was named or spoken of. */

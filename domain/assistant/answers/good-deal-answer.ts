@@ -1,11 +1,11 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
-import { totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { billOfTwo } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
+import { totalThere } from './fees-there.ts'
 import { listOf } from './plan-list.ts'
 import { planListLink, planName } from './plan-words.ts'
 
@@ -72,9 +72,10 @@ function withoutTv({ asked, catalogue }: Asking): string {
 }
 
 /** What the cheapest plan costs less than a bill that stays as it is, fees included, as far as its prices are published. */
-function savedInWords({ asked, catalogue }: Asking, plan: InternetPlan, pays: number): string {
+function savedInWords(asking: Asking, plan: InternetPlan, pays: number): string {
+  const { asked, catalogue } = asking
   const months = asked.months ?? 12
-  const total = totalOf(plan.schedule, months)
+  const total = totalThere(asking, plan, months)
   const less = pays * months - total.cents
   if (less <= 0) return ''
   const name = planName(catalogue, plan)

@@ -5,6 +5,7 @@ import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { homeTopics } from '../understanding/home-topics.ts'
 import { appsOf, devicesListed, saying } from './alarm-answers.ts'
 import { type AnswerOf, whoSellsThere } from './asking.ts'
+import { askedOnLabels } from './label-words.ts'
 import {
   cheapSecurity,
   cordCutters,
@@ -94,10 +95,22 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
     text: 'A cable to the router is the steadiest way for a PC, a console or a TV. Cat 5e carries 1 gig over the length of a house and Cat 6 more; you can lay it yourself, it holds no dangerous voltage.',
     links: [routerSetup],
   }),
-  shipping: ({ salesPhone }) => ({
-    text: `We ship nothing: a representative confirms your order with you within ${CALLBACK_HOURS} hours, then the provider sends a self-install kit or the technician brings the equipment, and the provider sets the date. Which of the two, on what day and what shipping costs, I don’t know: the representative tells you, or ask at ${salesPhone}.`,
-    links: [routerSetup],
-  }),
+  shipping: asking => {
+    const { asked, salesPhone } = asking
+    const [named] = asked.providers
+    const isOfPrice = /\b(?:charg\w+|pay\w*|how much|costs?|price|fees?|free)\b/.test(asked.text)
+    const onLabels = isOfPrice ? askedOnLabels(asking) : []
+    if (onLabels.length > 0)
+      return {
+        text: `${onLabels.join(' ')} Our totals don’t count it: ask for the amount at your address before you order, at ${salesPhone}.`,
+        links: [planListLink()],
+      }
+    const none = isOfPrice && named ? `Our catalog names no shipping charge of ${named.name}. ` : ''
+    return {
+      text: `${none}We ship nothing: a representative confirms your order with you within ${CALLBACK_HOURS} hours, then the provider sends a self-install kit or the technician brings the equipment, and the provider sets the date. Which of the two, on what day and what shipping costs, I don’t know: the representative tells you, or ask at ${salesPhone}.`,
+      links: [routerSetup],
+    }
+  },
   broadband_floor: () => ({
     text: 'Since 2024 the FCC calls a line broadband from 100 Mbps down and 20 Mbps up; before that it was 25 and 3.',
     links: [speeds],

@@ -11,7 +11,8 @@ import { brandsNamed } from './brands-named.ts'
 import { noneKnownFor, ofWhom } from './discount-groups.ts'
 import { lowIncome } from './low-income-answer.ts'
 import { cheapSecurity, directv, discountsPage, securityDevices, wow } from './page-links.ts'
-import { listInWords, planInWords } from './plan-words.ts'
+import { planInWords } from './plan-lines.ts'
+import { listInWords } from './plan-words.ts'
 
 const vivint = { label: 'Vivint packages', href: '/vivint-packages' }
 const adt = { label: 'ADT packages', href: '/adt-packages' }
@@ -215,7 +216,7 @@ const military: AnswerOf = asking => {
     own.length === 0 ? `I know of no military discount of ${listInWords(of.map(({ name }) => name))}. ` : ''
   const told = own.length > 0 ? own : militaryOf(catalogue, [])
   return {
-    text: `${none}${/\b(?:tv|television|directv)\b/.test(asked.text) ? 'For TV I know of none. ' : ''}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}${least ? `\nThe cheapest internet I find, before any discount: ${planInWords(catalogue, least)} ${placeNote(asking)}` : ''}`,
+    text: `${none}${/\b(?:tv|television|directv)\b/.test(asked.text) ? 'For TV I know of none. ' : ''}Military discounts: ${told.map(line => `${catalogue.providerName(line.providerId)} ${discountInWords(line.figure).toLowerCase()}${own.length === 1 ? ` (${line.eligibility.toLowerCase()})` : ''}`).join('; ')}. ${militaryNote}${least ? `\nThe cheapest internet I find, before any discount: ${planInWords(asking, least)} ${placeNote(asking)}` : ''}`,
     links: [discountsPage],
     ...(least ? { plans: [least.id], focus: [least.id], listed: [least.id], at: 0 } : {}),
   }

@@ -1,5 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import type { LabelFee } from '#domain/labels/label.ts'
+import { certainMonthlyCents, isCertain, isOfOtherState } from '#domain/labels/certain-fees.ts'
+import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { Asking } from './asking.ts'
 import { listInWords, planName } from './plan-words.ts'
@@ -18,26 +20,169 @@ export function latencyInWords({ catalogue, labels }: Asking, plans: readonly In
 }
 
 /** A fee of a label: in money where the label states an amount, else in its words. */
-export const feeInWords = ({ name, cents, text }: LabelFee): string =>
-  `${name} ${cents === null ? text : formatCents(cents)}`
+export const feeInWords = ({ name, cents, text, upTo }: LabelFee): string =>
+  cents === null
+    ? `${name} ${/^\d/.test(text) ? text : `(${text})`}`
+    : `${name} ${upTo ? 'up to ' : ''}${formatCents(cents)}`
 
-/** The fees that the labels of some plans list beside those that we count, as they stand there: after a space, or nothing. */
-export function otherFeesInWords({ catalogue, labels }: Asking, plans: readonly InternetPlan[]): string {
-  return plans
-    .flatMap(plan => {
-      const label = labels.get(plan.id)
-      const counted = new Set(plan.schedule.oneTimeFees.map(({ cents }) => cents))
-      const told = (fees: readonly LabelFee[] = []) =>
-        listInWords(
-          fees.filter(({ cents }) => cents !== 0 && !(cents !== null && counted.has(cents))).map(feeInWords),
-        )
-      const [monthly, once] = [told(label?.monthlyFees), told(label?.oneTimeFees)]
-      const parts = [monthly ? `each month ${monthly}` : '', once ? `once ${once}` : ''].filter(Boolean)
-      return parts.length > 0
-        ? [
-            ` The label of ${planName(catalogue, plan)} also lists ${listInWords(parts)}: ask which of it can be declined.`,
-          ]
-        : []
+/** Where no place is told, a fee of one state alone is told as that. */
+const NO_STATE = ''
+
+/** The fees of a label that everybody there pays each month are counted elsewhere: those left, with what is charged once. */
+function besidesCounted(
+  { place, labels }: Asking,
+  plan: InternetPlan,
+): Pick<LabelFacts, 'monthlyFees' | 'oneTimeFees'> {
+  const label = labels.get(plan.id)
+  const state = place?.result.place.state
+  const counted = new Set(plan.schedule.oneTimeFees.map(({ cents }) => cents))
+  const isTold = (fee: LabelFee) => fee.cents !== 0 && !isOfOtherState(fee, state ?? NO_STATE)
+  return {
+    monthlyFees: (label?.monthlyFees ?? []).filter(fee => isTold(fee) && !isCertain(fee, state)),
+    oneTimeFees: (label?.oneTimeFees ?? []).filter(
+      fee => isTold(fee) && !(fee.cents !== null && counted.has(fee.cents)),
+    ),
+  }
+}
+
+/**
+ * What everybody pays each month by the labels, where that is no matter of a place that nobody told or that the label is not
+ * of: after a space, or nothing. `feesThere` tells it where the place is known.
+ */
+export function certainFeesInWords(
+  { catalogue, labels, place }: Asking,
+  plans: readonly InternetPlan[],
+): string {
+  const told = plans.flatMap(plan => {
+    const label = labels.get(plan.id)
+    if (place !== null || !label || label.region !== null) return []
+    // `$55.00 and a fee of $1.60` on the label may be our price of $56.60.
+    const isIn = priceToday(plan.schedule) === label.priceNowCents + certainMonthlyCents(label.monthlyFees)
+    const fees = label.monthlyFees.filter(
+      fee =>
+        fee.cents !== 0 && (isCertain(fee) || isOfOtherState(fee, NO_STATE)) && !(isIn && fee.cents !== null),
+    )
+    return fees.length > 0 ? [`${planName(catalogue, plan)} ${listInWords(fees.map(feeInWords))}`] : []
+  })
+  return told.length > 0 ? ` By their labels everybody pays each month: ${listInWords(told)}.` : ''
+}
+
+/** The fees that labels list beside those that everybody pays, as they stand there: after a space, or nothing. */
+export function otherFeesInWords(asking: Asking, plans: readonly InternetPlan[]): string {
+  const lists = plans.flatMap(plan => {
+    const { monthlyFees, oneTimeFees } = besidesCounted(asking, plan)
+    const [monthly, once] = [monthlyFees, oneTimeFees].map(fees => listInWords(fees.map(feeInWords)))
+    const list = listInWords(
+      [monthly ? `each month ${monthly}` : '', once ? `once ${once}` : ''].filter(Boolean),
+    )
+    return list ? [{ list, name: planName(asking.catalogue, plan) }] : []
+  })
+  return [...Map.groupBy(lists, ({ list }) => list)]
+    .map(([list, own]) => {
+      const names = listInWords(own.map(({ name }) => name))
+      return ` The ${own.length > 1 ? 'labels' : 'label'} of ${names} also ${own.length > 1 ? 'list' : 'lists'} ${list}. Those depend on what you choose or what happens: ask which you can decline.`
     })
     .join('')
+}
+
+/** What somebody may ask for by name beside a price, and how labels and price lists call it. */
+const things = [
+  { asked: /\b(?:shipping|shipped|handling|delivery)\b/, called: /shipping|handling|delivery/i },
+  {
+    asked: /\b(?:equipment|dish|hardware|kit|routers?|modems?|gateways?|wi-?fi)\b/,
+    called: /equipment|hardware|wi-?fi|router|modem|gateway|device/i,
+  },
+  { asked: /\b(?:install\w*|set ?up|activation|technician)\b/, called: /install|activation/i },
+] as const
+
+/** Whether a fee is one of those that a question asks for by name. */
+const isAskedFor = (asking: Asking, name: string): boolean =>
+  things.some(({ asked, called }) => asked.test(asking.asked.text) && called.test(name))
+
+/** The fees of a label that a question asks for by name and that no total counts. */
+export const feesAskedFor = (asking: Asking, plan: InternetPlan): LabelFee[] => {
+  const { monthlyFees, oneTimeFees } = besidesCounted(asking, plan)
+  return [...monthlyFees, ...oneTimeFees].filter(({ name }) => isAskedFor(asking, name))
+}
+
+/** What the labels of the plans of a provider that is named list of what a question asks for by name, a sentence each. */
+export function askedOnLabels(asking: Asking): string[] {
+  const named = new Set(asking.asked.providers.map(({ id }) => id))
+  const plans = [...asking.labels.keys()]
+    .flatMap(id => asking.catalogue.internetPlan(id) ?? [])
+    .filter(({ providerId }) => named.size === 0 || named.has(providerId))
+  return plans.flatMap(plan => {
+    const fees = feesAskedFor(asking, plan)
+    return fees.length > 0
+      ? [`The label of ${planName(asking.catalogue, plan)} lists ${listInWords(fees.map(feeInWords))}.`]
+      : []
+  })
+}
+
+/** Equipment without which the line does nothing and for which our catalog has no price: that of a satellite. */
+export const needsEquipment = ({ type, schedule }: InternetPlan): boolean =>
+  type === 'satellite' &&
+  !schedule.oneTimeFees.some(({ label }) => /equipment|hardware|kit|dish/i.test(label))
+
+/** What a sum leaves out though it is asked for, or though everybody pays it: after a space, or nothing. */
+export function leftOutInWords(asking: Asking, plans: readonly InternetPlan[]): string {
+  return plans
+    .flatMap(plan => {
+      const { oneTimeFees } = besidesCounted(asking, plan)
+      const unstated = oneTimeFees.filter(({ cents }) => cents === null)
+      const fees = [...new Set([...unstated, ...feesAskedFor(asking, plan)])].map(feeInWords)
+      const sum = plans.length > 1 ? `the sum of ${planName(asking.catalogue, plan)}` : 'this sum'
+      return [
+        fees.length > 0 ? ` Not in ${sum}, but on the label: ${listInWords(fees)}.` : '',
+        needsEquipment(plan)
+          ? ` The equipment isn’t in ${sum}: you lease or buy it. Our catalog has no price for it, so ask before you order.`
+          : '',
+      ]
+    })
+    .join('')
+}
+
+const included = /^(?!.*\bnot\b).*\binclud/i
+const none = /^\$?0(?:\.00)?$/
+
+/** What the labels of some plans say of government taxes, a sentence for each kind of answer. */
+export function taxesInWords({ catalogue, labels }: Asking, plans: readonly InternetPlan[]): string {
+  const kindOf = (plan: InternetPlan) => {
+    const said = labels.get(plan.id)?.taxes ?? ''
+    return included.test(said) ? 'included' : none.test(said) ? 'none' : said === '' ? 'unknown' : 'on top'
+  }
+  const groups = Map.groupBy(plans, kindOf)
+  const namesOf = (kind: ReturnType<typeof kindOf>) =>
+    listInWords((groups.get(kind) ?? []).map(plan => planName(catalogue, plan)))
+  const [within, zero, above, unknown] = [
+    namesOf('included'),
+    namesOf('none'),
+    namesOf('on top'),
+    namesOf('unknown'),
+  ]
+  return [
+    within ? `By the broadband label, the monthly price of ${within} includes government taxes.` : '',
+    above
+      ? `Taxes aren’t included in the price of ${above}: by the label they vary by location and come on top.`
+      : '',
+    zero
+      ? `For ${zero} the label states $0.00 for government taxes, and we count none: ask whether any come on the bill.`
+      : '',
+    unknown ? `Taxes aren’t included in our price of ${unknown}: they differ by place and come on top.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Whether the labels of all of these plans include taxes in the price. */
+export const areTaxesIn = ({ labels }: Pick<Asking, 'labels'>, plans: readonly InternetPlan[]): boolean =>
+  plans.length > 0 && plans.every(({ id }) => included.test(labels.get(id)?.taxes ?? ''))
+
+/** What comes on top of sums: taxes, unless the labels of all of these plans include them. */
+export function onTop(asking: Asking, plans: readonly InternetPlan[]): string {
+  if (areTaxesIn(asking, plans))
+    return 'Taxes are included, by the label; equipment you choose to rent comes on top.'
+  return plans.length > 0 && plans.every(({ type }) => type === 'satellite')
+    ? 'Taxes come on top.'
+    : 'Taxes, and equipment you choose to rent, come on top.'
 }

@@ -9,7 +9,7 @@ import { labelsAsked } from './labels-asked.server.ts'
 const database = useTestDatabase()
 const catalogue = readSeed()
 const asked = (message: string, plans: string[] = []) =>
-  labelsAsked(database.db, catalogue, message, { ...newDialogue, plans })
+  labelsAsked(database.db, catalogue, message, { dialogue: { ...newDialogue, plans }, place: null })
 
 const takeMetronet = () =>
   importLabels(

@@ -6,7 +6,8 @@ import { type AnswerOf, placeNote, plansOnOffer } from './asking.ts'
 import { noneForKind, ofWhom } from './discount-groups.ts'
 import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
 import { discountsPage } from './page-links.ts'
-import { listInWords, planInWords } from './plan-words.ts'
+import { planInWords } from './plan-lines.ts'
+import { listInWords } from './plan-words.ts'
 
 const asksWhoTakesPart =
   /\b(?:which|what|who)\b.*\b(?:providers?|compan(?:y|ies)|takes?|accepts?|offers?)\b|\b(?:does|do|will|is|are)\b.*\b(?:take|accept|offer|do|part)\b/
@@ -30,12 +31,10 @@ export const lowIncome: AnswerOf = asking => {
   const noneFits = budget !== null && least && priceToday(least.schedule) > budget
   const [maybe] = likelyPlans(asking).toSorted(cheapestFirst)
   const likelyToo =
-    maybe && least && cheapestFirst(maybe, least) < 0
-      ? ` ${LIKELY_THERE} ${planInWords(catalogue, maybe)}`
-      : ''
+    maybe && least && cheapestFirst(maybe, least) < 0 ? ` ${LIKELY_THERE} ${planInWords(asking, maybe)}` : ''
   const cheap =
     told.length > 0
-      ? `\n${noneFits ? `For ${formatMonthly(budget)} or less I find no plan that is open to all. ` : ''}The cheapest internet I find: ${told.map(plan => planInWords(catalogue, plan)).join(' ')}${likelyToo} ${placeNote(asking)}`
+      ? `\n${noneFits ? `For ${formatMonthly(budget)} or less I find no plan that is open to all. ` : ''}The cheapest internet I find: ${told.map(plan => planInWords(asking, plan)).join(' ')}${likelyToo} ${placeNote(asking)}`
       : ''
   // `A senior discount on that` after TV.
   const of = ofWhom(asking)

@@ -10,15 +10,16 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
 import { howWeRank } from './page-links.ts'
+import { planInWords } from './plan-lines.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
-import { listInWords, planInWords, planListLink, planName } from './plan-words.ts'
+import { listInWords, planListLink, planName } from './plan-words.ts'
 import { stayIn } from './stay.ts'
 import { canNarrow, fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
 
 export const find =
   (order: (a: InternetPlan, b: InternetPlan) => number, words: string): AnswerOf =>
   asking => {
-    const { catalogue, asked, place } = asking
+    const { asked, place } = asking
     const wishes = wishesOf(asking)
     const offered = plansOnOffer(asking)
     // `Faster than 1 gig` is not that itself.
@@ -44,9 +45,9 @@ export const find =
             .toSorted(order)
     const likelyToo =
       maybe && (!first || order(maybe, first) < 0)
-        ? ` ${LIKELY_THERE} ${planInWords(catalogue, maybe)}`
+        ? ` ${LIKELY_THERE} ${planInWords(asking, maybe)}`
         : nearby
-          ? ` ${LIKELY_THERE} ${planInWords(catalogue, nearby)}`
+          ? ` ${LIKELY_THERE} ${planInWords(asking, nearby)}`
           : ''
     const link = planListLink(
       {
@@ -65,7 +66,7 @@ export const find =
       const byPrice = offered.toSorted(cheapestFirst)
       const nearest = byPrice.find(plan => fits(plan, { ...wishes, budgetCents: null })) ?? byPrice[0]
       const lead = nearest === byPrice[0] ? 'The cheapest is' : 'At any price, the cheapest of these is'
-      const instead = nearest ? ` ${lead} ${planInWords(catalogue, nearest)}` : ''
+      const instead = nearest ? ` ${lead} ${planInWords(asking, nearest)}` : ''
       return {
         text: `I find no ${typed}internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${instead}${likelyToo}${notSoldHere(asking)}`,
         links: [planListLink()],

@@ -1,9 +1,9 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, placeNote, type Reply } from './asking.ts'
-import { feesThere } from './fees-there.ts'
-import { linksOfPlans, planInWords, withPlanLines } from './plan-words.ts'
+import { conditionsThere } from './fees-there.ts'
+import { planInWords, withPlanLines } from './plan-lines.ts'
+import { linksOfPlans } from './plan-words.ts'
 import { totalMonths } from './stay.ts'
 
 /** How many plans an answer tells in full. */
@@ -18,7 +18,7 @@ export function listOf(
 ): Reply {
   const shown = sorted.slice(0, SHOWN)
   return {
-    text: `${withPlanLines(asking.catalogue, lead, shown, totalMonths(asking)).trim()}\n${placeNote(asking)}${feesThere(asking, shown)}`,
+    text: `${withPlanLines(asking, lead, shown, totalMonths(asking)).trim()}\n${placeNote(asking)}`,
     links: linksOfPlans(asking.catalogue, shown),
     plans: shown.map(({ id }) => id),
     listed: sorted.slice(0, 12).map(({ id }) => id),
@@ -32,7 +32,7 @@ export function listOf(
 export function onePlan(asking: Asking, plan: InternetPlan, moreOf: Partial<Reply> = {}): Reply {
   const upload = plan.uploadMbps ? ` Upload ${mbpsInWords(plan.uploadMbps)}.` : ''
   return {
-    text: `${planInWords(asking.catalogue, plan)}${upload} ${priceConditions(plan).join(' ')}\n${placeNote(asking)}${feesThere(asking, [plan])}`,
+    text: `${planInWords(asking, plan)}${upload} ${conditionsThere(asking, plan).join(' ')}\n${placeNote(asking)}`,
     links: [
       ...linksOfPlans(asking.catalogue, [plan]),
       ...(plan.labels.length > 0 ? [{ label: 'Its broadband label', href: `/plans/${plan.id}/label` }] : []),

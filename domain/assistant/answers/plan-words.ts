@@ -1,10 +1,8 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { soldInWords } from '#domain/catalog/plan-type.ts'
 import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
-import { downloadInWords, planSpeedName } from '#domain/catalog/speed-words.ts'
 import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalOf, totalWords } from '#domain/pricing/known-total.ts'
@@ -43,23 +41,6 @@ export function priceInWords(schedule: PriceSchedule, months = TOTAL_MONTHS): st
 /** A plan with its provider, such as `Metronet 500 Mbps`. */
 export function planName(catalogue: Catalogue, plan: InternetPlan): string {
   return fullName(catalogue.providerName(plan.providerId), plan.name)
-}
-
-/** A plan in a few sentences: speed, price over time, total, and whether it is sold everywhere. */
-export function planInWords(catalogue: Catalogue, plan: InternetPlan, months = TOTAL_MONTHS): string {
-  const down = downloadInWords(plan) ?? planSpeedName(plan)
-  const speed = plan.name.includes(`${plan.downloadMbps} Mbps`) ? '' : ` (${down})`
-  return `${planName(catalogue, plan)}${speed}: ${[priceInWords(plan.schedule, months), ...soldInWords(plan).map(words => `${words}.`)].join(' ')}`
-}
-
-/** Plans below a text, one line each. */
-export function withPlanLines(
-  catalogue: Catalogue,
-  text: string,
-  plans: readonly InternetPlan[],
-  months = TOTAL_MONTHS,
-): string {
-  return [text, ...plans.map(plan => `- ${planInWords(catalogue, plan, months)}`)].join('\n')
 }
 
 /** The link to the list of all plans, with filters. */

@@ -6,8 +6,9 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, isFirstOfMany, namedInternet, plansOnOffer } from './asking.ts'
 import { findPlans } from './plan-answers.ts'
+import { withPlanLines } from './plan-lines.ts'
 import { listOf, onePlan } from './plan-list.ts'
-import { providerLink, withPlanLines } from './plan-words.ts'
+import { providerLink } from './plan-words.ts'
 import { isNear, listedAt } from './plans-in-question.ts'
 import { strangeWord } from './strange-word.ts'
 
@@ -32,7 +33,7 @@ export const provider: AnswerOf = asking => {
   const others = plans.length > 1 ? ` Plans: ${list}.` : ''
   const { mbps: named, text, plans: meant } = asking.asked
   // `Verizon Fios 500` where it has none of that name; no year and no price.
-  const called =
+  const figure =
     meant.length === 0 && !/\bworth \$?\d/.test(text)
       ? Number(
           text.match(
@@ -40,15 +41,18 @@ export const provider: AnswerOf = asking => {
           )?.[1] ?? 0,
         )
       : 0
-  const mbps = named ?? (called > 0 ? called : null)
+  const mbps = named ?? (figure > 0 ? figure : null)
   const none =
     mbps !== null && (named === null || !plans.some(plan => isNear(plan, mbps)))
       ? `I have no plan of ${first.name} with ${mbpsInWords(mbps)} in the catalog. `
       : ''
-  const told = (none !== '' && mbps !== null ? nearestTo(plans, mbps) : undefined) ?? cheapestPlan
-  const nearest = told === cheapestPlan ? '' : ' Nearest to that:'
+  // `Tell me about Spectrum Internet Premier`: that plan, not the cheapest.
+  const [meantPlan, ...more] = meant.filter(plan => plan.providerId === first.id)
+  const called = more.length === 0 ? meantPlan : undefined
+  const told = (none !== '' && mbps !== null ? nearestTo(plans, mbps) : called) ?? cheapestPlan
+  const nearest = none === '' || told === cheapestPlan ? '' : ' Nearest to that:'
   return {
-    text: `${withPlanLines(catalogue, `${none}${first.description}${others}${nearest}`, [told])}${most}`,
+    text: `${withPlanLines(asking, `${none}${first.description}${others}${nearest}`, [told])}${most}`,
     links: [providerLink(first)],
     ...{ plans: [told.id], focus: [told.id], listed: plans.map(({ id }) => id), at: 0 },
   }

@@ -8,7 +8,6 @@ import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { guests } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { eitherOf } from './either-speed.ts'
-import { feesThere } from './fees-there.ts'
 import { gaming } from './gaming-answer.ts'
 import { activitiesIn, camerasInWords } from './home-activities.ts'
 import { camerasOn, howManyAtOnce, screensIn } from './how-many-at-once.ts'
@@ -16,7 +15,8 @@ import { kindsFor, ofThatKind } from './kind-for-home.ts'
 import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
 import { ofCompared } from './of-compared.ts'
 import { speeds } from './page-links.ts'
-import { linksOfPlans, planInWords, planListLink, planName, withPlanLines } from './plan-words.ts'
+import { planInWords, withPlanLines } from './plan-lines.ts'
+import { linksOfPlans, planListLink, planName } from './plan-words.ts'
 import { why } from './why-answer.ts'
 import { typesInWords } from './wishes.ts'
 import { readTypes } from './wishes-in.ts'
@@ -210,7 +210,7 @@ const isSlowUp = ({ type, providerId }: InternetPlan): boolean =>
 
 /** An answer with the two cheapest wired plans of at least some speed, within the budget where one is named. */
 function withPlans(asking: Asking, text: string, atLeast: number): Reply {
-  const { catalogue, asked } = asking
+  const { asked } = asking
   const budget = asked.budgetCents
   const isFit = (plan: InternetPlan) =>
     (asked.types.length > 0 ? asked.types.includes(plan.type) : onWires(plan)) &&
@@ -227,13 +227,13 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
   const shown = (sure.length > 0 ? sure : found).slice(0, 2)
   const kind = asked.types.length > 0 ? typesInWords(asked.types) : 'wired'
   const [maybe] = likely
-  const instead = `${maybe ? ` ${LIKELY_THERE} ${planInWords(catalogue, maybe)}` : ''}${notSoldHere(asking)}`
+  const instead = `${maybe ? ` ${LIKELY_THERE} ${planInWords(asking, maybe)}` : ''}${notSoldHere(asking)}`
   const none =
     budget === null
       ? `I find no ${kind} plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.${instead}`
       : `No ${kind} plan ${asking.place ? 'there' : 'in our catalog'} fits both that speed and that budget.${instead}`
   return {
-    text: `${shown.length > 0 ? withPlanLines(catalogue, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? 'For that I take fiber first, which uploads fastest; the cheapest:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}`}\n${placeNote(asking)}${feesThere(asking, shown)}`,
+    text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? 'For that I take fiber first, which uploads fastest; the cheapest:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}`}\n${placeNote(asking)}`,
     links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],
     ...{
       plans: shown.map(({ id }) => id),

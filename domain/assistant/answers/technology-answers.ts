@@ -7,15 +7,9 @@ import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, typ
 import { glossary, LEAST_DELAY } from './glossary-answer.ts'
 import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
 import { types } from './page-links.ts'
+import { planInWords, withPlanLines } from './plan-lines.ts'
 import { listOf } from './plan-list.ts'
-import {
-  linksOfPlans,
-  planInWords,
-  planListLink,
-  planName,
-  providerLink,
-  withPlanLines,
-} from './plan-words.ts'
+import { linksOfPlans, planListLink, planName, providerLink } from './plan-words.ts'
 import { typesInWords } from './wishes.ts'
 import { readTypes } from './wishes-in.ts'
 
@@ -23,7 +17,8 @@ import { readTypes } from './wishes-in.ts'
 const isEither = /^(?:and |so |but |ok )*(?:is|are|does|do)\b.*\b(?:fiber|cable|dsl|5g|satellite) or \w+\??$/
 
 /** With which technologies a provider sells, and whether that is what was asked. */
-function soldBy({ asked, catalogue }: Asking, { id, name }: Provider): Reply | null {
+function soldBy(asking: Asking, { id, name }: Provider): Reply | null {
+  const { asked, catalogue } = asking
   const own = catalogue.plansOf(id).toSorted(cheapestFirst)
   const sold = planTypes.filter(type => own.some(plan => plan.type === type))
   if (sold.length === 0) return null
@@ -35,7 +30,7 @@ function soldBy({ asked, catalogue }: Asking, { id, name }: Provider): Reply | n
     .slice(0, 1)
   return {
     text: withPlanLines(
-      catalogue,
+      asking,
       `${no}${name} sells ${typesInWords(sold)} internet in our catalog. From:`,
       shown,
     ),
@@ -81,7 +76,7 @@ const dearer = /\b(?:cheap\w*|(?:less|more) expensive|costs? (?:less|more)|price
 
 /** The cheapest plan of each kind that is named, there where a place is known. */
 function cheapestOfEach(asking: Asking): Reply {
-  const { asked, catalogue } = asking
+  const { asked } = asking
   const cheapest = asked.types.flatMap(
     type =>
       plansOnOffer(asking)
@@ -89,7 +84,7 @@ function cheapestOfEach(asking: Asking): Reply {
         .toSorted(cheapestFirst)[0] ?? [],
   )
   return {
-    text: `${withPlanLines(catalogue, `It depends on the provider more than on the kind. The cheapest of each${asking.place ? ' there' : ' in our catalog'}:`, cheapest)}\n${placeNote(asking)}`,
+    text: `${withPlanLines(asking, `It depends on the provider more than on the kind. The cheapest of each${asking.place ? ' there' : ' in our catalog'}:`, cheapest)}\n${placeNote(asking)}`,
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), types],
     plans: cheapest.map(({ id }) => id),
     listed: cheapest.map(({ id }) => id),
@@ -122,7 +117,7 @@ function soldOf(asking: Asking, type: InternetPlanType, text: string): Reply {
     return { ...listOf(asking, `${text} The cheapest${there}:`, sure.toSorted(cheapestFirst)), links }
   const [maybe] = likely
   return {
-    text: `${text} ${maybe ? `${LIKELY_THERE} ${planInWords(asking.catalogue, maybe)}` : `I find no plan of that kind${there}.`} ${placeNote(asking)}`,
+    text: `${text} ${maybe ? `${LIKELY_THERE} ${planInWords(asking, maybe)}` : `I find no plan of that kind${there}.`} ${placeNote(asking)}`,
     links,
     ...(maybe ? { plans: [maybe.id], focus: [maybe.id] } : {}),
   }

@@ -3,6 +3,7 @@ import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { contract } from './contract-answer.ts'
 import { equipment } from './equipment-answer.ts'
+import { taxesInWords } from './label-words.ts'
 import { likelyPlans } from './likely-plans.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
@@ -31,11 +32,24 @@ const autopay: AnswerOf = asking => {
   }
 }
 
-const taxes: AnswerOf = asking => ({
-  text: `Taxes are not included in the prices here${asking.asked.providers[0] ? `, those of ${asking.asked.providers[0].name} among them` : ''}: they differ by place and come on top. Fees that every customer pays are counted in our totals where the provider’s label names them.`,
-  links: [planListLink()],
-  focus: asking.dialogue.plans,
-})
+const taxes: AnswerOf = asking => {
+  const { asked, catalogue, dialogue } = asking
+  const named = namedInternet(asking)
+  const meant = plansMeant(asking)
+  const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))
+  const [other] = asked.providers
+  const told =
+    plans.length > 0
+      ? taxesInWords(asking, plans)
+      : other
+        ? `Taxes are not included in the prices of ${other.name} here: they differ by place and come on top.`
+        : 'Taxes are not included in most prices here: they differ by place and come on top. Where a plan’s broadband label includes them, the label says so.'
+  return {
+    text: `${told} Fees that every customer pays are counted in our totals where the provider’s label names them.`,
+    links: plans.length > 0 ? linksOfPlans(catalogue, plans) : [planListLink()],
+    focus: meant.length > 0 ? meant.map(({ id }) => id) : dialogue.plans,
+  }
+}
 
 const unlimitedWanted =
   /^(?!.*\b(?:costs?|extra|how much|price)\b).*\b(?:unlimited|(?:no|without a?) (?:data )?(?:cap|limit)s?)\b/

@@ -1,11 +1,12 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
-import { TOTAL_MONTHS, totalOf } from '#domain/pricing/known-total.ts'
+import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { ofStorms } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer } from './asking.ts'
+import { totalThere } from './fees-there.ts'
 import { movingChecklist, routerSetup, speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
@@ -74,7 +75,7 @@ const pauseService: AnswerOf = asking => {
 const payAhead: AnswerOf = asking => {
   const { catalogue, salesPhone } = asking
   const [plan] = plansInQuestion(asking)
-  const year = plan ? totalOf(plan.schedule, 12) : null
+  const year = plan ? totalThere(asking, plan, 12) : null
   const sum =
     plan && year
       ? ` ${planName(catalogue, plan)} costs ${year.known ? '' : 'at least '}${formatCents(year.cents)} over the first 12 months, one-time fees included.`

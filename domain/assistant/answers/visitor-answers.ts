@@ -1,14 +1,15 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { movingAdvice } from '#domain/moving/moving-steps.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import type { visitorTopics } from '../understanding/visitor-topics.ts'
-import { type AnswerOf, namedInternet, whoSellsThere } from './asking.ts'
+import { type AnswerOf, whoSellsThere } from './asking.ts'
 import { businessAnswers } from './business-answers.ts'
+import { feeNormal } from './fee-normal-answer.ts'
+import { lockEnds } from './lock-answers.ts'
 import {
   cordCutters,
   directv,
@@ -22,28 +23,12 @@ import {
   speeds,
   yourOrders,
 } from './page-links.ts'
-import { linksOfPlans, listInWords, planListLink, whenChecked } from './plan-words.ts'
+import { listInWords, planListLink, whenChecked } from './plan-words.ts'
 import { siteAnswers } from './site-answers.ts'
 
 /** Who gives no number and wishes to be written to. */
 const wantsMail =
   /\b(?:e-?mail|text|write|message) (?:to )?(?:me|us)\b|\b(?:by|over|via|through|use) (?:e-?mail|text)\b/
-
-const ofInstalling = /install|activation|set ?up|connection/i
-
-/** What providers charge once for the beginning of a service, each with its name; nobody without a fee. */
-function feesAtStart(catalogue: Catalogue, plans: readonly InternetPlan[]): string[] {
-  const told = plans.flatMap(plan =>
-    plan.schedule.oneTimeFees
-      .filter(({ label }) => ofInstalling.test(label))
-      .map(fee => ({ name: catalogue.providerName(plan.providerId), cents: fee.cents })),
-  )
-  return [...Map.groupBy(told, one => one.name)].map(([name, own]) => {
-    const amounts = own.map(({ cents }) => cents)
-    const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
-    return `${name} ${low === high ? formatCents(low) : `${formatCents(low)} to ${formatCents(high)}`}`
-  })
-}
 
 /** The packages whose description names local stations. */
 const localPackages = ({ tvPackages }: Catalogue): string =>
@@ -105,24 +90,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     text: `As a rule yes: FCC rules forbid contracts by which only one provider may serve a building. But a provider needs its line in the building, and new wiring needs your landlord’s okay; what your building itself provides you may owe with the rent. 5G home internet needs no wiring. ${whoSellsThere(asking)}`,
     links: [search, planListLink({ type: '5g' }, '5G home internet'), movingChecklist],
   }),
-  fee_normal: asking => {
-    const { catalogue, salesPhone } = asking
-    const [named] = namedInternet(asking)
-    const own = named ? feesAtStart(catalogue, catalogue.plansOf(named.id)) : []
-    const all = feesAtStart(catalogue, catalogue.internetPlans)
-    const start = named
-      ? own.length > 0
-        ? `Our catalog names for an installation or activation: ${listInWords(own)}.`
-        : `Our catalog names no installation fee of ${named.name}.`
-      : `Our catalog names such a fee of these providers: ${listInWords(all)}; of the others none.`
-    return {
-      text: `${start} Where new wiring is needed it can be more, and some waive it when you ask or install it yourself: your order’s confirmation or the plan’s broadband label says what you agreed to. If the bill says something else, ask the provider, or us at ${salesPhone}.`,
-      links: [
-        ...(named ? linksOfPlans(catalogue, catalogue.plansOf(named.id).slice(0, 1)) : []),
-        planListLink({ sort: 'total' }, 'Plans by 24-month total'),
-      ],
-    }
-  },
+  fee_normal: feeNormal,
   price_elsewhere: asking => siteAnswers.data_date(asking),
   no_number: ({ asked, salesPhone }) => ({
     text: wantsMail.test(asked.text)
@@ -167,10 +135,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
       links: [{ label: 'Terms', href: '/terms' }, howWeRank],
     }
   },
-  lock_ends: ({ asked }) => ({
-    text: `Then the provider’s price of that time counts, which nobody publishes in advance: ${asked.providers[0]?.name ?? 'the provider'} can raise it, and your bill says so. Note the month, ask before it what you’d pay, and compare again then; without a contract you can leave without an early termination fee.`,
-    links: [{ label: 'Price changes', href: '/price-changes' }, results],
-  }),
+  lock_ends: lockEnds,
   where_address: () => ({
     text: 'On the page Search your address, linked below, or in the search at the top of the home page. Here in the chat a 5-digit ZIP code is enough: type it, and I say who sells there.',
     links: [search],

@@ -17,13 +17,13 @@ import { succeeded } from '#domain/shared/outcome.ts'
 import type { Answer } from '../answer.ts'
 import type { Answerer } from '../answerer.server.ts'
 import { availabilityAnswer } from '../answers/availability-answer.server.ts'
+import { withPlanLines } from '../answers/plan-lines.ts'
 import {
   cheaperInWords,
   listInWords,
   planListLink,
   priceInWords,
   providerLink,
-  withPlanLines,
 } from '../answers/plan-words.ts'
 import { readQuestion } from '../answers/read-question.ts'
 import { sanitizeMessage } from '../sanitize-message.ts'
@@ -96,7 +96,11 @@ export const findPlans = operation({
       .filter(plan => ids === null || ids.includes(plan.providerId))
       .toSorted(cheapestFirst)
     const link = planListLink({ price: maxDollars ?? 0, speed: minMbps, type: type ?? '' })
-    const text = withPlanLines(catalogue, `${found.length} plans.`, found.slice(0, MOST_PLANS))
+    const text = withPlanLines(
+      { catalogue, place: null },
+      `${found.length} plans.`,
+      found.slice(0, MOST_PLANS),
+    )
     return succeeded({ text, links: [link] })
   },
 })

@@ -25,7 +25,7 @@ export const homeTopics = {
     /\b(?:split|share)\b.*\b(?:bill|cost|half|roomm?\w*|roomie)\b|\b(?:can|may|could|does|should) (?:my (?:husband|wife|spouse|partner|son|daughter|mom|dad|mother|father|roommate|girlfriend|boyfriend)|someone else|somebody else)\b.*\b(?:order|sign|account|name|call|pay)\b|\b(?:order|sign up)\b.*\bin (?:my (?:husband|wife|spouse|partner|roommate|mom|dad)\w*|someone else\w*|somebody else\w*) name\b|\bin (?:their|his|her|(?:my|our) (?:husband|wife|spouse|partner|roommate|mom|dad|landlord)\w*) names?\b/,
   ethernet: /\bcat ?(?:5e?|6a?|7|8)\b|\bethernet\b/,
   shipping:
-    /\b(?:how long|how soon|when)\b.*\b(?:deliver\w*|shipped|ships?|arrives?|get here|come in the mail)\b(?!.*\border (?:number|status)\b)|\bfree shipping\b|\bshipping (?:is )?(?:free|costs?|fees?|charges?)\b|\b(?:ship|ships|shipping|deliver|delivery|mail) (?:me )?(?:the )?(?:equipment|router|modem|kit|gear|box)\b/,
+    /\b(?:how long|how soon|when)\b.*\b(?:deliver\w*|shipped|ships?|arrives?|get here|come in the mail)\b(?!.*\border (?:number|status)\b)|\bfree shipping\b|^(?!.*\b(?:totals?|months|bill|years?|address)\b).*\b(?:charg\w+|pay\w*|how much|costs?|prices?|fees?)\b.*\bshipping\b|\bshipping (?:is )?(?:free|costs?|fees?|charges?)\b|\b(?:ship|ships|shipping|deliver|delivery|mail) (?:me )?(?:the )?(?:equipment|router|modem|kit|gear|box)\b/,
   broadband_floor:
     /\bis \d+ ?(?:mbps|megs?)? (?:considered |really |even )?broadband\b|\bdefinition of broadband\b|\bwhat (?:is|counts as) broadband$/,
   gig_figure:

@@ -13,6 +13,7 @@ const meant = (said: string, before: Partial<Dialogue> = {}) =>
 test.each<[string, Intent]>([
   ['is 1.2 tb enough for us', 'data_use'],
   ['how much is the starlink dish', 'fees'],
+  ['is the starlink dish included', 'equipment'],
   ['how many security cameras can run on 25 mbps', 'speed_need'],
   ['fiber or cable for a family of 5', 'speed_need'],
   ['two adults wfh, need low latency', 'speed_need'],

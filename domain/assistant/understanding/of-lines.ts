@@ -8,6 +8,7 @@ const amountOfData = /\b\d+(?:\.\d)? ?(?:tb|terabytes?|gb|gigabytes?)\b/
 const lasts = /\b(?:enough|ok|okay|fine|plenty|good|last|lasts|cover|covers|too (?:little|low|small))\b/
 const dishOfInternet =
   /\b(?:starlink|viasat|hughes ?net)s?\b(?: \w+)? (?:dish|kit|hardware|antenna)\b|\b(?:dish|kit|hardware|antenna) (?:of|for|from) (?:starlink|viasat|hughes ?net)\b/
+const comesWith = /\b(?:includ\w+|comes? with|extra|free|rent\w*|leas\w+|buy)\b/
 const howManyCameras = /\bhow many (?:\w+ ){0,2}(?:cameras|cams)\b/
 const whichOfTwo =
   /\b(?:which|who)\b.*\b(?:cheaper|better|faster|less)\b.*\b(?:service|plan|lines?|phones?)\b/
@@ -46,6 +47,7 @@ export function ofLines(words: string, asked: Asked, dialogue: Dialogue): Intent
   // `How much is the Starlink dish`: not the company of that name.
   if (/\bhow much\b|\b(?:cost|price)\b/.test(words) && dishOfInternet.test(words) && asked.zipCode === null)
     return 'fees'
+  if (dishOfInternet.test(words) && comesWith.test(words) && asked.zipCode === null) return 'equipment'
   if (asked.mbps !== null && howManyCameras.test(words)) return 'speed_need'
   if (amountOfData.test(asked.text) && lasts.test(words) && asked.mbps === null) return 'data_use'
   if (namesNobody && asked.zipCode === null) {

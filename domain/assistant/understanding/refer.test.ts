@@ -42,6 +42,18 @@ test.each([
     newDialogue,
     'what fiber is',
   ],
+  [
+    'a plan is held against the one spoken of, each by its name',
+    'is it faster than att internet 1000',
+    { ...newDialogue, providers: ['spectrum'], plans: ['spectrum-internet-premier'] },
+    'compare Spectrum Internet Premier and AT&T Internet 1000, which is faster',
+  ],
+  [
+    'providers are held against each other where no plan was named',
+    'is it cheaper than att',
+    { ...newDialogue, providers: ['spectrum'], plans: ['spectrum-internet'] },
+    'compare Spectrum and AT&T',
+  ],
   ['what leads up to a question is left out', 'no i mean with no contract', xfinity, 'with no contract'],
 ])('%s', (_rule, message, dialogue, meant) => {
   expect(spelledOut(catalogue, message, dialogue)).toBe(meant)

@@ -7,6 +7,7 @@ import type { Dialogue } from '../dialogue.ts'
 import { askedAgain } from './asked-again.ts'
 import { kindCorrected } from './corrects-kind.ts'
 import { plainWords } from './features.ts'
+import { heldAgainst } from './held-against.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { LearnedIntent } from './intents.ts'
 import { withPlanByFigure } from './plan-by-figure.ts'
@@ -112,7 +113,7 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   // `How is it different from Vivint` after ADT: one against the other.
   const [other] = providersIn(catalogue, text.toLowerCase())
   if (only && other && other.provider.id !== only.id && against.test(text))
-    return `compare ${only.name} and ${other.provider.name}`
+    return heldAgainst(catalogue, text, dialogue, { only, other: other.provider })
   // `Which one is fiber` of two or three.
   if (names.length > 1 && names.length <= MOST_NAMED && !named && whichKind.test(text))
     return `do ${names.map(({ name }) => name).join(' and ')} have ${whichKind.exec(text)?.[1] ?? ''}`
