@@ -62,8 +62,9 @@ test('every table is forgotten by a term or kept for a reason', async () => {
 })
 
 test('a record of consent goes five years after its day with the request that rests on it, and not a day before', async () => {
-  await asked('over@example.com', new Date('2021-11-21T23:59:59Z'))
-  await asked('kept@example.com', new Date('2021-11-22T00:00:00Z'))
+  // Midnight in the business's calendar.
+  await asked('over@example.com', new Date('2021-11-22T05:59:59Z'))
+  await asked('kept@example.com', new Date('2021-11-22T06:00:00Z'))
   expect(await forget()).toMatchObject({ consents: 1 })
   expect(await database.db.select().from(consents)).toMatchObject([{ email: 'kept@example.com' }])
   expect(await database.db.select().from(leads)).toMatchObject([{ email: 'kept@example.com' }])
