@@ -3,11 +3,12 @@ import { z } from 'zod/mini'
 import { timeZoneName } from '#domain/callbacks/call-wish.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
-import { writtenInstead } from '#domain/callbacks/written-instead.ts'
+import { writtenForWantOfNumber, writtenInstead } from '#domain/callbacks/written-instead.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { type Caller, noOutput, type WebCaller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { zipRefusal } from '#domain/shared/zip-refusal.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
@@ -63,6 +64,10 @@ async function thanksFor(
   const answerBy = call && !call.slotStartsAt ? { answerBy: { at: call.dueAt, timeZone: call.timeZone } } : {}
   if (await isDoNotCall(db, phone)) {
     return { success: true as const, ...answerBy, instead: writtenInstead(email) }
+  }
+  // Who asked for an email may have left no number; everybody else was promised a call or a text.
+  if (hasHour && !canBeDialed(phone)) {
+    return { success: true as const, ...answerBy, instead: writtenForWantOfNumber(email) }
   }
   const callPage = id && hasHour ? { callPage: leadCallPath(links, id, now()) } : {}
   return { success: true as const, ...answerBy, ...callPage }
