@@ -20,7 +20,8 @@ import { SlotRefused } from './store-with-slot.server.ts'
 export type PlaceOrderDeps = StoreOrderDeps
 
 export type PlaceOrderOutcome =
-  | { ok: true; value: PlacedOrder }
+  /** `detailsKept`: the key had made the order before, and it has other contact details or another address. */
+  | { ok: true; value: PlacedOrder & { detailsKept?: true } }
   | { ok: false; code: 'authentication_required' | 'cart_empty' | 'order_key_reused' | 'order_not_created' }
   | { ok: false; code: 'cart_changed'; cart: RepricedCart }
   /** This account has placed as many orders as it may within an hour. */
@@ -50,7 +51,7 @@ export async function placeOrder(
   const answerBy = request.callback?.answerBy ?? 'call'
   const earlierOrder = async () => {
     const earlier = await findOrderByKey(deps.db, userId, request.idempotencyKey)
-    return earlier ? sameOrder(earlier, requestHash) : null
+    return earlier ? sameOrder(earlier, requestHash, request) : null
   }
 
   const cart = repriceCart(request.lines, deps.catalogue)
@@ -88,10 +89,28 @@ async function tooMany({ db, now }: PlaceOrderDeps, userId: string): Promise<Pla
   return { ok: false, code: 'too_many_requests', retryAfterSeconds }
 }
 
-function sameOrder(order: StoredOrder, requestHash: string): PlaceOrderOutcome {
-  return order.requestHash === requestHash
-    ? succeeded({ orderId: order.id, reference: order.reference })
-    : refused('order_key_reused')
+function sameOrder(order: StoredOrder, requestHash: string, request: OrderRequest): PlaceOrderOutcome {
+  if (order.requestHash !== requestHash) return refused('order_key_reused')
+  const placed = { orderId: order.id, reference: order.reference }
+  // The first details stay (decision 5), so whoever sent others must hear that these weren't taken.
+  return succeeded(hasDetails(order, request) ? placed : { ...placed, detailsKept: true as const })
+}
+
+function hasDetails(
+  order: StoredOrder,
+  { name, email, phone, address, notes, callback }: OrderRequest,
+): boolean {
+  const kept = [
+    order.contactName,
+    order.contactEmail,
+    order.contactPhone,
+    order.shippingAddress,
+    order.notes ?? '',
+  ]
+  const sent = [name, email, phone, address, notes]
+  return (
+    kept.every((text, index) => text === sent[index]) && order.answerBy === (callback?.answerBy ?? 'call')
+  )
 }
 
 /** What was ordered, whatever the contact details: a corrected phone number doesn't make a second order. */
