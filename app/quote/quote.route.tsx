@@ -3,9 +3,8 @@ import { writtenForWantOfNumber, writtenInstead } from '#domain/callbacks/writte
 import { leadFields } from '#domain/leads/lead-rules.ts'
 import { requestQuote } from '#domain/leads/leads.operations.server.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
-import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { performForm, retryHeaders } from '../api/perform-form.server.ts'
+import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { LeadForm, LeadThanks } from '../leads/leads.ts'
 import type { Route } from './+types/quote.route.ts'
@@ -37,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const sent = instead ? why : (form.answerBy ?? 'call')
     return redirect(callPage ?? `/quote?sent=${sent}`, 303)
   }
-  const { status, message } = problems[result.code]
+  const { status, message } = refusalKind(result)
   const errors = result.fields ?? { [result.field ?? 'form']: message }
   return data({ values: form, errors }, { status, headers: retryHeaders(result) })
 }

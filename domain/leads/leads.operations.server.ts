@@ -83,7 +83,7 @@ export const requestQuote = operation({
   input: leadRequest,
   output: thanksWithCall,
   refusals: ['zip_unknown', 'zip_military'],
-  limits: [{ name: 'lead', per: 'client' }],
+  limits: [{ name: 'lead', per: 'client', counts: 'valid_input' }],
   lane: 'rest',
   async run(deps: FormDeps, caller: WebCaller, request) {
     const noHome = noHomeAt(deps.zips, request)
@@ -103,7 +103,7 @@ export const requestBundle = operation({
   input: bundleLeadRequest,
   output: thanksWithCall,
   refusals: ['nothing_chosen', 'plan_unknown', 'zip_unknown', 'zip_military'],
-  limits: [{ name: 'lead', per: 'client' }],
+  limits: [{ name: 'lead', per: 'client', counts: 'valid_input' }],
   lane: 'rest',
   async run(deps: FormDeps & { catalogue: Catalogue }, caller: WebCaller, request) {
     const { zipCode, page } = request

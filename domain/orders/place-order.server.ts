@@ -4,6 +4,7 @@ import { type RepricedCart, repriceCart } from '#domain/cart/reprice-cart.ts'
 import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { tooManyRequests } from '#domain/shared/too-many.ts'
 import { databaseRefusal, isUniqueViolation } from '#platform/database.server.ts'
 import { TOO_FEW_ROWS } from '#platform/one-statement.server.ts'
 import type { OrderRequest } from './order-form.ts'
@@ -25,7 +26,7 @@ export type PlaceOrderOutcome =
   | { ok: false; code: 'authentication_required' | 'cart_empty' | 'order_key_reused' | 'order_not_created' }
   | { ok: false; code: 'cart_changed'; cart: RepricedCart }
   /** This account has placed as many orders as it may within an hour. */
-  | { ok: false; code: 'too_many_requests'; retryAfterSeconds: number }
+  | ReturnType<typeof tooManyRequests>
   /** Nothing was ordered; `timeZone` is the home's, whose calling hours offer other hours to choose. */
   | { ok: false; code: 'slot_taken' | 'do_not_call'; timeZone: string | null }
 
@@ -86,7 +87,7 @@ async function tooMany({ db, now }: PlaceOrderDeps, userId: string): Promise<Pla
   const began = limitBegan(now())
   const oldest = (await oldestSince(db, userId, began)) ?? began
   const retryAfterSeconds = Math.max(1, Math.ceil((oldest.getTime() - began.getTime()) / 1_000))
-  return { ok: false, code: 'too_many_requests', retryAfterSeconds }
+  return tooManyRequests(retryAfterSeconds)
 }
 
 function sameOrder(order: StoredOrder, requestHash: string, request: OrderRequest): PlaceOrderOutcome {
