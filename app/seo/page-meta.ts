@@ -36,7 +36,13 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
     { property: 'og:image', content: `${origin}${linkPicturePath(page.pictureOf ?? page.path)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${page.title}. ${page.figure ?? brand.tagline}` },
+    // What another page's picture has in common with this one is who made it.
+    {
+      property: 'og:image:alt',
+      content: page.pictureOf
+        ? `${brand.name}. ${brand.tagline}`
+        : `${page.title}. ${page.figure ?? brand.tagline}`,
+    },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.structuredData ?? []).map(data => ({
       'script:ld+json': { '@context': 'https://schema.org', ...data },

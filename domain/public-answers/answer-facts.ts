@@ -4,7 +4,7 @@ import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { brand } from '#platform/brand.ts'
 
 /** Included in every answer that leaves the site: who answers, and what we earn. */
-export const DISCLOSURE = `${brand.name} is an independent comparison site. We may earn a commission from a provider when somebody orders through us; it changes neither prices nor the order of plans.`
+export const DISCLOSURE = `${brand.name} is an independent comparison site and reseller. We may earn a commission from a provider when somebody orders through us; it changes neither prices nor the order of plans.`
 
 /** A page of ours that continues from an answer, as an absolute address. */
 export type AnswerPage = { label: string; url: string }

@@ -63,7 +63,8 @@ test.each([...publicRoutes])('%s is compressed, and holds nothing of who asks', 
     const response = await site.get(path, { 'accept-encoding': encoding })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     const bytes = Buffer.from(await response.arrayBuffer())
-    expect(bytes.length).toBeLessThan(text.length)
+    // Without changes, the table is a line of column names, which doesn't get smaller.
+    if (!path.endsWith('.csv')) expect(bytes.length).toBeLessThan(text.length)
     expect(withoutNonces(unpack(bytes).toString('utf8'))).toBe(withoutNonces(text))
   }
 
