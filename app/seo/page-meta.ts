@@ -36,12 +36,10 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
     { property: 'og:image', content: `${origin}${linkPicturePath(page.pictureOf ?? page.path)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    // What another page's picture has in common with this one is who made it.
+    // Of another page's picture, only what all of them show is told.
     {
       property: 'og:image:alt',
-      content: page.pictureOf
-        ? `${brand.name}. ${brand.tagline}`
-        : `${page.title}. ${page.figure ?? brand.tagline}`,
+      content: `${page.pictureOf ? brand.name : page.title}. ${page.figure ?? brand.tagline}`,
     },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.structuredData ?? []).map(data => ({
