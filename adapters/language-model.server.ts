@@ -6,6 +6,7 @@ import { counter } from '#platform/telemetry.server.ts'
 export type LanguageModelSettings = { baseUrl: string; apiKey: string; model: string }
 
 const tokensUsed = counter('plainwire.assistant.tokens', 'Tokens that the language model took')
+tokensUsed.startAtZero([{ direction: 'in' }, { direction: 'out' }])
 
 const isRefusal = (text: string) =>
   /^(?:i['’]?m sorry|sorry|i apologi[sz]e)[,.]? (?:but )?i (?:can['’]?t|cannot|am (?:unable|not able))/i.test(

@@ -63,7 +63,9 @@ export default [
 
   // The broadband labels that providers publish, and what changed in them.
   route('price-changes', 'labels/price-changes.route.tsx', { id: 'price-changes' }),
-  route('price-changes/:file', 'labels/price-changes-file.route.ts'),
+  // By name: whatever else is below is a page that isn't there.
+  route('price-changes/changes.csv', 'labels/price-changes-file.route.ts', { id: 'price-changes-table' }),
+  route('price-changes/feed.xml', 'labels/price-changes-file.route.ts', { id: 'price-changes-feed' }),
   route('providers/:provider/price-changes', 'labels/price-changes.route.tsx', {
     id: 'provider-changes',
   }),

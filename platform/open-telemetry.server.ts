@@ -11,6 +11,7 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base'
 import type { Config } from './config.server.ts'
+import { showCountersAtZero } from './telemetry.server.ts'
 
 /** One request in ten is traced: enough to see where time goes. */
 const TRACED_SHARE = 0.1
@@ -39,6 +40,7 @@ export function openTelemetry(config: Config): Telemetry {
   }
   const meters = new MeterProvider({ resource, readers })
   metrics.setGlobalMeterProvider(meters)
+  showCountersAtZero()
 
   const traces = collector
     ? new BasicTracerProvider({

@@ -26,6 +26,7 @@ export function createRateLimiter<Name extends string>(
   db: Database,
   limits: Record<Name, RateLimit>,
 ): RateLimiter<Name> {
+  limitHits.startAtZero(Object.keys(limits).map(limit => ({ limit })))
   const limiters = new Map<string, { shared: RateLimiterDrizzle; own: RateLimiterMemory }>()
   const limitersOf = (name: Name) => {
     const existing = limiters.get(name)

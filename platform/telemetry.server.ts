@@ -20,10 +20,29 @@ function lazily<Instrument>(make: (meter: Meter) => Instrument): () => Instrumen
   }
 }
 
-/** A counter. `count` adds one by default. */
+const atZero: (() => void)[] = []
+
+/** Shows every counter that was told its series with a zero, to a provider that was set after they were made. */
+export function showCountersAtZero(): void {
+  for (const show of atZero) show()
+}
+
+/**
+ * A counter. `count` adds one by default. `startAtZero` names series to show before anything was counted: a series that
+ * isn't there can't be seen not to grow.
+ */
 export function counter(name: string, description: string) {
   const instrument = lazily(meter => meter.createCounter(name, { description }))
-  return { count: (attributes?: Attributes, amount = 1) => instrument().add(amount, attributes) }
+  return {
+    count: (attributes?: Attributes, amount = 1) => instrument().add(amount, attributes),
+    startAtZero(series: readonly Attributes[]) {
+      const show = () => {
+        for (const attributes of series) instrument().add(0, attributes)
+      }
+      atZero.push(show)
+      show()
+    },
+  }
 }
 
 /** Records durations in seconds, in buckets that suit web requests. */

@@ -11,7 +11,7 @@ import { problemResponse, refusalResponse } from '../problems/problem-response.s
 import { callerOf, operationDeps } from './caller.server.ts'
 import { accessOf, answerPreflight } from './partner-access.server.ts'
 import { readJson } from './read-body.server.ts'
-import { readParameters, repeatsParameter } from './read-parameters.server.ts'
+import { readParameters, repeatsParameter, unknownParameters } from './read-parameters.server.ts'
 
 export type RouteArgs = {
   request: Request
@@ -53,6 +53,8 @@ export function endpoint(
     }
     if (repeatsParameter(request)) return problemResponse('parameter_repeated')
     const { operation } = binding
+    const unknown = method === 'GET' && unknownParameters(request, operation)
+    if (unknown) return problemResponse('invalid_input', { fields: unknown })
     try {
       const { caller, cookies } = callerOf(args)
       const access = forPartners

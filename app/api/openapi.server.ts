@@ -47,11 +47,11 @@ const partnerProblems = ['partner_key_unknown', 'partner_site_unknown', 'partner
 export function problemsOf({ method, operation, partners }: PublicEndpoint): readonly ProblemCode[] {
   const { input, who, limits, refusals, fault } = operation
   return [
-    'malformed_request',
+    ...(['malformed_request', 'method_not_allowed'] as const),
     ...(who === 'signed_in' ? (['authentication_required'] as const) : []),
     ...(partners ? partnerProblems : []),
     ...(method === 'POST' ? (['foreign_origin', 'body_too_large'] as const) : []),
-    ...(input === noInput ? [] : (['invalid_input'] as const)),
+    ...(input === noInput && method === 'POST' ? [] : (['invalid_input'] as const)),
     ...refusals.filter(code => code !== fault),
     ...(limits.length > 0 ? (['too_many_requests'] as const) : []),
     fault,

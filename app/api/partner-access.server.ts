@@ -35,7 +35,7 @@ export async function accessOf(args: RouteArgs): Promise<Access> {
   const used = await usePartnerKey.perform(
     deps,
     callerOf(args).caller,
-    given({ key: key.slice(0, 100), origin, use: 'api' }),
+    given({ key: key.slice(0, 100), origin }),
   )
   if (used.ok) return { ok: true, deps: withinQuota(deps), headers: fromSite(origin) }
   // The partner's pages can read that its quota is used up; others can't read anything.

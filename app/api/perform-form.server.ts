@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import type { ChatCaller } from '#domain/assistant/chat-session.server.ts'
 import { given } from '#domain/shared/define-operation.ts'
 import type { Given, Refusal, Result } from '#domain/shared/operation.ts'
-import type { ProblemCode } from '#domain/shared/problem.ts'
+import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
+import type { ProblemKind } from '#domain/shared/problem-kind.ts'
 import { isDatabaseDown } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { requestContext } from '../contexts.ts'
@@ -42,4 +43,10 @@ export async function performForm<Output, Code extends ProblemCode>(
 /** When to try again, as a header of the form's answer. */
 export function retryHeaders({ retryAfterSeconds }: Refusal<ProblemCode>): Record<string, string> {
   return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+}
+
+/** What a form says about a refusal: the table's words, or more exact ones of its own, such as how long to wait. */
+export function refusalKind({ code, message }: Refusal<ProblemCode>): ProblemKind {
+  const kind = problemKind(code)
+  return message === undefined ? kind : { ...kind, message }
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
-import { rankedProviders } from '#domain/comparison/rank-providers.ts'
+import { aboveTheLast, rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { itemListData } from '../seo/structured-data.ts'
 import { articleData } from './article-data.ts'
@@ -37,24 +37,6 @@ export function bestProvidersView(catalogue: Catalogue, url: string) {
     factors: guides.bestProviders.factors,
     strategy: guides.bestProviders.strategy,
   }
-}
-
-/** Providers that aren't among the ten and whose score would give them a place there, as `T-Mobile (73.1 points, place 4)`. */
-function aboveTheLast(catalogue: Catalogue): string[] {
-  const ten = new Set(catalogue.guides.bestProviders.providers.map(one => one.providerId))
-  const all = rankedProviders(
-    catalogue,
-    catalogue.providers.map(({ id }) => id),
-  )
-  const last = all.findLastIndex(({ providerId }) => ten.has(providerId))
-  return all
-    .slice(0, last)
-    .map(({ providerId, score }, index) => ({
-      providerId,
-      words: `${score.toFixed(1)} points, place ${index + 1}`,
-    }))
-    .filter(({ providerId }) => !ten.has(providerId))
-    .map(({ providerId, words }) => `${catalogue.providerName(providerId)} (${words})`)
 }
 
 function rankedView(catalogue: Catalogue) {

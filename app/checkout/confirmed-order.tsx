@@ -11,12 +11,19 @@ import { PhoneLink } from '../contact/call-link.tsx'
 import { WholeCostView } from '../costs/costs.ts'
 import { HourForm, StatusText } from '../orders/orders.ts'
 import { Button } from '../ui/button.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
 import { useSettings } from '../use-settings.ts'
 import { AfterOrderLinks } from './after-order-links.tsx'
 import { countOrderOnce } from './count-order-once.ts'
 
+type Props = {
+  order: OrderPage
+  /** Whether it was placed before it was sent last, and what was changed in between isn't part of it. */
+  detailsKept: boolean
+}
+
 /** The stored order, its reference, and what happens next and when. */
-export function ConfirmedOrder({ order }: { order: OrderPage }) {
+export function ConfirmedOrder({ order, detailsKept }: Props) {
   useEffect(() => countOrderOnce(order.id), [order.id])
   const totalCents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
   const { status, timeZone } = order
@@ -49,6 +56,21 @@ export function ConfirmedOrder({ order }: { order: OrderPage }) {
           </strong>
         </p>
 
+        {detailsKept ? (
+          <NoticeBox tone="alarm" title="We already had this order" className="mt-5">
+            <p className="mt-1">
+              You sent it before, so it keeps the details from the first time: {order.address}. To change
+              them,{' '}
+              <Link
+                to={`/orders/${order.reference}`}
+                className="font-semibold text-signal underline underline-offset-4"
+              >
+                open your order
+              </Link>
+              .
+            </p>
+          </NoticeBox>
+        ) : null}
         <OrderLines order={order} totalCents={totalCents} />
         {order.cost ? <OrderCost cost={order.cost} /> : null}
 

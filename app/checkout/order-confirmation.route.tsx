@@ -20,14 +20,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { accounts, db } = services
   const visitor = await accounts.visitorOf(request)
-  const wanted = new URL(request.url).searchParams.get('order')
+  const { searchParams } = new URL(request.url)
+  const wanted = searchParams.get('order')
   if (wanted !== null && !orderId.safeParse(wanted).success) throw redirect('/order-confirmation')
   const order = visitor && (await orderForConfirmation(db, visitor.id, wanted ?? undefined))
-  if (!order) return { order: null }
+  if (!order) return { order: null, detailsKept: false }
   const access = { reference: order.reference, key: null, userId: visitor.id }
-  return { order: await orderPage(services, access) }
+  return { order: await orderPage(services, access), detailsKept: searchParams.get('details') === 'kept' }
 }
 
 export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {
-  return loaderData.order ? <ConfirmedOrder order={loaderData.order} /> : <NoOrder />
+  const { order, detailsKept } = loaderData
+  return order ? <ConfirmedOrder {...{ order, detailsKept }} /> : <NoOrder />
 }

@@ -9,7 +9,8 @@ import { orderAttemptKey } from './order-attempt.ts'
 
 /** The result of an attempt to order, as the form has to handle it. */
 export type OrderAnswer =
-  | { kind: 'placed'; orderId: string }
+  /** `detailsKept`: it was placed by an earlier attempt, with other details, which it keeps. */
+  | { kind: 'placed'; orderId: string; detailsKept: boolean }
   | { kind: 'sign_in'; title: string; message: string }
   | { kind: 'invalid'; fields: FieldErrors; title: string; message: string }
   | { kind: 'cart_changed'; items: CartItem[]; title: string; message: string }
@@ -31,7 +32,10 @@ export async function submitOrder(
     lines: items.map(storedCartLine),
   }
   const answer = await callApi('POST /api/orders', order).catch(() => null)
-  if (answer?.ok) return { kind: 'placed', orderId: answer.value.orderId }
+  if (answer?.ok) {
+    const { orderId, detailsKept = false } = answer.value
+    return { kind: 'placed', orderId, detailsKept }
+  }
   if (!answer) return { kind: 'failed', title: FAILED, message: UNREACHABLE }
   const { problem } = answer
   // A gateway's page in the place of our answer.

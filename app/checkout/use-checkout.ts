@@ -79,7 +79,9 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         forgetDraft()
         cart.forget()
         showToast({ tone: 'good', title: 'Order submitted!' })
-        await navigate(`/order-confirmation?order=${answer.orderId}`)
+        await navigate(
+          `/order-confirmation?order=${answer.orderId}${answer.detailsKept ? '&details=kept' : ''}`,
+        )
         return true
       case 'sign_in':
         refuseInToast(answer)

@@ -21,9 +21,24 @@ function describeObject({ properties = {}, required = [] }: JsonSchema, indent: 
   const inner = `${indent}  `
   const members = Object.entries(properties).map(([name, member]) => {
     const mark = required.includes(name) ? '' : '?'
-    return `${inner}${name}${mark}: ${typeof member === 'object' ? describeSchema(member, inner) : 'anything'}`
+    if (typeof member !== 'object') return `${inner}${name}${mark}: anything`
+    return `${remark(member.description, inner)}${inner}${name}${mark}: ${describeSchema(member, inner)}`
   })
   return members.length === 0 ? '{}' : `{\n${members.join('\n')}\n${indent}}`
+}
+
+const REMARK_WIDTH = 64
+
+/** What the declaration says about a member, as comments above it that need no sideways scrolling. */
+function remark(description: string | undefined, indent: string): string {
+  if (!description) return ''
+  const lines: string[] = []
+  for (const word of description.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && longer.length <= REMARK_WIDTH) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.map(line => `${indent}// ${line}\n`).join('')
 }
 
 function constraint({ format, maxLength, minimum, maximum }: JsonSchema): string {

@@ -6,6 +6,7 @@ import { mcpConfig, partnerExamples, toolRows, widgetTag } from './examples.serv
 /** Refusals that any endpoint may return; the page lists them once. */
 const everywhere = new Set([
   'malformed_request',
+  'method_not_allowed',
   'foreign_origin',
   'body_too_large',
   'too_many_requests',

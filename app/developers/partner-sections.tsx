@@ -38,14 +38,15 @@ export function PartnerSection({ examples, widgetTag }: Pick<View, 'examples' | 
       id="partners"
       tone="band"
       title="For partners"
-      intro="With a key you have a daily quota of your own in place of the limit by network, and browsers may ask from your sites. Ask us for one. It’s no secret that protects anything: it counts what you use."
+      intro="With a key, your program has a daily quota of its own in place of the limit by network, and browsers may ask from your sites. Ask us for one. It’s no secret that protects anything: it counts what you use."
     >
       <h3 className="mb-2 text-base">The widget: a ZIP box and the three plans that cost least</h3>
       <Code name="The widget" text={widgetTag} />
       <p className="mt-2 max-w-measure text-soft">
         <code>data-theme</code> is light, dark or auto; <code>data-accent</code> a color as #rrggbb;{' '}
         <code>data-zip</code> a ZIP code to begin with. It sets no cookie, and shows only on the sites you
-        gave us.
+        gave us; anywhere else it says why it doesn’t. Its key is in your page for everyone to read, so it’s
+        limited by network and not by your quota.
       </p>
       <div className="mt-8 space-y-8">
         {examples.map(({ id, summary, curl, fetch: script }) => (

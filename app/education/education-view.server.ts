@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { mbpsSpan } from '#domain/catalog/speed-words.ts'
+import { mbpsSpan, typicalRange } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { HEADROOM_PERCENT, mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { speedSources } from '#domain/speed-needs/speed-sources.ts'
@@ -31,7 +31,7 @@ export function educationView(catalogue: Catalogue) {
         name,
         text,
         goodFor,
-        range: `${fromMbps}–${toMbps.toLocaleString('en-US')}${openEnded ? '+' : ''} Mbps`,
+        range: typicalRange({ fromMbps, toMbps, openEnded }),
         bar: { start: place(fromMbps), width: place(toMbps) - place(fromMbps), openEnded },
       }),
     ),

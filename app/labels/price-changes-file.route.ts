@@ -1,12 +1,14 @@
 import { type DatedChange, newestLabelChanges } from '#domain/labels/label-changes-told.server.ts'
+import { labelSource } from '#domain/labels/label-sources.ts'
 import { changeInWords } from '#domain/labels/label-words.ts'
+import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { catalogueContext, requestContext, servicesContext, settingsContext } from '../contexts.ts'
+import { problemResponse } from '../problems/problem-response.server.ts'
 import type { Route } from './+types/price-changes-file.route.ts'
-import { labelProvider, notFound } from './label-routes.server.ts'
+import { labelProvider } from './label-routes.server.ts'
 import { nameOf } from './price-changes-view.server.ts'
 
-const TABLE = 'changes.csv'
 const FEED = 'feed.xml'
 /** Entries in the feed; the file has as many as are returned at once. */
 const IN_FEED = 200
@@ -16,14 +18,15 @@ const headers = { 'cache-control': 'public, max-age=3600' }
 type Named = DatedChange & { providerName: string }
 
 /** Price changes as a file (CSV) or a feed (Atom), for one provider or all. */
-export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const url = new URL(request.url)
-  const { file } = params
-  if (file !== FEED && file !== TABLE) throw notFound(context.get(requestContext).log, url.pathname)
+  const isFeed = url.pathname.endsWith(FEED)
   const catalogue = context.get(catalogueContext)
   const asked = url.searchParams.get('provider')
+  // No page is drawn here: programs read files.
+  if (asked && !labelSource(asked))
+    return problemResponse('not_found', { message: problems.provider_unknown.message })
   const provider = asked ? labelProvider(catalogue, asked, context.get(requestContext)) : null
-  const isFeed = file === FEED
   const filter = { providerId: provider?.id, onlyMoney: isFeed }
   const found = await newestLabelChanges(
     context.get(servicesContext).reads,

@@ -5,9 +5,8 @@ import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { type LeadCall, leadCall } from '#domain/leads/lead-call.server.ts'
 import { chooseLeadHour } from '#domain/leads/leads.operations.server.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
-import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { performForm, retryHeaders } from '../api/perform-form.server.ts'
+import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { AgreedTime, CalledFrom, PromisedTime, Slot } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
@@ -42,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const asked = { lead: params.lead, key, startsAt: startsAt || null, timeZone: timeZone ?? null }
   const result = await performForm(chooseLeadHour, { request, context }, asked)
   if (result.ok) return redirect(`/callback/${params.lead}?${new URLSearchParams({ key })}`, 303)
-  const { status, title, message } = problems[result.code]
+  const { status, title, message } = refusalKind(result)
   return data({ title, message }, { status, headers: retryHeaders(result) })
 }
 

@@ -22,7 +22,7 @@ test('the date of the privacy policy changes with its text, as the policy promis
 })
 
 test('the date of the terms changes with their text: an order follows the terms of its day', () => {
-  expect({ [legalTextsUpdated.terms.iso]: fingerprint(terms) }).toEqual({ '2026-11-24': 'f758233748ca377f' })
+  expect({ [legalTextsUpdated.terms.iso]: fingerprint(terms) }).toEqual({ '2026-11-27': '9ddcb7f9f8d5eb44' })
 })
 
 test('a version follows the one before it', () => {

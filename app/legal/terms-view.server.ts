@@ -31,7 +31,9 @@ const parts: readonly TextPart[] = [
   {
     id: 'use',
     title: 'Fair use',
-    paragraphs: ['You may use the site for your own household. Please do not:'],
+    paragraphs: [
+      'You may use the site for your own household. Your programs and assistants may ask it as the page for developers says, within its limits, and partners may show our widget with their key. Please do not:',
+    ],
     points: [
       'place orders or requests for people who don’t know about it;',
       'use automated queries that slow it down for others;',

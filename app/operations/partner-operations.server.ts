@@ -1,5 +1,5 @@
 import { lookUpZip } from '#domain/availability/availability.operations.server.ts'
-import { usePartnerKey } from '#domain/partners/partner-access.operations.server.ts'
+import { showWidget } from '#domain/partners/partner-access.operations.server.ts'
 import {
   addPartner,
   addPartnerKey,
@@ -37,7 +37,7 @@ export const partnerPages: Record<string, readonly OperationFacts[]> = {
     getGuide,
     listGuides,
   ],
-  'GET /widget/frame': [lookUpZip, usePartnerKey],
+  'GET /widget/frame': [lookUpZip, showWidget],
   'GET /desk/partners': [readPartners],
   'POST /desk/partners': [addPartner],
   'GET /desk/partners/:partner': [readPartner],

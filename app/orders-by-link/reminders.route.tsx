@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router'
 import { openOrder } from '#domain/orders/open-order.server.ts'
 import { stopPriceReminders } from '#domain/orders/own-order.operations.server.ts'
-import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { performForm, retryHeaders } from '../api/perform-form.server.ts'
+import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { servicesContext } from '../contexts.ts'
 import { Button } from '../ui/button.tsx'
@@ -41,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const asked = { reference: params.reference, key: keyIn(request) }
   const result = await performForm(stopPriceReminders, { request, context }, asked)
   if (!result.ok) {
-    const { status, message } = problems[result.code]
+    const { status, message } = refusalKind(result)
     return data({ fault: message }, { status, headers: retryHeaders(result) })
   }
   return ONE_CLICK in form ? data({ fault: '' }) : redirect(request.url, 303)

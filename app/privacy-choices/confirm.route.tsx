@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router'
 import { confirmPrivacyChoices } from '#domain/people/privacy.operations.server.ts'
 import { findPrivacyLink } from '#domain/people/privacy-links.server.ts'
-import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { performForm, retryHeaders } from '../api/perform-form.server.ts'
+import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { servicesContext } from '../contexts.ts'
@@ -40,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const input = { ...wishes, token: form.token ?? '' }
   const result = await performForm(confirmPrivacyChoices, { request, context }, input)
   if (!result.ok) {
-    const { status, message } = problems[result.code]
+    const { status, message } = refusalKind(result)
     return data({ ...wishes, fault: message }, { status, headers: retryHeaders(result) })
   }
   const { done } = result.value

@@ -1,8 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import { askPrivacyChoices } from '#domain/people/privacy.operations.server.ts'
-import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
-import { performForm, retryHeaders } from '../api/perform-form.server.ts'
+import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { NO_MAIL_TITLE, NoMail } from '../contact/no-mail.tsx'
@@ -26,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { contact = '' } = await readForm(request, ['contact'])
   const result = await performForm(askPrivacyChoices, { request, context }, { contact })
   if (result.ok) return redirect(`/privacy-choices?done=${result.value.done}#requests`, 303)
-  const { status, message } = problems[result.code]
+  const { status, message } = refusalKind(result)
   const fault = result.fields?.contact ?? message
   return data({ contact: contact.slice(0, 500), fault }, { status, headers: retryHeaders(result) })
 }

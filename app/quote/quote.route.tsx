@@ -1,10 +1,10 @@
 import { data, redirect, useSearchParams } from 'react-router'
-import { writtenInstead } from '#domain/callbacks/written-instead.ts'
+import { writtenForWantOfNumber, writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { leadFields } from '#domain/leads/lead-rules.ts'
 import { requestQuote } from '#domain/leads/leads.operations.server.ts'
-import { problems } from '#domain/shared/problem.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { brand } from '#platform/brand.ts'
-import { performForm, retryHeaders } from '../api/perform-form.server.ts'
+import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { LeadForm, LeadThanks } from '../leads/leads.ts'
 import type { Route } from './+types/quote.route.ts'
@@ -16,6 +16,14 @@ export const meta: Route.MetaFunction = () => [
 
 /** In the address of the thanks: the number is one that nobody calls. */
 const WRITTEN = 'written'
+/** The same where the number is none that can be dialed. */
+const NO_NUMBER = 'no-number'
+
+/** Why nobody calls, by what the address of the thanks says. */
+const whyWritten: Record<string, string> = {
+  [WRITTEN]: writtenInstead(''),
+  [NO_NUMBER]: writtenForWantOfNumber(''),
+}
 
 /** Takes the quote form if a browser posts it by itself: without script, or before the script runs. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,10 +32,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await performForm(requestQuote, { request, context }, lead)
   if (result.ok) {
     const { callPage, instead } = result.value
-    const sent = instead ? WRITTEN : (form.answerBy ?? 'call')
+    const why = canBeDialed(form.phone ?? '') ? WRITTEN : NO_NUMBER
+    const sent = instead ? why : (form.answerBy ?? 'call')
     return redirect(callPage ?? `/quote?sent=${sent}`, 303)
   }
-  const { status, message } = problems[result.code]
+  const { status, message } = refusalKind(result)
   const errors = result.fields ?? { [result.field ?? 'form']: message }
   return data({ values: form, errors }, { status, headers: retryHeaders(result) })
 }
@@ -41,7 +50,7 @@ export default function Quote({ actionData }: Route.ComponentProps) {
         {search.has('sent') ? (
           <LeadThanks
             byEmail={search.get('sent') === 'email'}
-            instead={search.get('sent') === WRITTEN ? writtenInstead('') : undefined}
+            instead={whyWritten[search.get('sent') ?? '']}
           />
         ) : (
           <LeadForm {...actionData} />

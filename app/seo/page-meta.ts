@@ -36,7 +36,11 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
     { property: 'og:image', content: `${origin}${linkPicturePath(page.pictureOf ?? page.path)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${page.title}. ${page.figure ?? brand.tagline}` },
+    // Of another page's picture, only what all of them show is told.
+    {
+      property: 'og:image:alt',
+      content: `${page.pictureOf ? brand.name : page.title}. ${page.figure ?? brand.tagline}`,
+    },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.structuredData ?? []).map(data => ({
       'script:ld+json': { '@context': 'https://schema.org', ...data },

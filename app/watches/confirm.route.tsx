@@ -1,12 +1,11 @@
 import { data, Link, redirect } from 'react-router'
 import { formatDate } from '#domain/shared/calendar.ts'
-import { problems } from '#domain/shared/problem.ts'
 import { findWatchToConfirm } from '#domain/watches/confirm-watch.server.ts'
 import { endOf } from '#domain/watches/watch.ts'
 import { wishInWords } from '#domain/watches/watch-words.ts'
 import { turnWatchOn } from '#domain/watches/watches.operations.server.ts'
 import { brand } from '#platform/brand.ts'
-import { performForm, retryHeaders } from '../api/perform-form.server.ts'
+import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { servicesContext } from '../contexts.ts'
 import { Button } from '../ui/button.tsx'
@@ -41,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { token = '' } = await readForm(request, ['token'])
   const result = await performForm(turnWatchOn, { request, context }, { token })
   if (result.ok) return redirect(`/watches/confirm?${new URLSearchParams({ token }).toString()}`, 303)
-  const { status, message } = problems[result.code]
+  const { status, message } = refusalKind(result)
   return data({ fault: message }, { status, headers: retryHeaders(result) })
 }
 

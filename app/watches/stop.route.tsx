@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router'
 import { formatDate } from '#domain/shared/calendar.ts'
-import { problems } from '#domain/shared/problem.ts'
 import { watchesBehind } from '#domain/watches/stop-watches.server.ts'
 import { wishInWords } from '#domain/watches/watch-words.ts'
 import { endWatch } from '#domain/watches/watches.operations.server.ts'
 import { brand } from '#platform/brand.ts'
-import { performForm, retryHeaders } from '../api/perform-form.server.ts'
+import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { servicesContext } from '../contexts.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
@@ -59,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = form.token ?? tokenIn(request)
   const result = await performForm(endWatch, { request, context }, { token, watch: form.watch ?? null })
   if (!result.ok) {
-    const { status, message } = problems[result.code]
+    const { status, message } = refusalKind(result)
     return data({ fault: message }, { status, headers: retryHeaders(result) })
   }
   if (ONE_CLICK in form) return data({ fault: '' })

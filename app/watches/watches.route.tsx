@@ -2,10 +2,9 @@ import { data, Link, redirect, useSearchParams } from 'react-router'
 import { safeReturnUrl } from '#domain/accounts/return-url.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { problems } from '#domain/shared/problem.ts'
 import { remindOfMove, watchPlace, watchPrice } from '#domain/watches/watches.operations.server.ts'
 import { brand } from '#platform/brand.ts'
-import { performForm, retryHeaders } from '../api/perform-form.server.ts'
+import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import { catalogueContext } from '../contexts.ts'
 import type { Route } from './+types/watches.route.ts'
@@ -40,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const to = new URLSearchParams({ sent: '', page: safeReturnUrl(form.page) })
     return redirect(`/watches?${to.toString()}`, 303)
   }
-  const { status, message } = problems[result.code]
+  const { status, message } = refusalKind(result)
   const errors = result.fields ?? (result.field ? { [result.field]: message } : {})
   const fault = Object.keys(errors).length > 0 ? '' : message
   return data({ values: form, errors, fault }, { status, headers: retryHeaders(result) })

@@ -25,8 +25,10 @@ type Frame = {
   /** Our own site's address, and the mark by which it knows the partner; null if the key was refused. */
   siteUrl: string
   mark: string | null
-  /** Who is told the height; null if the page that frames this one didn't say. */
+  /** Who is told the height; null if the page that frames this one didn't say. A refusal's is no secret. */
   parent: string | null
+  /** Whether the form was sent: then the focus goes to what came of it. It is left alone in a page that just opened. */
+  wasAsked: boolean
   nonce: string
 }
 
@@ -49,19 +51,30 @@ export function framePage(frame: Frame): string {
 <h1>Internet plans where you live</h1>
 ${frame.mark === null ? nothing : formOf(frame)}
 ${state.phase === 'answered' ? answerOf(frame, state.answer) : nothing}
-${frame.mark === null && state.phase === 'refused' ? html`<p role="alert">${state.message}</p>` : nothing}
+${frame.mark === null && state.phase === 'refused' ? refusalOf(frame.siteUrl, state.message) : nothing}
 <p class="soft">${DISCLOSURE} ${outside(`${frame.siteUrl}/how-we-rank`, 'How we rank')}</p>
 </main>
-${parent === null ? nothing : scriptOf(parent, nonce)}
+${scriptOf(parent, frame.wasAsked ? focusOf(state) : null, nonce)}
 </body>
 </html>
 `.markup
+}
+
+const refusalOf = (siteUrl: string, reason: string) =>
+  html`<p id="refused" role="alert" tabindex="-1">We can’t show prices here right now. ${reason}</p>
+<p>${outside(`${siteUrl}/`, `See plans and prices at ${brand.name}`)}</p>`
+
+/** Where the focus goes once the form was sent. */
+function focusOf({ phase }: FrameState): string | null {
+  if (phase === 'answered') return 'found'
+  return phase === 'refused' ? 'zip' : null
 }
 
 function formOf({ carried, state, zip }: Frame): Html {
   const fault = state.phase === 'refused' ? state.message : null
   return html`<form method="get" action="/widget/frame" role="search" aria-label="Plans by ZIP code">
 ${carried.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<input type="hidden" name="asked" value="1">
 <label for="zip">ZIP code</label>
 <div class="row"><input id="zip" name="zip" value="${zip}" inputmode="numeric" autocomplete="postal-code" maxlength="${ZIP_FIELD_MAX_LENGTH}" required${fault === null ? nothing : html` aria-invalid="true" aria-describedby="fault"`}>
 <button>See prices</button></div>
@@ -76,7 +89,7 @@ function answerOf({ siteUrl, mark }: Frame, answer: LookupAnswer): Html {
   const where = `${place.city ? `${place.city}, ` : ''}${place.state} ${place.zipCode}`
   const all = plans.length > SHOWN_PLANS ? `All ${plans.length} plans, and ordering` : 'More, and ordering'
   return html`<section aria-labelledby="found">
-<p id="found" role="status">${
+<p id="found" role="status" tabindex="-1">${
     cheapest.length > 0
       ? `Lowest total over ${TOTAL_MONTHS} months in ${where}`
       : `We know no plan for ${where}`
@@ -91,10 +104,22 @@ function answerOf({ siteUrl, mark }: Frame, answer: LookupAnswer): Html {
 const outside = (url: string, label: string) =>
   html`<a href="${url}" target="_blank" rel="noopener">${label}<span class="only-read"> (opens in a new tab)</span></a>`
 
-/** Tells the page that frames this one how high it is, and nobody else. */
-const scriptOf = (parent: string, nonce: string): Html => ({
-  markup: `<script nonce="${nonce}">(()=>{const page=document.documentElement,tell=()=>window.parent.postMessage({plainwireHeight:page.getBoundingClientRect().height},${JSON.stringify(parent).replaceAll('<', '\\u003c')});new ResizeObserver(tell).observe(page);tell()})()</script>`,
-})
+/**
+ * Tells the page that frames this one how high it is, and nobody else. Puts the focus where the form's answer is, unless
+ * the visitor went on to another part of the page around it in the meantime.
+ */
+function scriptOf(parent: string | null, focus: string | null, nonce: string): Html {
+  const told = JSON.stringify(parent).replaceAll('<', '\\u003c')
+  const tell =
+    parent === null
+      ? ''
+      : `const page=document.documentElement,tell=()=>window.parent.postMessage({plainwireHeight:page.getBoundingClientRect().height},${told});new ResizeObserver(tell).observe(page);tell();`
+  const go =
+    focus === null
+      ? ''
+      : `if(document.hasFocus())(document.getElementById(${JSON.stringify(focus)})??document.getElementById('refused'))?.focus();`
+  return tell || go ? { markup: `<script nonce="${nonce}">(()=>{${tell}${go}})()</script>` } : nothing
+}
 
 const styleOf = ({ scheme, accent, onAccent }: WidgetTheme): Html => ({
   markup: `:root{color-scheme:${scheme};--ink:light-dark(#14181f,#f5f3ed);--soft:light-dark(#4a5261,#bcc1ca);--line:light-dark(#c9ced6,#3a4250);--edge:light-dark(#767d89,#8b93a1);--page:light-dark(#fff,#131820)}

@@ -1,8 +1,8 @@
 import { lookUpZip } from '#domain/availability/availability.operations.server.ts'
-import { usePartnerKey } from '#domain/partners/partner-access.operations.server.ts'
+import { showWidget } from '#domain/partners/partner-access.operations.server.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { FIVE_DIGITS_WANTED, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { performForm } from '../api/perform-form.server.ts'
+import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { requestContext, servicesContext } from '../contexts.ts'
 import type { Route } from './+types/frame.route.ts'
 import { type FrameState, framePage } from './frame-page.ts'
@@ -10,15 +10,17 @@ import { readTheme } from './widget-theme.ts'
 
 const carriedNames = ['key', 'site'] as const
 
-/** A partner's widget: a ZIP box, and the three cheapest plans there. Only the partner's sites may frame it. */
+/**
+ * A partner's widget: a ZIP box, and the three cheapest plans there. Only the partner's sites may frame it. Why it isn't
+ * shown may be read anywhere: whoever put it there must see the reason, and it holds nothing to press but links to us.
+ */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const args = { request, context }
   const { searchParams: search } = new URL(request.url)
   const site = search.get('site')
-  const admitted = await performForm(usePartnerKey, args, {
+  const admitted = await performForm(showWidget, args, {
     key: (search.get('key') ?? '').slice(0, 100),
     origin: site?.slice(0, 300) ?? null,
-    use: 'widget',
   })
   const zip = (search.get('zip') ?? '').trim().slice(0, ZIP_FIELD_MAX_LENGTH)
   const { state, status } = admitted.ok ? await stateOf(args, zip) : refusedState(admitted)
@@ -37,14 +39,16 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     theme,
     siteUrl: context.get(servicesContext).siteUrl,
     mark: admitted.ok ? admitted.value.mark : null,
-    parent: admitted.ok ? site : null,
+    parent: admitted.ok ? site : '*',
+    wasAsked: search.has('asked'),
   })
   return new Response(page, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': policyOf(nonce, admitted.ok ? admitted.value.sites : []),
+      ...(admitted.ok ? {} : retryHeaders(admitted)),
+      'content-security-policy': policyOf(nonce, admitted.ok ? admitted.value.sites : ['*']),
     },
   })
 }

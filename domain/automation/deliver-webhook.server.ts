@@ -5,6 +5,7 @@ import type { Job, JobResult, Queue } from '#platform/queue.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import { deliveryWrite } from './delivery-store.server.ts'
 import { messageWords, servicesOf } from './message-words.ts'
+import { receivedKinds } from './receiver.ts'
 import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
 
 /** What a receiver answered, or why it did not. */
@@ -25,6 +26,12 @@ export type PostToReceiver = (message: WebhookMessage) => Promise<PostedWebhook 
 type Deps = { db: Database; queue: Pick<Queue, 'jobWrite'>; post: PostToReceiver; now: () => Date }
 
 const deliveries = counter('plainwire.deliveries', 'Attempts to deliver a webhook')
+deliveries.startAtZero(
+  receivedKinds.flatMap(kind => [
+    { result: 'completed', kind },
+    { result: 'failed', kind },
+  ]),
+)
 
 /** With 410 Gone a receiver says that it wants no more of this: retrying would be pestering. */
 const GONE = 410

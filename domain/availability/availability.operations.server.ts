@@ -3,7 +3,7 @@ import { operation } from '#domain/shared/define-operation.ts'
 import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import { isZipCode } from '#domain/shared/zip-code.ts'
+import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { type LookUpDeps, lookUpProviders } from './look-up-providers.server.ts'
 import { lookupRefusal, lookupRefusals } from './lookup-refusal.ts'
 import { lookupAnswer } from './lookup-schema.ts'
@@ -42,7 +42,7 @@ export const describeZip = operation({
   limits: [{ name: 'zip', per: 'client' }],
   lane: 'rest',
   async run({ zips }: { zips: ZipDirectory }, _: Caller, { zip }) {
-    const entry = zips.place(zip)
+    const entry = zips.place(isZipCode(zip) ? fiveDigitZip(zip) : zip)
     if (!entry) return refused('zip_not_listed')
     if (isMilitaryMail(entry.state)) return refused('zip_military')
     const { zipCode, city, state, county } = { city: '', county: '', ...entry }

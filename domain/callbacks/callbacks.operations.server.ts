@@ -3,6 +3,7 @@ import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
+import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import type { Database } from '#platform/database.server.ts'
 import { callPromise } from './call-promise.server.ts'
 import { type CallingTerms, freeHours } from './free-hours.server.ts'
@@ -15,7 +16,11 @@ export const listCallHours = operation({
   name: 'listCallHours',
   summary:
     'The hours of the next five days in which a home at a ZIP code can be called, and by when it is called without one.',
-  input: z.object({ zip: z.string().check(z.regex(/^\d{5}$/, 'Give a ZIP code of five digits')) }),
+  input: z.object({
+    zip: z
+      .string()
+      .check(z.regex(/^\d{5}(?:-\d{4})?$/, 'Give a ZIP code of five digits'), z.overwrite(fiveDigitZip)),
+  }),
   output: z.object({
     /** IANA zone of the home; of the business if the ZIP code is unknown. */
     timeZone: z.string(),

@@ -54,6 +54,10 @@ export function mbpsSpan({ fromMbps, toMbps }: { fromMbps: number; toMbps: numbe
   return fromMbps === toMbps ? grouped(toMbps) : `${grouped(fromMbps)}–${grouped(toMbps)}`
 }
 
+/** The typical download of a kind of connection: `25–1,200+ Mbps` where plans go beyond the end. */
+export const typicalRange = (type: { fromMbps: number; toMbps: number; openEnded: boolean }): string =>
+  `${mbpsSpan(type)}${type.openEnded ? '+' : ''} Mbps`
+
 /** A plan called 1 Gig is one, though its label states 996 Mbps as typical. */
 const CLOSE_ENOUGH = 0.94
 

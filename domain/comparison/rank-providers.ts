@@ -82,3 +82,21 @@ const allRanked = derivedFrom((catalogue: Catalogue) => {
     input: rankingInputOf(plan),
   }))
 })
+
+/** Providers that aren't among the ten and whose score would give them a place there, as `T-Mobile (73.1 points, place 4)`. */
+export function aboveTheLast(catalogue: Catalogue): string[] {
+  const ten = new Set(catalogue.guides.bestProviders.providers.map(one => one.providerId))
+  const all = rankedProviders(
+    catalogue,
+    catalogue.providers.map(({ id }) => id),
+  )
+  const last = all.findLastIndex(({ providerId }) => ten.has(providerId))
+  return all
+    .slice(0, last)
+    .map(({ providerId, score }, index) => ({
+      providerId,
+      words: `${score.toFixed(1)} points, place ${index + 1}`,
+    }))
+    .filter(({ providerId }) => !ten.has(providerId))
+    .map(({ providerId, words }) => `${catalogue.providerName(providerId)} (${words})`)
+}

@@ -8,12 +8,24 @@ const SHORTEST_READING_MS = 2_000
  * reveals nothing, and is accepted.
  */
 export const sendersMarks = {
-  /** A field that people don't see: whatever fills it is a bot. */
-  website: z.string().check(z.maxLength(500)),
-  /** Milliseconds since the form first appeared. */
-  shownForMs: z.optional(z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))),
-  /** Whether a key, a pointer or the browser's autofill touched the form. */
-  touched: z.optional(z.boolean()),
+  /** A field that people don't see: whatever fills it is a bot. Programs are told, or they would name their site. */
+  website: z
+    .prefault(z.string().check(z.maxLength(500)), '')
+    .check(
+      z.describe(
+        'Leave this empty or out. It is hidden in our forms, to catch machines that fill in everything: a request that fills it is thanked and dropped.',
+      ),
+    ),
+  shownForMs: z
+    .optional(z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)))
+    .check(
+      z.describe(
+        'For forms in a browser: milliseconds since the form appeared. Below 2,000 with touched: false, the request is thanked and dropped.',
+      ),
+    ),
+  touched: z
+    .optional(z.boolean())
+    .check(z.describe('For forms in a browser: whether a key, a pointer or autofill touched the form.')),
 }
 
 export type SendersMarks = { website: string; shownForMs?: number | undefined; touched?: boolean | undefined }

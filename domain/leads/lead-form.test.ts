@@ -26,3 +26,9 @@ test('who is called or texted gives a number, and hears of it together with what
   expect(faultsOf({ ...asked, answerBy: 'text' })).toEqual([missing])
   expect(faultsOf({ ...asked, answerBy: 'call', name: '' })).toEqual([['name', 'Name is required'], missing])
 })
+
+test('programs may leave the hidden field out', () => {
+  const { website: _, ...plain } = asked
+  const read = leadRequest.safeParse({ ...plain, answerBy: 'email' })
+  expect(read.data?.website).toBe('')
+})

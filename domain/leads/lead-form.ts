@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { answerWays } from '#domain/callbacks/answer-ways.ts'
 import { sendersMarks } from './form-pace.ts'
-import { type LeadField, leadLimits, leadRules, phoneFault } from './lead-rules.ts'
+import { type LeadField, leadLimits, leadRules, leadServices, phoneFault } from './lead-rules.ts'
 
-const field = (name: LeadField) =>
+const field = (name: Exclude<LeadField, 'service'>) =>
   z
     .string({ error: leadRules[name].message })
     .check(
@@ -20,7 +20,7 @@ export const leadRequest = z
     /** Empty only where an email answers. */
     phone: z.string({ error: leadRules.phone.message }).check(z.trim(), z.maxLength(leadLimits.phone)),
     zipCode: field('zipCode'),
-    service: field('service'),
+    service: z.enum<readonly string[]>(leadServices, { error: leadRules.service.message }),
     /** A call unless stated otherwise. */
     answerBy: z.optional(z.enum(answerWays)),
     marketingConsent: z.boolean(),

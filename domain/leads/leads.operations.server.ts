@@ -3,11 +3,12 @@ import { z } from 'zod/mini'
 import { timeZoneName } from '#domain/callbacks/call-wish.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
-import { writtenInstead } from '#domain/callbacks/written-instead.ts'
+import { writtenForWantOfNumber, writtenInstead } from '#domain/callbacks/written-instead.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import { type Caller, noOutput, type WebCaller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { zipRefusal } from '#domain/shared/zip-refusal.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
@@ -64,6 +65,10 @@ async function thanksFor(
   if (await isDoNotCall(db, phone)) {
     return { success: true as const, ...answerBy, instead: writtenInstead(email) }
   }
+  // Who asked for an email may have left no number; everybody else was promised a call or a text.
+  if (hasHour && !canBeDialed(phone)) {
+    return { success: true as const, ...answerBy, instead: writtenForWantOfNumber(email) }
+  }
   const callPage = id && hasHour ? { callPage: leadCallPath(links, id, now()) } : {}
   return { success: true as const, ...answerBy, ...callPage }
 }
@@ -78,7 +83,7 @@ export const requestQuote = operation({
   input: leadRequest,
   output: thanksWithCall,
   refusals: ['zip_unknown', 'zip_military'],
-  limits: [{ name: 'lead', per: 'client' }],
+  limits: [{ name: 'lead', per: 'client', counts: 'valid_input' }],
   lane: 'rest',
   async run(deps: FormDeps, caller: WebCaller, request) {
     const noHome = noHomeAt(deps.zips, request)
@@ -98,7 +103,7 @@ export const requestBundle = operation({
   input: bundleLeadRequest,
   output: thanksWithCall,
   refusals: ['nothing_chosen', 'plan_unknown', 'zip_unknown', 'zip_military'],
-  limits: [{ name: 'lead', per: 'client' }],
+  limits: [{ name: 'lead', per: 'client', counts: 'valid_input' }],
   lane: 'rest',
   async run(deps: FormDeps & { catalogue: Catalogue }, caller: WebCaller, request) {
     const { zipCode, page } = request

@@ -122,9 +122,12 @@ export async function leadWrites(
   return { outcome: 'taken', writes, callBy }
 }
 
-type Wish = Pick<LeadToRecord, 'email' | 'phone' | 'selectedService' | 'zipCode'>
+type Wish = Pick<LeadToRecord, 'email' | 'phone' | 'selectedService' | 'zipCode' | 'answerBy'>
 
-function repeatKey({ email, phone, selectedService, zipCode }: Wish, wish = ''): string {
-  const essence = [email.toLowerCase(), phoneDigits(phone), selectedService, zipCode, wish]
+/** How somebody wants to be answered is part of the wish: whoever changes that asks for something else. */
+function repeatKey({ email, phone, selectedService, zipCode, answerBy = 'call' }: Wish, wish = ''): string {
+  // What has no digit at all is still not the same as nothing.
+  const number = phoneDigits(phone) || phone
+  const essence = [email.toLowerCase(), number, selectedService, zipCode, answerBy, wish]
   return createHash('sha256').update(JSON.stringify(essence)).digest('hex')
 }

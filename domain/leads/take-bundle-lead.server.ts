@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { bundleLeadPayload } from '#domain/automation/webhook-payloads.ts'
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds, bundleName, bundleTotalCents, chosenParts } from '#domain/bundles/bundle.ts'
+import { wayToAnswer } from '#domain/callbacks/answer-ways.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
@@ -46,6 +47,7 @@ export async function takeBundleLead(
       deps,
       {
         ...lead,
+        answerBy: wayToAnswer(phone, 'call'),
         source: 'bundle',
         formId: 'bundle-builder',
         leadType: 'bundle_request',

@@ -105,6 +105,25 @@ test('the same person asking for another place is another lead', async () => {
   expect(await takeLead(deps(), { ...request, zipCode: '60601' }, consentCircumstances)).toBe('taken')
 })
 
+test('the same person asking to be answered another way is another lead, however little the number says', async () => {
+  const asked = (answerBy: 'call' | 'email', phone = request.phone) =>
+    takeLead(deps(), { ...request, answerBy, phone }, consentCircumstances)
+  expect(await asked('call')).toBe('taken')
+  expect(await asked('email')).toBe('taken')
+  expect(await asked('email')).toBe('repeated')
+  expect(await asked('call', 'abc')).toBe('taken')
+  expect(await asked('email', '')).toBe('taken')
+})
+
+test('who gives no number that can be dialed is answered by email', async () => {
+  const ways = { '555': 'email', '512 555 0101': 'text', '(512) 555-0101 x4': 'text' } as const
+  for (const [phone, way] of Object.entries(ways)) {
+    await takeLead(deps(), { ...request, answerBy: 'text', phone }, consentCircumstances)
+    const stored = (await database.db.select().from(leads)).find(lead => lead.phone === phone)
+    expect([phone, stored?.answerBy]).toEqual([phone, way])
+  }
+})
+
 test('what fills the hidden field is dropped', async () => {
   expect(await takeLead(deps(), { ...request, website: 'http://spam.example' }, consentCircumstances)).toBe(
     'ignored',

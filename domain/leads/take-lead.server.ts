@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { leadPayload } from '#domain/automation/webhook-payloads.ts'
+import { wayToAnswer } from '#domain/callbacks/answer-ways.ts'
 import { ANSWER_TEXT } from '#domain/consent/consent-text.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { brand } from '#platform/brand.ts'
@@ -26,7 +27,7 @@ export async function takeLead(
     zipCode,
     // Without a number there is none that we may call or text.
     marketingConsent: request.marketingConsent && phone !== '',
-    ...{ id, answerBy, callbackText: ANSWER_TEXT },
+    ...{ id, answerBy: wayToAnswer(phone, answerBy), callbackText: ANSWER_TEXT },
     source: 'form' as const,
     formId: 'quote-form',
     leadType: 'quote_request',

@@ -20,9 +20,16 @@ export type StepName = 'place_searched' | 'place_answered' | 'cart_started' | 'c
 /** What the server itself counts. */
 export type ServerEvent = { name: 'chat_answered'; label: 'known' | 'unknown' }
 
-export function isMeasuredEvent(name: string, label: string): name is EventName {
-  const labels: readonly string[] | undefined = Object.hasOwn(measuredEvents, name)
-    ? measuredEvents[name as EventName]
-    : undefined
-  return labels?.includes(label) ?? false
+/** The names and the labels, each once, as the schema of the request lists them. */
+export const eventNames = Object.keys(measuredEvents) as readonly EventName[]
+export const eventLabels: readonly string[] = [...new Set(Object.values(measuredEvents).flat())]
+
+/** Which labels go with which name, in words for developers. */
+export const labelsByName = eventNames
+  .map(name => `${name}: ${measuredEvents[name].map(label => JSON.stringify(label)).join(', ')}`)
+  .join('; ')
+
+export function isMeasuredEvent(name: EventName, label: string): boolean {
+  const labels: readonly string[] = measuredEvents[name]
+  return labels.includes(label)
 }

@@ -7,7 +7,7 @@ import { problems } from '#domain/shared/problem.ts'
 import type { Database } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { countedWrite } from './count-event.server.ts'
-import { isMeasuredEvent } from './events.ts'
+import { eventLabels, eventNames, isMeasuredEvent, labelsByName } from './events.ts'
 import { unansweredWrite } from './unanswered.server.ts'
 
 type Deps = {
@@ -27,8 +27,10 @@ export const measureEvent = operation({
   name: 'measureEvent',
   summary: 'Counts a named event. Nothing about the visitor is kept.',
   input: z.strictObject({
-    name: z.string().check(z.maxLength(50)),
-    label: z.string().check(z.maxLength(50)),
+    name: z.enum(eventNames, { error: problems.event_unknown.message }),
+    label: z
+      .enum(eventLabels, { error: problems.event_unknown.message })
+      .check(z.describe(`Labels by name: ${labelsByName}.`)),
     zip: z.optional(z.string().check(z.regex(/^\d{5}$/))),
     providers: z.optional(z.array(z.string().check(z.maxLength(50))).check(z.maxLength(50))),
   }),

@@ -16,7 +16,18 @@ export const orderServices = signedInOperation({
   summary:
     'Places an order at the catalog’s prices. Sending the same key again is safe: it answers with the order it made.',
   input: orderRequest,
-  output: z.object({ success: z.literal(true), orderId: z.uuid(), reference: z.string() }),
+  output: z.object({
+    success: z.literal(true),
+    orderId: z.uuid(),
+    reference: z.string(),
+    detailsKept: z
+      .optional(z.literal(true))
+      .check(
+        z.describe(
+          'The key had made this order before, with other contact details, another address or other notes. It keeps those; nothing of this request was stored.',
+        ),
+      ),
+  }),
   refusals: [
     'cart_empty',
     'cart_changed',

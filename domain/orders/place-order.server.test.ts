@@ -149,11 +149,20 @@ test('twenty of the same order at once are one order with one webhook and one an
   expect(await database.queuedJobs()).toHaveLength(1)
 })
 
-test('a retry with a mended phone number is the same order, other lines under the same key are refused', async () => {
+test('a retry with other details is the same order and says that it keeps the first ones; other lines are refused', async () => {
   const userId = await aUser(database.db)
   const request = anOrderRequest({ lines: [firstLine()] })
   const placed = await placeOrder(deps(), userId, request)
-  expect(await placeOrder(deps(), userId, { ...request, phone: '1' })).toEqual(placed)
+  if (!placed.ok) throw new Error('not placed')
+  expect(await placeOrder(deps(), userId, request)).toEqual(placed)
+  const kept = { ok: true, value: { ...placed.value, detailsKept: true } }
+  for (const changed of [
+    { phone: '1' },
+    { address: '2 Main St, Austin, TX 78701' },
+    { notes: 'Ring twice' },
+  ]) {
+    expect(await placeOrder(deps(), userId, { ...request, ...changed })).toEqual(kept)
+  }
   expect(await placeOrder(deps(), userId, { ...request, lines: [secondLine()] })).toEqual({
     ok: false,
     code: 'order_key_reused',

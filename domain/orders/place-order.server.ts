@@ -4,6 +4,7 @@ import { type RepricedCart, repriceCart } from '#domain/cart/reprice-cart.ts'
 import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { tooManyRequests } from '#domain/shared/too-many.ts'
 import { databaseRefusal, isUniqueViolation } from '#platform/database.server.ts'
 import { TOO_FEW_ROWS } from '#platform/one-statement.server.ts'
 import type { OrderRequest } from './order-form.ts'
@@ -20,11 +21,12 @@ import { SlotRefused } from './store-with-slot.server.ts'
 export type PlaceOrderDeps = StoreOrderDeps
 
 export type PlaceOrderOutcome =
-  | { ok: true; value: PlacedOrder }
+  /** `detailsKept`: the key had made the order before, and it has other contact details or another address. */
+  | { ok: true; value: PlacedOrder & { detailsKept?: true } }
   | { ok: false; code: 'authentication_required' | 'cart_empty' | 'order_key_reused' | 'order_not_created' }
   | { ok: false; code: 'cart_changed'; cart: RepricedCart }
   /** This account has placed as many orders as it may within an hour. */
-  | { ok: false; code: 'too_many_requests'; retryAfterSeconds: number }
+  | ReturnType<typeof tooManyRequests>
   /** Nothing was ordered; `timeZone` is the home's, whose calling hours offer other hours to choose. */
   | { ok: false; code: 'slot_taken' | 'do_not_call'; timeZone: string | null }
 
@@ -50,7 +52,7 @@ export async function placeOrder(
   const answerBy = request.callback?.answerBy ?? 'call'
   const earlierOrder = async () => {
     const earlier = await findOrderByKey(deps.db, userId, request.idempotencyKey)
-    return earlier ? sameOrder(earlier, requestHash) : null
+    return earlier ? sameOrder(earlier, requestHash, request) : null
   }
 
   const cart = repriceCart(request.lines, deps.catalogue)
@@ -85,13 +87,31 @@ async function tooMany({ db, now }: PlaceOrderDeps, userId: string): Promise<Pla
   const began = limitBegan(now())
   const oldest = (await oldestSince(db, userId, began)) ?? began
   const retryAfterSeconds = Math.max(1, Math.ceil((oldest.getTime() - began.getTime()) / 1_000))
-  return { ok: false, code: 'too_many_requests', retryAfterSeconds }
+  return tooManyRequests(retryAfterSeconds)
 }
 
-function sameOrder(order: StoredOrder, requestHash: string): PlaceOrderOutcome {
-  return order.requestHash === requestHash
-    ? succeeded({ orderId: order.id, reference: order.reference })
-    : refused('order_key_reused')
+function sameOrder(order: StoredOrder, requestHash: string, request: OrderRequest): PlaceOrderOutcome {
+  if (order.requestHash !== requestHash) return refused('order_key_reused')
+  const placed = { orderId: order.id, reference: order.reference }
+  // The first details stay (decision 5), so whoever sent others must hear that these weren't taken.
+  return succeeded(hasDetails(order, request) ? placed : { ...placed, detailsKept: true as const })
+}
+
+function hasDetails(
+  order: StoredOrder,
+  { name, email, phone, address, notes, callback }: OrderRequest,
+): boolean {
+  const kept = [
+    order.contactName,
+    order.contactEmail,
+    order.contactPhone,
+    order.shippingAddress,
+    order.notes ?? '',
+  ]
+  const sent = [name, email, phone, address, notes]
+  return (
+    kept.every((text, index) => text === sent[index]) && order.answerBy === (callback?.answerBy ?? 'call')
+  )
 }
 
 /** What was ordered, whatever the contact details: a corrected phone number doesn't make a second order. */

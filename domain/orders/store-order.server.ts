@@ -57,6 +57,7 @@ const { points, seconds } = requestLimits.order_account
 export const limitBegan = (at: Date) => new Date(at.getTime() - seconds * 1_000)
 
 export const ordersPlaced = counter('plainwire.orders', 'Orders placed')
+ordersPlaced.startAtZero([{}])
 
 /** An order with everything that belongs to it, ready to be stored as one statement. */
 type PreparedOrder = {

@@ -10,8 +10,9 @@ export type PartnerUse = 'api' | 'widget'
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /**
- * Counts one request against a partner's quota. Returns null or, if the quota is used up, the number of seconds until
- * the next day (UTC) begins.
+ * Counts one request of a partner. Returns null or, if the quota is used up, the number of seconds until the next day
+ * (UTC) begins. Only the API has a quota that ends: the widget's key is in the page for everybody to read, so whoever
+ * wanted to could switch it off for all others. A quota of zero switches both off.
  */
 export async function countUse(
   db: Database,
@@ -20,9 +21,9 @@ export async function countUse(
   at: Date,
 ): Promise<number | null> {
   const day = dayOf(at)
-  const { partnerId, api, widget, refused } = partnerUsage
+  const { partnerId, api, refused } = partnerUsage
   const target = [partnerId, partnerUsage.day]
-  const isWithin = sql`${api} + ${widget} < ${dailyQuota}`
+  const isWithin = use === 'api' ? { setWhere: sql`${api} < ${dailyQuota}` } : {}
   return transaction(db, async tx => {
     const counted =
       dailyQuota > 0
@@ -32,7 +33,7 @@ export async function countUse(
             .onConflictDoUpdate({
               target,
               set: { [use]: sql`${partnerUsage[use]} + 1` },
-              setWhere: isWithin,
+              ...isWithin,
             })
             .returning({ day: partnerUsage.day })
         : []

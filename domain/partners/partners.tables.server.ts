@@ -11,7 +11,7 @@ export const partners = pgTable(
     mark: text('mark').notNull().unique(),
     /** Origins such as `https://city.example` that may frame the widget and ask from a browser. */
     sites: text('sites').array().notNull(),
-    /** Requests and widget views per day (UTC). */
+    /** API requests per day (UTC); at zero, the widget isn't shown, either. */
     dailyQuota: integer('daily_quota').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -45,7 +45,7 @@ export const partnerUsage = pgTable(
     day: date('day').notNull(),
     api: integer('api').notNull().default(0),
     widget: integer('widget').notNull().default(0),
-    /** Requests beyond the quota. */
+    /** API requests beyond the quota, and all requests at a quota of zero. */
     refused: integer('refused').notNull().default(0),
   },
   table => [primaryKey({ columns: [table.partnerId, table.day] })],

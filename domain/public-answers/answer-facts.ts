@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { spanOfDays } from '#domain/catalog/price-dates.ts'
+import { fiveDigitZip } from '#domain/shared/zip-code.ts'
 import { brand } from '#platform/brand.ts'
 
 /** Included in every answer that leaves the site: who answers, and what we earn. */
-export const DISCLOSURE = `${brand.name} is an independent comparison site. We may earn a commission from a provider when somebody orders through us; it changes neither prices nor the order of plans.`
+export const DISCLOSURE = `${brand.name} is an independent comparison site and reseller. We may earn a commission from a provider when somebody orders through us; it changes neither prices nor the order of plans.`
 
 /** A page of ours that continues from an answer, as an absolute address. */
 export type AnswerPage = { label: string; url: string }
@@ -24,8 +25,9 @@ export const answerFacts = {
 export const zip = z
   .string()
   .trim()
-  .regex(/^\d{5}$/, 'Give a ZIP code of five digits')
-  .describe('A US ZIP code, five digits.')
+  .regex(/^\d{5}(?:-\d{4})?$/, 'Give a ZIP code of five digits')
+  .overwrite(fiveDigitZip)
+  .describe('A US ZIP code: its five digits count.')
   .meta({ examples: ['78701'] })
 
 /** The site and the date that answers refer to. */

@@ -67,7 +67,10 @@ export const getGuide = operation({
         answerWith(
           deps,
           {
-            summary: [title, ...sections.map(one => `${one.title}: ${one.text}`)].join('\n'),
+            summary: [
+              title,
+              ...sections.map(one => `${one.title}${one.title.endsWith('?') ? '' : ':'} ${one.text}`),
+            ].join('\n'),
             certainty: CERTAINTY,
             pages: [{ label: title, path }],
           },

@@ -108,18 +108,21 @@ const comparedPlan = z.object({
   notCounted: z.array(z.string()).describe('What nobody publishes, and fees that depend on a choice.'),
 })
 
+const PLANS_WANTED = `Give one to ${MAX_PICKED} different ids of plans, such as metronet-500`
+
 /** Plans side by side, with the fees that everybody pays according to their labels. */
 export const compareCost = operation({
   name: 'compareCost',
   summary:
-    'What two to four plans cost in all over 12, 24 and 36 months, with the fees of their labels, the first and the thirteenth bill, and what is not published.',
+    'What one to four plans cost in all over 12, 24 and 36 months, with the fees of their labels, the first and the thirteenth bill, and what is not published.',
   input: z.strictObject({
     plans: z
-      .union([z.array(planId).max(MAX_PICKED), z.string().max(400)])
+      .union([z.array(planId).max(MAX_PICKED), z.string().max(400)], PLANS_WANTED)
       .transform(given => (typeof given === 'string' ? given.split(',').map(id => id.trim()) : given))
-      .refine(ids => ids.length > 0 && new Set(ids).size === ids.length && ids.length <= MAX_PICKED, {
-        message: `Give one to ${MAX_PICKED} different ids of plans`,
-      })
+      .refine(
+        ids => !ids.includes('') && new Set(ids).size === ids.length && ids.length <= MAX_PICKED,
+        PLANS_WANTED,
+      )
       .describe('The ids of plans; in an address with commas between them.')
       .meta({ examples: ['metronet-500,spectrum-internet'] }),
   }),
@@ -130,7 +133,9 @@ export const compareCost = operation({
   async run(deps: Deps, _: Caller, input) {
     const found = input.plans.map(id => deps.catalogue.internetPlan(id))
     const missing = input.plans.find((_id, index) => !found[index])
-    if (missing !== undefined) return { ...refused('plan_not_listed'), field: 'plans' }
+    if (missing !== undefined) {
+      return { ...refused('plan_not_listed'), field: 'plans', message: `We don’t list the plan ${missing}.` }
+    }
     const plans = await Promise.all(found.flatMap(plan => (plan ? [compared(deps, plan)] : [])))
     return succeeded(
       answerWith(

@@ -16,6 +16,7 @@ import type {
   Who,
 } from './operation.ts'
 import type { ProblemCode } from './problem.ts'
+import { tooManyRequests } from './too-many.ts'
 
 type Limiter = { limiter: RateLimiter<LimitName> }
 
@@ -129,7 +130,7 @@ export async function refusedForNow(
   key: string,
 ): Promise<Refusal<'too_many_requests'> | null> {
   const retryAfterSeconds = await limiter.hit(name, key)
-  return retryAfterSeconds === null ? null : { ok: false, code: 'too_many_requests', retryAfterSeconds }
+  return retryAfterSeconds === null ? null : tooManyRequests(retryAfterSeconds)
 }
 
 /** An input that is already available, such as a parsed form. */

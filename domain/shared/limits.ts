@@ -5,6 +5,8 @@ export const requestLimits = {
   mcp: { points: 240, seconds: 60 },
   /** Against a flood of keys; each key's owner has its own quota. */
   partner: { points: 1_200, seconds: 60 },
+  /** The widget, whose key everybody can read: nobody may use up what is meant for all the others who see it. */
+  widget: { points: 60, seconds: 60 },
   /** Plans, their changes and guides, as other programs ask for them. */
   plans: { points: 120, seconds: 60 },
   zip: { points: 120, seconds: 60 },

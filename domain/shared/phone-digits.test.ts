@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneWords } from './phone-digits.ts'
+import { canBeDialed, phoneWords } from './phone-digits.ts'
 
 test.each([
   ['512-555-0188', '(512) 555-0188'],
@@ -8,4 +8,13 @@ test.each([
   ['+44 20 7946 0000', '+44 20 7946 0000'],
 ])('%s is written as %s', (phone, words) => {
   expect(phoneWords(phone)).toBe(words)
+})
+
+test('a number can be dialed with its extension, and what lacks digits or has too many cannot', () => {
+  for (const phone of ['512-555-0188', '(512) 555-0188 x4', '512.555.0188 ext. 12', '+1 512 555 0188 #7']) {
+    expect([phone, canBeDialed(phone)]).toEqual([phone, true])
+  }
+  for (const phone of ['', 'abc', '555', '512-555-01889', '012 555 0188']) {
+    expect([phone, canBeDialed(phone)]).toEqual([phone, false])
+  }
 })

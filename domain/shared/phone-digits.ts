@@ -9,5 +9,9 @@ export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(\d{10})$/, '$1')
 }
 
-/** Whether a number can be dialed in the US: North American numbers begin with 2 to 9, area code and exchange alike. */
-export const canBeDialed = (phone: string): boolean => /^[2-9]\d{2}[2-9]\d{6}$/.test(phoneDigits(phone))
+/**
+ * Whether a number can be dialed in the US: North American numbers begin with 2 to 9, area code and exchange alike. An
+ * extension is dialed afterwards.
+ */
+export const canBeDialed = (phone: string): boolean =>
+  /^[2-9]\d{2}[2-9]\d{6}$/.test(phoneDigits(phone.replace(/(?:#|x|ext\.?|extension) ?\d{1,6}$/i, '')))

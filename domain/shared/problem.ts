@@ -209,7 +209,8 @@ export const problems = {
   partner_quota_used: {
     status: 429,
     title: 'Quota used up',
-    message: 'The requests of this key are used up for today. The next day begins at midnight UTC.',
+    message:
+      'The requests of this key are used up for today. The next day begins at midnight UTC. Without the key, the limits per network apply.',
     retry: true,
   },
   guide_unknown: { ...CHECK_FORM, message: 'We do not have this guide.' },

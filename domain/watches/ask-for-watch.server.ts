@@ -2,10 +2,16 @@ import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-p
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { readMovingDay } from '#domain/moving/moving-steps.ts'
 import { easternDay } from '#domain/shared/calendar.ts'
-import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import { refusedForNow } from '#domain/shared/define-operation.ts'
+import type { LimitName } from '#domain/shared/limits.ts'
+import type { Refusal } from '#domain/shared/operation.ts'
+import { refused, succeeded } from '#domain/shared/outcome.ts'
+import type { ProblemCode } from '#domain/shared/problem.ts'
+import { zipRefusal } from '#domain/shared/zip-refusal.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
+import type { RateLimiter } from '#platform/rate-limit.server.ts'
 import { listedProviders } from './arrivals.ts'
 import { planFacts } from './plan-facts.server.ts'
 import { CONFIRM_HOURS, type Known, MOST_WATCHES, type WatchType, type Wish, wishKey } from './watch.ts'
@@ -14,7 +20,14 @@ import { confirmWatchMail } from './watch-mails.ts'
 import { countUnconfirmed, insertWatch } from './watch-store.server.ts'
 import { WATCH_WORDS_VERSION, wishInWords } from './watch-words.ts'
 
-export type WatchDeps = LookUpDeps & { queue: Queue; log: Log; siteUrl: string }
+export type WatchDeps = LookUpDeps & {
+  queue: Queue
+  log: Log
+  siteUrl: string
+  limiter: RateLimiter<LimitName>
+}
+
+type Asked<Code extends ProblemCode> = { ok: true; value: null } | Refusal<Code | 'too_many_requests'>
 
 /**
  * Stores the request to be told when a kind of internet comes to a ZIP, with who is listed there now, and emails the
@@ -23,7 +36,7 @@ export type WatchDeps = LookUpDeps & { queue: Queue; log: Log; siteUrl: string }
 export async function askToWatchPlace(
   deps: WatchDeps,
   { email, zipCode, planType }: { email: string; zipCode: string; planType: WatchType },
-): Promise<Outcome<null, 'zip_unknown' | 'zip_military'>> {
+): Promise<Asked<'zip_unknown' | 'zip_military'>> {
   const found = await lookUpProviders(deps, zipCode)
   if (!found.ok) return refused(found.code === 'zip_military' ? found.code : 'zip_unknown')
   const there = listedProviders(found.value.result, planType) ?? []
@@ -38,7 +51,7 @@ export async function askToWatchPlace(
 export async function askToWatchPrice(
   deps: WatchDeps,
   { email, planId, below }: { email: string; planId: string; below: number | null },
-): Promise<Outcome<null, 'plan_not_listed' | 'watch_price_not_lower'>> {
+): Promise<Asked<'plan_not_listed' | 'watch_price_not_lower'>> {
   const facts = await planFacts(deps.db, deps.catalogue, planId, null)
   if (!facts) return refused('plan_not_listed')
   const { name, cents, labelDate } = facts
@@ -47,24 +60,28 @@ export async function askToWatchPrice(
   return ask(deps, email, { kind: 'price', planId, belowCents: below }, known, name)
 }
 
-/** The same for the steps of a move. Refuses an invalid date, or one too far away. */
+/** The same for the steps of a move. Refuses an invalid date, or one too far away, and a ZIP where no home can be. */
 export async function askForMoveReminders(
   deps: WatchDeps,
   { email, movesOn, zipCode }: { email: string; movesOn: string; zipCode: string | null },
-): Promise<Outcome<null, 'moving_day_unclear'>> {
+): Promise<Asked<'moving_day_unclear' | 'zip_unknown' | 'zip_military'>> {
   const day = readMovingDay(movesOn, easternDay(deps.now()))
   if (day === null) return refused('moving_day_unclear')
+  const noHome = zipCode === null ? null : zipRefusal(deps.zips.place(zipCode))
+  if (noHome) return refused(noHome)
   return ask(deps, email, { kind: 'moving', movesOn: day, zipCode }, { kind: 'moving', steps: [] }, '')
 }
 
 /** Stores an unconfirmed watch and its email, both or neither. The answer is the same for every address. */
 async function ask(
-  { db, queue, now, siteUrl }: WatchDeps,
+  { db, queue, now, siteUrl, limiter }: WatchDeps,
   email: string,
   wish: Wish,
   known: Known,
   name: string,
-) {
+): Promise<Asked<never>> {
+  const tooOften = await refusedForNow(limiter, 'watch_address', email)
+  if (tooOften) return tooOften
   const askedAt = now()
   const { token, hash } = newToken()
   await transaction(db, async tx => {

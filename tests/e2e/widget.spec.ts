@@ -1,4 +1,3 @@
-import { test as unwatched } from '@playwright/test'
 import { type ForeignPage, startForeignPage } from '#tests/support/foreign-page.ts'
 import { aPartner } from '#tests/support/partner.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
@@ -43,6 +42,8 @@ test('a tenant finds three prices on the landlord’s page by keyboard, and come
   await page.keyboard.press('Enter')
   await expect(frame.getByRole('status')).toContainText('Austin, TX 78701')
   await expect(frame.getByRole('listitem')).toHaveCount(3)
+  // The keyboard goes on at the answer, and after a typing error at the field.
+  await expect(frame.getByRole('status')).toBeFocused()
   await expect.poll(height).toBeGreaterThan(before + 200)
   // All of it can be seen: the frame is as high as what it holds, and as wide as it is given.
   const hidden = await frame
@@ -61,13 +62,28 @@ test('a tenant finds three prices on the landlord’s page by keyboard, and come
     .toContain('"x-partner":"tenants"')
 })
 
-// Refused by its policy, which watched pages count as a fault.
-unwatched('a page that is none of the partner’s sites shows nothing of it', async ({ page }) => {
+test('a typing error by keyboard leaves the focus in the field', async ({ page }) => {
+  await page.goto(foreign.localhost)
+  const field = page.frameLocator('iframe').getByRole('textbox', { name: 'ZIP code' })
+  await expect(field).not.toBeFocused()
+  await field.focus()
+  await page.keyboard.type('7870')
+  await page.keyboard.press('Enter')
+  await expect(page.frameLocator('iframe').getByRole('alert')).toBeVisible()
+  await expect(field).toBeFocused()
+})
+
+test('a page that is none of the partner’s sites shows why there is nothing, and a link to us', async ({
+  page,
+}) => {
   await page.goto(foreign.byNumber)
-  const iframe = page.locator('iframe')
-  await expect(iframe).toHaveCount(1)
-  await expect(page.frameLocator('iframe').getByRole('textbox')).toHaveCount(0)
-  expect((await iframe.boundingBox())?.height).toBe(0)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('alert')).toContainText('may not be used on this site')
+  await expect(frame.getByRole('link', { name: /See plans and prices/ })).toHaveAttribute('href', /\/$/)
+  await expect(frame.getByRole('textbox')).toHaveCount(0)
+  await expect
+    .poll(async () => (await page.locator('iframe').boundingBox())?.height ?? 0)
+    .toBeGreaterThan(100)
 })
 
 for (const theme of ['light', 'dark'] as const) {

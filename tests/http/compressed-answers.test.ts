@@ -23,8 +23,9 @@ const addresses: Record<string, string> = {
   '/internet/:state/:city': '/internet/texas/travis-county',
   '/moving': '/moving?date=2027-01-15&zip=78704',
   '/plans/:plan/label': '/plans/metronet-1-gig/label',
+  '/price-changes/changes.csv': '/price-changes/changes.csv',
+  '/price-changes/feed.xml': '/price-changes/feed.xml',
   '/price-changes': '/price-changes?page=2',
-  '/price-changes/:file': '/price-changes/feed.xml',
   '/promised-and-served': '/promised-and-served',
   '/providers': '/providers?type=Fiber',
   '/providers/:provider/labels': '/providers/metronet/labels',
@@ -62,7 +63,8 @@ test.each([...publicRoutes])('%s is compressed, and holds nothing of who asks', 
     const response = await site.get(path, { 'accept-encoding': encoding })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     const bytes = Buffer.from(await response.arrayBuffer())
-    expect(bytes.length).toBeLessThan(text.length)
+    // Without changes, the table is a line of column names, which doesn't get smaller.
+    if (!path.endsWith('.csv')) expect(bytes.length).toBeLessThan(text.length)
     expect(withoutNonces(unpack(bytes).toString('utf8'))).toBe(withoutNonces(text))
   }
 

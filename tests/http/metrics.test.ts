@@ -33,6 +33,14 @@ test('metrics tell requests by route, never by what was typed, and the backlog o
   expect(text).toMatch(/plainwire_queue_depth/)
 })
 
+test('what has not happened yet is counted as zero: a series that is missing cannot be seen not to grow', async () => {
+  const text = await (await site.get('/metrics', { authorization })).text()
+  expect(text).toMatch(/^plainwire_orders_total(?:\{[^}]*\})? 0/m)
+  expect(text).toMatch(/^plainwire_limit_hits_total\{[^}]*limit="lead"[^}]*\} 0/m)
+  expect(text).toMatch(/^plainwire_deliveries_total\{[^}]*result="completed"[^}]*\} 0/m)
+  expect(text).toMatch(/^plainwire_queue_depth\{[^}]*queue="automation_webhook_dead"[^}]*\} 0/m)
+})
+
 test('lookups are counted by how exactly they were answered, and tokens of the assistant by direction', async () => {
   for (const address of [
     '78701',

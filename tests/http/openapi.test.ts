@@ -68,6 +68,35 @@ test('a signed-in session fits what is declared of it', async () => {
   expect(endpoints['GET /api/session'].operation.output.safeParse(session).success).toBe(true)
 })
 
+test.each([
+  ...['/api/plans', '/api/plans/metronet-500', '/api/guides', '/api/guides/how-we-rank', '/api/zip/78701'],
+  ...['/api/availability?zip=78701', '/api/callback-hours/78701', '/api/session', '/api/price-changes'],
+])('%s refuses a parameter that it does not know, by name', async path => {
+  const answer = await site.get(`${path}${path.includes('?') ? '&' : '?'}typo=1`)
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).fields.typo).toContain('Unknown parameter')
+})
+
+test('ZIP+4 is the ZIP code before its dash, wherever one is asked for', async () => {
+  for (const path of [
+    '/api/zip/',
+    '/api/availability?zip=',
+    '/api/callback-hours/',
+    '/api/plans?limit=1&zip=',
+  ]) {
+    expect([path, (await site.get(`${path}78701-1234`)).status]).toEqual([path, 200])
+  }
+})
+
+test('a comparison says what it wants, in words for people', async () => {
+  for (const query of ['', '?plans=', '?plans=a,b,c,d,e']) {
+    const answer = await (await site.get(`/api/cost-comparison${query}`)).json()
+    expect([query, answer.fields]).toEqual([query, { plans: expect.stringContaining('Give one to 4') }])
+  }
+  const limit = await (await site.get('/api/plans?limit=x')).json()
+  expect(limit.fields.limit).toBe('Give a number here')
+})
+
 test('other methods than GET are refused', async () => {
   expect((await site.postJson('/api/openapi.json', {})).status).toBe(405)
 })

@@ -53,13 +53,55 @@ test('script, page and answer weigh 15 kB at most, uncompressed', async () => {
   expect(Buffer.byteLength(script) + Buffer.byteLength(page)).toBeLessThan(15_000)
 })
 
-test('a key that opens nothing and a foreign site show nothing anywhere', async () => {
-  for (const query of [{ key: 'pk_none' }, { key: '' }, { site: 'https://else.example' }]) {
+test('a key that opens nothing and a foreign site are told why, wherever that is, and can only follow links to us', async () => {
+  for (const [query, reason] of [
+    [{ key: 'pk_none' }, 'This key is not known, or was revoked.'],
+    [{ key: '' }, 'This key is not known, or was revoked.'],
+    [{ site: 'https://else.example' }, 'This key may not be used on this site.'],
+  ] as const) {
     const answer = await frame(query)
     expect([query, answer.status >= 400]).toEqual([query, true])
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(await answer.text()).not.toContain('<form')
+    // A refusal that nobody may frame is a blank space whose reason nobody finds out.
+    expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors \*$/)
+    const text = await answer.text()
+    expect(text).toContain(reason)
+    expect(text).toContain('plainwireHeight')
+    expect(text).not.toMatch(/<form|<button|<input|<li>/)
   }
+})
+
+test('nobody can switch the widget off for others: one network has its limit, and the quota is the API’s alone', async () => {
+  const { key: small } = await aPartner(site.assembled.services.db, { mark: 'small-widget', dailyQuota: 2 })
+  const shown = () => frame({ key: small }).then(answer => answer.status)
+  const here = '203.0.113.1'
+  site.comeFrom('203.0.113.77')
+  const statuses = await Promise.all(Array.from({ length: 65 }, shown))
+  expect(statuses.filter(status => status === 200)).toHaveLength(60)
+  const refusal = await frame({ key: small })
+  expect(refusal.status).toBe(429)
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refusal.text()).toContain('role="alert"')
+  site.comeFrom('203.0.113.78')
+  const asked = () =>
+    site.get('/api/guides', { authorization: `Bearer ${small}` }).then(answer => answer.status)
+  expect([await asked(), await asked(), await asked()]).toEqual([200, 200, 429])
+  expect(await shown()).toBe(200)
+  site.comeFrom(here)
+})
+
+test('at a quota of zero nothing is shown', async () => {
+  const { key: off } = await aPartner(site.assembled.services.db, { mark: 'off', dailyQuota: 0 })
+  const answer = await frame({ key: off })
+  expect(answer.status).toBe(429)
+  expect(await answer.text()).toContain('This key is switched off.')
+})
+
+test('only a form that was sent moves the focus, to what came of it', async () => {
+  const script = async (query: Record<string, string>) =>
+    /<script[^>]*>(.*)<\/script>/.exec(await (await frame(query)).text())?.[1] ?? ''
+  expect(await script({ zip: '78701' })).not.toContain('focus')
+  expect(await script({ zip: '78701', asked: '1' })).toContain('getElementById("found")')
+  expect(await script({ zip: '7870', asked: '1' })).toContain('getElementById("zip")')
 })
 
 test('a wrong ZIP code is told beside the field and loses nothing', async () => {

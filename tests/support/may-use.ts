@@ -45,7 +45,7 @@ export const mayUse: Record<string, readonly string[]> = {
   'served-promises': ['availability', 'catalog', 'desk', 'orders', 'settings', 'staff'],
   partners: ['desk', 'leads', 'orders', 'staff'],
   ...{ measurement: [], moving: [] },
-  'public-answers': ['assistant', 'availability', 'billing', 'catalog', 'comparison', 'labels', 'pricing'],
+  'public-answers': ['availability', 'billing', 'catalog', 'comparison', 'labels', 'pricing'],
   numbers: ['callbacks', 'catalog', 'desk', 'leads', 'mail', 'measurement', 'orders', 'settings', 'staff'],
   watches: ['availability', 'catalog', 'labels', 'mail', 'moving', 'pricing'],
   people: [

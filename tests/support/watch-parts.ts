@@ -43,7 +43,11 @@ function watchParts(
     find: async () =>
       providers && { providers, precision: 'county', dataDate: '2026-06-30', sample: false, cell: null },
   }
-  return { db, queue, catalogue, coverage, zips, log: silentLog, siteUrl: 'http://localhost', now: () => at }
+  const limiter = { hit: () => Promise.resolve(null) }
+  return {
+    ...{ db, queue, catalogue, coverage, zips, limiter, log: silentLog },
+    ...{ siteUrl: 'http://localhost', now: () => at },
+  }
 }
 
 /** Somebody who watches, on a Monday. */

@@ -66,7 +66,7 @@ export function UsageTable({ usage, dailyQuota }: { usage: readonly Usage[]; dai
           formatDay(day),
           figure(api),
           figure(widget),
-          dailyQuota > 0 ? percentWords((api + widget) / dailyQuota) : 'none allowed',
+          dailyQuota > 0 ? percentWords(api / dailyQuota) : 'none allowed',
           <span key="refused" className={refused > 0 ? 'font-semibold text-alarm' : ''}>
             {figure(refused)}
           </span>,

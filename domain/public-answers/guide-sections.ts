@@ -1,0 +1,134 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { firstYearTotal } from '#domain/catalog/security-brand.ts'
+import { downloadInWords, mbpsSpan, typicalRange } from '#domain/catalog/speed-words.ts'
+import { aboveTheLast, rankedProviders } from '#domain/comparison/rank-providers.ts'
+import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { totalWords, WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
+import { formatCents, wholeDollars } from '#domain/shared/money.ts'
+
+/** A section of a guide: what is under its title, without it. */
+export type GuideSection = { title: string; text: string }
+
+type Maker = (catalogue: Catalogue) => GuideSection[]
+
+const span = (from: string, to: string) => (from === to ? from : `${from} to ${to}`)
+const inLower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+const basics: Maker = ({ guides }) =>
+  guides.education.terms.map(({ term, meaning }) => ({ title: term, text: meaning }))
+
+const types: Maker = ({ guides }) =>
+  guides.education.connectionTypes.map(type => ({
+    title: `${type.name} internet`,
+    text: `${type.text} Typical download: ${typicalRange(type)}. Good for: ${inLower(type.goodFor)}.`,
+  }))
+
+const speeds: Maker = ({ guides }) =>
+  guides.education.activities.map(activity => ({
+    title: activity.name,
+    text: `About ${mbpsSpan(activity)} Mbps for each person doing it. ${activity.note}.`,
+  }))
+
+const equipment: Maker = ({ guides }) =>
+  guides.education.equipmentTips.map(({ title, text }) => ({ title, text }))
+
+const questions: Maker = ({ guides }) =>
+  guides.education.questions.map(({ question, answer }) => ({ title: question, text: answer }))
+
+const discounts: Maker = catalogue => {
+  const { military, militaryNote, lifeline, ended, questions: asked } = catalogue.guides.discounts
+  return [
+    ...military.map(({ providerId, figure, eligibility, details }) => ({
+      title: `Military discount from ${catalogue.providerName(providerId)}`,
+      text: `${discountInWords(figure)}. For ${inLower(eligibility)}. ${details}`,
+    })),
+    { title: 'About military discounts', text: militaryNote },
+    {
+      title: `${lifeline.name}, a federal program`,
+      text: `${lifeline.text} It takes up to ${formatCents(lifeline.monthlyCents)} off a month, on qualifying Tribal lands up to ${formatCents(lifeline.tribalMonthlyCents)}. Who qualifies: ${lifeline.eligibility.join('; ')}. Apply at ${lifeline.url}.`,
+    },
+    { title: ended.name, text: ended.text },
+    ...asked.map(({ question, lead, answer }) => ({
+      title: question,
+      text: lead ? `${lead} ${answer}` : answer,
+    })),
+  ]
+}
+
+const cordCutters: Maker = ({ guides: { cordCutting } }) => {
+  const { cable, streaming } = cordCutting.monthlyCosts
+  const month = ({ fromCents, toCents }: typeof cable) => span(wholeDollars(fromCents), wholeDollars(toCents))
+  return [
+    ...cordCutting.reasons,
+    {
+      title: 'Typical cost a month',
+      text: `Cable: ${month(cable)}. Streaming: ${month(streaming)}. ${cordCutting.monthlyCostsNote}`,
+    },
+    ...cordCutting.comparison.map(line => ({
+      title: line.aspect,
+      text: `Cable: ${line.cable}. Streaming: ${line.streaming}.`,
+    })),
+  ]
+}
+
+const cheapSecurity: Maker = ({ guides: { securityArticle } }) => [
+  ...securityArticle.brands.map(brand => {
+    const year = firstYearTotal(brand)
+    const { from, to } = brand.monitoringCents
+    return {
+      title: brand.name,
+      text: `${brand.description} Equipment ${formatCents(brand.equipmentCents)}, monitoring ${span(formatCents(from), formatCents(to))} a month, ${span(formatCents(year.from), formatCents(year.to))} in the first year. Included: ${brand.included.join('; ')}. Pros: ${brand.pros.join('; ')}. Cons: ${brand.cons.join('; ')}.`,
+    }
+  }),
+  ...securityArticle.keyFeatures.map(({ title, points }) => ({ title, text: `${points.join('; ')}.` })),
+  { title: 'How to save', text: securityArticle.savingTips.join(' ') },
+]
+
+const howWeRank: Maker = () =>
+  rankingFormula.map(({ title, weight, meaning }) => ({ title: `${title}, ${weight}%`, text: meaning }))
+
+/** In the order of the page: by the published formula, whatever the order in which the catalog names them. */
+const bestProviders: Maker = catalogue => {
+  const { bestProviders: guide, editorialFigures } = catalogue.guides
+  const said = new Map(guide.providers.map(one => [one.providerId, one]))
+  const ranked = rankedProviders(catalogue, [...said.keys()]).flatMap((one, index) => {
+    const words = said.get(one.providerId)
+    const plan = catalogue.internetPlan(one.planId)
+    if (!words || !plan) return []
+    const speed = downloadInWords(plan) ?? 'speed not published'
+    return {
+      title: `${index + 1}. ${catalogue.providerName(one.providerId)}`,
+      text: `${one.score.toFixed(1)} points for ${plan.name} (${speed}): ${scheduleSentence(plan.schedule)} In all ${totalWords(plan.schedule)} over 24 months. Best for: ${inLower(words.bestFor)}. Strengths: ${words.strengths.join('; ')}. Drawbacks: ${words.drawbacks.join('; ')}.`,
+    }
+  })
+  const above = aboveTheLast(catalogue)
+  return [
+    { title: 'How they are ordered', text: `By the points of our published formula. ${WHY_UNKNOWN_LAST}` },
+    ...ranked,
+    ...(above.length > 0
+      ? [{ title: 'Not among the ten', text: `These would have a place among them: ${above.join(', ')}.` }]
+      : []),
+    ...guide.factors.map(({ title, text }) => ({ title, text })),
+    { title: 'How to choose', text: guide.strategy.join(' ') },
+    {
+      title: 'Published industry figures, not measured by us',
+      text: `${editorialFigures.map(({ figure, counts }) => `${figure} (${counts})`).join('; ')}.`,
+    },
+  ]
+}
+
+/** The pages that are guides, with what each says. */
+export const guidePages = [
+  { path: '/education#basics', title: 'Internet basics', sections: basics },
+  { path: '/education#types', title: 'Connection types', sections: types },
+  { path: '/education#speeds', title: 'Understanding speeds', sections: speeds },
+  { path: '/education#equipment', title: 'Router setup', sections: equipment },
+  { path: '/education#faq', title: 'Internet Education Center', sections: questions },
+  { path: '/discounts', title: 'Senior and veteran discounts', sections: discounts },
+  { path: '/cord-cutters', title: 'Cord cutters', sections: cordCutters },
+  { path: '/cheap-home-security', title: 'Cheap home security', sections: cheapSecurity },
+  { path: '/how-we-rank', title: 'How we rank', sections: howWeRank },
+  { path: '/best-internet-providers', title: 'Best internet providers', sections: bestProviders },
+] as const satisfies readonly { path: string; title: string; sections: Maker }[]
