@@ -46,6 +46,11 @@ test('a later price that nobody publishes makes the total a minimum, and is name
 test('fees and taxes in words', () => {
   expect(chargeInWords(wifi)).toBe('$10.00 a month')
   expect(chargeInWords({ ...wifi, every: 'once', upTo: true })).toBe('up to $10.00 once')
+  const event = (name: string) => chargeInWords({ ...wifi, every: 'once', name })
+  expect(event('Late Fee')).toBe('$10.00 each time')
+  expect(event('Late payment fee')).toBe('$10.00 each time')
+  expect(event('Hourly Labor Charge')).toBe('$10.00 per hour')
+  expect(event('Professional Installation')).toBe('$10.00 once')
   expect(chargeInWords({ ...wifi, cents: null, text: 'Varies by Location' })).toBe('Varies by Location')
   expect(chargeInWords({ ...wifi, cents: null, text: '' })).toBe('amount not stated')
   expect(feesInWords([wifi])).toBe('$10.00 a month')
@@ -57,4 +62,16 @@ test('fees and taxes in words', () => {
     'Government taxes aren’t included. They vary by location, as the labels say.',
   )
   expect(taxes(null)).toBe('Government taxes aren’t included.')
+  expect(taxes('Included in monthly price')).toBe(
+    'The price of Acme One includes government taxes, as its label says.',
+  )
+  expect(taxes('0.00')).toBe('The label of Acme One gives $0.00 for government taxes.')
+  const both = wholeCost([
+    service('One', { charges: charges({ taxes: 'Included in monthly price' }) }),
+    service('Two', { charges: charges({ taxes: 'Varies' }) }),
+    service('Three', {}),
+  ])
+  expect(taxesInWords(both)).toBe(
+    'The price of Acme One includes government taxes, as its label says. Government taxes of Acme Two, Acme Three aren’t included. They vary by location, as the labels say.',
+  )
 })
