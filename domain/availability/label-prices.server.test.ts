@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { totalOfPlan } from '#domain/comparison/total-order.ts'
 import { importLabels } from '#domain/labels/import-labels.server.ts'
 import { flat } from '#domain/pricing/price-schedule.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
@@ -102,6 +103,14 @@ test('a fee of the state is on top where everybody there pays it, by its name wh
   const { labelPrices } = await at({ city: 'Tulsa', state: 'OK' })
   expect(labelPrices?.words).toBe('says $55.00/mo plus a monthly fee of $1.60')
   expect(labelPrices?.added).toBeUndefined()
+})
+
+test('what everybody pays once without an amount is named, and makes the total a minimum', async () => {
+  await loadLabels(database.db, process.cwd())
+  const starlink = catalogue.internetPlan('starlink-residential') ?? expect.unreachable('no plan')
+  const { labelPrices } = await labelPricesAt(deps(), starlink, austin)
+  expect(labelPrices?.words).toBe('adds Shipping and Handling (varies by location)')
+  expect(totalOfPlan({ ...starlink, ...(labelPrices ? { labelPrices } : {}) }).known).toBe(false)
 })
 
 test('a fee that depends on the address is said with its maximum, or exactly where the labels name the place', async () => {

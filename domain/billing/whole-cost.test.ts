@@ -28,6 +28,17 @@ test('what everybody pays is in every total and bill, what depends is only named
   expect(cost.unlabelled).toEqual([])
 })
 
+test('without a label, and with a fee of unknown amount, every total and bill is a minimum', () => {
+  const shipping = { name: 'Shipping', every: 'once', cents: null, upTo: false, text: 'Varies' } as const
+  for (const given of [null, charges({ unstated: [shipping] })]) {
+    const cost = wholeCost([service('One', { charges: given }), service('Two', { charges: charges({}) })])
+    expect(totalWords(cost.schedule, 12)).toBe('at least $1,200.00')
+    expect(cost.bills.map(bill => bill.known)).toEqual([false, false])
+    expect(unknownsInWords(cost)).toHaveLength(1)
+  }
+  expect(wholeCost([service('Two', { charges: charges({}) })]).bills[0]?.known).toBe(true)
+})
+
 test('a later price that nobody publishes makes the total a minimum, and is named with its month', () => {
   const cost = wholeCost([
     service('One', { schedule: promisedFor(3000, 12) }),

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { TOTAL_MONTHS, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
-import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { type PriceSchedule, priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type CatalogRow, nameOfRow, sameRow, textOf } from './catalog-row.ts'
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
@@ -83,7 +83,7 @@ function priceMoved(draft: RowDraft): Finding[] {
 }
 
 function ofPlan(after: Catalogue, draft: RowDraft, labelTotals: ReadonlyMap<string, number>): Finding[] {
-  const plan = after.internetPlan(draft.id)
+  const plan = after.content.internetPlans.find(one => one.id === draft.id)
   if (!plan) return []
   const isPriced = !draft.before || !sameRow(draft.before.schedule, plan.schedule)
   return [
@@ -101,7 +101,7 @@ function belowLabel({ schedule }: InternetPlan, draft: RowDraft, labelCents: num
 }
 
 function laterMissing({ schedule }: InternetPlan, draft: RowDraft): Finding[] {
-  if (totalOf(schedule).known) return []
+  if (publishedMonths(schedule, TOTAL_MONTHS) === TOTAL_MONTHS) return []
   const found = `Pages will say “at least ${formatCents(totalOf(schedule).cents)}”, and the plan stands after known totals. Today it costs ${formatMonthly(priceToday(schedule))}.`
   return [finding('later', draft, 'A later price is missing', found)]
 }
