@@ -117,7 +117,8 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
           </p>
           <p>
             We rank each provider by its plan that costs least today. A search lists only providers that are
-            reported where you searched.
+            reported where you searched. If a provider’s plans belong to different groups, it appears in each
+            of them, ranked by the plan that costs least there.
           </p>
         </div>
       </Section>

@@ -62,9 +62,9 @@ export function arrangeResults(answer: LookupAnswer, query: ResultsQuery): Arran
   const isSatellite = (plan: OfferedPlan) => plan.type === 'satellite' || plan.certainty === 'nationwide'
   const isLikely = (plan: OfferedPlan) => plan.certainty === 'likely' && !isSatellite(plan)
   const entriesOf = (some: OfferedPlan[]) => entries(answer, some, query.sort)
-  const here = entriesOf(plans.filter(plan => !isSatellite(plan) && !isLikely(plan)))
+  const here = plans.filter(plan => !isSatellite(plan) && !isLikely(plan))
   return {
-    sections: grouped.includes(query.sort) ? byTotalGroup(here) : oneSection(here),
+    sections: grouped.includes(query.sort) ? byTotalGroup(here, entriesOf) : oneSection(entriesOf(here)),
     likely: entriesOf(plans.filter(isLikely)),
     satellite: entriesOf(plans.filter(isSatellite)),
     locals: shown,
@@ -95,14 +95,17 @@ const oneSection = (all: ProviderPlans[]): Section[] =>
   all.length > 0 ? [{ id: 'plans', title: null, why: null, entries: all }] : []
 
 /**
- * Each heading is about the plan that represents a provider; the row says of its others where they stand otherwise. Known
- * totals need no heading if there is nothing else.
+ * Each heading is true of every plan below it: a provider whose plans belong under different ones stands under each, with
+ * the plans that belong there. Known totals need no heading if there is nothing else.
  */
-function byTotalGroup(all: readonly ProviderPlans[]): Section[] {
+function byTotalGroup(
+  plans: readonly OfferedPlan[],
+  entriesOf: (some: OfferedPlan[]) => ProviderPlans[],
+): Section[] {
   const sections = totalGroups
     .map(({ group, title, why }) => ({
       ...{ id: group, title, why },
-      entries: all.filter(({ lead }) => groupOf(lead) === group),
+      entries: entriesOf(plans.filter(plan => groupOf(plan) === group)),
     }))
     .filter(section => section.entries.length > 0)
   const [first] = sections
