@@ -84,7 +84,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds headings, lists and buttons, not only fields */}
       <div role="group" aria-label="Plans to compare" className="@container min-w-0">
         <ListHead {...{ zip, answer, arranged, query, change }} />
-        {answer.plans.some(plan => checkedInWords(plan.checkedOn, today).isOld) ? (
+        {answer.plans.some(plan => checkedInWords(plan, today).isOld) ? (
           <p className="mb-5 max-w-measure text-sm text-soft">{OLD_PRICES}</p>
         ) : null}
         <ServerDrawn className="hidden overflow-x-auto scripting-none:block">

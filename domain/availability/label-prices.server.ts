@@ -9,6 +9,7 @@ import { regionOf } from '#domain/labels/region-of.ts'
 import { type TiedFees, tiedFees } from '#domain/labels/tied-fees.server.ts'
 import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
 import { type AddedFee, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -40,10 +41,16 @@ export async function withLabelPrices<
       const words = wordsOf(ours, found.prices, fee)
       if (words === null) return { ...plan, hasLabel: true }
       const hasLabel = canBe(ours, found.prices, fee)
+      const seen = hasLabel ? undefined : catalogue.priceChecks.filesSeen.get(plan.providerId)
       return {
         ...plan,
         hasLabel,
-        labelPrices: { ...found.prices, words, ...feesBeside(ours, found.prices, fee) },
+        labelPrices: {
+          ...found.prices,
+          // What contradicts our price is as old as the label, and our price is not.
+          words: seen ? `(checked ${formatDay(seen)}) ${words}` : words,
+          ...feesBeside(ours, found.prices, fee),
+        },
       }
     })
   } catch (error) {

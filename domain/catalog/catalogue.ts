@@ -1,6 +1,6 @@
 import type { CatalogueContent } from './catalogue-content.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
-import { cheapestFirst, isLabeled } from './internet-plan.ts'
+import { cheapestFirst, isConfirmed, isLabeled } from './internet-plan.ts'
 import { type Offering, offeringsOf } from './offering.ts'
 import type { SecurityPackage, TvPackage } from './packages.schema.ts'
 import type { InternetPlanType } from './plan-type.ts'
@@ -18,7 +18,7 @@ export type Catalogue = CatalogueContent & {
   revision: string
   /** Identifies what pages show of it: its content, the dates of its checks and which of them are too long ago. */
   pagesKey: string
-  /** The date on which a plan's price was last checked: against its provider's labels, or with the whole catalog. */
+  /** The date on which a plan's price was last checked: against its provider's labels if they confirm it, or else with the whole catalog. */
   checkedOn(planId: string): string
   /** Prices checked on this date or earlier are out of date; empty if none are. */
   oldUntil: string
@@ -86,7 +86,7 @@ export function createCatalogue(
     priceChecks,
     checkedOn: id => {
       const plan = planById.get(id)
-      return (plan && isLabeled(plan) && filesSeen.get(plan.providerId)) || plan?.pricedOn || content.asOf
+      return (plan && isConfirmed(plan) && filesSeen.get(plan.providerId)) || plan?.pricedOn || content.asOf
     },
     offerings,
     internetProviders: providers.filter(one => one.kinds.includes('internet')),
