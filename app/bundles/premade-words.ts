@@ -1,6 +1,8 @@
 import { type BundlePart, besideAdvertised, bundleName, bundleTotalCents } from '#domain/bundles/bundle.ts'
 import type { BundleAtPlace, PlacePart } from '#domain/bundles/parts-at-place.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
+import { jumpInWords, priceJumps } from '#domain/pricing/price-jumps.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
@@ -8,14 +10,16 @@ type Fitted = Pick<BundleAtPlace, 'instead'> & {
   parts: readonly (BundlePart & Partial<Pick<PlacePart, 'certainty'>>)[]
 }
 
-/** What a pre-made bundle contains at the checked ZIP, or before a check, and its total. */
+/** What a pre-made bundle contains at the checked ZIP, or before a check, its total, and how that changes later. */
 export function premadeWords(
   { parts, instead }: Fitted,
   advertisedCents: number,
   checked: CheckedZip | null,
 ): string {
   const cents = bundleTotalCents(parts)
-  const sum = `${bundleName(parts)}: ${formatMonthly(cents)}, ${besideAdvertised(cents, advertisedCents)}.`
+  const jumps = parts.flatMap(part => priceJumps(part.schedule, TOTAL_MONTHS)).map(jumpInWords)
+  const later = jumps.length > 0 ? ` Then ${jumps.join(', ')}.` : ''
+  const sum = `${bundleName(parts)}: ${formatMonthly(cents)}, ${besideAdvertised(cents, advertisedCents)}.${later}`
   if (!checked) return `Opens in the builder as ${sum}`
   const where = checked.county ?? checked.place
   const isGuess = parts.some(part => part.certainty === 'likely')
