@@ -38,9 +38,7 @@ test('a card’s total at the ZIP code is the one of the results there, with the
   const schedule = flat(7000)
   const prices = { fromCents: 7000, toCents: 7000, words: '' }
   const labelPrices = { ...prices, added: { cents: 216, upTo: false } }
-  expect(totalThere({ schedule, labelPrices }, '78701')).toBe(
-    '$1,731.84 at 78701, with $51.84 of monthly fees',
-  )
+  expect(totalThere({ schedule, labelPrices }, '78701')).toBe('$1,731.84 at 78701, with its label’s fees')
   expect(totalThere({ schedule, labelPrices: prices }, '78701')).toBeNull()
   expect(totalThere(undefined, '78701')).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { countiesInWords } from '#domain/availability/county-words.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { feesInWords, totalOfPlan } from '#domain/comparison/total-order.ts'
-import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
+import { totalInWords, totalOf } from '#domain/pricing/known-total.ts'
+import { withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { askWhoServes } from '../search/search.ts'
 import { planTotals, soldMarks } from './sold-mark.ts'
 
@@ -32,14 +32,18 @@ export async function markSold(zipCode: string): Promise<void> {
 /** What cards say without a ZIP code, for the next one. */
 const listedTotals = new WeakMap<Element, string>()
 
-/** A plan's total where its label adds a fee to it: `$1,731.84 at 78701, with $51.84 of monthly fees`; null where none does. */
+/**
+ * A plan's total where its label adds a fee to it: `$1,731.84 at 78701, with its label’s fees`; null where none does. Written
+ * with what other pages load anyway.
+ */
 export function totalThere(
   plan: Pick<OfferedPlan, 'schedule' | 'labelPrices'> | undefined,
   zipCode: string,
 ): string | null {
-  return plan?.labelPrices?.added
-    ? `${totalInWords(totalOfPlan(plan))} at ${zipCode}, ${feesInWords(plan, TOTAL_MONTHS)}`
-    : null
+  const fee = plan?.labelPrices?.added
+  if (!plan || !fee) return null
+  const total = totalInWords(totalOf(withAddedFee(plan.schedule, fee)))
+  return `${total} at ${zipCode}${fee.upTo || fee.cents === 0 ? '' : ', with its label’s fees'}`
 }
 
 /** `Listed at 78704`, `Listed in Travis County`, `Likely at 78704`, `Sold nationwide` or `Not listed at 78704`. */

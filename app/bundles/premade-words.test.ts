@@ -13,7 +13,7 @@ const wordsOf = (internet: string | null) =>
   )
 
 test('the sum of a bundle says how it changes later, whichever internet it has', () => {
-  expect(wordsOf('spectrum-internet-premier')).toMatch(/advertised\. Then \+\$35\.00 in month 13\.$/)
-  expect(wordsOf('metronet-150')).toMatch(/ Then \+\$25\.00 in month 13\.$/)
-  expect(wordsOf(null)).not.toContain('Then')
+  expect(wordsOf('spectrum-internet-premier')).toMatch(/advertised\. From month 13, \$35\.00\/mo more\.$/)
+  expect(wordsOf('metronet-150')).toMatch(/ From month 13, \$25\.00\/mo more\.$/)
+  expect(wordsOf(null)).not.toContain('From month')
 })

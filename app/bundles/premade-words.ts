@@ -1,8 +1,6 @@
 import { type BundlePart, besideAdvertised, bundleName, bundleTotalCents } from '#domain/bundles/bundle.ts'
 import type { BundleAtPlace, PlacePart } from '#domain/bundles/parts-at-place.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
-import { jumpInWords, priceJumps } from '#domain/pricing/price-jumps.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
@@ -17,9 +15,7 @@ export function premadeWords(
   checked: CheckedZip | null,
 ): string {
   const cents = bundleTotalCents(parts)
-  const jumps = parts.flatMap(part => priceJumps(part.schedule, TOTAL_MONTHS)).map(jumpInWords)
-  const later = jumps.length > 0 ? ` Then ${jumps.join(', ')}.` : ''
-  const sum = `${bundleName(parts)}: ${formatMonthly(cents)}, ${besideAdvertised(cents, advertisedCents)}.${later}`
+  const sum = `${bundleName(parts)}: ${formatMonthly(cents)}, ${besideAdvertised(cents, advertisedCents)}.${parts.map(riseInWords).join('')}`
   if (!checked) return `Opens in the builder as ${sum}`
   const where = checked.county ?? checked.place
   const isGuess = parts.some(part => part.certainty === 'likely')
@@ -30,4 +26,11 @@ export function premadeWords(
   }
   const unsure = isGuess ? `, not confirmed for ${where}` : ''
   return `${missing} With ${fullName(instead.by.providerName, instead.by.plan)} instead${unsure}: ${sum}`
+}
+
+/** How much more a part costs once its first price is over, as far as that is published. */
+function riseInWords({ schedule }: BundlePart): string {
+  const [first, later] = schedule.steps
+  const more = (later?.monthlyCents ?? 0) - (first?.monthlyCents ?? 0)
+  return later && more > 0 ? ` From month ${later.fromMonth}, ${formatMonthly(more)} more.` : ''
 }
