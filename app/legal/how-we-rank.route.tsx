@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { totalGroups } from '#domain/comparison/total-order.ts'
-import { WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
+import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { catalogueContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'

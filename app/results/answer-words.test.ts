@@ -120,6 +120,6 @@ test('a price counts as checked for fourteen days', () => {
     isOld: true,
   })
   expect(checkedInWords({ checkedOn: '2026-11-08', hasLabel: false }, '2026-11-22').text).toBe(
-    'Listed price of Nov 8, 2026',
+    'Listed Nov 8, 2026',
   )
 })

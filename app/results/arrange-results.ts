@@ -16,7 +16,7 @@ export type ProviderPlans = {
 }
 
 /** A part of the list, with its note. */
-type Section = { id: string; title: string | null; why: string | null; entries: ProviderPlans[] }
+type Section = { id: string; title: string | null; why?: string; entries: ProviderPlans[] }
 
 export type ArrangedResults = {
   sections: readonly Section[]
@@ -50,9 +50,6 @@ const ofPlace: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedPlan
     plans.toSorted((a, b) => totalPlace(a) - totalPlace(b) || b.score - a.score || byId(a, b)),
 }
 
-/** Orders by total show which totals are known. */
-const grouped: readonly ResultSort[] = ['recommended', 'total']
-
 /** The answer as a list: what passes the filters, in the requested order, facts before guesses and satellite. */
 export function arrangeResults(answer: LookupAnswer, query: ResultsQuery): ArrangedResults {
   const judged = answer.plans.map(plan => ({ plan, verdict: judgePlan(plan, query) }))
@@ -61,10 +58,10 @@ export function arrangeResults(answer: LookupAnswer, query: ResultsQuery): Arran
   const shown = locals.flatMap(({ other, verdict }) => (verdict === 'in' ? [other] : []))
   const isSatellite = (plan: OfferedPlan) => plan.type === 'satellite' || plan.certainty === 'nationwide'
   const isLikely = (plan: OfferedPlan) => plan.certainty === 'likely' && !isSatellite(plan)
-  const entriesOf = (some: OfferedPlan[]) => entries(answer, some, query.sort)
+  const entriesOf = (some: readonly OfferedPlan[]) => entries(answer, some, query.sort)
   const here = plans.filter(plan => !isSatellite(plan) && !isLikely(plan))
   return {
-    sections: grouped.includes(query.sort) ? byTotalGroup(here, entriesOf) : oneSection(entriesOf(here)),
+    sections: sectionsOf(here, query.sort, entriesOf),
     likely: entriesOf(plans.filter(isLikely)),
     satellite: entriesOf(plans.filter(isSatellite)),
     locals: shown,
@@ -91,23 +88,22 @@ function entries(
   return ofPlace[sort]([...leads.keys()]).flatMap(lead => leads.get(lead) ?? [])
 }
 
-const oneSection = (all: ProviderPlans[]): Section[] =>
-  all.length > 0 ? [{ id: 'plans', title: null, why: null, entries: all }] : []
-
 /**
- * Each heading is true of every plan below it: a provider whose plans belong under different ones stands under each, with
- * the plans that belong there. Known totals need no heading if there is nothing else.
+ * Orders by total have a heading for each group, true of every plan below it: a provider whose plans belong under different
+ * ones stands under each, with the plans that belong there. Known totals need no heading if there is nothing else.
  */
-function byTotalGroup(
+function sectionsOf(
   plans: readonly OfferedPlan[],
-  entriesOf: (some: OfferedPlan[]) => ProviderPlans[],
+  sort: ResultSort,
+  entriesOf: (some: readonly OfferedPlan[]) => ProviderPlans[],
 ): Section[] {
-  const sections = totalGroups
-    .map(({ group, title, why }) => ({
-      ...{ id: group, title, why },
-      entries: entriesOf(plans.filter(plan => groupOf(plan) === group)),
-    }))
-    .filter(section => section.entries.length > 0)
-  const [first] = sections
-  return sections.length === 1 && first?.id === 'known' ? oneSection(first.entries) : sections
+  if (sort === 'price' || sort === 'speed')
+    return plans.length > 0 ? [{ id: 'plans', title: null, entries: entriesOf(plans) }] : []
+  const sections = totalGroups.flatMap(({ group, title, why }) => {
+    const entries = entriesOf(plans.filter(plan => groupOf(plan) === group))
+    return entries.length > 0 ? [{ id: group, title, why, entries }] : []
+  })
+  return sections.length === 1
+    ? sections.map(one => (one.id === 'known' ? { ...one, title: null } : one))
+    : sections
 }

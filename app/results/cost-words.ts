@@ -31,7 +31,7 @@ export function checkedInWords(
   const days = daysBetween(checkedOn, today)
   const isOld = days > CHECKED_FOR_DAYS
   return {
-    text: `${hasLabel ? 'Checked' : 'Listed price of'} ${formatDay(checkedOn)}${isOld ? `, ${days} days ago` : ''}`,
+    text: `${hasLabel ? 'Checked' : 'Listed'} ${formatDay(checkedOn)}${isOld ? `, ${days} days ago` : ''}`,
     isOld,
   }
 }
