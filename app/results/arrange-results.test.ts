@@ -166,8 +166,8 @@ test('a heading is true of every plan below it: a provider stands under each tha
   }
   for (const sort of ['recommended', 'total'] as const) {
     const { sections } = arrangeResults(answer, { ...none, sort })
-    const plansBelow = sections.map(({ id, entries }) => [
-      id,
+    const plansBelow = sections.map(({ group, entries }) => [
+      group,
       entries.flatMap(({ lead, others }) => [lead, ...others].map(plan => plan.id)),
     ])
     expect(plansBelow).toEqual([

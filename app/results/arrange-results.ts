@@ -1,7 +1,13 @@
 import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
-import { groupOf, sortByTotal, totalGroups, totalPlace } from '#domain/comparison/total-order.ts'
+import {
+  groupOf,
+  sortByTotal,
+  type TotalGroup,
+  totalGroups,
+  totalPlace,
+} from '#domain/comparison/total-order.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { judgeOther, judgePlan } from './filter-plans.ts'
 import type { ResultSort, ResultsQuery } from './results-query.ts'
@@ -16,7 +22,7 @@ export type ProviderPlans = {
 }
 
 /** A part of the list, with its note. */
-type Section = { id: string; title: string | null; why?: string; entries: ProviderPlans[] }
+type Section = { group?: TotalGroup; title: string | null; why?: string; entries: ProviderPlans[] }
 
 export type ArrangedResults = {
   sections: readonly Section[]
@@ -97,13 +103,11 @@ function sectionsOf(
   sort: ResultSort,
   entriesOf: (some: readonly OfferedPlan[]) => ProviderPlans[],
 ): Section[] {
-  if (sort === 'price' || sort === 'speed')
-    return plans.length > 0 ? [{ id: 'plans', title: null, entries: entriesOf(plans) }] : []
-  const sections = totalGroups.flatMap(({ group, title, why }) => {
-    const entries = entriesOf(plans.filter(plan => groupOf(plan) === group))
-    return entries.length > 0 ? [{ id: group, title, why, entries }] : []
+  const groups: readonly Pick<Section, 'title' | 'why' | 'group'>[] =
+    sort === 'price' || sort === 'speed' ? [{ title: null }] : totalGroups
+  const sections = groups.flatMap(one => {
+    const entries = entriesOf(plans.filter(plan => !one.group || groupOf(plan) === one.group))
+    return entries[0] ? [{ ...one, entries }] : []
   })
-  return sections.length === 1
-    ? sections.map(one => (one.id === 'known' ? { ...one, title: null } : one))
-    : sections
+  return sections[1] || sections[0]?.group !== 'known' ? sections : [{ ...sections[0], title: null }]
 }

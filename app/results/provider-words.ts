@@ -41,12 +41,13 @@ export function whyLikely(
   const reason = provider.reason ?? (coverage?.onlyPossible && 'sells_in_state')
   const where = countiesInWords(place)
   const line = planTypeInSentence(lead.type)
+  const too = `It usually sells ${line} too.`
   if (!reason) {
-    return `Likely: the figures name other lines of ${name} in ${where}. It usually sells ${line} too.`
+    return `Likely: the figures name other lines of ${name} in ${where}. ${too}`
   }
   switch (reason) {
     case 'fiber_in_county':
-      return `Likely: ${name} reports fiber lines in ${where}. It usually sells ${line} too.`
+      return `Likely: ${name} reports fiber lines in ${where}. ${too}`
     case 'wireless_in_county':
       return `Likely: there is fixed wireless in ${where}, but the figures don’t say which provider’s.`
     case 'sells_in_state':
