@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
+import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { catalogueContext, settingsContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'

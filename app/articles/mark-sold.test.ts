@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FoundProvider, LookupResult } from '#domain/availability/lookup-result.ts'
-import { soldInWords } from './mark-sold.ts'
+import { flat } from '#domain/pricing/price-schedule.ts'
+import { soldInWords, totalThere } from './mark-sold.ts'
 
 const found = (id: string, nationwide = false) =>
   ({
@@ -31,4 +32,13 @@ test('a card says what the lookup says of its provider, no more', () => {
   expect(words('north', { ...answer, precision: 'county', place: { ...county, counties: two } })).toBe(
     'Listed in Travis County and Williamson County',
   )
+})
+
+test('a card’s total at the ZIP code is the one of the results there, with the fee of the label', () => {
+  const schedule = flat(7000)
+  const prices = { fromCents: 7000, toCents: 7000, words: '' }
+  const labelPrices = { ...prices, added: { cents: 216, upTo: false } }
+  expect(totalThere({ schedule, labelPrices }, '78701')).toBe('$1,731.84 at 78701, with its label’s fees')
+  expect(totalThere({ schedule, labelPrices: prices }, '78701')).toBeNull()
+  expect(totalThere(undefined, '78701')).toBeNull()
 })

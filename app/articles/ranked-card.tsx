@@ -7,7 +7,7 @@ import { CheckList } from '../ui/check-list.tsx'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
 import { ProviderMark } from '../ui/provider-mark.tsx'
 import type { RankedView } from './best-providers-view.server.ts'
-import { soldMarkAttribute } from './sold-mark.ts'
+import { planTotalAttribute, soldMarkAttribute } from './sold-mark.ts'
 
 type Props = { place: number; provider: RankedView; ceilingCents: number }
 
@@ -43,7 +43,8 @@ export function RankedCard({ place, provider, ceilingCents }: Props) {
         </div>
         <div className="text-right">
           <dt className="text-sm text-soft">Total over {TOTAL_MONTHS} months</dt>
-          <dd>{totalWords(plan.schedule)}</dd>
+          {/* At the known ZIP code it counts the fees of the label there, as results do. */}
+          <dd {...planTotalAttribute(plan.id)}>{totalWords(plan.schedule)}</dd>
         </div>
       </dl>
       <details className="group mt-3 border-t border-line pt-1">

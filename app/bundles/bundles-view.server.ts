@@ -28,9 +28,12 @@ export type OwnPrices = { providerId: string; text: string; page: string | null 
  */
 export function bundlesView(catalogue: Catalogue) {
   return {
+    /** When the prices of what the pre-made bundles open with were checked. */
     pricesAsOf: datesOf(
       catalogue,
-      bundleParts(catalogue).map(part => part.planId),
+      catalogue.premadeBundles.flatMap(({ opensWith }) =>
+        Object.values(opensWith).filter(id => typeof id === 'string'),
+      ),
     ),
     heroPoints: catalogue.bundleBuilder.heroPoints,
     parts: inPublishedOrder(catalogue),

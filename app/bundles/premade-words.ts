@@ -8,14 +8,14 @@ type Fitted = Pick<BundleAtPlace, 'instead'> & {
   parts: readonly (BundlePart & Partial<Pick<PlacePart, 'certainty'>>)[]
 }
 
-/** What a pre-made bundle contains at the checked ZIP, or before a check, and its total. */
+/** What a pre-made bundle contains at the checked ZIP, or before a check, its total, and how that changes later. */
 export function premadeWords(
   { parts, instead }: Fitted,
   advertisedCents: number,
   checked: CheckedZip | null,
 ): string {
   const cents = bundleTotalCents(parts)
-  const sum = `${bundleName(parts)}: ${formatMonthly(cents)}, ${besideAdvertised(cents, advertisedCents)}.`
+  const sum = `${bundleName(parts)}: ${formatMonthly(cents)}, ${besideAdvertised(cents, advertisedCents)}.${parts.map(riseInWords).join('')}`
   if (!checked) return `Opens in the builder as ${sum}`
   const where = checked.county ?? checked.place
   const isGuess = parts.some(part => part.certainty === 'likely')
@@ -26,4 +26,11 @@ export function premadeWords(
   }
   const unsure = isGuess ? `, not confirmed for ${where}` : ''
   return `${missing} With ${fullName(instead.by.providerName, instead.by.plan)} instead${unsure}: ${sum}`
+}
+
+/** How much more a part costs once its first price is over, as far as that is published. */
+function riseInWords({ schedule }: BundlePart): string {
+  const [first, later] = schedule.steps
+  const more = (later?.monthlyCents ?? 0) - (first?.monthlyCents ?? 0)
+  return later && more > 0 ? ` From month ${later.fromMonth}, ${formatMonthly(more)} more.` : ''
 }

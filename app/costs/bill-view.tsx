@@ -17,7 +17,7 @@ export function BillView({
     <Fold
       title={title}
       figure={known ? formatCents(cents) : `at least ${formatCents(cents)}`}
-      label={`${title}, before taxes`}
+      label={`${title}, before any taxes on top`}
     >
       {services.map(service => (
         <div key={service} className="py-1.5">

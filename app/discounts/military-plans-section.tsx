@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
+import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { LabelLink } from '../ui/label-link.tsx'

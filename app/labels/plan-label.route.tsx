@@ -53,7 +53,7 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
       />
       {range && staleDays !== null ? (
         <p className="page-width pt-6 text-lamp print:pt-1">
-          Checked on {formatDate(range.lastSeen)}, {staleDays} days ago: ask before you rely on it.
+          Labels checked on {formatDate(range.lastSeen)}, {staleDays} days ago: ask before you rely on it.
         </p>
       ) : null}
       <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 py-12 print:py-2 lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">

@@ -122,12 +122,13 @@ export function PriceChangesPage({ view }: { view: View }) {
 function cellsOf(alike: readonly Change[]) {
   const [change] = alike
   if (!change) return []
-  const { providerName, name, since, kind, oldText, newText } = change
+  const { providerName, name, labelPlan, since, kind, oldText, newText } = change
   const prices = priceSpan(change)
   const labels = alike.reduce((sum, one) => sum + one.labels, 0)
   return [
     <div key="plan">
       {alike.length === 1 ? fullName(providerName, name) : `${providerName}, ${alike.length} plans`}
+      {alike.length === 1 ? <span className="block text-sm font-normal text-soft">{labelPlan}</span> : null}
       <span className="block text-sm font-normal text-soft">after {formatDate(since)}</span>
     </div>,
     <div key="what">
@@ -137,7 +138,11 @@ function cellsOf(alike: readonly Change[]) {
           <summary className="min-h-8 cursor-pointer text-signal">
             Which plans<span className="sr-only"> of {providerName}</span>
           </summary>
-          <p className="max-w-measure text-soft">{alike.map(one => one.name).join(', ')}</p>
+          <ul className="max-w-measure text-soft">
+            {alike.map((one, index) => (
+              <li key={`${index} ${one.name}`}>{one.labelPlan}</li>
+            ))}
+          </ul>
         </details>
       ) : null}
     </div>,

@@ -1,8 +1,10 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { labelChangesTold } from '#domain/labels/label-changes-told.server.ts'
 import { newestEditions } from '#domain/labels/label-editions.server.ts'
+import { labelPlanNames } from '#domain/labels/label-prices.server.ts'
 import { labelSource } from '#domain/labels/label-sources.ts'
 import type { Reader } from '#platform/database.server.ts'
+import { labelPlanInWords } from './label-plan-words.ts'
 import type { LabelProvider } from './label-routes.server.ts'
 
 /** Whether only prices and fees are shown, or all changes; the page of a long list. */
@@ -28,9 +30,11 @@ export async function priceChangesView(
     labelChangesTold(db, filter, question.page),
     newestEditions(db),
   ])
+  const speeds = await speedsOf(db, new Set(changes.entries.map(change => change.providerId)))
   const entries = changes.entries.map(change => ({
     ...change,
     providerName: nameOf(catalogue, change.providerId),
+    labelPlan: labelPlanInWords(catalogue, change, speeds(change)),
   }))
   return {
     provider,
@@ -43,4 +47,13 @@ export async function priceChangesView(
       lastSeen,
     })),
   }
+}
+
+/** The typical speeds of the plan names in some providers' newest labels. */
+async function speedsOf(db: Reader, providerIds: ReadonlySet<string>) {
+  const named = await Promise.all(
+    [...providerIds].map(async id => [id, await labelPlanNames(db, id)] as const),
+  )
+  const ofProvider = new Map(named.map(([id, names]) => [id, new Map(names.map(one => [one.name, one]))]))
+  return ({ providerId, name }: { providerId: string; name: string }) => ofProvider.get(providerId)?.get(name)
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { totalGroups } from '#domain/comparison/total-order.ts'
-import { WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
+import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { catalogueContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
@@ -117,7 +117,8 @@ function HowWeRankPage({ loaderData }: Route.ComponentProps) {
           </p>
           <p>
             We rank each provider by its plan that costs least today. A search lists only providers that are
-            reported where you searched.
+            reported where you searched. If a provider’s plans belong to different groups, it appears in each
+            of them, ranked by the plan that costs least there.
           </p>
         </div>
       </Section>

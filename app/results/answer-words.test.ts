@@ -111,9 +111,15 @@ test('the jump is told with its month, an unpublished one as such', () => {
 })
 
 test('a price counts as checked for fourteen days', () => {
-  expect(checkedInWords('2026-11-08', '2026-11-22')).toEqual({ text: 'Checked Nov 8, 2026', isOld: false })
-  expect(checkedInWords('2026-11-07', '2026-11-22')).toEqual({
+  expect(checkedInWords({ checkedOn: '2026-11-08', hasLabel: true }, '2026-11-22')).toEqual({
+    text: 'Checked Nov 8, 2026',
+    isOld: false,
+  })
+  expect(checkedInWords({ checkedOn: '2026-11-07', hasLabel: true }, '2026-11-22')).toEqual({
     text: 'Checked Nov 7, 2026, 15 days ago',
     isOld: true,
   })
+  expect(checkedInWords({ checkedOn: '2026-11-08', hasLabel: false }, '2026-11-22').text).toBe(
+    'Listed Nov 8, 2026',
+  )
 })

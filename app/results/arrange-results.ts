@@ -1,7 +1,13 @@
 import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
-import { groupOf, sortByTotal, totalGroups, totalPlace } from '#domain/comparison/total-order.ts'
+import {
+  groupOf,
+  sortByTotal,
+  type TotalGroup,
+  totalGroups,
+  totalPlace,
+} from '#domain/comparison/total-order.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { judgeOther, judgePlan } from './filter-plans.ts'
 import type { ResultSort, ResultsQuery } from './results-query.ts'
@@ -16,7 +22,7 @@ export type ProviderPlans = {
 }
 
 /** A part of the list, with its note. */
-type Section = { id: string; title: string | null; why: string | null; entries: ProviderPlans[] }
+type Section = { group?: TotalGroup; title: string | null; why?: string; entries: ProviderPlans[] }
 
 export type ArrangedResults = {
   sections: readonly Section[]
@@ -50,9 +56,6 @@ const ofPlace: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedPlan
     plans.toSorted((a, b) => totalPlace(a) - totalPlace(b) || b.score - a.score || byId(a, b)),
 }
 
-/** Orders by total show which totals are known. */
-const grouped: readonly ResultSort[] = ['recommended', 'total']
-
 /** The answer as a list: what passes the filters, in the requested order, facts before guesses and satellite. */
 export function arrangeResults(answer: LookupAnswer, query: ResultsQuery): ArrangedResults {
   const judged = answer.plans.map(plan => ({ plan, verdict: judgePlan(plan, query) }))
@@ -61,10 +64,10 @@ export function arrangeResults(answer: LookupAnswer, query: ResultsQuery): Arran
   const shown = locals.flatMap(({ other, verdict }) => (verdict === 'in' ? [other] : []))
   const isSatellite = (plan: OfferedPlan) => plan.type === 'satellite' || plan.certainty === 'nationwide'
   const isLikely = (plan: OfferedPlan) => plan.certainty === 'likely' && !isSatellite(plan)
-  const entriesOf = (some: OfferedPlan[]) => entries(answer, some, query.sort)
-  const here = entriesOf(plans.filter(plan => !isSatellite(plan) && !isLikely(plan)))
+  const entriesOf = (some: readonly OfferedPlan[]) => entries(answer, some, query.sort)
+  const here = plans.filter(plan => !isSatellite(plan) && !isLikely(plan))
   return {
-    sections: grouped.includes(query.sort) ? byTotalGroup(here) : oneSection(here),
+    sections: sectionsOf(here, query.sort, entriesOf),
     likely: entriesOf(plans.filter(isLikely)),
     satellite: entriesOf(plans.filter(isSatellite)),
     locals: shown,
@@ -91,20 +94,20 @@ function entries(
   return ofPlace[sort]([...leads.keys()]).flatMap(lead => leads.get(lead) ?? [])
 }
 
-const oneSection = (all: ProviderPlans[]): Section[] =>
-  all.length > 0 ? [{ id: 'plans', title: null, why: null, entries: all }] : []
-
 /**
- * Each heading is about the plan that represents a provider; the row says of its others where they stand otherwise. Known
- * totals need no heading if there is nothing else.
+ * Orders by total have a heading for each group, true of every plan below it: a provider whose plans belong under different
+ * ones stands under each, with the plans that belong there. Known totals need no heading if there is nothing else.
  */
-function byTotalGroup(all: readonly ProviderPlans[]): Section[] {
-  const sections = totalGroups
-    .map(({ group, title, why }) => ({
-      ...{ id: group, title, why },
-      entries: all.filter(({ lead }) => groupOf(lead) === group),
-    }))
-    .filter(section => section.entries.length > 0)
-  const [first] = sections
-  return sections.length === 1 && first?.id === 'known' ? oneSection(first.entries) : sections
+function sectionsOf(
+  plans: readonly OfferedPlan[],
+  sort: ResultSort,
+  entriesOf: (some: readonly OfferedPlan[]) => ProviderPlans[],
+): Section[] {
+  const groups: readonly Pick<Section, 'title' | 'why' | 'group'>[] =
+    sort === 'price' || sort === 'speed' ? [{ title: null }] : totalGroups
+  const sections = groups.flatMap(one => {
+    const entries = entriesOf(plans.filter(plan => !one.group || groupOf(plan) === one.group))
+    return entries[0] ? [{ ...one, entries }] : []
+  })
+  return sections[1] || sections[0]?.group !== 'known' ? sections : [{ ...sections[0], title: null }]
 }

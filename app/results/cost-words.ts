@@ -1,3 +1,4 @@
+import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { CHECKED_FOR_DAYS } from '#domain/catalog/stale-plans.ts'
 import { NO_CHANGE_PUBLISHED } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -22,11 +23,17 @@ export function jumpInWords({ steps }: PriceSchedule): string {
 export const goesUp = (schedule: PriceSchedule) =>
   schedule.steps.some(step => step.monthlyCents !== null && step.monthlyCents > priceToday(schedule))
 
-/** When the price was checked; `isOld` if that is too long ago to rely on. */
-export function checkedInWords(checkedOn: string, today: string): { text: string; isOld: boolean } {
+/** When the price was checked against a label, or listed where none confirms it; `isOld` if that is too long ago to rely on. */
+export function checkedInWords(
+  { checkedOn, hasLabel }: Pick<OfferedPlan, 'checkedOn' | 'hasLabel'>,
+  today: string,
+): { text: string; isOld: boolean } {
   const days = daysBetween(checkedOn, today)
   const isOld = days > CHECKED_FOR_DAYS
-  return { text: `Checked ${formatDay(checkedOn)}${isOld ? `, ${days} days ago` : ''}`, isOld }
+  return {
+    text: `${hasLabel ? 'Checked' : 'Listed'} ${formatDay(checkedOn)}${isOld ? `, ${days} days ago` : ''}`,
+    isOld,
+  }
 }
 
 /** A note shown once for a list in which some prices were checked too long ago. */

@@ -84,7 +84,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds headings, lists and buttons, not only fields */}
       <div role="group" aria-label="Plans to compare" className="@container min-w-0">
         <ListHead {...{ zip, answer, arranged, query, change }} />
-        {answer.plans.some(plan => checkedInWords(plan.checkedOn, today).isOld) ? (
+        {answer.plans.some(plan => checkedInWords(plan, today).isOld) ? (
           <p className="mb-5 max-w-measure text-sm text-soft">{OLD_PRICES}</p>
         ) : null}
         <ServerDrawn className="hidden overflow-x-auto scripting-none:block">
@@ -93,11 +93,11 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
           ) : null}
         </ServerDrawn>
         {nobody ? <Nobody answer={answer} /> : null}
-        {sections.map(({ id, title, why, entries }) => (
-          <section key={id} aria-labelledby={title ? `plans-${id}` : undefined} className="mb-10">
+        {sections.map(({ group, title, why, entries }) => (
+          <section key={group} aria-labelledby={title ? `plans-${group}` : undefined} className="mb-10">
             {title ? (
               <>
-                <h2 id={`plans-${id}`} className="text-2xl">
+                <h2 id={`plans-${group}`} className="text-2xl">
                   {title}
                 </h2>
                 <p className="mt-1 max-w-measure text-soft">{why}</p>

@@ -35,7 +35,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
   const isTypical = plan.speed === 'typical'
   const speeds = isTypical ? { ...plan, speed: 'stated' as const } : plan
   const upload = uploadInWords(speeds)
-  const checked = checkedInWords(plan.checkedOn, today)
+  const checked = checkedInWords(plan, today)
   const service = {
     planId: id,
     providerId,

@@ -7,7 +7,7 @@ import { grouped } from '#domain/shared/money.ts'
 import type { ProviderPlans } from './arrange-results.ts'
 import { Doubted } from './doubted.tsx'
 import { PlanRow } from './plan-row.tsx'
-import { fastestNote, othersInWords, presenceOf, whyLikely } from './provider-words.ts'
+import { fastestNote, presenceOf, whyLikely } from './provider-words.ts'
 import { ReportEntry } from './report-entry.tsx'
 
 type Props = {
@@ -77,7 +77,6 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
         <details className="group border-t border-line pt-1">
           <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 font-medium text-signal hover:underline">
             {others.length} more {others.length === 1 ? 'plan' : 'plans'} from {name}
-            {othersInWords(lead, others)}
             <ChevronDown
               aria-hidden
               strokeWidth={1.75}

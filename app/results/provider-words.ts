@@ -7,7 +7,6 @@ import type {
 } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { planTypeInSentence } from '#domain/catalog/plan-type.ts'
-import { groupOf, totalGroups } from '#domain/comparison/total-order.ts'
 import { grouped } from '#domain/shared/money.ts'
 import { shareOf } from './answer-words.ts'
 
@@ -42,12 +41,13 @@ export function whyLikely(
   const reason = provider.reason ?? (coverage?.onlyPossible && 'sells_in_state')
   const where = countiesInWords(place)
   const line = planTypeInSentence(lead.type)
+  const too = `It usually sells ${line} too.`
   if (!reason) {
-    return `Likely: the figures name other lines of ${name} in ${where}. It usually sells ${line} too.`
+    return `Likely: the figures name other lines of ${name} in ${where}. ${too}`
   }
   switch (reason) {
     case 'fiber_in_county':
-      return `Likely: ${name} reports fiber lines in ${where}. It usually sells ${line} too.`
+      return `Likely: ${name} reports fiber lines in ${where}. ${too}`
     case 'wireless_in_county':
       return `Likely: there is fixed wireless in ${where}, but the figures don’t say which provider’s.`
     case 'sells_in_state':
@@ -55,18 +55,6 @@ export function whyLikely(
     case 'provider_says':
       return `Likely: ${name} says it sells ${line} in ${place.zipCode}. FCC data don’t name it here.`
   }
-}
-
-/**
- * Which of a provider's other plans stand otherwise than its first, which a heading above them is about, by the headings
- * that they belong under: ` (Total known: 3)`; empty if none does.
- */
-export function othersInWords(lead: OfferedPlan, others: readonly OfferedPlan[]): string {
-  const words = totalGroups.flatMap(({ group, title }) => {
-    const { length } = others.filter(plan => groupOf(plan) === group)
-    return length && group !== groupOf(lead) ? `${title}: ${length}` : []
-  })
-  return words[0] ? ` (${words.join(', ')})` : ''
 }
 
 /** The name of a plan's provider, from the answer. */

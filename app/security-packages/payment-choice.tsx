@@ -38,6 +38,10 @@ export function PaymentChoice({ choices: { starter, kit }, payment, onChange }: 
           Nothing paid up front
         </ChoiceTile>
       </fieldset>
+      <p className="mt-2 text-sm text-soft">
+        What the {formatCents(starter.equipmentCents)} buys beyond the kit at {formatMonthly(kit.minCents)}{' '}
+        isn’t published. Ask before you order.
+      </p>
       {payment.way === 'kit' ? (
         <div className="mt-4">
           <label htmlFor={`${id}-kit`} className="flex justify-between gap-4 text-sm font-medium">

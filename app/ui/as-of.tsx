@@ -6,7 +6,7 @@ import { useSettings } from '../use-settings.ts'
 export function AsOf({ dates, className = 'text-sm text-soft' }: { dates: PriceDates; className?: string }) {
   return (
     <p className={className}>
-      Prices <WhenChecked dates={dates} />, before taxes and one-time fees.
+      Prices <WhenChecked dates={dates} />, before one-time fees and any taxes on top.
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { certaintyInShort } from '#domain/availability/certainty-in-short.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
-import { TOTAL_MONTHS, WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
+import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
+import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { DISCLOSURE } from '#domain/public-answers/answer-facts.ts'
 import { cheapestPlans } from '#domain/public-answers/cheapest-plans.ts'
 import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { createCatalogue } from '#domain/catalog/catalogue.ts'
 import { isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { totalOfPlan } from '#domain/comparison/total-order.ts'
 import { importLabels } from '#domain/labels/import-labels.server.ts'
 import { flat } from '#domain/pricing/price-schedule.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
@@ -47,6 +49,16 @@ test('a plan comes with what its labels cost, each with its own, where that is n
     undefined,
     undefined,
   ])
+})
+
+test('a label that contradicts our price is told with the day on which it was checked', async () => {
+  await loadLabels(database.db, process.cwd())
+  const checks = { filesSeen: new Map([['kinetic', '2026-08-03']]), oldUntil: '' }
+  const checked = createCatalogue(catalogue.content, 'checked', checks)
+  const at = async (id: string) =>
+    (await labelPricesAt({ ...deps(), catalogue: checked }, plan(id), austin)).labelPrices
+  expect((await at('kinetic-dsl-100'))?.words).toBe('(checked Aug 3, 2026) says $59.99/mo')
+  expect((await at('kinetic-fiber-100'))?.words).toBe('says $24.99/mo to $29.99/mo by address')
 })
 
 test('labels confirm a price that one of them may mean, and no other, whatever plan they name', async () => {
@@ -102,6 +114,14 @@ test('a fee of the state is on top where everybody there pays it, by its name wh
   const { labelPrices } = await at({ city: 'Tulsa', state: 'OK' })
   expect(labelPrices?.words).toBe('says $55.00/mo plus a monthly fee of $1.60')
   expect(labelPrices?.added).toBeUndefined()
+})
+
+test('what everybody pays once without an amount is named, and makes the total a minimum', async () => {
+  await loadLabels(database.db, process.cwd())
+  const starlink = catalogue.internetPlan('starlink-residential') ?? expect.unreachable('no plan')
+  const { labelPrices } = await labelPricesAt(deps(), starlink, austin)
+  expect(labelPrices?.words).toBe('adds Shipping and Handling (varies by location)')
+  expect(totalOfPlan({ ...starlink, ...(labelPrices ? { labelPrices } : {}) }).known).toBe(false)
 })
 
 test('a fee that depends on the address is said with its maximum, or exactly where the labels name the place', async () => {

@@ -6,9 +6,10 @@ import { certainMonthlyCents, isCertain } from '#domain/labels/certain-fees.ts'
 import type { LabelFee } from '#domain/labels/label.ts'
 import { editionsMark } from '#domain/labels/label-editions.server.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
-import { type MonthlyFees, tiedMonthlyFees } from '#domain/labels/tied-fees.server.ts'
+import { type TiedFees, tiedFees } from '#domain/labels/tied-fees.server.ts'
 import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
 import { type AddedFee, priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { Database } from '#platform/database.server.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
@@ -36,14 +37,20 @@ export async function withLabelPrices<
       const found = labeled.get(plan.id)
       if (!found) return plan
       const ours = priceToday(plan.schedule)
-      const fee = feeAt(place, found.monthlyFees)
+      const fee = feeAt(place, found.fees)
       const words = wordsOf(ours, found.prices, fee)
       if (words === null) return { ...plan, hasLabel: true }
       const hasLabel = canBe(ours, found.prices, fee)
+      const seen = hasLabel ? undefined : catalogue.priceChecks.filesSeen.get(plan.providerId)
       return {
         ...plan,
         hasLabel,
-        labelPrices: { ...found.prices, words, ...feesBeside(ours, found.prices, fee) },
+        labelPrices: {
+          ...found.prices,
+          // What contradicts our price is as old as the label, and our price is not.
+          words: seen ? `(checked ${formatDay(seen)}) ${words}` : words,
+          ...feesBeside(ours, found.prices, fee),
+        },
       }
     })
   } catch (error) {
@@ -68,7 +75,7 @@ export async function labelPricesAt(
   return { hasLabel, ...(labelPrices ? { labelPrices } : {}) }
 }
 
-type Labeled = ReadonlyMap<string, { prices: TiedPrices; monthlyFees: readonly MonthlyFees[] }>
+type Labeled = ReadonlyMap<string, { prices: TiedPrices; fees: readonly TiedFees[] }>
 
 /**
  * Every lookup needs them, and only an import of labels changes them: read once for a catalog, and again when there
@@ -90,11 +97,11 @@ async function readLabeled(db: Database, catalogue: Catalogue): Promise<Labeled>
   const prices = await tiedPrices(db, tied)
   // Where the price itself depends on the address, its range says so, and there are thousands of labels.
   const single = tied.map((plan, index) => (isSingle(prices[index]) ? plan : { ...plan, labels: [] }))
-  const fees = await tiedMonthlyFees(db, single)
+  const fees = await tiedFees(db, single)
   return new Map(
     tied.flatMap(({ id }, index) => {
       const found = prices[index]
-      return found ? [[id, { prices: found, monthlyFees: fees[index] ?? [] }]] : []
+      return found ? [[id, { prices: found, fees: fees[index] ?? [] }]] : []
     }),
   )
 }
@@ -114,12 +121,12 @@ function feesBeside(
 }
 
 /** The fee on the labels of a place, or on all of them if none names it. */
-function feeAt(place: Place, all: readonly MonthlyFees[]): AddedFee {
+function feeAt(place: Place, all: readonly TiedFees[]): AddedFee {
   const there = all.filter(one => one.region === regionOf(place))
   const meant = there.length > 0 ? there : all
   const cents = meant.map(one => certainMonthlyCents(one.fees, place.state))
   const unstated = meant
-    .flatMap(one => one.fees)
+    .flatMap(one => [...one.fees, ...one.once])
     .find(fee => fee.cents === null && isCertain(fee, place.state))
   return {
     ...{ cents: Math.max(0, ...cents), upTo: new Set(cents).size > 1 },
@@ -127,9 +134,9 @@ function feeAt(place: Place, all: readonly MonthlyFees[]): AddedFee {
   }
 }
 
-/** A fee without an amount in dollars: `the 0.749% Recovery Fee (TX only)`. */
+/** A fee without an amount in dollars: `the 0.749% Recovery Fee (TX only)`, `Shipping and Handling (varies by location)`. */
 const withoutDollars = ({ name, text }: LabelFee) =>
-  /^\d/.test(text) ? `the ${text} ${name}` : `the ${name} (${text.toLowerCase() || 'no amount'})`
+  /^\d/.test(text) ? `the ${text} ${name}` : `${name} (${text.toLowerCase() || 'no amount'})`
 
 /** Whether labels give our price and nothing but our price, so that a fee of theirs is not in it. */
 const isOurs = (ours: number, { fromCents, toCents }: TiedPrices) => fromCents === ours && toCents === ours

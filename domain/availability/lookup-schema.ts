@@ -25,6 +25,7 @@ const schedule: z.ZodMiniType<PriceSchedule> = z.object({
     }),
   ),
   oneTimeFees: z.array(z.object({ label: z.string(), cents: z.int() })),
+  feesUnknown: z.exactOptional(z.literal(true)),
 })
 
 const coverage: z.ZodMiniType<ProviderCoverage> = z.object({

@@ -45,7 +45,7 @@ test.each([
   ['Reconnect Fee', 'depending'],
   ['Deposit for Pano Wifi Gateway', 'depending'],
   ['Downgrade Fee (No truck)', 'depending'],
-  ['Shipping and Handling', 'depending'],
+  ['Shipping and Handling', 'certain'],
 ])('the one-time fee %j is %s', (name, standing) => {
   const charges = labelCharges(
     { priceNowCents: 5000, monthlyFees: [], oneTimeFees: [fee(name, 2000)], taxes: null },
@@ -90,9 +90,10 @@ test('a fee without an amount, or with a most, is named and not counted; a free 
   )
   expect(charges.certain).toEqual([])
   expect(charges.depending.map(one => [one.name, one.cents, one.upTo])).toEqual([
-    ['Installation fee', null, false],
     ['Service Activation', 2000, true],
   ])
+  // Everybody pays it, wherever they live: what can be added up is a minimum.
+  expect(charges.unstated?.map(one => one.name)).toEqual(['Installation fee'])
   expect(charges.taxes).toBe('Varies by location')
 })
 

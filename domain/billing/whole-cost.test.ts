@@ -28,6 +28,17 @@ test('what everybody pays is in every total and bill, what depends is only named
   expect(cost.unlabelled).toEqual([])
 })
 
+test('without a label, and with a fee of unknown amount, every total and bill is a minimum', () => {
+  const shipping = { name: 'Shipping', every: 'once', cents: null, upTo: false, text: 'Varies' } as const
+  for (const given of [null, charges({ unstated: [shipping] })]) {
+    const cost = wholeCost([service('One', { charges: given }), service('Two', { charges: charges({}) })])
+    expect(totalWords(cost.schedule, 12)).toBe('at least $1,200.00')
+    expect(cost.bills.map(bill => bill.known)).toEqual([false, false])
+    expect(unknownsInWords(cost)).toHaveLength(1)
+  }
+  expect(wholeCost([service('Two', { charges: charges({}) })]).bills[0]?.known).toBe(true)
+})
+
 test('a later price that nobody publishes makes the total a minimum, and is named with its month', () => {
   const cost = wholeCost([
     service('One', { schedule: promisedFor(3000, 12) }),
@@ -46,6 +57,11 @@ test('a later price that nobody publishes makes the total a minimum, and is name
 test('fees and taxes in words', () => {
   expect(chargeInWords(wifi)).toBe('$10.00 a month')
   expect(chargeInWords({ ...wifi, every: 'once', upTo: true })).toBe('up to $10.00 once')
+  const event = (name: string) => chargeInWords({ ...wifi, every: 'once', name })
+  expect(event('Late Fee')).toBe('$10.00 each time')
+  expect(event('Late payment fee')).toBe('$10.00 each time')
+  expect(event('Hourly Labor Charge')).toBe('$10.00 per hour')
+  expect(event('Professional Installation')).toBe('$10.00 once')
   expect(chargeInWords({ ...wifi, cents: null, text: 'Varies by Location' })).toBe('Varies by Location')
   expect(chargeInWords({ ...wifi, cents: null, text: '' })).toBe('amount not stated')
   expect(feesInWords([wifi])).toBe('$10.00 a month')
@@ -57,4 +73,16 @@ test('fees and taxes in words', () => {
     'Government taxes aren’t included. They vary by location, as the labels say.',
   )
   expect(taxes(null)).toBe('Government taxes aren’t included.')
+  expect(taxes('Included in monthly price')).toBe(
+    'The price of Acme One includes government taxes, as its label says.',
+  )
+  expect(taxes('0.00')).toBe('The label of Acme One gives $0.00 for government taxes.')
+  const both = wholeCost([
+    service('One', { charges: charges({ taxes: 'Included in monthly price' }) }),
+    service('Two', { charges: charges({ taxes: 'Varies' }) }),
+    service('Three', {}),
+  ])
+  expect(taxesInWords(both)).toBe(
+    'The price of Acme One includes government taxes, as its label says. Government taxes of Acme Two, Acme Three aren’t included. They vary by location, as the labels say.',
+  )
 })

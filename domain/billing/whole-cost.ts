@@ -29,7 +29,7 @@ export type WholeCost = {
   labels: { service: string; depending: Charge[]; taxes: string | null }[]
   /** What prices depend on: whoever doesn't meet it pays another one. */
   conditions: { service: string; sentences: string[] }[]
-  /** Services without a label from their provider, whose fees are unknown. */
+  /** Services without a label from their provider, whose fees are unknown: totals and bills are minimums. */
   unlabelled: string[]
 }
 
@@ -44,7 +44,8 @@ const SHOWN_BILLS = [1, 13] as const
 export function wholeCost(services: readonly CostedService[]): WholeCost {
   const billed = services.map(({ charges, ...service }) => ({
     ...service,
-    schedule: charges?.unstated ? { ...service.schedule, feesUnknown: true as const } : service.schedule,
+    schedule:
+      charges && !charges.unstated ? service.schedule : { ...service.schedule, feesUnknown: true as const },
     certain: charges?.certain ?? [],
   }))
   const named = services.map(service => ({

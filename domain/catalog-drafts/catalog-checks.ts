@@ -3,7 +3,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { speaksOfIntro } from '#domain/catalog/intro-condition.ts'
 import { TOTAL_MONTHS, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
-import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { type PriceSchedule, priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type CatalogRow, nameOfRow, sameRow, textOf } from './catalog-row.ts'
 import { type CatalogSubject, subjectKey } from './catalog-subject.ts'
@@ -91,7 +91,7 @@ function ofPlan(
   draft: RowDraft,
   { labelTotals, labelPrices }: Pick<Facts, 'labelTotals' | 'labelPrices'>,
 ): Finding[] {
-  const plan = after.internetPlan(draft.id)
+  const plan = after.content.internetPlans.find(one => one.id === draft.id)
   if (!plan) return []
   const isPriced = !draft.before || !sameRow(draft.before.schedule, plan.schedule)
   return [
@@ -126,7 +126,7 @@ function introLeft({ schedule, conditions }: InternetPlan, draft: RowDraft): Fin
 }
 
 function laterMissing({ schedule }: InternetPlan, draft: RowDraft): Finding[] {
-  if (totalOf(schedule).known) return []
+  if (publishedMonths(schedule, TOTAL_MONTHS) === TOTAL_MONTHS) return []
   const found = `Pages will say “at least ${formatCents(totalOf(schedule).cents)}”, and the plan stands after known totals. Today it costs ${formatMonthly(priceToday(schedule))}.`
   return [finding('later', draft, 'A later price is missing', found)]
 }

@@ -81,12 +81,8 @@ async function faultsOf(
   return [...faultWords({ served: before, drafts, found, providerName }), ...raw]
 }
 
-/** The content of a catalog, without its functions. */
-export function contentOf(catalogue: Catalogue): unknown {
-  return Object.fromEntries(
-    Object.keys(catalogueContent.unwrap().shape).map(key => [key, Reflect.get(catalogue, key)]),
-  )
-}
+/** The content of a catalog as it was read. */
+export const contentOf = ({ content }: Catalogue): unknown => content
 
 /** What the labels of drafted plans say, where we hold them. */
 async function labelFactsOf(db: Reader, after: Catalogue, drafts: readonly StoredDraft[]) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aCatalogue, smallCatalogue, smallContent } from '#tests/support/small-catalogue.ts'
+import { aCatalogue, labeledCatalogue, smallCatalogue, smallContent } from '#tests/support/small-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { derivedFrom } from './derived-from.ts'
 import { featuresOf, planFeatureRows } from './plan-features.ts'
 import { CatalogueError, readCatalogue, readSeed } from './read-catalogue.server.ts'
@@ -122,6 +123,21 @@ describe('a catalogue', () => {
     expect(() => Object.assign(smallCatalogue, { asOf: '2020-01-01' })).toThrow(TypeError)
     expect(() => Object.assign(smallCatalogue.internetPlans[0] ?? {}, { name: 'Other' })).toThrow(TypeError)
     expect(() => Reflect.apply(Array.prototype.push, smallCatalogue.internetPlans, [1])).toThrow(TypeError)
+  })
+
+  test('what has no label has unknown fees, with its price locked too; the content stays as it was read', () => {
+    const unknown = (catalogue: Catalogue) =>
+      catalogue.offerings.filter(one => one.schedule.feesUnknown).map(one => one.planId)
+    expect(unknown(smallCatalogue)).toEqual(
+      expect.arrayContaining([
+        'north-1-gig',
+        'north-1-gig-lock',
+        ...smallCatalogue.tvPackages.map(one => one.id),
+      ]),
+    )
+    expect(unknown(labeledCatalogue())).not.toContain('north-1-gig')
+    expect(unknown(labeledCatalogue())).not.toContain('north-1-gig-lock')
+    expect(JSON.stringify(smallCatalogue.content)).not.toContain('feesUnknown')
   })
 
   test('the same content has the same revision, also after it was stored; other content has another', () => {

@@ -1,23 +1,26 @@
 import type { CatalogueContent } from './catalogue-content.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
-import { cheapestFirst, isLabeled } from './internet-plan.ts'
+import { cheapestFirst, isConfirmed, isLabeled } from './internet-plan.ts'
 import { type Offering, offeringsOf } from './offering.ts'
 import type { SecurityPackage, TvPackage } from './packages.schema.ts'
 import type { InternetPlanType } from './plan-type.ts'
 import type { Provider } from './provider.schema.ts'
+import { mapSchedules } from './scheduled-parts.ts'
 
 /**
  * Everything that is sold and stated, as one immutable value, with functions to query it. Code that needs a fact is
  * handed the catalog; another revision is another value.
  */
 export type Catalogue = CatalogueContent & {
+  /** The same content as it was read, without what follows from it: for whoever stores or changes it. */
+  content: CatalogueContent
   /** Identifies exactly this content: the same content has the same revision in every process. */
   revision: string
   /** Identifies what pages show of it: its content, the dates of its checks and which of them are too long ago. */
   pagesKey: string
   /**
-   * The date on which a plan's price was last checked: against its provider's labels, or with the whole catalog. A price
-   * that was published after the labels' date is as old as its publication.
+   * The date on which a plan's price was last checked: against its provider's labels if they confirm it, or else with the
+   * whole catalog. A price that was published after that is as old as its publication.
    */
   checkedOn(planId: string): string
   /** Prices checked on this date or earlier are out of date; empty if none are. */
@@ -61,11 +64,12 @@ const UNCHECKED: PriceChecks = { filesSeen: new Map(), oldUntil: '' }
 
 /** The catalog of content that its schema has read. */
 export function createCatalogue(
-  content: CatalogueContent,
+  read: CatalogueContent,
   revision: string,
   priceChecks: PriceChecks = UNCHECKED,
 ): Catalogue {
   const { filesSeen, oldUntil } = priceChecks
+  const content = withUnknownFees(read)
   const { providers, internetPlans, tvPackages, securityPackages } = content
   const offerings = offeringsOf(content)
   const providerById = new Map(providers.map(one => [one.id, one]))
@@ -78,13 +82,14 @@ export function createCatalogue(
     internetPlans.filter(plan => plan.providerId === providerId && (type === undefined || plan.type === type))
   return Object.freeze({
     ...content,
+    content: read,
     revision,
     pagesKey: JSON.stringify([revision, oldUntil, [...filesSeen].toSorted()]),
     oldUntil,
     priceChecks,
     checkedOn: id => {
       const plan = planById.get(id)
-      const seen = (plan && isLabeled(plan) && filesSeen.get(plan.providerId)) || ''
+      const seen = (plan && isConfirmed(plan) && filesSeen.get(plan.providerId)) || ''
       const priced = plan?.pricedOn ?? ''
       return (seen > priced ? seen : priced) || content.asOf
     },
@@ -104,6 +109,19 @@ export function createCatalogue(
     offering: planId => offeringById.get(planId),
     findOffering: (providerId, serviceName) => offeringByName.get(nameKey(providerId, serviceName)),
   } satisfies Catalogue)
+}
+
+/**
+ * Which fees come on top of a price only a label says: without one, whatever is added up is a minimum. A plan with its price
+ * locked has the labels of its plan.
+ */
+function withUnknownFees(content: CatalogueContent): CatalogueContent {
+  const labeled = new Set(
+    content.internetPlans.filter(isLabeled).flatMap(({ id, priceLock }) => [id, priceLock?.id]),
+  )
+  return mapSchedules(content, (id, schedule) =>
+    labeled.has(id) ? schedule : { ...schedule, feesUnknown: true },
+  )
 }
 
 const nameKey = (providerId: string, serviceName: string) => JSON.stringify([providerId, serviceName])

@@ -38,7 +38,7 @@ export async function changeTerms(
     return { ok: false, code: 'not_changeable', faults }
   }
   const at = now()
-  const known = schedulesOf(await servedCatalogue(db, at))
+  const known = schedulesOf((await servedCatalogue(db, at)).content)
   const terms = parsed.data.changes.map(({ planId, from, schedule: next }) => ({
     planId,
     validFrom: from ? new Date(from) : at,

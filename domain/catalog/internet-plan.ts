@@ -34,15 +34,32 @@ export function autopayInWords({
 }
 
 /** What a plan's price depends on, in one sentence each. */
-export const priceConditions = ({
+export const priceConditions = (
+  plan: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay' | 'conditions'>,
+): string[] => [...autopayConditions(plan), ...plan.conditions]
+
+const autopayConditions = ({
   withAutopay,
   beforeAutopay,
-  conditions,
-}: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay' | 'conditions'>): string[] => [
+}: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay'>): string[] => [
   ...(withAutopay ? [WITH_AUTOPAY] : []),
   ...(beforeAutopay ? [BEFORE_AUTOPAY] : []),
-  ...conditions,
 ]
+
+/**
+ * What the price of a plan with its price locked depends on. The plan's own sentences are about the price without the
+ * lock: its introductory period, and what labels say of it.
+ */
+export function lockConditions(
+  plan: Pick<InternetPlan, 'withAutopay' | 'beforeAutopay'>,
+  { months, schedule }: NonNullable<InternetPlan['priceLock']>,
+): string[] {
+  const isLastKnown = schedule.steps.at(-1)?.monthlyCents !== null
+  return [
+    `The same price for ${months} months${isLastKnown ? '' : '; what follows isn’t published'}.`,
+    ...autopayConditions(plan),
+  ]
+}
 
 /** What a plan's price depends on, plus where it is sold if that isn't everywhere, and whether a label confirms it. */
 export function conditionsOf(plan: InternetPlan): string[] {

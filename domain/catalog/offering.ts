@@ -1,7 +1,7 @@
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueContent } from './catalogue-content.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
-import { lockedServiceName, priceConditions } from './internet-plan.ts'
+import { lockConditions, lockedServiceName, priceConditions } from './internet-plan.ts'
 import type { ServiceKind } from './provider.schema.ts'
 import { securityOptions } from './security-package.ts'
 
@@ -33,7 +33,8 @@ function plansOffered(sold: InternetPlan): Named[] {
   const plan = { ...internet, planId: id, providerId, serviceName: name, schedule, downloadMbps, conditions }
   if (!priceLock) return [plan]
   const serviceName = lockedServiceName({ name }, priceLock)
-  return [plan, { ...plan, planId: priceLock.id, serviceName, schedule: priceLock.schedule }]
+  const locked = { schedule: priceLock.schedule, conditions: lockConditions(sold, priceLock) }
+  return [plan, { ...plan, planId: priceLock.id, serviceName, ...locked }]
 }
 
 /**

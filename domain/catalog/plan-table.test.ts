@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { smallCatalogue } from '#tests/support/small-catalogue.ts'
+import { labeledCatalogue, smallCatalogue } from '#tests/support/small-catalogue.ts'
 import { planPriceRows, planSpeedRows, planTotalRows } from './plan-table.ts'
 
-const north = smallCatalogue.plansOf('north')
-const cable = smallCatalogue.plansOf('river', 'cable')
+const labeled = labeledCatalogue()
+const north = labeled.plansOf('north')
+const cable = labeled.plansOf('river', 'cable')
 
 test('a table shows today, the rack rate, the lock and the fee', () => {
   expect(planPriceRows(north)).toEqual([
@@ -41,6 +42,12 @@ test('totals hold fees and are a minimum where a later price is not published', 
     'at least $720.00',
     'at least $1,080.00',
   ])
+})
+
+test('every total of a plan without a label is a minimum: nobody says which fees come on top', () => {
+  const [year, two] = planTotalRows(smallCatalogue.plansOf('north'))
+  expect(year?.cells).toEqual(['at least $290.00', 'at least $650.00'])
+  expect(two?.cells).toEqual(['at least $770.00', 'at least $1,610.00'])
 })
 
 test('an upload that is not published is said to be so', () => {

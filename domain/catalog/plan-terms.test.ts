@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { smallContent } from '#tests/support/small-catalogue.ts'
+import { smallCatalogue, smallContent } from '#tests/support/small-catalogue.ts'
 import { internetPlan } from './internet-plan.schema.ts'
-import { priceConditions } from './internet-plan.ts'
+import { lockConditions, priceConditions } from './internet-plan.ts'
 import { termsInWords } from './plan-terms.ts'
 
 const [given] = smallContent.internetPlans
@@ -15,4 +15,16 @@ test('a row says on which side of an autopay discount its price is, and the cond
   const neither = plan({ withAutopay: false })
   expect(termsInWords(neither).join()).not.toContain('autopay')
   expect(() => plan({ withAutopay: true, beforeAutopay: true })).toThrow('both with autopay and before it')
+})
+
+test('a plan with its price locked has the condition of the lock, and none of the plan without it', () => {
+  expect(smallCatalogue.offering('north-1-gig-lock')?.conditions).toEqual([
+    'The same price for 36 months; what follows isn’t published.',
+  ])
+  const schedule = { steps: [{ fromMonth: 1, monthlyCents: 5500 }], oneTimeFees: [] }
+  const locked = plan({ beforeAutopay: true, priceLock: { id: 'the-lock', months: 36, schedule } })
+  expect(locked.priceLock && lockConditions(locked, locked.priceLock)).toEqual([
+    'The same price for 36 months.',
+    'Before AutoPay and other discounts.',
+  ])
 })

@@ -12,9 +12,9 @@ export function withChecks(
   const published = catalogue.internetPlans.flatMap(({ pricedOn }) => pricedOn ?? [])
   const days = [catalogue.asOf, ...filesSeen.values(), ...published].filter(day => isOld(day, now))
   const oldUntil = days.toSorted().at(-1) ?? ''
-  return createCatalogue(catalogue, catalogue.revision, { filesSeen, oldUntil })
+  return createCatalogue(catalogue.content, catalogue.revision, { filesSeen, oldUntil })
 }
 
 /** A catalog with drafts, with the same check dates as the one being served. */
 export const checkedAs = (draft: Catalogue, { priceChecks }: Pick<Catalogue, 'priceChecks'>): Catalogue =>
-  createCatalogue(draft, draft.revision, priceChecks)
+  createCatalogue(draft.content, draft.revision, priceChecks)

@@ -16,11 +16,13 @@ test('prices of several days are told by the oldest and the newest of them', () 
   expect(checkedInWords({ from: '2026-11-01', to: '2026-11-01' })).toBe('checked on November 1, 2026')
 })
 
-test('a plan that has labels is as old as they are, and without plans the catalog’s own day counts', () => {
+test('a price that labels confirm is as old as they are, one that they contradict is not, and without plans the catalog’s own day counts', () => {
   const day = '2026-06-04'
   const seen = new Map([['att', day]])
   const catalogue = withChecks(readSeed(), seen, new Date('2026-11-26T12:00:00Z'))
-  expect(datesOf(catalogue, ['att-internet-300'])).toEqual({ from: day, to: day })
+  expect(datesOf(catalogue, ['att-internet-500'])).toEqual({ from: day, to: day })
+  // Its label says another price: that visit confirmed nothing.
+  expect(datesOf(catalogue, ['att-internet-300'])).toEqual({ from: catalogue.asOf, to: catalogue.asOf })
   expect(datesOf(catalogue, [])).toEqual({ from: catalogue.asOf, to: catalogue.asOf })
 })
 

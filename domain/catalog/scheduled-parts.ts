@@ -1,32 +1,29 @@
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueContent } from './catalogue-content.ts'
 
-/** Content with `change` applied to each price schedule, by the id of the plan, package or builder choice. */
+/** Content with `change` applied to each price schedule, by the id of the plan, package or builder choice; frozen, as what was read is. */
 export function mapSchedules(
   content: CatalogueContent,
   change: (planId: string, schedule: PriceSchedule) => PriceSchedule,
 ): CatalogueContent {
-  const changed = <Part extends { id: string; schedule: PriceSchedule }>(part: Part): Part => ({
-    ...part,
-    schedule: change(part.id, part.schedule),
-  })
+  const changed = <Part extends { id: string; schedule: PriceSchedule }>(part: Part): Readonly<Part> =>
+    Object.freeze({ ...part, schedule: change(part.id, part.schedule) })
   const changedWhereAny = <Part extends { id: string; schedule: PriceSchedule | null }>(part: Part): Part =>
-    part.schedule === null ? part : { ...part, schedule: change(part.id, part.schedule) }
+    part.schedule === null ? part : Object.freeze({ ...part, schedule: change(part.id, part.schedule) })
+  const changedPlan = (plan: CatalogueContent['internetPlans'][number]) =>
+    Object.freeze({ ...changed(plan), priceLock: plan.priceLock && changed(plan.priceLock) })
   const { internetPlans, tvPackages, securityPackages, internetAddOns, bundleBuilder } = content
   return {
     ...content,
-    internetPlans: internetPlans.map(plan => ({
-      ...changed(plan),
-      priceLock: plan.priceLock && changed(plan.priceLock),
-    })),
-    tvPackages: tvPackages.map(changed),
-    securityPackages: securityPackages.map(changedWhereAny),
-    internetAddOns: internetAddOns.map(changed),
-    bundleBuilder: {
+    internetPlans: Object.freeze(internetPlans.map(changedPlan)),
+    tvPackages: Object.freeze(tvPackages.map(changed)),
+    securityPackages: Object.freeze(securityPackages.map(changedWhereAny)),
+    internetAddOns: Object.freeze(internetAddOns.map(changed)),
+    bundleBuilder: Object.freeze({
       ...bundleBuilder,
-      internet: bundleBuilder.internet.map(changed),
-      security: bundleBuilder.security.map(changedWhereAny),
-    },
+      internet: Object.freeze(bundleBuilder.internet.map(changed)),
+      security: Object.freeze(bundleBuilder.security.map(changedWhereAny)),
+    }),
   }
 }
 

@@ -5,7 +5,7 @@ import { featuresOf, planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { countedMbps, planSpeedName } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { smallCatalogue } from '#tests/support/small-catalogue.ts'
+import { labeledCatalogue } from '#tests/support/small-catalogue.ts'
 import {
   type ComparedPlan,
   centsPerMbps,
@@ -20,7 +20,7 @@ import {
 } from './compare-plans.ts'
 import { MAX_PICKED, togglePick } from './pick-plans.ts'
 
-const plans: ComparedPlan[] = smallCatalogue.internetPlans.map(plan => ({
+const plans: ComparedPlan[] = labeledCatalogue().internetPlans.map(plan => ({
   ...plan,
   providerName: plan.providerId,
   speedName: planSpeedName(plan),

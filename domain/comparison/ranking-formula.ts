@@ -77,8 +77,8 @@ export const rankingFormula: readonly FormulaLine[] = [
 /** The points of each factor, 0 to 100. They depend on the offer only, not on what it is compared with. */
 export function rankingPoints(input: RankingInput): Record<RankingFactor, number> {
   const { schedule, downloadMbps, uploadMbps, contractMonths } = input
-  const total = totalOf(schedule)
-  const monthlyCents = total.known ? total.cents / TOTAL_MONTHS : bounds.worstPriceCents
+  const isPublished = publishedMonths(schedule, TOTAL_MONTHS) === TOTAL_MONTHS
+  const monthlyCents = isPublished ? totalOf(schedule).cents / TOTAL_MONTHS : bounds.worstPriceCents
   const shareOfMonths = (months: number) => (months - 1) / (MONTHS - 1)
   return {
     price: points((bounds.worstPriceCents - monthlyCents) / (bounds.worstPriceCents - bounds.bestPriceCents)),

@@ -61,12 +61,12 @@ export const totalGroups: readonly { group: TotalGroup; title: string; why: stri
   {
     group: 'not-published',
     title: 'Minimum total',
-    why: 'The provider doesn’t publish a later price or a fee, so the total is a minimum.',
+    why: 'A later price or a fee isn’t published, so the total is a minimum.',
   },
   {
     group: 'not-confirmed',
     title: 'Price not confirmed',
-    why: 'No broadband label that we found confirms the plan’s price.',
+    why: 'No label we found confirms the plan’s price.',
   },
 ]
 

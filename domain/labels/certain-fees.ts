@@ -4,13 +4,13 @@ import type { LabelFee } from './label.ts'
 const depending = [
   /optional|declined|protection|assure|service plan| only\)/i,
   /paper|billing fee|late|deposit/i,
-  /wi-?fi|router|modem|gateway|extender|lease|rental|return|shipping/i,
+  /wi-?fi|router|modem|gateway|extender|lease|rental|return/i,
   /self-install|standard installation|professional|hourly|labor|tech |trip/i,
   /change of|downgrade|upgrade|relocation|reconnect|restart/i,
 ]
 /** Fees that come with the plan. One that is neither is not assumed to be certain. */
 const certain =
-  /provider fee|regulatory|recovery|activation|connection|installation fee|new installation|one-time fee|equipment (?:cost|installation)/i
+  /provider fee|regulatory|recovery|activation|connection|installation fee|new installation|one-time fee|equipment (?:cost|installation)|shipping and handling/i
 
 /** A fee of one state alone, as labels name it: `Recovery Fee (TX only)`. */
 const ofState = / ?\(([A-Z]{2}) only\)/

@@ -4,14 +4,18 @@ import type { LabelFacts } from './label.ts'
 import { labels } from './labels.tables.server.ts'
 import { currentLabelsOf, type TiedPlan } from './tied-labels.server.ts'
 
-/** The monthly fees that labels list beside their price, and the place of those labels if they name it. */
-export type MonthlyFees = { region: string | null; fees: LabelFacts['monthlyFees'] }
+/** The fees that labels list beside their price, each month and once, and the place of those labels if they name it. */
+export type TiedFees = {
+  region: string | null
+  fees: LabelFacts['monthlyFees']
+  once: LabelFacts['oneTimeFees']
+}
 
 /**
- * The monthly fees on the labels of several plans, in the order of the plans, in one query: from each provider's newest
+ * The fees on the labels of several plans, in the order of the plans, in one query: from each provider's newest
  * edition, each list once for each place.
  */
-export async function tiedMonthlyFees(db: Reader, plans: readonly TiedPlan[]): Promise<MonthlyFees[][]> {
+export async function tiedFees(db: Reader, plans: readonly TiedPlan[]): Promise<TiedFees[][]> {
   const { providerId, name, region } = labels
   const theirs = currentLabelsOf(plans)
   if (!theirs) return plans.map(() => [])
@@ -19,6 +23,7 @@ export async function tiedMonthlyFees(db: Reader, plans: readonly TiedPlan[]): P
     .selectDistinct({
       ...{ providerId, name, region },
       fees: sql<LabelFacts['monthlyFees']>`${labels.facts}->'monthlyFees'`,
+      once: sql<LabelFacts['oneTimeFees']>`${labels.facts}->'oneTimeFees'`,
     })
     .from(labels)
     .where(theirs)

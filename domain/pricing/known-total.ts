@@ -32,9 +32,5 @@ export function totalWords(schedule: PriceSchedule, months = TOTAL_MONTHS): stri
   return totalInWords(totalOf(schedule, months))
 }
 
-/** Why unknown totals come last, in one sentence, for readers of a list. */
-export const WHY_UNKNOWN_LAST =
-  'Where a later price isn’t published we can only say what you’ll pay at least, so those come after known totals.'
-
 /** The note on a price with no published change after it; that isn't a promise. */
 export const NO_CHANGE_PUBLISHED = 'No change published'

@@ -5,7 +5,8 @@ import { downloadInWords, mbpsSpan, typicalRange } from '#domain/catalog/speed-w
 import { aboveTheLast, rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
-import { totalWords, WHY_UNKNOWN_LAST } from '#domain/pricing/known-total.ts'
+import { totalWords } from '#domain/pricing/known-total.ts'
+import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { formatCents, wholeDollars } from '#domain/shared/money.ts'
 
 /** A section of a guide: what is under its title, without it. */

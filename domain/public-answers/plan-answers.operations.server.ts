@@ -11,7 +11,6 @@ import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { operation } from '#domain/shared/define-operation.ts'
-import { formatCents } from '#domain/shared/money.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -103,6 +102,9 @@ const total = z.object({ cents: z.int(), known: z.boolean() })
 const comparedPlan = z.object({
   plan: toldPlan,
   firstBillCents: z.int(),
+  firstBillKnown: z
+    .boolean()
+    .describe('False where the first bill is a minimum, because a fee isn’t published.'),
   thirteenthBill: total,
   totals: z.object({ months12: total, months24: total, months36: total }),
   notCounted: z.array(z.string()).describe('What nobody publishes, and fees that depend on a choice.'),
@@ -142,7 +144,7 @@ export const compareCost = operation({
         deps,
         {
           summary: plans.flatMap(comparedLines).join('\n'),
-          certainty: `Totals count published prices and the fees that everybody pays by the provider’s label; “at least” where a price is not published. ${NOT_AT_A_PLACE}`,
+          certainty: `Totals count published prices and the fees that everybody pays by the provider’s label; “at least” where a price or a fee is not published. ${NOT_AT_A_PLACE}`,
           plans: plans.map(one => one.plan),
           pages: [
             {
@@ -176,6 +178,7 @@ async function compared(
   return {
     plan: tellPlan(catalogue, siteUrl, plan, { certainty: 'not-checked' }),
     firstBillCents: first?.cents ?? 0,
+    firstBillKnown: first?.known ?? false,
     thirteenthBill: { cents: thirteenth?.cents ?? 0, known: thirteenth?.known ?? false },
     totals: {
       months12: totalOf(cost.schedule, 12),
@@ -196,12 +199,13 @@ function comparedLines({
   plan,
   totals,
   firstBillCents,
+  firstBillKnown,
   thirteenthBill,
   notCounted,
 }: z.output<typeof comparedPlan>) {
   return [
     planLine(plan),
-    `  With its label’s fees: ${totalInWords(totals.months12)} over 12 months, ${totalInWords(totals.months24)} over 24, ${totalInWords(totals.months36)} over 36; first bill ${formatCents(firstBillCents)}, thirteenth ${totalInWords(thirteenthBill)}.`,
+    `  With its label’s fees: ${totalInWords(totals.months12)} over 12 months, ${totalInWords(totals.months24)} over 24, ${totalInWords(totals.months36)} over 36; first bill ${totalInWords({ cents: firstBillCents, known: firstBillKnown })}, thirteenth ${totalInWords(thirteenthBill)}.`,
     ...notCounted.map(words => `  Not counted: ${words}`),
   ]
 }

@@ -168,10 +168,14 @@ describe('what changed', () => {
   test('is told by day and provider, with the visit before', async () => {
     const { words } = await read('/providers/kinetic/price-changes')
     expect(words).toMatch(
-      /By August 3, 2026 .*Kinetic, \d+ plans after June 29, 2026 .*paper bill fee Which plans of Kinetic [^$]*\b2 Gig,.*\$2\.00 .*\$4\.00/,
+      /By August 3, 2026 .*Kinetic, \d+ plans after June 29, 2026 .*paper bill fee Which plans of Kinetic [^$]*“2 Gig” on the label, 2,000 Mbps; listed here as Kinetic Fiber 2 GIG.*\$2\.00 .*\$4\.00/,
     )
     expect((await read('/price-changes')).words).toMatch(/Kinetic, \d+ plans/)
     expect((await read('/providers/spectrum/price-changes?show=all')).words).toContain('withdrawn')
+    // The plan that we sell as Spectrum Internet is another one.
+    expect((await read('/providers/spectrum/price-changes')).words).toMatch(
+      /Spectrum Internet “Internet” on the label, [\d–]+ Mbps; not listed here after/,
+    )
   })
 
   test('is a file that spreadsheets read and a feed that readers read', async () => {

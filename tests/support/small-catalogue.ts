@@ -274,5 +274,11 @@ export function aCatalogue(changes: Partial<CatalogueInput> = {}): Catalogue {
   return readCatalogue({ ...smallContent, ...changes }, 'The catalogue of a test')
 }
 
+/** The same with a label for every internet plan, so that the fees on top of its price are known. */
+export const labeledCatalogue = () =>
+  aCatalogue({
+    internetPlans: smallContent.internetPlans.map(plan => ({ ...plan, labels: [{ name: plan.name }] })),
+  })
+
 /** Made for the tests of rules: its figures are nobody's prices. */
 export const smallCatalogue = aCatalogue()

@@ -1,7 +1,8 @@
 import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
 
-const notIncluded = 'Taxes are not included. Prices and speeds differ by address.'
+const byAddress = 'Prices and speeds differ by address.'
+const notIncluded = `Taxes are not included. ${byAddress}`
 
 /**
  * One plan each for the internet providers without a plan table, at the provider's 'starting at' price, so that
@@ -45,7 +46,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     conditions: [
       'Introductory price for new customers.',
       'Spectrum’s labels of Jul 20, 2026 say $20.00 to $60.00 by address and promotion.',
-      notIncluded,
+      `The label gives $0.00 for government taxes. ${byAddress}`,
     ],
   },
   {
@@ -182,7 +183,11 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     uploadToMbps: 25,
     schedule: flat(12_000, [{ label: 'Equipment', cents: 34_900 }]),
     labels: [{ name: 'Residential' }],
-    conditions: ['Shipping and a charge in congested areas depend on the address.', notIncluded],
+    conditions: [
+      'Shipping and a charge in congested areas depend on the address.',
+      'The label doesn’t say whether this is an introductory price.',
+      notIncluded,
+    ],
   },
   {
     id: 'hughesnet-select',

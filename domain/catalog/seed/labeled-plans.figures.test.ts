@@ -67,6 +67,17 @@ test.each(
   expect(speeds).toContainEqual([downloadMbps, uploadMbps, uploadToMbps ?? uploadMbps])
 })
 
+test.each(plans.map(plan => [plan.id, plan] as const))(
+  'the conditions of %s say of taxes what its label says',
+  (_, plan) => {
+    const says = plan.conditions.join(' ')
+    const taxes = [...new Set(bearing(plan).map(label => label.taxes ?? ''))].join()
+    expect(says.includes('Taxes are not included')).toBe(/^var/i.test(taxes))
+    expect(says.includes('gives $0.00 for government taxes')).toBe(taxes === '0.00')
+    expect(says.includes('Taxes and monthly fees are included')).toBe(/^included/i.test(taxes))
+  },
+)
+
 /** Charged only in certain events, or by the visitor's choice. */
 const avoidable =
   /late|reconnect|change of service|professional install|self-install|hourly|deposit|shipping|paper/i

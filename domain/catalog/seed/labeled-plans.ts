@@ -3,7 +3,8 @@ import type { CatalogueInput } from '../catalogue-content.ts'
 
 type Plan = CatalogueInput['internetPlans'][number]
 
-const notIncluded = 'Taxes are not included. Prices and speeds differ by address.'
+const byAddress = 'Prices and speeds differ by address.'
+const notIncluded = `Taxes are not included. ${byAddress}`
 
 /** What the plans of one provider have in common. */
 const att = {
@@ -55,7 +56,7 @@ const spectrum = {
 const spectrumConditions = (says: string) => [
   'Introductory price for new customers.',
   `Spectrum’s labels of Jul 20, 2026 say ${says} by address and promotion.`,
-  notIncluded,
+  `The label gives $0.00 for government taxes. ${byAddress}`,
 ]
 
 const tmobile = {
@@ -235,6 +236,6 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     schedule: flat(6500, [{ label: 'Device connection charge', cents: 3500 }]),
     labels: [{ name: 'Amplified Home Internet' }],
     beforeAutopay: true,
-    conditions: [notIncluded],
+    conditions: [`Taxes and monthly fees are included, as the label says. ${byAddress}`],
   },
 ]

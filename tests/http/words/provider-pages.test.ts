@@ -119,27 +119,31 @@ test('an upload that is not published is said to be so, in figures and in featur
   }
 })
 
+/** When prices of some plans were checked; those that labels contradict are as old as the catalog. */
+function whenChecked(plans: readonly { id: string }[]): string {
+  const ids = plans.map(plan => plan.id)
+  const days = datesOf(withChecks(catalogue, seen, new Date()), ids)
+  return `Prices ${days.from === days.to ? `as of ${formatDate(days.to)}` : checkedInWords(days)}`
+}
 const advertisedCents = catalogue.provider('metronet')?.advertisedFromCents ?? Number.NaN
 
 test.each([
-  ['/metronet', 'Metronet Fiber Internet', formatMonthly(advertisedCents), seen.get('metronet')],
-  ['/kinetic-windstream', 'Kinetic by Windstream Internet', cheapest('kinetic'), seen.get('kinetic')],
-  ['/wow-internet', 'WOW! Internet', cheapest('wow'), seen.get('wow')],
-  ['/directv', 'DIRECTV Streaming and Satellite TV', priceOf('directv-streaming'), catalogue.asOf],
-] as const)(
-  '%s has its heading, trail, starting price and the day it was checked',
-  async (path, heading, price, day) => {
-    const page = await read(path)
-    expect(page.texts('h1')).toEqual([heading])
-    const hero = page.part('region', heading)
-    expect(hero.words).toContain(price)
-    expect(hero.words).toContain(`Prices as of ${formatDate(day ?? '')} (more than 14 days ago)`)
-    const calls = hero.links(/^Call/)
-    expect(calls.length).toBeGreaterThan(0)
-    calls.forEach(isCall)
-    expect(page.part('navigation', 'Breadcrumb').texts('li').length).toBeGreaterThan(1)
-  },
-)
+  ['/metronet', 'Metronet Fiber Internet', formatMonthly(advertisedCents)],
+  ['/kinetic-windstream', 'Kinetic by Windstream Internet', cheapest('kinetic')],
+  ['/wow-internet', 'WOW! Internet', cheapest('wow')],
+  ['/directv', 'DIRECTV Streaming and Satellite TV', priceOf('directv-streaming')],
+] as const)('%s has its heading, trail, price and day of checking', async (path, heading, price) => {
+  const page = await read(path)
+  expect(page.texts('h1')).toEqual([heading])
+  const hero = page.part('region', heading)
+  expect(hero.words).toContain(price)
+  const sold = catalogue.plansOf(path.slice(1).split('-')[0] ?? '')
+  expect(hero.words).toContain(`${whenChecked(sold)} (more than 14 days ago)`)
+  const calls = hero.links(/^Call/)
+  expect(calls.length).toBeGreaterThan(0)
+  calls.forEach(isCall)
+  expect(page.part('navigation', 'Breadcrumb').texts('li').length).toBeGreaterThan(1)
+})
 
 test.each(['/metronet', '/kinetic-windstream', '/wow-internet', '/directv', '/internet-plans'])(
   'search engines read the trail and the offers of %s',
@@ -209,19 +213,12 @@ test('the page of all plans stands in the HTML, by total with known ones first',
 })
 
 test('a list says between which days its prices were checked, the same days as on the pages of their providers', async () => {
-  const checked = withChecks(catalogue, seen, new Date())
-  const all = checkedInWords(
-    datesOf(
-      checked,
-      catalogue.internetPlans.map(plan => plan.id),
-    ),
-  )
-  expect((await read('/internet-plans')).words).toContain(`Prices ${all}`)
+  expect((await read('/internet-plans')).words).toContain(whenChecked(catalogue.internetPlans))
   const picked = await read('/internet-plans?view=compare&pick=att-internet-300')
-  const att = `Prices as of ${formatDate(checked.checkedOn('att-internet-300'))}`
-  for (const page of [picked, await read('/providers/att')]) expect(page.words).toContain(att)
+  expect(picked.words).toContain(`Prices as of ${formatDate(catalogue.asOf)}`)
+  expect((await read('/providers/att')).words).toContain(whenChecked(catalogue.plansOf('att')))
   const county = (await read('/internet/texas/travis-county')).words
-  expect(county).toContain(`Prices checked between ${formatDate(seen.get('att') ?? '')} and `)
+  expect(county).toContain(`Prices checked between ${formatDate(seen.get('spectrum') ?? '')} and `)
 })
 
 test('all plans at a ZIP code are those that the lookup bears, and a mistyped one is told', async () => {
