@@ -29,13 +29,13 @@ test('a price that labels confirm is as old as they are, one that they contradic
 test('a price published after its labels were last seen is as old as its publication, until they are seen again', () => {
   const seed = readSeed()
   const internetPlans = seed.internetPlans.map(plan =>
-    plan.id === 'att-internet-300' ? { ...plan, pricedOn: '2026-11-27' } : plan,
+    plan.id === 'att-internet-500' ? { ...plan, pricedOn: '2026-11-27' } : plan,
   )
   const published = createCatalogue({ ...seed, internetPlans }, 'published')
   const checked = (seen: string, now: string) =>
     withChecks(published, new Map([['att', seen]]), new Date(`${now}T17:00:00Z`))
-  expect(checked('2026-06-29', '2026-11-27').checkedOn('att-internet-300')).toBe('2026-11-27')
-  expect(checked('2026-12-01', '2026-12-02').checkedOn('att-internet-300')).toBe('2026-12-01')
+  expect(checked('2026-06-29', '2026-11-27').checkedOn('att-internet-500')).toBe('2026-11-27')
+  expect(checked('2026-12-01', '2026-12-02').checkedOn('att-internet-500')).toBe('2026-12-01')
   // It grows old like any other.
   expect(checked('2026-06-29', '2026-12-20').oldUntil).toBe('2026-11-27')
 })

@@ -32,6 +32,7 @@ test('an account orders so often within an hour, however many addresses it comes
   expect(await placeAt(100)).toEqual({
     ok: false,
     code: 'too_many_requests',
+    message: 'That was a lot of requests in a short time. Please try again in 59 minutes.',
     retryAfterSeconds: seconds + 1 - 100,
   })
   expect(await placeAt(101, last)).toEqual(answer)
