@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { CatalogueContent } from '#domain/catalog/catalogue-content.ts'
 import type { CatalogKind, CatalogSubject } from './catalog-subject.ts'
 import { figurePlaces } from './figure-places.ts'
@@ -38,9 +39,14 @@ export function withValueAt(value: unknown, place: readonly (string | number)[],
 
 /**
  * Every entry of a kind in the order of the catalog, each with its id. A provider comes with the regions of its line
- * in the provider comparison, none if it has no line; a plan's price date is left out, because publishing sets it.
+ * in the provider comparison, none if it has no line; a plan's price date is left out, because publishing sets it. Of a
+ * catalog that is served the entries are as they were read, without what it works out about them.
  */
-export function rowsOf(content: CatalogueContent, kind: CatalogKind): { id: string; row: CatalogRow }[] {
+export function rowsOf(
+  from: CatalogueContent | Catalogue,
+  kind: CatalogKind,
+): { id: string; row: CatalogRow }[] {
+  const content = 'content' in from ? from.content : from
   if (kind === 'figure')
     return figurePlaces(content).map(({ id, place }) => ({ id, row: valueAt(content, place) as CatalogRow }))
   const rows = valueAt(content, listPlaces[kind]) as readonly CatalogRow[]
@@ -57,8 +63,8 @@ export function rowsOf(content: CatalogueContent, kind: CatalogKind): { id: stri
 }
 
 /** One entry; null if the catalog has none with this id. */
-export const rowOf = (content: CatalogueContent, { kind, id }: CatalogSubject): CatalogRow | null =>
-  rowsOf(content, kind).find(one => one.id === id)?.row ?? null
+export const rowOf = (from: CatalogueContent | Catalogue, { kind, id }: CatalogSubject): CatalogRow | null =>
+  rowsOf(from, kind).find(one => one.id === id)?.row ?? null
 
 /** Whether two entries are equal, regardless of the order of their keys. */
 export function sameRow(a: unknown, b: unknown): boolean {
