@@ -25,9 +25,12 @@ const fieldOf: Partial<Record<ProblemCode, string>> = {
 export function accountFailure(
   code: ProblemCode,
   form: Record<string, unknown>,
-  { title, fields, field = fieldOf[code] }: { title?: string; fields?: FieldErrors; field?: string } = {},
+  refusal: { title?: string; message?: string; fields?: FieldErrors; field?: string } = {},
 ): AccountFailure {
-  const { message, title: usualTitle } = problems[code]
+  const { title, fields, field = fieldOf[code] } = refusal
+  const { title: usualTitle } = problems[code]
+  // A refusal that knows more than its code, such as how long to wait, says so itself.
+  const message = refusal.message ?? problems[code].message
   return {
     title: title ?? usualTitle,
     message,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { LabelFileError } from '#domain/labels/label.ts'
@@ -20,6 +21,7 @@ export const importLabelsCommand: OperatorCommand = {
     })
     const [file, ...more] = positionals
     if (!file || more.length > 0) throw new UsageError('Name one file.')
+    if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
     if (!values.provider) throw new UsageError('Name the provider whose labels these are.')
     if (!z.iso.date().safeParse(values.date).success) {
       throw new UsageError('--date takes the day on which the file was downloaded, such as 2026-08-03.')

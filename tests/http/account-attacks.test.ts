@@ -54,7 +54,9 @@ test('wrong passwords from many addresses keep no owner out, and each address wa
   const more = requestLimits.sign_in_account.points - 13
   for (let guess = 0; guess < more; guess += 1) await limiter.hit('sign_in_account', 'target@example.com')
   site.comeFrom('192.0.2.252')
-  expect((await signIn('target@example.com', 'correct horse')).status).toBe(429)
+  const stranger = await signIn('target@example.com', 'correct horse')
+  expect(stranger.status).toBe(429)
+  expect(await stranger.text()).toMatch(/Please try again in (?:59|60) minutes\./)
   expect((await signIn('target@example.com', 'correct horse', device)).status).toBe(303)
   // A mark of another account, or one that is made up, is a stranger's.
   const other = deviceOf(await form(person('bystander')))

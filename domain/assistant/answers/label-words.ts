@@ -100,7 +100,7 @@ const isAskedFor = (asking: Asking, name: string): boolean =>
   things.some(({ asked, called }) => asked.test(asking.asked.text) && called.test(name))
 
 /** The fees of a label that a question asks for by name and that no total counts. */
-export const feesAskedFor = (asking: Asking, plan: InternetPlan): LabelFee[] => {
+const feesAskedFor = (asking: Asking, plan: InternetPlan): LabelFee[] => {
   const { monthlyFees, oneTimeFees } = besidesCounted(asking, plan)
   return [...monthlyFees, ...oneTimeFees].filter(({ name }) => isAskedFor(asking, name))
 }
