@@ -53,7 +53,8 @@ export function AccountForm({
       state={state}
       noValidate
       onChange={event => {
-        dismissAlarms()
+        // Nobody has typed what the page itself puts back.
+        if (event.nativeEvent.isTrusted) dismissAlarms()
         onChange(event)
         keepTyped()
       }}

@@ -22,7 +22,8 @@ const contact = {
 
 /** Adds the result card of a provider to the cart and answers the line that this must make. */
 async function addResult(page: Page, provider: string, providerId: string) {
-  const button = page.getByRole('button', { name: `Add to cart: ${provider} ` })
+  // A provider's plans may stand under several headings.
+  const button = page.getByRole('button', { name: `Add to cart: ${provider} ` }).first()
   const label = (await button.getAttribute('aria-label')) ?? ''
   await button.click()
   const offering = offerings.find(

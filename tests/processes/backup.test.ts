@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -73,6 +73,16 @@ test('a backup of the embedded database becomes a PostgreSQL that people sign in
   } finally {
     await target.remove()
   }
+})
+
+test('nothing is backed up where there is no database, and none is made', async () => {
+  const { backUp, readConfig } = await loadBuiltServer()
+  const nowhere = join(folder, 'nowhere')
+  const settings = readConfig({ DATA_DIR: nowhere, LOG_LEVEL: 'silent' })
+  await expect(backUp(settings, root, join(folder, 'empty.jsonl.gz'))).rejects.toThrow(
+    `There is no database in ${nowhere}.`,
+  )
+  expect([existsSync(nowhere), existsSync(join(folder, 'empty.jsonl.gz'))]).toEqual([false, false])
 })
 
 test('a damaged backup changes nothing', async () => {

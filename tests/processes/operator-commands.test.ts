@@ -58,7 +58,7 @@ test('catalog:publish changes a price by a file, and a file that cannot be done 
 })
 
 test.each([
-  ['backup', 'backup.jsonl.gz'],
+  ['availability:reports'],
   ['desk:invite', '--email', 'first@example.com', '--role', 'administrator'],
   ['labels:refresh'],
   ['webhooks:replay'],

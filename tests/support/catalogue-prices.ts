@@ -27,7 +27,7 @@ export function priceOf(...planIds: string[]): string {
   return formatMonthly(centsOf(...planIds))
 }
 
-/** What they cost together over a number of months, with one-time fees: a minimum if a month has no published price. */
+/** What they cost together over a number of months, with one-time fees: a minimum if a month has no published price, or fees on top are not known. */
 export function totalOf(months: number, ...planIds: string[]): string {
   const totals = planIds.map(id => {
     const { steps, oneTimeFees } = offeringOf(id).schedule
@@ -38,6 +38,7 @@ export function totalOf(months: number, ...planIds: string[]): string {
     return sum([...bills, ...oneTimeFees.map(fee => fee.cents)])
   })
   const isOpen = ({ schedule }: Offering) =>
+    schedule.feesUnknown === true ||
     schedule.steps.some(step => step.fromMonth <= months && step.monthlyCents === null)
   return `${planIds.map(offeringOf).some(isOpen) ? 'at least ' : ''}${formatCents(sum(totals))}`
 }

@@ -24,12 +24,13 @@ export async function typeAddress(
   return form
 }
 
-/** A provider of the list, by its name. */
+/** A provider of the list, by its name; the first, where its plans stand under several headings. */
 export const group = (page: Page, name: string) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
+    .first()
 
 /** The rows of plans in the order of the page, folded ones left out. */
 export const rows = (page: Page) => page.locator('[data-plan]:visible')
