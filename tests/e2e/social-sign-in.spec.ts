@@ -162,7 +162,7 @@ test('an account from a provider gets a password by mail, and is deleted by a ti
   for (const field of ['New password', 'Confirm password'])
     await page.getByRole('textbox', { name: field, exact: true }).fill('battery staple')
   await page.getByRole('button', { name: 'Set the password' }).click()
-  await expect(toast(page, 'Account confirmed')).toBeVisible()
+  await expect(toast(page, 'Password changed')).toBeVisible()
   await page.context().clearCookies()
   await signedIn(page, { email, username: '', password: 'battery staple' })
   await open(page, '/account')
