@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalogueContent } from '#domain/catalog/catalogue-content.ts'
 import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { editorsIn, hours, WHY } from '#tests/support/editors.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { bringBackWith } from './bring-back.server.ts'
 import { openDrafts, publications } from './draft-store.server.ts'
-import { contentOf } from './examine-drafts.server.ts'
 import { readEntry } from './read-entry.server.ts'
 import { takeBack } from './take-back.server.ts'
 
@@ -14,7 +12,7 @@ const { aMember, drafted, publish } = editorsIn(database)
 const provider = { kind: 'provider' as const, id: 'xfinity' }
 const reasons = { 'contract-with:provider/xfinity': WHY }
 const deps = (at: Date) => ({ db: database.db, now: () => at })
-const content = async (at: Date) => catalogueContent.parse(contentOf(await servedCatalogue(database.db, at)))
+const content = async (at: Date) => (await servedCatalogue(database.db, at)).content
 const ids = async () => (await openDrafts(database.db)).map(({ id }) => id)
 
 test('a provider that comes back has its plans, cards and lines again, each where it was', async () => {

@@ -1,5 +1,4 @@
 import { catch as orElse, z } from 'zod/mini'
-import { catalogueContent } from '#domain/catalog/catalogue-content.ts'
 import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { KnownStaff } from '#domain/staff/staff-operation.ts'
@@ -10,7 +9,6 @@ import { fieldsOf } from './catalog-fields.ts'
 import { type CatalogRow, rowOf } from './catalog-row.ts'
 import { type CatalogSubject, catalogKinds, isReplaceable } from './catalog-subject.ts'
 import { openDraftOf, publishedDrafts } from './draft-store.server.ts'
-import { contentOf } from './examine-drafts.server.ts'
 import { rowFrom } from './field-values.ts'
 import { entryStates, type ListedEntry, listEntries } from './list-entries.server.ts'
 import { completed, idFrom, newRow } from './new-row.ts'
@@ -168,7 +166,7 @@ function idOf(of: CatalogSubject['kind'], typed: Readonly<Record<string, string>
 
 /** An id is never reused: carts, orders and links carry it forever. */
 async function isTaken({ db, now }: Deps, subject: CatalogSubject): Promise<boolean> {
-  const content = catalogueContent.parse(contentOf(await servedCatalogue(db, now())))
+  const { content } = await servedCatalogue(db, now())
   if (rowOf(content, subject) || (await openDraftOf(db, subject))) return true
   return (await publishedDrafts(db, subject)).length > 0
 }
@@ -181,7 +179,7 @@ async function rowToChange(
 ): Promise<CatalogRow | null> {
   const draft = await openDraftOf(db, subject)
   if (act === 'change' && draft?.content) return draft.content
-  const live = rowOf(catalogueContent.parse(contentOf(await servedCatalogue(db, now()))), subject)
+  const live = rowOf(await servedCatalogue(db, now()), subject)
   if (live) return live
   const [last] = await publishedDrafts(db, subject)
   return last?.draft.before ?? draft?.content ?? null

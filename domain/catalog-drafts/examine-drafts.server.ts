@@ -1,5 +1,4 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { catalogueContent } from '#domain/catalog/catalogue-content.ts'
 import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { readOrFaults } from '#domain/catalog/publish-catalogue.server.ts'
 import { labelGroupsOfPlan } from '#domain/labels/label-groups.server.ts'
@@ -43,7 +42,7 @@ export async function examineDrafts(
   const before = await servedCatalogue(db, at)
   const changes = drafts.map(({ kind, subjectId, content }) => ({ kind, id: subjectId, content }))
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
-  const served = catalogueContent.parse(contentOf(before))
+  const served = before.content
   const companions = goesWith(served, drafts)
   const earlier = await contentsBefore(db, drafts)
   const content = applyDrafts(served, changes, day, earlier)
@@ -80,9 +79,6 @@ async function faultsOf(
   }
   return [...faultWords({ served: before, drafts, found, providerName }), ...raw]
 }
-
-/** The content of a catalog as it was read. */
-export const contentOf = ({ content }: Catalogue): unknown => content
 
 /** What the labels of drafted plans say, where we hold them. */
 async function labelFactsOf(db: Reader, after: Catalogue, drafts: readonly StoredDraft[]) {

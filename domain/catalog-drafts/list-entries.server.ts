@@ -1,4 +1,3 @@
-import { catalogueContent } from '#domain/catalog/catalogue-content.ts'
 import { seededContent, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
@@ -8,7 +7,7 @@ import { type CatalogRow, nameOfRow, rowsOf, textOf } from './catalog-row.ts'
 import { type CatalogKind, catalogKinds } from './catalog-subject.ts'
 import { isInContract } from './contract-figures.ts'
 import { openDrafts, retiredDrafts } from './draft-store.server.ts'
-import { contentOf, seededIds } from './examine-drafts.server.ts'
+import { seededIds } from './examine-drafts.server.ts'
 import { figurePlaces } from './figure-places.ts'
 
 /** The status of an entry in a list. */
@@ -45,7 +44,7 @@ export async function listEntries(
   counts: Record<CatalogKind, number>
   providers: { id: string; name: string }[]
 }> {
-  const content = catalogueContent.parse(contentOf(await servedCatalogue(db, at)))
+  const { content } = await servedCatalogue(db, at)
   const [drafts, retired] = await Promise.all([openDrafts(db), retiredDrafts(db)])
   const draftBy = new Map(drafts.filter(one => one.kind === kind).map(one => [one.subjectId, one.authorName]))
   const names = new Map(content.providers.map(({ id, name }) => [id, name]))

@@ -1,4 +1,3 @@
-import { catalogueContent } from '#domain/catalog/catalogue-content.ts'
 import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
@@ -18,7 +17,7 @@ import {
   retiredDrafts,
   type StoredDraft,
 } from './draft-store.server.ts'
-import { contentOf, seededIds } from './examine-drafts.server.ts'
+import { seededIds } from './examine-drafts.server.ts'
 import type { Field } from './field.ts'
 import { typedOf } from './field-values.ts'
 import { figurePlaces } from './figure-places.ts'
@@ -32,7 +31,7 @@ import { type PlannedPrice, periodsOf, type TermsPeriod } from './terms-of-entry
 /** Everything that an entry's page shows; null if there was never an entry with this id. */
 export async function readEntry(db: Database, at: Date, subject: CatalogSubject) {
   const catalogue = await servedCatalogue(db, at)
-  const content = catalogueContent.parse(contentOf(catalogue))
+  const content = catalogue.content
   const live = rowOf(content, subject)
   const draft = await openDraftOf(db, subject)
   const gone = await retiredDrafts(db)
@@ -153,7 +152,7 @@ function publishedWith(
 
 /** The form for an entry that doesn't exist yet. */
 export async function newEntryForm(db: Database, at: Date, kind: CatalogSubject['kind'], providerId: string) {
-  const content = catalogueContent.parse(contentOf(await servedCatalogue(db, at)))
+  const { content } = await servedCatalogue(db, at)
   const row = { ...newRow(kind), ...(providerId ? { providerId } : {}) }
   const fields = withProviders(fieldsOf(kind, null), await providersToChoose(db, content))
   const withDrafts = fields.map(field => ({ ...field, contract: false, words: '' }))
