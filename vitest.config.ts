@@ -4,14 +4,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const database = ['domain/**/*.server.test.ts', 'platform/**/*.database.test.ts']
 
 /**
- * Floods, fuzzing, slow senders, whole files imported, whole catalogs redrawn and a classifier learned anew: more than
+ * Floods, fuzzing, slow senders, whole files imported, and whole catalogs redrawn: more than
  * half the time of all tests. `npm test` runs them; the quick gate (`QUICK=1`) leaves them out.
  */
 const long = [
   'tests/http/{account-attacks,availability-pages,business-settings,catalog-desk,catalogue-revisions}.test.ts',
   'tests/http/{chat-model,compressed-answers,desk-hostile-words,desk-labels,evasion,overload}.test.ts',
   'tests/http/{retired-providers,slow-uploads}.test.ts',
-  'domain/assistant/understanding/kept-classifier.test.ts',
   'domain/availability/{*-coverage,take-back-import}.server.test.ts',
   'domain/catalog-drafts/bring-back.server.test.ts',
   'domain/labels/{fuzzed-reading,label-box.server}.test.ts',
@@ -56,7 +55,6 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           exclude: [...database, ...exclude],
-          globalSetup: 'tests/support/learned-classifier.ts',
           setupFiles: 'tests/support/use-classifier.ts',
           // It shares a core with the build.
           testTimeout: 20_000,
@@ -68,7 +66,7 @@ export default defineConfig({
           isolate: false,
           include: database,
           exclude,
-          globalSetup: ['tests/support/pglite-image.ts', 'tests/support/learned-classifier.ts'],
+          globalSetup: 'tests/support/pglite-image.ts',
           setupFiles: 'tests/support/use-classifier.ts',
           env: { TEST_DATABASE: 'pglite' },
           testTimeout: 20_000,
@@ -80,7 +78,7 @@ export default defineConfig({
           name: 'use cases on PostgreSQL',
           isolate: false,
           include: [...database, 'tests/postgres/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres-template.ts', 'tests/support/learned-classifier.ts'],
+          globalSetup: 'tests/support/postgres-template.ts',
           setupFiles: 'tests/support/use-classifier.ts',
           env: { TEST_DATABASE: 'postgres' },
           testTimeout: 20_000,

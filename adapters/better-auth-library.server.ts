@@ -12,7 +12,7 @@ import {
 import { credentials, sessions, users, verifications } from '#domain/accounts/accounts.tables.server.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import { asDrizzle, type Database } from '#platform/database.server.ts'
-import { hashPassword, verifyPassword } from './argon2.server.ts'
+import { verifyPassword } from './argon2.server.ts'
 
 /** The header that tells sessions the client's address; the site writes it, never the client. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
@@ -20,7 +20,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 /** The id and secret that a provider issued to us. */
 type SocialClient = { clientId: string; clientSecret: string }
 
-type MailCallback = (mail: { email: string; token: string }) => Promise<void>
+type User = { id: string; email: string; emailVerified: boolean }
 
 export type AuthOptions = {
   db: Database
@@ -29,14 +29,19 @@ export type AuthOptions = {
   /** Sign-in waits until the address is confirmed; only if emails are sent. */
   confirmAddresses: boolean
   social: Partial<Record<SocialProvider, SocialClient>>
-  mailConfirmation: MailCallback
-  mailPasswordReset: MailCallback
-  mailAccountExists: (email: string) => Promise<void>
+  mailConfirmation: (user: User) => Promise<void>
+  mailPasswordReset: (mail: { email: string; token: string }) => Promise<void>
+  /** Called for a sign-up whose address has an account. */
+  mailKnownAddress: (user: User) => Promise<void>
+  /** Called once another way to sign in to an account is stored, also its first. */
+  addedWayIn: (way: { userId: string; providerId: string }) => Promise<void>
+  hashPassword: (password: string) => Promise<string>
   /** Called when a user's row is about to be stored, before the rest of the account. */
   storingUser: () => void
 }
 
-const HOUR_SECONDS = 3_600
+/** How long the link of an account email works. */
+export const LINK_SECONDS = 3_600
 const DAY_SECONDS = 86_400
 /** A session ends this long after its last use. */
 export const SESSION_IDLE_SECONDS = 7 * DAY_SECONDS
@@ -68,19 +73,20 @@ export function createAuth(options: AuthOptions) {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash: options.hashPassword, verify: verifyPassword },
       requireEmailVerification: confirmAddresses,
-      resetPasswordTokenExpiresIn: HOUR_SECONDS,
+      resetPasswordTokenExpiresIn: LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => options.mailPasswordReset({ email: user.email, token }),
-      onExistingUserSignUp: ({ user }) => options.mailAccountExists(user.email),
+      onExistingUserSignUp: ({ user }) => options.mailKnownAddress(user),
     },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: confirmAddresses,
       autoSignInAfterVerification: true,
-      expiresIn: HOUR_SECONDS,
-      sendVerificationEmail: ({ user, token }) => options.mailConfirmation({ email: user.email, token }),
+      expiresIn: LINK_SECONDS,
+      // With a token of our own, which says more than the library's.
+      sendVerificationEmail: ({ user }) => options.mailConfirmation(user),
     },
     user: {
       // Somebody who signs in through a provider must own the address there, because accounts are linked by it.
@@ -94,7 +100,10 @@ export function createAuth(options: AuthOptions) {
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
       user: { create: { before: async () => options.storingUser() } },
-      account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
+      account: {
+        create: { before: withoutTokens, after: options.addedWayIn },
+        update: { before: withoutTokens },
+      },
     },
     session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: DAY_SECONDS },
     // The site enforces its own limits, in the database, before it calls the library.

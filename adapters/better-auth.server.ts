@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
 import type { Accounts } from '#domain/accounts/accounts.server.ts'
 import { removeHalfAccount } from '#domain/accounts/delete-account.server.ts'
-import { holdUsername, isUsernameGone } from '#domain/accounts/held-usernames.server.ts'
-import { findProfile, isEmailKnown } from '#domain/accounts/profile-store.server.ts'
+import { isUsernameGone } from '#domain/accounts/held-usernames.server.ts'
+import { findProfile, isEmailKnown, isUsernameTaken } from '#domain/accounts/profile-store.server.ts'
 import type { Visitor } from '#domain/accounts/visitor.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -15,10 +15,13 @@ import {
   createAuth,
   SESSION_IDLE_SECONDS,
 } from './better-auth-library.server.ts'
+import { createConfirmLinks } from './confirm-links.server.ts'
 import { createCustomerSessions } from './customer-sessions.server.ts'
 import { createKnownDevices } from './known-devices.server.ts'
 import { refusable, refusalCode, toldFaults } from './library-refusals.server.ts'
 import { MailNotKept } from './mail-faults.server.ts'
+import { createMailedLinks } from './mailed-links.server.ts'
+import { createSignUps } from './sign-ups.server.ts'
 import { createSocialSignIn } from './social-sign-in.server.ts'
 
 export type AccountSettings = Pick<
@@ -33,22 +36,19 @@ const NO_USER = 'FAILED_TO_CREATE_USER'
 export function createAccounts(settings: AccountSettings): Accounts {
   const { db, baseUrl, confirmAddresses, now } = settings
   const mails = createAccountMails(settings)
-  /** How far the sign-up that a call belongs to has come. */
-  const signingUp = new AsyncLocalStorage<{ storesUser: boolean; knowsAddress: boolean }>()
+  const links = createConfirmLinks(settings)
+  const signUps = createSignUps({ ...settings, mails, links })
   const auth = createAuth({
     ...settings,
-    storingUser: () => {
-      const call = signingUp.getStore()
-      if (call) call.storesUser = true
-    },
-    mailConfirmation: mails.confirmAddress,
+    ...signUps.hooks,
+    mailConfirmation: mails.noting(async user =>
+      mails.confirmAddress({ email: user.email, token: await links.tokenOf(user) }),
+    ),
     mailPasswordReset: mails.resetPassword,
-    mailAccountExists: email => {
-      const call = signingUp.getStore()
-      if (call) call.knowsAddress = true
-      return mails.accountExists(email)
-    },
+    addedWayIn: mails.wayInAdded,
   })
+
+  const { ownerOfResetToken, ...mailedLinks } = createMailedLinks({ ...settings, auth, mails, links })
 
   const https = baseUrl.startsWith('https:')
   const { sessionOf, endReplaced } = createCustomerSessions({ ...settings, https })
@@ -73,12 +73,17 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
 
     async signIn({ email, password }, request) {
-      const signedIn = await refusable(db, () =>
-        auth.api.signInEmail({
-          body: { email, password },
-          headers: request.headers,
-          returnHeaders: true,
-        }),
+      // Somebody who was sent to sign in first continues there, also by a link that confirms the address.
+      const signedIn = await mails.telling(
+        () =>
+          refusable(db, () =>
+            auth.api.signInEmail({
+              body: { email, password },
+              headers: request.headers,
+              returnHeaders: true,
+            }),
+          ),
+        new URL(request.url).searchParams.get('returnTo'),
       )
       if (!signedIn.ok) {
         return refused(signedIn.code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'sign_in_refused')
@@ -95,20 +100,24 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
 
     async signUp(form, request) {
-      if (await isUsernameGone(db, form.username, now())) return refused('username_taken')
-      const { email, password, username } = form
-      const call = { storesUser: false, knowsAddress: false }
+      const { email, password, username, returnTo } = form
+      const call = signUps.callFor(form)
+      const own = confirmAddresses ? call.address : undefined
+      if (await isUsernameGone(db, username, now(), own)) return refused('username_taken')
+      // Its own earlier sign-up has it: the library would refuse the name before it finds that the address is known.
+      const libraryName = (await isUsernameTaken(db, username)) ? unusedName() : username
       try {
-        const { headers } = await signingUp.run(call, () =>
-          mails.telling(() =>
-            auth.api.signUpEmail({
-              body: { email, password, name: username, username },
-              headers: request.headers,
-              returnHeaders: true,
-            }),
+        const { headers } = await signUps.run(call, () =>
+          mails.telling(
+            () =>
+              auth.api.signUpEmail({
+                body: { email, password, name: libraryName, username: libraryName },
+                headers: request.headers,
+                returnHeaders: true,
+              }),
+            returnTo,
           ),
         )
-        if (call.knowsAddress) await holdUsername(db, username, now())
         const cookies = cookiesOnly(headers)
         if (confirmAddresses) return succeeded({ headers: cookies, confirmationSent: true })
         await endReplaced(request, cookies)
@@ -129,25 +138,17 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
 
     async confirmAddress(token, request) {
+      const state = await links.stateOf(token)
+      if (state === 'ended') return refused('link_expired')
       const confirmed = await refusable(db, () =>
         auth.api.verifyEmail({ query: { token }, headers: request.headers, returnHeaders: true }),
       )
       if (!confirmed.ok) return refused('link_expired')
       const headers = cookiesOnly(confirmed.value.headers)
-      await endReplaced(request, headers)
-      return succeeded({ headers })
-    },
-
-    async mailPasswordReset(email) {
-      await mails.telling(() => auth.api.requestPasswordReset({ body: { email } }))
-    },
-
-    async mailConfirmation(email) {
-      await mails.telling(() => refusable(db, () => auth.api.sendVerificationEmail({ body: { email } })))
-    },
-
-    async mailOfGuesses(email) {
-      if (await isEmailKnown(db, email)) await mails.manyGuesses(email)
+      // A link that was used signs nobody in, so it takes the place of no session either.
+      const wasConfirmed = state === 'confirmed'
+      if (!wasConfirmed) await endReplaced(request, headers)
+      return succeeded({ headers, wasConfirmed })
     },
 
     async resetPassword(token, password, request) {
@@ -213,16 +214,14 @@ export function createAccounts(settings: AccountSettings): Accounts {
       return { headers: cookiesOnly(headers) }
     },
 
+    ...mailedLinks,
+
     ...createSocialSignIn(auth, settings, endReplaced),
   }
-
-  async function ownerOfResetToken(token: string): Promise<{ id: string; email: string } | null> {
-    const { internalAdapter } = await auth.$context
-    const verification = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-    if (!verification || verification.expiresAt < now()) return null
-    return internalAdapter.findUserById(verification.value)
-  }
 }
+
+/** A name that nobody has, for a sign-up that makes no user. */
+const unusedName = () => `unused_${randomBytes(8).toString('hex')}`
 
 async function visitorFrom(db: Database, user: { id: string; email: string }): Promise<Visitor> {
   const profile = await findProfile(db, user.id)

@@ -4,11 +4,14 @@ import { constants, inflateRawSync } from 'node:zlib'
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import { faultOfStart, START_BYTES } from '#domain/availability/check-upload-start.ts'
+import { readCoverageFileName } from '#domain/availability/coverage-file.ts'
 import {
   type CoverageUploads,
   LARGEST_UPLOAD,
   type UploadFacts,
 } from '#domain/availability/coverage-uploads.ts'
+import { faultOfDataDay } from '#domain/availability/data-day.ts'
+import { easternDay } from '#domain/shared/calendar.ts'
 
 /** An upload as the protocol library represents it. */
 type Stored = Awaited<ReturnType<FileStore['getUpload']>>
@@ -39,6 +42,7 @@ export function createCoverageUploads(
   folder: string,
   path: string,
   onFault: (error: unknown) => void,
+  now: () => Date = () => new Date(),
 ): CoverageUploads {
   const store = new FileStore({ directory: folder })
   const server = new Server({
@@ -54,6 +58,10 @@ export function createCoverageUploads(
       if (!/^[^/\\\p{Cc}]+\.(csv|zip)$/iu.test(fileName) || fileName.length > MAX_NAME_LENGTH) {
         throw new UploadRefusal(422, 'Choose a file that ends in .csv or .zip.')
       }
+      // A zip's own name says nothing: the date of what it holds is checked with its rows.
+      const asOf = upload.metadata?.asof || readCoverageFileName(fileName)?.asOf
+      const fault = asOf ? faultOfDataDay(asOf, easternDay(now())) : null
+      if (fault !== null) throw new UploadRefusal(422, `Its data can’t be as of ${asOf}: ${fault}.`)
       if (upload.size === undefined || upload.size === 0) throw new UploadRefusal(422, 'The file is empty.')
       // The library makes the folder without waiting for it: on a busy machine the first upload came before.
       await mkdir(folder, { recursive: true })

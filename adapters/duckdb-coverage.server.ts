@@ -29,7 +29,10 @@ export function createDuckDbReader(temporaryFolder: string, threads?: number): C
 function openCoverage(session: DuckDbSession, csv: CoverageCsv): OpenCoverage {
   let belongs: string | null = null
   return {
-    survey: progress => asFileFault(() => surveyLocations(session, csv, progress)),
+    async survey(progress) {
+      const survey = await asFileFault(() => surveyLocations(session, csv, progress))
+      return { ...survey, rejected: await countRejected(session) }
+    },
     async total(held, progress) {
       const totals = await totalLocations(session, held, progress)
       belongs = totals.broken > 0 ? totals.belongs : null

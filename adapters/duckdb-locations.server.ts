@@ -24,7 +24,7 @@ export async function surveyLocations(
   session: DuckDbSession,
   csv: CoverageCsv,
   progress: ReadProgress,
-): Promise<LocationCoverage> {
+): Promise<Omit<LocationCoverage, 'rejected'>> {
   const lacking = [
     csv.columns.includes('frn') ? '' : ', null as frn',
     csv.columns.includes('state_usps') ? '' : `, ${stateOfBlock('block_geoid')} as state_usps`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MailRefused } from '#domain/mail/send-mail.server.ts'
 import { Mailbox } from '#tests/support/mailbox.ts'
 import { createSmtpMailer } from './smtp-mail.server.ts'
 
@@ -38,4 +39,36 @@ test('a mail with HTML goes out in both forms, another one as text alone', async
   } finally {
     await mailbox.close()
   }
+})
+
+test('only what is said for good of the recipient ends an email: a policy or a fault of ours may be put right', async () => {
+  const mailbox = await Mailbox.start()
+  try {
+    const post = createSmtpMailer({ url: mailbox.url, from: 'Plainwire <mail@shop.example>' })
+    const fault = (answer: string) => {
+      mailbox.refusals.set('ada@example.com', answer)
+      return post({ id: '1', recipient: 'ada@example.com', subject: 'Order', body: 'Words\n' }).catch(
+        (error: unknown) => error,
+      )
+    }
+    expect(await fault('550 5.1.1 No such user')).toEqual(new MailRefused('550 5.1.1 No such user'))
+    for (const answer of ['451 4.3.0 Try again later', '554 5.7.1 Relay access denied']) {
+      const error = await fault(answer)
+      expect(error).not.toBeInstanceOf(MailRefused)
+      expect(String(error)).toContain(answer)
+    }
+    expect(mailbox.mails).toEqual([])
+  } finally {
+    await mailbox.close()
+  }
+})
+
+test('while a mail server is left alone, the reason is still told', async () => {
+  const mailbox = await Mailbox.start()
+  const post = createSmtpMailer({ url: mailbox.url, from: 'Plainwire <mail@shop.example>' })
+  await mailbox.close()
+  const attempt = () =>
+    post({ id: '1', recipient: 'ada@example.com', subject: 'Order', body: 'Words\n' }).catch(String)
+  for (let tried = 0; tried < 3; tried += 1) expect(await attempt()).toContain('ECONNREFUSED')
+  expect(await attempt()).toMatch(/The mail server is down: .*ECONNREFUSED/)
 })

@@ -1,6 +1,6 @@
-import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
 import { createTransport } from 'nodemailer'
-import type { PostMail } from '#domain/mail/send-mail.server.ts'
+import { MailRefused, type PostMail } from '#domain/mail/send-mail.server.ts'
 
 export type SmtpMailerOptions = {
   url: string
@@ -20,6 +20,20 @@ const FAILURES_BEFORE_REST = 3
 /** A mail server that refuses one email may still accept the next. */
 const isAboutOneMail = (error: unknown) =>
   error instanceof Error && 'code' in error && /^(EENVELOPE|EMESSAGE)$/.test(String(error.code))
+
+/**
+ * What a mail server answered if it refuses an email for good (RFC 5321: 5yz), null for everything else. That is said of
+ * the recipient or the content; a refused sender or sign-in is a fault of our settings, as is a policy (RFC 3463: X.7.Z),
+ * and the email can go out once that is put right.
+ */
+function finalRefusal(error: unknown): string | null {
+  if (!isAboutOneMail(error)) return null
+  const { command, responseCode = 0, response = '' } = error as SmtpError
+  const isAboutThisMail = command === 'RCPT TO' || command === 'DATA'
+  return isAboutThisMail && responseCode >= 500 && !/^\d{3}[ -]5\.7\./.test(response) ? response : null
+}
+
+type SmtpError = Error & { command?: string; responseCode?: number; response?: string }
 
 /** The headers that let a mail program unsubscribe by itself (RFC 8058). */
 const oneClick = (url: string) => ({
@@ -51,8 +65,9 @@ export function createSmtpMailer({
   )
   breaker.onReset(() => onRecovery?.())
   const host = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
+  let lastFault = ''
   return async ({ id, recipient, subject, body, html, unsubscribeUrl }) => {
-    await breaker.execute(() =>
+    const sent = breaker.execute(() =>
       transport.sendMail({
         from,
         to: recipient,
@@ -65,5 +80,12 @@ export function createSmtpMailer({
         signal: AbortSignal.timeout(2 * timeoutMs),
       }),
     )
+    await sent.catch((error: unknown) => {
+      const refusal = finalRefusal(error)
+      if (refusal !== null) throw new MailRefused(refusal, { cause: error })
+      if (isBrokenCircuitError(error)) throw new Error(`The mail server is down: ${lastFault}`)
+      if (error instanceof Error) lastFault = error.message
+      throw error
+    })
   }
 }

@@ -123,6 +123,8 @@ export type RequestFacts = {
   log: Log
   /** For the inline scripts of a page rendered on request. */
   nonce: string
+  /** The operation that a form turned out to ask for; the log names it. */
+  operation?: string
   /** Set if a page failed because the database couldn't be reached. */
   databaseAway?: boolean
 }

@@ -23,12 +23,13 @@ const NotFound = later(() => import('./problems/not-found.tsx').then(module => m
 const OutsideTag = later(() => import('./measurement/outside-tag.tsx').then(module => module.OutsideTag))
 
 /**
- * The settings, and the date until which prices count as checked too long ago: everything that shows a price date
+ * The settings, the date until which prices count as checked too long ago, and how many months that is: everything that shows a price date
  * says so.
  */
 export const loader = ({ context }: Route.LoaderArgs) => ({
   ...context.get(settingsContext),
   pricesOldUntil: context.get(catalogueContext).oldUntil,
+  priceMonthsAgo: context.get(catalogueContext).monthsAgo,
 })
 
 /** The settings are the same for the whole visit, so going from page to page requests nothing from the server. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { brand, type PublicSettings } from './brand.ts'
-import { databaseFault } from './database-settings.server.ts'
+import { databaseFaults } from './database-settings.server.ts'
 import { singleAddresses } from './postgres-address.ts'
 import { settingsSchema } from './settings-schema.server.ts'
 
@@ -22,35 +22,47 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = settingsSchema.safeParse(given)
-  const faults = parsed.success
-    ? faultsBetween(parsed.data)
-    : parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+  const alone = parsed.error?.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  const faults = [...alone, ...faultsBetween(given, parsed.data ?? rightOnes(given))]
   if (!parsed.success || faults.length > 0)
     throw new SettingsError(`These settings are wrong:\n${faults.map(fault => `  ${fault}`).join('\n')}`)
   return Object.freeze({ ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) })
+}
+
+/** The settings that are right one by one, where others aren't. */
+function rightOnes(given: Record<string, unknown>): Partial<Settings> {
+  const right = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {
+    const { data } = schema.safeParse(given[name])
+    return data === undefined ? [] : [[name, data]]
+  })
+  return Object.fromEntries(right)
 }
 
 /** Settings that go only together, all or none of them. */
 const together = [
   ['ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL'],
   ['REVIEWS_SOURCE_NAME', 'REVIEWS_SOURCE_URL', 'REVIEWS_SOURCE_DATE'],
+  ['FCC_API_USERNAME', 'FCC_API_TOKEN'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ['TWITTER_CLIENT_ID', 'TWITTER_CLIENT_SECRET'],
 ] as const
 
-/** What is wrong with settings that are right one by one. */
-function faultsBetween(settings: Settings): string[] {
-  const database = databaseFault(settings)
+/** What is wrong between settings. Those that are wrong by themselves are `given`, too, and nothing more is said of them. */
+function faultsBetween(given: Record<string, unknown>, settings: Partial<Settings>): string[] {
   return [
     ...together.flatMap(names => {
-      const given = names.filter(name => settings[name])
-      return given.length === 0 || given.length === names.length
+      const count = names.filter(name => name in given).length
+      const all = names.length === 2 ? 'both' : 'all three'
+      return count === 0 || count === names.length
         ? []
-        : [`${names.slice(0, -1).join(', ')} and ${names.at(-1)}: set all three or none`]
+        : [`${names.slice(0, -1).join(', ')} and ${names.at(-1)}: set ${all} or none`]
     }),
     ...(settings.LISTEN_WHEN === 'ready' && settings.PORT === 0
       ? ['PORT: must be given with LISTEN_WHEN=ready']
       : []),
-    ...(database ? [database] : []),
-    ...(settings.TRUSTED_PROXIES && settings.TRUSTED_PROXY_HOPS > 0
+    ...databaseFaults(given),
+    ...(given.TRUSTED_PROXIES && (settings.TRUSTED_PROXY_HOPS ?? 0) > 0
       ? ['TRUSTED_PROXIES and TRUSTED_PROXY_HOPS: set one of them, not both']
       : []),
   ]

@@ -35,12 +35,42 @@ test('so are the faults between settings that are right one by one', () => {
   for (const name of names) expect(() => readConfig(faulty)).toThrow(new RegExp(`\\n  [^\\n]*\\b${name}\\b`))
 })
 
+test('a fault between settings is told beside the fault of another one', () => {
+  const wrong = { PORT: 'abc', ASSISTANT_MODEL: 'x', DATABASE_REPLICA_URL: 'postgres://a/site' }
+  const faults = /PORT: must be[^]*ASSISTANT_MODEL: set all three[^]*DATABASE_URL: is needed/
+  expect(() => readConfig(wrong)).toThrow(faults)
+})
+
+test.each(['FCC_API_TOKEN', 'GOOGLE_CLIENT_ID', 'GITHUB_CLIENT_SECRET', 'TWITTER_CLIENT_ID'])(
+  'half of an account is refused: %s',
+  name => {
+    expect(() => readConfig({ [name]: 'x' })).toThrow('set both or none')
+  },
+)
+
+test.each(['https://www.example.com/shop', 'https://www.example.com/?a=1', 'https://me@www.example.com'])(
+  'the site cannot be reached at %s',
+  PUBLIC_URL => {
+    expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL: must have no path')
+  },
+)
+
+test('emails have a sender that they can come from', () => {
+  for (const MAIL_FROM of ['zzz', 'Plainwire <zzz>', 'Plainwire a@b.example']) {
+    expect(() => readConfig({ MAIL_FROM })).toThrow('MAIL_FROM: must be an email address')
+  }
+  for (const MAIL_FROM of ['mail@plainwire.example', '"Plainwire, Inc." <mail@plainwire.example>']) {
+    expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
+  }
+})
+
 test('an empty variable counts as absent', () =>
   expect(readConfig({ PORT: '', PUBLIC_URL: '' }).PORT).toBe(3000))
 
 test('pages see no secret', () => {
   const secrets = {
     AUTH_SECRET: 's'.repeat(32),
+    FCC_API_USERNAME: 'user-1',
     FCC_API_TOKEN: 'token-1',
     SMTP_URL: 'smtp://user:pass@mail.example',
   }

@@ -33,11 +33,20 @@ type Settings = {
   DATABASE_REPLICA_URL?: string | undefined
 }
 
-/** What is wrong with the combination of these settings; null if nothing is. */
-export function databaseFault({ DATABASE_POOLER, DATABASE_DIRECT_URL }: Settings): string | null {
-  return DATABASE_POOLER === 'transaction' && !DATABASE_DIRECT_URL
-    ? 'DATABASE_DIRECT_URL: is needed with DATABASE_POOLER=transaction, to migrate and to listen'
-    : null
+/** What is wrong with the combination of these settings, as given. */
+export function databaseFaults(given: Record<string, unknown>): string[] {
+  const needsDirect = given.DATABASE_POOLER === 'transaction' && !given.DATABASE_DIRECT_URL
+  const ways = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'].filter(name => given[name])
+  return [
+    ...(needsDirect
+      ? ['DATABASE_DIRECT_URL: is needed with DATABASE_POOLER=transaction, to migrate and to listen']
+      : []),
+    ...(ways.length > 0 && !given.DATABASE_URL
+      ? [
+          `DATABASE_URL: is needed with ${ways.join(' and ')}; without it, the embedded database would be used`,
+        ]
+      : []),
+  ]
 }
 
 /** Where PostgreSQL is; null for the embedded database. */

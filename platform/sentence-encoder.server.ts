@@ -1,7 +1,9 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { openMatrixRoom, type Rows } from './multiply-rows.server.ts'
+import { openParts } from './parts-of-files.server.ts'
 import { splitterOf } from './word-pieces.ts'
 
 /*
@@ -27,59 +29,68 @@ const modelSchema = z.object({
 })
 const vocabularySchema = z.array(z.tuple([z.string(), z.number().nullable()]))
 
-/** Rows of numbers, one after the other. */
-type Rows = Float32Array
-type Weights = (name: string) => Rows
+type Weights = {
+  of: (name: string) => Rows
+  multiply: ReturnType<typeof openMatrixRoom>['multiply']
+  /** What a piece of a word means by itself, one of the rows that stay in the files: a sentence asks for a few of 8,000. */
+  ofPiece: (place: number) => Rows
+}
 
 /** Tells what a sentence means: `MEANING_WIDTH` numbers, a vector of length 1 that is close to those of sentences that mean the same. */
 export type SentenceEncoder = (text: string) => Rows
 
-/** Reads the encoder's 28 MB of weights. Throws where the package is not installed or is another version's. */
+/** Reads the encoder's 20 MB of weights, without the 8 MB of single pieces. Throws where the package is not installed or is another version's. */
 export function readSentenceEncoder(): SentenceEncoder {
   const folder = dirname(createRequire(import.meta.url).resolve(PACKAGE))
   const told = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
   const piecesOf = splitterOf(vocabularySchema.parse(told('vocab.json')))
   const [{ paths, weights }] = modelSchema.parse(told('model.json')).weightsManifest
+  const { bytes, readPart } = openParts(paths.map(path => join(folder, path)))
   const sizes = weights.map(({ shape }) => shape.reduce((product, side) => product * side, 1))
-  const numbers = new Float32Array(sizes.reduce((sum, size) => sum + size, 0))
-  readInto(
-    new Uint8Array(numbers.buffer),
-    paths.map(path => join(folder, path)),
+  const widest = Math.max(...weights.map(({ shape }) => shape.at(-1) ?? 0))
+  const room = openMatrixRoom(
+    sizes.reduce((sum, size, at) => sum + (isOfPieces(weights[at]?.name ?? '') ? 0 : size), 0),
+    MOST_PIECES * widest,
   )
+  const read = (numbers: Rows, at: number): Rows => {
+    readPart(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength), at)
+    return numbers
+  }
   const tensors = new Map<string, Rows>()
+  let ofPiece: Weights['ofPiece'] | null = null
   let from = 0
-  for (const [index, { name }] of weights.entries()) {
-    const to = from + (sizes[index] ?? 0)
-    tensors.set(shortNameOf(name), numbers.subarray(from, to))
-    from = to
+  for (const [index, { name, shape }] of weights.entries()) {
+    const size = sizes[index] ?? 0
+    const start = from
+    const width = shape.at(-1) ?? 0
+    if (isOfPieces(name))
+      ofPiece = place => read(new Float32Array(width), start + place * width * NUMBER_BYTES)
+    else tensors.set(shortNameOf(name), read(room.keep(size), start))
+    from += size * NUMBER_BYTES
   }
-  const weightsOf: Weights = name => {
-    const tensor = tensors.get(name)
-    if (!tensor) throw new Error(`${PACKAGE} has no ${name}: it is another version's`)
-    return tensor
+  if (from !== bytes) throw new Error(`${PACKAGE} has ${bytes} bytes of weights instead of ${from}`)
+  if (!ofPiece) throw isAnother(PIECES)
+  const known: Weights = {
+    of: name => {
+      const tensor = tensors.get(name)
+      if (!tensor) throw isAnother(name)
+      return tensor
+    },
+    ofPiece,
+    multiply: room.multiply,
   }
-  return text => encode(weightsOf, piecesOf(text).slice(0, MOST_PIECES))
+  return text => encode(known, piecesOf(text).slice(0, MOST_PIECES))
 }
 
-/** Fills `bytes` with what files hold, one after the other, without a copy of 28 MB that would have to be collected. */
-function readInto(bytes: Uint8Array, files: readonly string[]): void {
-  let read = 0
-  for (const name of files) {
-    const file = openSync(name, 'r')
-    try {
-      for (let more = 1; more > 0; read += more) more = readSync(file, bytes, { offset: read })
-    } finally {
-      closeSync(file)
-    }
-  }
-  if (read !== bytes.length)
-    throw new Error(`${PACKAGE} has ${read} bytes of weights instead of ${bytes.length}`)
-}
+const NUMBER_BYTES = Float32Array.BYTES_PER_ELEMENT
+const PIECES = 'Embeddings_en'
+const isAnother = (name: string) => new Error(`${PACKAGE} has no ${name}: it is another version's`)
 
 const graphWords =
   /^module(?:_apply_default)?\/(?:Encoder_en\/)?|\b(?:KonaTransformer|Encode|TransformerStack|TransformerLayer|MultiheadAttention|layer_prepostprocess|layer_norm|ConcatPartitions|concat|Tensordot|Reshape_1|part_0|hidden_layers)(?:\/|$)/g
 /** `Layer_0/FFN/conv1` in place of the path through the graph that it is a part of. */
 const shortNameOf = (name: string) => name.replace(graphWords, '').replace(/\/$/, '')
+const isOfPieces = (name: string) => shortNameOf(name) === PIECES
 
 function encode(weights: Weights, pieces: readonly number[]): Rows {
   const count = pieces.length
@@ -98,16 +109,16 @@ function encode(weights: Weights, pieces: readonly number[]): Rows {
 
 /** What each piece is, with where it stands in the sentence. The graph adds the piece itself twice. */
 function withPlaces(weights: Weights, pieces: readonly number[]): Rows {
-  const table = weights('Embeddings_en')
-  const paces = weights('Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1')
+  const paces = weights.of('Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1')
   const width = 2 * paces.length
-  return Float32Array.from({ length: pieces.length * width }, (_, at) => {
-    const place = Math.floor(at / width)
-    const column = at % width
-    const turn = place * (paces[column % paces.length] ?? 0)
-    const signal = column < paces.length ? Math.sin(turn) : Math.cos(turn)
-    return 2 * (table[(pieces[place] ?? 0) * width + column] ?? 0) + signal
-  })
+  const rows = new Float32Array(pieces.length * width)
+  for (const [place, piece] of pieces.entries())
+    for (const [column, value] of weights.ofPiece(piece).entries()) {
+      const turn = place * (paces[column % paces.length] ?? 0)
+      const signal = column < paces.length ? Math.sin(turn) : Math.cos(turn)
+      rows[place * width + column] = 2 * value + signal
+    }
+  return rows
 }
 
 /** A layer of the transformer: what attention tells and what two linear steps make of it, each added to what was there (`beside`). */
@@ -147,17 +158,20 @@ function layer(weights: Weights, name: string, rows: Rows, beside: Rows, count: 
 
 /** Each row with a mean of 0 and a variance of 1, scaled and shifted as was learned. */
 function normalized(weights: Weights, name: string, rows: Rows, count: number): Rows {
-  const scale = weights(`${name}/layer_norm_scale`)
-  const shift = weights(`${name}/layer_norm_bias`)
+  const scale = weights.of(`${name}/layer_norm_scale`)
+  const shift = weights.of(`${name}/layer_norm_bias`)
   const width = rows.length / count
   const out = new Float32Array(rows.length)
   for (let start = 0; start < rows.length; start += width) {
     const row = rows.subarray(start, start + width)
-    const mean = row.reduce((sum, value) => sum + value, 0) / width
-    const variance = row.reduce((sum, value) => sum + (value - mean) ** 2, 0) / width
-    const by = 1 / Math.sqrt(variance + TINY)
-    for (const [at, value] of row.entries())
-      out[start + at] = (value - mean) * by * (scale[at] ?? 0) + (shift[at] ?? 0)
+    let sum = 0
+    for (const value of row) sum += value
+    const mean = sum / width
+    let squares = 0
+    for (const value of row) squares += (value - mean) ** 2
+    const by = 1 / Math.sqrt(squares / width + TINY)
+    for (let at = 0; at < width; at += 1)
+      out[start + at] = ((row[at] ?? 0) - mean) * by * (scale[at] ?? 0) + (shift[at] ?? 0)
   }
   return out
 }
@@ -173,9 +187,9 @@ function attention(asked: Rows, count: number): Rows {
       const query = asked.subarray(at(row, 0, head), at(row, 0, head) + part)
       const likes = Array.from({ length: count }, (_, other) => {
         const key = at(other, 1, head)
-        return (
-          query.reduce((sum, value, index) => sum + value * (asked[key + index] ?? 0), 0) / Math.sqrt(part)
-        )
+        let sum = 0
+        for (let index = 0; index < part; index += 1) sum += (query[index] ?? 0) * (asked[key + index] ?? 0)
+        return sum / Math.sqrt(part)
       })
       const most = Math.max(...likes)
       const shares = likes.map(like => Math.exp(like - most))
@@ -191,36 +205,6 @@ function attention(asked: Rows, count: number): Rows {
   return out
 }
 
-/** Rows times a matrix, plus a bias. Eight rows of the matrix at a time: nearly all of the time is spent here. */
-function linear(weights: Weights, kernel: string, shift: string, rows: Rows, count: number): Rows {
-  const matrix = weights(kernel)
-  const bias = weights(shift)
-  const width = bias.length
-  const depth = rows.length / count
-  const out = new Float32Array(count * width)
-  for (let start = 0; start < out.length; start += width) out.set(bias, start)
-  for (let k = 0; k < depth; k += 8) {
-    const [a, b, c, d, e, f, g, h] = Array.from({ length: 8 }, (_, next) =>
-      matrix.subarray((k + next) * width, (k + next + 1) * width),
-    )
-    if (!a || !b || !c || !d || !e || !f || !g || !h) break
-    for (let row = 0; row < count; row += 1) {
-      const from = row * depth + k
-      const p = rows[from] ?? 0
-      const q = rows[from + 1] ?? 0
-      const r = rows[from + 2] ?? 0
-      const s = rows[from + 3] ?? 0
-      const t = rows[from + 4] ?? 0
-      const u = rows[from + 5] ?? 0
-      const v = rows[from + 6] ?? 0
-      const w = rows[from + 7] ?? 0
-      const to = row * width
-      for (let at = 0; at < width; at += 1)
-        out[to + at] =
-          (out[to + at] ?? 0) +
-          (p * (a[at] ?? 0) + q * (b[at] ?? 0) + (r * (c[at] ?? 0) + s * (d[at] ?? 0))) +
-          (t * (e[at] ?? 0) + u * (f[at] ?? 0) + (v * (g[at] ?? 0) + w * (h[at] ?? 0)))
-    }
-  }
-  return out
-}
+/** Rows times a matrix, plus a bias: nearly all of the time is spent here. */
+const linear = (weights: Weights, kernel: string, shift: string, rows: Rows, count: number): Rows =>
+  weights.multiply(rows, count, weights.of(kernel), weights.of(shift))

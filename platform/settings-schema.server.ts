@@ -7,6 +7,17 @@ import { databaseSettings } from './database-settings.server.ts'
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const text = z.string().min(1)
 
+/** Whether an address leads to the top of a host: pages, links and scripts all begin there. */
+function isOrigin(address: string): boolean {
+  const url = URL.parse(address)
+  // What is no address at all has a fault of its own.
+  return url === null || (url.pathname === '/' && !url.search && !url.hash && !url.username)
+}
+
+/** The address that people are mailed from, with or without a name before it. */
+const isSender = (text: string) =>
+  z.email().safeParse(text.endsWith('>') ? text.slice(text.lastIndexOf('<') + 1, -1) : text).success
+
 const isRange = (text: string) => isIP(text) > 0 || ipaddr.isValidCIDR(text)
 
 /** Each setting with its meaning. Every one is optional; `.env.example` is generated from the descriptions. */
@@ -39,6 +50,7 @@ export const settingsSchema = z.object({
       'How long to go on serving after SIGTERM, while /readyz says 503: longer than the proxy takes to see it, so that nobody connects when the port closes',
     ),
   PUBLIC_URL: url
+    .refine(isOrigin, 'must have no path: the site can only be served from the top of a host name')
     .optional()
     .describe('The address where visitors reach the site, such as https://www.example.com'),
   TRUSTED_PROXY_HOPS: z.coerce
@@ -111,7 +123,10 @@ export const settingsSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
     .describe('Mail server; if not set, emails are only kept in the database'),
-  MAIL_FROM: text.default(`${brand.name} <no-reply@plainwire.example>`).describe('Sender of emails'),
+  MAIL_FROM: text
+    .refine(isSender, 'must be an email address, such as Name <name@example.com>')
+    .default(`${brand.name} <no-reply@plainwire.example>`)
+    .describe('Sender of emails'),
   GOOGLE_CLIENT_ID: text.optional().describe('Client id for sign-in with Google'),
   GOOGLE_CLIENT_SECRET: text.optional().describe('Client secret for sign-in with Google'),
   GITHUB_CLIENT_ID: text.optional().describe('Client id for sign-in with GitHub'),

@@ -3,7 +3,14 @@ export class StartFault extends Error {
   override name = 'StartFault'
 }
 
-type Fault = Error & { code?: unknown; syscall?: unknown; address?: string; port?: number; path?: unknown }
+type Fault = Error & {
+  code?: unknown
+  syscall?: unknown
+  address?: string
+  hostname?: string
+  port?: number
+  path?: unknown
+}
 
 /** What the operating system's codes mean for a place that can't be written. */
 const placeWords: Record<string, string> = {
@@ -14,6 +21,7 @@ const placeWords: Record<string, string> = {
     'it may not be written. Give it to the user that runs the server, or set DATA_DIR to another folder',
   EPERM: 'it may not be written. Give it to the user that runs the server, or set DATA_DIR to another folder',
   ENOTDIR: 'a part of its path is a file. Set DATA_DIR to a folder',
+  EEXIST: 'it is a file. Set DATA_DIR to a folder',
   EIO: 'the disk has an error. Look at the system log',
 }
 
@@ -25,7 +33,7 @@ const databaseWords: Record<string, string> = {
   EHOSTUNREACH: 'its host cannot be reached. Does the network work?',
   ETIMEDOUT: 'it did not answer in time. Is it reachable from here?',
   '28P01': 'user or password is wrong',
-  '28000': 'this user may not connect from here (pg_hba.conf)',
+  '28000': 'this user does not exist, or may not connect from here (pg_hba.conf)',
   '3D000': 'there is no such database. Make it: createdb, then start again',
   '42501': 'this user lacks a right there. Let it own the database',
   '53100': 'its disk is full. Make room there',
@@ -53,18 +61,21 @@ export function startFaultWords(
 
 function wordsOf(fault: Fault, place: string, folder: string): string | null {
   const code = typeof fault.code === 'string' ? fault.code : ''
-  const { address, port } = fault
+  const { address, hostname, port } = fault
   if (fault.syscall === 'listen' || (fault.syscall === 'getaddrinfo' && !place.startsWith('PostgreSQL'))) {
     if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one, or to 0 for any.`
     if (code === 'EACCES') return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`
-    return `The site cannot listen at ${address ?? 'HOST'}: this machine has no such address. Set HOST to one of its own, or to 0.0.0.0 for all.`
+    return `The site cannot listen at ${address ?? hostname ?? 'HOST'}: this machine has no such address. Set HOST to one of its own, or to 0.0.0.0 for all.`
   }
   if (place.startsWith('PostgreSQL')) {
     const words = databaseWords[code]
-    if (words) return `${place}: ${words}.`
+    if (words) return `${place}: ${ended(words)}`
     if (/timeout exceeded when trying to connect/.test(fault.message))
       return `${place}: ${databaseWords.ETIMEDOUT}`
   }
   const words = placeWords[code]
-  return words ? `The data folder ${typeof fault.path === 'string' ? fault.path : folder}: ${words}.` : null
+  const path = typeof fault.path === 'string' ? fault.path : folder
+  return words ? `The data folder ${path}: ${ended(words)}` : null
 }
+
+const ended = (words: string) => (words.endsWith('?') ? words : `${words}.`)

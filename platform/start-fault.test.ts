@@ -10,6 +10,7 @@ test.each([
   ['ENOSPC', /^The data folder \/data: the disk is full\. Make room/],
   ['EROFS', /^The data folder \/data: it is read-only/],
   ['EACCES', /^The data folder \/data: it may not be written/],
+  ['EEXIST', /it is a file\. Set DATA_DIR to a folder\.$/],
   ['EIO', /the disk has an error/],
 ])('%s at start says what to do about the folder', (code, words) => {
   expect(startFaultWords(fault(code), pglite)).toMatch(words)
@@ -17,8 +18,9 @@ test.each([
 })
 
 test.each([
-  ['ECONNREFUSED', /nothing answers there/],
-  ['ENOTFOUND', /there is no such host/],
+  ['ECONNREFUSED', /nothing answers there.*right\?$/],
+  ['ENOTFOUND', /there is no such host.*right\?$/],
+  ['28000', /this user does not exist, or may not connect/],
   ['28P01', /user or password is wrong/],
   ['3D000', /there is no such database/],
   ['53100', /its disk is full/],
@@ -35,6 +37,8 @@ test('a port or an address that cannot be listened on is told as such', () => {
     'Port 80 is taken. Set PORT to another one, or to 0 for any.',
   )
   expect(startFaultWords(fault('EACCES', listening), pglite)).toContain('above 1023')
+  const unknown = { syscall: 'getaddrinfo', hostname: 'nonsense.invalid' }
+  expect(startFaultWords(fault('ENOTFOUND', unknown), pglite)).toContain('listen at nonsense.invalid:')
   expect(startFaultWords(fault('EADDRNOTAVAIL', listening), postgres)).toContain('Set HOST')
 })
 

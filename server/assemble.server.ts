@@ -106,11 +106,9 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const geocoder = createCensusGeocoder({ url: config.GEOCODER_URL })
   const imported = createIndexedCoverage({ db: reads, geocoder, log, now: clock })
   const counties = countiesOf(root)
-  const coverage = layeredCoverage([imported, createBoxedCoverage(counties.coverage)], log)
-  const zips = loadZipDirectory(
-    join(root, 'facts', 'zips', 'zip-directory.tsv.gz'),
-    counties.coverage.countiesOfZip,
-  )
+  const coverage = layeredCoverage([imported.whole, createBoxedCoverage(counties.coverage), imported], log)
+  const zipFile = join(root, 'facts', 'zips', 'zip-directory.tsv.gz')
+  const zips = loadZipDirectory(zipFile, counties.coverage.countiesOfZip)
   const limiter = createRateLimiter(db, requestLimits)
   const salesPhone = () => settings.current().values.phones.sales
   const assistant = await assistantOf(
@@ -140,6 +138,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
         uploadsFolder(config.DATA_DIR),
         '/desk/coverage/uploads',
         error => log.error({ err: describeError(error) }, 'upload fault'),
+        clock,
       ),
       hasFccAccount: fccAccount(config) !== null,
       readSheet: readLabelSheet,
@@ -165,7 +164,8 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
       streams: createEventStreams(),
     },
     startPublishing(failingPages) {
-      stopPublishing = repeat(PUBLISH_DUE_MS, () => publishDue({ db, now: clock, failingPages }), log)
+      const deps = { db, queue, siteUrl, now: clock, failingPages }
+      stopPublishing = repeat(PUBLISH_DUE_MS, () => publishDue(deps), log)
     },
     startHandingBack(catalogue) {
       const answer: typeof assistant.answer = question => assistant.answer(question)

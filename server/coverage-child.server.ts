@@ -60,9 +60,8 @@ async function work(
 ): Promise<CoverageFileResult[]> {
   const log = createLog('error')
   const database = await openPostgres(places, join(root, 'migrations'), log)
-  const uploads = createCoverageUploads(uploadsFolder(dataDir), '/', error =>
-    log.error({ err: describeError(error) }, 'upload fault'),
-  )
+  const onFault = (error: unknown) => log.error({ err: describeError(error) }, 'upload fault')
+  const uploads = createCoverageUploads(uploadsFolder(dataDir), '/', onFault)
   const run = runCoverageHere({ database, dataDir, uploads, account })
   try {
     return await run(order, { signal: new AbortController().signal, progress })

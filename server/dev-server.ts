@@ -5,14 +5,14 @@ import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
-import { writeClassifier } from '#domain/assistant/understanding/kept-classifier.server.ts'
+import { copyClassifier } from '#domain/assistant/understanding/kept-classifier.server.ts'
 import type * as main from './main.ts'
 
 const root = join(import.meta.dirname, '..')
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-// Every time, because the examples may have been edited since the build.
-writeClassifier(join(root, 'build'))
+// Every time, because it may have been learned anew since the build.
+copyClassifier(join(root, 'build'))
 const server = createHttpServer()
 const vite = await createViteServer({
   root,

@@ -3,6 +3,7 @@ import { createLabelDownload } from '#adapters/label-download.server.ts'
 import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
 import { accountMailJob, answerMailRequest } from '#domain/accounts/account-mail-job.server.ts'
+import { renewAccountMail } from '#domain/accounts/renew-account-mail.server.ts'
 import { deliverWebhook } from '#domain/automation/deliver-webhook.server.ts'
 import { postToReceivers } from '#domain/automation/post-to-receivers.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
@@ -187,7 +188,7 @@ export async function runWorker({
     ? createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, onRecovery: retryingNow(mailJob) })
     : null
   await queue.work(mailJob, async job => {
-    if (postMail) return sendMail({ db, post: postMail, now }, job)
+    if (postMail) return sendMail({ db, post: postMail, renew: renewAccountMail(accounts), now }, job)
     log.info({ mail: job.data.mailId }, 'mail kept: no mail server is set')
     if (showKeptMail) showKeptMail((await findMail(db, job.data.mailId))?.body ?? '')
     return 'completed'

@@ -5,7 +5,9 @@ import {
   closeAccount,
   endOneSession,
   endOwnOtherSessions,
+  unlinkOwnProvider,
 } from '#domain/accounts/own-account.operations.server.ts'
+import { isSocialProvider, socialProviderNames } from '#domain/accounts/social-providers.ts'
 import type { Refusal } from '#domain/shared/operation.ts'
 import { type ProblemCode, problems } from '#domain/shared/problem.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
@@ -17,6 +19,7 @@ export type AccountAnswer =
   | { kind: 'failed'; intent: string; failure: AccountFailure }
   | { kind: 'updated'; what: 'username' | 'password' }
   | { kind: 'ended'; message: string }
+  | { kind: 'unlinked'; message: string }
   | { kind: 'deleted' }
 
 /** All field names of the page's forms. */
@@ -29,6 +32,7 @@ export const accountFields = [
   'confirmPassword',
   'confirm',
   'id',
+  'provider',
 ] as const
 
 type Call = {
@@ -48,6 +52,14 @@ async function password({ args, form }: Call): Promise<Result> {
   const result = await performForm(changePassword, args, form)
   if (!result.ok) return { ...result, title: 'Password not changed' }
   return { ok: true, answer: { kind: 'updated', what: 'password' }, headers: result.headers }
+}
+
+async function unlink({ args, form }: Call): Promise<Result> {
+  const { provider } = form
+  const result = await performForm(unlinkOwnProvider, args, { provider })
+  if (!result.ok) return result
+  const name = isSocialProvider(provider) ? socialProviderNames[provider] : 'It'
+  return { ok: true, answer: { kind: 'unlinked', message: `${name} no longer signs you in.` } }
 }
 
 async function endOne({ args, form }: Call): Promise<Result> {
@@ -74,6 +86,7 @@ async function remove({ args, form }: Call): Promise<Result> {
 const accountIntents = {
   username,
   password,
+  unlink,
   'end-session': endOne,
   'end-others': endOthers,
   delete: remove,

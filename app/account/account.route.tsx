@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data, redirect, replace, useLocation, useSearchParams } from 'react-router'
-import { hasPassword } from '#domain/accounts/profile-store.server.ts'
 import { listSessions } from '#domain/accounts/session-store.server.ts'
+import { waysIn } from '#domain/accounts/ways-in.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { readForm } from '../api/read-form.server.ts'
@@ -14,10 +14,12 @@ import { unansweredFailure } from './account-failure.ts'
 import { answerOr } from './answer-or.ts'
 import { DeleteSection } from './delete-section.tsx'
 import { deviceName } from './device-name.server.ts'
+import { homeZoneOf } from './home-zone.server.ts'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { requireVisitor } from './signed-in.server.ts'
 import { UsernameSection } from './username-section.tsx'
+import { WaysInSection } from './ways-in-section.tsx'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Account settings | ${brand.name}` },
@@ -26,13 +28,15 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await requireVisitor(request, context)
-  const { accounts, db, now } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { accounts, db, now } = services
   const current = await accounts.sessionOf(request)
   const sessions = await listSessions(db, visitor.id, now())
   return {
     email: visitor.email,
     username: visitor.username,
-    hasPassword: await hasPassword(db, visitor.id),
+    ways: await waysIn(db, visitor.id),
+    homeZone: await homeZoneOf(services, visitor),
     sessions: sessions.map(session => ({
       id: session.id,
       device: deviceName(session.userAgent),
@@ -51,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result) throw new Response(null, { status: 400 })
   if (!result.ok) return refusedForm(form, result)
   const { answer, headers = {} } = result
-  if (answer.kind === 'deleted') throw redirect('/', { headers })
+  if (answer.kind === 'deleted') throw redirect('/auth?account=deleted', { headers })
   // A changed account may have a new session, so what is shown next is requested with it.
   if (answer.kind === 'updated') {
     throw replace(`/account?${new URLSearchParams({ updated: answer.what })}`, { status: 303, headers })
@@ -77,8 +81,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return data(answer)
   } catch (answer) {
     if (answer instanceof Response && answer.status >= 300 && answer.status < 400) {
-      const deleted = answer.headers.get('location') === '/'
-      await announceSession(deleted ? 'SIGNED_OUT' : 'USER_UPDATED')
+      // The page that it leads to says what was deleted.
+      const deleted = answer.headers.get('location')?.endsWith('?account=deleted') === true
+      await announceSession(deleted ? 'SIGNED_OUT' : 'USER_UPDATED', { silent: deleted })
     }
     throw answer
   }
@@ -104,7 +109,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const [triedSince, setTriedSince] = useState<string>()
   const isNews = triedSince !== key
   const told = isNews && !actionData ? updatedText(updated) : null
-  const ended = isNews && actionData?.kind === 'ended' ? actionData.message : null
+  const doneOf = (kind: 'ended' | 'unlinked') =>
+    isNews && actionData?.kind === kind ? actionData.message : null
+  const { ways } = loaderData
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-2xl">
@@ -119,12 +126,17 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <UsernameSection username={loaderData.username} failure={failureOf('username')} />
           <PasswordSection
             email={loaderData.email}
-            hasPassword={loaderData.hasPassword}
+            hasPassword={ways.password}
             failure={failureOf('password')}
             done={updated === 'password'}
           />
-          <SessionsSection sessions={loaderData.sessions} done={ended} />
-          <DeleteSection hasPassword={loaderData.hasPassword} failure={failureOf('delete')} />
+          <WaysInSection hasPassword={ways.password} providers={ways.providers} done={doneOf('unlinked')} />
+          <SessionsSection
+            sessions={loaderData.sessions}
+            homeZone={loaderData.homeZone}
+            done={doneOf('ended')}
+          />
+          <DeleteSection hasPassword={ways.password} failure={failureOf('delete')} />
         </div>
       </div>
     </div>

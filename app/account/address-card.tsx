@@ -19,9 +19,12 @@ const deleteWords = (
   </>
 )
 
+/** `homeZone` is the address's own time zone, if it is known. */
+type Props = { entry: HistoryEntry & { homeZone: string | null }; onGone: () => void }
+
 /** One past search. Deleting asks for confirmation in place; without script it happens at once. */
-export function AddressCard({ entry, onGone }: { entry: HistoryEntry; onGone: () => void }) {
-  const { id, street, city, state, zipCode, searchedAt } = entry
+export function AddressCard({ entry, onGone }: Props) {
+  const { id, street, city, state, zipCode, searchedAt, homeZone } = entry
   const fetcher = useFetcher<{ deleted: boolean }>()
   const [asking, setAsking] = useState(false)
   const question = useRef<HTMLButtonElement>(null)
@@ -52,7 +55,7 @@ export function AddressCard({ entry, onGone }: { entry: HistoryEntry; onGone: ()
           {city}, {state} {zipCode}
         </p>
         <p className="mt-1 text-sm text-soft">
-          <LocalTime instant={searchedAt} />
+          <LocalTime instant={searchedAt} homeZone={homeZone ?? undefined} />
         </p>
       </div>
       <fetcher.Form

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useRef } from 'react'
 import { Await, data } from 'react-router'
 import { addressHistory } from '#domain/addresses/address-history.server.ts'
 import { deleteSearch } from '#domain/addresses/addresses.operations.server.ts'
+import { timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { problems } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { describeError } from '#platform/log.server.ts'
@@ -26,7 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await requireVisitor(request, context)
   const page = new URL(request.url).searchParams.get('page')
   try {
-    return { history: await addressHistory(context.get(servicesContext).db, visitor.id, page) }
+    const { db, zips } = context.get(servicesContext)
+    const history = await addressHistory(db, visitor.id, page)
+    const entries = history.entries.map(entry => ({ ...entry, homeZone: timeZoneOf(zips, entry.zipCode) }))
+    return { history: { ...history, entries } }
   } catch (error) {
     context.get(requestContext).log.error({ err: describeError(error) }, 'address history not read')
     return { history: null }

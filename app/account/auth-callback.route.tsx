@@ -25,15 +25,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts } = context.get(servicesContext)
   const search = new URL(request.url).searchParams
   const type = search.get('type')
-  const returnTo = safeReturnUrl(search.get('returnTo'))
-  const answer = (result: CallbackResult, headers?: Headers) =>
-    data({ result, returnTo }, headers ? { headers } : {})
+  const answer = (
+    result: CallbackResult,
+    headers?: Headers,
+    returnTo = safeReturnUrl(search.get('returnTo')),
+  ) => data({ result, returnTo }, headers ? { headers } : {})
   try {
     if (search.has('state') || search.has('code')) {
       const provider = rememberedProvider(request)
       if (!provider) return answer({ kind: 'session_error', reason: 'state_mismatch', provider: null })
       const back = await accounts.finishSocialSignIn(provider, request)
-      if (back.refusal) return answer({ kind: 'session_error', reason: back.refusal, provider }, back.headers)
+      if (back.refusal) {
+        const refused = { kind: 'session_error' as const, reason: back.refusal, provider }
+        return answer(refused, back.headers, back.returnTo)
+      }
       // A new address: what was used up must not be loaded again.
       throw redirect(`/auth/callback?${new URLSearchParams({ returnTo: back.returnTo, via: 'social' })}`, {
         headers: back.headers,
@@ -43,7 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (type === 'signup' && token) {
       const confirmed = await accounts.confirmAddress(token, request)
       if (!confirmed.ok) return answer({ kind: 'session_error', reason: confirmed.code, provider: null })
-      return answer({ kind: 'confirmed', signedUp: true }, confirmed.value.headers)
+      const { headers, wasConfirmed } = confirmed.value
+      if (!wasConfirmed) return answer({ kind: 'confirmed', signedUp: true }, headers)
+      const isHere = (await accounts.visitorOf(request)) !== null
+      return answer({ kind: isHere ? 'confirmed' : 'confirmed_before' })
     }
     const visitor = await accounts.visitorOf(request)
     const via = search.get('via')
@@ -80,7 +88,8 @@ export default function AuthCallback({ loaderData }: Route.ComponentProps) {
     cart.show()
     const steps = callbackSteps(result, { returnTo, cartHolds: cart.items().length > 0 })
     void (async () => {
-      if (steps.signedIn) await announceSession('SIGNED_IN')
+      // One message: what the callback says of its own takes the place of the greeting.
+      if (steps.signedIn) await announceSession('SIGNED_IN', { silent: steps.toast !== null })
       else await refreshSession()
       if (steps.counts) measure('conversion', steps.counts)
       if (result.kind === 'confirmed' && isSignUp) rememberLastSearch()

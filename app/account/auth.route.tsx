@@ -20,10 +20,12 @@ import { rememberLastSearch } from '../search/search.ts'
 import { announceSession } from '../session/session.ts'
 import { dismissAlarms, showToast } from '../shell/toasts.ts'
 import type { Route } from './+types/auth.route.ts'
+import { AccountDeleted } from './account-deleted.tsx'
 import { type AuthAnswer, accountFailure, unansweredFailure } from './account-failure.ts'
 import { answerOr } from './answer-or.ts'
 import { AuthTabs } from './auth-tabs.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
+import { LinkEnded } from './link-ended.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
@@ -61,10 +63,10 @@ const titles = { signIn: problems.sign_in_refused.title, signUp: problems.userna
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, formFields)
   const signsUp = form.intent === 'sign-up'
-  const { email, username, password, confirmPassword } = form
+  const { email, username, password, confirmPassword, returnTo } = form
   const args = { request, context }
   const result = signsUp
-    ? await performForm(signUp, args, { email, username, password, confirmPassword })
+    ? await performForm(signUp, args, { email, username, password, confirmPassword, returnTo })
     : await performForm(signIn, args, { email, password })
   if (!result.ok) {
     const title = signsUp ? titles.signUp : titles.signIn
@@ -127,7 +129,7 @@ export default function Auth({ loaderData: { providers } }: Route.ComponentProps
       <div className="mx-auto max-w-md">
         <h1 className="text-3xl">Find the best internet provider in your area</h1>
         {answer?.kind === 'mailed' ? (
-          <CheckYourMail email={answer.email} />
+          <CheckYourMail email={answer.email} returnTo={returnTo} />
         ) : (
           <>
             <p className="mt-3 text-soft">
@@ -135,6 +137,8 @@ export default function Auth({ loaderData: { providers } }: Route.ComponentProps
                 ? 'Sign in to place your order. Your cart and what you typed are waiting for you.'
                 : 'Sign in to place orders and to see your past searches.'}
             </p>
+            {search.get('account') === 'deleted' ? <AccountDeleted /> : null}
+            {search.get('link') === 'ended' ? <LinkEnded returnTo={returnTo} /> : null}
             <AuthTabs signsUp={signsUp}>
               <Form returnTo={returnTo} failure={failed?.failure ?? null} />
               <SocialButtons returnTo={returnTo} setUp={providers} />

@@ -37,3 +37,28 @@ test('who did not try to sign in is told of no error', () => {
     '/auth',
   ])
 })
+
+test('a link that was used before says so, and leads through signing in to where it would have led', () => {
+  const steps = (at: { returnTo?: string; cartHolds?: boolean }) => after({ kind: 'confirmed_before' }, at)
+  expect(steps({})).toEqual([
+    'Already confirmed',
+    'This link was used before, and your address is confirmed. Sign in to continue.',
+    '/auth',
+  ])
+  expect(steps({ returnTo: '/orders?page=2' })[2]).toBe('/auth?returnTo=%2Forders%3Fpage%3D2')
+  expect(steps({ returnTo: '/orders', cartHolds: true })[2]).toBe('/auth?returnTo=%2Fcheckout')
+})
+
+test('a link that ended leads to where another one is asked for, and then on', () => {
+  const ended: CallbackResult = { kind: 'session_error', reason: 'link_expired', provider: null }
+  expect(after(ended, { returnTo: '/address-history' })[2]).toBe(
+    '/auth?link=ended&returnTo=%2Faddress-history',
+  )
+})
+
+test('the other tabs follow whenever somebody is signed in now', () => {
+  const follows = (result: CallbackResult) =>
+    callbackSteps(result, { returnTo: '/', cartHolds: false }).signedIn
+  expect([follows({ kind: 'confirmed' }), follows({ kind: 'password_changed' })]).toEqual([true, true])
+  expect([follows({ kind: 'confirmed_before' }), follows({ kind: 'nobody' })]).toEqual([false, false])
+})

@@ -1,3 +1,4 @@
+import { onwards } from '#domain/accounts/return-url.ts'
 import {
   type SocialProvider,
   socialProviderNames,
@@ -9,6 +10,8 @@ import type { Toast } from '../shell/toasts.ts'
 /** The server's result for a return from an email or a provider. */
 export type CallbackResult =
   | { kind: 'confirmed'; signedUp?: boolean }
+  /** The link was used before, and nobody is signed in here. */
+  | { kind: 'confirmed_before' }
   | { kind: 'password_changed' }
   | { kind: 'signed_in'; social?: boolean }
   | { kind: 'session_error'; reason: string; provider: SocialProvider | null }
@@ -19,6 +22,7 @@ export type CallbackResult =
 type Steps = {
   toast: Omit<Toast, 'id' | 'shownAt'> | null
   goal: string
+  /** Somebody has just been signed in, which the other tabs follow. */
   signedIn: boolean
   counts: 'sign_up' | 'social_sign_in' | null
 }
@@ -43,8 +47,19 @@ export function callbackSteps(
           description: cartHolds ? `${CONFIRMED} You can now complete your checkout.` : CONFIRMED,
         },
         goal: settled,
-        signedIn: false,
+        signedIn: true,
         counts: result.signedUp ? 'sign_up' : null,
+      }
+    case 'confirmed_before':
+      return {
+        toast: {
+          tone: 'notice',
+          title: 'Already confirmed',
+          description: 'This link was used before, and your address is confirmed. Sign in to continue.',
+        },
+        goal: onwards('/auth', cartHolds ? '/checkout' : returnTo),
+        signedIn: false,
+        counts: null,
       }
     case 'password_changed':
       return {
@@ -54,7 +69,7 @@ export function callbackSteps(
           description: 'You’re signed in with your new password. Other devices are signed out.',
         },
         goal: settled,
-        signedIn: false,
+        signedIn: true,
         counts: null,
       }
     case 'signed_in':
@@ -62,7 +77,7 @@ export function callbackSteps(
     case 'session_error':
       return {
         toast: { tone: 'alarm', title: problems.link_expired.title, description: reasonText(result) },
-        goal: '/auth',
+        goal: onwards('/auth', returnTo, result.reason === 'link_expired' ? { link: 'ended' } : {}),
         signedIn: false,
         counts: null,
       }

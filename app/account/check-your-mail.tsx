@@ -1,10 +1,13 @@
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
+import { onwards } from '#domain/accounts/return-url.ts'
 import { Button } from '../ui/button.tsx'
+import { useMoveOn } from './use-move-on.ts'
 
 /** What to do after signing up if addresses are confirmed by email. It says the same for every address. */
-export function CheckYourMail({ email }: { email: string }) {
+export function CheckYourMail({ email, returnTo }: { email: string; returnTo: string }) {
+  useMoveOn(returnTo)
   const box = useRef<HTMLElement>(null)
   // The form it replaces was longer: without this the text would be above the visible part.
   useEffect(() => {
@@ -28,13 +31,22 @@ export function CheckYourMail({ email }: { email: string }) {
         that the address is yours; then your account is ready.
       </p>
       <p className="mt-2 text-soft">Nothing there after a minute? Check your spam folder, or:</p>
-      <Form method="post" action="/auth/forgot" className="mt-4">
+      <Form method="post" action="/auth/forgot" state={{ returnTo }} className="mt-4">
+        <input type="hidden" name="returnTo" value={returnTo} />
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="wish" value="confirm_address" />
         <Button type="submit" look="secondary" className="w-full">
           Send the link again
         </Button>
       </Form>
+      <p className="mt-4 text-center">
+        <Link
+          to={onwards('/auth', returnTo)}
+          className="inline-block py-1 text-signal underline underline-offset-4"
+        >
+          Back to sign in
+        </Link>
+      </p>
     </section>
   )
 }

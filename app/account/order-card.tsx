@@ -2,7 +2,7 @@ import { Info, PhoneCall } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ListedOrder } from '#domain/orders/own-orders.server.ts'
 import { WholeCostView } from '../costs/costs.ts'
-import { SoldLines, StatusText } from '../orders/orders.ts'
+import { PricedFor, SoldLines, StatusText } from '../orders/orders.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 
 /** One order with its lines, its progress and what happens next. */
@@ -24,7 +24,9 @@ export function OrderCard({ order }: { order: ListedOrder }) {
       {order.cost ? (
         <>
           <WholeCostView cost={order.cost} className="mt-3" />
-          <p className="mt-2 text-sm text-soft">These are the terms on the day you ordered.</p>
+          <p className="mt-2 text-sm text-soft">
+            <PricedFor order={order} />
+          </p>
         </>
       ) : null}
       <p className="mt-4 flex items-start gap-2 rounded-control bg-raised p-3">

@@ -1,23 +1,24 @@
-import { CircleCheck } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
+import { SectionStatus } from './section-status.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 type Session = { id: string; device: string; address: string; lastUsedAt: string; current: boolean }
 
 /** Where the account is signed in, how to end that, and what was just ended. */
-export function SessionsSection({ sessions, done }: { sessions: Session[]; done: string | null }) {
+export function SessionsSection({
+  sessions,
+  homeZone,
+  done,
+}: {
+  sessions: Session[]
+  homeZone: string | undefined
+  done: string | null
+}) {
   return (
     <SettingsSection title="Where you are signed in">
-      <p role="status" className={done ? 'mt-4 flex items-start gap-1.5 text-good' : undefined}>
-        {done ? (
-          <>
-            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
-            {done}
-          </>
-        ) : null}
-      </p>
+      <SectionStatus done={done} />
       <ul className="mt-4">
         {sessions.map(session => (
           <li
@@ -27,7 +28,11 @@ export function SessionsSection({ sessions, done }: { sessions: Session[]; done:
             <div>
               <p className="font-semibold">{session.device}</p>
               <p className="text-sm text-soft">
-                {session.current ? 'This device' : <LocalTime instant={session.lastUsedAt} />}
+                {session.current ? (
+                  'This device'
+                ) : (
+                  <LocalTime instant={session.lastUsedAt} homeZone={homeZone} />
+                )}
                 {session.address ? `, from ${session.address}` : ''}
               </p>
             </div>

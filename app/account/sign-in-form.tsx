@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { signInForm } from '#domain/accounts/account-forms.ts'
+import { onwards } from '#domain/accounts/return-url.ts'
 import type { AccountFailure } from './account-failure.ts'
 import { AccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
@@ -30,7 +31,10 @@ export function SignInForm({ returnTo, failure }: { returnTo: string; failure: A
         )}
       </AccountForm>
       <p className="mt-4 text-center">
-        <Link to="/auth/forgot" className="inline-block py-1 text-signal underline underline-offset-4">
+        <Link
+          to={onwards('/auth/forgot', returnTo)}
+          className="inline-block py-1 text-signal underline underline-offset-4"
+        >
           Forgot your password?
         </Link>
       </p>

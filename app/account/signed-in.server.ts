@@ -1,5 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
+import { onwards } from '#domain/accounts/return-url.ts'
 import type { Visitor } from '#domain/accounts/visitor.ts'
+import { pageOf } from '../api/page-of.ts'
 import { servicesContext } from '../contexts.ts'
 
 /** The signed-in visitor; others are sent to the sign-in page and come back afterwards. */
@@ -14,6 +16,5 @@ export async function requireVisitor(
 
 /** The way to the sign-in page and back. */
 export function signInFirst(request: Request): Response {
-  const { pathname, search } = new URL(request.url)
-  return redirect(`/auth?${new URLSearchParams({ returnTo: pathname.replace(/\.data$/, '') + search })}`)
+  return redirect(onwards('/auth', pageOf(request)))
 }

@@ -1,7 +1,8 @@
 /** How long a conversation can be resumed in the same browser. */
 const COOKIE_SECONDS = 30 * 86_400
 
-const cookieName = (https: boolean) => (https ? '__Host-plainwire-chat' : 'plainwire-chat')
+/** What the cookie is called that holds the key of a conversation. */
+export const cookieName = (https: boolean) => (https ? '__Host-plainwire-chat' : 'plainwire-chat')
 
 /** The key in a request's cookie that opens a conversation; null if there is none. */
 export function readConversationKey(request: Request, https: boolean): string | null {

@@ -1,12 +1,11 @@
-import { z } from 'zod/mini'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { noInput, noOutput, type OperationFacts } from '#domain/shared/operation.ts'
 import { type ProblemCode, problemKind } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { type Binding, endpoints } from '../operations/operations.server.ts'
-
-/** The part of JSON Schema (2020-12) that our schemas use. */
-export type JsonSchema = z.core.JSONSchema.BaseSchema
+import { cookieName } from './conversation-cookie.server.ts'
+import { addedSchema, type JsonSchema, schemaOf } from './json-schema.server.ts'
+import { documentWebhooks } from './webhook-document.server.ts'
 
 /** An operation that programs can call over HTTP. */
 export type PublicEndpoint = {
@@ -16,12 +15,14 @@ export type PublicEndpoint = {
   success: number
   /** Whether partners may call it with their key. */
   partners: boolean
+  /** Whether the cookie of a conversation says whose it is. */
+  conversation: boolean
 }
 
 /** Every endpoint in the document, in the order of the table. */
 export const publicEndpoints: readonly PublicEndpoint[] = Object.entries<Binding>(endpoints)
   .filter(([, { internal }]) => !internal)
-  .map(([key, { operation, status, partners = false }]) => {
+  .map(([key, { operation, status, partners = false, conversation = false }]) => {
     const [method, path = ''] = key.split(' ')
     const success = operation.output === noOutput ? 204 : (status ?? 200)
     return {
@@ -30,16 +31,9 @@ export const publicEndpoints: readonly PublicEndpoint[] = Object.entries<Binding
       operation,
       success,
       partners,
+      conversation,
     }
   })
-
-/** The schema of an operation's input or output; null if it has none. */
-export function schemaOf(operation: OperationFacts, side: 'input' | 'output'): JsonSchema | null {
-  const schema = operation[side]
-  if (schema === noInput || schema === noOutput) return null
-  const { $schema: _, ...own } = z.toJSONSchema(schema, { io: side, unrepresentable: 'any' })
-  return own
-}
 
 const partnerProblems = ['partner_key_unknown', 'partner_site_unknown', 'partner_quota_used'] as const
 
@@ -96,6 +90,15 @@ const problemSchema = {
   },
 }
 
+/** Browsers send it by themselves; a program that keeps cookies doesn't. */
+const originHeader = {
+  name: 'Origin',
+  in: 'header',
+  required: false,
+  description: 'Where the request comes from. Needed with a cookie, and then the address of this site.',
+  schema: { type: 'string', format: 'uri' },
+}
+
 /** The public API as an OpenAPI 3.1 document, generated from the declarations only. */
 export function openApiDocument(serverUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
@@ -111,8 +114,10 @@ export function openApiDocument(serverUrl: string): object {
     },
     servers: [{ url: serverUrl || '/' }],
     paths,
+    webhooks: documentWebhooks(),
     components: {
       schemas: { Problem: problemSchema },
+      parameters: { Origin: originHeader },
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
         partnerKey: {
@@ -121,13 +126,19 @@ export function openApiDocument(serverUrl: string): object {
           description:
             'A partner’s key (`pk_…`): its daily quota stands in the place of limits by network, and browsers may ask from the partner’s sites.',
         },
+        conversation: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName(serverUrl.startsWith('https:')),
+          description: 'Holds a conversation with the assistant. The answer to its first message sets it.',
+        },
       },
     },
   }
 }
 
 function describe(endpoint: PublicEndpoint): object {
-  const { method, path, operation, success, partners } = endpoint
+  const { method, path, operation, success, partners, conversation } = endpoint
   const output = schemaOf(operation, 'output')
   const input = schemaOf(operation, 'input')
   const limits = limitsInWords(operation)
@@ -138,7 +149,10 @@ function describe(endpoint: PublicEndpoint): object {
     ...(operation.who === 'signed_in' ? { security: [{ token: [] }] } : {}),
     // With a key, or without one.
     ...(partners ? { security: [{}, { partnerKey: [] }] } : {}),
+    // The first message has no cookie yet.
+    ...(conversation ? { security: [{}, { conversation: [] }] } : {}),
     ...(method === 'GET' ? { parameters: parametersOf(path, input) } : {}),
+    ...(method === 'POST' ? { parameters: [{ $ref: '#/components/parameters/Origin' }] } : {}),
     ...(method === 'POST' && input
       ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
       : {}),
@@ -147,7 +161,7 @@ function describe(endpoint: PublicEndpoint): object {
         description: output ? 'Done.' : 'Done; there is nothing to say.',
         ...(output ? { content: { 'application/json': { schema: output } } } : {}),
       },
-      ...problemResponses(problemsOf(endpoint)),
+      ...problemResponses(problemsOf(endpoint), operation),
     },
   }
 }
@@ -160,15 +174,30 @@ function parametersOf(path: string, input: JsonSchema | null): object[] {
   })
 }
 
-function problemResponses(codes: readonly ProblemCode[]): Record<string, object> {
+function problemResponses(codes: readonly ProblemCode[], operation: OperationFacts): Record<string, object> {
   const byStatus = Map.groupBy(codes, code => problemKind(code).status)
-  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => {
       const description = same.map(code => `${wireCode(code)}: ${problemKind(code).message}`).join('\n')
-      return [status, { description, content }]
+      return [status, { description, content: problemContent(same, operation) }]
     }),
   )
+}
+
+/** The body of refusals; what one of them adds goes with its code. */
+function problemContent(codes: readonly ProblemCode[], operation: OperationFacts): object {
+  const problem = { $ref: '#/components/schemas/Problem' }
+  const added = codes.flatMap(code => {
+    const members = addedSchema(operation, code)
+    return members ? [{ code, members }] : []
+  })
+  const conditions = added.map(({ code, members }) => ({
+    if: { properties: { code: { const: wireCode(code) } } },
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so.
+    then: members,
+  }))
+  const schema = conditions.length > 0 ? { allOf: [problem, ...conditions] } : problem
+  return { 'application/problem+json': { schema } }
 }
 
 /** The code under which programs see a problem. */

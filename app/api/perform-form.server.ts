@@ -31,6 +31,7 @@ export async function performForm<Output, Code extends ProblemCode>(
   input: unknown,
 ): Promise<Result<Output, Code | 'unexpected' | 'database_unavailable'>> {
   const { context } = args
+  context.get(requestContext).operation = operation.name
   try {
     return await operation.perform(operationDeps(context), callerOf(args).caller, given(input))
   } catch (fault) {

@@ -1,6 +1,6 @@
 import type { OperationFacts } from '#domain/shared/operation.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
-import { schemaOf } from './openapi.server.ts'
+import { schemaOf } from './json-schema.server.ts'
 
 /** The parameters of a request's path and query by name; those of the path take precedence. */
 export function readParameters(

@@ -52,7 +52,11 @@ function rankedView(catalogue: Catalogue) {
       ...{ id, name, mark, page, description, connection, bestFor, strengths, drawbacks },
       score: ranked.score,
       points: rankingFormula.map(({ factor, title }) => ({ title, points: ranked.points[factor] })),
-      plan: { id: plan.id, name: plan.name, speed: speedUnlessNamed(plan), schedule: plan.schedule },
+      plan: {
+        ...{ id: plan.id, name: plan.name, speed: speedUnlessNamed(plan) },
+        ...{ schedule: plan.schedule, fee: plan.labelFee ?? undefined },
+        checkedOn: datesOf(catalogue, [plan.id]),
+      },
     }
   })
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import { uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { WhenChecked } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
@@ -44,9 +46,12 @@ export function RankedCard({ place, provider, ceilingCents }: Props) {
         <div className="text-right">
           <dt className="text-sm text-soft">Total over {TOTAL_MONTHS} months</dt>
           {/* At the known ZIP code it counts the fees of the label there, as results do. */}
-          <dd {...planTotalAttribute(plan.id)}>{totalWords(plan.schedule)}</dd>
+          <dd {...planTotalAttribute(plan.id)}>{totalWords(withAddedFee(plan.schedule, plan.fee))}</dd>
         </div>
       </dl>
+      <p className="mt-1 text-sm text-soft">
+        Price <WhenChecked dates={plan.checkedOn} />
+      </p>
       <details className="group mt-3 border-t border-line pt-1">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4">
           <span>
@@ -100,7 +105,19 @@ function RankedDetails({ provider, ceilingCents }: Omit<Props, 'place'>) {
           ))}
         </dl>
       </div>
-      <PriceHorizon schedule={plan.schedule} name={`${name} ${plan.name}`} ceilingCents={ceilingCents} />
+      <div>
+        <PriceHorizon
+          schedule={plan.schedule}
+          fee={plan.fee}
+          name={`${name} ${plan.name}`}
+          ceilingCents={ceilingCents}
+        />
+        {plan.fee ? (
+          <p className="mt-2 text-sm text-soft">
+            Totals leave out {uncountedInWords(plan.fee)} that its label adds.
+          </p>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type BundleChoice, type BundlePart, bundleKinds } from '#domain/bundles
 import { isBundleZip } from '#domain/bundles/bundle-address.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { later } from '../first-load/later.tsx'
+import { classes } from '../ui/classes.ts'
 import { followAnchor } from '../ui/follow-anchor.ts'
 import { Section } from '../ui/section.tsx'
 import { type BuilderStepName, BuilderSteps } from './builder-steps.tsx'
@@ -36,7 +37,7 @@ const card = 'rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6'
 export function Builder({ view }: { view: BundlesView }) {
   const { parts, bundles, wishOptions, ownPrices } = view
   const { choice, chosen, addressZip, unknown, arrival, ...bundle } = useBundle(parts)
-  const { step, type, check, skip } = useZipStep(addressZip, parts, bundle.keepZip)
+  const { step, type, check, checkTyped, skip } = useZipStep(addressZip, parts, bundle.keepZip)
   const [sent, setSent] = useState<({ chosen: readonly BundlePart[] } & BundleTaken) | null>(null)
   const [foldings, setFoldings] = useState(0)
   const { servicesShown, steppedOn, checked } = step
@@ -91,11 +92,14 @@ export function Builder({ view }: { view: BundlesView }) {
                 </p>
               </noscript>
             </div>
-            <div className={card}>
+            {/* It needs script: without, its frame would stand empty. */}
+            <div className={classes(card, 'scripting-none:hidden')}>
               <HelpMeChoose
                 parts={parts}
                 options={wishOptions}
                 checked={checked}
+                checking={step.phase === 'checking'}
+                onAsk={checkTyped}
                 onOpen={() => setFoldings(foldings + 1)}
                 onUse={next => {
                   choose(next)

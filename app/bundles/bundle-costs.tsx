@@ -1,5 +1,6 @@
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { bundleSchedule } from '#domain/bundles/bundle-schedule.ts'
+import { endsOfParts } from '#domain/bundles/price-ends.ts'
 import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import {
@@ -75,6 +76,9 @@ function BundleHorizon({ chosen, fee }: { chosen: readonly BundlePart[]; fee: Ad
       </table>
       <p className="mt-2 text-soft">
         {fee ? labelFeeNote(fee) : ''}
+        {endsOfParts(chosen)
+          .map(words => `${words} `)
+          .join('')}
         {fees > 0 ? `With ${formatCents(fees)} in one-time fees. ` : ''}
         {knownMonths < HORIZON_MONTHS
           ? 'A later price isn’t published; we count the last published one, so it may cost more.'

@@ -49,6 +49,7 @@ function readAnswer(zipCode: string, answer: WhoServes, parts: readonly BundlePa
     found: providers.length - nationwide - onlyLikely,
     nationwide,
     likely: likelyProviders.length + onlyLikely,
+    others: answer.otherProviders?.length ?? 0,
     atPlace: partsAtPlace(parts, { providers, likelyProviders, plans: answer.plans ?? [] }),
     words: soldWords(answer),
     county: place && precision === 'county' ? countiesInWords(place) : null,

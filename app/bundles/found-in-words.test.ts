@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { foundInWords } from './found-in-words.ts'
 
-const here = { nationwide: 0, likely: 0, county: null, stateOnly: null }
+const here = { nationwide: 0, likely: 0, others: 0, county: null, stateOnly: null }
 
 test.each([
-  [0, 'We found no internet provider at San Juan, PR 00901 that you can order from us. We don’t have'],
+  [0, 'We found no internet provider in San Juan, PR 00901 that you can order from us. We don’t have'],
   [
     1,
     'From state footprints: 1 internet provider sells in Puerto Rico, but not at every address. We don’t have',
@@ -18,9 +18,21 @@ test.each([
   expect(foundInWords(checked)).toBe(`${words} coverage data for San Juan, PR 00901 yet.`)
 })
 
-test('what is found, what is likely and what comes by satellite are counted apart', () => {
-  const checked = { ...here, place: 'Detroit, MI 48201', county: 'Wayne County', found: 1 }
-  expect(foundInWords({ ...checked, likely: 2, nationwide: 1 })).toBe(
-    '1 internet provider found in Wayne County. 2 more may be sold there. 1 more sells nationwide by satellite. Your home may differ; we confirm yours before you are billed.',
+const wayne = { ...here, place: 'Detroit, MI 48201', county: 'Wayne County', found: 1 }
+const confirmed = 'Your home may differ; we confirm yours before you are billed.'
+
+test('what is found, what is likely, what comes by satellite and what can’t be ordered are counted apart', () => {
+  expect(foundInWords({ ...wayne, likely: 2, nationwide: 1, others: 1 })).toBe(
+    `We found 1 internet provider in Wayne County that you can order from us. 2 more may be sold there. 1 more sells nationwide by satellite. 1 other is listed there that you can’t order from us. ${confirmed}`,
+  )
+})
+
+test('where only others are found, nobody is called one more, and satellites aren’t denied', () => {
+  const none = { ...wayne, found: 0 }
+  expect(foundInWords({ ...none, likely: 2, others: 3 })).toBe(
+    `We found no internet provider in Wayne County that you can order from us. 2 may be sold there. 3 others are listed there that you can’t order from us. ${confirmed}`,
+  )
+  expect(foundInWords({ ...none, nationwide: 3, others: 2 })).toBe(
+    `We found no internet provider in Wayne County that you can order from us, except 3 that sell nationwide by satellite. 2 others are listed there that you can’t order from us. ${confirmed}`,
   )
 })

@@ -1,24 +1,34 @@
 import { counted } from '#domain/shared/counted.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
-type Found = Pick<CheckedZip, 'place' | 'found' | 'nationwide' | 'likely' | 'county' | 'stateOnly'>
+type Found = Pick<CheckedZip, 'place' | 'found' | 'nationwide' | 'likely' | 'others' | 'county' | 'stateOnly'>
 
 /**
- * Who was found at a checked ZIP, in sentences. Others may be there whose plans can't be ordered here, so none is not
- * said of all.
+ * Who was found at a checked ZIP, in sentences. Only those are counted whose plans can be ordered here, and the sentence
+ * says so: the results count everybody who serves a place.
  */
-export function foundInWords({ place, found, nationwide, likely, county, stateOnly }: Found): string {
-  const where = county ? `in ${county}` : `at ${place}`
-  const none = `We found no internet provider ${where} that you can order from us.`
+export function foundInWords(checked: Found): string {
+  const { place, found, nationwide, likely, others, county, stateOnly } = checked
+  const where = `in ${county ?? place}`
+  const none = `We found no internet provider ${where} that you can order from us`
   if (stateOnly) {
     const sell = `${counted(found, 'internet provider sells', 'internet providers sell')} in ${stateOnly}`
-    const known = found === 0 ? none : `From state footprints: ${sell}, but not at every address.`
+    const known = found === 0 ? `${none}.` : `From state footprints: ${sell}, but not at every address.`
     return `${known} We don’t have coverage data for ${place} yet.`
   }
+  const more = found + nationwide > 0 ? ' more' : ''
+  const satellites = counted(nationwide, 'that sells', 'that sell')
   return [
-    found === 0 ? none : `${counted(found, 'internet provider')} found ${where}.`,
-    likely > 0 ? `${likely} more may be sold there.` : null,
-    nationwide > 0 ? `${counted(nationwide, 'more sells', 'more sell')} nationwide by satellite.` : null,
+    found > 0
+      ? `We found ${counted(found, 'internet provider')} ${where} that you can order from us.`
+      : `${none}${nationwide > 0 ? `, except ${satellites} nationwide by satellite` : ''}.`,
+    likely > 0 ? `${likely}${more} may be sold there.` : null,
+    found > 0 && nationwide > 0
+      ? `${counted(nationwide, 'more sells', 'more sell')} nationwide by satellite.`
+      : null,
+    others > 0
+      ? `${counted(others, 'other is', 'others are')} listed there that you can’t order from us.`
+      : null,
     'Your home may differ; we confirm yours before you are billed.',
   ]
     .filter(sentence => sentence !== null)

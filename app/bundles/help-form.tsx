@@ -24,6 +24,9 @@ type Props = {
   parts: readonly BundlePart[]
   options: WishOptions
   checked: CheckedZip | null
+  /** Whether the ZIP is being checked: nothing is recommended until its answer is there. */
+  checking: boolean
+  onAsk(): void
   onUse(choice: BundleChoice): void
 }
 
@@ -31,7 +34,7 @@ type Props = {
  * The five questions, and the three best of all combinations. They are compared in this browser: nothing is sent.
  * Once the ZIP is checked, only what is sold there is used. On phones the answered questions collapse.
  */
-export function HelpForm({ parts, options, checked, onUse }: Props) {
+export function HelpForm({ parts, options, checked, checking, onAsk, onUse }: Props) {
   const name = useId()
   const draft = helpDraft.use()
   const { people, online, security, dollars } = draft
@@ -58,6 +61,7 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
       setFault(BUDGET_FAULT)
       return
     }
+    onAsk()
     helpDraft.edit({ asked: true })
     setChanging(false)
     setAsked({ wishes, turn: (asked?.turn ?? 0) + 1 })
@@ -166,7 +170,12 @@ export function HelpForm({ parts, options, checked, onUse }: Props) {
           Change my answers
         </Button>
       )}
-      {asked && advice ? (
+      {asked && checking ? (
+        <p role="status" className="mt-8 text-soft">
+          Checking what’s sold at your ZIP code...
+        </p>
+      ) : null}
+      {asked && advice && !checking ? (
         <Proposals
           key={asked.turn}
           wishes={asked.wishes}

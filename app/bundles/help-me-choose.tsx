@@ -14,6 +14,9 @@ type Props = {
   options: WishOptions
   /** What is sold at the ZIP; null before a check. */
   checked: CheckedZip | null
+  checking: boolean
+  /** Proposals are asked for: what is known of the ZIP must be there first. */
+  onAsk(): void
   onOpen(): void
   onUse(choice: BundleChoice): void
 }
@@ -27,7 +30,7 @@ export function HelpMeChoose({ onOpen, ...props }: Props) {
   const { open } = helpDraft.use()
   const [opened, setOpened] = useState(false)
   return (
-    <div className="scripting-none:hidden">
+    <div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex items-center gap-2.5">
           <Lightbulb aria-hidden className="size-5 shrink-0 text-lamp" strokeWidth={1.75} />

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { type BundleChoice, type BundlePart, bundleName } from '#domain/bundles/bundle.ts'
 import { explainProposal } from '#domain/bundles/explain-proposal.ts'
+import { endsOfParts } from '#domain/bundles/price-ends.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from '#domain/bundles/weigh-bundles.ts'
 import type { Wishes } from '#domain/bundles/wishes.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { totalInWords } from '#domain/pricing/known-total.ts'
 import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
@@ -31,7 +34,7 @@ export function Proposals({ wishes, advice, checked, onUse, isNew }: Props) {
   const { proposals, compared, anyWithinBudget, best } = advice
   const isEmpty = proposals.length === 0
   const best3 = proposals.length === 3 ? 'Your three best' : 'Your best match'
-  const of = checked ? ` of what’s sold at ${checked.place}` : ''
+  const of = checked ? ` of what’s sold in ${checked.place}` : ''
   return (
     <div className="mt-8">
       <h4 ref={title} tabIndex={-1} className="font-display text-xl font-bold outline-none">
@@ -45,8 +48,8 @@ export function Proposals({ wishes, advice, checked, onUse, isNew }: Props) {
         {isEmpty
           ? `We know of nothing that you asked for${checked ? ` and can order for ${checked.place}` : ''}. Call us, or try another ZIP code.`
           : anyWithinBudget
-            ? `We compared ${compared} combinations${of}. The lowest total over ${WEIGHED_MONTHS} months comes first. Providers can’t pay to appear here.`
-            : `None of ${compared} combinations${of} stays within it. These have the lowest bills.`}
+            ? `We compared ${counted(compared, 'combination')}${of}. The lowest total over ${WEIGHED_MONTHS} months comes first. Providers can’t pay to appear here.`
+            : nothingFits(compared, of, proposals.length)}
       </p>
       {checked ? null : (
         <p className="mt-2 text-sm">
@@ -73,6 +76,12 @@ export function Proposals({ wishes, advice, checked, onUse, isNew }: Props) {
   )
 }
 
+/** That nothing stays within the budget, and what is shown instead. */
+const nothingFits = (compared: number, of: string, shown: number) =>
+  compared === 1
+    ? `The only combination${of} is over it.`
+    : `None of ${counted(compared, 'combination')}${of} stays within it. ${shown === 1 ? 'This has the lowest bill' : 'These have the lowest bills'}.`
+
 /** How certain it is that the bundle's internet is sold at the ZIP, unless that is clear. */
 function placeNote(parts: readonly BundlePart[], checked: CheckedZip | null): string | null {
   const internet = parts.find(part => part.kind === 'internet')
@@ -90,9 +99,11 @@ function placeNote(parts: readonly BundlePart[], checked: CheckedZip | null): st
 function feeNote(parts: readonly BundlePart[], checked: CheckedZip | null): string {
   const fee = labelFee(parts, checked)
   if (!fee) return ''
-  return fee.upTo
-    ? `, without up to ${formatMonthly(fee.cents)} that its label adds by address`
-    : `, with the ${formatMonthly(fee.cents)} that its label adds`
+  const [counted, uncounted] = [countedCents(fee), uncountedInWords(fee)]
+  return [
+    counted > 0 ? `, with the ${formatMonthly(counted)} that its label adds` : '',
+    uncounted ? `, without ${uncounted} that its label adds${fee.upTo ? ' by address' : ''}` : '',
+  ].join('')
 }
 
 type CardProps = {
@@ -116,6 +127,7 @@ function ProposalCard({ proposal, reasons, isBest, place, fee, onUse }: CardProp
       <p className="text-sm text-soft">
         {totalInWords({ cents: totalCents, known: !assumed })} over {WEIGHED_MONTHS} months
         {fee}
+        {endsOfParts(parts).map(words => ` ${words}`)}
       </p>
       {isBest ? <p className="mt-2 font-semibold text-lamp">Best match</p> : null}
       {place ? <p className="mt-2 text-sm text-soft">{place}</p> : null}

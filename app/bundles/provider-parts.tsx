@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { priceEndsInWords } from '#domain/bundles/price-ends.ts'
 import { soldInWords } from '#domain/catalog/plan-type.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { counted } from '#domain/shared/counted.ts'
@@ -89,6 +90,7 @@ function detailOf(
     plan === detail || plan.includes(detail) ? null : detail,
     ...(line ? soldInWords(line).map(words => words.toLowerCase()) : []),
     hasOwnPrices && kind === 'internet' && line === null ? 'bundle price' : null,
+    priceEndsInWords(schedule),
     later ? `then ${formatMonthly(later.monthlyCents ?? 0)} from month ${later.fromMonth}` : null,
     asMarkedAbove ? null : mark?.text,
   ]

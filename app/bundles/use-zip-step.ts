@@ -43,7 +43,7 @@ export function useZipStep(
   const change = (next: Partial<ZipStep>) => setStep(now => ({ ...now, ...next }))
   const stepOn = () => setStep(now => ({ ...now, servicesShown: true, steppedOn: now.steppedOn + 1 }))
 
-  const check = async (zipCode: string, how: 'by-hand' | 'by-address' | 'quietly') => {
+  const check = async (zipCode: string, how: 'by-hand' | 'by-address' | 'for-help' | 'quietly') => {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
@@ -62,8 +62,10 @@ export function useZipStep(
     if (!outcome.checked) return
     checkedPlace.set(outcome.checked)
     if (how === 'quietly') return
-    if (how === 'by-hand') stepOn()
     keepLastZip(zipCode)
+    // Who asks for help stays there: the services come when a bundle is used.
+    if (how === 'for-help') return
+    if (how === 'by-hand') stepOn()
     onChecked(zipCode)
   }
 
@@ -92,6 +94,10 @@ export function useZipStep(
     type: (typed: string) => change({ typed, mistake: null }),
     check: () => {
       if (isBundleZip(step.typed) && step.phase !== 'checking') void check(step.typed, 'by-hand')
+    },
+    /** Checks the ZIP in the field if that wasn't done: what is recommended must be sold there. */
+    checkTyped: () => {
+      if (isBundleZip(step.typed) && step.checked?.zipCode !== step.typed) void check(step.typed, 'for-help')
     },
     skip: () => {
       change({ fault: null })

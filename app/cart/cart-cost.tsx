@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { notListedWords } from '#domain/availability/place-doubts.ts'
+import { checkWords } from '#domain/billing/check-words.ts'
+import { uncountedInWords } from '#domain/billing/cost-words.ts'
 import { type CartItem, cartItemOf, storedCartLine } from '#domain/cart/cart.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
+import { cartChangeWords } from '#domain/cart/cart-change-words.ts'
 import { WholeCostView } from '../costs/costs.ts'
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
 import { placeInWords, resultsPath, useKnownZip } from '../search/search.ts'
@@ -58,7 +61,7 @@ export function CartCost({ items, home }: { items: readonly CartItem[]; home: st
       </div>
     )
   }
-  const { cost, changes, lines, home: at, notListed } = state.answer
+  const { cost, changes, lines, home: at, notListed, checks } = state.answer
   return (
     <section aria-label="What your cart costs" className="mt-4">
       {changes.length > 0 ? (
@@ -79,8 +82,7 @@ export function CartCost({ items, home }: { items: readonly CartItem[]; home: st
       ) : null}
       {at && notListed.length > 0 ? (
         <p className="mb-3 rounded-control border border-lamp p-3 text-sm">
-          {notListed.join(' and ')} {notListed.length === 1 ? 'isn’t' : 'aren’t'} listed for{' '}
-          {placeInWords(at.zipCode, at)}.{' '}
+          {notListedWords(notListed, placeInWords(at.zipCode, at))}{' '}
           <Link to={resultsPath(at.zipCode)} className="text-signal underline underline-offset-4">
             See what is
           </Link>
@@ -92,9 +94,20 @@ export function CartCost({ items, home }: { items: readonly CartItem[]; home: st
           {at ? (
             <p className="mb-1 text-sm text-soft">Worked out for {placeInWords(at.zipCode, at)}.</p>
           ) : null}
+          <ul className="mb-2 space-y-1 text-sm text-soft">
+            {checks.map(check => (
+              <li key={check.service}>
+                <span className="text-ink">{check.service}:</span> {checkWords(check)}
+              </li>
+            ))}
+          </ul>
           <WholeCostView cost={cost} />
           <Switching
-            to={{ name: 'what’s in your cart', schedule: cost.schedule }}
+            to={{
+              name: 'what’s in your cart',
+              schedule: cost.schedule,
+              uncounted: uncountedInWords(cost),
+            }}
             className="no-print mt-3"
           />
         </>
@@ -104,9 +117,7 @@ export function CartCost({ items, home }: { items: readonly CartItem[]; home: st
 }
 
 function changeInWords(change: Answer['changes'][number], isAll: boolean): string {
-  const { serviceName } = change
-  if (change.kind === 'gone' && isAll) return `${serviceName} is no longer offered.`
-  if (change.kind === 'gone') return `${serviceName} is no longer offered, so the figures below leave it out.`
-  const [from, to] = [formatMonthly(change.fromCents), formatMonthly(change.toCents)]
-  return `${serviceName}: the price changed since you added it, from ${from} to ${to}.`
+  if (change.kind === 'gone' && !isAll)
+    return `${change.serviceName} is no longer offered, so the figures below leave it out.`
+  return cartChangeWords(change)
 }

@@ -59,7 +59,7 @@ export function CartTotal({ items }: { items: readonly CartItem[] }) {
           {formatMonthly(cartTotalCents(items))}
         </span>
       </p>
-      <p className="mt-1 text-sm text-soft">Monthly prices, before any taxes on top.</p>
+      <p className="mt-1 text-sm text-soft">Monthly prices, before any taxes and fees on top.</p>
     </>
   )
 }

@@ -2,15 +2,19 @@ import { MessageCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { PartBoundary } from '../first-load/part-boundary.tsx'
 import { useSettings } from '../use-settings.ts'
-import { sayChatFailed } from './chat-opener.ts'
+import { followChat, sayChatFailed } from './chat-opener.ts'
 import { chat, closeChat } from './chat-store.ts'
 import { useLiveChat } from './live-chat.tsx'
+import { seenOfPerson } from './seen-of-person.ts'
 import { UnreadMark } from './unread-mark.tsx'
 
 /** The chat's button at the bottom right of wide screens, in the space that `page-width` leaves free (narrower ones have it in the bottom bar), and the chat's place. */
 export function ChatButton() {
   const openChat = useLiveChat()
   const { Panel, asked } = chat.use()
+  useEffect(() => {
+    if (seenOfPerson() !== null) void followChat()
+  }, [])
   return (
     <>
       <button

@@ -12,6 +12,8 @@ export type ShownMessage = {
   name: string | null
   /** Plans that it speaks of, by their ids. */
   plans: readonly string[]
+  /** The ZIP code that they were told for. */
+  zipCode: string | null
   choices: readonly string[]
 }
 

@@ -47,7 +47,10 @@ function rowsOf(label: Label): [name: string, value: string][] {
       : []),
     ['Monthly fees', feesInWords(label.monthlyFees)],
     ['One-time fees', feesInWords(label.oneTimeFees)],
-    ['Early termination fee', label.earlyTermination ?? NOT_STATED],
+    [
+      'Early termination fee',
+      label.earlyTermination === null ? NOT_STATED : amountInWords(label.earlyTermination),
+    ],
     ['Typical download', spanInWords(typicalDownloadMbps, 'Mbps')],
     ['Typical upload', spanInWords(typicalUploadMbps, 'Mbps')],
     ['Typical latency', spanInWords(label.typicalLatencyMs, 'ms')],
@@ -55,8 +58,11 @@ function rowsOf(label: Label): [name: string, value: string][] {
   ]
 }
 
+/** Some files give amounts as bare figures. */
+const amountInWords = (text: string) => (/^\d[\d,]*(?:\.\d{1,2})?$/.test(text) ? `$${text}` : text)
+
 const feesInWords = (fees: Label['monthlyFees']) =>
-  fees.map(({ name, text }) => `${name}: ${text}`).join('; ') || NOT_STATED
+  fees.map(({ name, text }) => `${name}: ${amountInWords(text)}`).join('; ') || NOT_STATED
 
 function spanInWords(span: Label['typicalLatencyMs'], unit: string): string {
   if (span === null) return NOT_STATED

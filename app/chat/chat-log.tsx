@@ -14,7 +14,7 @@ type Props = {
   draft: string
   /** What stands below: it takes room from the log when it comes. */
   below: string
-  /** The ZIP code that answers are for; empty where none is known. */
+  /** The ZIP code for answers that were given without one; empty where none is known. */
   zip: string
   /** Whether the end of the newest message is shown, and not its beginning. */
   toEnd: boolean
@@ -31,6 +31,8 @@ export function ChatLog({ messages, waiting, draft, below, zip, toEnd, onFollow 
     const newest = log.current?.lastElementChild
     if (newest instanceof HTMLElement)
       log.current?.scrollTo({ top: toEnd ? log.current.scrollHeight : newest.offsetTop - 16 })
+    // With very large text the panel itself scrolls: what is said stands at its end.
+    log.current?.closest('dialog')?.scrollTo({ top: Number.MAX_SAFE_INTEGER })
   }, [length, waiting, below, toEnd])
   useEffect(() => {
     const shown = log.current
@@ -47,10 +49,10 @@ export function ChatLog({ messages, waiting, draft, below, zip, toEnd, onFollow 
       aria-label="Conversation"
       aria-busy={waiting}
       tabIndex={0}
-      className="relative flex min-h-24 grow flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-3"
+      className="relative flex min-h-24 @max-[16rem]/panel:min-h-[min(10rem,36dvh)] grow flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-3"
     >
       {messages.map(message => (
-        <Message key={message.id} {...message} zip={zip} onFollow={onFollow} />
+        <Message key={message.id} {...message} zip={message.zipCode ?? zip} onFollow={onFollow} />
       ))}
       {waiting ? <Waiting draft={draft} /> : null}
     </div>
@@ -149,6 +151,9 @@ function Bubble({ isOwn, links, onFollow, children }: BubbleProps) {
   )
 }
 
+/** Where the visitor's own colors hold, a background of ours would be the page's. */
+const dotClass = 'size-2 rounded-full bg-soft forced-colors:bg-[CanvasText] forced-color-adjust-none'
+
 /** What is written so far is for the eye alone: readers hear the answer whole, once it is there. */
 function Waiting({ draft }: { draft: string }) {
   return (
@@ -160,9 +165,9 @@ function Waiting({ draft }: { draft: string }) {
         </p>
       ) : null}
       <span aria-hidden className="flex animate-pulse-soft gap-1.5 py-1">
-        <span className="size-2 rounded-full bg-soft" />
-        <span className="size-2 rounded-full bg-soft" />
-        <span className="size-2 rounded-full bg-soft" />
+        <span className={dotClass} />
+        <span className={dotClass} />
+        <span className={dotClass} />
       </span>
     </div>
   )

@@ -23,3 +23,10 @@ export function openChat(salesPhone: string): void {
     () => sayChatFailed('Chat currently unavailable', salesPhone),
   )
 }
+
+/** Follows the conversation without opening it. Without its code nothing is lost: the next page tries again. */
+export const followChat = (): Promise<void> =>
+  import('./chat-panel.tsx').then(
+    module => chat.set({ ...chat.get(), Panel: module.ChatPanel }),
+    () => {},
+  )

@@ -1,8 +1,7 @@
 import { CircleAlert, Phone, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
-import { TALK_TO_PERSON } from '#domain/assistant/asks-for-person.ts'
-import { CONSENT_YES, WISH_FOR_BUNDLE, WISH_TO_ORDER } from '#domain/assistant/chat-texts.ts'
+import { CONSENT_YES, TALK_TO_PERSON, WISH_FOR_BUNDLE, WISH_TO_ORDER } from '#domain/assistant/chat-texts.ts'
 import { telHref } from '#platform/brand.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { useSettings } from '../use-settings.ts'
@@ -21,7 +20,7 @@ const suggestions = [WISH_TO_ORDER, WISH_FOR_BUNDLE, 'How much speed do 4 people
 
 /** Beside the page it leaves the header in sight, where it would not be too low for that. */
 const panelClass =
-  'no-print fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-line bg-raised p-0 text-ink ' +
+  '@container/panel no-print fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-line bg-raised p-0 text-ink ' +
   'shadow-soft open:flex open:animate-rise backdrop:bg-shade ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:inset-auto [@media(min-width:40rem)_and_(min-height:36rem)]:right-5 ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:bottom-24 [@media(min-width:40rem)_and_(min-height:36rem)]:h-[min(46rem,max(28rem,calc(100dvh-12.5rem)))] ' +
@@ -79,29 +78,32 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
           </button>
         </div>
       </div>
-      <p className="border-b border-line px-4 py-2 text-sm text-soft">
-        {takenOver ? `${person ?? 'A representative'} answers here.` : 'Automated assistant.'} This
-        conversation is stored.{' '}
-        <Link to="/privacy" onClick={makeWay} className="font-semibold text-ink underline underline-offset-4">
-          Privacy policy
-        </Link>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line px-4 py-2 text-sm text-soft">
+        <p className="min-w-0 grow basis-40">
+          {takenOver ? `${person ?? 'A representative'} answers here.` : 'Automated assistant.'} This
+          conversation is stored.{' '}
+          <Link
+            to="/privacy"
+            onClick={makeWay}
+            className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+          >
+            Privacy policy
+          </Link>
+        </p>
         {takenOver || standing.waiting || !personThere ? null : (
-          <>
-            {' '}
-            <button
-              type="button"
-              disabled={waiting}
-              onClick={() => {
-                field.current?.focus()
-                void send(TALK_TO_PERSON)
-              }}
-              className="inline-block min-h-6 font-semibold text-ink underline underline-offset-4"
-            >
-              Talk to a person
-            </button>
-          </>
+          <button
+            type="button"
+            disabled={waiting}
+            onClick={() => {
+              field.current?.focus()
+              void send(TALK_TO_PERSON)
+            }}
+            className={buttonClass('secondary', 'min-h-9! shrink-0 px-3! py-1! text-sm')}
+          >
+            Talk to a person
+          </button>
         )}
-      </p>
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-1 text-sm text-soft">
         <ChatZip zip={zip} disabled={waiting} onChange={changeZip} />
         {isNew || phase === 'loading' ? null : (
@@ -129,10 +131,10 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
       {offered.length > 0 && !waiting ? (
         <ul
           aria-label={isNew ? 'Suggested questions' : 'Quick replies'}
-          className="flex flex-wrap gap-2 px-4 pb-3"
+          className="flex shrink-0 flex-wrap gap-2 px-4 pb-3 @max-[16rem]/panel:flex-nowrap @max-[16rem]/panel:overflow-x-auto"
         >
           {offered.map(words => (
-            <li key={words}>
+            <li key={words} className="@max-[16rem]/panel:shrink-0">
               <button
                 type="button"
                 onClick={() => {

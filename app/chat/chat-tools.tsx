@@ -14,11 +14,12 @@ type Props = {
   startOver: (() => void) | null
 }
 
-/** What can be done with the whole conversation: take a copy, mail it to oneself, begin anew. */
+/** What can be done with the whole conversation: take a copy, mail it to oneself, begin anew, which asks once more. */
 export function ChatTools({ messages, disabled, startOver }: Props) {
   const [copied, setCopied] = useState('')
   const [mailedTo, setMailedTo] = useState('')
   const [mailOpen, setMailOpen] = useState(false)
+  const [isSure, setSure] = useState(false)
   const { mailsGoOut } = useSettings()
   const opener = useRef<HTMLButtonElement>(null)
   const copy = () => {
@@ -52,12 +53,21 @@ export function ChatTools({ messages, disabled, startOver }: Props) {
           </button>
         ) : null}
         {startOver ? (
-          <button type="button" disabled={disabled} onClick={startOver} className={toolClass}>
-            Start over
+          <button
+            type="button"
+            disabled={disabled}
+            onClick={() => {
+              setSure(!isSure)
+              if (isSure) startOver()
+            }}
+            onBlur={() => setSure(false)}
+            className={toolClass}
+          >
+            {isSure ? 'Leave this conversation?' : 'Start over'}
           </button>
         ) : null}
         <span aria-live="polite" className="sr-only">
-          {copied}
+          {copied || (isSure ? 'Press once more to leave this conversation and start over.' : '')}
         </span>
       </div>
       {mailOpen ? <ChatMail onClose={closeMail} /> : null}

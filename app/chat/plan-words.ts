@@ -7,7 +7,7 @@ export function standingInWords(standing: Standing, zip: string): string {
     case 'listed':
       return `Listed around ${zip}`
     case 'likely':
-      return `Likely around ${zip}, not confirmed`
+      return `Likely or possible around ${zip}, not confirmed`
     case 'nationwide':
       return 'Sold almost everywhere'
     case 'in-state':

@@ -5,6 +5,7 @@ const told = (id: string, sender: 'user' | 'assistant' | 'agent', message: strin
   ...{ id, sender, message },
   name: null,
   plans: [],
+  zipCode: null,
   choices: [],
 })
 

@@ -10,10 +10,11 @@ export const localMessage = (sender: ShownMessage['sender'], message: string): S
   message,
   name: null,
   plans: [],
+  zipCode: null,
   choices: [],
 })
 
-const isLocal = ({ id }: ShownMessage) => id.startsWith('local-')
+export const isLocal = ({ id }: ShownMessage) => id.startsWith('local-')
 
 /**
  * The messages with one that the server told, by its answer or by the stream, whichever comes first: shown once. It takes

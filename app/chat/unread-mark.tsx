@@ -6,7 +6,13 @@ export function UnreadMark({ className }: { className: string }) {
   return chat.use().unread ? (
     <>
       <span className="sr-only"> (new message)</span>
-      <span aria-hidden className={classes('absolute size-3 rounded-full bg-alarm', className)} />
+      <span
+        aria-hidden
+        className={classes(
+          'absolute size-3 rounded-full bg-alarm forced-colors:bg-[CanvasText] forced-color-adjust-none',
+          className,
+        )}
+      />
     </>
   ) : null
 }

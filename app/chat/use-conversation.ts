@@ -6,7 +6,8 @@ import { showToast } from '../shell/toasts.ts'
 import { leaveConversation, readHistory, type ShownMessage, sendMessage } from './chat-client.ts'
 import { markUnread } from './chat-store.ts'
 import { followConversation, type Standing } from './follow-conversation.ts'
-import { localMessage, withMessage } from './shown-messages.ts'
+import { noteSeenOfPerson, seenOfPerson } from './seen-of-person.ts'
+import { isLocal, localMessage, withMessage } from './shown-messages.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 
 /** Somebody who has not told for so long that they type has stopped. */
@@ -97,7 +98,8 @@ export function useConversation(open: boolean): ConversationView {
   }, [])
 
   useEffect(() => {
-    if (open) void read()
+    // Closed, a person may have said something while no page was there to hear it.
+    if (open || seenOfPerson() !== null) void read()
   }, [open, read])
 
   /** Reads anew what another tab began or left. */
@@ -132,6 +134,11 @@ export function useConversation(open: boolean): ConversationView {
   const { followedFrom, takenOver, waiting } = state
   // Closed, only a person still has something to say.
   const listens = open || takenOver || waiting
+  const newest = state.messages.findLast(one => one.sender !== 'user' && !isLocal(one))?.id ?? ''
+  const isKnown = state.phase !== 'loading' && state.fault === null
+  useEffect(() => {
+    if (isKnown && noteSeenOfPerson({ isFollowed: takenOver || waiting, isShown: open, newest })) markUnread()
+  }, [isKnown, takenOver, waiting, open, newest])
   const [typedAt, setTypedAt] = useState(0)
   useEffect(() => {
     if (!listens || followedFrom === null) return undefined
@@ -198,7 +205,11 @@ export function useConversation(open: boolean): ConversationView {
       setState(now => ({
         ...now,
         phase: 'ready',
-        messages: [...now.messages, localMessage('assistant', ASSISTANT_UNAVAILABLE)],
+        // What was said stands in the field again.
+        messages: [
+          ...now.messages.filter(message => message !== mine),
+          localMessage('assistant', ASSISTANT_UNAVAILABLE),
+        ],
       }))
       return false
     }

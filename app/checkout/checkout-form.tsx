@@ -49,7 +49,7 @@ export function CheckoutForm({ loaded, items, onHome }: Props) {
     >
       <h2 className="mb-4 text-xl">Contact details</h2>
       <ErrorSummary errors={errors} />
-      {notice ? <SendFault title={notice.title} lines={[notice.message]} occasion={notice} /> : null}
+      {notice ? <SendFault title={notice.title} lines={notice.lines} occasion={notice} /> : null}
       <div className="grid gap-5">
         <TextField {...bind('name')} label="Full Name" autoComplete="name" maxLength={200} required />
         <TextField

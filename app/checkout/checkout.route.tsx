@@ -36,8 +36,8 @@ export default function Checkout() {
     <div className="page-width min-h-dvh py-10 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">Checkout</h1>
       <p className="mt-2 max-w-measure text-soft">
-        You pay nothing now. A representative contacts you within 24 hours, confirms availability and every
-        price, and only then is anything ordered from the provider.
+        You pay nothing now. A representative contacts you within 24 hours, holidays aside, confirms
+        availability and every price, and only then is anything ordered from the provider.
       </p>
       <noscript>
         {import.meta.env.SSR ? (
@@ -81,6 +81,10 @@ function EmptyCheckout({ link }: { link: Ref<HTMLAnchorElement> }) {
       <h2 className="text-2xl">Your cart is empty</h2>
       <p className="mx-auto mt-2 max-w-measure text-soft">
         {checkoutProblems.cart_empty.message}. Compare what is offered in your area and add what fits.
+      </p>
+      <p className="mx-auto mt-2 max-w-measure text-soft">
+        Filled a cart in another browser or on another device? It waits there: sign in there and place the
+        order.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Link ref={link} to="/providers" className={buttonClass()}>

@@ -1,15 +1,15 @@
-import { CircleCheck, Printer } from 'lucide-react'
+import { CircleCheck, CircleX, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { WholeCost } from '#domain/billing/whole-cost.ts'
-import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
+import type { OrderAtHome } from '#domain/orders/order-at-home.server.ts'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { CalledFrom, PromisedTime } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { WholeCostView } from '../costs/costs.ts'
-import { HourForm, StatusText } from '../orders/orders.ts'
+import { HomeWarning, HourForm, LineCheckWords, PricedFor, StatusText } from '../orders/orders.ts'
 import { Button } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { useSettings } from '../use-settings.ts'
@@ -18,12 +18,13 @@ import { countOrderOnce } from './count-order-once.ts'
 
 type Props = {
   order: OrderPage
+  at: OrderAtHome
   /** Whether it was placed before it was sent last, and what was changed in between isn't part of it. */
   detailsKept: boolean
 }
 
 /** The stored order, its reference, and what happens next and when. */
-export function ConfirmedOrder({ order, detailsKept }: Props) {
+export function ConfirmedOrder({ order, at, detailsKept }: Props) {
   useEffect(() => countOrderOnce(order.id), [order.id])
   const totalCents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
   const { status, timeZone } = order
@@ -31,24 +32,7 @@ export function ConfirmedOrder({ order, detailsKept }: Props) {
   return (
     <div className="page-width py-10 sm:py-14">
       <div className="mx-auto max-w-measure">
-        <CircleCheck aria-hidden className="size-12 text-good" strokeWidth={1.75} />
-        <h1 className="mt-3 text-3xl sm:text-4xl">Order Confirmed!</h1>
-        <p className="mt-3 text-lg">
-          Thank you, {order.contactName}.{' '}
-          {/* Of an order that is over, or booked, nobody has details to finalize. */}
-          {order.mayChange ? (
-            <>
-              A representative will contact you <When order={order} /> to finalize the details
-              {status.by?.kind === 'time' ? (
-                <>
-                  , <PromisedTime at={status.by.at} homeZone={timeZone} />
-                </>
-              ) : null}
-              . {order.calledNext ? <CalledFrom firstName={order.firstName} /> : null}
-              {order.doNotCall ? writtenInstead(order.contactEmail) : null}
-            </>
-          ) : null}
-        </p>
+        {order.isOver ? <OverHead order={order} /> : <ConfirmedHead order={order} />}
         <p className="mt-4 text-soft">
           Order number{' '}
           <strong className="kept-whole font-display text-xl tracking-wide text-lamp">
@@ -71,8 +55,8 @@ export function ConfirmedOrder({ order, detailsKept }: Props) {
             </p>
           </NoticeBox>
         ) : null}
-        <OrderLines order={order} totalCents={totalCents} />
-        {order.cost ? <OrderCost cost={order.cost} /> : null}
+        <OrderLines order={order} at={at} totalCents={totalCents} />
+        {order.cost && !order.isOver ? <OrderCost order={order} cost={order.cost} /> : null}
 
         <section aria-labelledby="next" className="mt-8">
           <h2 id="next" className="text-xl">
@@ -80,13 +64,14 @@ export function ConfirmedOrder({ order, detailsKept }: Props) {
           </h2>
           <ol className="mt-3 list-decimal space-y-2 pl-5">
             <li>
-              <StatusText titled={!order.mayChange} status={status} homeZone={timeZone} />
+              <StatusText titled={order.firstContact === null} status={status} homeZone={timeZone} />
             </li>
             {order.mayChange ? (
               <>
                 <li>
-                  We confirm that each service reaches {order.address}, and every price and fee, before you
-                  agree.
+                  {at.fault
+                    ? 'We ask you about the address, and confirm that each service reaches your home, and every price and fee, before you agree.'
+                    : `We confirm that each service reaches ${order.address}, and every price and fee, before you agree.`}
                 </li>
                 <li>
                   We book installation with the provider at a time that suits you. Nothing has been charged
@@ -132,24 +117,59 @@ export function ConfirmedOrder({ order, detailsKept }: Props) {
   )
 }
 
-/** Within the promised time, or in the hour that the customer chose instead. */
-function When({ order }: { order: OrderPage }) {
-  return order.slotStartsAt === null ? `within ${CALLBACK_HOURS} hours` : 'in the hour you chose'
+function ConfirmedHead({ order }: { order: OrderPage }) {
+  const { status, timeZone } = order
+  return (
+    <>
+      <CircleCheck aria-hidden className="size-12 text-good" strokeWidth={1.75} />
+      <h1 className="mt-3 text-3xl sm:text-4xl">Order Confirmed!</h1>
+      <p className="mt-3 text-lg">
+        Thank you, {order.contactName}.{' '}
+        {order.firstContact ? (
+          <>
+            A representative will contact you {order.firstContact} to finalize the details
+            {status.by?.kind === 'time' ? (
+              <>
+                , <PromisedTime at={status.by.at} homeZone={timeZone} />
+              </>
+            ) : null}
+            .{' '}
+          </>
+        ) : null}
+        {order.calledNext ? <CalledFrom firstName={order.firstName} /> : null}
+        {order.mayChange && order.doNotCall ? writtenInstead(order.contactEmail) : null}
+      </p>
+    </>
+  )
 }
 
-function OrderCost({ cost }: { cost: WholeCost }) {
+/** An order that was confirmed once, and that nobody may take for one that goes on. */
+function OverHead({ order }: { order: OrderPage }) {
+  return (
+    <>
+      <CircleX aria-hidden className="size-12 text-soft" strokeWidth={1.75} />
+      <h1 className="mt-3 text-3xl sm:text-4xl">
+        {order.notAvailable ? order.status.title : 'Order Canceled'}
+      </h1>
+    </>
+  )
+}
+
+function OrderCost({ order, cost }: { order: OrderPage; cost: WholeCost }) {
   return (
     <section aria-labelledby="costs" className="mt-5 rounded-card border border-line bg-surface p-5">
       <h2 id="costs" className="mb-3 text-xl">
         What it will cost
       </h2>
       <WholeCostView priceNow cost={cost} />
-      <p className="mt-3 text-sm text-soft">These are the terms on the day you ordered.</p>
+      <p className="mt-3 text-sm text-soft">
+        <PricedFor order={order} />
+      </p>
     </section>
   )
 }
 
-function OrderLines({ order, totalCents }: { order: OrderPage; totalCents: number }) {
+function OrderLines({ order, at, totalCents }: { order: OrderPage; at: OrderAtHome; totalCents: number }) {
   return (
     <section aria-labelledby="ordered" className="mt-8 rounded-card border border-line bg-surface p-5">
       <h2 id="ordered" className="text-xl">
@@ -169,8 +189,9 @@ function OrderLines({ order, totalCents }: { order: OrderPage; totalCents: numbe
                 <span className="block font-semibold">{line.serviceName}</span>
                 <span className="text-sm text-soft">
                   {line.providerName}
-                  {line.quantity > 1 ? `, ${line.quantity} times` : ''}
+                  {line.quantity > 1 ? `, ${line.quantity} × ${formatCents(line.priceCents)}` : ''}
                 </span>
+                <LineCheckWords line={line} unsure={at.unsure} />
               </th>
               <td className="py-3 text-right">{formatMonthly(line.priceCents * line.quantity)}</td>
             </tr>
@@ -185,6 +206,7 @@ function OrderLines({ order, totalCents }: { order: OrderPage; totalCents: numbe
           </tr>
         </tfoot>
       </table>
+      {order.isOver ? null : <HomeWarning order={order} at={at} />}
       {order.notes ? <p className="mt-3 text-sm text-soft">Your notes: {order.notes}</p> : null}
     </section>
   )

@@ -1,4 +1,6 @@
 import { type CartItem, cartItemOf, type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
+import { cartChangeWords } from '#domain/cart/cart-change-words.ts'
+import type { CartChange } from '#domain/cart/reprice-cart.ts'
 import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { UNREACHABLE } from '#domain/shared/problem-words.ts'
@@ -13,7 +15,8 @@ export type OrderAnswer =
   | { kind: 'placed'; orderId: string; detailsKept: boolean }
   | { kind: 'sign_in'; title: string; message: string }
   | { kind: 'invalid'; fields: FieldErrors; title: string; message: string }
-  | { kind: 'cart_changed'; items: CartItem[]; title: string; message: string }
+  /** `changes`: each line that differs, in a sentence. */
+  | { kind: 'cart_changed'; items: CartItem[]; changes: string[]; title: string; message: string }
   | { kind: 'slot_taken'; title: string; message: string }
   | { kind: 'failed'; title: string; message: string }
 
@@ -43,7 +46,7 @@ export async function submitOrder(
   const { code, title = FAILED, detail: message = NO_WORDS, fields = {} } = problem
   const words = { title, message }
   if (code === 'authentication_required') return { kind: 'sign_in', ...words }
-  if (code === 'cart_changed') return { kind: 'cart_changed', items: correctedLines(problem.lines), ...words }
+  if (code === 'cart_changed') return { kind: 'cart_changed', ...correctedCart(problem), ...words }
   if (code === 'invalid_input') return { kind: 'invalid', fields, ...words }
   if (code === 'slot_taken') return { kind: 'slot_taken', ...words }
   if (code === 'cart_empty' || code === 'do_not_call') return { kind: 'failed', ...words }
@@ -51,6 +54,8 @@ export async function submitOrder(
   return { kind: 'failed', ...words, title: FAILED }
 }
 
-/** The lines in our own server's answer. */
-const correctedLines = (lines: unknown): CartItem[] =>
-  ((lines ?? []) as readonly StoredCartLine[]).map(cartItemOf)
+/** The corrected cart in our own server's answer, and what differed. */
+const correctedCart = ({ lines, changes }: Record<string, unknown>) => ({
+  items: ((lines ?? []) as readonly StoredCartLine[]).map(cartItemOf),
+  changes: ((changes ?? []) as readonly CartChange[]).map(cartChangeWords),
+})

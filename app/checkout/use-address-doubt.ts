@@ -1,5 +1,15 @@
 import { useEffect, useState } from 'react'
 
+/** What speaks against a typed address; undefined if nothing is known to, or its code doesn't arrive. */
+export async function askAddressDoubt(address: string): Promise<string | undefined> {
+  if (address.trim() === '') return undefined
+  try {
+    return await (await import('./address-doubt.ts')).doubtAbout(address.trim())
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * What speaks against a typed address, to stand beside it: any address is accepted, but nobody should learn on the phone
  * that a digit was wrong. Undefined if nothing is known to, as long as nothing is typed or the check hasn't arrived: its
@@ -10,13 +20,7 @@ export function useAddressDoubt(address: string): string | undefined {
   const typed = address.trim()
   useEffect(() => {
     let left = false
-    const ask = async () =>
-      typed === '' ? undefined : (await import('./address-doubt.ts')).doubtAbout(typed)
-    // Without its code there is no check, as without an answer about the ZIP code.
-    ask().then(
-      found => left || setDoubt(found),
-      () => {},
-    )
+    void askAddressDoubt(typed).then(found => left || setDoubt(found))
     return () => {
       left = true
     }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
@@ -9,20 +9,29 @@ import { cart } from '../cart/cart.ts'
 import { useKnownPlace } from '../search/search.ts'
 import { knownSession, useSession } from '../session/session.ts'
 import { showToast } from '../shell/toasts.ts'
+import { STORAGE_CLEARED } from '../ui/clear-storage.ts'
 import { type CallChoice, SOONEST } from './call-choice.ts'
 import {
   type CheckoutDraft,
   EMPTY_DRAFT,
   forgetDraft,
+  handOver,
+  isOthersDraft,
   keepInDraft,
   readCall,
   readDraft,
+  takeOver,
 } from './checkout-draft.ts'
 import { endOrderAttempt, orderAttemptKey } from './order-attempt.ts'
 import { type OrderAnswer, submitOrder } from './submit-order.ts'
+import { askAddressDoubt } from './use-address-doubt.ts'
 import { useCallHours } from './use-call-hours.ts'
 
-type Notice = { title: string; message: string }
+const PRESS_AGAIN =
+  'Nothing was ordered yet. Correct the address, or press Place Order again to order to it as it is.'
+
+type Notice = { title: string; lines: readonly string[] }
+type Words = { title: string; message: string }
 
 /**
  * The checkout form's state: what is typed (kept over sign-in and reload), its errors, and a function to place the
@@ -46,6 +55,23 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
   useEffect(() => {
     if (items.length > 0) orderAttemptKey(items)
   }, [items])
+  useEffect(() => {
+    const forget = () => {
+      setDraft(EMPTY_DRAFT)
+      setCall(SOONEST)
+      setErrors({})
+      setNotice(null)
+    }
+    // Signing out, in whichever tab, forgets what is on the screen, too: it is nobody else's.
+    addEventListener(STORAGE_CLEARED, forget)
+    // Where nobody signed out, because the session ended by itself, the next account finds nothing of it either.
+    if (user && isOthersDraft(user.id)) {
+      forgetDraft()
+      forget()
+    }
+    if (user) takeOver(user.id)
+    return () => removeEventListener(STORAGE_CLEARED, forget)
+  }, [user])
   const email = user?.email
   useEffect(() => {
     if (email) setDraft(typed => (typed.email === '' ? { ...typed, email } : typed))
@@ -63,13 +89,23 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
   }
   const calls = useCallHours(draft.address)
 
-  const refuse = ({ title, message }: Notice) => setNotice({ title, message })
+  const refuse = ({ title, message }: Words, more: readonly string[] = []) =>
+    setNotice({ title, lines: [message, ...more] })
   /** For what the form itself can't show. */
-  const refuseInToast = ({ title, message }: Notice) =>
+  const refuseInToast = ({ title, message }: Words) =>
     showToast({ tone: 'alarm', title, description: message })
+  const doubted = useRef('')
+  /** Any address is accepted, but one that nothing can be installed at only by another press. */
+  const isDoubted = async (address: string) => {
+    if (doubted.current === address) return false
+    const doubt = await askAddressDoubt(address)
+    if (!doubt) return false
+    doubted.current = address
+    refuse({ title: 'Please check the address', message: doubt }, [PRESS_AGAIN])
+    return true
+  }
   const goToSignIn = () => {
-    // All of it: signing out in another tab forgot what was kept of it.
-    keepInDraft({ ...draft, ...call })
+    handOver({ ...draft, ...call })
     return navigate('/auth', { state: { returnTo: '/checkout', email: draft.email.trim() } })
   }
   const settle = async (answer: OrderAnswer) => {
@@ -89,7 +125,9 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         break
       case 'cart_changed':
         cart.replace(answer.items)
-        refuse(answer)
+        // An empty cart takes the form away.
+        if (answer.items.length > 0) refuse(answer, answer.changes)
+        else refuseInToast({ title: answer.title, message: answer.changes.join(' ') })
         break
       case 'invalid':
         setErrors(answer.fields)
@@ -131,6 +169,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         setErrors(faults)
         if (Object.keys(faults).length > 0) return
         if (items.length === 0) refuseInToast(checkoutProblems.cart_empty)
+        else if (await isDoubted(contact.address)) return
         else placed = await settle(await submitOrder(contact, items, call))
       } finally {
         // What was ordered still shows until the next page does: it isn't ordered twice.

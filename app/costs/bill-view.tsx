@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { distinctBills } from '#domain/billing/bill.ts'
-import { billLineInWords, chargeInWords, feesInWords } from '#domain/billing/cost-words.ts'
+import { chargeInWords } from '#domain/billing/charge-words.ts'
+import { billLineInWords, feesInWords, mayApply } from '#domain/billing/cost-words.ts'
 import type { WholeCost } from '#domain/billing/whole-cost.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
@@ -44,9 +45,9 @@ export function BillView({
 export function MayApply({ labels }: { labels: WholeCost['labels'] }) {
   return (
     <Fold
-      title="Fees that may apply"
+      title={mayApply.title}
       figure={feesInWords(labels.flatMap(label => label.depending))}
-      label="Fees that may apply, by the providers’ labels"
+      label={`${mayApply.title}, by the providers’ labels`}
     >
       {labels.map(({ service, depending }) => (
         <div key={service} className="py-1.5">
@@ -62,9 +63,7 @@ export function MayApply({ labels }: { labels: WholeCost['labels'] }) {
           </ul>
         </div>
       ))}
-      <p className="pt-1 text-soft">
-        They depend on your address or on what you choose. No total here counts them.
-      </p>
+      <p className="pt-1 text-soft">{mayApply.note}</p>
     </Fold>
   )
 }

@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react'
 import { distinctBills } from '#domain/billing/bill.ts'
+import { type CostFigure, costFigures } from '#domain/billing/cost-figures.ts'
 import { taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
-import { monthlyFees, type WholeCost } from '#domain/billing/whole-cost.ts'
-import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
-import { jumpInWords, priceJumps } from '#domain/pricing/price-jumps.ts'
-import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import type { WholeCost } from '#domain/billing/whole-cost.ts'
 import { classes } from '../ui/classes.ts'
 import { BillView, MayApply } from './bill-view.tsx'
 
@@ -20,30 +16,15 @@ export function WholeCostView({
   priceNow?: boolean
   className?: string
 }) {
-  const { schedule, bills, labels, conditions } = cost
-  const jumps = priceJumps(schedule, TOTAL_MONTHS)
+  const { bills, labels, conditions } = cost
   const unknowns = unknownsInWords(cost)
-  const fees = monthlyFees(cost)
   const depending = labels.filter(label => label.depending.length > 0)
   return (
     <div className={className}>
       <dl>
-        {priceNow ? (
-          <Figure name="Monthly price now">{formatMonthly(priceToday(schedule) - fees)}</Figure>
-        ) : null}
-        {fees > 0 ? <Figure name="Monthly fees on the label">{formatMonthly(fees)}</Figure> : null}
-        {jumps.map(jump => (
-          <Figure key={jump.month} name="Price change">
-            {jumpInWords(jump)}
-          </Figure>
+        {costFigures(cost, { priceNow }).map(figure => (
+          <Figure key={`${figure.name} ${figure.value}`} {...figure} />
         ))}
-        <Figure name="One-time fees">
-          {oneTimeTotal(schedule) > 0 ? formatCents(oneTimeTotal(schedule)) : 'None listed'}
-        </Figure>
-        <Figure name="Total over 12 months">{totalWords(schedule, 12)}</Figure>
-        <Figure name={`Total over ${TOTAL_MONTHS} months`} strong>
-          {totalWords(schedule)}
-        </Figure>
       </dl>
       {distinctBills(bills).map(bill => (
         <BillView key={bill.month} bill={bill} />
@@ -74,7 +55,7 @@ function DependsOn({ conditions }: Pick<WholeCost, 'conditions'>) {
   )
 }
 
-function Figure({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
+function Figure({ name, value, strong = false }: CostFigure) {
   return (
     <div
       className={classes(
@@ -83,7 +64,7 @@ function Figure({ name, strong = false, children }: { name: string; strong?: boo
       )}
     >
       <dt className={strong ? undefined : 'text-soft'}>{name}</dt>
-      <dd className={classes('ml-auto text-right wrap-normal', strong && 'text-lamp')}>{children}</dd>
+      <dd className={classes('ml-auto text-right wrap-normal', strong && 'text-lamp')}>{value}</dd>
     </div>
   )
 }

@@ -72,6 +72,12 @@ function withFreshFactor(caller: EntryCaller): EntryCaller {
   }
 }
 
+/** The page for somebody of the staff whose role doesn't include what they asked for. */
+export function notAllowed() {
+  const { title, message, status } = problemKind('role_missing')
+  return data({ title, message }, { status })
+}
+
 /** What is thrown at those whom a page of the desk is not for. */
 function awayWith(code: StaffRefusal, request: Request, ownPlace?: string) {
   const { pathname } = new URL(request.url)
@@ -79,8 +85,7 @@ function awayWith(code: StaffRefusal, request: Request, ownPlace?: string) {
     // Everybody comes to the desk by its first address, whether or not the queue is theirs.
     if (request.method === 'GET' && /^\/desk(?:\.data)?$/.test(pathname) && ownPlace)
       return redirect(ownPlace)
-    const { title, message, status } = problemKind(code)
-    return data({ title, message }, { status })
+    return notAllowed()
   }
   return redirect(`/desk/sign-in?${new URLSearchParams({ returnTo: pageBefore(request) })}`)
 }

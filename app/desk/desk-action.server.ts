@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import type { Refusal, Result } from '#domain/shared/operation.ts'
 import { type ProblemCode, problems } from '#domain/shared/problem.ts'
+import { pageOf } from '../api/page-of.ts'
 import { retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
 import type { DeskArgs } from './desk-caller.server.ts'
 import { type FormFault, faultOf } from './form-fault.ts'
-import { pageOf } from './return-to.ts'
 
 type Form = Record<string, string>
 

@@ -103,7 +103,7 @@ function PresenceSwitch({ presence }: { presence: Presence }) {
             value={one}
             aria-pressed={wanted === one}
             className={classes(
-              'min-h-9 border border-edge px-3 first:rounded-l-control last:rounded-r-control not-first:border-l-0',
+              'min-h-9 border border-edge px-[min(0.75rem,2.5vw)] first:rounded-l-control last:rounded-r-control not-first:border-l-0',
               wanted === one ? 'bg-raised font-semibold text-ink' : 'text-soft hover:text-ink',
             )}
           >

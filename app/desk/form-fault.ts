@@ -8,6 +8,8 @@ export type FormFault = {
   message: string
   fields: FieldErrors
   typed: Record<string, string>
+  /** What else the refusal says, such as the words that are right by now. */
+  extra?: Record<string, unknown>
 }
 
 /** What a form shows of a refusal. */
@@ -15,5 +17,6 @@ export function faultOf(refusal: Refusal<ProblemCode>, typed: Record<string, str
   const { title, message } = problemKind(refusal.code)
   const words = refusal.message ?? message
   const fields = refusal.field === undefined ? (refusal.fields ?? {}) : { [refusal.field]: words }
-  return { code: refusal.code, title, message: words, fields, typed }
+  const fault = { code: refusal.code, title, message: words, fields, typed }
+  return refusal.extra ? { ...fault, extra: refusal.extra } : fault
 }

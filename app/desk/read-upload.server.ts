@@ -1,7 +1,6 @@
 import { type DeskOperationName, isAllowed } from '#domain/staff/roles.ts'
 import { storable } from '../api/strict-json.ts'
-import { problemResponse } from '../problems/problem-response.server.ts'
-import { requireStaff } from './ask-desk.server.ts'
+import { notAllowed, requireStaff } from './ask-desk.server.ts'
 import type { DeskArgs } from './desk-caller.server.ts'
 
 type Wanted<Name extends string> = {
@@ -24,14 +23,14 @@ const DRAINED_BYTES = 200_000_000
 
 /**
  * A form that may bring a file. Nothing of the body is read before it is known that staff sent it, and none of more
- * than its limit is kept. Why it can't be read is for the page to say; throws the answer to others than staff.
+ * than its limit is kept. Why it can't be read is for the page to say; throws the page for those who may not send it.
  */
 export async function readUpload<Name extends string>(
   args: DeskArgs,
   { operation, fields, most }: Wanted<Name>,
 ): Promise<Upload<Name>> {
   const { role } = await requireStaff(args)
-  if (!isAllowed(role, operation)) throw problemResponse('role_missing')
+  if (!isAllowed(role, operation)) throw notAllowed()
   const body = await boundedBody(args.request, most + FORM_BYTES)
   if (typeof body === 'string') return { ok: false, code: body }
   const type = args.request.headers.get('content-type') ?? ''

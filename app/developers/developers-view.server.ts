@@ -1,5 +1,7 @@
 import { problemKind } from '#domain/shared/problem.ts'
-import { limitsInWords, problemsOf, publicEndpoints, schemaOf, wireCode } from '../api/openapi.server.ts'
+import { addedSchema, schemaOf } from '../api/json-schema.server.ts'
+import { limitsInWords, problemsOf, publicEndpoints, wireCode } from '../api/openapi.server.ts'
+import { toldMessages, webhookAnswers, webhookHeaders } from '../api/webhook-document.server.ts'
 import { describeSchema } from './describe-schema.ts'
 import { mcpConfig, partnerExamples, toolRows, widgetTag } from './examples.server.ts'
 
@@ -21,10 +23,19 @@ const everywhere = new Set([
 /** The public API as the page for developers shows it. */
 export function developersView(siteUrl: string) {
   return {
+    siteUrl,
     mcpConfig: mcpConfig(siteUrl),
     tools: toolRows(),
     widgetTag: widgetTag(siteUrl),
     examples: partnerExamples(siteUrl),
+    webhooks: {
+      headers: webhookHeaders,
+      answers: webhookAnswers.map(({ status, meaning }) => ({
+        status: status === 'default' ? 'Anything else' : status,
+        meaning,
+      })),
+      messages: toldMessages.map(({ schema, ...message }) => ({ ...message, body: describeSchema(schema) })),
+    },
     common: [...everywhere].flatMap(code => problemsNamed(code)).map(refusal),
     endpoints: publicEndpoints.map(endpoint => {
       const { method, path, operation, success } = endpoint
@@ -39,7 +50,10 @@ export function developersView(siteUrl: string) {
         output: output && describeSchema(output),
         refusals: problemsOf(endpoint)
           .filter(code => !everywhere.has(code))
-          .map(refusal),
+          .map(code => {
+            const added = addedSchema(operation, code)
+            return { ...refusal(code), ...(added ? { added: describeSchema(added) } : {}) }
+          }),
       }
     }),
   }

@@ -10,6 +10,7 @@ import { developersView } from './developers-view.server.ts'
 import { EndpointCard } from './endpoint-card.tsx'
 import { AssistantSection, PartnerSection } from './partner-sections.tsx'
 import { refusalColumns, refusalRows } from './refusal-rows.tsx'
+import { WebhookSection } from './webhook-section.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -31,7 +32,7 @@ export default function Developers(props: Route.ComponentProps) {
 }
 
 function DevelopersPage({ loaderData }: Route.ComponentProps) {
-  const { common, endpoints, ...examples } = loaderData
+  const { common, endpoints, siteUrl, webhooks, ...examples } = loaderData
   return (
     <>
       <PageHero
@@ -58,6 +59,12 @@ function DevelopersPage({ loaderData }: Route.ComponentProps) {
             Post your email and password to <code>/api/sign-in</code> and send the token you get with each
             request: <code>Authorization: Bearer …</code>. Partners send their key in the same place.
           </Basic>
+          <Basic term="Cookies and Origin">
+            Only a conversation with the assistant needs a cookie: the answer to its first message sets it,
+            and whoever sends it back goes on with that conversation. A POST that carries a cookie must also
+            say where it comes from, as browsers do: <code>Origin: {siteUrl}</code>. Anything else is refused
+            as coming from another site.
+          </Basic>
           <Basic term="When something is refused">
             The answer is <code>application/problem+json</code> (RFC 9457). <code>code</code> is for your
             program, <code>detail</code> is for people, and <code>fields</code> says which input to fix.
@@ -70,6 +77,7 @@ function DevelopersPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <AssistantSection {...examples} />
       <PartnerSection {...examples} />
+      <WebhookSection {...webhooks} />
       <Section id="requests" title="All requests" intro="A question mark marks what may be left out.">
         <div className="space-y-6">
           {endpoints.map(endpoint => (

@@ -1,4 +1,5 @@
-import { type PublicEndpoint, publicEndpoints, schemaOf } from '../api/openapi.server.ts'
+import { schemaOf } from '../api/json-schema.server.ts'
+import { type PublicEndpoint, publicEndpoints } from '../api/openapi.server.ts'
 import { tools } from '../operations/tools.server.ts'
 
 const SHOWN_KEY = 'pk_YOUR_KEY'

@@ -1,4 +1,5 @@
 import { Section } from '../ui/section.tsx'
+import { Code } from './code.tsx'
 import type { developersView } from './developers-view.server.ts'
 
 type View = ReturnType<typeof developersView>
@@ -38,15 +39,21 @@ export function PartnerSection({ examples, widgetTag }: Pick<View, 'examples' | 
       id="partners"
       tone="band"
       title="For partners"
-      intro="With a key, your program has a daily quota of its own in place of the limit by network, and browsers may ask from your sites. Ask us for one. It’s no secret that protects anything: it counts what you use."
+      intro="With a key, your program has a daily quota of its own in place of the limit by network, and browsers may ask from your sites. Ask us for one. It opens nothing that is closed to others: it counts what you use."
     >
       <h3 className="mb-2 text-base">The widget: a ZIP box and the three plans that cost least</h3>
       <Code name="The widget" text={widgetTag} />
       <p className="mt-2 max-w-measure text-soft">
+        Put the tag into the body, where the widget belongs: it appears right after it.{' '}
         <code>data-theme</code> is light, dark or auto; <code>data-accent</code> a color as #rrggbb;{' '}
         <code>data-zip</code> a ZIP code to begin with. It sets no cookie, and shows only on the sites you
         gave us; anywhere else it says why it doesn’t. Its key is in your page for everyone to read, so it’s
         limited by network and not by your quota.
+      </p>
+      <p className="mt-2 max-w-measure text-soft">
+        The key of a page must not be the key of a program: whoever reads it there can ask our API with it and
+        use up its quota for the day. Ask us for two, each with a quota of its own, and keep the program’s on
+        your server.
       </p>
       <div className="mt-8 space-y-8">
         {examples.map(({ id, summary, curl, fetch: script }) => (
@@ -60,18 +67,5 @@ export function PartnerSection({ examples, widgetTag }: Pick<View, 'examples' | 
         ))}
       </div>
     </Section>
-  )
-}
-
-function Code({ name, text }: { name: string; text: string }) {
-  return (
-    <pre
-      role="group"
-      aria-label={name}
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-surface p-4 font-mono text-sm leading-relaxed text-soft"
-    >
-      {text}
-    </pre>
   )
 }

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
-import { datesOf } from '#domain/catalog/price-dates.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { militaryPlans } from './military-plans.server.ts'
@@ -9,7 +8,6 @@ import { militaryPlans } from './military-plans.server.ts'
 export function discountsView(catalogue: Catalogue) {
   const { military, militaryNote, lifeline, ended, questions } = catalogue.guides.discounts
   return {
-    pricesAsOf: datesOf(catalogue, []),
     military: military.map(({ providerId, figure, eligibility, details }) => ({
       provider: catalogue.providerName(providerId),
       discount: discountInWords(figure),

@@ -1,7 +1,6 @@
 import { catalogueContext } from '../contexts.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { AnchorLink } from '../ui/anchor-link.tsx'
-import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
@@ -33,7 +32,7 @@ const militaryColumns = [
 ]
 
 export default function Discounts({ loaderData }: Route.ComponentProps) {
-  const { military, militaryNote, plans, lifeline, ended, questions, pricesAsOf } = loaderData
+  const { military, militaryNote, plans, lifeline, ended, questions } = loaderData
   return (
     <>
       <PageHero
@@ -64,7 +63,6 @@ export default function Discounts({ loaderData }: Route.ComponentProps) {
           }))}
         />
         <p className="mt-5 max-w-measure text-sm text-soft">{militaryNote}</p>
-        <AsOf dates={pricesAsOf} className="mt-1 max-w-measure text-sm text-soft" />
         <p className="mt-6">
           <AnchorLink to="military-plans" className={buttonClass()}>
             Compare Military Discount Plans

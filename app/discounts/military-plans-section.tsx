@@ -60,8 +60,8 @@ export function MilitaryPlansSection({ military }: { military: MilitaryPlans }) 
         </p>
       ))}
       <p className="mt-6">
-        <Link to="/providers" className={link}>
-          See which of them serve your ZIP code
+        <Link to="/" className={link}>
+          Search your ZIP code to see which of them serve it
         </Link>
       </p>
     </Section>

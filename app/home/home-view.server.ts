@@ -47,7 +47,7 @@ function startingPrice(catalogue: Catalogue, startsAt: HomeCard['startsAt']) {
   if ('cents' in startsAt) return { startingCents: startsAt.cents, priceNote: startsAt.note }
   const offering = catalogue.offering(startsAt.planId)
   if (!offering) throw new Error(`A home card names a plan that does not exist: ${startsAt.planId}`)
-  return { startingCents: priceToday(offering.schedule), priceNote: null }
+  return { startingCents: priceToday(offering.schedule), priceNote: startsAt.note ?? null }
 }
 
 function provider(catalogue: Catalogue, id: string) {

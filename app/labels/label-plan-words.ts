@@ -18,7 +18,7 @@ export function labelPlanInWords(
   const { fromMbps, toMbps } = speeds ?? {}
   const speed =
     fromMbps && toMbps
-      ? `, ${mbpsSpan({ fromMbps: Math.trunc(fromMbps), toMbps: Math.trunc(toMbps) })} Mbps`
+      ? `, ${mbpsSpan({ fromMbps: Math.round(fromMbps), toMbps: Math.round(toMbps) })} Mbps`
       : ''
   return `“${name}” on the label${speed}; ${ours.length > 0 ? `listed here as ${ours.join(', ')}` : 'not listed here'}`
 }

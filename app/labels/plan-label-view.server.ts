@@ -1,7 +1,9 @@
+import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { CHECKED_FOR_DAYS, daysSince } from '#domain/catalog/stale-plans.ts'
+import { feesInWords, totalOfPlan } from '#domain/comparison/total-order.ts'
 import { certainMonthlyCents } from '#domain/labels/certain-fees.ts'
 import type { LabelFacts } from '#domain/labels/label.ts'
 import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
@@ -9,6 +11,8 @@ import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import { nearestLabel } from '#domain/labels/nearest-label.server.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { wholeLabel } from '#domain/labels/whole-label.server.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
@@ -23,6 +27,7 @@ export async function planLabelView(
   catalogue: Catalogue,
   plan: InternetPlan,
   place: { city: string; state: string } | null,
+  at: PlanAtPlace,
 ) {
   const region = place && regionOf(place)
   const state = place?.state
@@ -50,7 +55,7 @@ export async function planLabelView(
     pricesAsOf: catalogue.checkedOn(plan.id),
     names,
     range,
-    /** The prices of all its labels as one sentence: `AT&T’s label of December 25, 2025 says $65.00.` */
+    /** The prices of all its labels as one sentence: `AT&T’s label of June 4, 2026 says $65.00.` */
     labelSays: range && saysInWords(catalogue.providerName(plan.providerId), range),
     /** Days since the file was last seen, if they are too many. */
     staleDays:
@@ -63,6 +68,13 @@ export async function planLabelView(
         }))
       : [],
     label,
+    /** Whether all of them have our price, so that they confirm it for every address. */
+    isOnlyPrice:
+      known.length > 0 && known.every(group => group.fromCents === cents && group.toCents === cents),
+    /** What it costs over time, as its row in results says it. */
+    cost: costInWords(plan, at.labelPrices),
+    /** Whether it is sold at the place at all, and how certain that is; empty without a place. */
+    doubt: at.doubt,
     /** Whether the label shown has exactly our price: it is the nearest, so otherwise none has. */
     isConfirmed: label?.facts.priceNowCents === cents,
     /** The label's price and its monthly fees, where our price is both together. */
@@ -80,15 +92,28 @@ function pricePlusFees(
   return { price: formatCents(priceNowCents), fees: formatCents(fees) }
 }
 
+/** A plan at the place that somebody looks at it from: that it isn't listed there, or how certain it is, in a sentence. */
+export type PlanAtPlace = { doubt: string; labelPrices?: OfferedPlan['labelPrices'] }
+
+/** Its prices over time, and its total with the fees that it includes. */
+function costInWords({ schedule, labelFee }: InternetPlan, there: PlanAtPlace['labelPrices']) {
+  const labelPrices = there ?? (labelFee ? { added: labelFee } : undefined)
+  const priced = labelPrices ? { schedule, labelPrices } : { schedule }
+  return {
+    prices: scheduleSentence(schedule),
+    total: `${totalInWords(totalOfPlan(priced))} over ${TOTAL_MONTHS} months, ${feesInWords(priced, TOTAL_MONTHS)}`,
+  }
+}
+
 type Range = NonNullable<Awaited<ReturnType<typeof labelPriceRange>>>
 
 /** What the labels say, where it is not our price; null where they name none. */
-function saysInWords(providerName: string, { date, labels, groups }: Range): string | null {
+function saysInWords(providerName: string, { lastSeen, labels, groups }: Range): string | null {
   if (groups.length === 0) return null
   const from = Math.min(...groups.map(group => group.fromCents))
   const to = Math.max(...groups.map(group => group.toCents))
   const prices = from === to ? formatCents(from) : `${formatCents(from)} to ${formatCents(to)}, by address`
-  return `${providerName}’s ${labels === 1 ? 'label' : 'labels'} of ${formatDate(date)} ${labels === 1 ? 'says' : 'say'} ${prices}.`
+  return `${providerName}’s ${labels === 1 ? 'label' : 'labels'} of ${formatDate(lastSeen)} ${labels === 1 ? 'says' : 'say'} ${prices}.`
 }
 
 type Group = Range['groups'][number]

@@ -13,6 +13,7 @@ import { WatchPrice } from '../watches/watch.ts'
 import type { Route } from './+types/plan-label.route.ts'
 import { BroadbandLabel } from './broadband-label.tsx'
 import { notFound } from './label-routes.server.ts'
+import { planAtPlace } from './plan-at-place.server.ts'
 import { planLabelView } from './plan-label-view.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -32,7 +33,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const zip = new URL(request.url).searchParams.get('zip') ?? ''
   const place = services.zips.find(zip) ?? null
-  return { ...(await planLabelView(services, catalogue, plan, place)), zip: place ? zip : null }
+  const { log } = context.get(requestContext)
+  const at = await planAtPlace({ ...services, catalogue, log }, plan, zip)
+  return { ...(await planLabelView(services, catalogue, plan, place, at)), zip: place ? zip : null }
 }
 
 export const clientLoader = loadAsDocument
@@ -42,7 +45,7 @@ export default function PlanLabel(props: Route.ComponentProps) {
 }
 
 function PlanAndLabel({ loaderData }: Route.ComponentProps) {
-  const { plan, provider, names, range, ranges, label, isConfirmed, staleDays, zip } = loaderData
+  const { plan, provider, names, range, ranges, label, isConfirmed, staleDays, zip, cost, doubt } = loaderData
   return (
     <>
       <PageHero
@@ -59,6 +62,17 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
       <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 py-12 print:py-2 lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 print:hidden">
           <p className="font-display text-3xl font-bold text-lamp">{formatMonthly(plan.cents)}</p>
+          <p className="mt-1 max-w-md text-sm text-soft">{cost.prices}</p>
+          <p className="mt-1 max-w-md text-sm text-soft">{cost.total}.</p>
+          {doubt ? (
+            <p className="mt-3 max-w-md rounded-control border border-lamp p-3 text-sm">
+              {doubt}{' '}
+              <Link to={resultsPath(zip ?? '')} className="text-signal underline underline-offset-4">
+                See what’s sold there
+              </Link>
+              .
+            </p>
+          ) : null}
           <OrderActions
             service={{
               planId: plan.id,
@@ -107,10 +121,10 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
           </ul>
           {label ? (
             <p className="mt-4 max-w-measure text-soft">
-              The label{' '}
+              The label shown{label.facts.region ? `, for ${label.facts.region},` : ''}{' '}
               {range && range.labels > 1
-                ? 'shown is the one nearest to our listed price. Which price you are offered depends on your address.'
-                : 'shown is the only one of this plan.'}
+                ? 'is the one nearest to our listed price. Which price and fees you are offered depends on your address.'
+                : 'is the only one of this plan.'}
             </p>
           ) : null}
           <ul className="mt-6 space-y-2">
@@ -153,14 +167,16 @@ function introOf({
   pricesAsOf,
   range,
   isConfirmed,
+  isOnlyPrice,
   withFees,
   labelSays,
 }: Route.ComponentProps['loaderData']) {
   const ours = `Our listed price is ${plan.price}`
   const dated = `${ours}, as of ${formatDate(pricesAsOf)}.`
   if (!range) return `${dated} No label of this plan is in the newest file of ${provider.name} that we hold.`
-  const labels = `${provider.name}’s labels of ${formatDate(range.date)}`
-  if (isConfirmed) return `${ours}. ${labels} confirm it.`
+  const labels = `${provider.name}’s labels of ${formatDate(range.lastSeen)}`
+  if (isConfirmed && isOnlyPrice) return `${ours}. ${labels} confirm it.`
+  if (isConfirmed) return `${ours}: one of the prices on ${labels}.`
   if (withFees)
     return `${ours}: the ${withFees.price} on ${labels}, plus their monthly fees of ${withFees.fees}.`
   return `${dated} ${labelSays ?? `${labels} name no price.`}`

@@ -17,7 +17,9 @@ export function priceChangesMeta(
     ? `Every change of price and fee in the broadband labels of ${provider.name}, dated.`
     : 'Every change of price and fee in the broadband labels of US internet providers, dated, with a file and a feed.'
   const origin = originOf(matches)
-  const dates = view?.providers.flatMap(one => [one.date, one.lastSeen]).toSorted() ?? []
+  // One provider's page is as new as its own files, whatever others published since.
+  const dated = view?.providers.filter(one => provider === null || one.id === provider.id) ?? []
+  const dates = dated.flatMap(one => [one.date, one.lastSeen]).toSorted()
   const dataset = {
     '@type': 'Dataset',
     name: title,

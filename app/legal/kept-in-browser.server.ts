@@ -30,7 +30,12 @@ export const inBrowser = [
   {
     name: 'plainwire-checkout-draft',
     what: 'What you typed into the order form.',
-    where: 'This tab, until it closes or the order is placed',
+    where: 'This tab, until it closes, you sign out or the order is placed',
+  },
+  {
+    name: 'plainwire-checkout-handed',
+    what: 'The same, once you go from there to sign in: the link that we email you may open in another tab.',
+    where: 'This browser, until you’re back at the order form, signed in; not used after an hour',
   },
   {
     name: 'plainwire-quote-draft, plainwire-bundle-contact, plainwire-alert-draft, plainwire-street-draft',
@@ -41,6 +46,11 @@ export const inBrowser = [
     name: 'plainwire-chat-draft',
     what: 'The message that you are writing in the chat.',
     where: 'This tab, until it closes or it’s sent',
+  },
+  {
+    name: 'plainwire-chat-followed',
+    what: 'While you wait for a representative or chat with one: which message you saw last, so that every page can mark a new one.',
+    where: 'This browser, until that ends',
   },
   {
     name: 'plainwire-account-draft',

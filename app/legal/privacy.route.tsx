@@ -60,6 +60,7 @@ function PrivacyPage({ loaderData }: Route.ComponentProps) {
         <DataTable
           caption="What is stored on our server"
           columns={keptColumns}
+          onPhones="sentences"
           rows={kept.map(({ occasion, what, howLong }) => ({
             key: occasion,
             cells: [occasion, what, howLong],
@@ -73,6 +74,7 @@ function PrivacyPage({ loaderData }: Route.ComponentProps) {
         <DataTable
           caption="What is stored in your browser"
           columns={browserColumns}
+          onPhones="sentences"
           rows={inBrowser.map(({ name, what, where }) => ({
             key: name,
             cells: [

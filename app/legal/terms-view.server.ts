@@ -24,7 +24,7 @@ const parts: readonly TextPart[] = [
     id: 'orders',
     title: 'Ordering',
     paragraphs: [
-      `An order on this site is a request. A representative calls you within ${CALLBACK_HOURS} hours to go through it. There is no agreement until you confirm on that call and the provider accepts. Until then you can cancel without giving a reason.`,
+      `An order on this site is a request. A representative contacts you within ${CALLBACK_HOURS} hours, holidays aside, by phone, text or email, as you chose, to go through it. There is no agreement until you confirm it with that representative and the provider accepts. Until then you can cancel without giving a reason.`,
       'You need an account to order. Give us correct details, and keep your password to yourself.',
     ],
   },

@@ -28,7 +28,8 @@ export function ageMap(counties: Counties, states: readonly StateCoverage[], tod
   const used = new Set<AreaKind>()
   return {
     ...drawnCountry(counties, drawn, ({ code, name }) => {
-      const state = states.find(one => one.code === code)
+      // Files that don't answer yet have no age.
+      const state = states.find(one => one.code === code && !one.gap?.countiesAnswer)
       const own = new Map(state?.counties.flatMap(({ asOf, fips }) => fips.map(one => [one, asOf] as const)))
       const kinds = new Map(
         counties.coverage

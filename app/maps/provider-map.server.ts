@@ -13,8 +13,8 @@ const FIBER = 50
 
 export type ProviderCounties = {
   name: string
-  /** Whether it sells by nothing but fiber. */
-  fiberOnly: boolean
+  /** What it sells besides fiber, if anything. */
+  connection: Provider['connection']
   dataDate: string
   count: number
   states: { name: string; path: string; count: number; counties: string }[]
@@ -60,7 +60,7 @@ export function providerMap(
     map: { ...map, areas: map.areas.filter(area => area.parts.length > 0) },
     table: {
       name,
-      fiberOnly: connection === 'Fiber',
+      connection,
       dataDate: formatDate(all.coverage.asOf),
       count: reported.reduce((sum, one) => sum + one.counties.length, 0),
       states: reported.map(({ state, counties }) => ({

@@ -30,10 +30,8 @@ export function bestTechnology({ known, bestTechnology: best }: CountyFacts): st
 }
 
 /** How much of a county has cable from any provider. */
-export function cableInWords(county: Pick<CountyFacts, 'cableShare' | 'fullName'>): string {
-  const { cableShare } = county
-  if (cableShare === null) return 'Not known'
-  if (cableShare < 0.005) return 'None'
-  if (cableShare >= 0.5) return reachWords('most', county)
-  return reachWords(cableShare < 0.1 ? 'few' : 'parts', county)
+export function cableInWords(county: Pick<CountyFacts, 'cableReach' | 'cableShare' | 'fullName'>): string {
+  const { cableReach, cableShare } = county
+  if (cableReach) return reachWords(cableReach, county)
+  return cableShare === null ? 'Not known' : 'None'
 }

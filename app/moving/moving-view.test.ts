@@ -21,7 +21,7 @@ test('of a step whose days are over, what still makes sense is said', () => {
   expect(notice?.state).toBe('over')
   expect(notice?.text).toMatch(/^Give notice now, for a date when the new service works\./)
   expect(stepsOn('2026-11-01').get('bill')).toMatchObject({ state: 'ahead' })
-  expect(stepsOn('2026-12-07').get('notice')?.text).toMatch(/^Give notice for a date 3 days after the move\./)
+  expect(stepsOn('2026-12-07').get('notice')?.text).toMatch(/^Give notice for a date 3 days after the move,/)
 })
 
 test('a move whose every step is over gets no plan, and the page says which day would', () => {

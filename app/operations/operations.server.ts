@@ -13,6 +13,7 @@ import {
   closeAccount,
   endOneSession,
   endOwnOtherSessions,
+  unlinkOwnProvider,
 } from '#domain/accounts/own-account.operations.server.ts'
 import { deleteSearch, searchProviders } from '#domain/addresses/addresses.operations.server.ts'
 import {
@@ -60,6 +61,8 @@ export type Binding<Bound extends OperationFacts = OperationFacts> = {
   token?: true
   /** Partners may call it with their key: their quota counts, and browsers may call from their sites. */
   partners?: true
+  /** The cookie of a conversation says whose it is. */
+  conversation?: true
   /** Left out of the document: for a program of our own. */
   internal?: true
 }
@@ -80,13 +83,13 @@ export const endpoints = {
   'POST /api/sign-out': { operation: signOut },
   'POST /api/cart-cost': { operation: costCart },
   'POST /api/orders': { operation: orderServices },
-  'POST /api/chat-assistant': { operation: sendChatMessage },
-  'GET /api/chat-assistant': { operation: readChat },
-  'POST /api/chat-assistant/typing': { operation: typeInOwnChat },
-  'POST /api/chat-assistant/over': { operation: startChatOver },
-  'GET /api/chat-assistant/call': { operation: readChatCall },
-  'POST /api/chat-assistant/call': { operation: chooseChatHour },
-  'POST /api/chat-assistant/mail': { operation: mailChat },
+  'POST /api/chat-assistant': { operation: sendChatMessage, conversation: true },
+  'GET /api/chat-assistant': { operation: readChat, conversation: true },
+  'POST /api/chat-assistant/typing': { operation: typeInOwnChat, conversation: true },
+  'POST /api/chat-assistant/over': { operation: startChatOver, conversation: true },
+  'GET /api/chat-assistant/call': { operation: readChatCall, conversation: true },
+  'POST /api/chat-assistant/call': { operation: chooseChatHour, conversation: true },
+  'POST /api/chat-assistant/mail': { operation: mailChat, conversation: true },
   'POST /api/leads': { operation: requestQuote },
   'POST /api/bundle-leads': { operation: requestBundle },
   'POST /api/watches/place': { operation: watchPlace },
@@ -107,7 +110,14 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'GET /api/chat-assistant/stream': [followChat],
   'GET /orders/:reference/changes': [followOwnOrder],
   'GET /results': [lookUpZip],
-  'POST /account': [changeUsername, changePassword, endOneSession, endOwnOtherSessions, closeAccount],
+  'POST /account': [
+    changeUsername,
+    changePassword,
+    unlinkOwnProvider,
+    endOneSession,
+    endOwnOtherSessions,
+    closeAccount,
+  ],
   'POST /address-history': [deleteSearch],
   'POST /orders/:reference': [changeOrderContact, addOwnNote, cancelOwnOrder, chooseOrderHour],
   'POST /orders/:reference/reminders': [stopPriceReminders],

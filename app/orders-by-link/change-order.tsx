@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
-import { TextField } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { useSettings } from '../use-settings.ts'
 import type { Answered } from './answered.ts'
+import { ContactForm } from './contact-form.tsx'
 
 type Props = { page: OrderPage; self: string; answered: Answered | null }
 
@@ -75,43 +73,5 @@ function Fold({ title, open, children }: { title: string; open: boolean; childre
       <summary className="min-h-11 cursor-pointer py-3 font-semibold">{title}</summary>
       <div className="pb-5">{children}</div>
     </details>
-  )
-}
-
-function ContactForm({ page, self, answered }: Props) {
-  const errors = answered?.errors ?? {}
-  const { mailsGoOut } = useSettings()
-  const bind = (name: string, stored: string) => ({
-    name,
-    defaultValue: answered?.values[name] ?? stored,
-    error: errors[name],
-    required: true,
-  })
-  return (
-    <form method="post" action={self} noValidate className="grid max-w-measure gap-4">
-      <ErrorSummary errors={errors} />
-      <input type="hidden" name="intent" value="contact" />
-      <input type="hidden" name="version" value={page.version} />
-      <TextField {...bind('name', page.contactName)} label="Full Name" autoComplete="name" maxLength={200} />
-      <TextField
-        {...bind('email', page.contactEmail)}
-        label="Email Address"
-        type="email"
-        autoComplete="email"
-        maxLength={200}
-        hint={mailsGoOut ? 'We email the old and the new address that this was changed.' : undefined}
-      />
-      <TextField
-        {...bind('phone', page.contactPhone)}
-        label="Phone Number"
-        type="tel"
-        autoComplete="tel"
-        maxLength={200}
-      />
-      <TextArea {...bind('address', page.address)} label="Address" rows={2} maxLength={500} />
-      <Button type="submit" className="justify-self-start">
-        Save changes
-      </Button>
-    </form>
   )
 }

@@ -11,7 +11,8 @@ export function ClosedOrder() {
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-4">{message}</p>
         <p className="mt-3 text-soft">
-          Links in our emails work for 60 days. Need help? Call <PhoneLink /> with your order number.
+          Links in our emails work for 60 days, or until the order’s email address is changed. Need help? Call{' '}
+          <PhoneLink /> with your order number.
         </p>
         <a href="/orders" className={buttonClass('primary', 'mt-6')}>
           Sign in and see your orders

@@ -1,7 +1,10 @@
 import { Info, PhoneCall } from 'lucide-react'
+import { useState } from 'react'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
+import type { OrderAtHome } from '#domain/orders/order-at-home.server.ts'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { CalledFrom } from '../callbacks/callbacks.ts'
+import { PhoneLink } from '../contact/call-link.tsx'
 import { CalendarLink, HourForm, StatusText } from '../orders/orders.ts'
 import { SendFault } from '../problems/send-fault.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
@@ -28,21 +31,36 @@ const hourWords = ({ slotStartsAt, withoutHour }: OrderPage) =>
         email: 'We’ll email instead of calling',
       }[withoutHour]
 
-type Props = { page: OrderPage; self: string; done: string | null; answered: Answered | null }
+type Props = {
+  page: OrderPage
+  at: OrderAtHome
+  self: string
+  done: string | null
+  answered: Answered | null
+  /** Whether it no longer opens: then it is the order as it was last seen. */
+  isClosed: boolean
+}
 
 /** One order: its progress, what happened, what was ordered, and what can still be changed. */
-export function OrderScreen({ page, self, done, answered }: Props) {
+export function OrderScreen({ page, at, self, done, answered, isClosed }: Props) {
   const [path, key] = self.split('?')
   useFreshPage(`${path}/changes${key === undefined ? '' : `?${key}`}`)
   const { status, timeZone } = page
+  const [triesSince, setTriesSince] = useState(0)
   // What somebody of the staff did since then is news, and what was changed before it isn't any more.
   const isNewest = (page.timeline.at(-1)?.firstName ?? null) === null
   const doneInWords = done === 'hour' ? hourWords(page) : doneWords[done ?? '']
-  const told = answered === null && isNewest ? doneInWords : undefined
+  const told = answered === null && isNewest && !isClosed ? doneInWords : undefined
   const NextIcon = page.calledNext ? PhoneCall : Info
+  // What is sent from a closed order arrives nowhere, and would take what was typed with it.
+  const keepTyped = (event: { preventDefault(): void }) => {
+    event.preventDefault()
+    setTriesSince(triesSince + 1)
+  }
   return (
-    <div className="page-width py-10 sm:py-14">
+    <div className="page-width py-10 sm:py-14" onSubmit={isClosed ? keepTyped : undefined}>
       <div className="mx-auto max-w-3xl">
+        {isClosed ? <ClosedNotice occasion={triesSince} /> : null}
         <h1 className="text-3xl">
           Order <span className="kept-whole">{page.reference}</span>
         </h1>
@@ -100,9 +118,25 @@ export function OrderScreen({ page, self, done, answered }: Props) {
         </section>
 
         <Timeline entries={page.timeline} homeZone={timeZone} />
-        <OrderedLines page={page} />
+        <OrderedLines page={page} at={at} />
         <ChangeOrder page={page} self={self} answered={answered} />
       </div>
     </div>
+  )
+}
+
+/** The address of an order was corrected, most likely; or its customer signed out in another tab. */
+function ClosedNotice({ occasion }: { occasion: number }) {
+  return (
+    <NoticeBox tone="alarm" title="This page no longer opens your order" occasion={occasion} className="mb-6">
+      <p className="mt-1">
+        If the order’s email address was changed, we sent a new link to the new address. What you typed here
+        wasn’t sent: copy it, and open the order by the new link, or{' '}
+        <a href="/orders" className="font-semibold text-signal underline underline-offset-4">
+          sign in
+        </a>
+        . You can also call <PhoneLink /> with your order number.
+      </p>
+    </NoticeBox>
   )
 }

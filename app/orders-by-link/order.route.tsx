@@ -1,4 +1,6 @@
-import { data, redirect } from 'react-router'
+import { useState } from 'react'
+import { data, redirect, useLocation } from 'react-router'
+import { orderAtHome } from '#domain/orders/order-at-home.server.ts'
 import { orderPage } from '#domain/orders/order-page.server.ts'
 import {
   addOwnNote,
@@ -10,7 +12,8 @@ import { problemKind } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { readForm } from '../api/read-form.server.ts'
-import { servicesContext } from '../contexts.ts'
+import { requestContext, servicesContext } from '../contexts.ts'
+import { wasField } from '../ui/touched-fields.ts'
 import { useKeptAnswer } from '../ui/use-kept-answer.ts'
 import type { Route } from './+types/order.route.ts'
 import type { Answered } from './answered.ts'
@@ -30,18 +33,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const page = await orderPage(services, await accessOf(request, params.reference, context))
   const key = keyIn(request)
-  if (!page) return data({ page: null, self: '' }, { status: 404 })
+  if (!page) return data({ page: null, at: null, self: '', done: null }, { status: 404 })
   const self = `/orders/${page.reference}${key === null ? '' : `?${new URLSearchParams({ key })}`}`
-  return data({ page, self, done: new URL(request.url).searchParams.get('done') })
+  const at = await orderAtHome({ ...services, log: context.get(requestContext).log }, page)
+  return data({ page, at, self, done: new URL(request.url).searchParams.get('done') })
 }
 
+const contact = ['name', 'email', 'phone', 'address'] as const
 const fields = [
   'intent',
   'version',
-  'name',
-  'email',
-  'phone',
-  'address',
+  ...contact,
+  ...contact.map(wasField),
   'note',
   'startsAt',
   'timeZone',
@@ -71,7 +74,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const result = await perform()
   if (result.ok) {
-    const query = new URLSearchParams({ ...(key === null ? {} : { key }), done: intent })
+    // A changed email address ends every earlier link, also the one that this browser came with.
+    const opens = key === null ? null : (result.value?.key ?? key)
+    const query = new URLSearchParams({ ...(opens === null ? {} : { key: opens }), done: intent })
     return redirect(`/orders/${encodeURIComponent(params.reference)}?${query}`, 303)
   }
   const { status, title, message } = problemKind(result.code)
@@ -80,8 +85,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, self } = loaderData
   const answered = useKeptAnswer(actionData)
+  const { key } = useLocation()
+  const [seen, setSeen] = useState({ key, order: loaderData })
+  if (loaderData.page && loaderData !== seen.order) setSeen({ key, order: loaderData })
+  // Somebody may be typing when the link ends: what they see and typed stays.
+  const { page, at, self, done } = !loaderData.page && seen.key === key ? seen.order : loaderData
   if (!page) return <ClosedOrder />
-  return <OrderScreen page={page} self={self} done={loaderData.done} answered={answered ?? null} />
+  return <OrderScreen {...{ page, at, self, done }} answered={answered ?? null} isClosed={!loaderData.page} />
 }

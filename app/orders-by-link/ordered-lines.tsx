@@ -1,19 +1,21 @@
+import type { OrderAtHome } from '#domain/orders/order-at-home.server.ts'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { WholeCostView } from '../costs/costs.ts'
-import { SoldLines } from '../orders/orders.ts'
+import { HomeWarning, PricedFor, SoldLines } from '../orders/orders.ts'
 
 /** The services of an order at the prices they were sold at. */
-export function OrderedLines({ page }: { page: OrderPage }) {
+export function OrderedLines({ page, at }: { page: OrderPage; at: OrderAtHome }) {
   return (
     <section aria-labelledby="ordered" className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 id="ordered" className="text-xl">
         What you ordered
       </h2>
-      <SoldLines lines={page.lines} className="mt-3" />
+      <SoldLines lines={page.lines} unsure={at.unsure} className="mt-3" />
+      {page.isOver ? null : <HomeWarning order={page} at={at} />}
       {page.cost ? <WholeCostView cost={page.cost} className="mt-3" /> : null}
       <p className="mt-3 text-sm text-soft">
-        {page.cost ? 'These are the terms on the day you ordered. ' : ''}
-        For {page.address}.{page.notes ? ` Your notes: ${page.notes}` : ''}
+        {page.cost ? <PricedFor order={page} /> : null} Ordered for {page.address}.
+        {page.notes ? ` Your notes: ${page.notes}` : ''}
       </p>
     </section>
   )

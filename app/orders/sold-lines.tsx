@@ -1,9 +1,27 @@
-import { formatMonthly } from '#domain/shared/money.ts'
+import type { PlaceDoubts } from '#domain/availability/place-doubts.ts'
+import { checkWords } from '#domain/billing/check-words.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 
-type Line = { providerName: string; serviceName: string; quantity: number; priceCents: number }
+type Line = {
+  providerName: string
+  serviceName: string
+  quantity: number
+  priceCents: number
+  checkedOn: string | null
+}
 
 /** The services of an order at the prices they were sold at, with what they come to. */
-export function SoldLines({ lines, className }: { lines: readonly Line[]; className: string }) {
+export function SoldLines({
+  lines,
+  unsure = [],
+  className,
+}: {
+  lines: readonly Line[]
+  /** Services that are no more than likely at the home, as far as that was looked up. */
+  unsure?: PlaceDoubts['unsure']
+  className: string
+}) {
   const totalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
   return (
     <>
@@ -18,8 +36,9 @@ export function SoldLines({ lines, className }: { lines: readonly Line[]; classN
               {line.serviceName}
               <span className="block text-sm text-soft">
                 {line.providerName}
-                {line.quantity > 1 ? `, ${line.quantity} times` : ''}
+                {line.quantity > 1 ? `, ${line.quantity} × ${formatCents(line.priceCents)}` : ''}
               </span>
+              <LineCheckWords line={line} unsure={unsure} />
             </span>
             <span className="ml-auto whitespace-nowrap tabular-nums">
               {formatMonthly(line.priceCents * line.quantity)}
@@ -32,4 +51,14 @@ export function SoldLines({ lines, className }: { lines: readonly Line[]; classN
       </p>
     </>
   )
+}
+
+/** How certain a line is at its home, where it is no more than likely, and when its price had been checked. */
+export function LineCheckWords({ line, unsure }: { line: Line; unsure: PlaceDoubts['unsure'] }) {
+  const service = fullName(line.providerName, line.serviceName)
+  const words = checkWords({
+    checkedOn: line.checkedOn ?? undefined,
+    certainty: unsure.find(one => one.service === service)?.words,
+  })
+  return words ? <span className="block text-sm text-soft">{words}</span> : null
 }

@@ -12,13 +12,16 @@ export function countryView(all: Counties) {
     const { count, withFiber, mostlyFiber } = counties
     return [{ name: state.name, path: statePath(state), count, withFiber, mostlyFiber }]
   })
+  const unknown = found.flatMap(({ state, counties }) =>
+    !counties && all.coverage.countiesOfState(state.code).length > 0
+      ? [{ name: state.name, path: statePath(state) }]
+      : [],
+  )
   return {
     dataDate: formatDate(all.coverage.asOf),
     states,
     counties: states.reduce((sum, one) => sum + one.count, 0),
     withFiber: states.reduce((sum, one) => sum + one.withFiber, 0),
-    unknown: found
-      .filter(({ state, counties }) => !counties && all.coverage.countiesOfState(state.code).length > 0)
-      .map(({ state }) => state.name),
+    unknown,
   }
 }

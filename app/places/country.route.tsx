@@ -31,6 +31,14 @@ export default function Country(props: Route.ComponentProps) {
   return <ServerDrawn>{import.meta.env.SSR ? <CountryPage {...props} /> : null}</ServerDrawn>
 }
 
+type Listed = { name: string; path: string; count?: number; withFiber?: number; mostlyFiber?: number }
+
+/** All states by name, also those that the file has no figures for: a missing row would read as none. */
+const inOrder = (states: readonly Listed[], unknown: readonly Listed[]): Listed[] =>
+  [...states, ...unknown].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+
+const NOT_KNOWN = 'Not known'
+
 const columns = [
   { title: 'State' },
   { title: 'Counties', figures: true, className: 'w-36' },
@@ -53,7 +61,7 @@ function CountryPage({
         title="Fiber providers in each county"
         intro={
           unknown.length > 0
-            ? `The FCC’s file has no figures for ${unknown.join(' and ')}. That means unknown, not none.`
+            ? `The FCC’s file has no figures for ${unknown.map(one => one.name).join(' and ')}. That means unknown, not none.`
             : undefined
         }
       >
@@ -69,7 +77,7 @@ function CountryPage({
           caption="States and their counties with fiber"
           columns={columns}
           onPhones="table"
-          rows={states.map(one => ({
+          rows={inOrder(states, unknown).map(one => ({
             key: one.path,
             cells: [
               <Link
@@ -79,9 +87,9 @@ function CountryPage({
               >
                 {one.name}
               </Link>,
-              one.count,
-              one.withFiber,
-              one.mostlyFiber,
+              one.count ?? NOT_KNOWN,
+              one.withFiber ?? NOT_KNOWN,
+              one.mostlyFiber ?? NOT_KNOWN,
             ],
           }))}
         />

@@ -6,12 +6,13 @@ import type { CountyView } from './county-view.server.ts'
 
 /** What search engines read of a county's page. */
 export function countyMeta(matches: Parameters<typeof pageMeta>[0], county: CountyView) {
-  const { path, state, fullName, dataDate, fiberOperators, fiberReach, best, carried, others } = county
+  const { path, state, fullName, dataDate, fiberOperators, fiberReach, best, carried, cheapest, others } =
+    county
   const place = placeOf(county)
   const facts = [
     `${fiberCount(fiberOperators)} in ${place} by FCC data as of ${dataDate}`,
     fiberReach ? `fiber in ${inSentence(fiberReach)}` : `best technology: ${best.toLowerCase()}`,
-    carried[0] ? `our price for ${carried[0].name} from ${carried[0].price}` : null,
+    cheapest ? `our prices from ${cheapest.price} (${cheapest.name})` : null,
   ].filter(Boolean)
   // The federal district is a place of its own.
   const title = `Internet Providers in ${fullName.includes(state.name) ? fullName : `${fullName}, ${state.code}`}`

@@ -102,12 +102,14 @@ function Other({ name, soldOver }: CountyView['others'][number]) {
   )
 }
 
-function Price({ price, plan, priceInWords }: CountyView['carried'][number]) {
+function Price({ price, plan, priceInWords, labelFee }: CountyView['carried'][number]) {
   return (
     <>
       <strong className="font-display text-xl text-lamp">{price}</strong>
       <span className="block text-sm text-soft">{plan}</span>
-      <span className="mt-1 block text-sm text-soft">{priceInWords}</span>
+      <span className="mt-1 block text-sm text-soft">
+        {priceInWords} {labelFee}
+      </span>
     </>
   )
 }

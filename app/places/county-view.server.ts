@@ -8,6 +8,7 @@ import { type InternetPlanType, planTypeInSentence, planTypes } from '#domain/ca
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
+import { addedFeeSentence } from '#domain/pricing/added-fee.ts'
 import { overTimeInWords } from '#domain/pricing/price-jumps.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
@@ -56,6 +57,7 @@ export function countyView(
     wireless: wirelessShare !== null && wirelessShare >= 0.005,
     namesCableAndDsl,
     carried,
+    cheapest: carried.toSorted((a, b) => a.cents - b.cents)[0] ?? null,
     others: operators
       .filter(({ providerId }) => !carried.some(one => one.id === providerId))
       .map(operator => ({
@@ -99,7 +101,9 @@ function ourProvider(catalogue: Catalogue, operator: CountyOperator, county: Cou
     reach: reachWords(operator.reach, county),
     planId: plan.id,
     plan: plan.name,
+    cents: priceToday(plan.schedule),
     price: formatMonthly(priceToday(plan.schedule)),
     priceInWords: overTimeInWords(plan.schedule),
+    labelFee: addedFeeSentence(plan.labelFee),
   }
 }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { countyAt, countyPath, statePath } from '#domain/availability/county-address.ts'
 import type { CountyFacts } from '#domain/availability/county-facts.ts'
 import type { CountyPaths } from '#domain/availability/county-shapes.server.ts'
+import { internetProvidersIn } from '#domain/availability/join-catalogue.ts'
 import { likelyInCounty } from '#domain/availability/likely-in-county.ts'
 import { placeKey } from '#domain/availability/place-names.ts'
 import { type UsState, usStates } from '#domain/shared/us-states.ts'
@@ -13,13 +14,19 @@ import { type PlaceView, placeView } from './place-view.server.ts'
 import { type StateCounties, stateCounties } from './state-counties.server.ts'
 
 type Context = Readonly<RouterContextProvider>
-export type StateView = { state: UsState; place: PlaceView | null; counties: StateCounties | null }
+export type StateView = {
+  state: UsState
+  place: PlaceView | null
+  counties: StateCounties | null
+  sellers: readonly string[]
+}
 
 const NEAREST = 8
 
 /**
  * The page of a state, as its address names it: what imports say, and its counties' figures. Other spellings (`tx`,
- * `Texas`) redirect permanently to the one address; a state about which nothing is known is not found.
+ * `Texas`) redirect permanently to the one address; one whose counties have no figures says so; one that
+ * nothing knows of is not found.
  */
 export async function stateAt(request: Request, context: Context, asked: string) {
   const state = stateCalled(asked)
@@ -27,11 +34,13 @@ export async function stateAt(request: Request, context: Context, asked: string)
   const { places, catalogue } = context.get(servicesContext)
   const facts = await places.state(catalogue, state)
   const counties = stateCounties(context.get(countiesContext), state)
-  if (!facts && !counties) return notFound<StateView>(request, context)
+  const isInFile = context.get(countiesContext).coverage.countiesOfState(state.code).length > 0
+  if (!facts && !counties && !isInFile) return notFound<StateView>(request, context)
   moveTo(request, statePath(state))
   context.set(drawnMapContext, stateMap(context.get(countiesContext), state))
   const place = facts ? placeView(facts, catalogue) : null
-  return data<StateView | null>({ state, place, counties })
+  const sellers = counties ? [] : internetProvidersIn(catalogue, state.code).map(({ name }) => name)
+  return data<StateView | null>({ state, place, counties, sellers })
 }
 
 /**

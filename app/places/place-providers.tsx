@@ -138,7 +138,9 @@ function Price({ provider, ceiling }: { provider: Ours; ceiling: number }) {
       {isDrawn(provider.schedule) ? (
         <HorizonDrawing schedule={provider.schedule} ceilingCents={ceiling} className="mt-2 max-w-64" />
       ) : null}
-      <span className="mt-1 block text-sm text-soft">{provider.priceInWords}</span>
+      <span className="mt-1 block text-sm text-soft">
+        {provider.priceInWords} {provider.labelFee}
+      </span>
     </>
   )
 }

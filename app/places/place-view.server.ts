@@ -4,6 +4,7 @@ import type { FoundProvider, OtherProvider, ProviderCoverage } from '#domain/ava
 import type { PlaceFacts } from '#domain/availability/place-facts.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
+import { addedFeeSentence } from '#domain/pricing/added-fee.ts'
 import { overTimeInWords } from '#domain/pricing/price-jumps.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
@@ -54,15 +55,17 @@ export function placeView(facts: PlaceFacts, catalogue: Catalogue) {
         : { share: percentWords(fiberShare), of: areaNames[facts.speedsOf] },
     sharesOf: areaNames[facts.shareOf],
     speedsOf: facts.speedsOf ? areaNames[facts.speedsOf] : null,
-    providers: reported.map(ourProvider),
-    satellites: facts.providers.filter(one => one.coverage?.nationwide).map(ourProvider),
+    providers: reported.map(one => ourProvider(catalogue, one)),
+    satellites: facts.providers
+      .filter(one => one.coverage?.nationwide)
+      .map(one => ourProvider(catalogue, one)),
     others: facts.otherProviders.slice(0, MAX_OTHERS).map(otherProvider),
     moreOthers: Math.max(0, facts.otherProviders.length - MAX_OTHERS),
   }
 }
 
-function ourProvider(provider: FoundProvider) {
-  const { id, name, page, technology, serviceName, schedule, coverage } = provider
+function ourProvider(catalogue: Catalogue, provider: FoundProvider) {
+  const { id, name, page, technology, planId, serviceName, schedule, coverage } = provider
   return {
     id,
     name,
@@ -75,6 +78,7 @@ function ourProvider(provider: FoundProvider) {
     price: formatMonthly(priceToday(schedule)),
     schedule,
     priceInWords: overTimeInWords(schedule),
+    labelFee: addedFeeSentence(catalogue.internetPlan(planId)?.labelFee),
   }
 }
 

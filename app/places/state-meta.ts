@@ -1,3 +1,4 @@
+import { statePath } from '#domain/availability/county-address.ts'
 import { someOf } from '#domain/availability/county-kind.ts'
 import { stateInSentence } from '#domain/availability/county-words.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
@@ -6,9 +7,20 @@ import type { StateView } from './place-address.server.ts'
 
 /** What search engines read about a state for which only the county figures are known. */
 export function stateMeta(matches: Parameters<typeof pageMeta>[0], { state, counties }: StateView) {
-  if (!counties) return []
-  const path = `/internet/${counties.slug}`
+  const path = statePath(state)
   const where = stateInSentence(state.name)
+  const crumbs = breadcrumbData(matches, [
+    { name: 'Internet by state', path: '/internet' },
+    { name: state.name, path },
+  ])
+  if (!counties)
+    return pageMeta(matches, {
+      title: `Internet Providers in ${where}`,
+      description: `The FCC’s county figures say nothing about ${where}. What our catalog knows, and a search by address or ZIP code.`,
+      path,
+      pictureOf: '/',
+      structuredData: [crumbs],
+    })
   const { count, kind, withFiber, dataDate, widest } = counties
   return pageMeta(matches, {
     title: `Internet Providers in ${where}${count === 1 ? '' : ` by ${titleCase(kind.one)}`}`,
@@ -19,10 +31,7 @@ export function stateMeta(matches: Parameters<typeof pageMeta>[0], { state, coun
     path,
     pictureOf: '/',
     structuredData: [
-      breadcrumbData(matches, [
-        { name: 'Internet by state', path: '/internet' },
-        { name: state.name, path },
-      ]),
+      crumbs,
       itemListData(
         `Fiber providers in ${where}`,
         widest.map(one => one.name),

@@ -4,11 +4,10 @@ import { placeMeta } from './place-meta.ts'
 import { PlacePage } from './place-page.tsx'
 import { StateCountiesPage } from './state-counties-page.tsx'
 import { stateMeta } from './state-meta.ts'
+import { StateUnknownPage } from './state-unknown-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData?.counties && !loaderData.place
-    ? stateMeta(matches, loaderData)
-    : placeMeta(matches, loaderData?.place)
+  loaderData && !loaderData.place ? stateMeta(matches, loaderData) : placeMeta(matches, loaderData?.place)
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   return stateAt(request, context, params.state)
@@ -17,8 +16,10 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 export { loadAsDocument as clientLoader } from '../first-load/server-drawn.tsx'
 
 export default function State({ loaderData }: Route.ComponentProps) {
-  if (!loaderData?.counties) return <PlacePage place={loaderData?.place ?? null} />
-  const { place, counties, state } = loaderData
+  if (!loaderData) return <PlacePage place={null} />
+  const { place, counties, state, sellers } = loaderData
+  if (!counties)
+    return place ? <PlacePage place={place} /> : <StateUnknownPage state={state} sellers={sellers} />
   return place ? (
     <PlacePage place={place} counties={counties} />
   ) : (

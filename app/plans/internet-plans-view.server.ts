@@ -29,10 +29,10 @@ export type InternetPlansView = ReturnType<typeof internetPlansView> & { here: P
 function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
   const { id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps } = plan
   const { uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, schedule } = plan
-  const { priceLock } = plan
+  const { priceLock, labelFee, dataCap } = plan
   return {
     ...{ id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps },
-    ...{ uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, schedule },
+    ...{ uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, dataCap, schedule },
     autopay: autopayInWords(plan),
     conditions: conditionsOf(plan),
     checkedOn: catalogue.checkedOn(id),
@@ -42,5 +42,6 @@ function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
     hasLabel: isConfirmed(plan),
     isLabeled: isLabeled(plan),
     lockedCents: priceLock && priceToday(priceLock.schedule),
+    ...(labelFee ? { labelPrices: { added: labelFee } } : {}),
   }
 }

@@ -33,12 +33,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
             {
               '@type': 'OfferCatalog',
               name: 'Home internet plans',
-              itemListElement: loaderData.plans.map(({ providerName, name, schedule, checkedOn }) =>
-                monthlyOfferData({
-                  name: fullName(providerName, name),
-                  cents: priceToday(schedule),
-                  validFrom: checkedOn,
-                }),
+              itemListElement: loaderData.plans.map(({ providerName, name, schedule }) =>
+                monthlyOfferData({ name: fullName(providerName, name), cents: priceToday(schedule) }),
               ),
             },
           ]

@@ -16,8 +16,10 @@ export function pricedHere(
   if (!here) return plans
   return plans.map(plan => {
     const found = here[plan.id]
-    return found ? { ...plan, hasLabel: found.hasLabel, ...pricesOf(found) } : plan
+    if (!found) return plan
+    // What labels add where no place is known says nothing of this one.
+    const { labelPrices: _elsewhere, ...listed } = plan
+    const { hasLabel, labelPrices } = found
+    return { ...listed, hasLabel, ...(labelPrices ? { labelPrices } : {}) }
   })
 }
-
-const pricesOf = ({ labelPrices }: PlanHere) => (labelPrices ? { labelPrices } : {})

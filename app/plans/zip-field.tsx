@@ -17,10 +17,12 @@ export function ZipField({ zip, fault, onShow }: Props) {
   const [refused, setRefused] = useState(false)
   const value = typed ?? (zip || known)
   const error = refused ? FIVE_DIGITS_WANTED : (fault ?? undefined)
-  const show = () => {
+  const show = (form: HTMLFormElement | null) => {
     const wanted = value.trim()
     setRefused(!isZipCode(wanted))
     if (!isZipCode(wanted)) return
+    // Offline the form is sent as without script, and the shell keeps the page (stay-while-offline).
+    if (!navigator.onLine) return form?.requestSubmit()
     onShow(fiveDigitZip(wanted))
   }
   return (
@@ -35,14 +37,14 @@ export function ZipField({ zip, fault, onShow }: Props) {
             onKeyDown={event => {
               if (event.key !== 'Enter') return
               event.preventDefault()
-              show()
+              show(event.currentTarget.form)
             }}
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={ZIP_FIELD_MAX_LENGTH}
             className={`${controlClass} max-w-36`}
           />
-          <Button look="secondary" onClick={show}>
+          <Button look="secondary" onClick={event => show(event.currentTarget.form)}>
             Show plans here
           </Button>
         </span>

@@ -34,10 +34,10 @@ export function ConfirmForm({ token, email, stop = true, erase = false, copy = f
           for the phone numbers that came with it.
         </Wish>
         <Wish name="erase" checked={erase} label="Delete my data">
-          Removes your name, email address, phone number, addresses and notes everywhere, with conversations
-          and email alerts, and stops offers. What you agreed to is kept as proof for five years (16 CFR
-          310.5). Of orders only what was sold is kept; one that is under way keeps your details until it is
-          over.
+          Removes your name, email address, phone number, addresses and notes, with conversations and email
+          alerts, and stops offers. What you agreed to is kept as proof for five years (16 CFR 310.5). Of
+          orders only what was sold is kept; one that is under way keeps your details until it is over. An
+          account with this address stays until you delete it: sign in and choose that under your account.
         </Wish>
         <Wish name="copy" checked={copy} label="Send me a copy of my data">
           We send it to this address within 45 days. Deleting waits for it.

@@ -8,7 +8,7 @@ import { PhoneLink } from '../contact/call-link.tsx'
 import { servicesContext } from '../contexts.ts'
 import type { Route } from './+types/confirm.route.ts'
 import { ConfirmForm } from './confirm-form.tsx'
-import { OutcomeBox } from './outcome-box.tsx'
+import { Done } from './done.tsx'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Confirm your privacy choices | ${brand.name}` },
@@ -26,7 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const done = params.get('done')
   if (done === 'stop' || done === 'erase' || done === 'copy') {
-    return { state: 'done', done } as const
+    const staying = params.getAll('staying')
+    const left = { orders: staying.includes('orders'), account: staying.includes('account') }
+    return { state: 'done', done, left } as const
   }
   const token = (params.get('token') ?? '').slice(0, TOKEN_MAX_LENGTH)
   const email = token ? await findPrivacyLink(db, token, now()) : null
@@ -42,8 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { status, message } = refusalKind(result)
     return data({ ...wishes, fault: message }, { status, headers: retryHeaders(result) })
   }
-  const { done } = result.value
-  return redirect(`/privacy-choices/confirm${done ? `?done=${done}` : ''}`, 303)
+  const { done, staying } = result.value
+  if (!done) return redirect('/privacy-choices/confirm', 303)
+  const query = new URLSearchParams({ done })
+  for (const what of ['orders', 'account'] as const) if (staying[what]) query.append('staying', what)
+  return redirect(`/privacy-choices/confirm?${query}`, 303)
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
@@ -53,7 +58,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         <h1 className="text-3xl">Confirm your privacy choices</h1>
         {loaderData.state === 'open' ? <ConfirmForm {...loaderData} {...actionData} /> : null}
         {loaderData.state === 'closed' ? <Closed /> : null}
-        {loaderData.state === 'done' ? <Done done={loaderData.done} /> : null}
+        {loaderData.state === 'done' ? <Done {...loaderData} /> : null}
       </div>
     </div>
   )
@@ -70,37 +75,5 @@ function Closed() {
         or call <PhoneLink />.
       </p>
     </div>
-  )
-}
-
-function Done({ done }: { done: 'stop' | 'erase' | 'copy' }) {
-  if (done === 'copy') {
-    return (
-      <OutcomeBox title="Your copy is being prepared">
-        <p>
-          We send what we hold about you to this address within 45 days. If you also asked us to delete it, we
-          do so as soon as the copy is sent.
-        </p>
-      </OutcomeBox>
-    )
-  }
-  return (
-    <OutcomeBox
-      title={done === 'erase' ? 'Your data are deleted, and offers have ended' : 'Offers have ended'}
-    >
-      <p>
-        Whatever agreement to offers was given with this address, or for a phone number that came with it, is
-        withdrawn as of now.
-      </p>
-      {done === 'erase' ? (
-        <p>
-          Your name, email address, phone number and addresses are gone from requests, searches, alerts, mails
-          and messages, and conversations in which you gave the address are deleted with every word. The
-          record of what you agreed to stays for five years, as 16 CFR 310.5 asks. Orders that are over keep
-          only what was sold; one that is under way keeps your details until it is over, and then we delete
-          them.
-        </p>
-      ) : null}
-    </OutcomeBox>
   )
 }

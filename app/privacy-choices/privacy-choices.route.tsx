@@ -66,7 +66,7 @@ export default function PrivacyChoices({ actionData }: Route.ComponentProps) {
             )}
           </p>
           {done === 'mailed' ? mailsGoOut ? <Mailed /> : <NotMailed /> : null}
-          {done === 'withdrawn' ? <Withdrawn /> : null}
+          {done === 'withdrawn' ? <Withdrawn mailsGoOut={mailsGoOut} /> : null}
           {done === 'mailed' || done === 'withdrawn' ? null : <ContactForm {...actionData} />}
         </section>
         <section aria-labelledby="calls">
@@ -131,7 +131,7 @@ function NotMailed() {
   )
 }
 
-function Withdrawn() {
+function Withdrawn({ mailsGoOut }: { mailsGoOut: boolean }) {
   return (
     <OutcomeBox title="Offers to this number have ended">
       <p>
@@ -139,7 +139,10 @@ function Withdrawn() {
         order or a quote that you asked for may still come.
       </p>
       <p className="text-soft">
-        To delete what we keep, enter the email address that you gave with it, or call <PhoneLink />.
+        {mailsGoOut
+          ? 'To delete what we keep, enter the email address that you gave with it, or call '
+          : 'To delete what we keep, call '}
+        <PhoneLink />.
       </p>
       {again}
     </OutcomeBox>

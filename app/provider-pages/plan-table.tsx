@@ -78,7 +78,7 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
               ))}
             </Row>
           ) : null}
-          <Row label="Order">
+          <Row label="Order" className="no-print">
             {plans.map(plan => (
               <td key={plan.id} className="border-t border-line px-3 py-4">
                 <OrderActions service={plan.service} className="flex-col" />
@@ -103,9 +103,11 @@ function legend({ plans }: PlanTableView): string | undefined {
 const labelClass = 'sticky left-0 z-10 w-44 min-w-40 bg-surface py-2.5 pr-2 pl-4 text-left font-medium'
 const cellClass = 'border-t border-line px-4 py-2.5'
 
-function Row({ label, note, children }: { label: string; note?: string | undefined; children: ReactNode }) {
+type RowProps = { label: string; note?: string | undefined; className?: string; children: ReactNode }
+
+function Row({ label, note, className, children }: RowProps) {
   return (
-    <tr className="hover:bg-raised/40">
+    <tr className={classes('hover:bg-raised/40', className)}>
       <th scope="row" className={classes(labelClass, 'border-t border-line')}>
         {label}
         {note ? <span className="block text-sm leading-snug font-normal text-soft">{note}</span> : null}

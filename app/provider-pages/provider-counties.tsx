@@ -10,19 +10,29 @@ const columns = [
   { title: 'Which' },
 ]
 
+const cable =
+  ' Its cable may reach further: the FCC’s county figures name cable providers in only six states.'
+const dsl = ' Its DSL may reach further: the FCC’s county figures name DSL providers in only six states.'
+
+/** What these figures leave out, by what else a provider sells. */
+const beyondFiber: Record<NonNullable<ReportedFiber['connection']>, string> = {
+  ...{ Fiber: '', Cable: cable, 'Cable/Fiber': cable, DSL: dsl, 'DSL/Fiber': dsl },
+  '5G Home': ' Its home internet over the mobile network isn’t counted here.',
+  Satellite: ' Its internet by satellite isn’t counted here.',
+}
+
 /** The counties where a provider reports fiber, as a map and as a table. Drawn by the server only. */
 export function ProviderCounties({ counties }: { counties: ReportedFiber | null }) {
   if (!counties) return null
-  const { name, fiberOnly, listsFiber, dataDate, count, states } = counties
+  const { name, connection, listsFiber, dataDate, count, states } = counties
   const noPlan = listsFiber ? '' : ` We list no fiber plan from ${name}.`
-  const otherLines = fiberOnly
-    ? ''
-    : ' It may sell cable or DSL elsewhere: the FCC’s county figures name those providers in only six states.'
+  const otherLines = connection ? beyondFiber[connection] : ''
+  const inStates = states.length > 1 ? ` in ${states.length} states` : ''
   return (
     <Section
       id="where"
       title={`Where ${name} reports fiber`}
-      intro={`In ${count.toLocaleString('en-US')} ${count === 1 ? 'county' : 'counties'} as of ${dataDate}, by its own reports to the FCC.${noPlan}${otherLines} Search your address to be sure.`}
+      intro={`In ${count.toLocaleString('en-US')} ${count === 1 ? 'county' : 'counties'}${inStates} as of ${dataDate}, by its own reports to the FCC.${noPlan}${otherLines} Search your address to be sure.`}
     >
       <AreaMap />
       <details className="mt-8">

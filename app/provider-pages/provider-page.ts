@@ -49,9 +49,7 @@ export function providerMeta(
         name: page.title,
         areaServed: provider.onlyIn.length > 0 ? provider.onlyIn.map(zipArea) : 'US',
         provider: { '@type': 'Organization', name: provider.name },
-        offers: provider.offers.map(offer =>
-          monthlyOfferData({ ...offer, validFrom: provider.pricesAsOf.from }),
-        ),
+        offers: provider.offers.map(monthlyOfferData),
       },
     ],
   })

@@ -66,7 +66,7 @@ function ProviderPlans({ loaderData }: Route.ComponentProps) {
           id={index === 0 ? 'plans' : type}
           table={table}
           pricesAsOf={provider.pricesAsOf}
-          intro="What’s sold depends on your address. Every total includes the one-time fees that are published."
+          intro="What’s sold depends on your address. Every total includes the one-time fees that everyone pays, as far as they’re published."
         />
       ))}
       <ProviderCounties counties={counties} />

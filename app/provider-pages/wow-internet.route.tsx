@@ -50,7 +50,7 @@ function WowInternetPage({ loaderData }: Route.ComponentProps) {
         id="plans"
         table={cable}
         pricesAsOf={provider.pricesAsOf}
-        intro="Prices with autopay and paperless billing for the first 12 months. WOW! doesn’t publish the price after that."
+        intro="Advertised prices with autopay and paperless billing, for the first 12 months. WOW!’s own labels list its cable plans without an introductory period, but at prices that differ by address, so the price after month 12 isn’t certain."
       />
       <PlanSection
         id="fiber"

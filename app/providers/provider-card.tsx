@@ -5,7 +5,7 @@ import type { ListedProvider } from './providers-view.server.ts'
 
 /** One provider in the list. Its parts are rows of the list's grid, so that they align with those beside it. */
 export function ProviderCard({ provider }: { provider: ListedProvider }) {
-  const { name, mark, type, regions, speed, price, priceNote, description, page } = provider
+  const { name, mark, type, regions, speed, fastest, price, priceNote, description, page } = provider
   return (
     <li className="row-span-4 grid grid-rows-subgrid gap-y-4 rounded-card border border-line bg-surface p-5">
       <div>
@@ -31,12 +31,15 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
         </div>
         <div className="flex gap-3">
           <dt className="w-16 shrink-0 text-soft">Speed</dt>
-          <dd className="text-signal">{speed}</dd>
+          <dd>
+            <span className="text-signal">{speed}</span>
+            {fastest ? <span className="block text-soft">{fastest}</span> : null}
+          </dd>
         </div>
       </dl>
       <div>
         <p className="font-display text-2xl leading-tight font-bold text-lamp">{price}</p>
-        {priceNote ? <p className="mt-1 text-sm text-soft">{priceNote}</p> : null}
+        <p className="mt-1 text-sm text-soft">{priceNote}</p>
       </div>
       <Link
         to="/"

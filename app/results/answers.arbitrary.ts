@@ -6,10 +6,10 @@ import { importedTechnologies } from '#domain/availability/technology.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
+import { type ResultsQuery, resultSorts } from '#domain/comparison/results-query.ts'
 import { anySchedule } from '#domain/pricing/price-schedule.arbitrary.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { smallCatalogue, smallContent } from '#tests/support/small-catalogue.ts'
-import { type ResultsQuery, resultSorts } from './results-query.ts'
 
 const [aPlan] = smallContent.internetPlans
 if (!aPlan) throw new Error('The small catalogue has no plan')

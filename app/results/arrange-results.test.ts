@@ -5,12 +5,12 @@ import { type LookupAnswer, offeredPlans } from '#domain/availability/offered-pl
 import { plansAtPlace } from '#domain/availability/plans-at-place.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { type ResultsQuery, readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { anyAnswer as answers, anyQuery as queries } from './answers.arbitrary.ts'
 import { type ArrangedResults, arrangeResults } from './arrange-results.ts'
 import { reportedOnlyInWords } from './left-out-words.ts'
-import { type ResultsQuery, readResultsQuery, writeResultsQuery } from './results-query.ts'
 
 const none = readResultsQuery('')
 

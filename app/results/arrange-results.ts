@@ -1,6 +1,7 @@
 import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
+import type { ResultSort, ResultsQuery } from '#domain/comparison/results-query.ts'
 import {
   groupOf,
   sortByTotal,
@@ -10,7 +11,6 @@ import {
 } from '#domain/comparison/total-order.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { judgeOther, judgePlan } from './filter-plans.ts'
-import type { ResultSort, ResultsQuery } from './results-query.ts'
 
 /** What a provider sells at the place: the plan shown in the list, and its others, which open below it. */
 export type ProviderPlans = {

@@ -30,7 +30,7 @@ test('fees that everybody pays beside the price stand before the totals, which i
   const maybe = offered({ schedule, labelPrices: { ...labelPrices, added } })
   const sure = offered({ id: 'b', schedule, labelPrices })
   expect(read([maybe, sure], 'Monthly fees on the label')?.cells[0]).toBe('Not counted: up to $2.00/mo')
-  expect(read([maybe, sure], '24-month total')?.cells).toEqual(['$1,200.00', '$1,251.84'])
+  expect(read([maybe, sure], '24-month total')?.cells).toEqual(['At least $1,200.00', '$1,251.84'])
 })
 
 test('whether there is a contract is said once', () => {

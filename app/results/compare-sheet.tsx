@@ -1,8 +1,8 @@
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { togglePick } from '#domain/comparison/pick-plans.ts'
+import type { ResultsQuery } from '#domain/comparison/results-query.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { CompareTable } from './compare-table.tsx'
-import type { ResultsQuery } from './results-query.ts'
 
 type Props = {
   open: boolean

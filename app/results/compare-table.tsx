@@ -125,6 +125,7 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
                       name: fullName(providerNameIn(answer, plan), plan.name),
                       schedule: plan.schedule,
                       ...(plan.labelPrices?.added ? { fee: plan.labelPrices.added } : {}),
+                      uncounted: priceDoubt(plan),
                     }}
                     className="w-full justify-end text-right"
                   />
@@ -159,4 +160,10 @@ function RowHead({ top = false, children }: { top?: boolean; children: string })
       </span>
     </th>
   )
+}
+
+/** A price that no label confirms may be another one on the bill: no saving is more than what it leaves. */
+function priceDoubt({ hasLabel, labelPrices }: OfferedPlan): string[] {
+  if (hasLabel) return []
+  return [`another price than ours${labelPrices?.words ? `: its label ${labelPrices.words}` : ''}`]
 }

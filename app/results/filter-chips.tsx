@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { type ResultsQuery, withoutFilter, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { setFilters } from './filter-plans.ts'
 import { filterInWords } from './filter-words.ts'
-import { type ResultsQuery, withoutFilter, writeResultsQuery } from './results-query.ts'
 
 const chipClass =
   'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge px-3 text-sm hover:border-ink hover:bg-raised'

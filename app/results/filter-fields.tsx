@@ -1,8 +1,8 @@
 import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
+import { flags, flagValues, type ResultsQuery } from '#domain/comparison/results-query.ts'
 import { controlClass } from '../ui/control-class.ts'
 import { Labelled } from '../ui/field.tsx'
 import { flagLabels, priceLabel, speedLabel } from './filter-words.ts'
-import { flags, flagValues, type ResultsQuery } from './results-query.ts'
 
 const speeds = [100, 300, 500, 1000, 2000]
 const prices = [30, 40, 50, 75, 100]

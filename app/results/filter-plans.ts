@@ -2,8 +2,8 @@ import type { OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { planTypeOf } from '#domain/availability/technology.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { type FilterName, filterNames, type ResultsQuery } from '#domain/comparison/results-query.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { type FilterName, filterNames, type ResultsQuery } from './results-query.ts'
 
 /** Whether something passes the filters; `unpublished` if its provider doesn't say. */
 export type Verdict = 'in' | 'out' | 'unpublished'
@@ -14,8 +14,8 @@ const planFilters: Record<FilterName, (plan: OfferedPlan, query: ResultsQuery) =
   type: (plan, { type }) => of(plan.type === type),
   speed: (plan, { speed }) => of(reachesSpeed(countedMbps(plan), speed)),
   price: (plan, { price }) => of(priceToday(plan.schedule) <= price * 100),
-  noContract: plan => of(plan.contractMonths === 0),
-  noCap: plan => of(plan.dataCap === 'none'),
+  noContract: plan => (plan.contractMonths === null ? 'unpublished' : of(plan.contractMonths === 0)),
+  noCap: plan => (plan.dataCap === 'not-published' ? 'unpublished' : of(plan.dataCap === 'none')),
   // No plan states that a router costs extra; only that it is included in the price.
   router: plan => (plan.wifiIncluded ? 'in' : 'unpublished'),
 }

@@ -1,7 +1,7 @@
+import { type ResultsQuery, withoutFilter } from '#domain/comparison/results-query.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { type ResultsQuery, withoutFilter } from './results-query.ts'
 
 type Props = {
   open: boolean

@@ -1,6 +1,6 @@
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
+import type { FilterName, ResultsQuery } from '#domain/comparison/results-query.ts'
 import { grouped } from '#domain/shared/money.ts'
-import type { FilterName, ResultsQuery } from './results-query.ts'
 
 export const flagLabels = {
   noContract: 'No contract',

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
+import type { ResultsQuery } from '#domain/comparison/results-query.ts'
 import { later } from '../first-load/later.tsx'
 import { loadWhenNeeded } from '../first-load/load-when-needed.ts'
 import { PartBoundary } from '../first-load/part-boundary.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { setFilters } from './filter-plans.ts'
 import { FILTER_FORM } from './plan-row.tsx'
-import type { ResultsQuery } from './results-query.ts'
 
 const FilterSheet = later(() => import('./filter-sheet.tsx').then(module => module.FilterSheet))
 

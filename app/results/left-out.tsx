@@ -1,7 +1,7 @@
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import type { ResultsQuery } from '#domain/comparison/results-query.ts'
 import type { ArrangedResults } from './arrange-results.ts'
 import { leftOutInWords, reportedOnlyInWords } from './left-out-words.ts'
-import type { ResultsQuery } from './results-query.ts'
 
 type Props = { answer: LookupAnswer; arranged: ArrangedResults; query: ResultsQuery }
 

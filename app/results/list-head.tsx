@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { type ResultSort, type ResultsQuery, resultSorts } from '#domain/comparison/results-query.ts'
 import { later } from '../first-load/later.tsx'
 import { controlClass } from '../ui/control-class.ts'
 import type { ArrangedResults } from './arrange-results.ts'
 import { setFilters } from './filter-plans.ts'
 import { FILTER_FORM } from './plan-row.tsx'
-import { type ResultSort, type ResultsQuery, resultSorts } from './results-query.ts'
 
 type Props = {
   zip: string

@@ -1,24 +1,24 @@
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { type ResultsQuery, withoutFilter, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { WatchPlace } from '../watches/watch.ts'
 import { setFilters } from './filter-plans.ts'
-import { type ResultsQuery, withoutFilter, writeResultsQuery } from './results-query.ts'
 
 /** Says that nobody is known there; what is sold nationwide is below. */
 export function Nobody({ answer }: { answer: LookupAnswer }) {
-  const { place } = answer
+  const { place, unimported } = answer
   return (
     <section aria-labelledby="nobody" className="mb-10">
       <h2 id="nobody" className="text-2xl">
         We don’t know of any provider here
       </h2>
       <p className="mt-2 max-w-measure">
-        We couldn’t find any home internet by cable, fiber, phone line or tower in ZIP code {place.zipCode}.{' '}
-        {answer.plans.length > 0 ? 'Nationwide offers are below. ' : ''}Call <PhoneLink /> and we’ll check
-        your address with you.
+        We couldn’t find any home internet {unimported ? '' : 'by cable, fiber, phone line or tower '}in ZIP
+        code {place.zipCode}. {answer.plans.length > 0 ? 'Nationwide offers are below. ' : ''}Call{' '}
+        <PhoneLink /> and we’ll check your address with you.
       </p>
       <WatchPlace zipCode={place.zipCode} />
     </section>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { type ResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { later } from '../first-load/later.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { PickedBar } from '../ui/picked-bar.tsx'
 import { providerNameIn } from './provider-words.ts'
-import { type ResultsQuery, writeResultsQuery } from './results-query.ts'
 
 const CompareSheet = later(() => import('./compare-sheet.tsx').then(module => module.CompareSheet))
 

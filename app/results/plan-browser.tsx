@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { MAX_PICKED, togglePick } from '#domain/comparison/pick-plans.ts'
+import type { ResultsQuery } from '#domain/comparison/results-query.ts'
 import { later } from '../first-load/later.tsx'
 import { loadWhenNeeded } from '../first-load/load-when-needed.ts'
 import { PartBoundary } from '../first-load/part-boundary.tsx'
@@ -14,7 +15,6 @@ import { Filters } from './filters.tsx'
 import { ListHead } from './list-head.tsx'
 import { FILTER_FORM } from './plan-row.tsx'
 import { ProviderGroup } from './provider-group.tsx'
-import type { ResultsQuery } from './results-query.ts'
 
 const Nobody = later(() => import('./nothing-here.tsx').then(module => module.Nobody))
 const NothingFits = later(() => import('./nothing-here.tsx').then(module => module.NothingFits))

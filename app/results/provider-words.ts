@@ -1,4 +1,5 @@
 import { countiesInWords, reachInWords, stateInWords } from '#domain/availability/county-words.ts'
+import { reasonOf } from '#domain/availability/how-likely.ts'
 import type {
   FoundProvider,
   LikelyReason,
@@ -37,8 +38,8 @@ export function whyLikely(
   lead: OfferedPlan,
   { place }: Where,
 ): string {
-  const { name, coverage } = provider
-  const reason = provider.reason ?? (coverage?.onlyPossible && 'sells_in_state')
+  const { name } = provider
+  const reason = reasonOf(provider)
   const where = countiesInWords(place)
   const line = planTypeInSentence(lead.type)
   const too = `It usually sells ${line} too.`

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type ResultsQuery, readResultsQuery, writeResultsQuery } from './results-query.ts'
+import { type ResultsQuery, readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 
 /** How long the address waits after a choice. */
 const ADDRESS_AFTER_MS = 60

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { FIVE_DIGITS_WANTED, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { resultsPath } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
 
@@ -13,24 +13,31 @@ type Props = {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Asks for a ZIP code and shows what is known about it. Without script the browser sends it to this page itself. */
+/**
+ * Asks for a ZIP code and shows what is known about it, under the filters and in the order that were chosen; plans picked for
+ * comparing stay where they are sold. Without script the browser sends it to this page itself.
+ */
 export function ZipForm({ zip, label, button, fault: given = null, field }: Props) {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const id = useId()
   const [typed, setTyped] = useState(zip)
   const [fault, setFault] = useState(given)
   return (
     <form
       action="/results"
-      noValidate
       aria-label={label}
       onSubmit={event => {
-        event.preventDefault()
         // What is in the field: it may have been typed before this form was hydrated.
         const value = field.current?.value.trim() ?? ''
         if (isZipCode(value)) {
-          void navigate(resultsPath(value))
+          // Offline it is left to the browser, which the shell stops (stay-while-offline).
+          if (!navigator.onLine) return
+          event.preventDefault()
+          const kept = { ...readResultsQuery(search), compare: false }
+          void navigate({ search: writeResultsQuery(value, kept) })
         } else {
+          event.preventDefault()
           setFault(FIVE_DIGITS_WANTED)
           field.current?.focus()
         }

@@ -5,7 +5,7 @@ import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { isStateCode, stateNamed } from '#domain/shared/us-states.ts'
 import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
-import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
+import { ZIP_WANTED, zipCityWords } from '#domain/shared/zip-words.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { resultsPath } from './results-address.ts'
@@ -43,6 +43,7 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
   const form = useRef<HTMLFormElement>(null)
   const known = useZipKnowledge(address.zipCode, onChange)
   const zipProblem = zipFault(known, address.state)
+  const cityNote = zipProblem || !known || 'refused' in known ? undefined : zipCityWords(known, address.city)
   const [checking, setChecking] = useState(false)
   const searching = searchRuns || checking
   // On the results page, the plans of the ZIP are there already.
@@ -126,6 +127,7 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
             value={address[name]}
             error={errors[name] ?? (name === 'zipCode' ? zipProblem : undefined)}
             required
+            hint={name === 'zipCode' ? cityNote : undefined}
             {...(name === 'zipCode' ? { inputMode: 'numeric' as const } : {})}
             onChange={event => {
               const { [name]: _fixed, ...others } = errors
@@ -137,7 +139,7 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
         ))}
       </fieldset>
       <p role="status" className="sr-only">
-        {zipProblem}
+        {zipProblem ?? cityNote}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button type="submit" disabled={searching} className="grow">

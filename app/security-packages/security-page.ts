@@ -35,7 +35,7 @@ export function securityMeta(
         name: page.title,
         areaServed: 'US',
         provider: { '@type': 'Organization', name: view.provider.name },
-        offers: view.offers.map(offer => monthlyOfferData({ ...offer, validFrom: view.pricesAsOf.from })),
+        offers: view.offers.map(monthlyOfferData),
       },
     ],
   })

@@ -1,5 +1,8 @@
-/** A monthly price for search engines: a unit price per month in dollars. */
-export function monthlyOfferData(offer: { name: string; cents: number; validFrom: string }) {
+/**
+ * A monthly price for search engines: a unit price per month in dollars. Without the day from which it is valid, which no
+ * provider publishes: we know when it was checked.
+ */
+export function monthlyOfferData(offer: { name: string; cents: number }) {
   return {
     '@type': 'Offer',
     name: offer.name,
@@ -8,7 +11,6 @@ export function monthlyOfferData(offer: { name: string; cents: number; validFrom
       price: (offer.cents / 100).toFixed(2),
       priceCurrency: 'USD',
       unitCode: 'MON',
-      validFrom: offer.validFrom,
     },
   }
 }

@@ -2,17 +2,16 @@ import { CircleUserRound } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { later } from '../first-load/later.tsx'
-import { classes } from '../ui/classes.ts'
 import { listenToOtherTabs, useSession } from './session-store.ts'
 
 const AvatarMenu = later(() => import('./avatar-menu.tsx').then(module => module.AvatarMenu))
 
 /**
  * Sign in, or the avatar with its menu. The place has a fixed width from the start, so nothing jumps when the answer
- * arrives.
+ * arrives. Until then, and without script, the link leads on: `/auth` sends those who are signed in back home.
  */
 export function AccountMenu() {
-  const { loading, user } = useSession()
+  const { user } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
   useEffect(
@@ -27,10 +26,7 @@ export function AccountMenu() {
     <Link
       to="/auth"
       aria-label="Sign in"
-      className={classes(
-        'grid size-11 place-items-center rounded-control hover:bg-raised',
-        loading && 'pointer-events-none opacity-50',
-      )}
+      className="grid size-11 place-items-center rounded-control hover:bg-raised"
     >
       <CircleUserRound aria-hidden className="size-6" strokeWidth={1.75} />
     </Link>

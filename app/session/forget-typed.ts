@@ -5,11 +5,15 @@ import { clearStorage } from '../ui/clear-storage.ts'
 /** What says nothing about the person: which link the visit came from, and which of its steps were counted. */
 const impersonal: readonly string[] = [WHERE_FROM_KEY, VISIT_KEY]
 
+/** What the browser's tabs share of a person. */
+const personal: readonly string[] = ['last-search-address', 'plainwire-checkout-handed']
+
 /**
- * Forgets what was typed into forms in this tab, and the last street address searched in this browser: names, numbers
- * and addresses of somebody who signed out are nobody else's. The cart and the ZIP code stay.
+ * Forgets what was typed into forms in this tab and what one tab handed to another, and the last street address searched
+ * in this browser: names, numbers and addresses of somebody who signed out are nobody else's. The cart and the ZIP code
+ * stay.
  */
 export function forgetTyped(): void {
   clearStorage(['sessionStorage'], key => key.startsWith('plainwire-') && !impersonal.includes(key))
-  clearStorage(['localStorage'], key => key === 'last-search-address')
+  clearStorage(['localStorage'], key => personal.includes(key))
 }

@@ -12,16 +12,22 @@ const words: Record<SessionEvent, { title: string; description: string }> = {
   USER_UPDATED: { title: 'Account updated', description: 'Your account has been updated successfully.' },
 }
 
-/** Updates this tab after a change of the session, shows the message, and lets the other tabs follow. */
-export async function announceSession(event: SessionEvent): Promise<void> {
+/**
+ * Updates this tab after a change of the session, shows the message, unless the page has its own, and lets the other tabs
+ * follow.
+ */
+export async function announceSession(event: SessionEvent, { silent = false } = {}): Promise<void> {
   await refreshSession()
   if (event === 'SIGNED_OUT') forgetTyped()
-  showToast({ tone: 'good', ...words[event] })
+  if (!silent) showToast({ tone: 'good', ...words[event] })
   tellOtherTabs(event)
 }
 
 /** Pages that only an account has: the ones in its menu, one of its orders, and the confirmation of one. */
 const accountPages: readonly string[] = [...accountLinks.map(({ to }) => to), '/order-confirmation']
+
+/** Where somebody signs in, or waits for an email to do so. */
+const signInPages: readonly string[] = ['/auth', '/auth/forgot']
 
 /** Whether a page shows an account's data. An order that was opened with the key in its link needs no account. */
 export function needsAccount({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
@@ -44,7 +50,7 @@ export async function followOtherTab(
   if (event === 'SIGNED_OUT' && needsAccount(location)) {
     await navigate('/auth', { state: { returnTo: location.pathname + location.search } })
   }
-  if (event === 'SIGNED_IN' && location.pathname === '/auth') {
+  if (event === 'SIGNED_IN' && signInPages.includes(location.pathname)) {
     await navigate(savedReturnUrl(location), { replace: true })
   }
 }

@@ -1,22 +1,31 @@
 import { showToast } from './toasts.ts'
 
 /**
- * Without a connection, a link to another page would end on the browser's own error page. It says so instead, and
- * the page stays as it is. A new tab takes nothing away.
+ * Without a connection, a link or form that leads to another page would end on the browser's own error page, and what
+ * was typed would be gone. It says so instead, and the page stays as it is. A new tab takes nothing away. Both are
+ * listened to until the document goes; a listener that is there isn't added again.
  */
-export function stayWhileOffline(): () => void {
-  const hear = (press: MouseEvent) => {
-    if (navigator.onLine || press.ctrlKey || press.metaKey || press.shiftKey) return
-    const link = press.target instanceof Element ? press.target.closest('a') : null
-    if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return
-    press.preventDefault()
-    showToast({
-      tone: 'notice',
-      title: 'You’re offline',
-      description: 'This page stays open. Try the link again once you’re connected.',
-    })
-  }
+export function stayWhileOffline(): void {
   // Before the router, which leaves alone what is already decided.
-  window.addEventListener('click', hear, { capture: true })
-  return () => window.removeEventListener('click', hear, { capture: true })
+  addEventListener('click', stayAtLink, true)
+  // After the form's own code, which answers for what it sends itself: only one that leaves the page is left.
+  addEventListener('submit', stay)
+}
+
+function stayAtLink(press: MouseEvent) {
+  if (press.ctrlKey || press.metaKey || press.shiftKey) return
+  // What is pressed is always an element.
+  const link = (press.target as Element).closest('a')
+  if (!link || link.target || link.host !== location.host || link.pathname === location.pathname) return
+  stay(press)
+}
+
+function stay(event: Event) {
+  if (navigator.onLine || event.defaultPrevented) return
+  event.preventDefault()
+  showToast({
+    tone: 'notice',
+    title: 'You’re offline',
+    description: 'This page stays open. Try again once you’re online.',
+  })
 }

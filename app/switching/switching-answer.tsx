@@ -1,6 +1,6 @@
 import { Scale, TrendingDown, TrendingUp } from 'lucide-react'
 import { formatCents } from '#domain/shared/money.ts'
-import { compareSwitch, type SwitchTarget } from '#domain/switching/compare-switch.ts'
+import { compareSwitch, type SwitchComparison, type SwitchTarget } from '#domain/switching/compare-switch.ts'
 import type { CurrentService } from '#domain/switching/current-service.ts'
 import { assumptionsOf, beforeFees, costInWords, verdictOf } from '#domain/switching/switching-words.ts'
 import { classes } from '../ui/classes.ts'
@@ -33,11 +33,7 @@ export function SwitchingAnswer({ service, to }: { service: CurrentService; to: 
         {comparison.costs.map(cost => (
           <Line key={`${cost.kind} ${cost.name}`} name={costInWords(cost, service)} cents={cost.cents} />
         ))}
-        <Line
-          strong
-          name={`${comparison.firstYearSavingCents < 0 ? 'More' : 'Saved'} in the first year${beforeFees(comparison)}`}
-          cents={Math.abs(comparison.firstYearSavingCents)}
-        />
+        <Line strong name={sumName(comparison)} cents={Math.abs(comparison.firstYearSavingCents)} />
       </dl>
       <ul className="mt-4 list-disc space-y-1.5 pl-5 text-sm text-soft">
         {assumptionsOf(comparison, service, to).map(sentence => (
@@ -46,6 +42,13 @@ export function SwitchingAnswer({ service, to }: { service: CurrentService; to: 
       </ul>
     </section>
   )
+}
+
+/** What the last line is: with something left out, the most that is saved or the least that is paid. */
+function sumName(comparison: SwitchComparison): string {
+  const { firstYearSavingCents, isMost } = comparison
+  const [what, bound] = firstYearSavingCents < 0 ? ['More', 'at least'] : ['Saved', 'at most']
+  return `${what} in the first year${isMost ? `, ${bound}` : ''}${beforeFees(comparison)}`
 }
 
 function Line({ name, cents, strong = false }: { name: string; cents: number; strong?: boolean }) {

@@ -11,22 +11,24 @@ export function AsOf({ dates, className = 'text-sm text-soft' }: { dates: PriceD
   )
 }
 
-/** `as of November 1, 2026` or `checked between` two days, with a note if that is too long ago. */
+/** `as of November 1, 2026` or `checked between` two days; if that is too long ago, with a note that says how long. */
 export function WhenChecked({ dates: { from, to } }: { dates: PriceDates }) {
-  const { pricesOldUntil } = useSettings()
+  const { pricesOldUntil, priceMonthsAgo = {} } = useSettings()
   const isOld = from <= pricesOldUntil
+  const months = priceMonthsAgo[from]
+  const age = months ? `${months} months ago` : 'more than 14 days ago'
   if (from === to) {
     return (
       <>
         as of <Day date={from} />
-        {isOld ? ' (more than 14 days ago)' : ''}
+        {isOld ? ` (${age})` : ''}
       </>
     )
   }
   return (
     <>
       checked between <Day date={from} /> and <Day date={to} />
-      {isOld ? ` (${to <= pricesOldUntil ? '' : 'some '}more than 14 days ago)` : ''}
+      {isOld ? ` (${months ? 'the oldest ' : to <= pricesOldUntil ? '' : 'some '}${age})` : ''}
     </>
   )
 }

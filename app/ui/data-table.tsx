@@ -23,6 +23,8 @@ const phoneLooks = {
     row: `block ${card}`,
     cell: `grid grid-cols-[8rem_minmax(0,1fr)] gap-3 ${cards.cell}`,
   },
+  /** The same with its title above each cell: for sentences, which beside it would run two words a line. */
+  sentences: { ...cards, row: `block ${card}`, cell: `block ${cards.cell}` },
   /** A card for each row, two cells in a line: for short ones. */
   pairs: {
     ...cards,

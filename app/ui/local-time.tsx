@@ -5,7 +5,7 @@ import { useVisitorZone } from './use-visitor-zone.ts'
 type Props = {
   instant: string
   /** Where the times around it are told if the reader's own zone is unknown. */
-  homeZone?: string
+  homeZone?: string | undefined
 }
 
 /** A timestamp in the reader's own time, with the zone named; without script, in the home's, or else in Eastern time. */

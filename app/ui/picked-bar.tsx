@@ -12,11 +12,11 @@ type Props = {
   children: ReactNode
 }
 
-/** What has been picked so far, always visible, with a link to the comparison. */
+/** What has been picked so far, visible wherever the screen has room for it (look.css), with a link to the comparison. */
 export function PickedBar({ names, clear, children }: Props) {
   if (names.length === 0) return null
   return (
-    <div className="no-print sticky bottom-16 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-edge bg-raised p-3 pl-5 shadow-soft lg:bottom-4">
+    <div className="no-print picked-bar z-20 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-edge bg-raised p-3 pl-5 shadow-soft">
       <p className="min-w-0">
         <span className="font-semibold">
           {names.length} of {MAX_PICKED} picked

@@ -2,6 +2,7 @@ import { BellRing } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { loadWhenNeeded } from '../first-load/load-when-needed.ts'
 import { PartBoundary } from '../first-load/part-boundary.tsx'
+import { useSettings } from '../use-settings.ts'
 import type { AskedWatch } from './asked-watch.ts'
 
 const lazyForm = (id: string) =>
@@ -11,11 +12,12 @@ const lazyForm = (id: string) =>
 
 /**
  * A watch's form behind its title. The server draws it and the browser can post it by itself, so its code can load
- * when somebody gets near it.
+ * when somebody gets near it. Where no email can be sent, none is offered.
  */
 export function WatchDisclosure({ title, asked }: { title: string; asked: AskedWatch }) {
   const id = useId()
   const [Form] = useState(() => lazyForm(id))
+  if (!useSettings().mailsGoOut) return null
   return (
     <details id={id} className="print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-signal underline underline-offset-4">

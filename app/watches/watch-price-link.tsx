@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useSettings } from '../use-settings.ts'
 
 type Props = {
   planId: string
@@ -7,8 +8,9 @@ type Props = {
   page: string
 }
 
-/** Leads to the form for emails about a plan's price, with or without a broadband label. */
+/** Leads to the form for emails about a plan's price, with or without a broadband label; not where none can be sent. */
 export function WatchPriceLink({ planId, planName, page }: Props) {
+  if (!useSettings().mailsGoOut) return null
   return (
     <Link
       to={`/watches?plan=${planId}&page=${encodeURIComponent(page)}`}

@@ -125,8 +125,8 @@ function scriptOf(parent: string | null, focus: string | null, nonce: string): H
 const styleOf = ({ scheme, accent, onAccent }: WidgetTheme): Html => ({
   markup: `:root{color-scheme:${scheme};--ink:light-dark(#14181f,#f5f3ed);--soft:light-dark(#4a5261,#bcc1ca);--line:light-dark(#c9ced6,#3a4250);--edge:light-dark(#767d89,#8b93a1);--page:light-dark(#fff,#131820)}
 *{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{padding:16px;max-width:40rem;border-top:4px solid ${accent}}
+body{margin:0;border-top:4px solid ${accent};background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+main{padding:16px;max-width:40rem}
 h1{margin:0 0 12px;font-size:20px;line-height:1.25}
 h2{margin:0;font-size:16px}
 p{margin:4px 0}

@@ -1,5 +1,5 @@
 /**
- * The script that partners' pages load: inserts the widget right after itself. It reads the script's own `data-`
+ * The script that partners' pages load: inserts the widget right after itself, or at the end of a page whose head it is in. It reads the script's own `data-`
  * attributes, stores nothing, and accepts a height only from the frame that it made.
  */
 export const WIDGET_SCRIPT = `(function () {
@@ -20,6 +20,13 @@ export const WIDGET_SCRIPT = `(function () {
     var height = event.data && event.data.plainwireHeight
     if (typeof height === 'number' && height > 0 && height < 4000) frame.style.height = Math.ceil(height) + 'px'
   })
-  script.after(frame)
+  // Nothing shows in the head, where scripts are often put: there the widget goes to the end of the page.
+  function place() {
+    if (!document.head.contains(script)) return script.after(frame)
+    if (!document.body) return addEventListener('DOMContentLoaded', place, { once: true })
+    document.body.append(frame)
+    console.warn('The Plainwire widget is at the end of this page: its script is in <head>. Put the script where the widget belongs.')
+  }
+  place()
 })()
 `

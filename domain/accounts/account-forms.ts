@@ -21,6 +21,9 @@ const password = z
     z.maxLength(PASSWORD_MAX_LENGTH, { error: 'Password must be at most 128 characters' }),
   )
 
+/** Where the person was going, which the emailed link leads on to. */
+const returnTo = z.optional(z.string())
+
 /** The sign-in form (specification, section 5). */
 export const signInForm = z.object({ email, password })
 
@@ -38,14 +41,14 @@ const username = z
 
 /** The sign-up form. If the repeated password differs, the error belongs to the repetition. */
 export const signUpForm = z
-  .object({ email, username, password, confirmPassword: password })
+  .object({ email, username, password, confirmPassword: password, returnTo })
   .check(z.refine(form => form.password === form.confirmPassword, { ...differing, when: isForm }))
 
 /** The change of the username. */
 export const usernameForm = z.object({ username })
 
 /** Asks for an email to an address. */
-export const mailRequestForm = z.object({ email })
+export const mailRequestForm = z.object({ email, returnTo })
 
 /** The form that the link in a reset email leads to. */
 export const passwordResetForm = z

@@ -10,6 +10,8 @@ import type { Accounts } from './accounts.server.ts'
 export type AccountMailRequest = {
   wish: 'reset_password' | 'confirm_address' | 'tell_of_guesses'
   email: string
+  /** Where the person was going. */
+  returnTo?: string | undefined
 }
 
 export const accountMailJob: JobKind<AccountMailRequest> = {
@@ -29,13 +31,13 @@ export async function requestAccountMail(
 
 export async function answerMailRequest(
   accounts: Pick<Accounts, 'mailPasswordReset' | 'mailConfirmation' | 'mailOfGuesses'>,
-  { data: { wish, email } }: Job<AccountMailRequest>,
+  { data: { wish, email, returnTo } }: Job<AccountMailRequest>,
 ): Promise<JobResult> {
   const mail = {
     reset_password: accounts.mailPasswordReset,
     confirm_address: accounts.mailConfirmation,
     tell_of_guesses: accounts.mailOfGuesses,
   }
-  await mail[wish](email)
+  await mail[wish](email, returnTo)
   return 'completed'
 }

@@ -16,6 +16,16 @@ export const confirmAddressMail = (link: string): Words =>
     'The link works for one hour. If this wasn’t you, ignore this email: nothing happens without the link.',
   )
 
+/** The same if the sign-up replaced an earlier one: whoever reads it knows which of the two was their own. */
+export const confirmInsteadMail = (link: string, resetLink: string): Words =>
+  mail(
+    `Confirm your email address for ${brand.name}`,
+    'Somebody, hopefully you, signed up with this email address again. The earlier link and password no longer work; the newest ones count. Please confirm that the address is yours:',
+    link,
+    'The link works for one hour. If you didn’t choose the newest password yourself, don’t open the link. Set a password of your own instead:',
+    resetLink,
+  )
+
 /** Leads to the form for a new password. */
 export const resetPasswordMail = (link: string): Words =>
   mail(
@@ -43,6 +53,15 @@ export const passwordChangedMail = (resetLink: string): Words =>
     resetLink,
   )
 
+/** Notifies the owner of a provider that was linked, so that nobody can keep a way in unnoticed. */
+export const wayInAddedMail = (provider: string, accountLink: string): Words =>
+  mail(
+    `${provider} now signs you in at ${brand.name}`,
+    `Somebody, hopefully you, signed in with ${provider} there using this email address. From now on that opens your account, too.`,
+    'If this was not you, unlink it on your account page and sign other devices out:',
+    accountLink,
+  )
+
 /** Notifies the owner of many wrong passwords, which may or may not have been their own. */
 export const signInGuessesMail = (resetLink: string): Words =>
   mail(
@@ -56,5 +75,5 @@ export const signInGuessesMail = (resetLink: string): Words =>
 export const accountDeletedMail = (): Words =>
   mail(
     `Your account at ${brand.name} was deleted`,
-    'Your account, your profile and your address history are deleted. Orders you placed stay in our records without the account.',
+    'Your account, your profile and your address history are deleted. Orders you placed stay in our records without the account; the links in our emails about an order still open it.',
   )

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ContactFound, PersonKey, PersonSearch } from '#domain/shared/person-key.ts'
 import { isFoundBy, MOST_FOUND } from '#domain/shared/person-sql.server.ts'
 import type { Reader } from '#platform/database.server.ts'
@@ -25,4 +25,14 @@ export async function accountOfPerson(db: Reader, key: PersonKey) {
     .from(users)
     .where(eq(sql`lower(${email})`, key.email))
   return found ?? null
+}
+
+/** The accounts with these ids, as contacts. */
+export async function accountsWithIds(db: Reader, ids: readonly string[]): Promise<ContactFound[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ name, email, at: createdAt })
+    .from(users)
+    .where(inArray(id, [...new Set(ids)]))
+  return rows.map(row => ({ ...row, phone: '' }))
 }

@@ -131,8 +131,8 @@ export const mailAccountLink = operation({
     { name: 'account_mail_address', per: 'email address', keyOf: ({ email }) => email.toLowerCase() },
   ],
   lane: 'rest',
-  async run(deps: { db: Database; queue: Queue }, _: WebCaller, { email, wish }) {
-    await requestAccountMail(deps, { wish, email: email.toLowerCase() })
+  async run(deps: { db: Database; queue: Queue }, _: WebCaller, { email, wish, returnTo }) {
+    await requestAccountMail(deps, { wish, email: email.toLowerCase(), returnTo })
     return succeeded({ email })
   },
 })

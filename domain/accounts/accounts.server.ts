@@ -3,6 +3,9 @@ import type { PasswordChange, SignIn, SignUp } from './account-forms.ts'
 import type { SocialProvider } from './social-providers.ts'
 import type { Visitor } from './visitor.ts'
 
+/** The emails whose link works for one hour. */
+type LinkMail = 'confirm_address' | 'reset_password'
+
 /** Headers that carry the session to the browser. */
 type SessionHeaders = { headers: Headers }
 
@@ -30,18 +33,26 @@ export type Accounts = {
   /**
    * Makes the user and the profile, and a session unless the address must be confirmed first. The database decides
    * whether a username is still free. With emails, an address that has an account gets an email and the same answer,
-   * and the username is reserved for as long as an account that nobody confirms would be.
+   * and the username is reserved for as long as an account that nobody confirms would be. An account that waits to be
+   * confirmed is replaced: the newest password counts, and earlier links end. The link leads on to `returnTo`.
    */
   signUp(
     form: SignUp,
     request: Request,
   ): Promise<Outcome<SessionHeaders & { confirmationSent: boolean }, 'username_taken' | 'email_taken'>>
-  /** Confirms an address by the token of the email and signs in. */
-  confirmAddress(token: string, request: Request): Promise<Outcome<SessionHeaders, 'link_expired'>>
+  /** Confirms an address by the token of the email and signs in. A link that was used already signs nobody in. */
+  confirmAddress(
+    token: string,
+    request: Request,
+  ): Promise<Outcome<SessionHeaders & { wasConfirmed: boolean }, 'link_expired'>>
   /** Stores an email with a link that sets a new password, if the address has an account. */
-  mailPasswordReset(email: string): Promise<void>
+  mailPasswordReset(email: string, returnTo?: string): Promise<void>
   /** Stores another confirmation email, if the address has an account that waits for it. */
-  mailConfirmation(email: string): Promise<void>
+  mailConfirmation(email: string, returnTo?: string): Promise<void>
+  /** A new token for the link of an email that waited too long; null if nobody needs the link anymore. */
+  freshToken(kind: LinkMail, email: string): Promise<string | null>
+  /** Whether this token of an email still sets a password. */
+  opensPasswordForm(token: string): Promise<boolean>
   /** Stores an email that tells the owner about many wrong passwords, if the address has an account. */
   mailOfGuesses(email: string): Promise<void>
   /**

@@ -1,5 +1,5 @@
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
-import { deleteMailsTo, eraseMails } from '#domain/mail/mail-store.server.ts'
+import { deleteMailsOf, eraseMails } from '#domain/mail/mail-store.server.ts'
 import { refusedForNow } from '#domain/shared/define-operation.ts'
 import type { LimitName } from '#domain/shared/limits.ts'
 import type { Person, Result } from '#domain/shared/operation.ts'
@@ -22,15 +22,15 @@ export async function removeHalfAccount(db: Database, email: string): Promise<vo
 
 /**
  * Deletes an account permanently: user, profile, ways to sign in, sessions, searched addresses and their history,
- * stored emails. Orders stay as business records without the account; consent records stay as long as the law
- * requires.
+ * stored emails. Orders stay as business records without the account, and what a waiting email says about one still goes
+ * out: with it the customer gets the only link to the order that is left. Consent records stay as long as the law requires.
  */
 export async function deleteAccount(
   { db, queue }: { db: Database; queue: Queue },
   { id, email }: Person,
 ): Promise<void> {
   await transaction(db, async tx => {
-    await deleteMailsTo(tx, email)
+    await deleteMailsOf(tx, { recipient: email, orders: [] }, 'any order')
     await deleteUser(tx, id)
     await enqueueMail(tx, queue, { kind: 'account_deleted', recipient: email, ...accountDeletedMail() })
   })

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { type Database, type Reader, transaction } from '#platform/database.server.ts'
+import type { Reader, Tx } from '#platform/database.server.ts'
 import { verifications } from './accounts.tables.server.ts'
 import { isUsernameTaken } from './profile-store.server.ts'
 
@@ -9,30 +9,41 @@ const HELD_YEARS = 20
 /** Stored among the emailed links and deleted with them at night; the auth library only knows those by their hashes. */
 const markOf = (username: string) => `username held: ${username.toLowerCase()}`
 
+/** Whose sign-up it is: the address, and what stands for it where a username is reserved. It names nobody. */
+export type SignUpAddress = { email: string; mark: string }
+
 /**
- * Reserves the username of a sign-up whose address already has an account. If it stayed free, that would show: after
- * the sign-up of a new address its username is taken, after that of a known one it would still be free.
+ * Reserves the username of a sign-up that made no account of its own, because its address has one already, or that a
+ * later sign-up replaced. If it became free, that would show: after the sign-up of a new address its username is taken.
  */
-export async function holdUsername(db: Database, username: string, at: Date): Promise<void> {
-  if (await isUsernameHeld(db, username, at)) return
+export async function holdUsername(tx: Tx, username: string, { mark }: SignUpAddress, at: Date) {
+  if (await holderOf(tx, username, at)) return
   const expiresAt = new Date(at)
   expiresAt.setUTCFullYear(at.getUTCFullYear() + HELD_YEARS)
-  const held = { identifier: markOf(username), value: 'held', expiresAt, createdAt: at, updatedAt: at }
-  await transaction(db, async tx => {
-    await tx.insert(verifications).values(held)
-  })
+  const held = { identifier: markOf(username), value: mark, expiresAt, createdAt: at, updatedAt: at }
+  await tx.insert(verifications).values(held)
 }
 
-async function isUsernameHeld(db: Reader, username: string, at: Date): Promise<boolean> {
-  const held = await db
-    .select({ id: verifications.id })
+async function holderOf(db: Reader, username: string, at: Date): Promise<string | undefined> {
+  const [held] = await db
+    .select({ mark: verifications.value })
     .from(verifications)
     .where(and(eq(verifications.identifier, markOf(username)), gt(verifications.expiresAt, at)))
     .limit(1)
-  return held.length > 0
+  return held?.mark
 }
 
-/** True if nobody else can have this username now: a profile has it, or it is reserved. */
-export async function isUsernameGone(db: Reader, username: string, at: Date): Promise<boolean> {
-  return (await isUsernameTaken(db, username)) || isUsernameHeld(db, username, at)
+/**
+ * True if nobody else can have this username now: a profile has it, or it is reserved. A sign-up that is repeated from
+ * the same address may use its username again, for any address in the same way.
+ */
+export async function isUsernameGone(
+  db: Reader,
+  username: string,
+  at: Date,
+  own?: SignUpAddress,
+): Promise<boolean> {
+  if (await isUsernameTaken(db, username, own?.email)) return true
+  const holder = await holderOf(db, username, at)
+  return holder !== undefined && holder !== own?.mark
 }

@@ -11,6 +11,8 @@ import type { Accounts } from './accounts.server.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
 import { deleteOwnAccount } from './delete-account.server.ts'
 import { endOtherSessions, endSession } from './end-sessions.server.ts'
+import { socialProviders } from './social-providers.ts'
+import { unlinkProvider } from './ways-in.server.ts'
 
 type Deps = { accounts: Accounts; db: Database }
 type Owner = WebCaller & { user: Person }
@@ -50,6 +52,20 @@ export const changePassword = signedInOperation({
     if (await isCommonPassword(change.password)) return refused('password_common')
     const outcome = await accounts.changePassword(change, request)
     return outcome.ok ? { ...succeeded({}), headers: outcome.value.headers } : outcome
+  },
+})
+
+/** Unlinks an outside provider from the account. */
+export const unlinkOwnProvider = signedInOperation({
+  name: 'unlinkOwnProvider',
+  summary: 'Unlinks an outside provider from your account, if there is another way to sign in.',
+  input: z.object({ provider: z.enum(socialProviders) }),
+  output: z.object({}),
+  refusals: ['last_way_in'],
+  lane: 'rest',
+  async run({ db }: Deps, { user }: Owner, { provider }) {
+    const outcome = await unlinkProvider(db, user.id, provider)
+    return outcome === 'unlinked' ? succeeded({}) : refused(outcome)
   },
 })
 

@@ -1,13 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { credentials, profiles, users } from './accounts.tables.server.ts'
 
-/** True when a profile has this username, whatever its case. */
-export async function isUsernameTaken(db: Reader, username: string): Promise<boolean> {
+/** True when a profile has this username, whatever its case, other than the one that waits at the address `unless`. */
+export async function isUsernameTaken(db: Reader, username: string, unless = ''): Promise<boolean> {
+  const waits = and(eq(users.email, unless.toLowerCase()), eq(users.emailVerified, false))
   const rows = await db
     .select({ id: profiles.id })
     .from(profiles)
-    .where(eq(sql`lower(${profiles.username})`, username.toLowerCase()))
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(and(eq(sql`lower(${profiles.username})`, username.toLowerCase()), not(sql`(${waits})`)))
     .limit(1)
   return rows.length > 0
 }

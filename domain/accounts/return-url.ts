@@ -11,6 +11,12 @@ export function safeReturnUrl(wanted: unknown): string {
   return url.pathname.startsWith('/auth') ? '/' : `${url.pathname}${url.search}${url.hash}`
 }
 
+/** The address of a page of the sign-in that leads on to `returnTo`; nothing is said of the home page. */
+export function onwards(path: string, returnTo: string, others: Record<string, string> = {}): string {
+  const search = new URLSearchParams({ ...others, ...(returnTo === '/' ? {} : { returnTo }) })
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
 /** Where the visitor continues after the sign-in page: what its navigation state saved, or else its address. */
 export function savedReturnUrl({ state, search }: { state: unknown; search: string }): string {
   const saved = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null

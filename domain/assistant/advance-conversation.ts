@@ -1,6 +1,5 @@
 import { answerOrCall, takeConsentAnswer } from './after-lead.ts'
 import { asksForCall, isShortNumber, numberGiven } from './asks-for-call.ts'
-import { asksForPerson, TALK_TO_PERSON } from './asks-for-person.ts'
 import { chatIntent } from './chat-intent.ts'
 import { type ChatStep, call, type Message, say } from './chat-step.ts'
 import {
@@ -13,6 +12,7 @@ import {
   questionAfterAnswer,
   RATHER_ASK,
   SERVICE_CHOICES,
+  TALK_TO_PERSON,
   UNKNOWN_STAGE,
   WISH_FOR_BUNDLE,
   WISH_TO_ORDER,
@@ -26,6 +26,7 @@ import { noteAfter, remarkOn } from './note-told.ts'
 import { currentQuestion } from './open-question.ts'
 import { detailsTold, nameAmong } from './several-details.ts'
 import { takesIt } from './takes-it.ts'
+import { wishesPerson } from './wishes-person.ts'
 import { zipIn } from './zip-in.ts'
 
 /** Opening a chat: a new one greets, any other stays where it was. */
@@ -62,7 +63,7 @@ export function advanceConversation(conversation: Conversation, message: Message
 function takeIntent(conversation: Conversation, message: Message): ChatStep {
   const { text } = message
   const intent = chatIntent(text)
-  if (asksForPerson(text)) return answerOrCall(conversation, message)
+  if (wishesPerson(text)) return answerOrCall(conversation, message)
   if (beginsCall(message)) return beginCall(conversation, message)
   if (intent === 'other') return answerOrCall(conversation, message)
   const serviceTypes = {

@@ -1,6 +1,5 @@
 import { agrees } from './agrees.ts'
 import { numberGiven } from './asks-for-call.ts'
-import { asksForPerson } from './asks-for-person.ts'
 import { ask, type ChatStep, call, say } from './chat-step.ts'
 import {
   CONSENT_AGREED,
@@ -20,10 +19,11 @@ import { asksWhatIsHeld } from './lead-questions.ts'
 import { asksSomething, type Correction, correctionIn, namedCorrection } from './lead-reading.ts'
 import { noteAfter, noteIn } from './note-told.ts'
 import { digitsCorrected } from './several-details.ts'
+import { wishesPerson } from './wishes-person.ts'
 
 /** A message beside the questions of a lead: a person who is asked for, a detail of a sent lead put right, or a question. */
 export function answerOrCall(conversation: Conversation, { text }: { text: string }): ChatStep {
-  if (asksForPerson(text)) return call(conversation)
+  if (wishesPerson(text)) return call(conversation)
   if (asksWhatIsHeld(text, conversation.lead)) return say(conversation, leadReadBack(conversation.lead))
   const corrected = conversation.leadInfoCollected
     ? (digitsCorrected(text, conversation.lead) ??

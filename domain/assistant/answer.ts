@@ -16,13 +16,21 @@ export type Answer = {
 }
 
 /** What a stored answer has beside its words. */
-export type AnswerParts = { plans: readonly string[]; choices: readonly string[] }
+export type AnswerParts = {
+  plans: readonly string[]
+  choices: readonly string[]
+  /** The ZIP code that the plans were told for. */
+  zipCode?: string
+}
 
 /** The parts of an answer, bounded; null where it has none. */
-export function partsOf({ plans = [], choices = [] }: Pick<Answer, 'plans' | 'choices'>): AnswerParts | null {
+export function partsOf(
+  { plans = [], choices = [] }: Pick<Answer, 'plans' | 'choices'>,
+  zipCode: string | null = null,
+): AnswerParts | null {
   return plans.length + choices.length === 0
     ? null
-    : { plans: plans.slice(0, 4), choices: choices.slice(0, 4) }
+    : { plans: plans.slice(0, 4), choices: choices.slice(0, 4), ...(zipCode === null ? {} : { zipCode }) }
 }
 
 /** At most so many links under one answer. */

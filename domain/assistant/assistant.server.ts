@@ -5,9 +5,6 @@ import type { Answerer } from './answerer.server.ts'
 import { availabilityAnswer } from './answers/availability-answer.server.ts'
 import { readQuestion } from './answers/read-question.ts'
 import { type EmbeddedDeps, embeddedAnswerer } from './embedded-answerer.server.ts'
-import { learnInBackground } from './understanding/intent-classifier.ts'
-
-const LEARN_AFTER_MS = 1_500
 
 /** What answers in the chat. */
 export type Assistant = {
@@ -21,8 +18,6 @@ export function createAssistant(
   deps: EmbeddedDeps,
   withModel: (embedded: Answerer) => Answerer = embedded => embedded,
 ): Assistant {
-  // Once the house is up: learning takes some tenths of a second.
-  setTimeout(() => void learnInBackground(), LEARN_AFTER_MS).unref()
   return {
     answer: withModel(embeddedAnswerer(deps)),
     async tellAvailability(catalogue, zipCode, log) {

@@ -54,7 +54,7 @@ export const chooseChatHour = operation({
   name: 'chooseChatHour',
   summary:
     'Books an hour for the call about the request left in your own conversation, moves it, or gives it up.',
-  input: z.object({ startsAt: z.nullable(z.iso.datetime()), timeZone: z.nullable(timeZoneName) }),
+  input: z.strictObject({ startsAt: z.nullable(z.iso.datetime()), timeZone: z.nullable(timeZoneName) }),
   output: z.object({ call: chatCall }),
   refusals: ['request_unknown', 'slot_taken', 'do_not_call'],
   limits: [{ name: 'order_change', per: 'client' }],

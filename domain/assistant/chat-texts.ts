@@ -1,5 +1,6 @@
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { CALLBACK_TEXT, marketingConsentText } from '#domain/consent/consent-text.ts'
+import { serviceInWords } from '#domain/leads/service-words.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { writeAnswer } from './answer.ts'
 import type { ChatIntent } from './chat-intent.ts'
@@ -76,16 +77,31 @@ export const leadQuestionEased = (step: LeadStep): string =>
 export const openingQuestion = (intent: Exclude<ChatIntent, 'other'>, step: LeadStep): string =>
   `${openings[intent]} ${leadQuestion(step)}`
 
+/** The panel's button that asks for a person, as it is said; the one message that leaves the questions of a lead for somebody. */
+export const TALK_TO_PERSON = 'I would like to talk to a person'
+
 /** What is said to who asks for a person. */
 export const PERSON_ASKED =
   'I asked a representative to join. Somebody is online and will be with you shortly; until then you can keep asking me.'
 
-/** The same where nobody is there: what to do instead. */
-export const nobodyThere = (salesPhone: string, back: string): string =>
-  writeAnswer({
-    text: `Nobody is here to chat right now.${back} Call us at ${salesPhone}, or leave your number and a representative will call you back. If you stay, the first one who comes in will see this chat.`,
-    links: [{ label: 'Ask for a callback', href: '/quote' }],
-  })
+/** The same to who asks in Spanish. */
+export const PERSON_ASKED_IN_SPANISH =
+  'Le pedí a un representante que entre en este chat. Hay alguien en línea; si habla español no lo sé. Mientras tanto puede seguir escribiendo aquí.'
+
+/** The same where nobody is there: what to do instead. Who left a request is answered about it anyway. */
+export const nobodyThere = (salesPhone: string, back: string, isPromised = false): string =>
+  isPromised
+    ? `Nobody is here to chat right now.${back} A representative answers your request within the 24 hours we promised. To talk sooner, call us at ${salesPhone}. If you stay, the first one who comes in will see this chat.`
+    : writeAnswer({
+        text: `Nobody is here to chat right now.${back} Call us at ${salesPhone}, or leave your number and a representative will call you back. If you stay, the first one who comes in will see this chat.`,
+        links: [{ label: 'Ask for a callback', href: '/quote' }],
+      })
+
+/** The same to who asks in Spanish. */
+export const nobodyThereInSpanish = (salesPhone: string, isPromised: boolean): string => {
+  const text = `Ahora no hay nadie en el chat. Llámenos al ${salesPhone}${isPromised ? '; su solicitud se contesta en 24 horas, como prometimos' : ', o deje su número y un representante le llama'}. Si se queda, quien entre primero verá este chat. Si habla español no lo sé.`
+  return isPromised ? text : writeAnswer({ text, links: [{ label: 'Ask for a callback', href: '/quote' }] })
+}
 
 /** The next question of a lead after an answer: a call is offered, not needed. */
 export const questionAfterAnswer = (step: LeadStep): string =>
@@ -114,17 +130,11 @@ const details: Record<LeadStep, string> = {
   phone: 'Phone',
 }
 
-/** Services that were not asked for in words. */
-const serviceWords: Record<string, string> = {
-  availability_check: 'what’s available',
-  bundle_inquiry: 'a bundle',
-}
-
 const detailLines = (lead: LeadAnswers): string =>
   [
     ...leadSteps.flatMap(step => {
       const value = lead[step]
-      return value === null ? [] : [`${details[step]}: ${serviceWords[value] ?? value}`]
+      return value === null ? [] : [`${details[step]}: ${serviceInWords(value)}`]
     }),
     ...(lead.note === undefined ? [] : [`Note: ${lead.note}`]),
   ].join('\n')
@@ -137,7 +147,7 @@ export const leadReadBack = (lead: LeadAnswers): string =>
 export const leadNoted = (told: Partial<LeadAnswers>): string => {
   const noted = leadSteps.flatMap(step => {
     const value = told[step]
-    return value ? [`${details[step]}: ${serviceWords[value] ?? value}.`] : []
+    return value ? [`${details[step]}: ${serviceInWords(value)}.`] : []
   })
   const note = told.note === undefined ? [] : [`Note: ${told.note}.`]
   return ['Got it.', ...noted, ...note, ...(told.phone ? [CALLBACK_TEXT] : [])].join(' ')

@@ -46,6 +46,8 @@ const shownMessage = z.object({
   name: z.nullable(z.string()),
   /** Ids of plans that the message speaks of, for a card each. */
   plans: z.array(z.string()),
+  /** The ZIP code that they were told for; null where none was known. */
+  zipCode: z.nullable(z.string()),
   /** What can be said next with one press; the panel shows those of the newest message. */
   choices: z.array(z.string()),
 })
@@ -55,6 +57,7 @@ export const shown = ({ id, message, sender, senderName, parts }: NewMessage) =>
   ...{ id, message, sender },
   name: senderName,
   plans: [...(parts?.plans ?? [])],
+  zipCode: parts?.zipCode ?? null,
   choices: [...(parts?.choices ?? [])],
 })
 

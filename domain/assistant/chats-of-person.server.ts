@@ -37,8 +37,20 @@ function theirs(db: Reader, key: PersonKey, userId: string | null): SQL | undefi
             .from(chatMessages)
             .where(sql`lower(${chatMessages.message}) ~ ${wholeWord(email)}`),
         )
-  const ofAccount = userId === null ? undefined : sql`${chatSessions.userId} = ${userId}`
-  return or(isOf(key, chatSessions), naming, ofAccount)
+  return or(isOf(key, chatSessions), naming, ofAccount(userId))
+}
+
+const ofAccount = (userId: string | null): SQL | undefined =>
+  userId === null ? undefined : sql`${chatSessions.userId} = ${userId}`
+
+/** Whether there is a conversation of theirs, without a look at every word that was ever said. */
+export async function hasChats(db: Reader, key: PersonKey, userId: string | null): Promise<boolean> {
+  const found = await db
+    .select({ id: chatSessions.id })
+    .from(chatSessions)
+    .where(or(isOf(key, chatSessions), ofAccount(userId)))
+    .limit(1)
+  return found.length > 0
 }
 
 /** Their conversations with every message, the latest first. */

@@ -14,7 +14,7 @@ export type LeadAnswers = Record<LeadStep, string | null> & { note?: string }
 
 /** Whether marketing calls were agreed to: a step of its own after the phone number, which can be skipped. */
 export const consentSteps = ['not_asked', 'asked', 'agreed', 'declined'] as const
-type ConsentStep = (typeof consentSteps)[number]
+export type ConsentStep = (typeof consentSteps)[number]
 
 /** The state of a chat. `unknown` is a stored stage that this version does not know. */
 export type Conversation = {

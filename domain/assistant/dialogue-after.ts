@@ -4,7 +4,7 @@ import { usedFor } from './answers/home-activities.ts'
 import { readQuestion } from './answers/read-question.ts'
 import { canNarrow, stillWanted } from './answers/wishes.ts'
 import { readTypes } from './answers/wishes-in.ts'
-import { type Dialogue, LONGEST_QUESTION } from './dialogue.ts'
+import { type Dialogue, LONGEST_QUESTION, MOST_LISTED } from './dialogue.ts'
 import { isCommonTopic } from './understanding/common-topics.ts'
 import { plainWords } from './understanding/features.ts'
 import type { Intent, LearnedIntent } from './understanding/intents.ts'
@@ -40,7 +40,7 @@ export function dialogueAfter(
           ? []
           : before.lastPlans,
     named: asked.plans.length > 0 ? asked.plans.map(({ id }) => id) : before.named,
-    listed: reply.listed ? [...reply.listed].slice(0, 20) : before.listed,
+    listed: reply.listed ? reply.listed.slice(0, MOST_LISTED) : before.listed,
     place: reply.listed ? (reply.at ?? 0) : before.place,
     people: asked.people ?? before.people,
     budgetCents: asked.budgetCents ?? before.budgetCents,

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { intents, type LearnedIntent } from './understanding/intents.ts'
 
-const ids = z.array(z.string().max(100)).max(40)
+/** So many of what an answer listed are kept: `which of those` means all of them, not only those that were told. */
+export const MOST_LISTED = 100
+
+const ids = z.array(z.string().max(100)).max(MOST_LISTED)
 const amount = z.number().int().min(0).max(1_000_000).nullable()
 
 /** So many characters of a question are kept for the next one. */
@@ -42,6 +45,8 @@ const dialogueShape = z.object({
   /** The question that was answered last, with what it pointed to written out, and whether its answer asked for a ZIP code. */
   question: z.string().max(LONGEST_QUESTION).default(''),
   zipWanted: z.boolean().default(false),
+  /** The question that named a city which several states have, while it was asked which. */
+  cityQuestion: z.string().max(LONGEST_QUESTION).default(''),
   /** What was told beside the details of a lead: when to call, the street. */
   note: z.string().max(300).nullable().default(null),
   /** How many questions in a row were asked in place of the detail that a lead waits for. */

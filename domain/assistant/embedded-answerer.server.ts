@@ -7,19 +7,20 @@ import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import type { Answered, Answerer, Question } from './answerer.server.ts'
 import type { Reply } from './answers/asking.ts'
 import { placeOf, unknownZip } from './answers/availability-answer.server.ts'
-import { type CityFound, cityIn, withZip, zipTaken } from './answers/city-in.server.ts'
+import { cityIn, withZip, zipTaken } from './answers/city-in.server.ts'
 import { labelsAsked } from './answers/labels-asked.server.ts'
 import { withLikelyNamed } from './answers/likely-plans.ts'
+import { withLinksThere } from './answers/links-there.ts'
 import { localIn } from './answers/local-operator-answer.ts'
 import { withReachNamed } from './answers/reach-named.ts'
 import { aboveFigure, readQuestion } from './answers/read-question.ts'
-import { TALK_TO_PERSON } from './asks-for-person.ts'
+import { whichCity, withStateTold } from './answers/which-city.ts'
+import { TALK_TO_PERSON } from './chat-texts.ts'
 import { newDialogue } from './dialogue.ts'
 import { dialogueAfter, toldOnly } from './dialogue-after.ts'
 import { asksSomething } from './lead-reading.ts'
 import { repliesTo } from './replies-to.server.ts'
 import { otherMeanings } from './understanding/doubt.ts'
-import { learnInBackground } from './understanding/intent-classifier.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
 import { readingsOf } from './understanding/refer.ts'
@@ -46,15 +47,15 @@ const POSSIBLE = 0.06
  */
 export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
   return async question => {
-    // The first question after a start waits for it, without keeping anybody else waiting.
-    await learnInBackground()
     const { catalogue, log, staffed = staffedHours } = question
     // `It's raining here in Portland lol`: neither weather nor a place that is asked about.
-    const said = withoutSmallTalk(question.message)
+    const asIs = withoutSmallTalk(question.message)
+    const before = question.dialogue ?? newDialogue
+    const said = withStateTold(deps.zips, before, asIs) ?? asIs
     const city = zipIn(said) ? null : cityIn(deps.zips, said.toLowerCase())
-    if (city && 'states' in city) return whichCity(city, question)
+    if (city && 'states' in city) return whichCity(city, said, before)
     const message = city ? withZip(said, city.city) : said
-    let { dialogue = newDialogue } = question
+    let dialogue = { ...before, cityQuestion: '' }
     const replies: Reply[] = []
     const unanswered: string[] = []
     const zipCode = zipIn(message.toLowerCase()) ?? knownZip(question)
@@ -70,8 +71,8 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       if (isWhole) dialogue = begin
       const { salesPhone, mailsGoOut } = deps
       const labels = await labelsAsked(deps.db, catalogue, piece, { dialogue, place })
-      const before = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed, labels, now: deps.now() }
-      const answered = repliesToPiece(deps, before, piece, index === 0)
+      const known = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed, labels, now: deps.now() }
+      const answered = repliesToPiece(deps, known, piece, index === 0)
       replies.push(...answered.replies.filter(reply => !isRepeated(question, reply)))
       const isSilent = answered.replies.length === 0
       if (isWhole && !isSilent) unanswered.length = 0
@@ -90,9 +91,12 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     if (replies.length > 0)
       return {
         ...withRest(
-          withReachNamed(
-            withLikelyNamed(joined(replies, isOfCity ? zipTaken(city.city) : ''), { catalogue, place }),
-            { catalogue, place },
+          withLinksThere(
+            withReachNamed(
+              withLikelyNamed(joined(replies, isOfCity ? zipTaken(city.city) : ''), { catalogue, place }),
+              { catalogue, place },
+            ),
+            place,
           ),
           catalogue,
           unanswered[0],
@@ -135,7 +139,9 @@ function repliesToPiece(
   const proper = whole.replies.length === 0 ? questionProper(piece) : null
   if (proper === null) return whole
   const told = toldOnly(catalogue, piece, dialogue)
-  if (understand(catalogue, proper, readQuestion(catalogue, proper), told).likely < CLEARLY) return whole
+  const { intent, likely } = understand(catalogue, proper, readQuestion(catalogue, proper), told)
+  // What a provider is answers nothing that was asked at the end of a tale.
+  if (likely < CLEARLY || intent === 'provider') return whole
   const answered = repliesTo(deps, { ...before, dialogue: told }, readingsOf(catalogue, proper, told), false)
   return answered.replies.length > 0 ? answered : whole
 }
@@ -146,20 +152,6 @@ const corrects = /^(?:no|nope|nah|not|sorry|wait|actually|i (?:mean|meant|said)|
 function isRepeated({ message, history }: Question, reply: Reply): boolean {
   const last = history.findLast(turn => turn.sender === 'assistant')
   return corrects.test(message) && (last?.message.startsWith(reply.text) ?? false)
-}
-
-/** There is more than one city of that name. */
-function whichCity(
-  { name, states }: Extract<CityFound, { states: unknown }>,
-  { dialogue = newDialogue }: Question,
-) {
-  return {
-    text: `There is more than one ${name}. Which one do you mean? Your 5-digit ZIP code is best.`,
-    links: [{ label: 'Search your address', href: '/providers' }],
-    kind: 'asks' as const,
-    choices: states.map(state => `What is available in ${name}, ${state}?`),
-    dialogue,
-  }
 }
 
 /** The ZIP code that was named before, in this conversation, with the lead or on the site. */

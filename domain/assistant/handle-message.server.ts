@@ -143,7 +143,7 @@ async function takeMessage(tx: Tx, deps: ChatDeps, incoming: IncomingMessage): P
     { ...incoming, leadId: session.leadId, newLeadId },
     at,
   )
-  const step = await withWordsOfNow(tx, deps, advanced, { at, storesLead: 'lead' in writes })
+  const step = await withWordsOfNow(tx, deps, advanced, { at, text, storesLead: 'lead' in writes })
   const ofLeadStill = {
     leftOpen: leftOpenAfter(conversation, step, dialogue.leftOpen),
     note: step.conversation.lead.note ?? null,
@@ -200,7 +200,7 @@ async function storeReply(
   }: { answer: Answered; conversation: Conversation; counted: Counted | null } & Since,
 ): Promise<ChatReply> {
   const response = writeAnswer(answer)
-  const parts = partsOf(answer)
+  const parts = partsOf(answer, answer.dialogue?.zipCode)
   const choices = quickReplies(conversation, parts?.choices)
   return transaction(db, async tx => {
     const session = await lockSession(tx, sessionId)

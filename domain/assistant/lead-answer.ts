@@ -17,7 +17,7 @@ import {
 } from './chat-texts.ts'
 import { type Conversation, type LeadAnswers, type LeadStep, newConversation } from './conversation.ts'
 import { asksMore } from './first-message.ts'
-import { answerOf, isPlaceInState, knowsNot } from './lead-details.ts'
+import { answerOf, isPlaceInState, knowsNot, leavesDetailOut } from './lead-details.ts'
 import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
 import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
 import { noteAfter, remarkOn, wishesNoCall } from './note-told.ts'
@@ -82,8 +82,9 @@ export function takeLeadAnswer(conversation: Conversation, message: Message): Ch
   }
   if (asked !== null && asked !== 'phone' && isShortNumber(text)) return takeShort(conversation, text)
   // Which service it is may be open until the call; nothing else is unknown.
-  if (asked !== null && asked !== 'serviceType' && knowsNot(text))
-    return say(conversation, leadQuestionEased(asked))
+  const isLeftOut = reading.kind !== 'correction' && (asked === 'name' || asked === 'zipCode')
+  const isOpen = knowsNot(text) || (isLeftOut && leavesDetailOut(text))
+  if (asked !== null && asked !== 'serviceType' && isOpen) return say(conversation, leadQuestionEased(asked))
   if (asked === 'name' && isPlaceInState(text)) return takePlace(conversation, text)
   // The wish said again is nobody's name.
   if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))

@@ -26,8 +26,8 @@ test.each([
 test.each([
   [{ name: 'Ana' }, '33612, sorry 33614', { zipCode: '33614' }],
   [{ name: 'Ana' }, 'ok 78704', { zipCode: '78704' }],
-  [{ name: 'Ana' }, 'i dont do email', { email: 'i dont do email', zipCode: null }],
-  [{ name: 'Ana', zipCode: '78704' }, 'no email', { email: 'no email', serviceType: null }],
+  [{ name: 'Ana' }, 'i dont do email', { email: 'none', zipCode: null }],
+  [{ name: 'Ana', zipCode: '78704' }, 'no email', { email: 'none', serviceType: null }],
   [
     { name: 'Ana', zipCode: '60618', serviceType: 'internet' },
     'luis at example.com',

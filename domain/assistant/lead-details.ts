@@ -72,17 +72,32 @@ export function isPlaceInState(text: string): boolean {
   )
 }
 
+const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
+
 const knowsNothing =
   /^(?:(?:um+|uh+|hm+|well|sorry|oh|honestly|no|ok)[,. ]+)*(?:idk|dunno|(?:i )?(?:really |honestly )?(?:dont|do not|cant|cannot) (?:really |even )?(?:know|remember|recall)|(?:i )?(?:have )?no (?:idea|clue)|(?:im |i am )?(?:not sure|unsure)|i forget|i forgot)(?: (?:it|that|yet|right now|at the moment|my zip(?: code)?|the zip(?: code)?|sorry|actually|exactly|off hand|offhand|by heart))*[.! ]*$/
 /** Whether somebody says that they don't know what is asked for. */
-export const knowsNot = (text: string): boolean =>
-  knowsNothing.test(text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim())
+export const knowsNot = (text: string): boolean => knowsNothing.test(plainWords(text))
 
 /** Who has no email address, whatever is asked for. */
 export const hasNoEmail =
   /^(?:(?:i|we|he|she|they|my \w+) )?(?:(?:dont|do not|doesnt|does not|never) (?:do|have|use|got|had|know)|has no|have no|got no|no|without|idk|doesnt do)(?: an?| any| my| her| his| their)? e-?mail(?: address)?(?: (?:sorry|here|address|account|though|tho))*[.! ]*$/
+const no = /\b(?:no+|nope|nah|naw|not)\b/
+const onlyNo =
+  /^(?:(?:no+|nope|nah|naw|not|way|hell|absolutely|really|thanks?|sorry|please|man|bro|lol)\b[,.! ]*)+$/
+/** A no and nothing else, in plain words. */
+export const saysNo = (words: string): boolean => no.test(words) && onlyNo.test(words)
+
+const leavesOut =
+  /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none|n\/?a|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell)|(?:rather|prefer(?: to)?) not(?: (?:to )?(?:say|give|share|tell)(?: (?:it|that|you))?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
+/** Who gives no answer to what is asked for: `skip`, `I don't have one`. */
+export const leavesDetailOut = (text: string): boolean => leavesOut.test(plainWords(text))
+
+/** What stands for an email address or a number that somebody doesn't have or give. */
+export const NONE = 'none'
+
 /** Who has none of what is asked for. */
-const hasNone = /\b(?:dont|do not) have\b|^(?:no (?:e-?mail|phone|number)|none|skip|n\/?a)\b/
+export const hasNone = /\b(?:dont|do not) have\b|^(?:no (?:e-?mail|phone|number)|none|n\/?a)\b/
 const inMoney = /\b(?:under|below|less than|max|up to|budget|no more than) \$?\d{2,3}\b(?! ?(?:mbps|megs?))/
 const discount = /\bdiscounts?\b/
 const LONG = 5
@@ -110,7 +125,11 @@ export function answerOf(step: LeadStep, text: string): string {
   // `Its for Cox in Phoenix`: the place of it.
   if (step === 'zipCode')
     return zipIn(line) ?? /\b(?:in|near) ([\p{L} .'’-]{3,40})$/iu.exec(line)?.[1] ?? line
-  if (step === 'email') return shapeOf(tidy(line)) === 'email' ? tidy(line) : line
+  if (step === 'email' || step === 'phone') {
+    if (shapeOf(tidy(line)) === 'email') return step === 'email' ? tidy(line) : line
+    const words = plainWords(line)
+    return [leavesOut, hasNoEmail].some(rule => rule.test(words)) || saysNo(words) ? NONE : line
+  }
   return step === 'serviceType'
     ? line.replace(/^(?:like )?i (?:already )?(?:said|told you)[,: ]+/i, '')
     : line

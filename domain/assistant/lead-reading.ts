@@ -1,6 +1,7 @@
 import { asksForPerson } from './asks-for-person.ts'
 import type { LeadStep } from './conversation.ts'
-import { hasNoEmail, isNoDetail, nameTold, serviceAlone, shapeOf, tidy } from './lead-details.ts'
+import { hasNoEmail, isNoDetail, NONE, nameTold, serviceAlone, shapeOf, tidy } from './lead-details.ts'
+import { leaves, ordersOnline, refusesDetail, wantsToStop } from './leaves-lead.ts'
 import { isNoName, tellsElse } from './no-name.ts'
 import { correctsKind } from './understanding/corrects-kind.ts'
 
@@ -99,28 +100,6 @@ export function isQuestion(text: string, step: LeadStep | null): boolean {
 /** `College Station 77840`. */
 const placeWithZip = /^()(?:(?:im |i am |i live )?(?:in|at|near) )?(?:[a-z.]+,? ){1,3}(\d{5}(?:-\d{4})?)$/
 
-const hesitates =
-  /^(?:(?:no|nah|nope|ok|okay|sorry|actually|wait|just|nvm|no thanks?(?: you)?|thanks|hm+|um+|uh+|oh|well|lol|hey|ah|you know what|i think)[,. ]+)+/
-/** Who orders without us. */
-const ordersOnline = /\b(?:online|myself|site|website)\b/
-const stops =
-  /^(?:stop|nvm|never ?mind|forget (?:it|about it|that|this|i asked|the whole thing)|cancel|quit|dont bother|no need|(?:maybe|some) (?:later|other time)|another time|not (?:now|right now|today)|(?:im|i am|were|we are) (?:good|all set|fine)(?: for now)?|(?:ill|i will) pass|i (?:dont|do not) (?:want|need) (?:a |any |the )?(?:phone )?call(?:s|back)?(?: back)?|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to (?!give|share|leave|tell|put|type)|(?:to|this|that)$|any of this).*|(?:never ?mind )?(?:please )?cancel (?:that|this|it|everything|(?:the|my|that) (?:call|callback|request))(?: please)?|(?:(?:ill|i will|im going to|im gonna|i can|let me|id rather|i would rather) )?(?:just )?(?:order|do|buy|get|handle) (?:it |this |that |everything )?(?:online|myself|on (?:the|your) (?:web ?)?site)(?: (?:instead|then|myself|online|later|now))*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|(?:thanks |thank you )?(?:im |i am |we are |were )?(?:just|only) (?:looking|browsing)(?: around| for now| right now)?|i(?: would|d)? (?:just )?(?:want|like) to ask.*|(?:never ?mind )?(?:please )?(?:dont|do not) call(?: me)?\b.*)$/
-
-const noThanks = /^(?:no|nah|nope)[,. ]+(?:thanks?(?: you)?|ty)[.! ]*$/
-
-/** Whether all that is said is that no more is wanted: `hmm never mind, I changed my mind`. */
-const wantsToStop = (words: string): boolean => {
-  const said = words
-    .replace(hesitates, '')
-    .split(/[,.!;]+/)
-    .map(part => part.trim().replace(hesitates, ''))
-    .filter(part => part !== '' && !/^(?:no|ok|okay|sorry|actually|wait|thanks?(?: you)?|please)$/.test(part))
-  return (
-    noThanks.test(words) ||
-    (said.length > 0 && (stops.test(said.join(' ')) || said.every(part => stops.test(part))))
-  )
-}
-
 const lead =
   /^(?:(?:oh|no|sorry|wait|oops|actually|i mean|correction|my bad|wrong)[,.! ]+)+(?:its |it is |that is |thats |i mean |should be |its actually |the |my )*(.*)$/i
 const named =
@@ -138,10 +117,6 @@ const steps: Record<string, LeadStep> = {
   },
   ...{ phone: 'phone', 'phone number': 'phone', number: 'phone', service: 'serviceType' },
 }
-
-const refuses = /^(?:no+|nope|nah)[.! ]*$/
-const leaves =
-  /^(?:no|nah|nope)[,. ]*(?:thanks?|thank you|ty)?[,. ]+(?:i )?(?:just|only) (?:tell|show|give|want|need|asking|wanted)\b/
 
 /** A detail that is put right by its name: `my email is wrong its a@b.co`. */
 export function namedCorrection(text: string): Correction | null {
@@ -189,10 +164,10 @@ const canBe = (step: LeadStep, value: string): boolean => {
  */
 export function readInLead(text: string, asked: LeadStep | null, before: LeadStep | null): LeadReading {
   const words = plainWords(text)
-  if (wantsToStop(words) || (asked === 'name' && refuses.test(words)))
+  if (wantsToStop(words) || (refusesDetail(words, asked) && !isQuestion(text, asked)))
     return { kind: 'stop', online: ordersOnline.test(words) }
   if (leaves.test(words)) return { kind: 'leave' }
-  if (asked !== 'email' && hasNoEmail.test(words)) return { kind: 'correction', step: 'email', value: text }
+  if (asked !== 'email' && hasNoEmail.test(words)) return { kind: 'correction', step: 'email', value: NONE }
   if (asksForPerson(text)) return { kind: 'person' }
   const corrected = asked !== 'serviceType' && correctsKind(text) ? null : correctionIn(text, before)
   if (corrected) return { kind: 'correction', ...corrected }

@@ -80,7 +80,9 @@ test('a question among the details of a lead is answered, the open one asked aga
   await chat.say('I want to order')
   const reply = await chat.say('is there a contract?')
   expect(reply.response).toBe('No contract.\n\nWhat is your name?')
-  expect(reply.messages.at(-1)?.parts).toEqual({ plans: ['metronet-500'], choices: [] })
+  expect(reply.messages.at(-1)?.parts).toEqual({
+    ...{ plans: ['metronet-500'], choices: [], zipCode: '78701' },
+  })
   expect(await chat.stored()).toMatchObject({ stage: 'lead_collection', name: null, dialogue })
 })
 
@@ -101,4 +103,13 @@ test('the ZIP code that the site knows is known to the assistant, until another 
     },
   })
   expect(asked[0]?.dialogue?.zipCode).toBe('05401')
+})
+
+test('who left a number is not asked to leave one when they ask for a person', async () => {
+  const chat = await aChat()
+  await tellAllButThePhone(chat)
+  await chat.say('512 555 0100')
+  const { response } = await chat.say('can i talk to a person')
+  expect(response).toContain('A representative answers your request within the 24 hours')
+  expect(response).not.toMatch(/leave your number|callback/)
 })

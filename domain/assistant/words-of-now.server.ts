@@ -1,9 +1,17 @@
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import type { Tx } from '#platform/database.server.ts'
+import { asksInSpanish } from './asks-for-person.ts'
 import { backWords } from './back-words.ts'
 import type { ChatStep } from './chat-step.ts'
-import { leadThanks, nobodyThere, PERSON_ASKED } from './chat-texts.ts'
+import {
+  leadThanks,
+  mayBeCalled,
+  nobodyThere,
+  nobodyThereInSpanish,
+  PERSON_ASKED,
+  PERSON_ASKED_IN_SPANISH,
+} from './chat-texts.ts'
 import type { ChatDeps } from './incoming-message.server.ts'
 
 /** Who asks for a person is told whether anybody is there, and nobody is promised a call that nobody may make, or twice. */
@@ -11,9 +19,9 @@ export async function withWordsOfNow(
   tx: Tx,
   deps: ChatDeps,
   step: ChatStep,
-  { at, storesLead }: { at: Date; storesLead: boolean },
+  { at, text, storesLead }: { at: Date; text: string; storesLead: boolean },
 ): Promise<ChatStep> {
-  const { lead } = step.conversation
+  const { lead, leadInfoCollected } = step.conversation
   if (step.effect === 'take_lead') {
     const isWritten = await isDoNotCall(tx, lead.phone ?? '')
     // The hours to choose from belong to the first of two requests.
@@ -23,8 +31,12 @@ export async function withWordsOfNow(
   }
   if (step.effect !== 'call_person') return step
   const isOnline = await isSomebodyOnline(tx, at)
-  return {
-    ...step,
-    reply: isOnline ? PERSON_ASKED : nobodyThere(deps.salesPhone, backWords(at, deps.settings.chatStaffed)),
-  }
+  const isPromised = leadInfoCollected && mayBeCalled(lead)
+  if (asksInSpanish(text))
+    return {
+      ...step,
+      reply: isOnline ? PERSON_ASKED_IN_SPANISH : nobodyThereInSpanish(deps.salesPhone, isPromised),
+    }
+  const back = backWords(at, deps.settings.chatStaffed)
+  return { ...step, reply: isOnline ? PERSON_ASKED : nobodyThere(deps.salesPhone, back, isPromised) }
 }

@@ -11,6 +11,7 @@ import { servicesOf } from './message-words.ts'
 import { listReceivers } from './receiver-store.server.ts'
 import { replayJobs, SENT_AGAIN, settleDelivery } from './replay-deliveries.server.ts'
 import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
+import { testPayload } from './webhook-payloads.ts'
 
 type Deps = { db: Database; queue: Queue; now: () => Date }
 type ListDeps = Deps & { environmentReceiver: string | null }
@@ -120,7 +121,7 @@ export const sendTestMessage = staffOperation({
     const id = randomUUID()
     const at = now()
     await transaction(db, async tx => {
-      const payload = { test: true, message: 'A test from the desk', timestamp: at.toISOString() }
+      const payload = testPayload(at)
       await queue.enqueue(tx, webhookJob, { messageId: id, kind: 'test', payload })
       await recordEvent(tx, { at, actor: actorOf(staff), what: 'sendTestMessage', subject: subjectOf(id) })
     })

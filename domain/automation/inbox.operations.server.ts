@@ -3,11 +3,12 @@ import { recordLook } from '#domain/desk/desk-events.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
-import { findInboxMessage, type InboxMessage, inboxKind, newestInbox } from './inbox-store.server.ts'
+import { findInboxMessage, type InboxMessage, newestInbox } from './inbox-store.server.ts'
 import { servicesOf } from './message-words.ts'
+import { kindOfPayload } from './webhook-schemas.ts'
 
 type Deps = { db: Database; now: () => Date }
-type Kind = ReturnType<typeof inboxKind>
+type Kind = ReturnType<typeof kindOfPayload>
 
 /** No more are shown at once. */
 export const INBOX_SHOWN = 200
@@ -22,7 +23,7 @@ export const readInbox = staffOperation({
     const messages = await newestInbox(db, INBOX_SHOWN)
     return succeeded({
       messages: messages.map(({ id, payload, receivedAt }) => ({
-        ...{ id, receivedAt, kind: inboxKind(payload), services: servicesOf(payload) },
+        ...{ id, receivedAt, kind: kindOfPayload(payload), services: servicesOf(payload) },
       })),
     })
   },
@@ -46,6 +47,6 @@ export const readInboxMessage = staffOperation({
     await transaction(db, tx =>
       recordLook(tx, { ...look, subject: { kind: 'delivery', id: found.messageId } }),
     )
-    return succeeded({ ...found, kind: inboxKind(found.payload) })
+    return succeeded({ ...found, kind: kindOfPayload(found.payload) })
   },
 })

@@ -6,20 +6,33 @@ import { wholeWord } from '#platform/whole-word.ts'
 import { automationInbox, webhookDeliveries } from './automation.tables.server.ts'
 import type { WebhookMessage } from './webhook-job.server.ts'
 
+/** An order of theirs that was sent out with another address than it has now: the moment it was placed tells it apart. */
+type SentOrder = { placedAt: Date; email: string }
+
 /** Whose messages: the person, their conversations, and their number in every form in which their records have it. */
-export type MessagesOf = { key: PersonKey; chatIds: readonly string[]; numbers: readonly string[] }
+export type MessagesOf = {
+  key: PersonKey
+  chatIds: readonly string[]
+  numbers: readonly string[]
+  /** With email addresses in lower case. */
+  corrected: readonly SentOrder[]
+}
 
 /**
  * What makes a message theirs: it contains their address or, if it has none, their number; or it is about their
- * conversation.
+ * conversation, or about an order of theirs whose address was corrected later.
  */
-function theirs(payload: SQL, { key, chatIds }: MessagesOf): SQL | undefined {
+function theirs(payload: SQL, { key, chatIds, corrected }: MessagesOf): SQL | undefined {
   const person =
     'email' in key
       ? sql`lower(${payload}::text) ~ ${wholeWord(key.email)}`
       : sql`(coalesce(${payload} ->> 'email', '') = '' and right(regexp_replace(coalesce(${payload} ->> 'phone', ''), '[^0-9]', '', 'g'), 10) = ${key.phone})`
   const chats = chatIds.length > 0 ? sql`${payload} ->> 'sessionId' in ${[...chatIds]}` : undefined
-  return or(person, chats)
+  const orders = corrected.map(
+    ({ placedAt, email }) =>
+      sql`(${payload} ->> 'timestamp' = ${placedAt.toISOString()} and lower(${payload} ->> 'email') = ${email})`,
+  )
+  return or(person, chats, ...orders)
 }
 
 /** A person's messages in the built-in inbox, newest first. */
@@ -46,9 +59,12 @@ export async function eraseMessages(
     .delete(automationInbox)
     .where(theirs(sql`${automationInbox.payload}`, whose))
     .returning({ messageId: automationInbox.messageId })
-  const { key, chatIds, numbers } = whose
+  const { key, chatIds, numbers, corrected } = whose
   const texts = [...chatIds, ...('email' in key ? [key.email] : numbers)]
-  const carrying = (await queue.jobsHolding(tx, texts)).filter(({ data }) => isTheirs(data, whose))
+  const addresses = corrected.map(({ email }) => email)
+  const named = (await queue.jobsHolding(tx, texts)).filter(({ data }) => isTheirs(data, whose))
+  const sent = (await queue.jobsHolding(tx, addresses)).filter(({ data }) => isSentOrder(data, corrected))
+  const carrying = [...new Map([...named, ...sent].map(job => [job.id, job])).values()]
   const waits = ({ isOver, data }: (typeof carrying)[number]) =>
     !isOver && whose.hasOpenOrders && (data as Partial<WebhookMessage>).kind === 'order'
   const gone = carrying.filter(job => !waits(job))
@@ -66,6 +82,14 @@ function isTheirs(data: object, { key, chatIds }: MessagesOf): boolean {
   if ('email' in key) return true
   const { payload = {} } = data as Partial<WebhookMessage>
   return !payload.email || chatIds.includes(String(payload.sessionId))
+}
+
+function isSentOrder(data: object, corrected: readonly SentOrder[]): boolean {
+  const { payload = {} } = data as Partial<WebhookMessage>
+  return corrected.some(
+    ({ placedAt, email }) =>
+      payload.timestamp === placedAt.toISOString() && String(payload.email).toLowerCase() === email,
+  )
 }
 
 /** Receivers' answers may repeat the data of the person they were told about. */

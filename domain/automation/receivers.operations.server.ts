@@ -20,6 +20,7 @@ import {
   updateReceiver,
 } from './receiver-store.server.ts'
 import { webhookJob } from './webhook-job.server.ts'
+import { testPayload } from './webhook-payloads.ts'
 
 type Deps = { db: Database; now: () => Date; outbound: Outbound; environmentReceiver: string | null }
 
@@ -154,7 +155,7 @@ export const testReceiver = staffOperation({
     if (!receiver || receiver.removedAt) return refused('work_gone')
     const { url } = receiver
     const at = now()
-    const payload = { test: true, message: 'A test from the desk', timestamp: at.toISOString() }
+    const payload = testPayload(at)
     const message = { messageId: randomUUID(), kind: 'test' as const, payload, receiverId: id }
     const startedAt = performance.now()
     const posted = await outbound.sender({ url, secrets: secretsOf(outbound.sealer, receiver, at) })(message)

@@ -1,39 +1,12 @@
 import { fullName } from '#domain/catalog/full-name.ts'
 import { dollarsFromCents } from '#domain/shared/money.ts'
-
-/** The order payload, its keys as the specification spells them (section 3). */
-export type OrderPayload = {
-  'Full name': string
-  email: string
-  phone: string
-  address: string
-  /** The chosen services, one after the other. */
-  selected_service: string
-  /** Their providers, each once. */
-  provider: string
-  /** The services with their providers and quantities if there are several, otherwise empty. */
-  bundle: string
-  /** Dollars a month for everything together. */
-  price: number
-  notes: string
-  /** ISO 8601 in UTC. */
-  timestamp: string
-}
-
-/** The lead payload, its keys as the specification spells them (section 3). */
-export type LeadPayload = {
-  timestamp: string
-  source: string
-  lead_type: string
-  'Full name': string
-  email: string
-  phone: string
-  address: ''
-  selected_service: string
-  provider: ''
-  zip_code: string
-  notes: string
-}
+import type {
+  BundleLeadPayload,
+  ConversationPayload,
+  LeadPayload,
+  OrderPayload,
+  TestPayload,
+} from './webhook-schemas.ts'
 
 /** What the order payload is made from: contact details as given, lines as priced by the catalog. */
 export type OrderForPayload = {
@@ -95,17 +68,6 @@ export function leadPayload(lead: LeadForPayload): LeadPayload {
   }
 }
 
-/** The conversation payload, its keys as the specification spells them (section 3). */
-export type ConversationPayload = {
-  timestamp: string
-  sessionId: string
-  /** 'anonymous' if nobody is signed in (specification, section 6). */
-  userId: string
-  userMessage: string
-  assistantResponse: string
-  metadata: { source: string; platform: string; userAgent: string }
-}
-
 export type ConversationForPayload = {
   sessionId: string
   userId: string | null
@@ -126,22 +88,6 @@ export function conversationPayload(exchange: ConversationForPayload): Conversat
     assistantResponse,
     metadata: { source, platform: 'web', userAgent: userAgent ?? '' },
   }
-}
-
-/** The bundle lead payload, its keys as the specification spells them (section 3). */
-export type BundleLeadPayload = {
-  customer_name: string
-  email: string
-  phone: string
-  /** City, state and ZIP: the builder asks for no street. */
-  address: string
-  /** The chosen plans with their providers, joined by plus signs. */
-  bundle: string
-  /** Dollars a month for everything together, by the catalog. */
-  price: number
-  notes: string
-  /** The chosen plans with their providers, one after the other. */
-  selected_service: string
 }
 
 export type BundleLeadForPayload = {
@@ -167,3 +113,10 @@ export function bundleLeadPayload(lead: BundleLeadForPayload): BundleLeadPayload
     selected_service: lead.selectedService,
   }
 }
+
+/** A message that staff send to see whether it arrives. */
+export const testPayload = (at: Date): TestPayload => ({
+  test: true,
+  message: 'A test from the desk',
+  timestamp: at.toISOString(),
+})

@@ -3,6 +3,7 @@ import { operation } from '#domain/shared/define-operation.ts'
 import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { problemKind } from '#domain/shared/problem.ts'
 import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { type LookUpDeps, lookUpProviders } from './look-up-providers.server.ts'
 import { lookupRefusal, lookupRefusals } from './lookup-refusal.ts'
@@ -16,12 +17,12 @@ import type { ZipDirectory } from './zip-directory.server.ts'
 export const lookUpZip = operation({
   name: 'lookUpZip',
   summary: 'Who serves a ZIP code, from where that is known and how exactly.',
-  input: z.object({ zip: z.optional(z.string().check(z.trim())) }),
+  input: z.object({ zip: z.string(problemKind('zip_needed').message).check(z.trim()) }),
   output: lookupAnswer,
   refusals: ['zip_needed', ...lookupRefusals],
   limits: [{ name: 'lookup', per: 'client' }],
   lane: 'lookup',
-  async run(deps: LookUpDeps, { log }: Caller, { zip = '' }) {
+  async run(deps: LookUpDeps, { log }: Caller, { zip }) {
     if (!isZipCode(zip)) return { ...refused('zip_needed'), field: 'zip' }
     const found = await lookUpProviders({ ...deps, log }, zip)
     return found.ok ? succeeded(found.value.result) : lookupRefusal(found, 'zip')

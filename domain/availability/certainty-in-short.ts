@@ -18,10 +18,11 @@ function inState(result: LookupResult): string {
     : `We only know who sells in ${stateInWords(place)}`
 }
 
-/** How exact the answer is, whose data it uses and from which day, in one short line. */
+/** How exact the answer is, what it knows nothing about, whose data it uses and from which day, in one short line. */
 export function certaintyInShort(result: LookupResult): string {
-  const { precision, sample, isMock, dataDate } = result
+  const { precision, sample, isMock, dataDate, unimported } = result
   const exactness = precision === 'state' ? inState(result) : inShort[precision]
   const source = sample ? 'Made-up test data' : isMock ? 'Our list of states' : 'FCC data'
-  return `${exactness} · ${source} as of ${formatDay(dataDate)}`
+  const gap = unimported ? ` · No data yet on ${unimported.join(' or ')}` : ''
+  return `${exactness}${gap} · ${source} as of ${formatDay(dataDate)}`
 }

@@ -1,9 +1,11 @@
+import { formatDay } from '#domain/shared/calendar.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { CoverageKind } from './availability.tables.server.ts'
 import { type CoverageFileName, readCoverageFileName } from './coverage-file.ts'
 import { currentImportsWithin } from './coverage-index.server.ts'
 import { CoverageFileError, type Held, type LocationCoverage } from './coverage-reader.server.ts'
+import { faultOfDataDay } from './data-day.ts'
 import { isImportedTechnology } from './technology.ts'
 
 export type ImportOptions = {
@@ -15,15 +17,18 @@ export type ImportOptions = {
   expectedRows?: number
 }
 
-/** What a file's name says about it; refuses a file whose date nobody gives. */
-export function readName(fileName: string, { asOf }: ImportOptions): CoverageFileName {
+/** What a file's name says about it; refuses a file whose date nobody gives, or can't be one of the FCC's. */
+export function readName(fileName: string, { asOf }: ImportOptions, today: string): CoverageFileName {
   const read = readCoverageFileName(fileName)
-  if (read) return asOf ? { ...read, asOf } : read
-  if (!asOf) {
-    throw new CoverageFileError('its name does not say of which date it is; say it with --as-of 2025-12-31')
+  const day = asOf ?? read?.asOf
+  if (!day) {
+    throw new CoverageFileError('its name doesn’t say as of which day its data are', { remedy: 'give_date' })
   }
+  const fault = faultOfDataDay(day, today)
+  if (fault !== null) throw new CoverageFileError(`its data can’t be as of ${day}: ${fault}`)
+  if (read) return { ...read, asOf: day }
   return {
-    asOf,
+    asOf: day,
     vintage: '',
     revision: '',
     stateFips: null,
@@ -92,7 +97,8 @@ export async function isServedAlready(
     }
     if (!allowOlder && entry.asOf < served.asOf && entry.sample === served.sample) {
       throw new CoverageFileError(
-        `newer data (${served.asOf}) are served already; --allow-older replaces them by those of ${entry.asOf}`,
+        `newer data are served already (as of ${formatDay(served.asOf)}; these are as of ${formatDay(entry.asOf)})`,
+        { remedy: 'allow_older' },
       )
     }
   }

@@ -16,7 +16,9 @@ test('a county is as old as the oldest data that name it, whatever else its stat
   await database.db.update(coverageImports).set({ asOf: '2024-12-31' }).where(isOfDsl)
   const ages = await countyAges(database.db)
   expect([ages.get('48453'), ages.get('48201')]).toEqual(['2026-06-30', '2024-12-31'])
-  const states = coverageByState(await currentImports(database.db), ages)
+  const states = coverageByState(await currentImports(database.db), {
+    ...{ ages, names: new Map(), hasCounties: () => true },
+  })
   expect(states.find(({ code }) => code === 'TX')).toMatchObject({
     oldest: '2024-12-31',
     counties: [{ asOf: '2026-06-30' }, { asOf: '2024-12-31', fips: ['48201'] }],

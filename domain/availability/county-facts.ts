@@ -1,6 +1,14 @@
 import type { StateCode } from '#domain/shared/us-states.ts'
 import { censusCountyName } from './county-name.ts'
-import { type LocationBounds, locationBounds, type Reach, reachOf, SMALLEST_OFFER } from './county-reach.ts'
+import {
+  type LocationBounds,
+  locationBounds,
+  type Reach,
+  reachOf,
+  reachOfShare,
+  SMALLEST_OFFER,
+  widestReach,
+} from './county-reach.ts'
 import type { CountyOffer, CountyRow } from './county-table.ts'
 
 /** A technology that an operator offers to more than a handful of locations in a county. */
@@ -44,6 +52,11 @@ export type CountyFacts = {
   /** Reach of the widest fiber operator, which is the least that fiber reaches; null if no operator offers it. */
   fiberReach: Reach | null
   fiberOperators: number
+  /**
+   * What cable reaches at least: by its share or by the widest operator that is named for it, for the source may lack
+   * the share (New York City) or have none where it names an operator. Null if neither says that there is cable.
+   */
+  cableReach: Reach | null
   /** The best that any operator offers; null if nothing is known. Satellite is not counted. */
   bestTechnology: BestTechnology | null
   /** Whether the source names operators for cable and DSL (GA, MO, NC, NY, PA, TX). */
@@ -57,7 +70,8 @@ export function countyFactsOf(county: CountyRow): CountyFacts {
   const { fips, name, state, homes, locations, cableShare, wirelessShare, namesCableAndDsl, offers } = county
   const bounds = locationBounds(county)
   const operators = offers.flatMap(offer => operatorOf(offer, bounds, locations) ?? [])
-  const fiber = operators.flatMap(one => one.technologies.filter(technology => technology.code === 50))
+  const over = (code: number) => operators.flatMap(one => one.technologies.filter(own => own.code === code))
+  const fiber = over(50)
   const widestFiber = fiber.toSorted((a, b) => b.locations - a.locations)[0]
   return {
     fips,
@@ -71,6 +85,7 @@ export function countyFactsOf(county: CountyRow): CountyFacts {
     wirelessShare,
     fiberReach: widestFiber?.reach ?? null,
     fiberOperators: fiber.length,
+    cableReach: widestReach([reachOfShare(cableShare ?? 0), ...over(40).map(({ reach }) => reach)]),
     bestTechnology: bestOf(operators, cableShare ?? 0, wirelessShare ?? 0),
     namesCableAndDsl,
     operators,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { locationBounds, reachOf } from './county-reach.ts'
+import { countyFactsOf } from './county-facts.ts'
+import { locationBounds, reachOf, reachOfShare } from './county-reach.ts'
 import type { CountyRow } from './county-table.ts'
 
 const county = (changes: Partial<CountyRow>): CountyRow => ({
@@ -52,4 +53,30 @@ test('in a county of towers a small number of locations is not called few', () =
 test('a share that contradicts the counts never makes more of an offer than half of the homes would', () => {
   const odd = county({ cableShare: 0.9, namesCableAndDsl: true, offers: [cable(3)] })
   expect(reachOf(3, locationBounds(odd))).toBe('few')
+})
+
+test.each([
+  [0.5, 'most'],
+  [0.499, 'parts'],
+  [0.1, 'parts'],
+  [0.099, 'few'],
+  [0.005, 'few'],
+  [0.004, null],
+])('a share of %d reaches %s', (share, reach) => {
+  expect(reachOfShare(share)).toBe(reach)
+})
+
+test.each([
+  ['without a share, as in New York City', null, 900, 'parts'],
+  ['where the share says that there is none', 0, 60, 'few'],
+  ['which reaches further than the share', 0.08, 6_000, 'most'],
+  ['which reaches less than all together', 0.7, 2_000, 'most'],
+])('cable reaches what a named operator does: one %s', (_, cableShare, locations, reach) => {
+  const facts = countyFactsOf(county({ cableShare, offers: [cable(locations)] }))
+  expect(facts.cableReach).toBe(reach)
+})
+
+test('where neither a share nor an operator tells of cable, nothing is known of it', () => {
+  expect(countyFactsOf(county({})).cableReach).toBeNull()
+  expect(countyFactsOf(county({ cableShare: 0.3 })).cableReach).toBe('parts')
 })

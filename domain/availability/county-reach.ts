@@ -11,6 +11,8 @@ export const SMALLEST_OFFER = 0.005
 
 const MOST = 0.5
 const FEW = 0.1
+/** From wide to narrow. */
+const reaches = ['most', 'parts', 'few'] as const satisfies readonly Reach[]
 /** From this size on, a county may have towers: many homes at one location. */
 const LARGE_COUNTY_HOMES = 100_000
 /** In other counties at least this many of a hundred homes are at a location of their own. */
@@ -40,4 +42,15 @@ export function locationBounds(county: CountyRow): LocationBounds {
 export function reachOf(locations: number, { least, most }: LocationBounds): Reach {
   if (locations >= most * MOST) return 'most'
   return locations < least * FEW ? 'few' : 'parts'
+}
+
+/** What a share of a county's locations comes to in the same words; null for what doesn't matter to its residents. */
+export function reachOfShare(share: number): Reach | null {
+  if (share < SMALLEST_OFFER) return null
+  return reachOf(share, { least: 1, most: 1 })
+}
+
+/** The widest of several; null for none. */
+export function widestReach(several: readonly (Reach | null)[]): Reach | null {
+  return reaches.find(reach => several.includes(reach)) ?? null
 }

@@ -106,6 +106,14 @@ test('a fault is tried again and told in the end; a file that is not believed is
   expect(await job(other)).toMatchObject({ state: 'refused', reason: 'the account is refused' })
 })
 
+test('a statement of the database is not told at the desk', async () => {
+  const id = await order()
+  const fail: RunCoverageOrder = () =>
+    Promise.reject(new Error('Failed query: insert into "coverage_imports" values ($1)'))
+  expect(await doJob(id, fail, 3).ended).toBe('completed')
+  expect((await job(id))?.reason).toBe('the database didn’t take it; the server’s log says why')
+})
+
 test('a job that the queue gives out twice is done once, and one that has ended stays as it was', async () => {
   const id = await order()
   let runs = 0

@@ -1,4 +1,5 @@
 import type { JobKind } from '#platform/queue.server.ts'
+import type { RefusalFacts } from './coverage-reader.server.ts'
 import type { ImportReport } from './import-parts.server.ts'
 import type { ImportStage } from './write-coverage.server.ts'
 
@@ -22,7 +23,7 @@ export type CoverageStage = ImportStage | 'asking' | 'downloading' | 'switching'
 /** The outcome for one file of a job. */
 export type CoverageFileResult = { file: string; seconds: number } & (
   | ImportReport
-  | { outcome: 'refused'; reason: string }
+  | ({ outcome: 'refused'; reason: string } & RefusalFacts)
 )
 
 /** A job's progress: `share` of the stage's file, 0 to 1. */

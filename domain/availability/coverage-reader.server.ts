@@ -21,6 +21,8 @@ export type LocationCoverage = {
   providerIds: number[]
   /** Rows carry the registration number that only the sample generator writes. */
   sample: boolean
+  /** Lines that could not be read, and are none of the rows. */
+  rejected: number
   /** How many rows use a brand name of a provider. */
   brands: { providerId: number; name: string; rows: number }[]
 }
@@ -67,7 +69,18 @@ export type OpenCoverage = {
 /** Port to what reads large CSV files. Throws `CoverageFileError` for a file that is not what it claims to be. */
 export type CoverageReader = { open(csv: CoverageCsv): Promise<OpenCoverage> }
 
+/** What takes a refused file after all: its date given by hand, or the word that older data are meant. */
+export type Remedy = 'give_date' | 'allow_older'
+
+/** What goes with a refusal: the command and the desk each say it in their own way. */
+export type RefusalFacts = { remedy?: Remedy; badRowsFile?: string }
+
 /** A file that is refused whole; the message says why in words for the operator. */
 export class CoverageFileError extends Error {
   override name = 'CoverageFileError'
+  readonly facts: RefusalFacts
+  constructor(message: string, { remedy, badRowsFile, ...options }: ErrorOptions & RefusalFacts = {}) {
+    super(message, options)
+    this.facts = { ...(remedy ? { remedy } : {}), ...(badRowsFile ? { badRowsFile } : {}) }
+  }
 }

@@ -4,7 +4,7 @@ import type { BrandNames } from './provider-named.ts'
 import type { UnlistedZip, ZipEntry } from './zip-directory.server.ts'
 
 /** What the caller asks: a ZIP, and the full address if the visitor gave one. */
-type CoverageQuestion = { zip: ZipEntry | UnlistedZip; address: PostalAddress | null }
+export type CoverageQuestion = { zip: ZipEntry | UnlistedZip; address: PostalAddress | null }
 
 /** What coverage data say about a place. */
 export type CoverageAnswer = {
@@ -13,6 +13,8 @@ export type CoverageAnswer = {
   likely?: LikelyOffer[]
   /** Whether there is cable that none of these account for. */
   unnamedCable?: boolean
+  /** Technologies about which the data behind the answer say nothing, as visitors call them; absent without any. */
+  unimported?: string[]
   precision: Precision
   /** ISO date that the data describe; the oldest if several files answered. */
   dataDate: string

@@ -1,21 +1,24 @@
 import { z } from 'zod/mini'
 import { noInput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import { usStates } from '#domain/shared/us-states.ts'
+import { isStateCode, usStates } from '#domain/shared/us-states.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { countyAges } from './county-ages.server.ts'
+import type { CountyCoverage } from './county-coverage.server.ts'
 import { currentImports } from './coverage-index.server.ts'
 import { type CoverageJob, latestCoverageJobs } from './coverage-job-store.server.ts'
 import { coverageByState, type StateCoverage } from './coverage-states.ts'
 import type { CoverageUploads, UnfinishedUpload, UploadFacts } from './coverage-uploads.ts'
 import { cancelJob, fetchFromFcc, importUpload, orderTakeBack } from './order-coverage-job.server.ts'
+import { providerNames } from './provider-names.server.ts'
 
 type Deps = {
   db: Database
   queue: Queue
   coverageUploads: CoverageUploads
+  counties: { coverage: Pick<CountyCoverage, 'countiesOfState'> }
   /** Whether an account for the FCC's service is set. */
   hasFccAccount: boolean
   now: () => Date
@@ -38,15 +41,18 @@ export const readCoverage = staffOperation({
     now: Date
   }>(),
   refusals: [],
-  async run({ db, coverageUploads, hasFccAccount, now }: Deps) {
-    const [imports, ages, jobs, uploads] = await Promise.all([
+  async run({ db, coverageUploads, counties, hasFccAccount, now }: Deps) {
+    const [imports, ages, names, jobs, uploads] = await Promise.all([
       currentImports(db),
       countyAges(db),
+      providerNames(db),
       latestCoverageJobs(db, JOBS_SHOWN),
       coverageUploads.unfinished(),
     ])
     const shown = jobs.map(({ order: _order, uploadId: _upload, ...job }) => job)
-    const states = coverageByState(imports, ages)
+    const hasCounties = (code: string) =>
+      isStateCode(code) && counties.coverage.countiesOfState(code).some(({ known }) => known)
+    const states = coverageByState(imports, { ages, names, hasCounties })
     return succeeded({ states, jobs: shown, uploads, hasFccAccount, now: now() })
   },
 })

@@ -91,6 +91,7 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
       otherProviders: joined.otherProviders.filter(({ name }) => !listed.has(name)),
       likelyProviders,
       ...(answer.unnamedCable ? { unnamedCable: true } : {}),
+      ...(answer.unimported ? { unimported: answer.unimported } : {}),
       ...(answer.sample ? { sample: true } : {}),
       precision: answer.precision,
       dataDate: answer.dataDate,

@@ -92,7 +92,8 @@ test('a newer file takes the place of the older one of its state and technology,
   expect(await run('bdc_50_Cable_fixed_broadband_D25_20sep2026.csv', locationCsv({ down: 5 }))).toMatchObject(
     {
       outcome: 'refused',
-      reason: expect.stringContaining('--allow-older'),
+      reason: 'newer data are served already (as of Jun 30, 2026; these are as of Dec 31, 2025)',
+      remedy: 'allow_older',
     },
   )
 })

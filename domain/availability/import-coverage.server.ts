@@ -1,3 +1,4 @@
+import { easternDay } from '#domain/shared/calendar.ts'
 import {
   checkContents,
   checkRowCount,
@@ -29,7 +30,7 @@ export async function importCoverage(
   file: FetchedFile,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  const name = readName(file.name, options)
+  const name = readName(file.name, options, easternDay(deps.now()))
   const open = await deps.reader.open(file.csv)
   try {
     return file.csv.kind === 'locations'
@@ -51,6 +52,9 @@ async function importLocations(
     open.survey(share => deps.progress('checking', share, 0)),
     file.sha256(),
   ])
+  if (survey.rows === 0 && survey.rejected > 0) {
+    await keepBad(deps, file.name, open, { badRows: survey.rejected, allRows: survey.rejected })
+  }
   const providerId = providerOfFile(survey, name)
   if (providerId !== null) {
     return importProviderFile(deps, { file, name, sha256, providerId, survey, open }, options)

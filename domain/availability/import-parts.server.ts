@@ -19,6 +19,7 @@ export type ImportDeps = {
   /** Saves bad rows and returns where they are. */
   keepBadRows(fileName: string, rows: AsyncIterable<BadRow>): Promise<string>
   progress(stage: ImportStage, share: number, rows: number): void
+  now(): Date
 }
 
 /** The outcome for a file. */
@@ -61,11 +62,25 @@ export async function keepBad(
   { badRows, allRows: rows }: { badRows: number; allRows: number },
 ): Promise<string | null> {
   if (badRows === 0) return null
-  const where = await deps.keepBadRows(fileName, open.badRows())
+  const reasons = new Map<string, number>()
+  const where = await deps.keepBadRows(fileName, countReasons(open.badRows(), reasons))
   if (badRows > rows * MAX_BAD_SHARE) {
+    const [most] = [...reasons].toSorted(([, a], [, b]) => b - a)
+    const why = most ? `, most often “${most[0]}”` : ''
     throw new CoverageFileError(
-      `${badRows.toLocaleString('en-US')} of its ${rows.toLocaleString('en-US')} rows are bad; see ${where}`,
+      `${badRows.toLocaleString('en-US')} of its ${rows.toLocaleString('en-US')} rows are bad${why}`,
+      { badRowsFile: where },
     )
   }
   return where
+}
+
+async function* countReasons(
+  rows: AsyncIterable<BadRow>,
+  reasons: Map<string, number>,
+): AsyncGenerator<BadRow> {
+  for await (const row of rows) {
+    reasons.set(row.reason, (reasons.get(row.reason) ?? 0) + 1)
+    yield row
+  }
 }

@@ -1,3 +1,4 @@
+import { stateName } from '#domain/shared/us-states.ts'
 import {
   checkRowCount,
   type ImportOptions,
@@ -14,7 +15,29 @@ import {
   keepBad,
   provenance,
 } from './import-parts.server.ts'
+import { fileTechnologyName, isImportedTechnology } from './technology.ts'
 import { type PartToWrite, writeProviderParts } from './write-coverage.server.ts'
+
+/** Why no part of a provider's file is imported: each part by its own reason. */
+function whyLeftOut(
+  providerId: number,
+  { technologies }: LocationCoverage,
+  covered: readonly string[],
+): string {
+  const others = technologies.filter(code => !isImportedTechnology(code))
+  return [
+    ...(covered.length > 0
+      ? [
+          `all its rows are of provider ${providerId}, whom the state’s own file lists, too (${covered.join('; ')})`,
+        ]
+      : []),
+    ...(others.length > 0
+      ? [
+          `${others.map(fileTechnologyName).join(' and ')} ${others.length === 1 ? 'is' : 'are'} not kept by area`,
+        ]
+      : []),
+  ].join('; ')
+}
 
 type Opened = {
   file: FetchedFile
@@ -50,19 +73,21 @@ export async function importProviderFile(
     }) as const
 
   const wanted: Held[] = []
+  const covered: string[] = []
   let servedAlready = 0
   for (const held of partsOfFile(survey)) {
     const stateScope = `${held.state.fips}/${held.technology}`
     const served = await currentImportsWithin(deps.db, kind, stateScope)
-    if (served.some(one => one.scope === stateScope)) continue
+    if (served.some(one => one.scope === stateScope)) {
+      covered.push(`${stateName(held.state.code)}, ${fileTechnologyName(held.technology)}`)
+      continue
+    }
     if (await isServedAlready(deps.db, entryOf(held), options)) servedAlready += 1
     else wanted.push(held)
   }
   if (wanted.length === 0) {
     if (servedAlready > 0) return { ...nothing, outcome: 'unchanged' }
-    const reason =
-      'the files of its states are served, which hold this provider too, or its technologies are not kept by area'
-    return { ...nothing, outcome: 'skipped', reason }
+    return { ...nothing, outcome: 'skipped', reason: whyLeftOut(providerId, survey, covered) }
   }
   const totals = await open.totalsOfProvider(providerId, wanted)
   checkRowCount(totals.allRows, options)

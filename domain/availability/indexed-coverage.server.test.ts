@@ -2,6 +2,7 @@ import { cellToLatLng, gridDisk } from 'h3-js'
 import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
+import { boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import {
   burlington,
   burlingtonCell,
@@ -11,10 +12,12 @@ import {
 } from '#tests/support/coverage-files.ts'
 import { importInto } from '#tests/support/import-files.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
+import { certaintyInShort } from './certainty-in-short.ts'
 import { coverageHeaders } from './coverage-file.ts'
 import { findProviders } from './find-providers.server.ts'
 import type { Geocoder } from './geocoder.server.ts'
 import { createIndexedCoverage } from './indexed-coverage.server.ts'
+import { layeredCoverage } from './layered-coverage.server.ts'
 import { createZipDirectory } from './zip-directory.server.ts'
 
 const database = useTestDatabase()
@@ -156,6 +159,43 @@ test('without data of the state its footprint answers, marked as such; shares al
   expect(later.otherProviders).toMatchObject([
     { name: 'Lone Star, Inc.', technology: 'Fiber', maxDownload: null },
   ])
+})
+
+test('one file takes no other technology away: the county figures answer until all lines are imported', async () => {
+  const lookInSite = async () => {
+    const now = () => new Date()
+    const imported = createIndexedCoverage({ db: database.db, geocoder: never, log: silentLog, now })
+    const coverage = layeredCoverage([imported.whole, boxedCoverage, imported], silentLog)
+    const search = await findProviders({ catalogue: readSeed(), coverage, zips, log: silentLog }, '05401')
+    if (!search.ok) throw new Error(search.code)
+    return search.value.result
+  }
+  const before = await lookInSite()
+  expect(before.otherProviders).toContainEqual(
+    expect.objectContaining({ name: 'Burlington Telecom', technology: 'Fiber' }),
+  )
+  await load('Cable', { location: 1 })
+  expect(await lookInSite()).toEqual(before)
+  await load('FibertothePremises', { ...kinetic, location: 1 })
+  expect(await lookInSite()).toEqual(before)
+  await load('Copper', { ...valley, location: 1 })
+  const after = await lookInSite()
+  expect(after).toMatchObject({ precision: 'zip', unimported: ['fixed wireless'] })
+  expect(after.otherProviders.map(one => one.name)).toEqual(['Valley Telephone, Inc.'])
+})
+
+test('where nothing else answers, imports say what they lack', async () => {
+  await load('Cable', { location: 1 })
+  await load('LBRFixedWireless', { location: 1, technology: 72 })
+  const result = await look('05401', never)
+  expect(result).toMatchObject({
+    precision: 'zip',
+    unimported: ['fiber', 'DSL', 'licensed fixed wireless'],
+  })
+  expect(result.providers.find(one => one.id === 'xfinity')?.coverage?.shareServed).toBeNull()
+  expect(certaintyInShort(result)).toBe(
+    'Known for your ZIP code; your home may differ · No data yet on fiber or DSL or licensed fixed wireless · FCC data as of Dec 31, 2025',
+  )
 })
 
 test('answers from sample data say so', async () => {

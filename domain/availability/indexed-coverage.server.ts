@@ -13,12 +13,13 @@ import {
   rowsOfCounty,
   technologiesOf,
 } from './coverage-queries.server.ts'
-import type { CoverageAnswer, CoverageSource } from './coverage-source.server.ts'
+import type { CoverageAnswer, CoverageQuestion, CoverageSource } from './coverage-source.server.ts'
 import type { Geocoder } from './geocoder.server.ts'
 import type { Precision, ProviderCoverage } from './lookup-result.ts'
 import { watchServedImports } from './served-imports.server.ts'
 import { sumCoverage } from './sum-coverage.ts'
-import { isImportedTechnology } from './technology.ts'
+import { isImportedTechnology, type TechnologyCode } from './technology.ts'
+import { knowsAllLines, unimportedIn, unimportedNames } from './unimported.ts'
 import type { ZipEntry } from './zip-directory.server.ts'
 
 /** About five megabytes of answers. */
@@ -26,12 +27,18 @@ const KEPT_ZIPS = 1_000
 
 type Deps = { db: Database; geocoder: Geocoder; log: Log; now: () => Date }
 
+type IndexedCoverage = CoverageSource & {
+  /** The same only for states of which all kinds of lines are imported: what answers before any other source. */
+  whole: CoverageSource
+}
+
 /**
  * Coverage from the imported index. An address is found by its cell ('area') or, if nobody is listed in it, by the
  * cells around it ('nearby'). Without an address, or if the geocoder doesn't know it or doesn't answer, the ZIP's
- * reach answers ('zip'), then its county. Null if no data of the state were imported.
+ * reach answers ('zip'), then its county. Null if no data of the state were imported. An answer
+ * names the technologies that the imports of the state lack.
  */
-export function createIndexedCoverage({ db, geocoder, log, now }: Deps): CoverageSource {
+export function createIndexedCoverage({ db, geocoder, log, now }: Deps): IndexedCoverage {
   const imports = watchServedImports(db, now)
   const rowsOfCell = cellQuery(db)
   const zipAnswers = new LRUCache<string, { served: readonly CurrentImport[]; answer: CoverageAnswer }>({
@@ -103,31 +110,72 @@ export function createIndexedCoverage({ db, geocoder, log, now }: Deps): Coverag
     return found
   }
 
+  const countyOf = (zip: CoverageQuestion['zip'], fips: string | undefined) =>
+    fips && 'countyCode' in zip && zip.countyCode ? `${fips}${zip.countyCode}` : null
+
+  async function byImports({ zip, address }: CoverageQuestion, known: Known): Promise<CoverageAnswer | null> {
+    const { served, ofState, ofShares, fips, unimported } = known
+    const lacks = unimportedNames(unimported)
+    const gap = lacks.length > 0 ? { unimported: lacks } : {}
+    const cell = address && (await locate(address, zip.state))
+    if (cell) {
+      const { rows, precision } = await byCell(cell)
+      const used = rows.length > 0 ? await imports.byId(new Set(rows.map(row => row.importId))) : ofState
+      return { ...(await answer(sumCoverage(rows), used, { precision, cell })), ...gap }
+    }
+    if (!('latitude' in zip)) return null
+    return { ...(await zipAnswer(zip, countyOf(zip, fips), served, ofState, ofShares)), ...gap }
+  }
+
+  async function knownOf({ zip }: CoverageQuestion): Promise<Known> {
+    const served = await imports.current()
+    const fips = usStates.find(one => one.code === zip.state)?.fips
+    const ofState = served.filter(one => one.technology !== null && one.stateFips === fips)
+    const ofShares = served.filter(one => one.kind === 'geography_shares')
+    return { served, fips, ofState, ofShares, unimported: unimportedIn(ofState, fips) }
+  }
+
+  async function byWhole(question: CoverageQuestion, known: Known): Promise<CoverageAnswer | null> {
+    const { ofShares, fips, unimported } = known
+    if (knowsAllLines(unimported)) return byImports(question, known)
+    const county = countyOf(question.zip, fips)
+    if (ofShares.length === 0 || county === null) return null
+    const shares = await homeSharesByProvider(db, 'County', county)
+    if (shares.size === 0) return null
+    return answer(await byShareAlone(db, shares), ofShares, { precision: 'zip', cell: null })
+  }
+
   return {
     brandNames: () => imports.names(),
-    async find({ zip, address }) {
-      const served = await imports.current()
-      const state = usStates.find(one => one.code === zip.state)
-      // One provider's own file, which names no technology, doesn't say who else is there.
-      const ofState = served.filter(one => one.technology !== null && one.stateFips === state?.fips)
-      const ofShares = served.filter(one => one.kind === 'geography_shares')
-      const county = state && 'countyCode' in zip && zip.countyCode ? `${state.fips}${zip.countyCode}` : null
-      if (ofState.length === 0) {
-        if (ofShares.length === 0 || county === null) return null
-        const shares = await homeSharesByProvider(db, 'County', county)
-        if (shares.size === 0) return null
-        return answer(await byShareAlone(db, shares), ofShares, { precision: 'zip', cell: null })
-      }
-      const cell = address && (await locate(address, zip.state))
-      if (cell) {
-        const { rows, precision } = await byCell(cell)
-        const used = rows.length > 0 ? await imports.byId(new Set(rows.map(row => row.importId))) : ofState
-        return answer(sumCoverage(rows), used, { precision, cell })
-      }
-      if (!('latitude' in zip)) return null
-      return zipAnswer(zip, county, served, ofState, ofShares)
+    async find(question) {
+      const known = await knownOf(question)
+      const found = await byWhole(question, known)
+      if (found || known.ofState.length === 0) return found
+      const partial = await byImports(question, known)
+      return partial && withoutShares(partial)
     },
+    whole: { find: async question => byWhole(question, await knownOf(question)) },
   }
+}
+
+/** Of how many homes somebody serves a share, files of some kinds of lines don't say. */
+function withoutShares(found: CoverageAnswer): CoverageAnswer {
+  return {
+    ...found,
+    providers: found.providers.map(one => ({
+      ...one,
+      coverage: { ...one.coverage, shareServed: null, shareOf: null },
+    })),
+  }
+}
+
+/** Which imports say something about a state. */
+type Known = {
+  served: readonly CurrentImport[]
+  fips: string | undefined
+  ofState: CurrentImport[]
+  ofShares: CurrentImport[]
+  unimported: TechnologyCode[]
 }
 
 /** The FCC's own share of the county's homes replaces the one computed from the cells. */

@@ -209,7 +209,7 @@ const namesOf = ({ technologies, likely = [] }: ProviderCoverage) =>
   )
 
 /** Providers of home internet that sell anywhere in a state. */
-const internetProvidersIn = ({ internetProviders }: Catalogue, state: string) =>
+export const internetProvidersIn = ({ internetProviders }: Catalogue, state: string) =>
   internetProviders.filter(provider => provider.states.some(code => code === state))
 
 const upToMbps = (mbps: number) => `Up to ${mbps.toLocaleString('en-US')} Mbps`

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '#domain/catalog/catalogue.ts'
 import { isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { totalOfPlan } from '#domain/comparison/total-order.ts'
+import { feesInWords, totalOfPlan } from '#domain/comparison/total-order.ts'
 import { importLabels } from '#domain/labels/import-labels.server.ts'
 import { flat } from '#domain/pricing/price-schedule.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
@@ -63,8 +64,17 @@ test('a label that contradicts our price is told with the day on which it was ch
 
 test('labels confirm a price that one of them may mean, and no other, whatever plan they name', async () => {
   await takeLabels('metronet', 'metronet.csv')
-  const asked = [4994, 4995, 8995, 8996].map(cents => ({ ...plan('metronet-1-gig'), schedule: flat(cents) }))
+  const asked = [4994, 4995, 8995, 8996].map(cents => ({
+    ...plan('metronet-1-gig'),
+    schedule: flat(cents),
+  }))
   expect((await priced(asked)).map(({ hasLabel }) => hasLabel)).toEqual([false, true, true, false])
+  // A price that was changed since was matched with no label: one has to state it.
+  const changed = [4995, 4996].map(cents => ({
+    ...plan('metronet-1-gig'),
+    ...{ schedule: flat(cents), hasLabel: false },
+  }))
+  expect((await priced(changed)).map(({ hasLabel }) => hasLabel)).toEqual([true, false])
   const bytes = Buffer.from(
     `provider_name,service_plan_name,connection_type,monthly_price,intro_rate,monthly_provider_fee_descr,monthly_provider_fee
 T-Mobile,Rely Home Internet,Fixed,55.00,No,Telco recovery fee,1.60`,
@@ -124,6 +134,18 @@ test('what everybody pays once without an amount is named, and makes the total a
   expect(totalOfPlan({ ...starlink, ...(labelPrices ? { labelPrices } : {}) }).known).toBe(false)
 })
 
+test('what the catalog says that labels add is what they add where they name no place', async () => {
+  await loadLabels(database.db, process.cwd())
+  const nowhere = { city: 'Nowhere', state: 'OK' }
+  const there = await Promise.all(
+    catalogue.internetPlans.map(async one => [
+      one.id,
+      (await labelPricesAt(deps(), one, nowhere)).labelPrices?.added ?? null,
+    ]),
+  )
+  expect(there).toEqual(catalogue.internetPlans.map(one => [one.id, one.labelFee]))
+})
+
 test('a fee that depends on the address is said with its maximum, or exactly where the labels name the place', async () => {
   const alabama = excerpt('google-fiber-huntsville.csv').toString()
   const missouri = excerpt('google-fiber-missouri.csv').toString().split('\n').slice(1).join('\n')
@@ -136,4 +158,28 @@ test('a fee that depends on the address is said with its maximum, or exactly whe
 test('before any label came, plans come as they are', async () => {
   const plans = [plan('metronet-1-gig')]
   expect(await priced(plans, { city: '', state: 'TX' })).toEqual(plans)
+})
+
+test('while labels can’t be read, what was read of them before holds', async () => {
+  await loadLabels(database.db, process.cwd())
+  const plans = [plan('google-fiber-1-gig'), plan('kinetic-fiber-2-gig')]
+  const read = await priced(plans)
+  expect(read.map(one => one.labelPrices?.words)).toEqual([expect.any(String), expect.any(String)])
+  expect(await withLabelPrices(deps(), plans, { labels: null, place: austin })).toEqual(read)
+  await database.db.execute(sql`alter table labels rename to labels_away`)
+  expect(await withLabelPrices(deps(), plans, { labels: 'another', place: austin })).toEqual(read)
+  await database.db.execute(sql`alter table labels_away rename to labels`)
+})
+
+test.each([null, 'a mark'])('totals are minimums if labels (%s) never could be read', async labels => {
+  const unread = createCatalogue(catalogue.content, 'never read')
+  const db = { execute: () => Promise.reject(new Error('away')) } as unknown as typeof database.db
+  const plans = unread.internetPlans.map(one => ({ ...one, hasLabel: isConfirmed(one) }))
+  const found = await withLabelPrices({ ...deps(), catalogue: unread, db }, plans, { labels, place: austin })
+  const labeled = found.filter(isLabeled)
+  expect(labeled.filter(one => totalOfPlan(one).known)).toEqual([])
+  expect(new Set(labeled.map(one => one.labelPrices?.words))).toEqual(new Set(['can’t be read right now']))
+  expect(found.filter(one => !isLabeled(one)).filter(one => one.labelPrices)).toEqual([])
+  const google = found.find(one => one.id === 'google-fiber-1-gig') ?? expect.unreachable('no plan')
+  expect(feesInWords(google, 24)).toContain('fees we can’t read right now')
 })

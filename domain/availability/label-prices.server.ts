@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
 import { certainMonthlyCents, isCertain } from '#domain/labels/certain-fees.ts'
 import type { LabelFee } from '#domain/labels/label.ts'
 import { editionsMark } from '#domain/labels/label-editions.server.ts'
@@ -21,7 +21,8 @@ type Place = Pick<LookupPlace, 'city' | 'state'>
 
 /**
  * The same plans with what their providers' labels say they cost at a place, where that isn't simply our price. Labels
- * of which none can mean our price don't confirm it, whatever plan they name. `labels` is the mark of the labels there are (`editionsMark`). If they can't be read, the plans come without.
+ * of which none can mean our price don't confirm it, whatever plan they name. `labels` is the mark of the labels there are
+ * (`editionsMark`). If they can't be read, what was read of them before holds, or else totals are minimums.
  */
 export async function withLabelPrices<
   Plan extends Pick<OfferedPlan, 'id' | 'providerId' | 'schedule' | 'hasLabel'>,
@@ -30,33 +31,49 @@ export async function withLabelPrices<
   plans: readonly Plan[],
   { labels, place }: { labels: string | null; place: Place },
 ): Promise<(Plan & Pick<OfferedPlan, 'labelPrices'>)[]> {
-  if (labels === null) return [...plans]
+  const labeled = await labeledNow({ catalogue, db, log }, labels)
+  return plans.map(plan => {
+    if (!labeled) return withUnreadFees(catalogue, plan)
+    const found = labeled.get(plan.id)
+    if (!found) return plan
+    const ours = priceToday(plan.schedule)
+    const fee = feeAt(place, found.fees)
+    const words = wordsOf(ours, found.prices, fee)
+    if (words === null) return { ...plan, hasLabel: true }
+    const hasLabel = plan.hasLabel ? canBe(ours, found.prices, fee) : isStated(ours, found.prices, fee)
+    const seen = hasLabel ? undefined : catalogue.priceChecks.filesSeen.get(plan.providerId)
+    return {
+      ...plan,
+      hasLabel,
+      labelPrices: {
+        ...{ fromCents: found.prices.fromCents, toCents: found.prices.toCents },
+        // What contradicts our price is as old as the label, and our price is not.
+        words: seen ? `(checked ${formatDay(seen)}) ${words}` : words,
+        ...feesBeside(ours, found.prices, fee),
+      },
+    }
+  })
+}
+
+/** What labels say now, or what was read of them last; null if they can't be read and never were. */
+async function labeledNow({ catalogue, db, log }: Deps, mark: string | null): Promise<Labeled | null> {
   try {
-    const labeled = await labeledPrices(db, catalogue, labels)
-    return plans.map(plan => {
-      const found = labeled.get(plan.id)
-      if (!found) return plan
-      const ours = priceToday(plan.schedule)
-      const fee = feeAt(place, found.fees)
-      const words = wordsOf(ours, found.prices, fee)
-      if (words === null) return { ...plan, hasLabel: true }
-      const hasLabel = canBe(ours, found.prices, fee)
-      const seen = hasLabel ? undefined : catalogue.priceChecks.filesSeen.get(plan.providerId)
-      return {
-        ...plan,
-        hasLabel,
-        labelPrices: {
-          ...found.prices,
-          // What contradicts our price is as old as the label, and our price is not.
-          words: seen ? `(checked ${formatDay(seen)}) ${words}` : words,
-          ...feesBeside(ours, found.prices, fee),
-        },
-      }
-    })
+    if (mark !== null) return await labeledPrices(db, catalogue, mark)
   } catch (error) {
     log.error({ err: describeError(error) }, 'label prices not read')
-    return [...plans]
   }
+  return lastRead.get(catalogue) ?? null
+}
+
+/** A plan whose label can't be read: a fee may come on top at the place, besides the one that comes on top anywhere. */
+function withUnreadFees<Plan extends Pick<OfferedPlan, 'id'>>(
+  catalogue: Catalogue,
+  plan: Plan,
+): Plan & Pick<OfferedPlan, 'labelPrices'> {
+  const known = catalogue.internetPlan(plan.id)
+  if (!known || !isLabeled(known)) return plan
+  const added = { cents: 0, upTo: false, unstated: 'fees we can’t read right now', ...known.labelFee }
+  return { ...plan, labelPrices: { words: 'can’t be read right now', added } }
 }
 
 /** What the labels of one plan say at a place, as a lookup there says it; nothing if it is simply our price. */
@@ -82,13 +99,18 @@ type Labeled = ReadonlyMap<string, { prices: TiedPrices; fees: readonly TiedFees
  * is another edition.
  */
 const kept = new WeakMap<Catalogue, { mark: string; labeled: Promise<Labeled> }>()
+/** What is told while none of it can be read. */
+const lastRead = new WeakMap<Catalogue, Labeled>()
 
 function labeledPrices(db: Database, catalogue: Catalogue, mark: string): Promise<Labeled> {
   const known = kept.get(catalogue)
   if (known?.mark === mark) return known.labeled
   const mine = { mark, labeled: readLabeled(db, catalogue) }
   kept.set(catalogue, mine)
-  mine.labeled.catch(() => kept.delete(catalogue))
+  mine.labeled.then(
+    labeled => lastRead.set(catalogue, labeled),
+    () => kept.delete(catalogue),
+  )
   return mine.labeled
 }
 
@@ -112,9 +134,9 @@ const isSingle = (prices: TiedPrices | null | undefined) => prices?.fromCents ==
 function feesBeside(
   ours: number,
   prices: TiedPrices,
-  { cents, upTo, unstated }: AddedFee,
+  { cents, upTo, ...besides }: AddedFee,
 ): Pick<NonNullable<OfferedPlan['labelPrices']>, 'added' | 'includedCents'> {
-  const besides = unstated === undefined ? {} : { unstated }
+  const { unstated } = besides
   if (isOurs(ours, prices)) return cents > 0 || unstated ? { added: { cents, upTo, ...besides } } : {}
   if (upTo || cents === 0 || !isOurs(ours - cents, prices)) return {}
   return { includedCents: cents, ...(unstated ? { added: { cents: 0, upTo, ...besides } } : {}) }
@@ -125,12 +147,13 @@ function feeAt(place: Place, all: readonly TiedFees[]): AddedFee {
   const there = all.filter(one => one.region === regionOf(place))
   const meant = there.length > 0 ? there : all
   const cents = meant.map(one => certainMonthlyCents(one.fees, place.state))
-  const unstated = meant
-    .flatMap(one => [...one.fees, ...one.once])
-    .find(fee => fee.cents === null && isCertain(fee, place.state))
+  const withoutAmount = (fee: LabelFee) => fee.cents === null && isCertain(fee, place.state)
+  const monthly = meant.flatMap(one => one.fees).find(withoutAmount)
+  const unstated = monthly ?? meant.flatMap(one => one.once).find(withoutAmount)
   return {
     ...{ cents: Math.max(0, ...cents), upTo: new Set(cents).size > 1 },
     ...(unstated ? { unstated: withoutDollars(unstated) } : {}),
+    ...(unstated && !monthly ? { once: true } : {}),
   }
 }
 
@@ -144,6 +167,10 @@ const isOurs = (ours: number, { fromCents, toCents }: TiedPrices) => fromCents =
 /** Whether our price is among those on labels, with or without their fee. */
 const canBe = (ours: number, { fromCents, toCents }: TiedPrices, fee: AddedFee) =>
   fromCents <= ours && ours <= toCents + fee.cents
+
+/** Whether a label states just our price, with or without its fee: what a price needs that nobody matched with them by hand. */
+const isStated = (ours: number, { cents }: TiedPrices, fee: AddedFee) =>
+  cents.some(one => one === ours || one + fee.cents === ours)
 
 /** What labels say a plan costs, to follow 'Broadband label': `null` if that is our price and nothing else. */
 function wordsOf(ours: number, prices: TiedPrices, fee: AddedFee): string | null {

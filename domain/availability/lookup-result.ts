@@ -143,6 +143,8 @@ export type LookupResult = {
   leftOut?: string[]
   /** True if there is cable that neither found nor likely providers account for. */
   unnamedCable?: boolean
+  /** Technologies about which the data say nothing here (`fiber`, `DSL`), because their files aren't imported. */
+  unimported?: string[]
   error?: string
   /** True if the providers are those that sell in the state, because no coverage data know the place; `error` says why. */
   isMock?: boolean

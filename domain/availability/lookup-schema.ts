@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { planFeatures } from '#domain/catalog/plan-features.ts'
-import { planTypes, speedKinds } from '#domain/catalog/plan-type.ts'
+import { dataCaps, planTypes, speedKinds } from '#domain/catalog/plan-type.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import {
   type FoundProvider,
@@ -93,8 +93,8 @@ const offeredPlan: z.ZodMiniType<OfferedPlan> = z.object({
   uploadToMbps: z.nullable(z.int()),
   badge: z.nullable(z.enum(['Best Value', 'Most Popular'])),
   rewardCardCents: z.nullable(z.int()),
-  contractMonths: z.int(),
-  dataCap: z.enum(['none', 'charged-beyond', 'slowed-beyond']),
+  contractMonths: z.nullable(z.int()),
+  dataCap: z.enum(dataCaps),
   wifiIncluded: z.boolean(),
   soldIn: z.enum(['all-markets', 'some-markets']),
   schedule,
@@ -103,11 +103,16 @@ const offeredPlan: z.ZodMiniType<OfferedPlan> = z.object({
   hasLabel: z.boolean(),
   labelPrices: z.exactOptional(
     z.object({
-      fromCents: z.int(),
-      toCents: z.int(),
+      fromCents: z.exactOptional(z.int()),
+      toCents: z.exactOptional(z.int()),
       words: z.string(),
       added: z.exactOptional(
-        z.object({ cents: z.int(), upTo: z.boolean(), unstated: z.exactOptional(z.string()) }),
+        z.object({
+          cents: z.int(),
+          upTo: z.boolean(),
+          unstated: z.exactOptional(z.string()),
+          once: z.exactOptional(z.literal(true)),
+        }),
       ),
       includedCents: z.exactOptional(z.int()),
     }),
@@ -125,6 +130,7 @@ export const lookupFields = {
   likelyProviders: z.array(likelyProvider),
   leftOut: z.exactOptional(z.array(z.string())),
   unnamedCable: z.exactOptional(z.boolean()),
+  unimported: z.exactOptional(z.array(z.string())),
   error: z.exactOptional(z.string()),
   isMock: z.exactOptional(z.boolean()),
   sample: z.exactOptional(z.boolean()),

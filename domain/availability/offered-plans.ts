@@ -41,11 +41,12 @@ export type OfferedPlan = Pick<
   hasLabel: boolean
   /**
    * What its labels cost now, in cents and in words, unless that is simply our price: another one, a range by address,
-   * or a fee that everybody pays besides: on top of our price (`added`), or already in it.
+   * or a fee that everybody pays besides: on top of our price (`added`), or already in it. Without cents if they can't
+   * be read.
    */
   labelPrices?: {
-    fromCents: number
-    toCents: number
+    fromCents?: number
+    toCents?: number
     words: string
     added?: AddedFee
     includedCents?: number

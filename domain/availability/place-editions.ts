@@ -1,4 +1,5 @@
 import type { CoverageKind } from './availability.tables.server.ts'
+import { knowsAllLines, unimportedIn } from './unimported.ts'
 
 /** What is served of an import. */
 export type Edition = {
@@ -22,13 +23,18 @@ export type Basis = {
 const ENOUGH_TECHNOLOGIES = 3
 const FIBER = 50
 
-/** The data editions behind a state's page: its own coverage, and the shares if they are used. */
+/** Whether pages may say who serves a state by its own coverage: its files know all kinds of lines. */
+export const knowsLines = (editions: readonly Edition[], stateFips: string): boolean =>
+  knowsAllLines(unimportedIn(editions, stateFips))
+
+/** The data editions behind a state's page: its own coverage if it is whole, and the shares if they are used. */
 export function basisOf(editions: readonly Edition[], stateFips: string, withShares: boolean): Basis | null {
+  const isWhole = knowsLines(editions, stateFips)
   const used = editions.filter(one =>
-    one.kind === 'locations' ? one.stateFips === stateFips : withShares && one.kind === 'geography_shares',
+    one.kind === 'locations'
+      ? isWhole && one.stateFips === stateFips
+      : withShares && one.kind === 'geography_shares',
   )
-  // One provider's own file doesn't say who else is there.
-  if (used.every(one => one.kind === 'locations' && one.technology === null)) return null
   const [oldest] = used.map(one => one.asOf).toSorted()
   const newest = used
     .map(one => one.importedAt.toISOString().slice(0, 10))

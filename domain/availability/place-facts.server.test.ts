@@ -1,8 +1,10 @@
+import { and, eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import { austin, fillCoverage } from '#tests/support/coverage-rows.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
+import { coverageImports } from './availability.tables.server.ts'
 import { createPlaces } from './place-facts.server.ts'
 import { createZipDirectory } from './zip-directory.server.ts'
 
@@ -65,6 +67,22 @@ test('a state has the speeds of all its counties and links its cities', async ()
   expect(facts).toMatchObject({ name: 'Texas', path: '/internet/texas', shareOf: 'state', speedsOf: 'state' })
   expect(facts?.fiberShare).toBeCloseTo(350 / 600)
   expect(facts?.cities.map(city => city.name)).toEqual(['Austin', 'Houston'])
+})
+
+test('files of some kinds of lines make no page, and take nothing from what the shares say', async () => {
+  const byShares = { ...austin, offers: [], sold: [[990001, 50]] } as const
+  await fillCoverage(database.db, byShares)
+  const before = await places().city(catalogue, texas, 'austin')
+  await fillCoverage(database.db, { ...onlyOffers, names: {} })
+  const isOfLines = and(eq(coverageImports.stateFips, '48'), ne(coverageImports.technology, 40))
+  await database.db.update(coverageImports).set({ current: false }).where(isOfLines)
+  expect(await places().city(catalogue, texas, 'austin')).toEqual(before)
+  await database.db
+    .update(coverageImports)
+    .set({ current: false })
+    .where(eq(coverageImports.kind, 'geography_shares'))
+  expect(await places().state(catalogue, texas)).toBeNull()
+  expect(await places().listed()).toEqual([])
 })
 
 test('places that the data do not know have none', async () => {

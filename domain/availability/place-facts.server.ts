@@ -6,7 +6,7 @@ import { currentImports } from './coverage-index.server.ts'
 import { type JoinedProviders, joinCatalogue } from './join-catalogue.ts'
 import type { CoveredProvider } from './lookup-result.ts'
 import { cellsNear, type PlaceCell } from './place-cells.server.ts'
-import { type Basis, basisOf, type Edition, knowsFiber } from './place-editions.ts'
+import { type Basis, basisOf, type Edition, knowsFiber, knowsLines } from './place-editions.ts'
 import { homesIn, offersIn, rangeOf, sharesIn } from './place-facts-store.server.ts'
 import {
   type CityPage,
@@ -68,7 +68,8 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
   const editions = memoizeFor(keepMs, (): Promise<Edition[]> => currentImports(db))
   const pagesOf = memoizeFor(keepMs, async (code): Promise<Map<string, CityPage>> => {
     const state = usStates.find(one => one.code === code)
-    return state ? cityPagesOf(db, zips, state) : new Map<string, CityPage>()
+    if (!state) return new Map<string, CityPage>()
+    return cityPagesOf(db, zips, state, knowsLines(await editions(''), state.fips))
   })
   const stateFacts = memoizeFor(keepMs, async (code): Promise<ImportedFacts | null> => {
     const state = usStates.find(one => one.code === code)
@@ -109,7 +110,7 @@ export function createPlaces({ db, zips, keepMs = KEEP_MS }: Deps): Places {
       ...told,
       ...cityLink(state, city),
       county: city.county || null,
-      cells: await cellsNear(db, city),
+      cells: knowsLines(await editions(''), state.fips) ? await cellsNear(db, city) : [],
       shareOf: placeId ? 'city' : 'county',
       speedsOf: hasSpeeds ? 'county' : null,
       cities: nearestCities(pages, city, NEAREST).map(near => cityLink(state, near)),
@@ -149,7 +150,7 @@ type Area = { shares: { providerId: number; share: number }[]; fips: string }
 async function factsOf({ db, names, editions }: Known, state: UsState, { shares, fips }: Area) {
   const basis = basisOf(editions, state.fips, shares.length > 0)
   if (!basis) return null
-  const offers = fips ? await offersIn(db, rangeOf(fips)) : []
+  const offers = fips && knowsLines(editions, state.fips) ? await offersIn(db, rangeOf(fips)) : []
   const { homes, fiber } = offers.length > 0 ? await homesIn(db, rangeOf(fips)) : { homes: 0, fiber: 0 }
   const covered = await providersOfPlace(db, names, { shares, offers, homes })
   if (!covered) return null

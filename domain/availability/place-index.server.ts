@@ -10,16 +10,17 @@ export type PlaceLink = { name: string; path: string }
 /** A city with facts of its own: by its Census Place, or as the main city of a county whose coverage is known. */
 export type CityPage = { city: ZipCity; placeId: string | null }
 
-/** The cities of a state that have a page, by key. */
+/** The cities of a state that have a page, by key; by their counties' coverage only if that knows all lines. */
 export async function cityPagesOf(
   db: Database,
   zips: ZipDirectory,
   state: UsState,
+  knowsLines: boolean,
 ): Promise<Map<string, CityPage>> {
   const range = rangeOf(state.fips)
   const cities = citiesOf(zips, state.code)
   const places = matchCensusPlaces(await censusPlacesOf(db, range), cities)
-  const counties = await countiesOf(db, range)
+  const counties = knowsLines ? await countiesOf(db, range) : new Set<string>()
   const chiefs = new Map<string, ZipCity>()
   for (const city of cities.values()) {
     const chief = chiefs.get(city.countyFips)

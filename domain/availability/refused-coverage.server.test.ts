@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { resultWords, standingWords } from '#app/desk/coverage/coverage-words.ts'
+import { tellImports } from '#server/commands/tell-imports.server.ts'
 import { locationCsv, locationLine, useCoverageFolder, writeZip } from '#tests/support/coverage-files.ts'
 import { importInto, importOneInto } from '#tests/support/import-files.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
@@ -78,12 +80,49 @@ test.each([
   ['nothing', CABLE, '', 'not the header'],
   ['bytes that are no text', CABLE, `${coverageHeaders.locations}\n\u0000\u0001\ufffd\n`, ''],
   ['mostly bad rows', CABLE, locationCsv({}, 'x', 'y', 'z'), 'are bad'],
-  ['a name without a date', 'coverage.csv', locationCsv({}), '--as-of'],
+  ['a name without a date', 'coverage.csv', locationCsv({}), 'as of which day'],
+  ['a day to come', CABLE.replace('D25', 'J35'), locationCsv({}), 'as of 2035-06-30: that day is still'],
+  [
+    'a day before the first data',
+    CABLE.replace('D25', 'D21'),
+    locationCsv({}),
+    'first data are as of Jun 30',
+  ],
 ])('a file with %s is refused whole and changes nothing', async (_, name, text, reason) => {
   await run(CABLE, locationCsv({ down: 777 }))
   expect(await run(name, text)).toMatchObject({ outcome: 'refused', reason: expect.stringContaining(reason) })
   expect(await cells()).toMatchObject([{ download: 777 }])
   expect(await database.db.select().from(coverageImports)).toHaveLength(1)
+})
+
+test.each(['1850-12-31', '2031-12-31', '2026-02-31', '2025-12-30'])('%s is no day of data', async asOf => {
+  expect(await run('vt.csv', locationCsv({}), { asOf })).toMatchObject({
+    outcome: 'refused',
+    reason: expect.stringContaining(`its data can’t be as of ${asOf}: `),
+  })
+  expect(await database.db.select().from(coverageImports)).toEqual([])
+})
+
+test('what would take a refused file is told apart from why, for each place in its own words', async () => {
+  const undated = await run('vt.csv', locationCsv({}))
+  expect(resultWords(undated)).toBe(
+    'vt.csv: refused, its name doesn’t say as of which day its data are. Upload it again with that day under “Data as of”',
+  )
+  expect(tellImports([undated])[0]).toContain('; say it with --as-of 2025-12-31')
+  const text = locationCsv(...Array.from({ length: 200 }, (_, location) => ({ brand: 'Café', location })))
+  const latin = await importOneInto(database.db, folder.write(CABLE, Buffer.from(text, 'latin1')))
+  expect(resultWords(latin)).toBe(`${CABLE}: refused, 200 of its 200 rows are bad, most often “not UTF-8”`)
+  expect(tellImports([latin])[0]).toMatch(/; see .*bad-rows\.csv$/)
+})
+
+test('a file of one provider says which file has its rows already', async () => {
+  await run(CABLE, locationCsv({ down: 777 }))
+  const left = await run('vt.csv', locationCsv({}), { asOf: '2025-12-31' })
+  expect(left).toMatchObject({
+    outcome: 'skipped',
+    reason: 'all its rows are of provider 130317, whom the state’s own file lists, too (Vermont, Cable)',
+  })
+  expect(standingWords({ state: 'done', results: [left] })).toBe('Nothing imported')
 })
 
 test('broken, crowded and foreign zips are refused', async () => {

@@ -87,8 +87,14 @@ async function runOne(deps: Deps, { data: { jobId }, attempt }: Job<{ jobId: str
     if (error instanceof CoverageFileError) return await end('refused', error.message)
     log.error({ err: describeError(error), job: jobId, attempt }, 'coverage job fault')
     if (attempt < TRIES) return 'failed'
-    return await end('failed', error instanceof Error ? error.message : String(error))
+    return await end('failed', faultWords(error))
   }
+}
+
+/** What the desk reads about a fault of ours: a database's statement and its values tell nobody anything there. */
+function faultWords(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error)
+  return words.startsWith('Failed query') ? 'the database didn’t take it; the server’s log says why' : words
 }
 
 /** Stores progress regularly, outside the import's own transaction, and stops the import when somebody asks for it. */

@@ -4,6 +4,7 @@ import { totalOf } from '#domain/pricing/known-total.ts'
 import { anySchedule } from '#domain/pricing/price-schedule.arbitrary.ts'
 import { flat, introThen, monthlyPrices, oneTimeTotal, todayOnly } from '#domain/pricing/price-schedule.ts'
 import { type BilledService, billOf, distinctBills, wholeSchedule } from './bill.ts'
+import { billLineInWords } from './cost-words.ts'
 import type { CertainCharge } from './label-charges.ts'
 
 const charge = (name: string, every: 'month' | 'once', cents: number): CertainCharge => {
@@ -96,4 +97,16 @@ test('the first bill is month 1 with all that is paid once; no later one has any
       expect(billOf(services, month).cents).toBe(monthlyPrices(schedule, month).at(-1)?.countedCents)
     }),
   )
+})
+
+test('a line of several says what its amount is made of', () => {
+  const two = {
+    providerName: 'Metronet',
+    serviceName: '150 Mbps',
+    quantity: 2,
+    schedule: flat(2995),
+    certain: [],
+  }
+  const lines = (quantity: number) => billOf([{ ...two, quantity }], 1).lines.map(billLineInWords)
+  expect([lines(2), lines(1)]).toEqual([['Monthly price, 2 × $29.95'], ['Monthly price']])
 })

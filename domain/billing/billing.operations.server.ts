@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
+import { doubtsAt } from '#domain/availability/doubts-at.server.ts'
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
-import { notListedAt } from '#domain/availability/not-listed-at.server.ts'
+import { NO_DOUBTS } from '#domain/availability/place-doubts.ts'
 import { type StoredCartLine, storedCartLine } from '#domain/cart/cart.ts'
 import { postedLines } from '#domain/cart/posted-lines.ts'
 import { repriceCart } from '#domain/cart/reprice-cart.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
@@ -49,6 +51,10 @@ export const costCart = operation({
     home: z.nullable(z.object({ zipCode: z.string(), city: z.string(), state: z.string() })),
     /** Names of internet plans that aren't listed for that home. */
     notListed: z.array(z.string()),
+    /** When each line's price was last checked, and how certain it is at that home where it is no more than likely. */
+    checks: z.array(
+      z.object({ service: z.string(), checkedOn: z.string(), certainty: z.exactOptional(z.string()) }),
+    ),
   }),
   refusals: [],
   limits: [{ name: 'cart_cost', per: 'client' }],
@@ -67,10 +73,19 @@ export const costCart = operation({
         conditions: offering.conditions ?? [],
       })),
     )
+    const { notListed, unsure } = home ? await doubtsAt({ ...deps, log }, zipCode, offerings) : NO_DOUBTS
     return succeeded({
       ...{ cost: wholeCost(services), changes, lines: items.map(storedCartLine) },
       home: home ? { zipCode, city: home.city, state: home.state } : null,
-      notListed: home ? await notListedAt({ ...deps, log }, zipCode, offerings) : [],
+      notListed,
+      checks: offerings.map(({ planId, providerName, serviceName }) => {
+        const service = fullName(providerName, serviceName)
+        const doubt = unsure.find(one => one.service === service)
+        return {
+          ...{ service, checkedOn: catalogue.checkedOn(planId) },
+          ...(doubt ? { certainty: doubt.words } : {}),
+        }
+      }),
     })
   },
 })

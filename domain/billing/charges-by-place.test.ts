@@ -20,9 +20,11 @@ test('what some places pay and others do not, or not as much, is never counted: 
   const fees = [140, 300, 200].map(cents => label([certain('Provider fees', cents)]))
   const differing = chargesByPlace(fees)
   expect(differing.certain).toEqual([])
-  expect(amounts(differing.depending)).toEqual([['Provider fees', 300, true]])
+  expect(amounts(differing.unstated ?? [])).toEqual([['Provider fees', 300, true]])
   const some = chargesByPlace([label([]), label([certain('Provider fees', 140)])])
-  expect([some.certain, amounts(some.depending)]).toEqual([[], [['Provider fees', 140, true]]])
+  expect([some.certain, amounts(some.unstated ?? [])]).toEqual([[], [['Provider fees', 140, true]]])
+  // Nobody chooses them: beside what depends on a choice they would look as if one could.
+  expect([...differing.depending, ...some.depending]).toEqual([])
 })
 
 test('what depends on a choice is told once, and one without an amount before any amount', () => {

@@ -3,7 +3,7 @@ import type { CertainCharge, Charge, LabelCharges } from './label-charges.ts'
 /**
  * What several labels say together about one plan at one price, each for places that it doesn't name. A fee that all
  * of them have, in the same amount, is charged everywhere; one that differs depends on the place, and we show its
- * maximum.
+ * maximum: where everybody pays it, what it comes to isn't known.
  */
 export function chargesByPlace(labels: readonly LabelCharges[]): LabelCharges {
   const [first] = labels
@@ -18,10 +18,16 @@ export function chargesByPlace(labels: readonly LabelCharges[]): LabelCharges {
     [...label.certain, ...label.depending].filter(one => !kept.has(keyOf(one))),
   )
   const groups = Map.groupBy(others.flat(), keyOf)
-  const unstated = new Map(labels.flatMap(label => label.unstated ?? []).map(one => [keyOf(one), one]))
+  const differing = [...groups.values()].flatMap(group => mostOf(group, labels.length))
+  const paid = new Set(labels.flatMap(label => label.certain).map(keyOf))
+  const unstated = new Map(
+    [...differing.filter(one => paid.has(keyOf(one))), ...labels.flatMap(label => label.unstated ?? [])].map(
+      one => [keyOf(one), one],
+    ),
+  )
   return {
     certain,
-    depending: [...groups.values()].flatMap(group => mostOf(group, labels.length)),
+    depending: differing.filter(one => !unstated.has(keyOf(one))),
     taxes: labels.find(label => label.taxes !== null)?.taxes ?? null,
     ...(unstated.size > 0 ? { unstated: [...unstated.values()] } : {}),
   }

@@ -1,25 +1,9 @@
+import { inOneList } from '#domain/shared/in-one-list.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { BillLine } from './bill.ts'
+import { chargeInWords } from './charge-words.ts'
 import type { Charge } from './label-charges.ts'
 import type { WholeCost } from './whole-cost.ts'
-
-/** A label's fee in words: `$10.00 a month`, `up to $8.95 each time`, `Varies by location`. */
-export function chargeInWords(charge: Charge): string {
-  const { cents, upTo, text } = charge
-  if (cents === null) return text || 'amount not stated'
-  return `${upTo ? 'up to ' : ''}${formatCents(cents)} ${howOften(charge)}`
-}
-
-/** How often a fee is charged. Labels list what each event costs among the fees at purchase: a late payment, an hour of labor. */
-function howOften({ name, every }: Pick<Charge, 'name' | 'every'>): string {
-  if (every === 'month') return 'a month'
-  if (/hourly/i.test(name)) return 'per hour'
-  return perEvent.test(name) ? 'each time' : 'once'
-}
-
-/** Fees for something that may happen again, or never. */
-const perEvent =
-  /\b(?:late|returned|reconnect\w*|restart|change of|upgrade|downgrade|relocation|move|trip|service (?:call|visit)|truck)\b/i
 
 /**
  * Several fees in a few words: the amount of the only one, or how many there are, since not all may be paid at once. A
@@ -31,24 +15,52 @@ export function feesInWords(charges: readonly Charge[]): string {
   return only.cents === null ? '1 fee' : chargeInWords(only)
 }
 
-/** What a line of a bill is for, with its quantity if there are several. */
-export function billLineInWords({ name, quantity }: BillLine): string {
-  return quantity > 1 ? `${name}, ${quantity} times` : name
+/** The fees of labels that only some people pay, each with its amount, service by service: no total counts them. */
+export function mayApplyInWords({ labels }: Pick<WholeCost, 'labels'>): string[] {
+  return labels.flatMap(({ service, depending }) => {
+    const fees = depending.map(charge => `${charge.name} ${chargeInWords(charge)}`)
+    return fees.length > 0 ? [`${service}: fees that may apply: ${fees.join('; ')}.`] : []
+  })
+}
+
+/** What is said of the fees on labels that only some people pay. */
+export const mayApply = {
+  title: 'Fees that may apply',
+  note: 'They depend on your address or on what you choose. No total here counts them.',
+} as const
+
+/** What a line of a bill is for, and what its amount is made of if there are several: `Monthly price, 2 × $29.95`. */
+export function billLineInWords({ name, quantity, cents }: BillLine): string {
+  return quantity > 1 ? `${name}, ${quantity} × ${formatCents(cents / quantity)}` : name
 }
 
 /** What nobody publishes, each in one sentence. */
 export function unknownsInWords({ unpublished, unstated, unlabelled }: WholeCost): string[] {
   return [
-    ...unpublished.map(
-      ({ service, fromMonth }) =>
-        `${service}: the price from month ${fromMonth} isn’t published. We count the last published one.`,
+    ...unpublished.map(({ service, fromMonth }) =>
+      fromMonth === 2
+        ? `${service}: the price may change anytime. We count today’s.`
+        : `${service}: the price from month ${fromMonth} isn’t published. We count the last published one.`,
     ),
     ...unstated.map(
       ({ service, name, text }) =>
-        `${service}: its label adds a fee without an amount in dollars, ${name}: ${text}. Totals leave it out.`,
+        `${service}: its label adds a fee that totals leave out, ${name}: ${text}.`,
     ),
     ...(unlabelled.length > 0
       ? [`Not published for ${unlabelled.join(', ')}: fees on top of the price.`]
+      : []),
+  ]
+}
+
+/** What no total of these services counts, to follow 'Not counted: '. */
+export function uncountedInWords({ labels, unstated, unlabelled }: WholeCost): string[] {
+  return [
+    ...unstated.map(({ service, name, text }) => `${name} of ${service} (${text})`),
+    ...labels.flatMap(({ service, depending }) =>
+      depending.length > 0 ? [`fees of ${service} that may apply: ${feesInWords(depending)}`] : [],
+    ),
+    ...(unlabelled.length > 0
+      ? [`fees on top of the price of ${inOneList(unlabelled)}, which nobody publishes`]
       : []),
   ]
 }

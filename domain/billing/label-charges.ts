@@ -26,7 +26,7 @@ export type LabelCharges = {
   certain: CertainCharge[]
   /** These depend on choices or events: named, never counted. */
   depending: Charge[]
-  /** Everybody there pays these, and the label gives no amount in dollars: totals are minimums. */
+  /** Everybody there pays these, without an amount in dollars or with one that depends on the address: totals are minimums. */
   unstated?: Charge[]
   /** Whether the label says that government taxes are not included, and in which words. */
   taxes: string | null
@@ -65,7 +65,7 @@ export function labelCharges(facts: LabelFees, schedule: PriceSchedule, state?: 
   const certain = all.filter(
     (charge): charge is CertainCharge => isCertain(charge, state) && hasAmount(charge),
   )
-  const unstated = all.filter(charge => isCertain(charge, state) && charge.cents === null)
+  const unstated = all.filter(charge => isCertain(charge, state) && !hasAmount(charge))
   const counted = new Set<Charge>([...certain, ...unstated])
   return {
     certain,

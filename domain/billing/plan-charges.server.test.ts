@@ -65,7 +65,7 @@ test('labels that name the home’s city count alone; at a home they do not name
   for (const home of [null, { city: 'Austin', state: 'TX' }, { city: 'Belton', state: 'TX' }]) {
     const charges = await chargesOf(catalogue, sold, home)
     expect(charges?.certain).toEqual([])
-    expect(charges?.depending).toMatchObject([{ name: 'Provider fees', upTo: true, cents: 140 }])
+    expect(charges?.unstated).toMatchObject([{ name: 'Provider fees', upTo: true, cents: 140 }])
   }
 })
 
@@ -97,5 +97,8 @@ test('a cart comes to what results say of each plan there, fees of its label inc
   const austin = await totals({ city: 'Austin', state: 'TX' })
   expect(austin.get('google-fiber-1-gig')).toBe('$1,731.84')
   expect(austin.get('tmobile-home-internet')).toBe('at least $1,393.40')
-  expect((await totals({ city: 'Tulsa', state: 'OK' })).get('tmobile-home-internet')).toBe('$1,393.40')
+  const tulsa = await totals({ city: 'Tulsa', state: 'OK' })
+  expect(tulsa.get('tmobile-home-internet')).toBe('$1,393.40')
+  // No label names Tulsa, and by address they add from nothing to $2.16 a month.
+  expect(tulsa.get('google-fiber-1-gig')).toBe('at least $1,680.00')
 })

@@ -11,7 +11,7 @@ import { type LabelCharges, labelCharges } from './label-charges.ts'
 type Sold = { planId: string; schedule: PriceSchedule }
 
 /** The city of a home; null if the home is unknown. */
-export type HomeCity = { city: string; state: string } | null
+type HomeCity = { city: string; state: string } | null
 
 /** What a plan's label says beyond its listed price at a home; `null` without a label. */
 export type PlanCharges = (

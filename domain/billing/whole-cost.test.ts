@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { totalOf, totalWords } from '#domain/pricing/known-total.ts'
 import { flat, introThen, promisedFor } from '#domain/pricing/price-schedule.ts'
-import { chargeInWords, feesInWords, taxesInWords, unknownsInWords } from './cost-words.ts'
+import { chargeInWords } from './charge-words.ts'
+import { feesInWords, taxesInWords, unknownsInWords } from './cost-words.ts'
 import type { LabelCharges } from './label-charges.ts'
 import { type CostedService, wholeCost } from './whole-cost.ts'
 

@@ -2,6 +2,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, publishedMonths } from '#domain/pricing/price-schedule.ts'
 import { type Bill, billOf, wholeSchedule } from './bill.ts'
+import { chargeInWords } from './charge-words.ts'
 import type { Charge, LabelCharges } from './label-charges.ts'
 
 /** A service with its quantity, the terms it is sold under, and what its label says; `null` without a label. */
@@ -23,7 +24,7 @@ export type WholeCost = {
   bills: Bill[]
   /** Services whose price is not published from some month on, within the months that totals count. */
   unpublished: { service: string; fromMonth: number }[]
-  /** Fees that everybody there pays and whose label gives no amount: totals and bills are minimums. */
+  /** Fees that everybody there pays and whose amount nobody knows: totals and bills are minimums. */
   unstated: { service: string; name: string; text: string }[]
   /** What labels name and no bill counts. */
   labels: { service: string; depending: Charge[]; taxes: string | null }[]
@@ -60,7 +61,7 @@ export function wholeCost(services: readonly CostedService[]): WholeCost {
       return months < TOTAL_MONTHS ? [{ service, fromMonth: months + 1 }] : []
     }),
     unstated: named.flatMap(({ service, charges }) =>
-      (charges?.unstated ?? []).map(({ name, text }) => ({ service, name, text })),
+      (charges?.unstated ?? []).map(charge => ({ service, name: charge.name, text: chargeInWords(charge) })),
     ),
     labels: named.flatMap(({ service, charges }) =>
       charges ? [{ service, depending: charges.depending, taxes: charges.taxes }] : [],

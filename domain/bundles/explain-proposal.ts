@@ -15,6 +15,7 @@ export function explainProposal(
     internetReason(proposal, wishes, anyInternet),
     securityReason(proposal, wishes),
     tvReason(proposal, wishes),
+    doubtAboutPrice(proposal),
     priceReason(proposal, wishes),
   ].flatMap(reason => reason ?? [])
 }
@@ -42,17 +43,33 @@ function securityReason(proposal: Proposal, { security: wanted }: Wishes): strin
   const security = partOf(proposal, 'security')
   if (security)
     return `Includes ${fullName(security.providerName, security.plan)}. If you rent, ask your landlord first.`
-  return wanted ? 'Leaves home security out to stay within your budget.' : null
+  return wanted ? `Leaves home security out ${whyLess(proposal)}.` : null
 }
 
 function tvReason(proposal: Proposal, { tv: wanted }: Wishes): string | null {
   const tv = partOf(proposal, 'tv')
   if (tv) {
     return tv.size < wanted.channels
-      ? `${tv.plan} has ${tv.size}+ channels, fewer than the ${wanted.channels}+ you asked for, to stay within your budget.`
+      ? `${tv.plan} has ${tv.size}+ channels, fewer than the ${wanted.channels}+ you asked for, ${whyLess(proposal)}.`
       : `${tv.plan} has ${tv.size}+ channels: ${wanted.label.toLowerCase()}.`
   }
-  return wanted.channels === 0 ? null : 'Leaves TV out to stay within your budget.'
+  return wanted.channels === 0 ? null : `Leaves TV out ${whyLess(proposal)}.`
+}
+
+/** Where nothing fits the budget, leaving something out doesn't keep to it either. */
+const whyLess = ({ withinBudget }: Proposal) =>
+  withinBudget ? 'to stay within your budget' : 'to keep the bill low'
+
+/** That no label confirms the price of the internet, with what its labels say instead. */
+function doubtAboutPrice(proposal: Proposal): string | null {
+  const internet = partOf(proposal, 'internet')
+  if (!internet?.unconfirmed) return null
+  const { label } = internet.unconfirmed
+  const name = fullName(internet.providerName, internet.plan)
+  if (!label) return `Price not confirmed: no label we found confirms the price of ${name}.`
+  const { fromCents, toCents } = label
+  const range = fromCents === toCents ? '' : ` to ${formatMonthly(toCents)} by address`
+  return `Price not confirmed: the label of ${name} says ${formatMonthly(fromCents)}${range}, which is what we count against your budget.`
 }
 
 function priceReason(

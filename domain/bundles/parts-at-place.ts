@@ -3,8 +3,9 @@ import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-place.ts'
 import { reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
-import { type AddedFee, withAddedFee } from '#domain/pricing/price-schedule.ts'
+import { type AddedFee, priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
+import type { UnconfirmedPrice } from './weigh-bundles.ts'
 
 /**
  * A part that is available at a place, with how certain that is. `null` for TV and security, which don't depend on
@@ -14,11 +15,13 @@ export type PlacePart = BundlePart & {
   certainty: PlanCertainty | null
   /** The monthly fee that its label adds there. */
   fee?: AddedFee
+  /** No label we found confirms its price. `label` is what its labels say instead, where that is more. */
+  unconfirmed?: UnconfirmedPrice
 }
 
 /** The parts of an answer that recommendations use. */
 export type PlaceAnswer = Pick<LookupResult, 'providers' | 'likelyProviders'> & {
-  plans?: readonly Pick<OfferedPlan, 'id' | 'labelPrices'>[]
+  plans?: readonly (Pick<OfferedPlan, 'id' | 'labelPrices'> & Partial<Pick<OfferedPlan, 'hasLabel'>>)[]
 }
 
 /** Most certain first. */
@@ -44,9 +47,23 @@ export function partsAtPlace(parts: readonly BundlePart[], answer: PlaceAnswer):
   return parts.flatMap((part): PlacePart[] => {
     if (part.kind !== 'internet') return [{ ...part, certainty: null }]
     const certainty = part.line ? ofPlan.get(part.planId) : ofProvider.get(part.providerId)
-    const fee = answer.plans?.find(plan => plan.id === part.planId)?.labelPrices?.added
-    return certainty ? [{ ...part, certainty, ...(fee ? { fee } : {}) }] : []
+    const plan = answer.plans?.find(({ id }) => id === part.planId)
+    const fee = plan?.labelPrices?.added
+    const unconfirmed = plan?.hasLabel === false ? unconfirmedPrice(part, plan.labelPrices) : null
+    return certainty
+      ? [{ ...part, certainty, ...(fee ? { fee } : {}), ...(unconfirmed ? { unconfirmed } : {}) }]
+      : []
   })
+}
+
+/** Labels that say less than our price speak against it, too, but no budget is at risk by them. */
+function unconfirmedPrice(
+  { schedule }: Pick<BundlePart, 'schedule'>,
+  labels: OfferedPlan['labelPrices'],
+): UnconfirmedPrice {
+  const { fromCents, toCents } = labels ?? {}
+  if (fromCents === undefined || toCents === undefined || fromCents <= priceToday(schedule)) return {}
+  return { label: { fromCents, toCents } }
 }
 
 /**

@@ -25,8 +25,11 @@ export type Needs = {
   budgetCents: number
 }
 
-/** A part to compare, with the monthly fee that its label adds at the place, if that is known. */
-type WeighedPart = BundlePart & { fee?: AddedFee }
+/** A price that no label confirms, with what the labels say a month where all of them say more. */
+export type UnconfirmedPrice = { label?: { fromCents: number; toCents: number } }
+
+/** A part to compare, with what its labels say at the place: a monthly fee that they add, or that the price is another. */
+export type WeighedPart = BundlePart & { fee?: AddedFee; unconfirmed?: UnconfirmedPrice }
 
 /** What a bundle lacks of what was asked for. */
 type Lack = 'internet' | 'speed' | 'security' | 'tv' | 'channels'
@@ -34,16 +37,16 @@ type Lack = 'internet' | 'speed' | 'security' | 'tv' | 'channels'
 /** A bundle with what it costs and what it lacks. Money is in cents. */
 export type Proposal = {
   choice: BundleChoice
-  parts: readonly BundlePart[]
+  parts: readonly WeighedPart[]
   /** Today's prices together. */
   monthlyCents: number
-  /** Today's bill: the prices with the fees that labels add. */
+  /** Today's bill: the prices, or those on labels where they say more, with the fees that labels add. */
   billCents: number
-  /** The highest of 24 monthly bills with the fees that labels add, as far as prices are published. */
+  /** The highest of 24 such bills, as far as prices are published: the budget must bear it. */
   highestCents: number
   /** Everything over 24 months, with all fees. */
   totalCents: number
-  /** A month's price is not published: the last published one is used, and the total is a minimum. */
+  /** A month's price is not published, or labels say more than ours: the total is a minimum. */
   assumed: boolean
   lacks: readonly Lack[]
   withinBudget: boolean
@@ -93,7 +96,7 @@ export function weighBundles(parts: readonly WeighedPart[], needs: Needs): Advic
 
 /** A part with what the comparison needs of its schedule; `bills` are those of the months in which any price changes. */
 type Priced = {
-  part: BundlePart
+  part: WeighedPart
   todayCents: number
   billCents: number
   bills: readonly number[]
@@ -119,13 +122,17 @@ function priced(part: WeighedPart, months: readonly number[]): Priced {
   const whole = withAddedFee(part.schedule, part.fee)
   const prices = monthlyPrices(whole, WEIGHED_MONTHS)
   const { cents, assumed } = totalOver(whole, WEIGHED_MONTHS)
+  const todayCents = priceToday(part.schedule)
+  const label = part.unconfirmed?.label
+  // Whoever is billed what the label says must be able to bear that.
+  const moreCents = label ? label.toCents - todayCents : 0
   return {
     part,
-    todayCents: priceToday(part.schedule),
-    billCents: priceToday(whole),
-    bills: months.map(month => prices[month - 1]?.countedCents ?? 0),
+    todayCents,
+    billCents: priceToday(whole) + moreCents,
+    bills: months.map(month => (prices[month - 1]?.countedCents ?? 0) + moreCents),
     totalCents: cents,
-    assumed,
+    assumed: assumed || moreCents > 0,
   }
 }
 

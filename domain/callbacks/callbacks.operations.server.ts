@@ -22,8 +22,13 @@ export const listCallHours = operation({
       .check(z.regex(/^\d{5}(?:-\d{4})?$/, 'Give a ZIP code of five digits'), z.overwrite(fiveDigitZip)),
   }),
   output: z.object({
-    /** IANA zone of the home; of the business if the ZIP code is unknown. */
-    timeZone: z.string(),
+    timeZone: z
+      .string()
+      .check(
+        z.describe(
+          'IANA zone of the home; of the business for a ZIP code that our directory can’t place: orders are taken there, too.',
+        ),
+      ),
     callBy: z.iso.datetime(),
     /** Starts of whole hours, in UTC. */
     hours: z.array(z.iso.datetime()),

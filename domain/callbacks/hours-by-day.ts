@@ -1,7 +1,5 @@
+import type { OfferedDay } from './offered-day.ts'
 import { dayWords, hourWords } from './promise-words.ts'
-
-/** Hours as they are offered: under their day, in the zone of the person who chooses. */
-export type OfferedDay = { day: string; hours: { startsAt: string; words: string }[] }
 
 /** Sorts hours under their days, worded for a zone. */
 export function hoursByDay(hours: readonly Date[], zone: string): OfferedDay[] {

@@ -95,41 +95,45 @@ export async function giveBackSlot(tx: Tx, subject: SlotSubject, releasedAt: Dat
 }
 
 /**
- * Moves the earliest hour that is still to come, of those held for a subject and for others, to that subject; the other
- * seats are free again. Reminders find it by the slot.
+ * Moves the earliest hour that is still to come and `fits`, of those held for a subject and for others, to that subject;
+ * the other seats are free again. Reminders find it by the slot. Returns that hour, and those to come that were given up.
  */
 export async function earliestSlotTo(
   tx: Tx,
   subject: SlotSubject,
   others: readonly SlotSubject[],
-  at: Date,
-): Promise<void> {
+  { at, fits }: { at: Date; fits: (startsAt: Date) => boolean },
+): Promise<{ kept: HeldSlot | null; givenUp: HeldSlot[] }> {
   const held = []
   for (const one of [subject, ...others]) {
     const slot = await slotOf(tx, one)
     if (slot) held.push(slot)
   }
   const coming = held.filter(({ startsAt }) => startsAt > at)
-  const [first] = coming.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-  for (const { id } of held.filter(slot => slot !== first))
+  const [kept = null] = coming
+    .filter(({ startsAt }) => fits(startsAt))
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  for (const { id } of held.filter(slot => slot !== kept))
     await tx.update(callbackSlots).set({ releasedAt: at }).where(eq(callbackSlots.id, id))
-  if (first && first.subjectId !== subject.id)
-    await tx.update(callbackSlots).set({ subjectId: subject.id }).where(eq(callbackSlots.id, first.id))
+  if (kept && kept.subjectId !== subject.id)
+    await tx.update(callbackSlots).set({ subjectId: subject.id }).where(eq(callbackSlots.id, kept.id))
+  const isSame = ({ startsAt }: HeldSlot) => startsAt.getTime() === kept?.startsAt.getTime()
+  return { kept, givenUp: coming.filter(slot => !isSame(slot)) }
 }
 
 /**
- * What happens to a booked hour once somebody called. If the person couldn't be reached before it, they are called in
- * it as promised; in every other case the seat is free for somebody else, and no reminder goes out. Returns the start
- * of the hour that is still held, or null.
+ * What happens to a booked hour once something came of the work. If that was no talk with the person, they are called in
+ * it as promised; otherwise the seat is free for somebody else, and no reminder goes out. Returns the start of the hour
+ * that is still held, or null.
  */
 export async function hourAfterCall(
   tx: Tx,
   subject: SlotSubject,
-  { outcome, at }: { outcome: string; at: Date },
+  { isKept, at }: { isKept: boolean; at: Date },
 ): Promise<Date | null> {
   const slot = await slotOf(tx, subject)
   if (!slot) return null
-  if (slot.startsAt > at && (outcome === 'no_answer' || outcome === 'wrong_number')) return slot.startsAt
+  if (slot.startsAt > at && isKept) return slot.startsAt
   await giveBackSlot(tx, subject, at)
   return null
 }

@@ -4,7 +4,7 @@ import { CART_MAX_LINES, CART_MAX_QUANTITY, CART_MIN_QUANTITY, cartItemOf } from
 const boundedText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
 /** A line of the posted cart, as it was stored. Its price only says what the visitor saw; we charge the catalog's. */
-const postedLine = z.strictObject({
+export const postedLine = z.strictObject({
   id: boundedText(200),
   planId: z.optional(boundedText(100)),
   providerId: boundedText(100),

@@ -1,11 +1,15 @@
+import { z } from 'zod/mini'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
 import type { CartItem } from './cart.ts'
 import { cartServiceOf } from './cart-service.ts'
 
-type CartChange =
-  | { kind: 'price'; serviceName: string; fromCents: number; toCents: number }
-  | { kind: 'gone'; serviceName: string }
+/** What is different about a line than the visitor saw. */
+export const cartChange = z.union([
+  z.object({ kind: z.literal('price'), serviceName: z.string(), fromCents: z.int(), toCents: z.int() }),
+  z.object({ kind: z.literal('gone'), serviceName: z.string() }),
+])
+export type CartChange = z.infer<typeof cartChange>
 
 /** A cart compared with the catalog: the lines as they are offered now, and what differed. */
 export type RepricedCart = {

@@ -120,7 +120,8 @@ function settled(
     homeCards: ofThose(content.homeCards).flatMap(card => {
       if (!('planId' in card.startsAt)) return [card]
       const planId = quoted(card.startsAt.planId, card.providerId)
-      return planId ? [{ ...card, startsAt: { planId } }] : []
+      // What a note says is of the plan that it was written for.
+      return planId ? [planId === card.startsAt.planId ? card : { ...card, startsAt: { planId } }] : []
     }),
     logoStrip: content.logoStrip.filter(id => !goneProviders.has(id)),
     guides: {

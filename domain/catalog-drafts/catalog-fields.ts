@@ -123,12 +123,16 @@ const planFields: readonly Field[] = [
   field('conditions', 'Conditions', 'lines', {
     hint: 'What else the price depends on, such as taxes: one sentence in each line.',
   }),
-  field('contractMonths', 'Contract, months', 'number', { hint: '0 for no contract.' }),
+  field('contractMonths', 'Contract, months', 'number', {
+    optional: true,
+    hint: '0 for no contract. Leave it empty if the provider doesn’t publish it.',
+  }),
   field('dataCap', 'Data cap', 'choice', {
     options: [
       { value: 'none', label: 'No data cap' },
       { value: 'charged-beyond', label: 'Extra data cost more' },
       { value: 'slowed-beyond', label: 'Slower beyond the cap' },
+      { value: 'not-published', label: 'Not published' },
     ],
   }),
   field('rewardCardCents', 'Reward card, $', 'dollars', { optional: true }),

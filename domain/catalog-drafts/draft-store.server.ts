@@ -175,6 +175,15 @@ export async function publications(db: Reader, limit: number) {
   }))
 }
 
+/** The drafts of the publications that are scheduled or wait to be agreed to, the first due on top. */
+export const draftsAhead = (db: Reader) =>
+  db
+    .select({ draft: catalogDrafts, publication: catalogPublications })
+    .from(catalogDrafts)
+    .innerJoin(catalogPublications, eq(catalogPublications.id, catalogDrafts.publicationId))
+    .where(and(isOpen, inArray(catalogPublications.state, ['waiting', 'scheduled'])))
+    .orderBy(asc(catalogPublications.publishAt), asc(catalogDrafts.id))
+
 /** The drafts of a publication, whatever their status. */
 export const draftsOf = (db: Reader, publicationId: number): Promise<StoredDraft[]> =>
   db

@@ -29,6 +29,12 @@ export function faultWords({ served, drafts, found, providerName }: Told): strin
     ...behind.map(draft => behindWords(draft, { served, isKnown, providerName })),
     ...found.flatMap(fault => {
       if (fault.problem === 'twice') return [twiceWords(fault, providerName)]
+      // What names it isn't edited at the desk, so no other draft helps.
+      const retiring = drafts.find(one => one.content === null && one.subjectId === fault.key)
+      if (retiring && fault.what === 'plan')
+        return [
+          `${nameWithProvider(retiring, providerName)} can’t be retired as long as ${fault.place} names it. Withdraw its draft.`,
+        ]
       const naming = fault.what === 'provider' ? drafts.filter(one => providerOf(one) === fault.key) : []
       const untold = naming.filter(one => !behind.includes(one))
       if (naming.length === 0) return [`${capital(fault.text)}. Correct the draft that names it.`]

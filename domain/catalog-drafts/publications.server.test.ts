@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { fillTermsFromSeed, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { mails } from '#domain/mail/mail.tables.server.ts'
 import { editorsIn, hours, now, plan, priced, seedRow, WHY } from '#tests/support/editors.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { approvePublication, cancelPublication } from './decide-publication.server.ts'
 import { openDraftOf, publications } from './draft-store.server.ts'
+import { draftsWithFailures } from './drafts-with-failures.server.ts'
 import { publishDrafts } from './publish-drafts.server.ts'
 import { publishDue } from './publish-due.server.ts'
+import { readChanges } from './read-changes.server.ts'
 import { readEntry } from './read-entry.server.ts'
 import { withdrawDraft } from './save-draft.server.ts'
 import { takeBack } from './take-back.server.ts'
 
 const database = useTestDatabase()
+const noPages = { changed: [], added: [], gone: [], failing: [] }
 const { aMember, costs, deps, drafted, publish } = editorsIn(database)
 
 test('of several processes one carries out what is due', async () => {
@@ -48,6 +52,36 @@ test('what no longer fits when its time comes fails in an editor’s words, and 
     /^T-Mobile [\w ]+ was retired together with T-Mobile since its draft was saved\. Bring T-Mobile back first, or withdraw this draft\.$/,
   )
   expect(await openDraftOf(database.db, plan)).toMatchObject({ publicationId: null })
+  // Nobody looks at three in the morning: whoever asked for it is written to, and finds the draft marked until it changes.
+  const told = await database.db.select().from(mails)
+  expect(told).toMatchObject([{ kind: 'publication_failed', recipient: 'Ana@example.com' }])
+  expect(told[0]?.body).toContain('What was scheduled for Nov 23, 2026 11:00 AM CT was not published.')
+  expect(told[0]?.body).toContain(failed?.publication.failure)
+  expect(told[0]?.body).toContain(`/desk/catalog/drafts#publication-${failed?.publication.id}`)
+  const marked = async () =>
+    (await draftsWithFailures(database.db)).find(({ id }) => id === later)?.failedAt ?? null
+  expect(await marked()).toEqual(hours(2))
+  await drafted(ana, plan, priced(plan, 5700), hours(3))
+  expect(await marked()).toBeNull()
+})
+
+test('what is scheduled and doesn’t go with a provider’s end is told before either is published', async () => {
+  const ana = await aMember('Ana')
+  const change = await drafted(ana, plan, priced(plan, 5600))
+  const end = await drafted(ana, { kind: 'provider', id: 'tmobile' }, null)
+  const clashes = async (id: number) =>
+    (await readChanges(database.db, now, [id], () => Promise.resolve(noPages)))?.clashes
+  const name = expect.stringMatching(/^T-Mobile /)
+  expect([await clashes(end), await clashes(change)]).toEqual([[], []])
+  const asked = await publish(ana, [change], { publishAt: hours(2) })
+  const ahead = { publishAt: hours(2), timeZone: 'America/Chicago', requestedByName: 'Ana' }
+  expect(await clashes(end)).toMatchObject([{ ...ahead, name, how: 'fails' }])
+  expect(await clashes(change)).toEqual([])
+  await cancelPublication(deps(), ana, asked.ok ? asked.value.publication : 0)
+  expect(await clashes(end)).toEqual([])
+  const reasons = { 'contract:provider/tmobile': WHY }
+  await publish(ana, [end], { publishAt: hours(2), reasons })
+  expect(await clashes(change)).toMatchObject([{ ...ahead, name: 'T-Mobile', how: 'retires' }])
 })
 
 test('a plan of a name that its provider has already is refused in an editor’s words', async () => {

@@ -8,18 +8,19 @@ import {
   tieDrafts,
 } from './draft-store.server.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
+import { mailFailure, type PublicationMailDeps } from './mail-failure.server.ts'
 import { carryOut, tell } from './publish-drafts.server.ts'
 import { type FailingPages, type Trial, tryDrafts, undrawable } from './try-drafts.server.ts'
 
-type Deps = { db: Database; now: () => Date; failingPages: FailingPages }
+type Deps = PublicationMailDeps & { db: Database; now: () => Date; failingPages: FailingPages }
 
 /** A publication this late still counts as on time: its prices begin at the chosen time. */
 const ON_TIME_MS = 60_000
 
 /**
  * Carries out every publication whose time has come, each in its own transaction and by only one of several
- * processes. One that no longer fits the catalog, or whose pages can't be drawn anymore, fails with the reason, and its
- * drafts are open again. Returns how many were carried out.
+ * processes. One that no longer fits the catalog, or whose pages can't be drawn anymore, fails with the reason, which is mailed
+ * to whoever asked for it, and its drafts are open again. Returns how many were carried out.
  */
 export async function publishDue(deps: Deps): Promise<number> {
   const { db, now, failingPages } = deps
@@ -41,7 +42,7 @@ const beginOf = ({ publishAt }: StoredPublication, at: Date) =>
   at.getTime() - publishAt.getTime() <= ON_TIME_MS ? publishAt : at
 
 async function publishOne(
-  { db, now }: Deps,
+  { db, now, ...mailing }: Deps,
   due: StoredPublication,
   trial: Trial,
 ): Promise<'published' | 'failed' | 'nothing'> {
@@ -68,6 +69,7 @@ async function publishOne(
         null,
       )
       await tell(tx, 'site', drafts, at, 'publication_failed')
+      await mailFailure(tx, mailing, publication, failure)
       return 'failed'
     })
   } catch (error) {

@@ -5,7 +5,8 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type KnownStaff, staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Database } from '#platform/database.server.ts'
 import { approvePublication as approve, cancelPublication as cancel } from './decide-publication.server.ts'
-import { draftsWith, openDrafts, publications } from './draft-store.server.ts'
+import { draftsWith, publications } from './draft-store.server.ts'
+import { draftsWithFailures } from './drafts-with-failures.server.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
 import { publishDrafts } from './publish-drafts.server.ts'
 import { isTooFarAhead, momentOf, publishZones } from './publish-moment.ts'
@@ -45,12 +46,15 @@ export const readCatalogDrafts = staffOperation({
   summary: 'Lists open drafts of the catalog, and what was and is to be published.',
   input: z.object({}),
   output: z.custom<{
-    drafts: Awaited<ReturnType<typeof openDrafts>>
+    drafts: Awaited<ReturnType<typeof draftsWithFailures>>
     publications: Awaited<ReturnType<typeof publications>>
   }>(),
   refusals: [],
   run: async ({ db }: Deps) =>
-    succeeded({ drafts: await openDrafts(db), publications: await publications(db, PUBLICATIONS_SHOWN) }),
+    succeeded({
+      drafts: await draftsWithFailures(db),
+      publications: await publications(db, PUBLICATIONS_SHOWN),
+    }),
 })
 
 export const readCatalogChanges = staffOperation({

@@ -1,4 +1,5 @@
 import type { CatalogueContent } from '#domain/catalog/catalogue-content.ts'
+import type { HomeCard } from '#domain/catalog/listings.schema.ts'
 
 /** The catalog as it was before something was retired that is now brought back, by `subjectKey`. */
 export type Earlier = ReadonlyMap<string, CatalogueContent>
@@ -74,9 +75,10 @@ function quotesBack(content: CatalogueContent, old: CatalogueContent, id: string
   const quotedBy = new Set(
     old.providerListings.filter(one => one.planId === id).map(({ providerId }) => providerId),
   )
-  const cards = new Set(
+  const nameOf = ({ providerId, badge }: HomeCard) => `${providerId} ${badge}`
+  const cards = new Map(
     old.homeCards.flatMap(card =>
-      'planId' in card.startsAt && card.startsAt.planId === id ? [`${card.providerId} ${card.badge}`] : [],
+      'planId' in card.startsAt && card.startsAt.planId === id ? [[nameOf(card), card.startsAt]] : [],
     ),
   )
   const habits = new Set(old.guides.tvHabits.filter(one => one.packageId === id).map(one => one.id))
@@ -92,9 +94,10 @@ function quotesBack(content: CatalogueContent, old: CatalogueContent, id: string
     providerListings: content.providerListings.map(one =>
       quotedBy.has(one.providerId) ? { ...one, planId: id } : one,
     ),
-    homeCards: content.homeCards.map(card =>
-      cards.has(`${card.providerId} ${card.badge}`) ? { ...card, startsAt: { planId: id } } : card,
-    ),
+    homeCards: content.homeCards.map(card => ({
+      ...card,
+      startsAt: cards.get(nameOf(card)) ?? card.startsAt,
+    })),
     premadeBundles: content.premadeBundles.map(one => ({ ...one, opensWith: opensWith(one) })),
     guides: {
       ...guides,

@@ -4,6 +4,7 @@ import { priceRangeInWords } from '#domain/labels/label-price-words.ts'
 import { labelPriceRange } from '#domain/labels/label-prices.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { nameOfRow, textOf } from './catalog-row.ts'
+import { clashingAhead } from './clashing-ahead.server.ts'
 import { draftsWith, publishedDrafts, type StoredDraft } from './draft-store.server.ts'
 import { nameWithProvider } from './draft-words.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
@@ -63,6 +64,7 @@ export async function readChanges(
       changes: rowChanges(draft.kind, draft.before, draft.content, providerName),
     })),
     faults,
+    clashes: await clashingAhead(db, drafts, companions, providerName),
     findings,
     costs,
     moves: after ? rankingMoves(before, after) : [],

@@ -23,7 +23,7 @@ import { typedOf } from './field-values.ts'
 import { figurePlaces } from './figure-places.ts'
 import { seededRow } from './list-entries.server.ts'
 import { newRow } from './new-row.ts'
-import { ownPage } from './own-page.ts'
+import { ownPage, pageStays } from './own-page.ts'
 import { previewedAt } from './previewed-at.ts'
 import { rowChanges, valueInWords } from './row-changes.ts'
 import { type PlannedPrice, periodsOf, type TermsPeriod } from './terms-of-entry.server.ts'
@@ -54,6 +54,7 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
   const seeded = seededRow(subject.kind, subject.id)
   const plan = subject.kind === 'plan' ? catalogue.internetPlan(subject.id) : undefined
   const planned = await plannedRow(db, draft)
+  const stays = ownPage(subject.kind, live, content)
   const [periods, lockPeriods, label, events, published] = await Promise.all([
     periodsOf(db, subject.id, at, plannedPrice(planned, ['schedule'])),
     plan?.priceLock
@@ -68,7 +69,7 @@ export async function readEntry(db: Database, at: Date, subject: CatalogSubject)
     provider: providerId === '' ? null : providerName(providerId),
     providerId,
     state: live ? ('on sale' as const) : retired ? ('retired' as const) : ('new' as const),
-    ownPage: ownPage(subject.kind, live),
+    stays: stays && pageStays(subject.kind, stays),
     fields: fields.map(field => ({
       ...field,
       contract: isContract(field),

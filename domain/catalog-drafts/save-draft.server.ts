@@ -15,7 +15,7 @@ import {
   type StoredDraft,
 } from './draft-store.server.ts'
 import { draftAge } from './draft-words.ts'
-import { ownPage } from './own-page.ts'
+import { ownPage, pageStays } from './own-page.ts'
 import { readRow } from './row-schemas.ts'
 
 type Deps = { db: Database; now: () => Date }
@@ -27,9 +27,6 @@ export type DraftRefusal =
   | 'draft_same'
   | 'page_of_its_own'
   | 'invalid_input'
-
-const pageStays = (page: string) =>
-  `This site has a page that was written for it, ${page}, and only a change of the program takes that down. Retire the plans that ended instead.`
 
 type Save = CatalogSubject & {
   /** The entry as it should become; null retires it. */
@@ -55,10 +52,11 @@ export async function saveDraft(
   const read = save.content === null ? null : readRow(save, save.content)
   if (read && !read.ok) return { ok: false, code: 'invalid_input', fields: read.faults }
   const content = read ? read.row : null
-  const before = rowOf(await servedCatalogue(db, at), save)
+  const served = await servedCatalogue(db, at)
+  const before = rowOf(served, save)
   if (sameRow(before, content)) return refusal('draft_same')
-  const page = content === null ? ownPage(save.kind, before) : null
-  if (page) return refusal('page_of_its_own', pageStays(page))
+  const page = content === null ? ownPage(save.kind, before, served) : null
+  if (page) return refusal('page_of_its_own', `It can’t be retired here: ${pageStays(save.kind, page)}`)
   try {
     return await transaction(db, async tx => {
       const there = await openDraftOf(tx, save)

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
+import type { Offering } from '#domain/catalog/offering.ts'
 import { rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
@@ -16,11 +17,12 @@ export type Move = {
   after: { place: number; score: number } | null
 }
 
-/** Everything that can be ordered and changes its price, is new or is removed; totals are over 24 months. */
+/** Everything that has a price and changes it, is new or is removed; totals are over 24 months. */
 export function costChanges(before: Catalogue, after: Catalogue): CostChange[] {
-  const ids = new Set([...before.offerings, ...after.offerings].map(one => one.planId))
+  const [olds, nexts] = [pricedIn(before), pricedIn(after)]
+  const ids = new Set([...olds.keys(), ...nexts.keys()])
   return [...ids].flatMap(planId => {
-    const [old, next] = [before.offering(planId), after.offering(planId)]
+    const [old, next] = [olds.get(planId), nexts.get(planId)]
     const change = { planId, before: costOf(old), after: costOf(next) }
     const isSame = JSON.stringify(old?.schedule) === JSON.stringify(next?.schedule)
     const one = next ?? old
@@ -28,9 +30,20 @@ export function costChanges(before: Catalogue, after: Catalogue): CostChange[] {
   })
 }
 
-function costOf(offering: ReturnType<Catalogue['offering']>): Cost {
-  if (!offering) return null
-  const { schedule } = offering
+type Priced = Pick<Offering, 'providerName' | 'serviceName' | 'schedule'>
+
+/** What can be ordered, and the internet add-ons, which are only estimates; by id. */
+function pricedIn({ offerings, internetAddOns, providerName }: Catalogue): Map<string, Priced> {
+  const addOns = internetAddOns.map(one => ({ ...one, providerName: providerName(one.providerId) }))
+  return new Map<string, Priced>([
+    ...offerings.map(one => [one.planId, one] as const),
+    ...addOns.map(one => [one.id, one] as const),
+  ])
+}
+
+function costOf(priced: Priced | undefined): Cost {
+  if (!priced) return null
+  const { schedule } = priced
   return { today: formatMonthly(priceToday(schedule)), total: totalWords(schedule) }
 }
 

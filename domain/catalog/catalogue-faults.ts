@@ -8,6 +8,8 @@ export type CatalogueFault = {
   what: string
   /** Its id or name. */
   key: string
+  /** What names something that is missing. */
+  place?: string
   /** Of a service that is there twice, whose it is. */
   row?: { providerId: string; serviceName: string }
   /** For whoever edits the content itself. */
@@ -31,7 +33,7 @@ export function catalogueFaults(content: CatalogueContent): CatalogueFault[] {
       const key = read(row)
       if (known.has(key)) return []
       const what = known === providers ? 'provider' : 'plan'
-      return [{ problem: 'missing', what, key, text: `${place} names ${key}, which does not exist` }]
+      return [{ problem: 'missing', what, key, place, text: `${place} names ${key}, which does not exist` }]
     })
   const idOf = (one: { providerId: string }) => one.providerId
   return [
@@ -42,13 +44,18 @@ export function catalogueFaults(content: CatalogueContent): CatalogueFault[] {
       content.providers.flatMap(one => one.fccProviderIds),
       String,
     ),
-    ...twice('plan id', offerings, one => one.planId),
+    ...twice(
+      'plan id',
+      [...offerings.map(one => one.planId), ...content.internetAddOns.map(one => one.id)],
+      String,
+    ),
     ...twice('service', offerings, one => `${one.providerId} ${one.serviceName}`).map(fault => {
       const row = offerings.find(one => `${one.providerId} ${one.serviceName}` === fault.key)
       return row ? { ...fault, row } : fault
     }),
     ...twice('activity', guides.education.activities, one => one.id),
     ...named('an offering', offerings, idOf, providers),
+    ...named('an internet add-on', content.internetAddOns, idOf, providers),
     ...named('a package', content.securityPackages, idOf, providers),
     ...named('a listing', content.providerListings, idOf, providers),
     ...named('a listing', content.providerListings, one => one.planId, planIds),

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { easternDay } from '#domain/shared/calendar.ts'
 import { type Database, type Reader, type Tx, transaction } from '#platform/database.server.ts'
 import { catalogRevisions } from './catalogue.tables.server.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -6,7 +8,7 @@ import { type CatalogueContent, catalogueContent } from './catalogue-content.ts'
 import { readCatalogue, readSeed } from './read-catalogue.server.ts'
 import { mapSchedules, schedulesOf } from './scheduled-parts.ts'
 import { seed } from './seed/seed.ts'
-import { insertFirstTerms, termsInForce, termsMark } from './terms-store.server.ts'
+import { insertFirstTerms, type PlanTerms, termsInForce, termsMark } from './terms-store.server.ts'
 
 /** A cheap fingerprint of what is served at a given time: if the text differs, something was published, or began, since. */
 export async function servedMark(db: Database, at: Date): Promise<string> {
@@ -28,9 +30,24 @@ export async function servedCatalogue(db: Reader, at: Date): Promise<Catalogue> 
   const published = row ? readCatalogue(row.content, source) : readSeed()
   const terms = await termsInForce(db, at)
   const content = catalogueContent.parse(row ? row.content : seed)
-  const priced = mapSchedules(content, (planId, own) => terms.get(planId)?.schedule ?? own)
+  const priced = atPricesInForce(content, terms)
   const catalogue = readCatalogue(priced, `${source} at the prices in force`)
   return catalogue.revision === published.revision ? published : catalogue
+}
+
+/**
+ * Content at the prices in force. A plan whose price was changed since the content was published has the date of that
+ * change, and what the content says of labels is about its own price.
+ */
+function atPricesInForce(content: CatalogueContent, terms: ReadonlyMap<string, PlanTerms>): CatalogueContent {
+  const own = new Map(content.internetPlans.map(plan => [plan.id, plan.schedule]))
+  const priced = mapSchedules(content, (planId, schedule) => terms.get(planId)?.schedule ?? schedule)
+  const internetPlans = priced.internetPlans.map(plan => {
+    const { schedule, validFrom } = terms.get(plan.id) ?? {}
+    if (!validFrom || isDeepStrictEqual(schedule, own.get(plan.id))) return plan
+    return Object.freeze({ ...plan, pricedOn: easternDay(validFrom), labelsConfirm: false })
+  })
+  return { ...priced, internetPlans: Object.freeze(internetPlans) }
 }
 
 /** When the seed's prices began: it names a day, which is stored as that day's first moment in UTC. */

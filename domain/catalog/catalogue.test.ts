@@ -68,7 +68,7 @@ describe('questions', () => {
     }
     expect(features('north-1-gig')).toEqual([
       'Unlimited data',
-      'Equal upload and download speed',
+      'Upload about as fast as download',
       'No annual contract',
       '3-year price lock available',
     ])
@@ -90,7 +90,7 @@ describe('questions', () => {
     const [plan] = smallCatalogue.plansOf('north')
     if (!plan) throw new Error('The small catalogue has no such plan')
     const uploads = [plan.downloadMbps, 5, null].map(uploadMbps => ({ ...plan, uploadMbps }))
-    expect(planFeatureRows(uploads).find(row => row.feature.startsWith('Equal'))?.included).toEqual([
+    expect(planFeatureRows(uploads).find(row => row.feature.startsWith('Upload about'))?.included).toEqual([
       ...[true, false, null],
     ])
   })

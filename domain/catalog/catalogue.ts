@@ -25,6 +25,8 @@ export type Catalogue = CatalogueContent & {
   checkedOn(planId: string): string
   /** Prices checked on this date or earlier are out of date; empty if none are. */
   oldUntil: string
+  /** For days of checking that are months ago: how many. */
+  monthsAgo: Readonly<Record<string, number>>
   /** When prices were checked, as passed in: another catalog of the same day is read with it. */
   priceChecks: PriceChecks
   /** Everything that can be put into the cart. */
@@ -58,7 +60,12 @@ export type Catalogue = CatalogueContent & {
  * When prices were checked: the date on which each provider's label file was last seen, and which dates are too long
  * ago.
  */
-export type PriceChecks = { filesSeen: ReadonlyMap<string, string>; oldUntil: string }
+export type PriceChecks = {
+  filesSeen: ReadonlyMap<string, string>
+  oldUntil: string
+  /** How many whole months ago prices were checked, by the day, where that is two or more. */
+  monthsAgo?: Readonly<Record<string, number>>
+}
 
 const UNCHECKED: PriceChecks = { filesSeen: new Map(), oldUntil: '' }
 
@@ -68,7 +75,7 @@ export function createCatalogue(
   revision: string,
   priceChecks: PriceChecks = UNCHECKED,
 ): Catalogue {
-  const { filesSeen, oldUntil } = priceChecks
+  const { filesSeen, oldUntil, monthsAgo = {} } = priceChecks
   const content = withUnknownFees(read)
   const { providers, internetPlans, tvPackages, securityPackages } = content
   const offerings = offeringsOf(content)
@@ -84,8 +91,9 @@ export function createCatalogue(
     ...content,
     content: read,
     revision,
-    pagesKey: JSON.stringify([revision, oldUntil, [...filesSeen].toSorted()]),
+    pagesKey: JSON.stringify([revision, oldUntil, monthsAgo, [...filesSeen].toSorted()]),
     oldUntil,
+    monthsAgo,
     priceChecks,
     checkedOn: id => {
       const plan = planById.get(id)

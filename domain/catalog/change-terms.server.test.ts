@@ -5,6 +5,8 @@ import { expectNothingLeft } from '#tests/support/failing-writes.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { fillTermsFromSeed, servedCatalogue, servedMark } from './catalogue-store.server.ts'
 import { changeTerms } from './change-terms.server.ts'
+import { isConfirmed } from './internet-plan.ts'
+import { withChecks } from './price-checks.ts'
 import { publishCatalogue } from './publish-catalogue.server.ts'
 import { readSeed } from './read-catalogue.server.ts'
 import { termsHistory } from './terms-store.server.ts'
@@ -49,6 +51,25 @@ test('a change from now on holds at once; one from a moment ahead takes effect a
   expect(marks[2]).not.toBe(marks[1])
 })
 
+test('a price that was changed is dated by its change, and no label confirms it until somebody says so', async () => {
+  await fillTermsFromSeed(database.db, at('01T00:00'))
+  await change(at('02T12:00'), to(4321), to(5678, at('10T06:00')))
+  const seen = new Map([[plan.providerId, '2026-12-01']])
+  const told = async (now: Date) => {
+    const catalogue = withChecks(await servedCatalogue(database.db, now), seen, now)
+    const served = catalogue.internetPlan(plan.id) ?? expect.unreachable('the plan')
+    return [catalogue.checkedOn(plan.id), isConfirmed(served)]
+  }
+  expect(await told(at('02T11:59'))).toEqual(['2026-12-01', true])
+  expect(await told(at('02T12:00'))).toEqual(['2026-12-02', false])
+  expect(await told(at('10T06:00'))).toEqual(['2026-12-10', false])
+  await publishCatalogue(
+    { db: database.db, now: () => at('11T12:00') },
+    seedWithPrice(plan.id, 5678, '2026-12-11'),
+  )
+  expect((await told(at('11T12:00')))[1]).toBe(true)
+})
+
 test('terms that were in force stand as they were', async () => {
   await fillTermsFromSeed(database.db, at('01T00:00'))
   const [first] = await termsHistory(database.db, plan.id)
@@ -89,6 +110,28 @@ test.each([
   const refused = await change(at('05T00:00'), wrong)
   const { faults } = refused.ok || !('faults' in refused) ? { faults: [] } : refused
   expect(faults).toContainEqual(expect.stringContaining(place))
+})
+
+test('everything that is wrong with a file is told at once, in words of its own', async () => {
+  const wrong = { planId: 'no-plan', from: '2026-12-24', schedule: flat(-1) }
+  expect(await change(at('05T00:00'), wrong, to(4321, at('04T00:00')))).toEqual({
+    ok: false,
+    code: 'not_changeable',
+    faults: [
+      'There is no plan no-plan.',
+      'changes.0.from: must be a time with its zone, such as 2026-12-01T00:00:00-06:00',
+      'changes.0.schedule.steps.0.monthlyCents: must be more than 0 cents',
+      'metronet-500: 2026-12-04T00:00:00.000Z is over.',
+    ],
+  })
+})
+
+test('a change tells what was before, and the conditions that stay', async () => {
+  await fillTermsFromSeed(database.db, at('01T00:00'))
+  expect(await change(at('02T00:00'), to(4321))).toMatchObject({
+    ok: true,
+    value: [{ schedule: flat(4321), before: plan.schedule, conditions: plan.conditions }],
+  })
 })
 
 test('a second change of a plan from the same moment is refused', async () => {

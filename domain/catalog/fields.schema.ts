@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { usStates } from '#domain/shared/us-states.ts'
 
 /** An amount of money: whole cents, never zero. */
-export const cents = z.int().positive()
+export const cents = z.int('must be whole cents').positive('must be more than 0 cents')
 /** Words for readers. */
 export const text = z.string().trim().min(2).max(300)
 /** A whole sentence. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cents, isoDate, list, record, schedule, sentence, slug, text } from './fields.schema.ts'
-import { planTypes, speedKinds } from './plan-type.ts'
+import { dataCaps, planTypes, speedKinds } from './plan-type.ts'
 
 const mbps = z.int().positive()
 
@@ -25,10 +25,10 @@ export const internetPlan = record({
   badge: z.enum(['Best Value', 'Most Popular']).nullable().default(null),
   /** Value of the reward card that comes with the plan. */
   rewardCardCents: cents.nullable().default(null),
-  /** 0 for no contract. */
-  contractMonths: z.int().min(0).default(0),
+  /** 0 for no contract; `null` if the provider doesn't publish whether there is one, which is no promise of none. */
+  contractMonths: z.int().min(0).nullable().default(0),
   /** What happens when a month's data is used up: data isn't counted, more is charged, or the line slows down. */
-  dataCap: z.enum(['none', 'charged-beyond', 'slowed-beyond']).default('none'),
+  dataCap: z.enum(dataCaps).default('none'),
   wifiIncluded: z.boolean().default(false),
   /** Whether somebody installs it at no charge. */
   professionalInstallation: z.boolean().default(false),
@@ -51,6 +51,18 @@ export const internetPlan = record({
   ),
   /** Whether one of these labels can mean the listed price; false where all of them state another one. */
   labelsConfirm: z.boolean().default(true),
+  /**
+   * What everybody pays above the listed price by these labels, where no place is known: at most, as it depends on the
+   * address, or without an amount in dollars. `null` if they add nothing that isn't in the price.
+   */
+  labelFee: record({
+    cents: z.int().min(0),
+    upTo: z.boolean(),
+    unstated: z.exactOptional(text),
+    once: z.exactOptional(z.literal(true)),
+  })
+    .nullable()
+    .default(null),
   /** Whether the price is for those who pay by autopay and get no paper bill; others pay more. */
   withAutopay: z.boolean().default(false),
   /** Whether the price is the one before a discount that the provider gives for autopay. */

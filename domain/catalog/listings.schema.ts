@@ -13,7 +13,7 @@ export const providerListing = record({
   planId: slug,
   /** Quotes the provider's advertised lowest price instead. */
   quotesAdvertised: z.boolean().default(false),
-  /** Which plan the price belongs to, if the provider has a cheaper one. */
+  /** Which plan the price belongs to, if its name alone doesn't say it. */
   priceNote: text.nullable().default(null),
 })
 
@@ -22,7 +22,10 @@ export const homeCard = record({
   providerId: slug,
   badge: z.enum(['Best Home Security System', 'Best Home Internet', 'Best Streaming Service']),
   /** What the starting price refers to: a plan, or a figure of its own. */
-  startsAt: z.union([record({ planId: slug }), record({ cents, note: sentence })]),
+  startsAt: z.union([
+    record({ planId: slug, note: z.exactOptional(sentence) }),
+    record({ cents, note: sentence }),
+  ]),
   highlights: z.tuple([text, text, text]).readonly(),
   /** Where a click goes; `null` for the two cards without a target (specification, section 2). */
   target: providerPage.nullable(),

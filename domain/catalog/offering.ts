@@ -39,10 +39,10 @@ function plansOffered(sold: InternetPlan): Named[] {
 
 /**
  * Everything that can be put into the cart: internet plans with and without price lock, what only the bundle builder
- * has, TV and security packages.
+ * has, TV and security packages. The internet add-ons of security packages are estimates, so nobody can order them.
  */
 export function offeringsOf(content: CatalogueContent): Offering[] {
-  const { internetPlans, tvPackages, securityPackages, internetAddOns, bundleBuilder } = content
+  const { internetPlans, tvPackages, securityPackages, bundleBuilder } = content
   const offered: Named[] = [
     ...internetPlans.flatMap(plansOffered),
     ...bundleBuilder.internet.map(({ id, name: _shown, ...one }) => ({ ...internet, ...one, planId: id })),
@@ -55,7 +55,6 @@ export function offeringsOf(content: CatalogueContent): Offering[] {
     ...bundleBuilder.security.flatMap(({ id, providerId, name, schedule }) =>
       schedule ? [{ ...security, planId: id, providerId, serviceName: name, schedule }] : [],
     ),
-    ...internetAddOns.map(({ id, ...one }) => ({ ...internet, ...one, planId: id })),
   ]
   const names = new Map(content.providers.map(({ id, name }) => [id, name]))
   return offered.map(one => ({ ...one, providerName: names.get(one.providerId) ?? one.providerId }))

@@ -11,7 +11,7 @@ function isSymmetric({ speed, downloadMbps, uploadMbps }: InternetPlan): boolean
 /** The features that plan tables may show, in row order (specification, section 2), each with what makes a plan have it. */
 const tableFeatures = {
   'Unlimited data': plan => plan.dataCap === 'none',
-  'Equal upload and download speed': isSymmetric,
+  'Upload about as fast as download': isSymmetric,
   'No annual contract': plan => plan.contractMonths === 0,
   '3-year price lock available': plan => plan.priceLock?.months === 36,
   'Reward card': plan => plan.rewardCardCents !== null,
@@ -31,31 +31,48 @@ export function featuresOf(plan: InternetPlan): PlanFeature[] {
   return planFeatures.filter(feature => tableFeatures[feature](plan))
 }
 
-/** Features that a plan is known not to have when it isn't listed with them; for the others, nothing is published. */
-const knownToLack: ReadonlySet<PlanFeature> = new Set([
-  'Unlimited data',
-  'No annual contract',
-  '3-year price lock available',
-  'Reward card',
-])
+type Published = Pick<InternetPlan, 'uploadMbps' | 'contractMonths' | 'dataCap'>
 
-/** Whether a plan has a feature, by what it is listed with; `null` if its provider doesn't publish it. */
-export function hasFeature(
-  { features, uploadMbps }: Pick<InternetPlan, 'uploadMbps'> & { features: readonly PlanFeature[] },
-  feature: PlanFeature,
-): boolean | null {
-  if (features.includes(feature)) return true
-  const isKnown =
-    feature === 'Equal upload and download speed' ? uploadMbps !== null : knownToLack.has(feature)
-  return isKnown ? false : null
+/** When a plan that isn't listed with a feature is known to lack it; for the others, nothing is published. */
+const knownToLack: Partial<Record<PlanFeature, (plan: Published) => boolean>> = {
+  'Unlimited data': ({ dataCap }) => dataCap !== 'not-published',
+  'Upload about as fast as download': ({ uploadMbps }) => uploadMbps !== null,
+  'No annual contract': ({ contractMonths }) => contractMonths !== null,
+  '3-year price lock available': () => true,
+  'Reward card': () => true,
 }
 
-/** The feature rows of a plan table: those that at least one plan has, each with one answer per plan in their order. */
+type Listed = Published &
+  Pick<InternetPlan, 'uploadToMbps' | 'downloadMbps'> & { features: readonly PlanFeature[] }
+
+/** Whether a plan has it at some addresses and not at others: uploads of 23 to 105 Mbps beside downloads of 113. */
+export const dependsOnAddress = (plan: Listed, feature: PlanFeature): boolean =>
+  feature === 'Upload about as fast as download' &&
+  !plan.features.includes(feature) &&
+  (plan.uploadToMbps ?? 0) >= plan.downloadMbps * SAME_SPEED
+
+/** Whether a plan has a feature, by what it is listed with; `null` if its provider doesn't publish it, or it depends. */
+export function hasFeature(plan: Listed, feature: PlanFeature): boolean | null {
+  if (plan.features.includes(feature)) return true
+  if (dependsOnAddress(plan, feature)) return null
+  return knownToLack[feature]?.(plan) ? false : null
+}
+
+/** What people rely on: that nothing is published of it is told, where a missing row would pass in silence. */
+const toldIfUnpublished: ReadonlySet<PlanFeature> = new Set(['Unlimited data', 'No annual contract'])
+
+/**
+ * The feature rows of a plan table, each with one answer per plan in their order: those that at least one plan has, and
+ * contract and data where nothing is published.
+ */
 export function planFeatureRows(
   plans: readonly InternetPlan[],
 ): { feature: PlanFeature; included: (boolean | null)[] }[] {
   const listed = plans.map(plan => ({ ...plan, features: featuresOf(plan) }))
   return planFeatures
     .map(feature => ({ feature, included: listed.map(plan => hasFeature(plan, feature)) }))
-    .filter(row => row.included.includes(true))
+    .filter(
+      ({ feature, included }) =>
+        included.includes(true) || (toldIfUnpublished.has(feature) && included.includes(null)),
+    )
 }

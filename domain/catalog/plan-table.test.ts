@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { promisedFor } from '#domain/pricing/price-schedule.ts'
 import { labeledCatalogue, smallCatalogue } from '#tests/support/small-catalogue.ts'
 import { planPriceRows, planSpeedRows, planTotalRows } from './plan-table.ts'
 
@@ -48,6 +49,36 @@ test('every total of a plan without a label is a minimum: nobody says which fees
   const [year, two] = planTotalRows(smallCatalogue.plansOf('north'))
   expect(year?.cells).toEqual(['at least $290.00', 'at least $650.00'])
   expect(two?.cells).toEqual(['at least $770.00', 'at least $1,610.00'])
+})
+
+test('a row with a minimum says what isn’t known', () => {
+  const notes = (plans: Parameters<typeof planTotalRows>[0]) => planTotalRows(plans).map(row => row.note)
+  expect(notes(north)).toEqual([undefined, undefined, undefined])
+  const later = 'at least: later price not published'
+  expect(notes(cable)).toEqual([undefined, later, later])
+  const [unlabeled] = notes(smallCatalogue.plansOf('north'))
+  expect(unlabeled).toBe('at least: no label found, so other fees aren’t known')
+})
+
+test('a fee that depends on the address, or has no amount, makes totals minimums and is named', () => {
+  const [plan = expect.unreachable('no plan')] = north
+  const withFee = (labelFee: typeof plan.labelFee) => planTotalRows([{ ...plan, labelFee }])[0]
+  expect(withFee({ cents: 216, upTo: true })).toEqual({
+    label: '12-month total',
+    note: 'at least: a monthly fee depends on the address',
+    cells: ['at least $290.00'],
+  })
+  expect(withFee({ cents: 0, upTo: false, unstated: 'Shipping' })?.note).toBe('at least: without Shipping')
+  expect(withFee({ cents: 200, upTo: false })?.cells).toEqual(['$314.00'])
+})
+
+test('a price that is promised for three years is not one of every month', () => {
+  const [plan = expect.unreachable('no plan')] = smallCatalogue.plansOf('orbit')
+  const promised = { ...plan, schedule: promisedFor(9000, 36) }
+  expect(planPriceRows([promised])).toEqual([
+    { label: 'Price today', note: 'months 1–36', cells: ['$90.00/mo'] },
+    { label: 'Later price', note: 'from month 37', cells: ['later price not published'] },
+  ])
 })
 
 test('an upload that is not published is said to be so', () => {

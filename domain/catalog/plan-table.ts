@@ -1,20 +1,24 @@
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
-import { totalWords } from '#domain/pricing/known-total.ts'
-import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
+import { totalOf, totalWords } from '#domain/pricing/known-total.ts'
+import {
+  type PriceSchedule,
+  priceToday,
+  publishedMonths,
+  withAddedFee,
+} from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
+import { isLabeled } from './internet-plan.ts'
 import { downloadInWords, uploadInWords } from './speed-words.ts'
 
 /** A row of figures in a plan table: one text per plan in the order of the plans, `null` if a plan has none. */
 export type FigureRow = { label: string; note?: string; cells: (string | null)[] }
 
-const HORIZON = 36
-
 /** What plans cost month by month: today, later, with the price lock, and once. Empty rows are left out. */
 export function planPriceRows(plans: readonly InternetPlan[]): FigureRow[] {
-  const months = new Set(plans.map(plan => monthsAtTodaysPrice(plan.schedule, HORIZON)))
-  const [same = HORIZON] = months
-  const todayNote = months.size > 1 ? undefined : same < HORIZON ? monthsNote(same) : 'every month'
+  const months = new Set(plans.map(plan => monthsUntilChange(plan.schedule)))
+  const [same = Infinity] = months
+  const todayNote = months.size > 1 ? undefined : same < Infinity ? monthsNote(same) : 'every month'
   const feeLabels = new Set(plans.flatMap(plan => plan.schedule.oneTimeFees.map(fee => fee.label)))
   const hasRackRate = plans.some(plan => plan.laterPriceName === 'rack-rate')
   return [
@@ -45,11 +49,33 @@ export function planPriceRows(plans: readonly InternetPlan[]): FigureRow[] {
   ].filter(({ cells }) => cells.some(cell => cell !== null))
 }
 
-/** What plans cost over 12, 24 and 36 months with one-time fees: `at least` if a later price is not published. */
+/** What a plan's totals count where no place is known: its price and the fee that its labels add there. */
+const countedSchedule = ({ schedule, labelFee }: InternetPlan): PriceSchedule =>
+  withAddedFee(schedule, labelFee ?? undefined)
+
+/** What plans cost over 12, 24 and 36 months with one-time fees: `at least`, and why, if some of it is not known. */
 export function planTotalRows(plans: readonly InternetPlan[]): FigureRow[] {
-  return [12, 24, 36].map(months =>
-    row(`${months}-month total`, plans, plan => totalWords(plan.schedule, months)),
-  )
+  return [12, 24, 36].map(months => {
+    const whys = new Set(plans.flatMap(plan => whyAtLeast(plan, months)))
+    return row(
+      `${months}-month total`,
+      plans,
+      plan => totalWords(countedSchedule(plan), months),
+      whys.size > 0 ? `at least: ${[...whys].join('; ')}` : undefined,
+    )
+  })
+}
+
+/** What isn't known of a plan's total over a number of months. */
+function whyAtLeast(plan: InternetPlan, months: number): string[] {
+  const { schedule, labelFee } = plan
+  if (totalOf(countedSchedule(plan), months).known) return []
+  return [
+    ...(publishedMonths(schedule, months) < months ? [LATER_PRICE_NOT_PUBLISHED] : []),
+    ...(isLabeled(plan) ? [] : ['no label found, so other fees aren’t known']),
+    ...(labelFee?.upTo ? ['a monthly fee depends on the address'] : []),
+    ...(labelFee?.unstated ? [`without ${labelFee.unstated}`] : []),
+  ]
 }
 
 /** How fast plans are, down and up. */
@@ -65,6 +91,10 @@ function laterPrice({ schedule }: InternetPlan): string | null {
   if (!later) return null
   return later.monthlyCents === null ? LATER_PRICE_NOT_PUBLISHED : formatMonthly(later.monthlyCents)
 }
+
+/** For how many months the first price is published to stay, however many that are. */
+const monthsUntilChange = ({ steps: [, second] }: PriceSchedule): number =>
+  second ? second.fromMonth - 1 : Infinity
 
 function monthsNote(months: number): string {
   return months === 1 ? 'month 1' : `months 1–${months}`

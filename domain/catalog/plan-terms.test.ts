@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { smallCatalogue, smallContent } from '#tests/support/small-catalogue.ts'
 import { internetPlan } from './internet-plan.schema.ts'
 import { lockConditions, priceConditions } from './internet-plan.ts'
+import { featuresOf, hasFeature, planFeatureRows } from './plan-features.ts'
 import { termsInWords } from './plan-terms.ts'
 
 const [given] = smallContent.internetPlans
@@ -27,4 +28,27 @@ test('a plan with its price locked has the condition of the lock, and none of th
     'The same price for 36 months.',
     'Before AutoPay and other discounts.',
   ])
+})
+
+test('what a provider doesn’t publish is neither a feature nor the lack of one', () => {
+  const silent = plan({ contractMonths: null, dataCap: 'not-published' })
+  expect(termsInWords(silent)).toEqual(
+    expect.arrayContaining(['Contract not published', 'Data limit not published']),
+  )
+  const features = featuresOf(silent)
+  for (const feature of ['No annual contract', 'Unlimited data'] as const) {
+    expect(features).not.toContain(feature)
+    expect(hasFeature({ ...silent, features }, feature)).toBeNull()
+  }
+})
+
+test('a plan table says where nothing is published of contract and data', () => {
+  const silent = plan({ contractMonths: null, dataCap: 'not-published' })
+  const rows = planFeatureRows([silent])
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { feature: 'Unlimited data', included: [null] },
+      { feature: 'No annual contract', included: [null] },
+    ]),
+  )
 })

@@ -7,6 +7,13 @@ const caps: Record<InternetPlan['dataCap'], string> = {
   none: 'No data cap',
   'charged-beyond': 'Data cap, more costs extra',
   'slowed-beyond': 'Data cap, slower beyond it',
+  'not-published': 'Data limit not published',
+}
+
+/** Whether a plan binds, in a few words. */
+function contractInWords(months: number | null): string {
+  if (months === null) return 'Contract not published'
+  return months === 0 ? 'No contract' : `${months}-month contract`
 }
 
 /** A plan's kind of line, badge, contract, data and router, and how its price is paid, in a few words each. */
@@ -17,7 +24,7 @@ export function termsInWords(plan: InternetPlan): string[] {
     planTypeNames[type],
     ...(badge ? [badge] : []),
     ...soldInWords(plan),
-    contractMonths === 0 ? 'No contract' : `${contractMonths}-month contract`,
+    contractInWords(contractMonths),
     caps[dataCap],
     ...(wifiIncluded ? ['Router included'] : []),
     ...(autopay ? [autopay] : []),

@@ -26,3 +26,14 @@ export const soldInWords = ({ soldIn }: { soldIn: 'all-markets' | 'some-markets'
  * label calls typical.
  */
 export const speedKinds = ['stated', 'up-to', 'range', 'typical'] as const
+
+/** What happens when a month's data is used up; `none`: data isn't counted. */
+export const dataCaps = ['none', 'charged-beyond', 'slowed-beyond', 'not-published'] as const
+
+/** Whether a plan's data is known to be limited: what isn't published is neither limited nor free. */
+export const limitsData = ({ dataCap }: { dataCap: (typeof dataCaps)[number] }): boolean =>
+  dataCap === 'charged-beyond' || dataCap === 'slowed-beyond'
+
+/** For how many months a plan is known to bind: 0 where it doesn't, or where nothing is published. */
+export const boundMonths = ({ contractMonths }: { contractMonths: number | null }): number =>
+  contractMonths ?? 0

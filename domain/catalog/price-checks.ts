@@ -3,6 +3,10 @@ import { CHECKED_FOR_DAYS, daysSince } from './stale-plans.ts'
 
 const isOld = (day: string, now: Date) => daysSince(day, now) > CHECKED_FOR_DAYS
 
+/** From here on `more than 14 days ago` would play down how old a price is. */
+const MONTHS_TOLD_FROM = 2
+const DAYS_OF_MONTH = 30.44
+
 /** The same catalog, with the dates its prices were checked and which of them are too long ago at a given time. */
 export function withChecks(
   catalogue: Catalogue,
@@ -12,7 +16,13 @@ export function withChecks(
   const published = catalogue.internetPlans.flatMap(({ pricedOn }) => pricedOn ?? [])
   const days = [catalogue.asOf, ...filesSeen.values(), ...published].filter(day => isOld(day, now))
   const oldUntil = days.toSorted().at(-1) ?? ''
-  return createCatalogue(catalogue.content, catalogue.revision, { filesSeen, oldUntil })
+  const monthsAgo = Object.fromEntries(
+    days
+      .toSorted()
+      .map(day => [day, Math.floor(daysSince(day, now) / DAYS_OF_MONTH)] as const)
+      .filter(([, months]) => months >= MONTHS_TOLD_FROM),
+  )
+  return createCatalogue(catalogue.content, catalogue.revision, { filesSeen, oldUntil, monthsAgo })
 }
 
 /** A catalog with drafts, with the same check dates as the one being served. */

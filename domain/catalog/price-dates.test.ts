@@ -36,6 +36,9 @@ test('a price published after its labels were last seen is as old as its publica
     withChecks(published, new Map([['att', seen]]), new Date(`${now}T17:00:00Z`))
   expect(checked('2026-06-29', '2026-11-27').checkedOn('att-internet-500')).toBe('2026-11-27')
   expect(checked('2026-12-01', '2026-12-02').checkedOn('att-internet-500')).toBe('2026-12-01')
+  // How many months that is, where `more than 14 days` would play it down.
+  expect(checked('2025-12-25', '2026-11-27').monthsAgo).toMatchObject({ '2025-12-25': 11 })
+  expect(checked('2026-11-01', '2026-11-27').monthsAgo).not.toHaveProperty('2026-11-01')
   // It grows old like any other.
   expect(checked('2026-06-29', '2026-12-20').oldUntil).toBe('2026-11-27')
 })

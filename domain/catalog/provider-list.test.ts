@@ -25,8 +25,8 @@ const names = (type: Filter[1], term: Filter[2]) =>
 
 test('an entry quotes its plan, or what the provider advertises as its lowest', () => {
   expect(entries.map(entry => [entry.price, entry.priceNote])).toEqual([
-    ['From $20.00/month', undefined],
-    ['From $29.50/month', undefined],
+    ['From $20.00/month', 'for Fiber 100'],
+    ['From $29.50/month', 'as advertised; Cable 300 is $30.00/mo; Phone line is $25.00/mo'],
     ['From $90.00/month', 'for Home'],
   ])
 })

@@ -4,7 +4,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { featuresOf, planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { countedMbps, planSpeedName } from '#domain/catalog/speed-words.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { type AddedFee, flat, priceToday } from '#domain/pricing/price-schedule.ts'
 import { labeledCatalogue } from '#tests/support/small-catalogue.ts'
 import {
   type ComparedPlan,
@@ -121,7 +121,7 @@ test('a comparison tells money, speed and features, and which rows are equal', (
   expect(read('Later price')?.cells).toEqual(['$80.00/mo from month 13', 'later price not published'])
   expect(read('3-year lock price')?.cells).toEqual(['$55.00/mo', null])
   // Nobody knows that there are none: both comparisons say so in the same words.
-  expect(read('One-time fees')?.cells).toEqual(['$50.00', 'None listed'])
+  expect(read('One-time fees')?.cells).toEqual(['$50.00', 'None counted'])
   expect(read('Monthly fees on the label')).toBeUndefined()
   expect(read('24-month total')?.cells).toEqual(['$1,610.00', 'at least $720.00'])
   expect(read('Contract')?.equal).toBe(true)
@@ -160,4 +160,26 @@ test('a range of speeds is shown whole, and counts by its lower end', () => {
   expect(speed?.cells).toEqual(['100–400 Mbps'])
   expect(centsPerMbps(ranged)).toBe(priceToday(one.schedule) / 100)
   expect(selectPlans([ranged], { ...none, speed: 300 })).toEqual([])
+})
+
+test('a fee without an amount stands with what is paid as often: once, or every month', () => {
+  const [plan = expect.unreachable('no plan')] = plans
+  const schedule = flat(3000)
+  const once = { schedule: flat(3000, [{ label: 'Installation fee', cents: 7500 }]) }
+  const adding = (added: AddedFee) => ({ labelPrices: { added } })
+  const shipping = 'Shipping and Handling (varies by location)'
+  const recovery = 'the 0.749% Recovery Fee (TX only)'
+  const compared = [
+    { ...once, ...adding({ cents: 0, upTo: false, unstated: shipping, once: true }) },
+    { ...once, ...adding({ cents: 216, upTo: false, unstated: recovery }) },
+    { schedule },
+  ].map((one, index) => ({ ...plan, ...one, id: `plan-${index}` }))
+  const rows = comparisonRows(compared, planTypeNames, [])
+  const cells = (label: string) => rows.find(one => one.label === label)?.cells
+  expect(cells('One-time fees')).toEqual([`$75.00. Not counted: ${shipping}`, '$75.00', 'None counted'])
+  expect(cells('Monthly fees on the label')).toEqual([
+    'None known',
+    `$2.16/mo. Not counted: ${recovery}`,
+    'None known',
+  ])
 })

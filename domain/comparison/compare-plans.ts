@@ -1,11 +1,11 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { hasFeature, type PlanFeature } from '#domain/catalog/plan-features.ts'
+import { dependsOnAddress, hasFeature, type PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { countedMbps, downloadInWords, reachesSpeed, uploadInWords } from '#domain/catalog/speed-words.ts'
 import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { NO_CHANGE_PUBLISHED, totalInWords } from '#domain/pricing/known-total.ts'
-import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
+import { type AddedFee, oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { MAX_PICKED } from './pick-plans.ts'
@@ -27,6 +27,7 @@ export type ComparedPlan = Pick<
   | 'badge'
   | 'rewardCardCents'
   | 'contractMonths'
+  | 'dataCap'
   | 'conditions'
   | 'schedule'
 > & {
@@ -172,8 +173,8 @@ export function comparisonRows(
     row('Price today', plan => formatMonthly(priceToday(plan.schedule))),
     row('Later price', laterPrice),
     row('3-year lock price', plan => cents(plan.lockedCents, formatMonthly)),
-    ...(plans.some(plan => oneTimeTotal(plan.schedule) > 0)
-      ? [row('One-time fees', plan => cents(oneTimeTotal(plan.schedule)) ?? 'None listed')]
+    ...(plans.some(plan => onceInWords(plan) !== null)
+      ? [row('One-time fees', plan => onceInWords(plan) ?? 'None counted')]
       : []),
     row('Reward card value', plan => cents(plan.rewardCardCents)),
     ...(plans.some(plan => monthlyFeesInWords(plan) !== null)
@@ -186,13 +187,21 @@ export function comparisonRows(
     row('Upload speed', plan => uploadInWords(plan) ?? NOT_PUBLISHED),
     row('Cost per Mbps', formatPerMbps),
     row('Technology', plan => typeNames[plan.type]),
-    row('Contract', plan => (plan.contractMonths ? `${plan.contractMonths} months` : 'None')),
+    row('Contract', contractCell),
     ...features
       .filter(feature => plans.some(plan => plan.features.includes(feature)))
-      .map(feature => row(feature, plan => hasFeature(plan, feature) ?? NOT_PUBLISHED)),
+      .map(feature => row(feature, plan => hasFeature(plan, feature) ?? whyUnknown(plan, feature))),
     row('Conditions', plan => plan.conditions.join(' ')),
   ].filter(({ cells }) => cells.some(cell => cell !== null && cell !== false))
 }
+
+function contractCell({ contractMonths: months }: ComparedPlan): string {
+  if (months === null) return NOT_PUBLISHED
+  return months ? `${months} months` : 'None'
+}
+
+const whyUnknown = (plan: ComparedPlan, feature: PlanFeature) =>
+  dependsOnAddress(plan, feature) ? 'Depends on the address' : NOT_PUBLISHED
 
 function laterPrice({ schedule }: ComparedPlan): string {
   const later = schedule.steps[1]
@@ -201,11 +210,25 @@ function laterPrice({ schedule }: ComparedPlan): string {
   return `${formatMonthly(later.monthlyCents)} from month ${later.fromMonth}`
 }
 
+/** What of a fee comes every month. */
+const monthlyPart = ({ cents, upTo, unstated, once }: AddedFee): AddedFee => ({
+  ...{ cents, upTo },
+  ...(unstated && !once ? { unstated } : {}),
+})
+
+/** What is paid once for a plan, and what its label adds to that without an amount; `null` if nothing is known. */
+function onceInWords({ schedule, labelPrices }: Pick<PricedPlan, 'schedule' | 'labelPrices'>): string | null {
+  const cents = oneTimeTotal(schedule)
+  const { once, unstated } = labelPrices?.added ?? {}
+  const words = [cents > 0 ? formatCents(cents) : '', once && unstated ? `Not counted: ${unstated}` : '']
+  return words.filter(Boolean).join('. ') || null
+}
+
 /** What a plan's label charges each month besides its own price: on top of ours, or in it; `null` if nothing is known. */
 export function monthlyFeesInWords({ labelPrices = {} }: Pick<PricedPlan, 'labelPrices'>): string | null {
   const { added, includedCents = 0 } = labelPrices
   const counted = added ? countedCents(added) : 0
-  const uncounted = added ? uncountedInWords(added) : ''
+  const uncounted = added ? uncountedInWords(monthlyPart(added)) : ''
   const words = [
     includedCents > 0 ? `${formatMonthly(includedCents)}, included in the price` : '',
     counted > 0 ? formatMonthly(counted) : '',

@@ -11,7 +11,7 @@ const unstated = 'the 0.749% Recovery Fee (TX only)'
 
 test('a total says which fees it includes, and which it cannot', () => {
   expect(feesInWords(once, 24)).toBe('with $75.00 one-time fees')
-  expect(feesInWords({ schedule }, 24)).toBe('no one-time fees listed')
+  expect(feesInWords({ schedule }, 24)).toBe('no one-time fees counted')
   const known = adding({ cents: 216, upTo: false })
   expect(feesInWords({ schedule, ...known }, 24)).toBe('with $51.84 of monthly fees')
   expect(feesInWords({ ...once, ...known }, 24)).toBe('with $75.00 one-time fees and $51.84 of monthly fees')
@@ -23,11 +23,14 @@ test('a total says which fees it includes, and which it cannot', () => {
   )
 })
 
-test('a fee that everybody pays and that has no amount makes the total a minimum, in its group', () => {
+test('a fee that everybody pays makes the total a minimum, in its group, where it has no amount or depends on the address', () => {
   const plan = { schedule, hasLabel: true, ...adding({ cents: 216, upTo: false, unstated }) }
   expect(totalInWords(totalOfPlan(plan))).toBe('at least $771.84')
   expect(groupOf(plan)).toBe('not-published')
   expect(groupOf({ ...plan, ...adding({ cents: 216, upTo: false }) })).toBe('known')
+  const byAddress = { schedule, hasLabel: true, ...adding({ cents: 216, upTo: true }) }
+  expect(totalInWords(totalOfPlan(byAddress))).toBe('at least $720.00')
+  expect(groupOf(byAddress)).toBe('not-published')
 })
 
 test('the fees of a label are told whether they come on top of the price or are in it', () => {

@@ -41,6 +41,10 @@ describe('the published formula', () => {
     })
   })
 
+  test('gives no points for a contract that nothing is published of', () => {
+    expect(rankingPoints({ ...offer, contractMonths: null }).contract).toBe(0)
+  })
+
   test('counts one-time fees', () => {
     const withFee = { ...offer, schedule: flat(5000, [{ label: 'Installation fee', cents: 24_000 }]) }
     expect(rankingPoints(withFee).price).toBeLessThan(rankingPoints(offer).price)

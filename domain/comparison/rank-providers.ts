@@ -3,6 +3,7 @@ import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
+import type { AddedFee } from '#domain/pricing/price-schedule.ts'
 import { type RankingFactor, type RankingInput, rankingPoints, rankingScore } from './ranking-formula.ts'
 import { totalPlace } from './total-order.ts'
 
@@ -32,12 +33,19 @@ export function rankingInputOf(plan: InternetPlan): RankingInput {
  */
 export function rankOffers<T>(
   offers: readonly T[],
-  read: (offer: T) => { key: string; hasLabel: boolean; input: RankingInput },
+  read: (offer: T) => {
+    key: string
+    hasLabel: boolean
+    input: RankingInput
+    /** What its labels add to its price, as far as that is known. */
+    labelFee?: AddedFee | null
+  },
 ): T[] {
   return offers
     .map(offer => {
-      const { key, hasLabel, input } = read(offer)
-      const place = totalPlace({ schedule: input.schedule, hasLabel })
+      const { key, hasLabel, input, labelFee } = read(offer)
+      const labelPrices = labelFee ? { added: labelFee } : {}
+      const place = totalPlace({ schedule: input.schedule, hasLabel, labelPrices })
       return { offer, key, place, score: rankingScore(input) }
     })
     .toSorted(
@@ -47,11 +55,11 @@ export function rankOffers<T>(
 }
 
 /**
- * The internet providers among some ids in the published order, each once; a provider that sells no internet here is
+ * The internet providers among some ids in the published order where no place is known, each once; one that sells no internet is
  * left out.
  */
 export function rankedProviders(catalogue: Catalogue, providerIds: readonly string[]): RankedProvider[] {
-  return rankedEntryPlans(catalogue, providerIds).map(plan => {
+  return ofProviders(rankedAnywhere(catalogue), providerIds).map(plan => {
     const input = rankingInputOf(plan)
     return {
       providerId: plan.providerId,
@@ -62,26 +70,33 @@ export function rankedProviders(catalogue: Catalogue, providerIds: readonly stri
   })
 }
 
-/** The same order as ids only: the default order of lookup results and of the buying guide. */
+/**
+ * The order of lookup results, as ids only: the same but for fees that depend on the address. At a place its labels may
+ * name them, and what each plan costs there puts it into its group.
+ */
 export function rankProviders(catalogue: Catalogue, providerIds: readonly string[]): string[] {
-  return rankedEntryPlans(catalogue, providerIds).map(plan => plan.providerId)
+  return ofProviders(rankedAtPlace(catalogue), providerIds).map(plan => plan.providerId)
 }
 
-function rankedEntryPlans(catalogue: Catalogue, providerIds: readonly string[]): InternetPlan[] {
+function ofProviders(plans: readonly InternetPlan[], providerIds: readonly string[]): InternetPlan[] {
   const wanted = new Set(providerIds)
-  return allRanked(catalogue).filter(({ providerId }) => wanted.has(providerId))
+  return plans.filter(({ providerId }) => wanted.has(providerId))
 }
 
 /** The entry plans of all providers. An offer's place depends on nothing but itself, so this order holds for any of them. */
-const allRanked = derivedFrom((catalogue: Catalogue) => {
+const rankedAnywhere = derivedFrom((catalogue: Catalogue) => entryPlansRanked(catalogue, one => one.labelFee))
+const rankedAtPlace = derivedFrom((catalogue: Catalogue) => entryPlansRanked(catalogue, () => null))
+
+function entryPlansRanked(catalogue: Catalogue, feeOf: (plan: InternetPlan) => AddedFee | null) {
   const providerIds = [...new Set(catalogue.internetPlans.map(plan => plan.providerId))]
   const plans = providerIds.flatMap(id => catalogue.entryPlan(id) ?? [])
   return rankOffers(plans, plan => ({
     key: plan.providerId,
     hasLabel: isConfirmed(plan),
     input: rankingInputOf(plan),
+    labelFee: feeOf(plan),
   }))
-})
+}
 
 /** Providers that aren't among the ten and whose score would give them a place there, as `T-Mobile (73.1 points, place 4)`. */
 export function aboveTheLast(catalogue: Catalogue): string[] {

@@ -11,8 +11,8 @@ export type RankingInput = {
   downloadMbps: number
   /** `null` if the provider doesn't publish it; it then earns no points. */
   uploadMbps: number | null
-  /** 0 for no contract. */
-  contractMonths: number
+  /** 0 for no contract; `null` if the provider doesn't publish it; it then earns no points. */
+  contractMonths: number | null
 }
 
 /** The factors of the ranking. */
@@ -57,7 +57,8 @@ export const rankingFormula: readonly FormulaLine[] = [
     factor: 'contract',
     title: 'No contract',
     weight: 10,
-    meaning: '100 points without a contract, 0 with one of 24 months or more, evenly between.',
+    meaning:
+      '100 points without a contract, 0 with one of 24 months or more, evenly between. 0 also where the provider doesn’t publish whether there is one.',
   },
   {
     factor: 'priceLock',
@@ -84,7 +85,7 @@ export function rankingPoints(input: RankingInput): Record<RankingFactor, number
     price: points((bounds.worstPriceCents - monthlyCents) / (bounds.worstPriceCents - bounds.bestPriceCents)),
     download: points(Math.log(downloadMbps / bounds.lowMbps) / Math.log(bounds.highMbps / bounds.lowMbps)),
     upload: points(uploadMbps === null || downloadMbps <= 0 ? 0 : uploadMbps / downloadMbps),
-    contract: points(1 - contractMonths / bounds.contractMonths),
+    contract: points(contractMonths === null ? 0 : 1 - contractMonths / bounds.contractMonths),
     priceLock: points(shareOfMonths(monthsAtTodaysPrice(schedule, MONTHS))),
     laterPrice: points(shareOfMonths(publishedMonths(schedule, MONTHS))),
   }

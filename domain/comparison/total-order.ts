@@ -42,12 +42,13 @@ export function feesInWords(
     ...listed('with', once && `${formatCents(once)} one-time fees`, !upTo && monthly),
     ...listed('without', upTo && `up to ${monthly}`, unstated),
   ]
-  return words.join(', ') || 'no one-time fees listed'
+  return words.join(', ') || 'no one-time fees counted'
 }
 
 /**
  * How well a plan's total is known: every month has a published price and the provider has a label for the plan; some
- * month has none, or a fee that everybody pays has no amount; or no label confirms the price, whatever is published.
+ * month has none, or a fee that everybody pays has no amount or depends on the address; or no label confirms the price,
+ * whatever is published.
  */
 export type TotalGroup = 'known' | 'not-published' | 'not-confirmed'
 
@@ -56,12 +57,12 @@ export const totalGroups: readonly { group: TotalGroup; title: string; why: stri
   {
     group: 'known',
     title: 'Total known',
-    why: 'The provider publishes the plan’s price for all 24 months and a broadband label for it.',
+    why: 'A label has today’s price, and the label or the provider’s own price table the price of all 24 months.',
   },
   {
     group: 'not-published',
     title: 'Minimum total',
-    why: 'A later price or a fee isn’t published, so the total is a minimum.',
+    why: 'A later price or a fee isn’t known, so the total is a minimum.',
   },
   {
     group: 'not-confirmed',

@@ -18,7 +18,10 @@ export const notRevoked = eq(sql`jsonb_array_length(${consents.revocations})`, 0
 /** Whose agreements to withdraw: by phone number or email address. */
 export type Withdrawal = { phone: string } | { email: string }
 
-/** Adds a dated withdrawal to each record that matches and has none yet. Returns how many records it was. */
+/** True for a record of an agreement to offers: of the others there is nothing to withdraw. */
+const isAgreed = or(consents.marketingCalls, consents.marketingTexts, consents.marketingEmail)
+
+/** Adds a dated withdrawal to each agreement that matches and has none yet. Returns how many records it was. */
 export async function addWithdrawal(
   tx: Tx,
   whose: Withdrawal,
@@ -27,7 +30,7 @@ export async function addWithdrawal(
   const revoked = await tx
     .update(consents)
     .set({ revocations: sql`${consents.revocations} || ${JSON.stringify([withdrawal])}::jsonb` })
-    .where(and(matching(tx, whose), notRevoked))
+    .where(and(matching(tx, whose), isAgreed, notRevoked))
     .returning({ id: consents.id })
   return revoked.length
 }
@@ -63,20 +66,27 @@ export async function consentToOrder(
 
 /**
  * What the desk shows of a record: the words, where and when, and whether it is still valid. The words beside the box for
- * offers are separate, because they were shown whether or not it was checked.
+ * offers are separate, because they were shown whether or not it was checked; `answer` is the record of what was said to them,
+ * which may be a later one.
  */
-export function shownConsent(consent: StoredConsent | null) {
-  if (!consent) return null
-  const lines = consent.shownText.split('\n')
-  const request = consent.callbackRequested ? lines.slice(0, 1) : []
+export function shownConsent(consent: StoredConsent, answer: StoredConsent = consent) {
   return {
-    request: request[0] ?? null,
-    offers: lines.slice(request.length).join('\n') || null,
+    request: wordsOf(consent).request,
+    offers: wordsOf(answer).offers,
     pageUrl: consent.pageUrl,
     at: consent.createdAt,
-    marketingCalls: consent.marketingCalls,
-    revoked: consent.revocations.length > 0,
+    marketingCalls: answer.marketingCalls,
+    /** When offers were answered, if that was later. */
+    answeredAt: answer.id === consent.id ? null : answer.createdAt,
+    revoked: answer.marketingCalls && answer.revocations.length > 0,
   }
+}
+export type ShownConsent = ReturnType<typeof shownConsent>
+
+function wordsOf({ shownText, callbackRequested }: StoredConsent) {
+  const lines = shownText.split('\n')
+  const request = callbackRequested ? lines.slice(0, 1) : []
+  return { request: request[0] ?? null, offers: lines.slice(request.length).join('\n') || null }
 }
 
 const isOver = (at: Date) => lt(consents.retentionUntil, at.toISOString().slice(0, 10))

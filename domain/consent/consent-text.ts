@@ -1,7 +1,7 @@
 import { brand } from '#platform/brand.ts'
 
 /** Version of the words below; raise it with every change, because stored consents name it. */
-export const CONSENT_TEXT_VERSION = '2026-11-2'
+export const CONSENT_TEXT_VERSION = '2026-11-3'
 
 /** Who may call when the marketing box is checked: the seller that a consent names. */
 export const consentSellers = [brand.name] as const
@@ -36,13 +36,24 @@ export const orderAnswerTexts = {
 /** How long a consent record is kept: five years (16 CFR 310.5(a)(8)). */
 export const CONSENT_RETENTION_YEARS = 5
 
+/** How somebody hears of an order that was placed for them on the phone. */
+type Reached = {
+  /** Nobody may call or text the number. */
+  doNotCall: boolean
+  /** An email is only promised where one goes out. */
+  mailsGoOut: boolean
+}
+
 /**
  * What a representative reads out before placing an order on somebody's behalf, word for word; the answer must be
- * yes. `services` says what is ordered at which price; an email is only promised where one goes out.
+ * yes. `terms` says what is ordered, at which price, and what that depends on, in whole sentences.
  */
-export function orderByPhoneText(services: string, mailsGoOut: boolean): string {
+export function orderByPhoneText(terms: string, { doNotCall, mailsGoOut }: Reached): string {
+  const calls = doNotCall
+    ? 'We don’t call or text this number, because it is on our do-not-call list. We write to you about your order'
+    : 'We call this number about your order'
   return (
-    `I’ll place this order for you: ${services}. ${brand.name} earns a commission if you buy; your price stays the same. ` +
-    `We call this number about your order${mailsGoOut ? ', email you its details, and use yours' : ' and use your details'} for nothing else. Shall I place it?`
+    `I’ll place this order for you: ${terms} ${brand.name} earns a commission if you buy; your price stays the same. ` +
+    `${calls}${mailsGoOut ? ', email you its details, and use yours' : ' and use your details'} for nothing else. Shall I place it?`
   )
 }

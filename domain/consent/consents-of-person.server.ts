@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { ContactFound, PersonKey, PersonSearch } from '#domain/shared/person-key.ts'
 import { isFoundBy, isOf, MOST_FOUND } from '#domain/shared/person-sql.server.ts'
 import type { Reader } from '#platform/database.server.ts'
@@ -15,7 +15,24 @@ export function searchConsentContacts(db: Reader, search: PersonSearch): Promise
     .limit(MOST_FOUND)
 }
 
-/** Every record of what somebody agreed to, newest first. */
-export async function consentsOfPerson(db: Reader, key: PersonKey) {
-  return db.select().from(consents).where(isOf(key, consents)).orderBy(desc(consents.createdAt))
+/** An order of theirs, with an email address that it has or had. */
+type Placed = { placedAt: Date; email: string }
+
+/**
+ * Every record of what somebody agreed to, newest first: under their own address or number, and with their orders,
+ * whose address may have been corrected since.
+ */
+export async function consentsOfPerson(db: Reader, key: PersonKey, placed: readonly Placed[]) {
+  const withOrders = placed.map(({ placedAt, email }) =>
+    and(
+      inArray(consents.source, ['checkout', 'phone']),
+      eq(consents.createdAt, placedAt),
+      eq(sql`lower(${consents.email})`, email),
+    ),
+  )
+  return db
+    .select()
+    .from(consents)
+    .where(or(isOf(key, consents), ...withOrders))
+    .orderBy(desc(consents.createdAt))
 }

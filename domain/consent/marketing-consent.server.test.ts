@@ -47,6 +47,17 @@ test('a withdrawal by number is dated in every record of it and holds, until a n
   expect(await allowed('512 555 0101')).toBe(true)
 })
 
+test('who never agreed has nothing to take back: their record says no more than before', async () => {
+  await agree('(512) 555-0101', 'bo@example.com', false)
+  await agree('(512) 555-0102', 'bo@example.com')
+  expect(await revoke({ email: 'bo@example.com' })).toBe(1)
+  const rows = await database.db.select().from(consents).orderBy(consents.phone)
+  expect(rows.map(({ marketingCalls, revocations }) => [marketingCalls, revocations.length])).toEqual([
+    [false, 0],
+    [true, 1],
+  ])
+})
+
 test('a withdrawal by e-mail address ignores case and covers the numbers given with it', async () => {
   await agree('512 555 0101', 'Bo@Example.com')
   await agree('512 555 0101', 'second@example.com')

@@ -43,6 +43,22 @@ async function someWork(subjectId: string, dueAt = later(1)): Promise<string> {
 const queue = (member: StaffMember, filters: object = {}) =>
   readQueue(database.db, queueFilters.parse(filters), { staffId: member.id, role: member.role, now })
 
+test('what is due at the same time is listed in the order in which it came', async () => {
+  const ana = await aMember('Ana')
+  // Ten, so that their ids are hardly in that order by chance.
+  const names = Array.from({ length: 10 }, (_, index) => `order ${index}`)
+  for (const [index, subjectId] of names.entries()) {
+    const item = {
+      kind: 'order',
+      subjectId,
+      createdAt: new Date(now.getTime() + index),
+      dueAt: later(1),
+    } as const
+    await runAsOneStatement(database.db, workItemWrites(item))
+  }
+  expect((await queue(ana)).map(({ subjectId }) => subjectId)).toEqual(names)
+})
+
 test('of fifty who claim at once one gets it, and the others are told who', async () => {
   const work = await someWork('one')
   const members = await Promise.all(Array.from({ length: 50 }, (_, index) => aMember(`Agent${index}`)))

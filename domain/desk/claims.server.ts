@@ -83,14 +83,16 @@ export async function handOverWork(
 }
 
 /**
- * Who else has the open work of this kind on a subject, and so records what came of it; null if nobody does. Nobody claims
- * it until the transaction ends.
+ * Who else has the open work of this kind on a subject, and so records what came of it and changes it; null if nobody does.
+ * Nobody claims it until the transaction ends.
  */
 export async function heldByColleague(
   tx: Tx,
   member: Pick<StaffMember, 'id'>,
   kind: WorkKind,
   subjectId: string,
+  /** What the colleague has, where that isn't clear from the page. */
+  what = 'it',
 ): Promise<Taken | null> {
   const [held] = await tx
     .select({ ownerId: workItems.ownerId })
@@ -98,7 +100,7 @@ export async function heldByColleague(
     .where(and(eq(workItems.kind, kind), eq(workItems.subjectId, subjectId), isNull(workItems.doneAt)))
     .for('update')
   if (!held || held.ownerId === null || held.ownerId === member.id) return null
-  const message = `${await nameOf(tx, held.ownerId)} has it. Take it over first, or ask them to hand it over.`
+  const message = `${await nameOf(tx, held.ownerId)} has ${what}. Take it over first, or ask them to hand it over.`
   return { ok: false, code: 'work_taken', message }
 }
 

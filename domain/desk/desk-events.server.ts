@@ -136,7 +136,13 @@ export async function eventsNamed(
 ) {
   const { subjectKind, subjectId, what, id } = deskEvents
   const rows = await db
-    .select({ subjectId, what, after: deskEventDetails.after })
+    .select({
+      subjectId,
+      what,
+      at: deskEvents.at,
+      before: deskEventDetails.before,
+      after: deskEventDetails.after,
+    })
     .from(deskEvents)
     .leftJoin(deskEventDetails, eq(deskEventDetails.eventId, id))
     .where(and(eq(subjectKind, kind), inArray(subjectId, [...ids]), inArray(what, [...names])))

@@ -13,6 +13,7 @@ export const eventWords = {
   slot_moved: 'Callback time moved',
   slot_cancelled: 'Callback time given up',
   slot_lost: 'Callback time given back: nobody may call in it anymore',
+  slot_replaced: 'Callback time replaced: taken together with another lead',
   promise_moved: 'Promised time moved: we’re closed then',
   readOrder: 'Order opened',
   readLead: 'Lead opened',
@@ -77,6 +78,7 @@ export const eventWords = {
   fetchProviderLabels: 'Labels fetched',
   uploadLabels: 'Labels uploaded',
   takeBackLabels: 'Labels taken back to the edition before',
+  takeBackLabelCheck: 'Labels count as checked on the day before again',
   decideLabelDifference: 'Difference to a label decided',
   markUnanswered: 'Unanswered search or question marked',
   // Business settings.

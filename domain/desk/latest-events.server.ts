@@ -5,7 +5,7 @@ import type { EventName } from './event-words.ts'
 import type { SubjectKind } from './work.ts'
 
 /** The latest event of one kind about a subject: its number says which decision somebody has seen. */
-export type LatestEvent = { id: number; actor: string; after: Record<string, unknown> | null }
+export type LatestEvent = { id: number; at: Date; actor: string; after: Record<string, unknown> | null }
 
 /** The latest events of one kind, by the id of the subject; subjects without one are absent. */
 export async function latestEvents(
@@ -13,9 +13,9 @@ export async function latestEvents(
   { kind, ids, what }: { kind: SubjectKind; ids: readonly string[]; what: EventName },
 ): Promise<ReadonlyMap<string, LatestEvent>> {
   if (ids.length === 0) return new Map()
-  const { id, actor, subjectKind, subjectId } = deskEvents
+  const { id, at, actor, subjectKind, subjectId } = deskEvents
   const rows = await db
-    .selectDistinctOn([subjectId], { id, actor, subjectId, after: deskEventDetails.after })
+    .selectDistinctOn([subjectId], { id, at, actor, subjectId, after: deskEventDetails.after })
     .from(deskEvents)
     .leftJoin(deskEventDetails, eq(deskEventDetails.eventId, id))
     .where(and(eq(subjectKind, kind), inArray(subjectId, [...ids]), eq(deskEvents.what, what)))

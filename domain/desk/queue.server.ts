@@ -37,7 +37,7 @@ const isLate = (now: Date) => sql`coalesce(${bookedHour} + interval '1 hour', ${
 /** Who reads the queue, and when: everybody sees the work that their role can do. */
 type QueueReader = { staffId: string; role: StaffRole; now: Date }
 
-/** Open work that matches the filters, by due time. */
+/** Open work that matches the filters, by due time; what is due at the same time in the order in which it came. */
 export async function readQueue(
   db: Reader,
   filters: QueueFilters,
@@ -64,7 +64,7 @@ export async function readQueue(
     .from(workItems)
     .leftJoin(staff, eq(staff.id, workItems.ownerId))
     .where(and(open, inArray(workItems.kind, workOf(role)), ...conditions(filters, staffId, now), only))
-    .orderBy(...(first ? [first] : []), asc(workItems.dueAt), asc(workItems.id))
+    .orderBy(...(first ? [first] : []), asc(workItems.dueAt), asc(workItems.createdAt), asc(workItems.id))
     .limit(limit)
   return rows.map(({ ownerId, ownerName, ownerAway, ...row }) => ({
     ...row,

@@ -30,10 +30,10 @@ test('prices now and later and the months between are told apart', () => {
 })
 
 test('typical speeds are compared in whole Mbps, and only where the catalog gives typical ones', () => {
-  const said = [label({ downloadMbps: 480.9 })]
+  const said = [label({ downloadMbps: 480.9, uploadMbps: 20.4 })]
   expect(labelDifference(plan(flat(5_000)), said)).toBeNull()
   expect(labelDifference(plan(flat(5_000), 'typical'), said)?.figures).toEqual([
-    { figure: 'download', ours: 500, label: 480 },
+    { figure: 'download', ours: 500, label: 481 },
   ])
 })
 

@@ -68,10 +68,10 @@ function differingFigures(
   // A speed that the provider states elsewhere isn't comparable with the label's typical one.
   if (plan.speed === 'typical' || plan.speed === 'range') {
     if (label.downloadMbps !== null) {
-      figures.push({ figure: 'download', ours: plan.downloadMbps, label: Math.trunc(label.downloadMbps) })
+      figures.push({ figure: 'download', ours: plan.downloadMbps, label: Math.round(label.downloadMbps) })
     }
     if (label.uploadMbps !== null && plan.uploadMbps !== null) {
-      figures.push({ figure: 'upload', ours: plan.uploadMbps, label: Math.trunc(label.uploadMbps) })
+      figures.push({ figure: 'upload', ours: plan.uploadMbps, label: Math.round(label.uploadMbps) })
     }
   }
   return figures.filter(({ ours: own, label: said }) => own !== said)

@@ -11,6 +11,7 @@ import { labelSource, labelSources } from '#domain/labels/label-sources.ts'
 import { lastDownloads } from '#domain/labels/label-store.server.ts'
 import { mayBeTakenBack } from '#domain/labels/take-back-edition.server.ts'
 import type { Database } from '#platform/database.server.ts'
+import { type SeenByUpload, seenByUpload } from './seen-by-upload.server.ts'
 
 type Deps = { db: Database; catalogue: Catalogue }
 
@@ -59,6 +60,8 @@ export type LabelsOfOne = {
   editions: EditionLine[]
   /** The newest edition, if it was uploaded today and can be taken back. */
   mayTakeBack: EditionLine | null
+  /** The upload of today that only moved the day on which they count as checked. */
+  seenByUpload: SeenByUpload | null
   badRows: { date: string; rows: BadLabelRow[] } | null
   /** Names in the newest edition that no plan of ours is matched with. */
   untied: { name: string; labels: number; fromCents: number | null; toCents: number | null }[]
@@ -80,6 +83,7 @@ export async function labelsOfOne(
     provider,
     editions,
     mayTakeBack: newest && mayBeTakenBack(newest, now()) ? newest : null,
+    seenByUpload: newest ? await seenByUpload(db, newest, now()) : null,
     badRows: await badRowsOf(db, providerId),
     untied: names
       .filter(({ name }) => !tied.has(name))

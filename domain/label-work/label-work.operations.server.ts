@@ -3,10 +3,9 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { openDraftOf } from '#domain/catalog-drafts/draft-store.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import {
-  FewLabelsError,
+  DoubtedLabelsError,
   importLabels,
   type LabelImportReport,
-  OtherProviderError,
   type ReadSheet,
 } from '#domain/labels/import-labels.server.ts'
 import { LabelFileError } from '#domain/labels/label.ts'
@@ -20,6 +19,7 @@ import { type Database, transaction } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { decideDifference } from './decide-difference.server.ts'
 import { labelDecisions, REASON_MAX_LENGTH } from './label-decisions.ts'
+import { doubtBoxes, type LabelDoubt } from './label-doubts.ts'
 import {
   type LabeledProvider,
   type LabelsOfOne,
@@ -28,6 +28,7 @@ import {
 } from './label-overview.server.ts'
 import { labelFetchJob } from './label-turns.ts'
 import { type ComparedPlans, comparePlans } from './plan-differences.server.ts'
+import { takeBackSeen } from './seen-by-upload.server.ts'
 
 type Deps = { db: Database; catalogue: Catalogue; queue: Queue; readSheet: ReadSheet; now: () => Date }
 
@@ -125,6 +126,8 @@ export const uploadLabels = staffOperation({
     allowFewer: z.boolean(),
     /** Takes a file whose labels name another provider than the one before. */
     allowOther: z.boolean(),
+    /** Takes a file most of whose prices are far from those before. */
+    allowPrices: z.boolean(),
   }),
   output: z.custom<LabelImportReport>(),
   refusals: ['invalid_input'],
@@ -139,24 +142,48 @@ export const uploadLabels = staffOperation({
     if (date > easternDay(now())) return fault({ date: 'That day is still to come.' })
     try {
       const order = { providerId: provider, date, careful: true, ...allowed }
-      const report = await importLabels(deps, { bytes, source: fileName }, order, (tx, { outcome }) =>
+      const report = await importLabels(deps, { bytes, source: fileName }, order, (tx, taken) =>
         recordEvent(tx, {
           at: now(),
           actor: { staffId: staff.id, name: staff.name },
           what: 'uploadLabels',
           subject: { kind: 'labels', id: provider },
-          details: { after: { fileName, date, outcome } },
+          details: { after: { fileName, date, outcome: taken.outcome, ...seenIn(taken) } },
         }),
       )
       return succeeded(report)
     } catch (error) {
       if (!(error instanceof LabelFileError)) throw error
       const file = `The file was refused and nothing changed: ${error.message}.`
-      const doubt = 'Say whether that is right'
-      if (error instanceof FewLabelsError) return fault({ file, allowFewer: doubt })
-      return fault(error instanceof OtherProviderError ? { file, allowOther: doubt } : { file })
+      const doubt: LabelDoubt | null = error instanceof DoubtedLabelsError ? error.allowedBy : null
+      if (doubt === null) return fault({ file })
+      const remedy = `If that is right, choose the file again and check “${doubtBoxes[doubt]}”.`
+      return fault({ file: `${file} ${remedy}`, [doubt]: 'Say whether that is right' })
     }
   },
+})
+
+const seenIn = (report: LabelImportReport) =>
+  report.outcome === 'unchanged' && report.seen ? { seen: report.seen } : {}
+
+export const takeBackLabelCheck = staffOperation({
+  name: 'takeBackLabelCheck',
+  summary: "Makes a provider's labels count as checked on the day before today's upload of the same file.",
+  input: z.object({ provider: z.string().check(z.maxLength(80)) }),
+  output: z.object({}),
+  refusals: ['work_gone'],
+  run: ({ db, now }: Deps, { staff }, { provider }) =>
+    transaction(db, async tx => {
+      const at = now()
+      const gone = await takeBackSeen(tx, provider, at)
+      if (!gone) return refused('work_gone')
+      await recordEvent(tx, {
+        ...{ at, actor: { staffId: staff.id, name: staff.name }, what: 'takeBackLabelCheck' },
+        subject: { kind: 'labels', id: provider },
+        details: { before: { lastSeen: gone.now }, after: { lastSeen: gone.before } },
+      })
+      return succeeded({})
+    }),
 })
 
 export const takeBackLabels = staffOperation({

@@ -8,6 +8,7 @@ import {
   FewLabelsError,
   importLabels,
   type LabelImportReport,
+  MovedPricesError,
   OtherProviderError,
 } from './import-labels.server.ts'
 import { LabelFileError } from './label.ts'
@@ -71,14 +72,14 @@ test('plans are followed by name and region where ids are reissued', async () =>
   await take('spectrum-2026-06-04.csv', '2026-06-04', 'spectrum')
   const june = await take('spectrum-2026-06-29.csv', '2026-06-29', 'spectrum')
   expect(changesOf(june)).toEqual([
-    'Internet Premier: monthly price $40.00 to $30.00',
+    'Internet Premier: monthly price $40.00 introductory, for 24 months to $30.00 introductory, for 24 months',
     'Internet Advantage: label gone',
     'Internet Premier: label gone',
   ])
   const july = await take('spectrum-2026-07-20.csv', '2026-07-20', 'spectrum')
   expect(changesOf(july)).toEqual([
     'Internet Ultra: monthly price $110.00 to $120.00',
-    'Internet Premier: monthly price $30.00 to $40.00',
+    'Internet Premier: monthly price $30.00 introductory, for 24 months to $40.00 introductory, for 24 months',
   ])
 })
 
@@ -120,6 +121,53 @@ test('a file of another provider is doubted, however its lines are written; a sm
   expect(await everything()).toEqual(before)
   const excerpt = textOf('kinetic-2026-08-03.csv').split('\n').slice(0, 2).join('\n')
   expect(await takeText(excerpt, '2026-08-03', 'kinetic', true)).toMatchObject({ labels: 1 })
+})
+
+const raised = (text: string, price: (dollars: number) => number) =>
+  text.replaceAll(/,Fixed,([\d.]+),/g, (_, dollars: string) => `,Fixed,${price(Number(dollars)).toFixed(2)},`)
+
+test('a file with most prices far from before is doubted until somebody says that it is right', async () => {
+  const june = textOf('kinetic-2026-06-29.csv')
+  await takeText(june, '2026-06-29')
+  const before = await everything()
+  const [, header = '', rows = ''] = june.match(/^([^\n]*)([^]*)$/) ?? []
+  const swapped = `${header.replace(',monthly_price,', ',_,').replace(',monthly_provider_fee,', ',monthly_price,').replace(',_,', ',monthly_provider_fee,')}${rows}`
+  const inCents = raised(june, dollars => dollars * 100)
+  for (const wrong of [swapped, inCents]) {
+    await expect(takeText(wrong, '2026-08-03', 'kinetic', true)).rejects.toThrow(MovedPricesError)
+  }
+  await expect(takeText(inCents, '2026-08-03', 'kinetic', true)).rejects.toThrow(
+    '4 of 4 prices are at least twice or at most half of those before, such as 16 Mbps: $59.99 before, $5,999.00 now',
+  )
+  expect(await everything()).toEqual(before)
+  const order = { providerId: 'kinetic', date: '2026-08-03', careful: true, allowPrices: true }
+  const found = { bytes: Buffer.from(inCents), source: 'file.csv' }
+  expect(await importLabels({ db: database.db, readSheet }, found, order)).toMatchObject({
+    counts: { changed: 4 },
+  })
+})
+
+test.each([
+  ['five dollars more on every plan', (dollars: number) => dollars + 5],
+  ['a promotion on half of the plans', (dollars: number) => (dollars > 60 ? dollars / 2 : dollars)],
+  ['a third more on every plan', (dollars: number) => dollars * 1.34],
+])('%s is no reason for doubt', async (_, price) => {
+  const june = textOf('kinetic-2026-06-29.csv')
+  await takeText(june, '2026-06-29')
+  const later = await takeText(raised(june, price), '2026-08-03', 'kinetic', true)
+  expect(later).toMatchObject({ outcome: 'imported' })
+})
+
+test('a few dollars are no reason for doubt, however low the price was', async () => {
+  const low = raised(textOf('kinetic-2026-06-29.csv'), () => 4.99)
+  await takeText(low, '2026-06-29')
+  const later = await takeText(
+    raised(low, () => 14.95),
+    '2026-08-03',
+    'kinetic',
+    true,
+  )
+  expect(later).toMatchObject({ outcome: 'imported', counts: { changed: 4 } })
 })
 
 test('a file of an earlier edition is told as that one, and which one follows it', async () => {

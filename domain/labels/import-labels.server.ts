@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { formatDay } from '#domain/shared/calendar.ts'
+import { counted } from '#domain/shared/counted.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { type ChangeRow, editionRows } from './edition-rows.ts'
 import { type BadLabelRow, type LabelFacts, LabelFileError } from './label.ts'
@@ -14,6 +15,7 @@ import {
   standingLabels,
 } from './label-store.server.ts'
 import { groupChanges, type ToldChange } from './label-words.ts'
+import { movedPrices } from './moved-prices.ts'
 import { nextEdition } from './next-edition.ts'
 import type { LayoutName } from './reading/layouts.ts'
 import { type LabelContent, type LabelFile, readLabelFile } from './reading/read-label-file.ts'
@@ -31,20 +33,37 @@ export type LabelImport = {
   layout?: LayoutName | undefined
   /**
    * Refuses what a failed download may leave behind, or a file that was mixed up: a truncated one, one with few of the
-   * previous edition's labels, or one whose labels name another provider.
+   * previous edition's labels, one whose labels name another provider, or one where most prices moved far.
    */
   careful?: boolean
   /** Somebody said that few labels are right. */
   allowFewer?: boolean
   /** Somebody said that the provider bears another name now. */
   allowOther?: boolean
+  /** Somebody said that most prices really moved that far. */
+  allowPrices?: boolean
+}
+
+/** A file that is taken once somebody says that it is right. */
+export abstract class DoubtedLabelsError extends LabelFileError {
+  /** What of an order says that it is right. */
+  abstract readonly allowedBy: 'allowFewer' | 'allowOther' | 'allowPrices'
 }
 
 /** A file with so few labels that it may be only a part of one. */
-export class FewLabelsError extends LabelFileError {}
+export class FewLabelsError extends DoubtedLabelsError {
+  readonly allowedBy = 'allowFewer'
+}
 
 /** A file whose labels name nobody that the previous edition's name. */
-export class OtherProviderError extends LabelFileError {}
+export class OtherProviderError extends DoubtedLabelsError {
+  readonly allowedBy = 'allowOther'
+}
+
+/** A file most of whose prices are far from those of the previous edition. */
+export class MovedPricesError extends DoubtedLabelsError {
+  readonly allowedBy = 'allowPrices'
+}
 
 /** The outcome for a file. */
 export type LabelImportReport =
@@ -53,6 +72,8 @@ export type LabelImportReport =
       /** The date of the edition with these labels, and of the newest one. */
       date: string
       newest: string
+      /** The day on which they count as checked, where this file moved it, and the day before. */
+      seen?: { before: string; now: string }
       providerName: string | null
       bad: BadLabelRow[]
     }
@@ -105,13 +126,16 @@ async function takeOver(
   tx: Tx,
   found: FoundFile & { sha256: string },
   file: LabelFile,
-  { providerId, date, careful, allowFewer, allowOther }: LabelImport,
+  { providerId, date, careful, allowFewer, allowOther, allowPrices }: LabelImport,
 ): Promise<LabelImportReport> {
   const providerName = file.labels[0]?.facts.providerName ?? null
   const newest = await newestEdition(tx, providerId)
-  const unchanged = ({ date: of }: LabelEdition): LabelImportReport => ({
+  const unchanged = (
+    { date: of }: LabelEdition,
+    seen?: { before: string; now: string },
+  ): LabelImportReport => ({
     outcome: 'unchanged',
-    ...{ date: of, newest: newest?.date ?? of, providerName, bad: file.bad },
+    ...{ date: of, newest: newest?.date ?? of, providerName, bad: file.bad, ...(seen ? { seen } : {}) },
   })
   const known = await editionOfFile(tx, providerId, found.sha256, date)
   if (known) return unchanged(known)
@@ -123,12 +147,7 @@ async function takeOver(
   }
   if (newest && newest.sha256 === found.sha256) {
     await seeEditionAgain(tx, newest.id, date)
-    return unchanged(newest)
-  }
-  if (careful && !allowFewer && newest && file.labels.length < newest.labels * LEAST_SHARE) {
-    throw new FewLabelsError(
-      `it has ${file.labels.length.toLocaleString('en-US')} labels, and the one before had ${newest.labels.toLocaleString('en-US')}. Upload it at the desk if that is right`,
-    )
+    return unchanged(newest, { before: newest.lastSeen, now: date })
   }
   const standing = await standingLabels(tx, providerId)
   const [named, before] = [namesIn(file.labels), namesIn(standing)]
@@ -137,9 +156,16 @@ async function takeOver(
       `its labels are of ${named.join(', ')}, and those before are of ${before.join(', ')}`,
     )
   }
+  if (careful && !allowFewer && newest && file.labels.length < newest.labels * LEAST_SHARE) {
+    throw new FewLabelsError(
+      `it has ${counted(file.labels.length, 'label')}, and the one before had ${newest.labels.toLocaleString('en-US')}`,
+    )
+  }
+  const step = nextEdition(providerId, standing, file.labels)
+  const moved = careful && !allowPrices ? movedPrices(step) : null
+  if (moved !== null) throw new MovedPricesError(moved)
   const { editionId, ...next } = await freeNumbers(tx)
   const since = newest?.date ?? null
-  const step = nextEdition(providerId, standing, file.labels)
   const rows = editionRows({ editionId, providerId, date, since }, step, next)
   const { source, sha256, credit = null } = found
   const leftOut = file.leftOut.mobile + file.leftOut.business

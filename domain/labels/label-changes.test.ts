@@ -25,3 +25,15 @@ test('a fee whose name is written anew is the same fee, and a change of its amou
     ['Router return', null, 500],
   ])
 })
+
+test('a price that is an introductory one is told as such, with its months', () => {
+  const lasting = label('', '')
+  const intro = { ...lasting, introductory: true, introMonths: 24, priceNowCents: 3000 }
+  const price = (now: typeof lasting) =>
+    changesBetween(intro, now).find(({ field }) => field === 'price_now') ?? expect.unreachable('no change')
+  expect(price({ ...intro, priceNowCents: 4000 })).toMatchObject({
+    oldText: '$30.00 introductory, for 24 months',
+    newText: '$40.00 introductory, for 24 months',
+  })
+  expect(price(lasting)).toMatchObject({ newText: '$50.00', oldCents: 3000, newCents: 5000 })
+})

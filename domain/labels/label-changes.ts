@@ -49,7 +49,10 @@ export function changesBetween(before: LabelFacts, now: LabelFacts): FieldChange
   const texts = textFields.flatMap(([field, read]) => textChange(field, null, read(before), read(now)))
   const columns = [...new Set([...Object.keys(before.notes), ...Object.keys(now.notes)])]
   return [
-    ...centsChange('price_now', before.priceNowCents, now.priceNowCents),
+    ...centsChange('price_now', before.priceNowCents, now.priceNowCents, [
+      introWords(before),
+      introWords(now),
+    ]),
     ...centsChange('price_later', before.laterPriceCents, now.laterPriceCents),
     ...feeChanges('monthly_fee', before.monthlyFees, now.monthlyFees),
     ...feeChanges('one_time_fee', before.oneTimeFees, now.oneTimeFees),
@@ -105,11 +108,30 @@ function textChange(
   return oldText === newText ? [] : [{ field, subject, oldText, newText, oldCents: null, newCents: null }]
 }
 
-function centsChange(field: ChangeField, before: number | null, now: number | null): FieldChange[] {
+/** An introductory price is of another kind than a lasting one: the change says so, and for how long it holds. */
+function introWords({ introductory, introMonths }: LabelFacts): string {
+  if (!introductory) return ''
+  return introMonths ? ` introductory, for ${months(introMonths)}` : ' introductory'
+}
+
+function centsChange(
+  field: ChangeField,
+  before: number | null,
+  now: number | null,
+  kinds: readonly [before: string, now: string] = ['', ''],
+): FieldChange[] {
   if (before === now) return []
-  const words = (cents: number | null) => (cents === null ? null : formatCents(cents))
+  const words = (cents: number | null, kind: string) =>
+    cents === null ? null : `${formatCents(cents)}${kind}`
   return [
-    { field, subject: null, oldText: words(before), newText: words(now), oldCents: before, newCents: now },
+    {
+      field,
+      subject: null,
+      oldText: words(before, kinds[0]),
+      newText: words(now, kinds[1]),
+      oldCents: before,
+      newCents: now,
+    },
   ]
 }
 

@@ -23,11 +23,11 @@ export type LabelPriceRange = {
 }
 
 /**
- * A range in words for one kind of price, such as `$44.95 to $79.95 for 12 months, by address; 389 labels of Jun 29,
+ * A range in words for one kind of price, by the newest file that still has it, such as `$44.95 to $79.95 for 12 months, by address; 389 labels of Jun 29,
  * 2026`.
  */
 export function priceRangeInWords(
-  { date }: LabelPriceRange,
+  { lastSeen }: Pick<LabelPriceRange, 'lastSeen'>,
   group: LabelPriceRange['groups'][number],
 ): string {
   const { fromCents, toCents, introductory, introMonths, labels } = group
@@ -37,5 +37,5 @@ export function priceRangeInWords(
   const kind =
     introductory === true ? period || ' introductory' : introductory === false ? ' without promotion' : ''
   const address = fromCents === toCents ? '' : ', by address'
-  return `${prices}${kind}${address}; ${labels.toLocaleString('en-US')} ${labels === 1 ? 'label' : 'labels'} of ${formatDay(date)}`
+  return `${prices}${kind}${address}; ${labels.toLocaleString('en-US')} ${labels === 1 ? 'label' : 'labels'} of ${formatDay(lastSeen)}`
 }

@@ -91,3 +91,11 @@ test('a day is the Eastern one', async () => {
 test('providers without an address are left alone', async () => {
   expect((await refresh({}, june, [{ ...kinetic, file: null }])).asked).toEqual([])
 })
+
+test('a fetched file that is doubted is kept out, and says who can take it', async () => {
+  await refresh({ kinetic: file('kinetic-2026-06-29.csv', '"a"') }, june, [kinetic])
+  const { results } = await refresh({ kinetic: file('metronet.csv', '"m"') }, august, [kinetic])
+  expect(results).toMatchObject([
+    { outcome: 'kept', reason: expect.stringMatching(/^its labels are of .*\. Upload it at the desk if/) },
+  ])
+})

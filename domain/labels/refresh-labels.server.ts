@@ -1,6 +1,7 @@
 import { easternDay } from '#domain/shared/calendar.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import {
+  DoubtedLabelsError,
   type FoundFile,
   importLabels,
   type LabelImportReport,
@@ -93,7 +94,9 @@ async function takeAnswer(
     return { outcome: 'taken', report }
   } catch (error) {
     if (!(error instanceof LabelFileError)) throw error
-    return { outcome: 'kept', reason: error.message }
+    // Nobody is there to say that it is right.
+    const hint = error instanceof DoubtedLabelsError ? '. Upload it at the desk if that is right' : ''
+    return { outcome: 'kept', reason: `${error.message}${hint}` }
   }
 }
 
@@ -103,10 +106,13 @@ function seeAgain(db: Database, providerId: string, date: string): Promise<Outco
     const newest = await newestEdition(tx, providerId)
     if (!newest)
       return { outcome: 'kept', reason: 'it says that its file is unchanged, but there is no edition of it' }
-    if (newest.lastSeen < date) await seeEditionAgain(tx, newest.id, date)
+    const isLater = newest.lastSeen < date
+    if (isLater) await seeEditionAgain(tx, newest.id, date)
+    const seen = isLater ? { seen: { before: newest.lastSeen, now: date } } : {}
+    const { date: of } = newest
     return {
       outcome: 'taken',
-      report: { outcome: 'unchanged', date: newest.date, newest: newest.date, providerName: null, bad: [] },
+      report: { outcome: 'unchanged', date: of, newest: of, ...seen, providerName: null, bad: [] },
     }
   })
 }

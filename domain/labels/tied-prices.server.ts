@@ -1,11 +1,11 @@
-import { inArray, max, min, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { labels } from './labels.tables.server.ts'
 import type { LabelTie } from './nearest-label.server.ts'
 import { currentLabelsOf, type TiedPlan } from './tied-labels.server.ts'
 
-/** The minimum and maximum current price of a plan's labels, in cents. */
-export type TiedPrices = { fromCents: number; toCents: number }
+/** The current prices of a plan's labels in cents, and the lowest and the highest of them. */
+export type TiedPrices = { fromCents: number; toCents: number; cents: readonly number[] }
 
 /**
  * Returns what the labels of several plans cost now, in the order of the plans, in one query: from each provider's newest
@@ -24,17 +24,20 @@ export async function tiedPrices(db: Reader, plans: readonly TiedPlan[]): Promis
           byUpload.map(tie => tie.name),
         )} then (${labels.facts}->'upload'->>'to')::real end`
   const price = sql`nullif(${labels.priceNowCents}, 0)`
+  const cents = sql<number[] | null>`array_agg(distinct ${price}) filter (where ${price} is not null)`
   const { providerId, name } = labels
   const rows = await db
-    .select({ providerId, name, upload: upload.as('upload'), from: min(price), to: max(price) })
+    .select({ providerId, name, upload: upload.as('upload'), cents })
     .from(labels)
     .where(theirs)
     .groupBy(providerId, name, sql`3`)
   return plans.map(plan => {
     const prices = rows
       .filter(row => row.providerId === plan.providerId && plan.labels.some(tie => isTied(tie, row)))
-      .flatMap(({ from, to }) => (from === null || to === null ? [] : [Number(from), Number(to)]))
-    return prices.length === 0 ? null : { fromCents: Math.min(...prices), toCents: Math.max(...prices) }
+      .flatMap(row => row.cents ?? [])
+      .toSorted((a, b) => a - b)
+    const [fromCents, toCents] = [prices[0], prices.at(-1)]
+    return fromCents === undefined || toCents === undefined ? null : { fromCents, toCents, cents: prices }
   })
 }
 

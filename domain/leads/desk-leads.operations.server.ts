@@ -6,9 +6,10 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
-import { findLead, type LeadForDesk, leadForDesk } from './lead-for-desk.server.ts'
+import { findLead } from './find-lead.server.ts'
+import { type LeadForDesk, leadForDesk } from './lead-for-desk.server.ts'
 import { leadOutcomeNames } from './lead-outcomes.ts'
-import { mergeLeads } from './merge-leads.server.ts'
+import { type MergeDeps, mergeLeads } from './merge-leads.server.ts'
 import { recordLeadOutcome } from './record-lead-outcome.server.ts'
 
 type Deps = { db: Database; now: () => Date; zips: PlacesOfZips; settings: BusinessSettings }
@@ -66,6 +67,6 @@ export const mergeLeadsOfOne = staffOperation({
   summary: 'Takes the leads of one person together.',
   input: z.object({ id: z.uuid() }),
   output: done,
-  refusals: ['work_gone'],
-  run: (deps: Deps, { staff }, { id }) => mergeLeads(deps, staff, id),
+  refusals: ['work_gone', 'work_taken'],
+  run: (deps: MergeDeps, { staff }, { id }) => mergeLeads(deps, staff, id),
 })

@@ -14,7 +14,7 @@ import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
-import { leadWorkKind } from './lead-for-desk.server.ts'
+import { leadWorkKind } from './find-lead.server.ts'
 import { promiseOfLead } from './lead-promise.server.ts'
 import { holdOpenLead, openLead } from './open-lead.server.ts'
 

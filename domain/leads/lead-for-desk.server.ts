@@ -1,21 +1,19 @@
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
+import { dayWords } from '#domain/callbacks/promise-words.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { findConsent, shownConsent } from '#domain/consent/consent-store.server.ts'
-import { openWorkOf } from '#domain/desk/claims.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
-import { leads } from './leads.tables.server.ts'
-
-type Lead = typeof leads.$inferSelect
-
-/** A person's leads are found by email address and phone number; no more than this are listed. */
-const OTHERS_SHOWN = 20
+import { findLead, leadsOfSamePerson, openLeadWork } from './find-lead.server.ts'
+import { answerAboutOffers } from './offers-answer.server.ts'
+import { openLead } from './open-lead.server.ts'
+import { serviceInWords } from './service-words.ts'
 
 /** Everything about a lead that somebody needs to call about it; null if there is none. */
 export async function leadForDesk(
@@ -32,13 +30,14 @@ export async function leadForDesk(
   const at = now()
   const timeZone = timeZoneOf(zips, lead.zipCode)
   const subject = { kind: 'lead', id } as const
-  const [work, events, consent, slot, doNotCall, others] = await Promise.all([
+  const [work, events, consent, slot, doNotCall, others, open] = await Promise.all([
     openLeadWork(db, lead, at),
     eventsOf(db, subject),
     findConsent(db, lead.consentId),
     slotOf(db, subject),
     isDoNotCall(db, lead.phone),
     leadsOfSamePerson(db, lead),
+    openLead(db, id),
   ])
   const { repeatKey: _key, ...facts } = lead
   return {
@@ -46,58 +45,58 @@ export async function leadForDesk(
     timeZone,
     work,
     events,
-    consent: shownConsent(consent),
+    consent: consent && shownConsent(consent, await answerAboutOffers(db, consent, lead.phone)),
     slot,
     doNotCall,
     calling: mayCallNow(at, timeZone, settings.staffed),
-    others: await withOpen(db, others),
+    others: await withOpen(db, others, at),
+    otherNumbers: await otherNumbers(db, lead, others),
+    /** The open lead that this one was taken together with; null where it is open itself, or neither is. */
+    continuesAs: open && open.lead.id !== id ? { id: open.lead.id, name: nameOfLead(open.lead) } : null,
+    /** What events call other leads, by id. */
+    leadNames: await namesIn(db, events),
     now: at,
   }
 }
 export type LeadForDesk = NonNullable<Awaited<ReturnType<typeof leadForDesk>>>
 
-export async function findLead(db: Reader, id: string): Promise<Lead | null> {
-  const [lead] = await db.select().from(leads).where(eq(leads.id, id))
-  return lead ?? null
-}
-
-/** Which kind of work a lead is. */
-export const leadWorkKind = ({ source }: Pick<Lead, 'source'>) =>
-  source === 'bundle' ? ('bundle_lead' as const) : ('lead' as const)
-
-/** The open work on a lead, of either kind. */
-export function openLeadWork(db: Reader, lead: Pick<Lead, 'id' | 'source'>, at: Date) {
-  return openWorkOf(db, leadWorkKind(lead), lead.id, at)
-}
-
-/** Each with whether there is still something to do about it. */
-async function withOpen<Other extends Pick<Lead, 'id'>>(db: Reader, others: readonly Other[]) {
+/** Each with whether there is still something to do about it, and who does it. */
+async function withOpen<Other extends Parameters<typeof openLeadWork>[1]>(
+  db: Reader,
+  others: readonly Other[],
+  at: Date,
+) {
   const ids = others.map(({ id }) => id)
   const kinds = await Promise.all((['lead', 'bundle_lead'] as const).map(kind => workOn(db, kind, ids)))
-  return others.map(other => ({ ...other, isOpen: kinds.some(open => open.has(other.id)) }))
+  return Promise.all(
+    others.map(async other => {
+      const isOpen = kinds.some(open => open.has(other.id))
+      return { ...other, isOpen, work: isOpen ? await openLeadWork(db, other, at) : null }
+    }),
+  )
 }
 
-/** Other leads of the same person, newest first. */
-export async function leadsOfSamePerson(db: Reader, lead: Lead) {
-  const digits = phoneDigits(lead.phone)
-  const same = or(
-    lead.email === '' ? undefined : eq(sql`lower(${leads.email})`, lead.email.toLowerCase()),
-    digits.length === 10
-      ? eq(sql`right(regexp_replace(${leads.phone}, '[^0-9]', '', 'g'), 10)`, digits)
-      : undefined,
+/** Numbers that somebody gave with other leads: whoever doesn't reach them here has another way. */
+async function otherNumbers(db: Reader, lead: { phone: string }, others: readonly { phone: string }[]) {
+  const byDigits = new Map(others.map(({ phone }) => [phoneDigits(phone), phone]))
+  for (const digits of ['', phoneDigits(lead.phone)]) byDigits.delete(digits)
+  return Promise.all(
+    [...byDigits.values()].map(async phone => ({ phone, doNotCall: await isDoNotCall(db, phone) })),
   )
-  if (!same) return []
-  return db
-    .select({
-      id: leads.id,
-      name: leads.name,
-      selectedService: leads.selectedService,
-      zipCode: leads.zipCode,
-      createdAt: leads.createdAt,
-      source: leads.source,
-    })
-    .from(leads)
-    .where(and(ne(leads.id, lead.id), same))
-    .orderBy(desc(leads.createdAt))
-    .limit(OTHERS_SHOWN)
+}
+
+/** A lead among others of the same person: what it is about, and its day. */
+const nameOfLead = ({ selectedService, createdAt }: { selectedService: string; createdAt: Date }): string =>
+  `${serviceInWords(selectedService) || 'a call'}, ${dayWords(createdAt, BUSINESS_ZONE)}`
+
+/** The names of the leads that events lead to. */
+async function namesIn(
+  db: Reader,
+  events: readonly { after: Record<string, unknown> | null }[],
+): Promise<Record<string, string>> {
+  const ids = new Set(events.flatMap(({ after }) => [after?.into, after?.merged].flat()))
+  const found = await Promise.all(
+    [...ids].flatMap(one => (typeof one === 'string' ? [findLead(db, one)] : [])),
+  )
+  return Object.fromEntries(found.flatMap(lead => (lead ? [[lead.id, nameOfLead(lead)]] : [])))
 }

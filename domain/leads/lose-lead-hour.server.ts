@@ -9,8 +9,8 @@ import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { mailWords } from '#domain/mail/mail-words.ts'
 import { isEmail } from '#domain/shared/contact-rules.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
+import { leadWorkKind } from './find-lead.server.ts'
 import { leadCallPath } from './lead-call.server.ts'
-import { leadWorkKind } from './lead-for-desk.server.ts'
 import { holdOpenLead } from './open-lead.server.ts'
 import type { LeadMailDeps } from './remind-of-lead-slot.server.ts'
 
@@ -33,9 +33,12 @@ export const loseLeadHour =
     const details = { before: { startsAt: lost.startsAt.toISOString() } }
     await recordEvent(tx, { at, actor: 'site', what: 'slot_lost', subject, details })
     if (!isEmail(lead.email)) return
+    const by = promiseWords(callBy, shownIn)
     const words = mailWords("We're closed in the hour you chose", [
       `We're closed in the hour you chose for our call: ${slotWords(lost.startsAt, shownIn)}.`,
-      `We'll call ${phoneWords(lead.phone)} ${promiseWords(callBy, shownIn)} instead, from ${deps.salesPhone}.`,
+      lead.answerBy === 'call'
+        ? `We'll call ${phoneWords(lead.phone)} ${by} instead, from ${deps.salesPhone}.`
+        : `We'll get in touch ${by} instead.`,
       'If another time suits you better, choose it here:',
       { link: `${deps.siteUrl}${leadCallPath(deps.links, lead.id, at)}`, label: 'Choose a time' },
     ])

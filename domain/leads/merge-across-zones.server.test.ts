@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
+import { mails } from '#domain/mail/mail.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -66,6 +67,18 @@ test('an hour in which nobody may call the home that is kept is given back', asy
   await mergeLeads(deps(), ana, second)
   expect(await slotOf(database.db, { kind: 'lead', id: second })).toBeNull()
   expect(await open()).toEqual([{ subjectId: second, dueAt: firstInHonolulu }])
+  const told = (await database.db.select().from(mails)).find(({ kind }) => kind === 'slot_replaced')
+  expect(told?.body).toContain("We'll talk about them in one call, by 1:00 PM CT, Tue Nov 24.")
+  expect(told?.body).toContain("We won't call in the hour you chose: Tue Nov 24, 9:00 AM to 10:00 AM CT.")
+})
+
+test('of two hours the one in which the home that is kept may be called stays', async () => {
+  await ask(first, '78701', morning)
+  await chooseHourOfOwnLead(deps(), first, later(24), null)
+  await ask(second, '96813', later(4))
+  await chooseHourOfOwnLead(deps(), second, later(29), null)
+  await mergeLeads(deps(), ana, second)
+  expect(await slotOf(database.db, { kind: 'lead', id: second })).toMatchObject({ startsAt: later(29) })
 })
 
 test('a home that is put right after that is called within its own hours, also once its hour is given up', async () => {

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
+import { claimWork } from '#domain/desk/claims.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { mails } from '#domain/mail/mail.tables.server.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { chooseHourOfLead, chooseHourOfOwnLead, leadCall, leadCallPath } from './lead-call.server.ts'
+import { leadForDesk } from './lead-for-desk.server.ts'
 import { leads } from './leads.tables.server.ts'
 import { mergeLeads } from './merge-leads.server.ts'
 import { recordLeadOutcome } from './record-lead-outcome.server.ts'
@@ -37,13 +40,18 @@ async function ask(id: string, service: string, at: Date) {
   await takeLead(deps(), request, consentCircumstances, id)
 }
 
-beforeEach(async () => {
-  const row = { email: 'ana@plainwire.example', name: 'Ana Torres', role: 'agent' as const, passwordHash: '' }
+async function aMember(name: string): Promise<StaffMember> {
+  const email = `${name.replaceAll(' ', '.')}@plainwire.example`
+  const row = { email, name, role: 'agent' as const, passwordHash: '' }
   const stored = await database.db
     .insert(staff)
     .values({ ...row, createdAt: noon })
     .returning()
-  ana = { ...row, id: stored[0]?.id ?? '', presence: 'online', factorAt: noon }
+  return { ...row, id: stored[0]?.id ?? '', presence: 'online', factorAt: noon }
+}
+
+beforeEach(async () => {
+  ana = await aMember('Ana Torres')
   await ask(internet, 'Home internet', noon)
   await ask(tv, 'TV', later(2))
   now = later(2)
@@ -62,10 +70,25 @@ test('whoever is taken together is still called, by the earliest promise, in the
   expect(await slotOf(database.db, { kind: 'lead', id: internet })).toBeNull()
 })
 
-test('of two hours the earlier stays, and the later seat is free again', async () => {
+test('of two hours the earlier stays, the later seat is free again, and whoever chose that is told', async () => {
   await chooseHourOfOwnLead(deps(), internet, later(5), null)
   await chooseHourOfOwnLead(deps(), tv, three, null)
   await mergeLeads(deps(), ana, internet)
+  const [told, ...more] = (await database.db.select().from(mails)).filter(
+    ({ kind }) => kind === 'slot_replaced',
+  )
+  expect([told?.recipient, more]).toEqual(['ada@example.com', []])
+  expect(told?.body).toContain(
+    "We'll talk about them in one call, in the hour you chose: Mon Nov 23, 3:00 PM to 4:00 PM CT.",
+  )
+  expect(told?.body).toContain(
+    "We won't call in the other hour you chose: Mon Nov 23, 5:00 PM to 6:00 PM CT.",
+  )
+  // The link of the request whose hour it was opens the call.
+  expect(told?.body).toContain(`/callback/${internet}?key=`)
+  expect(await eventsOf(database.db, { kind: 'lead', id: internet })).toContainEqual(
+    expect.objectContaining({ what: 'slot_replaced', after: { startsAt: three.toISOString() } }),
+  )
   expect(await slotOf(database.db, { kind: 'lead', id: internet })).toMatchObject({ startsAt: three })
   expect(await slotOf(database.db, { kind: 'lead', id: tv })).toBeNull()
   expect(await open()).toEqual([{ subjectId: internet, dueAt: three }])
@@ -140,11 +163,11 @@ test('the link of a request that was taken together with another opens the one t
   expect(await slotOf(database.db, { kind: 'lead', id: tv })).toMatchObject({ startsAt: three })
   expect(await slotOf(database.db, { kind: 'lead', id: internet })).toBeNull()
 
-  // Taken back the other way round, both links follow.
-  await mergeLeads(deps(), ana, internet)
-  expect(await leadCall(deps(), linkOf(internet))).toMatchObject({ together: false })
-  expect(await leadCall(deps(), linkOf(tv))).toMatchObject({ together: true })
-  await recordLeadOutcome(deps(), ana, { id: internet, outcome: 'reached' })
+  // Pressed on the one that was taken in, nothing goes back and forth: the call stays where it is.
+  expect(await mergeLeads(deps(), ana, internet)).toEqual({ ok: true, value: { id: tv } })
+  expect(await open()).toEqual([{ subjectId: tv, dueAt: three }])
+  expect(await leadForDesk(deps(), internet)).toMatchObject({ work: null, continuesAs: { id: tv } })
+  await recordLeadOutcome(deps(), ana, { id: tv, outcome: 'reached' })
   for (const link of [linkOf(internet), linkOf(tv)]) expect(await leadCall(deps(), link)).toBeNull()
 })
 
@@ -158,4 +181,43 @@ test('the key of one request opens no other, and shows nothing that another one 
   })
   expect(await leadCall(deps(), linkOf(internet))).toMatchObject({ phone: '', email: 'ada@example.com' })
   expect(await leadCall(deps(), linkOf(tv))).toMatchObject({ phone: '(737) 555-0188' })
+})
+
+test('leads of which a colleague has one are not taken together, neither from that one nor into another', async () => {
+  const abe = await aMember('Abe Stone')
+  const work = (await database.db.select().from(workItems)).find(({ subjectId }) => subjectId === tv)
+  await claimWork(deps(), abe, work?.id ?? '')
+  const before = await open()
+  const refused = (what: string) => ({
+    ...{ ok: false, code: 'work_taken' },
+    message: `Abe Stone has ${what}. Take it over first, or ask them to hand it over.`,
+  })
+  expect(await mergeLeads(deps(), ana, internet)).toEqual(refused('their lead “TV”'))
+  expect(await mergeLeads(deps(), ana, tv)).toEqual(refused('it'))
+  expect(await open()).toEqual(before)
+  const seen = await leadForDesk(deps(), internet)
+  expect(seen?.others).toMatchObject([{ id: tv, isOpen: true, work: { ownerName: 'Abe Stone' } }])
+  expect(await mergeLeads(deps(), abe, internet)).toMatchObject({ ok: true })
+})
+
+test('what happened to leads that were taken together names each by the other', async () => {
+  await database.db.update(leads).set({ selectedService: 'bundle_inquiry' }).where(eq(leads.id, tv))
+  await mergeLeads(deps(), ana, tv)
+  expect((await leadForDesk(deps(), internet))?.leadNames).toEqual({ [tv]: 'a bundle, Mon Nov 23' })
+  expect((await leadForDesk(deps(), tv))?.leadNames).toEqual({ [internet]: 'Home internet, Mon Nov 23' })
+})
+
+test('a number that was given with another request is there for whoever doesn’t reach them at this one', async () => {
+  const numbers = async () => (await leadForDesk(deps(), tv))?.otherNumbers
+  expect(await numbers()).toEqual([])
+  await database.db.update(leads).set({ phone: '(512) 555-0144' }).where(eq(leads.id, internet))
+  await mergeLeads(deps(), ana, tv)
+  expect(await numbers()).toEqual([{ phone: '(512) 555-0144', doNotCall: false }])
+})
+
+test('a time that was agreed on for one of them is still the agreed time of the call', async () => {
+  // Three in Austin, before the promise of either.
+  await recordLeadOutcome(deps(), ana, { id: internet, outcome: 'call_later', time: '2026-11-23T15:00' })
+  await mergeLeads(deps(), ana, tv)
+  expect(await leadCall(deps(), linkOf(tv))).toMatchObject({ agreedAt: three.toISOString() })
 })

@@ -2,7 +2,7 @@ import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { holdSubject } from '#domain/desk/once.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
-import { findLead, leadWorkKind } from './lead-for-desk.server.ts'
+import { findLead, leadWorkKind } from './find-lead.server.ts'
 
 /**
  * The lead that is still to be answered when somebody asks for theirs: the lead itself, or the one that it was taken

@@ -12,7 +12,7 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Reader, transaction } from '#platform/database.server.ts'
-import { findLead, leadWorkKind, openLeadWork } from './lead-for-desk.server.ts'
+import { findLead, leadWorkKind, openLeadWork } from './find-lead.server.ts'
 import { type LeadOutcome, leadOutcomes } from './lead-outcomes.ts'
 
 export type LeadWorkDeps = {
@@ -87,7 +87,7 @@ export async function recordLeadOutcome(
     const taken = await heldByColleague(tx, member, kind, lead.id)
     if (taken) return taken
     const { outcome } = told
-    const bookedHour = await hourAfterCall(tx, subject, { outcome: rule.done ? 'done' : outcome, at })
+    const bookedHour = await hourAfterCall(tx, subject, { isKept: outcome === 'no_answer', at })
     if (rule.done) await finishWork(tx, kind, lead.id, at)
     else {
       const agreedAt = outcome === 'no_answer' ? await agreedLater(tx, subject, kind, at) : null

@@ -17,6 +17,7 @@ import { type Database, type Tx, transaction } from '#platform/database.server.t
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { isRepeated, leadWrite, type NewLead } from './lead-store.server.ts'
+import { REPEAT_WINDOW_MS } from './repeat-window.ts'
 
 export type LeadDeps = {
   db: Database
@@ -53,9 +54,6 @@ export type LeadToRecord = Pick<
 }
 
 export type TakenLead = 'taken' | 'repeated'
-
-/** Within this time, the same request from the same person is one lead. */
-const REPEAT_WINDOW_MS = 10 * 60_000
 
 /**
  * Stores a lead from any form: lead, consent record and automation message in one transaction. A repeat within ten

@@ -5,6 +5,7 @@ export const mailKinds = [
   'reset_password',
   'account_exists',
   'password_changed',
+  'way_in_added',
   'sign_in_guesses',
   'account_deleted',
   'privacy_choices',
@@ -24,9 +25,11 @@ export const mailKinds = [
   'order_price_changed',
   'slot_reminder',
   'slot_lost',
+  'slot_replaced',
   'promise_moved',
   'price_end',
   'weekly_numbers',
+  'publication_failed',
   'chat_copy',
 ] as const
 
@@ -50,8 +53,17 @@ export const mails = pgTable(
      * the text.
      */
     unsubscribeUrl: text('unsubscribe_url'),
+    /** The order that it is about: it stays or goes with that, whoever it was sent to. Null: about none. */
+    orderReference: text('order_reference'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Why it wasn't handed over at the last attempt; empty: it was, or no attempt failed. */
+    fault: text('fault').notNull().default(''),
+    /** Since when it isn't tried anymore: the mail server refuses it for good, or its time is over. */
+    gaveUpAt: timestamp('gave_up_at', { withTimezone: true }),
   },
-  table => [index('mails_recipient_newest').on(table.recipient, table.createdAt.desc())],
+  table => [
+    index('mails_recipient_newest').on(table.recipient, table.createdAt.desc()),
+    index('mails_order_newest').on(table.orderReference, table.createdAt.desc()),
+  ],
 )

@@ -50,7 +50,7 @@ const advice: readonly Advice[] = [
     days: [-14, -10],
     when: 'About 2 weeks before',
     title: 'Tell your current provider',
-    text: `Give notice for a date ${OVERLAP_DAYS} days after the move. Ask about an early termination fee, which equipment has to go back, and where to.`,
+    text: `Give notice for a date ${OVERLAP_DAYS} days after the move, and ask how to move that date if the new service comes late. Ask about an early termination fee, which equipment has to go back, and where to.`,
     late: 'Give notice now, for a date when the new service works. Ask about an early termination fee, which equipment has to go back, and where to.',
   },
   {
@@ -65,8 +65,8 @@ const advice: readonly Advice[] = [
     id: 'overlap',
     days: [1, OVERLAP_DAYS],
     when: 'The first days after',
-    title: 'Test it, then end the old service',
-    text: `Keep both for about ${OVERLAP_DAYS} days. Cancel the old one only when the new one works.`,
+    title: 'Test it before the old service ends',
+    text: `Both run for about ${OVERLAP_DAYS} days. If the new one doesn’t work, move the date on which the old one ends.`,
     late: 'Cancel the old service as soon as the new one works: until then you may pay for both.',
   },
   {

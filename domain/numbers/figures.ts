@@ -159,7 +159,8 @@ const counts = {
   },
   consents_asked: {
     name: 'Asked for consent',
-    definition: 'Forms and chats sent that asked whether we may call, text or mail with offers.',
+    definition:
+      'Leads whose form or chat asked whether we may call, text or mail with offers; sent again at once, it is the same one.',
     by: [],
   },
   consents_given: {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { REPEAT_WINDOW_MS } from '#domain/leads/repeat-window.ts'
 import type { Day } from '#domain/settings/business-day.ts'
 import type { Reader } from '#platform/database.server.ts'
 import type { Counted } from './cuts.ts'
@@ -49,17 +50,26 @@ export async function chatFacts(db: Reader, day: Day): Promise<Counted[]> {
 }
 
 /**
- * Where we asked for consent, and where it was given. The checkout and the phone don't ask for any; a chat asks when
- * the lead is stored, and the answer is a record of its own.
+ * Where we asked for consent, and where it was given, once for each lead: a form that is sent again at once is none. The
+ * checkout and the phone don't ask for any, nor does a representative who notes a call in a chat; a chat asks when the lead
+ * is stored, and the answer is a record of its own.
  */
 export async function consentFacts(db: Reader, day: Day): Promise<Counted[]> {
-  const asked = sql`source in ('form', 'bundle') or (source = 'chat' and callback_requested)`
-  const given = sql`source in ('form', 'bundle', 'chat') and (marketing_calls or marketing_texts or marketing_email)`
+  const ofLead = sql`c.id in (select consent_id from leads)`
+  const asked = sql`(source in ('form', 'bundle') or (source = 'chat' and form_id <> 'desk')) and ${ofLead}`
+  const given = sql`source in ('form', 'bundle', 'chat') and ${agreedIn('c')} and (${ofLead} or not exists (
+    select 1 from consents e
+    where e.source = c.source and lower(e.email) = lower(c.email) and e.phone_digits = c.phone_digits
+      and e.created_at < c.created_at
+      and e.created_at > c.created_at - ${REPEAT_WINDOW_MS / 1_000} * interval '1 second' and ${agreedIn('e')}))`
   return [
     ...(await countedBy(db, day, 'consents_asked', 'source', sql`consents c`, 'c.created_at', asked)),
     ...(await countedBy(db, day, 'consents_given', 'source', sql`consents c`, 'c.created_at', given)),
   ]
 }
+
+const agreedIn = (record: 'c' | 'e'): SQL =>
+  sql.raw(`(${record}.marketing_calls or ${record}.marketing_texts or ${record}.marketing_email)`)
 
 /** Emails that were written, and that were handed over. */
 export async function mailFacts(db: Reader, day: Day): Promise<Counted[]> {

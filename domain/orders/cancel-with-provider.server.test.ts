@@ -65,7 +65,7 @@ test('what the provider confirmed is canceled there by us: the customer reads so
   expect(await open()).toMatchObject([{ kind: 'order_cancellation', dueAt: inThreeHours, ownerId: null }])
   const reader = { staffId: member.id, role: member.role, now: monday }
   const queued = await readQueue(database.db, { kind: 'order_cancellation' }, reader)
-  expect(queued).toMatchObject([{ about: expect.stringContaining(reference) }])
+  expect(queued).toMatchObject([{ about: expect.stringContaining(reference), zipCode: '78701' }])
 
   const { work, outcomes } = await seen()
   expect([work?.kind, outcomes]).toEqual(['order_cancellation', ['provider_not_reached', 'cancelled_there']])
@@ -91,7 +91,7 @@ test('a booked installation that staff cancel is canceled with the provider, too
   // Whoever cancels it there needs to know whose it is.
   const { contactEmail: email } = (await seen()).order
   const key = { email, phone: '' }
-  const { open: kept } = await transaction(database.db, tx => eraseOrders(tx, key, monday))
+  const { open: kept } = await transaction(database.db, tx => eraseOrders(tx, key, null, monday))
   expect(kept).toMatchObject([{ reference }])
 })
 

@@ -20,26 +20,39 @@ export type OrderChange = Partial<
 >
 
 /** Changes an order that is still at this version, and raises the version. Returns false if somebody else was faster. */
-export function changeOrder(
+export async function changeOrder(
   tx: Tx,
   { id, version }: Pick<Order, 'id' | 'version'>,
-  change: OrderChange,
+  change: Omit<OrderChange, 'contactEmail'>,
 ): Promise<boolean> {
-  return changeWhere(tx, and(eq(customerOrders.id, id), eq(customerOrders.version, version)), change)
+  const which = and(eq(customerOrders.id, id), eq(customerOrders.version, version))
+  return (await changeWhere(tx, which, change)).length > 0
 }
 
-/** The same for who holds the order until the transaction ends: nobody is faster. */
-export async function changeHeldOrder(tx: Tx, id: string, change: OrderChange): Promise<void> {
-  await changeWhere(tx, eq(customerOrders.id, id), change)
+/**
+ * The same for who holds the order until the transaction ends: nobody is faster. Returns the version of its links: with
+ * another email address earlier links end, because somebody else may have got them.
+ */
+export async function changeHeldOrder(
+  tx: Tx,
+  id: string,
+  change: OrderChange,
+): Promise<Pick<Order, 'linkVersion'>> {
+  const { contactEmail, linkVersion } = customerOrders
+  const isElsewhere = sql`lower(${contactEmail}) <> lower(${change.contactEmail})`
+  const links =
+    change.contactEmail === undefined ? {} : { linkVersion: sql`${linkVersion} + (${isElsewhere})::int` }
+  const [changed] = await changeWhere(tx, eq(customerOrders.id, id), { ...change, ...links })
+  if (!changed) throw new Error('The order that was held is gone')
+  return changed
 }
 
-async function changeWhere(tx: Tx, which: SQL | undefined, change: OrderChange): Promise<boolean> {
-  const changed = await tx
+function changeWhere(tx: Tx, which: SQL | undefined, change: OrderChange & { linkVersion?: SQL }) {
+  return tx
     .update(customerOrders)
     .set({ ...change, version: sql`${customerOrders.version} + 1` })
     .where(which)
-    .returning({ id: customerOrders.id })
-  return changed.length > 0
+    .returning({ linkVersion: customerOrders.linkVersion })
 }
 
 /** What a line of an order contains. */

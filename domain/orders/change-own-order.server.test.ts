@@ -50,8 +50,9 @@ beforeEach(async () => {
 })
 
 test('a change of contact keeps before and after, raises the version and tells both addresses', async () => {
-  const changed = { ...contact, email: 'new@example.com', address: '1 Ala Moana, Honolulu, HI 96813' }
-  expect(await changeContact(deps(), byLink(), 1, changed)).toEqual({ ok: true, value: null })
+  const [given, address] = [byLink(), '1 Ala Moana, Honolulu, HI 96813']
+  const changed = { ...contact, email: 'new@example.com', address }
+  const answer = await changeContact(deps(), given, 1, changed)
   expect(await stored()).toMatchObject({
     ...{ contactEmail: 'new@example.com', timeZone: 'Pacific/Honolulu', version: 2 },
     contactPhone: contact.phone,
@@ -68,8 +69,11 @@ test('a change of contact keeps before and after, raises the version and tells b
   expect(told?.body).toContain('Email: new@example.com')
   expect(warned?.body).toContain('Emails about this order now go to n•••@example.com')
   expect(warned?.body).toContain("If you didn't ask for this, call (800) 555-0142.")
-  // Neither the new address nor anything that leads to it.
   expect(`${warned?.body} ${warned?.html}`).not.toMatch(/new@|Ala Moana|key=/)
+  // The earlier links were somebody else's, too; those of who changed it and of the new address open it.
+  expect(await orderPage(deps(), given)).toBeNull()
+  for (const key of [answer.ok ? answer.value.key : null, /key=([\w-]+)/.exec(told?.body ?? '')?.[1] ?? null])
+    expect(await orderPage(deps(), { ...given, key })).toMatchObject({ contactEmail: 'new@example.com' })
 })
 
 test('a move to another time zone puts the promise, the work and the mails within calling hours there', async () => {
@@ -108,7 +112,7 @@ test('who changes an order that moved on meanwhile is refused and nothing is los
   await addNote(deps(), byLink(), 'Ring twice')
   const late = await changeContact(deps(), byLink(), 1, { ...contact, phone: '1' })
   expect(late).toEqual({ ok: false, code: 'order_moved_on' })
-  expect(await changeContact(deps(), byLink(), 2, contact)).toEqual({ ok: true, value: null })
+  expect(await changeContact(deps(), byLink(), 2, contact)).toEqual({ ok: true, value: { key: null } })
   expect(await visible()).toMatchObject([{ what: 'order_note_added', note: 'Ring twice' }])
 })
 

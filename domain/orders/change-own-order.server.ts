@@ -18,8 +18,9 @@ import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.serve
 import { mailOrderChange } from './mail-order-change.server.ts'
 import { moveOrderCall } from './move-order-call.server.ts'
 import { mayOpen, type OrderAccess } from './open-order.server.ts'
+import { orderTarget } from './order-link.server.ts'
 import { cancelledFrom } from './order-state.ts'
-import { mayChange } from './order-status.ts'
+import { mayChange, withoutHour } from './order-status.ts'
 import { holdByReference, type StoredOrder } from './order-store.server.ts'
 
 export type OwnOrderDeps = OrderMailDeps & {
@@ -35,12 +36,12 @@ type Refused = 'order_unknown' | 'order_settled' | 'order_moved_on'
 export type OrderContact = { name: string; email: string; phone: string; address: string }
 
 /** Opens an order for its customer's change, locked until that is done. `version` is the one they saw, if it matters. */
-function change<Code extends Refused | 'slot_taken' | 'do_not_call'>(
+function change<Value, Code extends Refused | 'slot_taken' | 'do_not_call'>(
   { db, links, now }: OwnOrderDeps,
   access: OrderAccess,
   version: number | null,
-  work: (tx: Tx, order: StoredOrder, at: Date) => Promise<Outcome<null, Code>>,
-): Promise<Outcome<null, Code | Refused>> {
+  work: (tx: Tx, order: StoredOrder, at: Date) => Promise<Outcome<Value, Code>>,
+): Promise<Outcome<Value, Code | Refused>> {
   const at = now()
   return transaction(db, async tx => {
     const order = await holdByReference(tx, access.reference)
@@ -58,13 +59,19 @@ const byVisitor = (order: StoredOrder, at: Date, what: EventName) => ({
 
 const labels = { name: 'Name', email: 'Email', phone: 'Phone number', address: 'Address' } as const
 
-/** Changes how the customer is reached and where the service goes. Both the old and the new email address are notified. */
+/** The key of a link that opens the order from now on, if the earlier ones have ended; null if they go on working. */
+type NewLink = { key: string | null }
+
+/**
+ * Changes how the customer is reached and where the service goes. Both the old and the new email address are notified.
+ * With another email address every earlier link ends; who made the change gets a key to stay with the order.
+ */
 export function changeContact(
   deps: OwnOrderDeps,
   access: OrderAccess,
   version: number,
   contact: OrderContact,
-): Promise<Outcome<null, Refused>> {
+): Promise<Outcome<NewLink, Refused>> {
   return change(deps, access, version, async (tx, order, at) => {
     const before: OrderContact = {
       name: order.contactName,
@@ -75,7 +82,7 @@ export function changeContact(
     const fields = (['name', 'email', 'phone', 'address'] as const).filter(
       field => before[field] !== contact[field],
     )
-    if (fields.length === 0) return succeeded(null)
+    if (fields.length === 0) return succeeded({ key: null })
     const reached = { ...order, contactPhone: contact.phone }
     const moved = await moveOrderCall(tx, deps, reached, contact.address, at)
     const changed = {
@@ -85,7 +92,7 @@ export function changeContact(
       shippingAddress: contact.address,
       ...moved.order,
     }
-    await changeHeldOrder(tx, order.id, changed)
+    const link = { id: order.id, ...(await changeHeldOrder(tx, order.id, changed)) }
     const shown = { who: contact.name, email: contact.email, ...moved.work }
     await renameWork(tx, 'order', order.id, shown)
     const pick = (from: OrderContact) => Object.fromEntries(fields.map(field => [field, from[field]]))
@@ -95,8 +102,9 @@ export function changeContact(
     })
     const changes = [...fields.map(field => `${labels[field]}: ${contact[field]}`), ...moved.told]
     const told = { changes, emailBefore: order.contactEmail }
-    await mailOrderChange(tx, deps, { ...order, ...changed }, told)
-    return succeeded(null)
+    await mailOrderChange(tx, deps, { ...order, ...changed, ...link }, told)
+    const hasEnded = link.linkVersion !== order.linkVersion
+    return succeeded({ key: hasEnded ? deps.links.keyFor(orderTarget(link), at) : null })
   })
 }
 
@@ -121,7 +129,7 @@ export function cancelOrder(deps: OwnOrderDeps, access: OrderAccess): Promise<Ou
     const status = cancelledFrom(order.status)
     await changeHeldOrder(tx, order.id, { status })
     await giveBackSlot(tx, { kind: 'order', id: order.id }, at)
-    const cancelBy = await endCancelledWork(tx, order, at, deps.settings.staffed)
+    const cancelBy = await endCancelledWork(tx, deps, order, at)
     await recordEvent(tx, {
       ...byVisitor(order, at, 'order_cancelled'),
       details: { before: { status: order.status }, after: { status } },
@@ -164,7 +172,8 @@ export function chooseHour(
       const when = startsAt
         ? slotWords(startsAt, shown)
         : `as soon as possible, ${promiseWords(callBy, shown)}`
-      const changes = [`We'll call you: ${when}`]
+      const isCall = startsAt !== null || withoutHour(order) === 'call'
+      const changes = [`${isCall ? "We'll call you" : "We'll get in touch"}: ${when}`]
       await enqueueOrderMail(tx, deps, { ...order, callBy }, { kind: 'order_changed', changes })
     }
     return succeeded(null)

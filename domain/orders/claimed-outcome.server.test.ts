@@ -10,9 +10,11 @@ import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
-import { orderForCustomer, scriptFor } from './order-for-customer.server.ts'
+import { correctOrder } from './correct-order.server.ts'
+import { orderForCustomer } from './order-for-customer.server.ts'
 import { orderForDesk } from './order-for-desk.server.ts'
 import { customerOrders } from './orders.tables.server.ts'
+import { readOutFor } from './read-out.server.ts'
 import { recordOutcome } from './record-outcome.server.ts'
 
 const database = useTestDatabase()
@@ -69,6 +71,26 @@ test('what came of a claimed order is its ownerâ€™s to record, and nobody elseâ€
   expect(await sent()).toEqual(['order_received', 'order_no_answer', 'order_no_answer'])
 })
 
+test('nobody corrects the order that a colleague has, and its customer hears nothing', async () => {
+  const { outcome } = await aPlacedOrder({ ...deps(), db: database.db })
+  const reference = outcome.ok ? outcome.value.reference : expect.unreachable('not placed')
+  await claimWork(deps(), people.carl, (await theWork()).id)
+  const { order, lines } = (await orderForDesk(deps(), reference)) ?? expect.unreachable('no order')
+  const correct = (member: StaffMember) =>
+    correctOrder(deps(), member, {
+      ...{ reference, version: order.version, name: order.contactName, email: order.contactEmail },
+      ...{ phone: order.contactPhone ?? '', address: order.shippingAddress ?? '' },
+      lines: lines.map(({ id }) => ({ id, quantity: 2 })),
+    })
+  expect(await correct(people.abe)).toEqual({
+    ...taken,
+    message: taken.message.replace('Anna Reyes', 'Carl Boss'),
+  })
+  expect(await sent()).toEqual(['order_received'])
+  expect(await correct(people.carl)).toMatchObject({ ok: true })
+  expect(await sent()).toEqual(['order_received', 'order_changed'])
+})
+
 test('of a claim and a press at once, whichever is first counts', async () => {
   const { outcome } = await aPlacedOrder({ ...deps(), db: database.db })
   const reference = outcome.ok ? outcome.value.reference : expect.unreachable('not placed')
@@ -89,7 +111,12 @@ test('nobody orders for the lead that a colleague has', async () => {
   await claimWork(deps(), people.anna, (await theWork()).id)
   const planIds = [deps().catalogue.offerings[0]?.planId ?? '']
   const wanted = {
-    ...{ leadId, planIds, readOut: scriptFor(deps(), planIds) ?? '', key: crypto.randomUUID() },
+    ...{
+      leadId,
+      planIds,
+      readOut: (await readOutFor(deps(), { planIds, zipCode: '78701', phone: '512 555 0101' })) ?? '',
+      key: crypto.randomUUID(),
+    },
     ...{ name: 'Bo Renter', email: 'bo@example.com', phone: '512 555 0101', notes: '' },
     address: '600 Congress Ave, Austin, TX 78701',
   }

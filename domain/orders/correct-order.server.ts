@@ -3,12 +3,12 @@ import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import type { CitiesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { heldByColleague, type Taken } from '#domain/desk/claims.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { renameWork } from '#domain/desk/work-items.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
@@ -16,10 +16,12 @@ import { changeHeldOrder, type OrderLine, removeLine, replaceLine } from './chan
 import type { OrderMailDeps } from './enqueue-order-mail.server.ts'
 import { mailOrderChange } from './mail-order-change.server.ts'
 import { moveOrderCall } from './move-order-call.server.ts'
+import { costOf } from './order-for-confirmation.server.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
+import { orderWorkKind } from './order-state.ts'
 import { holdByReference } from './order-store.server.ts'
 import { lineWords, orderAbout } from './order-words.ts'
-import { soldTerms } from './sold-terms.ts'
+import { soldHome, soldTerms } from './sold-terms.ts'
 
 export type CorrectOrderDeps = OrderMailDeps & {
   db: Database
@@ -55,13 +57,13 @@ const nothingLeft = {
 
 /**
  * Corrects an order before it is booked. The previous values are kept with the event; a line that becomes another
- * plan is sold at today's terms. The customer gets an email with the corrected order.
+ * plan is sold at today's terms. The customer gets an email with the corrected order. Refused where a colleague has it.
  */
 export async function correctOrder(
   deps: CorrectOrderDeps,
   member: StaffMember,
   wanted: Correction,
-): Promise<Outcome<{ reference: string }, Refused> | typeof nothingLeft> {
+): Promise<Outcome<{ reference: string }, Refused> | typeof nothingLeft | Taken> {
   const order = await findOrderByReference(deps.db, wanted.reference)
   if (!order) return refused('work_gone')
   if (!['submitted', 'reached', 'confirmed'].includes(order.status)) return refused('state_refused')
@@ -84,6 +86,9 @@ export async function correctOrder(
         ? succeeded({ reference: order.reference })
         : refused('work_changed')
     }
+    // Its owner is talking with the customer about it.
+    const taken = await heldByColleague(tx, member, orderWorkKind(order.status), order.id)
+    if (taken) return taken
     const moved = await moveOrderCall(tx, deps, { ...order, contactPhone: wanted.phone }, wanted.address, at)
     await changeHeldOrder(tx, order.id, { ...contact, ...moved.order })
     await storeLines(tx, order.id, lines)
@@ -109,12 +114,15 @@ export async function correctOrder(
       details: { before: only(was), after: only(is) },
     })
     const changes = [
-      ...differing.map(
-        key => `${changeWords[key] ?? key}: ${inWords(key === 'lines' ? pricedLines(after) : is[key])}`,
-      ),
+      ...differing
+        .filter(key => key !== 'lines')
+        .map(key => `${changeWords[key] ?? key}: ${inWords(is[key])}`),
       ...moved.told,
     ]
-    await mailOrderChange(tx, deps, after, { changes, emailBefore: order.contactEmail })
+    const services = differing.includes('lines')
+      ? { lines: after.items, cost: costOf(after.items) }
+      : undefined
+    await mailOrderChange(tx, deps, after, { changes, services, emailBefore: order.contactEmail })
     return succeeded({ reference: order.reference })
   })
 }
@@ -143,7 +151,7 @@ async function correctedLines(
   wanted: Correction['lines'],
 ): Promise<CorrectedLine[] | null> {
   const corrected: CorrectedLine[] = []
-  const home = zips.find(zipCodeIn(order.shippingAddress ?? '', zips)) ?? null
+  const home = soldHome(zips, zipCodeIn(order.shippingAddress ?? '', zips))
   for (const item of order.items) {
     const change = wanted.find(({ id }) => id === item.id)
     const planId = change?.planId ?? item.planId
@@ -156,7 +164,7 @@ async function correctedLines(
     } else {
       const offering = catalogue.offering(planId)
       if (!offering) return null
-      const charges = await planCharges(catalogue, offering, home)
+      const charges = await planCharges(catalogue, offering, home ?? null)
       corrected.push({
         id,
         line: {
@@ -166,7 +174,7 @@ async function correctedLines(
           quantity,
           pricePerUnitCents: priceToday(offering.schedule),
           planId,
-          terms: soldTerms(offering, catalogue.revision, charges),
+          terms: soldTerms(offering, catalogue, charges, home),
           // What was told was about the price of the other plan.
           ...{ priceToldCents: null, priceEndToldDays: null },
         },
@@ -189,13 +197,8 @@ const changeWords: Readonly<Record<string, string>> = {
   email: 'Email',
   phone: 'Phone number',
   address: 'Address',
-  lines: 'Services',
 }
 const inWords = (value: string | string[] | null | undefined) => [value ?? 'none'].flat().join(', ')
-
-/** The services with what they cost a month now. */
-const pricedLines = ({ items }: Found) =>
-  items.map(item => `${lineWords(item)} for ${formatMonthly(item.pricePerUnitCents * item.quantity)}`)
 
 /** What an event keeps of an order before and after. */
 function essenceOf(order: Found): Record<string, string | string[] | null> {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import { consentCircumstances } from '#domain/consent/consent-circumstances.ts'
 import { recordLook } from '#domain/desk/desk-events.server.ts'
 import { keepNote, noteText } from '#domain/desk/keep-note.server.ts'
@@ -8,11 +8,16 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { type CorrectOrderDeps, correctOrder } from './correct-order.server.ts'
-import { orderForCustomer, scriptFor } from './order-for-customer.server.ts'
+import { notListedAtAddress } from './not-listed-at-address.server.ts'
+import { orderForCustomer } from './order-for-customer.server.ts'
 import { findOrderByReference, type OrderForDesk, orderForDesk } from './order-for-desk.server.ts'
 import { orderOutcomeNames } from './order-outcomes.ts'
+import { readOutFor } from './read-out.server.ts'
 import { type RecordOutcomeDeps, recordOutcome } from './record-outcome.server.ts'
 import type { StoreOrderDeps } from './store-order.server.ts'
+
+/** Longer than the words for any five plans with all the fees of their labels. */
+const READ_OUT_MAX_LENGTH = 20_000
 
 const reference = z.string().check(z.maxLength(40))
 const version = z.coerce.number().check(z.int(), z.positive())
@@ -75,7 +80,7 @@ export const correct = staffOperation({
     ),
   }),
   output: done,
-  refusals: ['work_gone', 'work_changed', 'state_refused', 'plan_not_listed', 'invalid_input'],
+  refusals: ['work_gone', 'work_changed', 'work_taken', 'state_refused', 'plan_not_listed', 'invalid_input'],
   run: (deps: CorrectOrderDeps, { staff }, wanted) => correctOrder(deps, staff, wanted),
 })
 
@@ -101,11 +106,15 @@ const planIds = z
 export const readScript = staffOperation({
   name: 'readOrderScript',
   summary: 'What is read out before an order on a customer’s behalf.',
-  input: z.object({ planIds }),
+  input: z.object({
+    planIds,
+    zipCode: z.string().check(z.maxLength(10)),
+    phone: z.string().check(z.maxLength(200)),
+  }),
   output: z.object({ script: z.string() }),
   refusals: ['plan_not_listed'],
-  async run(deps: { catalogue: Catalogue; mailsGoOut: boolean }, _caller, input) {
-    const script = scriptFor(deps, input.planIds)
+  async run(deps: Parameters<typeof readOutFor>[0], _caller, input) {
+    const script = await readOutFor(deps, input)
     return script === null ? refused('plan_not_listed') : succeeded({ script })
   },
 })
@@ -123,13 +132,23 @@ export const orderOnBehalf = staffOperation({
     address: contact(contactRules.address, 500),
     notes: z.string().check(z.trim(), z.maxLength(2_000)),
     planIds,
-    readOut: z.string().check(z.maxLength(3_000)),
+    readOut: z.string().check(z.maxLength(READ_OUT_MAX_LENGTH)),
     agreed: z.literal('yes', { error: 'Check this once the customer has said yes' }),
+    /** The ZIP code for which the screen named what isn't listed there; empty where it named nothing. */
+    unlisted: z.optional(z.string().check(z.maxLength(10))),
     /** Where this lead was ordered for already: the event of that order, for another one. */
     another: z.optional(z.coerce.number().check(z.int(), z.positive())),
   }),
   output: done,
-  refusals: ['plan_not_listed', 'script_changed', 'lead_ordered', 'work_taken'],
-  run: (deps: StoreOrderDeps & { mailsGoOut: boolean }, caller, { agreed: _agreed, ...wanted }) =>
-    orderForCustomer(deps, caller.staff, wanted, consentCircumstances(caller, '/desk')),
+  refusals: ['plan_not_listed', 'script_changed', 'lead_ordered', 'work_taken', 'invalid_input'],
+  async run(
+    deps: StoreOrderDeps & LookUpDeps & { mailsGoOut: boolean },
+    caller,
+    { agreed: _agreed, unlisted: seen, ...wanted },
+  ) {
+    const unlisted = await notListedAtAddress({ ...deps, log: caller.log }, wanted)
+    const order = { ...wanted, isUnseen: unlisted !== null && unlisted.zipCode !== seen }
+    const placed = await orderForCustomer(deps, caller.staff, order, consentCircumstances(caller, '/desk'))
+    return placed.ok ? placed : { ...placed, extra: { ...('extra' in placed ? placed.extra : {}), unlisted } }
+  },
 })

@@ -1,6 +1,9 @@
+import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import { dueAfter } from '#domain/callbacks/due-after.ts'
+import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import { finishWork, workItemWrites } from '#domain/desk/work-items.server.ts'
-import { BUSINESS_ZONE, type StaffedHours } from '#domain/settings/staffed-hours.ts'
+import type { BusinessSettings } from '#domain/settings/business-settings.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { CANCEL_HOURS } from './order-outcomes.ts'
@@ -8,7 +11,12 @@ import { isWithProvider } from './order-state.ts'
 import { itemsOf, type StoredOrder } from './order-store.server.ts'
 import { orderAbout } from './order-words.ts'
 
-type Ended = Pick<StoredOrder, 'id' | 'reference' | 'status' | 'contactName' | 'contactEmail' | 'timeZone'>
+export type EndDeps = { zips: PlacesOfZips; settings: BusinessSettings }
+
+type Ended = Pick<
+  StoredOrder,
+  'id' | 'reference' | 'status' | 'contactName' | 'contactEmail' | 'shippingAddress' | 'timeZone'
+>
 
 /**
  * Ends the work on an order that is canceled. Where the provider has the order already, canceling it there is work of
@@ -16,17 +24,18 @@ type Ended = Pick<StoredOrder, 'id' | 'reference' | 'status' | 'contactName' | '
  */
 export async function endCancelledWork(
   tx: Tx,
+  { zips, settings }: EndDeps,
   order: Ended,
   at: Date,
-  staffed: StaffedHours,
 ): Promise<Date | null> {
   await finishWork(tx, 'order', order.id, at)
   if (!isWithProvider(order.status)) return null
   // Whom we call is the provider, so the clock at the home says nothing.
-  const dueAt = dueAfter(at, BUSINESS_ZONE, CANCEL_HOURS, staffed)
+  const dueAt = dueAfter(at, BUSINESS_ZONE, CANCEL_HOURS, settings.staffed)
   const { contactName: who, contactEmail: email, timeZone } = order
   const about = orderAbout(order.reference, await itemsOf(tx, order.id))
-  const work = { who, email, about, timeZone, createdAt: at, dueAt }
+  const zipCode = zipCodeIn(order.shippingAddress ?? '', zips)
+  const work = { who, email, about, zipCode, timeZone, createdAt: at, dueAt }
   await runAsOneStatement(tx, workItemWrites({ kind: 'order_cancellation', subjectId: order.id, ...work }))
   return dueAt
 }

@@ -9,6 +9,7 @@ import type { Write } from '#platform/one-statement.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { orderLinks } from './order-link.server.ts'
 import { type OrderNews, orderMail } from './order-mails.ts'
+import { withoutHour } from './order-status.ts'
 import type { StoredOrder } from './order-store.server.ts'
 
 /** What emails about orders are made with. */
@@ -24,7 +25,7 @@ export type OrderMailDeps = {
 export type OrderToMail = Pick<
   StoredOrder,
   | ('id' | 'reference' | 'linkVersion' | 'contactName' | 'contactEmail' | 'contactPhone')
-  | ('answerBy' | 'callBy' | 'timeZone')
+  | ('status' | 'answerBy' | 'callBy' | 'timeZone')
 >
 
 /** Emails the customer the news about their order, in the same transaction. */
@@ -48,16 +49,16 @@ export function orderMailWrites(
 }
 
 function mailOf(deps: OrderMailDeps, order: OrderToMail & { doNotCall: boolean }, news: OrderNews): NewMail {
-  const { contactName: name, contactEmail: recipient, contactPhone, answerBy, callBy, doNotCall } = order
+  const { contactName: name, contactEmail: recipient, contactPhone, callBy, doNotCall } = order
   const words = orderMail(
     {
-      ...{ reference: order.reference, name, phone: phoneWords(contactPhone ?? 'you'), answerBy, callBy },
-      doNotCall,
+      ...{ reference: order.reference, name, phone: phoneWords(contactPhone ?? 'you'), callBy, doNotCall },
+      answerBy: withoutHour(order),
       zone: order.timeZone ?? BUSINESS_ZONE,
       salesPhone: deps.salesPhone,
       links: orderLinks(deps, order, deps.now()),
     },
     news,
   )
-  return { kind: news.kind, recipient, ...words }
+  return { kind: news.kind, recipient, orderReference: order.reference, ...words }
 }

@@ -1,11 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mails } from '#domain/mail/mail.tables.server.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { aPlacedOrder, orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { correctOrder } from './correct-order.server.ts'
+import { openOrder } from './open-order.server.ts'
 import { orderForDesk } from './order-for-desk.server.ts'
+import { lineWords } from './order-words.ts'
+import { orderItems } from './orders.tables.server.ts'
 
 const database = useTestDatabase()
 const monday = new Date('2026-11-23T16:00:00Z')
@@ -21,14 +26,14 @@ async function anOrder() {
     .returning()
   const member: StaffMember = { ...row, id: stored?.id ?? '', presence: 'online', factorAt: monday }
   /** Corrects the address, and returns the emails about it, to whom and what. */
-  return async (email: string) => {
+  return async (email: string, times = 1) => {
     const found = await orderForDesk(deps(), reference)
     const { order, lines } = found ?? expect.unreachable('no order')
     const before = (await database.db.select().from(mails)).length
     const corrected = await correctOrder(deps(), member, {
       ...{ reference, version: order.version, email, name: order.contactName },
       ...{ phone: '737 555 0188', address: order.shippingAddress ?? '' },
-      lines: lines.map(({ id, quantity }) => ({ id, quantity })),
+      lines: lines.map(({ id, quantity }) => ({ id, quantity: quantity * times })),
     })
     expect(corrected).toMatchObject({ ok: true })
     const sent = (await database.db.select().from(mails)).slice(before)
@@ -48,6 +53,30 @@ test('an address that staff correct is warned, and learns neither the new one no
   expect(body).toContain('Emails about this order now go to m•••@new.example')
   expect(body).toContain("If you didn't ask for this, call (800) 555-0142.")
   expect(`${body} ${html}`).not.toMatch(/maria@|737 555|key=/)
+  // What the corrected address was mailed opens the order, and nothing that was mailed before does.
+  const mailed = /(PW-[\w-]+)\?key=([\w-]+)/.exec(sent[0]?.body ?? '')
+  const [first] = await database.db.select().from(mails).where(eq(mails.kind, 'order_received'))
+  const before = /key=([\w-]+)/.exec(first?.body ?? '')?.[1] ?? expect.unreachable('no earlier link')
+  const opened = (key: string | undefined) =>
+    openOrder(
+      { ...deps(), db: database.db },
+      { reference: mailed?.[1] ?? '', key: key ?? null, userId: null },
+    )
+  expect(await opened(mailed?.[2])).toMatchObject({ contactEmail: 'maria@new.example' })
+  expect(await opened(before)).toBeNull()
+})
+
+test('staff read beside an order that its emails are refused, until the address is corrected', async () => {
+  const correct = await anOrder()
+  const fault = '550 5.1.1 No such user'
+  await database.db.update(mails).set({ fault, gaveUpAt: monday })
+  const [mail] = await database.db.select().from(mails)
+  const doubts = async () => (await orderForDesk(deps(), mail?.orderReference ?? ''))?.doubts
+  expect(await doubts()).toEqual([
+    `Our emails to ${mail?.recipient} don’t arrive: ${fault}. Call instead, and ask for the right address.`,
+  ])
+  await correct('maria@new.example')
+  expect(await doubts()).toEqual([])
 })
 
 test('an address that is only written in other letters is nobody else’s', async () => {
@@ -58,4 +87,14 @@ test('an address that is only written in other letters is nobody else’s', asyn
   expect(sent.map(({ recipient, kind }) => [recipient, kind])).toEqual([
     ['Maria@New.example', 'order_changed'],
   ])
+})
+
+test('who reads that their services were corrected reads what they become and cost in all, and not the first price alone', async () => {
+  const correct = await anOrder()
+  const { sent } = await correct('maria@new.example', 2)
+  const items = await database.db.select().from(orderItems)
+  const [{ terms, ...line } = expect.unreachable('no line')] = items
+  if (!terms) return expect.unreachable('no terms')
+  expect(sent[0]?.body).toContain(`${lineWords(line)}: each ${scheduleSentence(terms.schedule)}`)
+  expect(sent[0]?.body).toContain('Total over 24 months: ')
 })

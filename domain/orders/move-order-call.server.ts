@@ -1,20 +1,24 @@
+import { agreedEvents, agreedTime } from '#domain/callbacks/agreed-time.ts'
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { moveCall } from '#domain/callbacks/move-call.server.ts'
-import { promiseWords, slotWords } from '#domain/callbacks/promise-words.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
-import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { eventsNamed, recordEvent } from '#domain/desk/desk-events.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { OrderChange } from './change-order.server.ts'
+import { nextContact } from './next-call-words.ts'
 import type { StoredOrder } from './order-store.server.ts'
+import { statusFacts } from './status-facts.server.ts'
+import { numberEvents } from './wrong-number.ts'
 
 type Order = Pick<
   StoredOrder,
-  'id' | 'status' | 'shippingAddress' | 'timeZone' | 'callBy' | 'createdAt' | 'answerBy' | 'contactPhone'
+  | ('id' | 'status' | 'shippingAddress' | 'timeZone' | 'callBy' | 'createdAt' | 'answerBy')
+  | ('contactPhone' | 'contactEmail' | 'installationOn')
 >
 type Work = { zipCode?: string; timeZone?: string | null; dueAt?: Date }
 
@@ -43,16 +47,26 @@ export async function moveOrderCall(
     const details = { before: { startsAt: lost.startsAt.toISOString() } }
     await recordEvent(tx, { at, actor: 'site', what: 'slot_lost', subject, visible: true, details })
   }
-  const zone = timeZone ?? BUSINESS_ZONE
+  const doNotCall = await isDoNotCall(tx, order.contactPhone ?? '')
+  const events =
+    (await eventsNamed(tx, 'order', [order.id], [...numberEvents, ...agreedEvents])).get(order.id) ?? []
   const kept = await slotOf(tx, subject)
-  const soonest = order.status === 'submitted' ? `as soon as possible, ${promiseWords(callBy, zone)}` : null
-  const when = kept ? slotWords(kept.startsAt, zone) : soonest
-  const isAsked = kept !== null || order.answerBy === 'call'
-  const called = isAsked && !(await isDoNotCall(tx, order.contactPhone ?? ''))
-  const why = lost ? '. The hour you chose is outside calling hours at the new address' : ''
+  const isUnagreed = agreedTime(events, due) !== null && agreedTime(events, dueAt) === null
+  const facts = statusFacts(
+    { ...order, callBy },
+    {
+      ...{ doNotCall, events, slotStartsAt: kept?.startsAt ?? null },
+      work: dueAt ? { dueAt, firstName: null } : undefined,
+    },
+    at,
+  )
+  const isLost = lost !== null || isUnagreed
+  const next = nextContact(facts, { zone: timeZone ?? BUSINESS_ZONE, at, isLost })
+  const gone = lost ? 'The hour you chose' : 'The time we agreed on'
+  const why = isLost ? `. ${gone} is outside calling hours at the new address` : ''
   return {
     order: { timeZone, callBy },
     work: { ...place, ...(dueAt ? { dueAt } : {}) },
-    told: when ? [`${called ? "We'll call you" : "We'll get in touch"}: ${when}${why}`] : [],
+    told: next ? [`${next}${why}`] : [],
   }
 }

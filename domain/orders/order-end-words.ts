@@ -1,4 +1,5 @@
 import { promiseWords } from '#domain/callbacks/promise-words.ts'
+import { inOneList } from '#domain/shared/in-one-list.ts'
 
 /** What was ordered of whom. */
 export type Service = { serviceName: string; providerName: string }
@@ -23,11 +24,9 @@ export function endWords(end: OrderEnd, zone: string): string[] {
 const atProvider = (by: Date, zone: string) =>
   `The provider has your order already, so we'll cancel it there, too, ${promiseWords(by, zone)}. We'll email you when that's done.`
 
-const inOneList = new Intl.ListFormat('en-US')
-
 /** Who doesn't offer what; one service of several may have been ordered twice. */
 export function notOffered(gone: readonly Service[]): string {
   const who = [...new Set(gone.map(({ providerName }) => providerName))]
   const what = [...new Set(gone.map(({ serviceName }) => serviceName))]
-  return `${inOneList.format(who)} ${who.length === 1 ? "doesn't" : "don't"} offer ${inOneList.format(what)} at your address`
+  return `${inOneList(who)} ${who.length === 1 ? "doesn't" : "don't"} offer ${inOneList(what)} at your address`
 }

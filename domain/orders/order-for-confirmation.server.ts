@@ -1,6 +1,19 @@
 import { type CostedService, type WholeCost, wholeCost } from '#domain/billing/whole-cost.ts'
+import { placeInWords } from '#domain/shared/place-in-words.ts'
 import type { Database } from '#platform/database.server.ts'
+import type { MailedLine } from './order-mail-lines.ts'
 import { findOwnOrder } from './order-store.server.ts'
+
+/** A service of an order as its owner sees it. */
+type OrderedLine = {
+  providerName: string
+  serviceName: string
+  quantity: number
+  priceCents: number
+  planId: string | null
+  /** ISO date on which its price had last been checked; null in orders from before it was stored. */
+  checkedOn: string | null
+}
 
 /** What the confirmation shows of an order. */
 export type OrderView = {
@@ -12,7 +25,9 @@ export type OrderView = {
   contactPhone: string
   address: string
   notes: string
-  lines: { providerName: string; serviceName: string; quantity: number; priceCents: number }[]
+  lines: OrderedLine[]
+  /** The homes that the terms were worked out for: one, or another for a line that was changed later; none in older orders. */
+  pricedFor: { zipCode: string; words: string }[]
   /** By the terms that everything was sold under; `null` for orders from before they were stored. */
   cost: WholeCost | null
 }
@@ -37,23 +52,26 @@ export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOr
     contactPhone: order.contactPhone ?? '',
     address: order.shippingAddress ?? '',
     notes: order.notes ?? '',
-    lines: order.items.map(({ providerName, serviceName, quantity, pricePerUnitCents }) => ({
-      providerName,
-      serviceName,
-      quantity,
+    lines: order.items.map(({ providerName, serviceName, quantity, pricePerUnitCents, planId, terms }) => ({
+      ...{ providerName, serviceName, quantity, planId },
       priceCents: pricePerUnitCents,
+      checkedOn: terms?.checkedOn ?? null,
     })),
+    pricedFor: pricedFor(order.items),
     cost: costOf(order.items),
   }
+}
+
+function pricedFor(items: readonly MailedLine[]): OrderView['pricedFor'] {
+  const homes = new Map(items.flatMap(({ terms }) => (terms?.home ? [[terms.home.zipCode, terms.home]] : [])))
+  return [...homes].map(([zipCode, home]) => ({ zipCode, words: placeInWords(zipCode, home) }))
 }
 
 /** Orders from before labels were stored with them say nothing about fees, not even that there are none. */
 const NOT_KEPT = { certain: [], depending: [], taxes: null }
 
 /** What an order's services cost in all, by the terms that they were sold under; null where those weren't stored. */
-export function costOf(
-  items: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>['items'],
-): WholeCost | null {
+export function costOf(items: readonly MailedLine[]): WholeCost | null {
   const services = items.flatMap(({ terms, providerName, serviceName, quantity }): CostedService[] =>
     terms
       ? [

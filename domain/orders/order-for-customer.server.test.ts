@@ -12,10 +12,11 @@ import { consentCircumstances } from '#tests/support/builders.ts'
 import { expectNothingLeft } from '#tests/support/failing-writes.ts'
 import { orderDeps } from '#tests/support/placed-order.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
-import { orderForCustomer, scriptFor } from './order-for-customer.server.ts'
+import { orderForCustomer } from './order-for-customer.server.ts'
 import { orderForDesk } from './order-for-desk.server.ts'
 import { latestOrder } from './order-of-lead.ts'
 import { customerOrders, orderItems } from './orders.tables.server.ts'
+import { readOutFor } from './read-out.server.ts'
 
 const database = useTestDatabase()
 const now = new Date('2026-11-23T16:00:00Z')
@@ -35,6 +36,7 @@ async function ana(name = 'Ana Torres'): Promise<StaffMember> {
 const planIds = readSeed()
   .offerings.slice(0, 2)
   .map(({ planId }) => planId)
+const home = { zipCode: '78701', phone: '512 555 0101' }
 const wanted = {
   leadId,
   key: '5d7c3f34-0000-4000-8000-000000000002',
@@ -50,7 +52,7 @@ test('an order on the phone stands on the words that were read out, at the catal
   const member = await ana()
   const lead = { kind: 'lead' as const, subjectId: leadId, createdAt: now, dueAt: now }
   await runAsOneStatement(database.db, workItemWrites(lead))
-  const readOut = scriptFor(deps(), planIds) ?? expect.unreachable('no script')
+  const readOut = (await readOutFor(deps(), { planIds, ...home })) ?? expect.unreachable('no script')
   const outcome = await orderForCustomer(deps(), member, { ...wanted, readOut }, consentCircumstances)
   expect(outcome).toMatchObject({ ok: true })
   expect(readOut).not.toContain('..')
@@ -70,7 +72,8 @@ test('nothing is ordered by other words than those of today’s plans and prices
   const older = 'I’ll place this order for you: something cheaper. Shall I place it?'
   const place = (changes: object) =>
     orderForCustomer(deps(), member, { ...wanted, readOut: older, ...changes }, consentCircumstances)
-  expect(await place({})).toEqual({ ok: false, code: 'script_changed' })
+  const script = await readOutFor(deps(), { planIds, ...home })
+  expect(await place({})).toEqual({ ok: false, code: 'script_changed', extra: { script } })
   expect(await place({ planIds: ['no-such-plan'] })).toEqual({ ok: false, code: 'plan_not_listed' })
   expect(await place({ planIds: [] })).toEqual({ ok: false, code: 'plan_not_listed' })
   expect(await database.db.select().from(customerOrders)).toEqual([])
@@ -78,7 +81,7 @@ test('nothing is ordered by other words than those of today’s plans and prices
 
 test('a form that is sent twice, or three times at once, is one order with one record of it', async () => {
   const member = await ana()
-  const readOut = scriptFor(deps(), planIds) ?? expect.unreachable('no script')
+  const readOut = (await readOutFor(deps(), { planIds, ...home })) ?? expect.unreachable('no script')
   const place = (changes: object = {}) =>
     orderForCustomer(deps(), member, { ...wanted, readOut, ...changes }, consentCircumstances)
   const outcomes = [...(await Promise.all([place(), place(), place()])), await place()]
@@ -88,13 +91,13 @@ test('a form that is sent twice, or three times at once, is one order with one r
   const told = await eventsOf(database.db, { kind: 'lead', id: leadId })
   expect(told.filter(({ what }) => what === 'orderForCustomer')).toHaveLength(1)
   const others = planIds.slice(0, 1)
-  const otherWords = scriptFor(deps(), others) ?? ''
+  const otherWords = (await readOutFor(deps(), { planIds: others, ...home })) ?? ''
   expect(await place({ planIds: others, readOut: otherWords })).toEqual({ ok: false, code: 'script_changed' })
 })
 
 test('a lead is one order: who comes second reads who placed which, and another one is an explicit choice', async () => {
   const [anna, ben] = [await ana(), await ana('Ben Okafor')]
-  const readOut = scriptFor(deps(), planIds) ?? expect.unreachable('no script')
+  const readOut = (await readOutFor(deps(), { planIds, ...home })) ?? expect.unreachable('no script')
   const place = (member: StaffMember, changes: object = {}) =>
     orderForCustomer(
       deps(),
@@ -130,15 +133,9 @@ test.each(['customer_orders', 'mails', 'work_items', 'desk_events'])(
     const member = await ana()
     const lead = { kind: 'lead' as const, subjectId: leadId, createdAt: now, dueAt: now }
     await runAsOneStatement(database.db, workItemWrites(lead))
-    const readOut = scriptFor(deps(), planIds) ?? ''
+    const readOut = (await readOutFor(deps(), { planIds, ...home })) ?? ''
     const place = () => orderForCustomer(deps(), member, { ...wanted, readOut }, consentCircumstances)
     await expectNothingLeft(database.db, table, place)
     expect(await place()).toMatchObject({ ok: true })
   },
 )
-
-test('no email is promised aloud where none goes out', () => {
-  const wanted = [readSeed().offerings[0]?.planId ?? '']
-  expect(scriptFor(deps(), wanted)).toContain('email you its details')
-  expect(scriptFor({ ...deps(), mailsGoOut: false }, wanted)).not.toMatch(/email/)
-})

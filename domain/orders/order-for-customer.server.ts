@@ -1,15 +1,10 @@
-import type { CartItem } from '#domain/cart/cart.ts'
-import { cartServiceOf } from '#domain/cart/cart-service.ts'
+import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import { repriceCart } from '#domain/cart/reprice-cart.ts'
-import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { fullName } from '#domain/catalog/full-name.ts'
-import { orderByPhoneText } from '#domain/consent/consent-text.ts'
 import type { ConsentCircumstances } from '#domain/consent/record-consent.server.ts'
 import { heldByColleague, type Taken } from '#domain/desk/claims.server.ts'
 import { eventsOf, recordEvent } from '#domain/desk/desk-events.server.ts'
 import { holdSubject } from '#domain/desk/once.server.ts'
 import { finishWork } from '#domain/desk/work-items.server.ts'
-import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -17,6 +12,7 @@ import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { type LeadOrder, latestOrder } from './order-of-lead.ts'
 import { findOrder } from './order-store.server.ts'
 import { fingerprint } from './place-order.server.ts'
+import { phoneLines, readOutFor } from './read-out.server.ts'
 import { ordersPlaced, prepareOrder, type StoreOrderDeps } from './store-order.server.ts'
 
 /** An order that somebody places by phone. */
@@ -33,33 +29,29 @@ export type PhoneOrder = {
   planIds: readonly string[]
   /** The words that were read out, as the screen showed them. */
   readOut: string
+  /** Some of it isn't listed at the address, and the screen has not said so yet. */
+  isUnseen?: boolean
   /** The event of the lead's latest order, as who wants another one saw it. */
   another?: number | undefined
 }
 
-/** What is read out before these plans are ordered; null if one of them isn't sold. */
-export function scriptFor(
-  { catalogue, mailsGoOut }: { catalogue: Catalogue; mailsGoOut: boolean },
-  planIds: readonly string[],
-): string | null {
-  const services = planIds.map(planId => {
-    const offering = catalogue.offering(planId)
-    return (
-      offering &&
-      `${fullName(offering.providerName, offering.serviceName)} at ${scheduleSentence(offering.schedule)}`
-    )
-  })
-  if (services.length === 0 || services.includes(undefined)) return null
-  // The last sentence ends with the words around it.
-  return orderByPhoneText(services.join(' ').replace(/\.$/, ''), mailsGoOut)
+/** Other words than these were read out: the plans or prices changed, or they differ at this address or for this number. */
+type OtherWords = { ok: false; code: 'script_changed'; extra: { script: string } }
+
+/** Whoever reads the words out says first what may not be sold there. */
+type Unseen = { ok: false; code: 'invalid_input'; fields: { address: string } }
+const unseen: Unseen = {
+  ok: false,
+  code: 'invalid_input',
+  fields: { address: 'Not all of it is listed at this address. Tell the customer, then place it or not' },
 }
 
 /** An order of this lead was placed before; the words say who placed which. */
 type Ordered = { ok: false; code: 'lead_ordered'; message: string }
 
 /**
- * Places an order on a customer's behalf, without an account: only with the words for exactly these plans at today's
- * prices, which are stored as the consent. The lead's work ends with it. A lead is one order, unless its latest order is
+ * Places an order on a customer's behalf, without an account: only with the words for exactly these plans, this home and
+ * number at today's prices, which are stored as the consent. The lead's work ends with it. A lead is one order, unless its latest order is
  * named by who wants another one; the same form sent twice stays one order.
  */
 export async function orderForCustomer(
@@ -67,15 +59,16 @@ export async function orderForCustomer(
   member: StaffMember,
   wanted: PhoneOrder,
   circumstances: ConsentCircumstances,
-): Promise<Outcome<{ reference: string }, 'plan_not_listed' | 'script_changed'> | Ordered | Taken> {
-  const script = scriptFor(deps, wanted.planIds)
-  if (script === null) return refused('plan_not_listed')
-  if (wanted.readOut !== script) return refused('script_changed')
-  const lines = wanted.planIds.flatMap((planId, index): CartItem[] => {
-    const offering = deps.catalogue.offering(planId)
-    return offering ? [{ ...cartServiceOf(offering), id: `phone-${index}`, quantity: 1 }] : []
-  })
-  const { leadId, key, another, planIds: _plans, readOut: _words, ...contact } = wanted
+): Promise<
+  Outcome<{ reference: string }, 'plan_not_listed' | 'script_changed'> | OtherWords | Unseen | Ordered | Taken
+> {
+  const { planIds, address, phone } = wanted
+  const lines = phoneLines(deps.catalogue, planIds)
+  const script = await readOutFor(deps, { planIds, phone, zipCode: zipCodeIn(address, deps.zips) })
+  if (lines === null || script === null) return refused('plan_not_listed')
+  if (wanted.readOut !== script) return { ok: false, code: 'script_changed', extra: { script } }
+  if (wanted.isUnseen) return unseen
+  const { leadId, key, another, planIds: _plans, readOut: _words, isUnseen: _isUnseen, ...contact } = wanted
   const requestHash = fingerprint(lines)
   const { placed, writes } = await prepareOrder(deps, {
     userId: null,

@@ -3,9 +3,11 @@ import { mayCallNow } from '#domain/callbacks/calling-hours.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { isLabeled } from '#domain/catalog/internet-plan.ts'
 import { consentToOrder, shownConsent } from '#domain/consent/consent-store.server.ts'
 import { openWorkOf } from '#domain/desk/claims.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { refusalOfMails } from '#domain/mail/mail-store.server.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import type { Database, Reader } from '#platform/database.server.ts'
@@ -25,7 +27,9 @@ export type DeskLine = {
   quantity: number
   priceCents: number
   planId: string | null
-  soldUnder: { schedule: PriceSchedule; catalogueRevision: string } | null
+  /** The plan whose broadband label is about it, which with its price locked is another one; null if none is. */
+  labelOf: string | null
+  soldUnder: { schedule: PriceSchedule; catalogueRevision: string; conditions: readonly string[] } | null
   /** Today's price; `null` if the plan is no longer sold or was never stored. */
   todayCents: number | null
 }
@@ -38,12 +42,13 @@ export async function orderForDesk({ db, now, catalogue, settings }: Deps, refer
   if (!order) return null
   const at = now()
   const subject = { kind: 'order', id: order.id } as const
-  const [work, events, consent, slot, doNotCall] = await Promise.all([
+  const [work, events, consent, slot, doNotCall, mailFault] = await Promise.all([
     openWorkOf(db, orderWorkKind(order.status), order.id, at),
     eventsOf(db, subject),
     consentToOrder(db, { email: order.contactEmail, at: order.createdAt }),
     slotOf(db, subject),
     isDoNotCall(db, order.contactPhone ?? ''),
+    refusalOfMails(db, order.reference, order.contactEmail),
   ])
   const { userId: _user, idempotencyKey: _key, requestHash: _hash, items, ...facts } = order
   return {
@@ -51,10 +56,10 @@ export async function orderForDesk({ db, now, catalogue, settings }: Deps, refer
     lines: items.map(item => deskLine(item, catalogue)),
     /** As the customer saw it. */
     cost: costOf(items),
-    doubts: orderDoubts(order, items),
+    doubts: orderDoubts(order, items, mailFault),
     work,
     events,
-    consent: shownConsent(consent),
+    consent: consent && shownConsent(consent),
     slot,
     doNotCall,
     wrongNumber: isWrongNumber(events, order.contactPhone),
@@ -68,6 +73,9 @@ export type OrderForDesk = NonNullable<Awaited<ReturnType<typeof orderForDesk>>>
 
 function deskLine(item: typeof orderItems.$inferSelect, catalogue: Catalogue): DeskLine {
   const offering = item.planId ? catalogue.offering(item.planId) : undefined
+  const plan = catalogue.internetPlans.find(({ id, priceLock }) =>
+    [id, priceLock?.id].includes(item.planId ?? ''),
+  )
   return {
     id: item.id,
     providerName: item.providerName,
@@ -75,9 +83,11 @@ function deskLine(item: typeof orderItems.$inferSelect, catalogue: Catalogue): D
     quantity: item.quantity,
     priceCents: item.pricePerUnitCents,
     planId: item.planId,
+    labelOf: plan && isLabeled(plan) ? plan.id : null,
     soldUnder: item.terms && {
       schedule: item.terms.schedule,
       catalogueRevision: item.terms.catalogueRevision,
+      conditions: item.terms.conditions ?? [],
     },
     todayCents: offering ? priceToday(offering.schedule) : null,
   }

@@ -13,9 +13,12 @@ const order = {
   links: { page: 'https://shop.example/orders/PW-SZMD-EJT5', calendar: 'https://shop.example/call.ics' },
 }
 
+const placedAt = new Date('2026-11-25T15:00:00Z')
+const received = { lines: [], cost: null, address: '12 Main St, Austin, TX 78701', placedAt }
+
 test('a phone number is written as it is everywhere else, however it was typed', () => {
   const startsAt = new Date('2026-11-25T18:00:00Z')
-  const mail = orderMail(order, { kind: 'order_received', lines: [], slotStartsAt: startsAt })
+  const mail = orderMail(order, { kind: 'order_received', ...received, slotStartsAt: startsAt })
   expect(JSON.stringify(mail)).toContain("We'll call (512) 555-0133 in the hour you chose")
 })
 
@@ -49,12 +52,20 @@ test.each([
 
 test('who left a number that nobody may call is written to', () => {
   const callBy = new Date('2026-11-25T18:00:00Z')
-  const news = { kind: 'order_received', lines: [], slotStartsAt: null } as const
+  const news = { kind: 'order_received', ...received, slotStartsAt: null } as const
   const { body } = orderMail({ ...order, callBy, doNotCall: true }, news)
   expect(body).toContain(
     'within 24 hours to finalize the details, by 12:00 PM CT, Wed Nov 25. This number is on our do-not-call list, so we write to this address instead.',
   )
   expect(body).not.toContain("We'll call")
+})
+
+test('where we are closed for 24 hours, they are counted from when we open', () => {
+  const news = { kind: 'order_received', ...received, slotStartsAt: null } as const
+  const { body } = orderMail({ ...order, callBy: new Date('2026-11-27T15:00:00Z') }, news)
+  expect(body).toContain(
+    "A representative will contact you within 24 hours after we open again to finalize the details, by 9:00 AM CT, Fri Nov 27. We'll call from (800) 555-0142.",
+  )
 })
 
 test('a changed price binds nobody, however they asked to be answered', () => {
@@ -89,3 +100,20 @@ test('nobody is told of a call that nobody can have made', () => {
   const wrong = orderMail({ ...order, phone: '12345' }, { kind: 'order_wrong_number' })
   expect(wrong.body).toContain("The phone number in your order, 12345, isn't one we can call in the US.")
 })
+
+test.each(['text', 'email'] as const)(
+  'whoever hears from us by %s first reads of no call that nobody made, and may choose one',
+  answerBy => {
+    const at = new Date('2026-11-25T18:00:00Z')
+    const written = { ...order, answerBy }
+    const missed = orderMail(written, { kind: 'order_no_answer', callBy: at, isHour: false })
+    expect(missed.subject).toBe('We tried to reach you about your order')
+    expect(missed.body).not.toContain('We called')
+    expect(missed.body).toContain("We'll try again by 12:00 PM CT, Wed Nov 25.")
+    expect(missed.body).toContain("If you'd rather have a call, choose a time for it here:")
+    const hour = orderMail(written, { kind: 'order_no_answer', callBy: at, isHour: true })
+    expect(hour.body).toContain("We'll call in the hour you chose: Wed Nov 25")
+    const lost = orderMail(written, { kind: 'slot_lost', startsAt: at, callBy: at })
+    expect(lost.body).toContain("We'll get in touch by 12:00 PM CT, Wed Nov 25 instead.")
+  },
+)

@@ -1,30 +1,44 @@
-import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
-import { CALLBACK_HOURS } from '#domain/callbacks/callback-promise.ts'
-import { promiseWords, slotWords } from '#domain/callbacks/promise-words.ts'
-import { writtenInstead } from '#domain/callbacks/written-instead.ts'
-import { fullName } from '#domain/catalog/full-name.ts'
+import { slotWords } from '#domain/callbacks/promise-words.ts'
 import { type MailPart, type MailWords, mailWords } from '#domain/mail/mail-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { canBeDialed, phoneWords } from '#domain/shared/phone-digits.ts'
-import { movedWords, type NextTry, nextTry, type PromiseMoved } from './next-call-words.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
+import {
+  type Contact,
+  firstContactWords,
+  lostHourWords,
+  mayBeCalled,
+  missedWords,
+  movedWords,
+  type NextTry,
+  nextTry,
+  type PromiseMoved,
+} from './next-call-words.ts'
 import { endWords, notOffered, type OrderEnd, type Service } from './order-end-words.ts'
+import {
+  changedServicesParts,
+  costParts,
+  linesPart,
+  type MailedLine,
+  type MailedServices,
+} from './order-mail-lines.ts'
 import { wrongNumberWords } from './wrong-number.ts'
 
 /** What an email about an order says, by the kind under which it is stored. */
 export type OrderNews =
-  | {
+  | ({
       kind: 'order_received'
-      lines: readonly { serviceName: string; providerName: string; quantity: number; priceCents: number }[]
+      address: string
+      placedAt: Date
       slotStartsAt: Date | null
-    }
+    } & MailedServices)
   | ({ kind: 'order_no_answer' } & NextTry)
   | { kind: 'order_wrong_number' }
-  | { kind: 'order_confirmed' }
+  | ({ kind: 'order_confirmed'; lines: readonly MailedLine[] } & NextTry)
   /** The provider's day, as `2026-12-01`. */
-  | { kind: 'order_booked'; installationOn: string }
-  /** Each change in its own sentence, such as `Phone number: (512) 555-0100`. */
-  | { kind: 'order_changed'; changes: readonly string[] }
+  | { kind: 'order_booked'; installationOn: string; lines: readonly MailedLine[] }
+  /** Each change in its own sentence, such as `Phone number: (512) 555-0100`; the services where those were changed. */
+  | { kind: 'order_changed'; changes: readonly string[]; services?: MailedServices | undefined }
   /** To the address that the order had before; `to` hints at the new one. */
   | { kind: 'order_email_changed'; to: string }
   | OrderEnd
@@ -41,18 +55,10 @@ export type OrderNews =
   | { kind: 'slot_lost'; startsAt: Date; callBy: Date }
   | ({ kind: 'promise_moved' } & PromiseMoved)
 
-/** What every email about an order is made from, besides its news. */
-export type MailedOrder = {
+/** What every email about an order is made from, besides its news. Times are given in `zone`. */
+export type MailedOrder = Contact & {
   reference: string
   name: string
-  phone: string
-  answerBy: AnswerWay
-  /** Whether nobody may call the number. */
-  doNotCall: boolean
-  callBy: Date | null
-  /** The time zone in which times are given. */
-  zone: string
-  salesPhone: string
   links: { page: string; calendar: string }
 }
 
@@ -73,9 +79,6 @@ export function orderMail(given: MailedOrder, news: OrderNews): MailWords {
   ])
 }
 
-/** Whether somebody can have called them, and will. */
-const isCalled = ({ phone, doNotCall }: MailedOrder): boolean => canBeDialed(phone) && !doNotCall
-
 type Told = { subject: string; parts: readonly MailPart[] }
 
 function newsOf(order: MailedOrder, news: OrderNews): Told {
@@ -86,26 +89,15 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
         subject: `We have your order ${reference}`,
         parts: [
           `Thank you, ${name}. We have your order, and nothing has been charged.`,
-          promise(order, news.slotStartsAt),
-          { facts: news.lines.map(lineFact) },
+          firstContactWords(order, news),
+          linesPart(news.lines),
+          ...(news.cost ? costParts(news.cost) : []),
+          `For ${news.address}.`,
           'Until installation is booked you can change your contact details, choose another time or cancel:',
         ],
       }
     case 'order_no_answer':
-      return {
-        subject: isCalled(order)
-          ? 'We called about your order and missed you'
-          : 'We tried to reach you about your order',
-        parts: [
-          isCalled(order)
-            ? `We called ${phone} from ${salesPhone} about your order and got no answer.`
-            : 'We tried to reach you about your order and got no answer.',
-          nextTry(order, news),
-          isCalled(order)
-            ? 'If another time suits you better, choose it here:'
-            : 'To give us another phone number, open your order:',
-        ],
-      }
+      return missedWords(order, news)
     case 'order_wrong_number':
       return {
         subject: `We need your phone number for order ${reference}`,
@@ -117,13 +109,19 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
     case 'order_confirmed':
       return {
         subject: `Your order ${reference} is confirmed`,
-        parts: ['The provider has confirmed your order. Next we book the installation with you.'],
+        parts: [
+          'The provider has confirmed your order. Next we book the installation with you.',
+          linesPart(news.lines),
+          // What they know of our next call still holds.
+          ...(news.isHour || news.isAgreed ? [nextTry(order, news)] : []),
+        ],
       }
     case 'order_booked':
       return {
         subject: `Installation is booked for ${formatDate(news.installationOn)}`,
         parts: [
           `Your installation is booked for ${formatDate(news.installationOn)}.`,
+          linesPart(news.lines),
           `To move it or ask anything, call ${salesPhone} with your order number.`,
         ],
       }
@@ -132,7 +130,8 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
         subject: `Your order ${reference} was changed`,
         parts: [
           'This is new in your order:',
-          news.changes.join('\n'),
+          ...(news.changes.length > 0 ? [news.changes.join('\n')] : []),
+          ...(news.services ? changedServicesParts(news.services) : []),
           `If you didn't ask for this, call ${salesPhone}.`,
         ],
       }
@@ -140,7 +139,7 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
       return {
         subject: `The email address of your order ${reference} was changed`,
         parts: [
-          `Emails about this order now go to ${news.to} and no longer to this address.`,
+          `Emails about this order now go to ${news.to} and no longer to this address. Links in earlier emails no longer open the order.`,
           `If you didn't ask for this, call ${salesPhone}.`,
         ],
       }
@@ -184,16 +183,12 @@ function newsOf(order: MailedOrder, news: OrderNews): Told {
     case 'slot_lost':
       return {
         subject: "We're closed in the hour you chose",
-        parts: [
-          `We're closed in the hour you chose for our call: ${slotWords(news.startsAt, zone)}.`,
-          `We'll call ${phone} ${promiseWords(news.callBy, zone)} instead, from ${salesPhone}.`,
-          'If another time suits you better, choose it here:',
-        ],
+        parts: lostHourWords(order, news),
       }
     case 'promise_moved':
       return {
         subject: "We're closed when we said we'd get in touch",
-        parts: movedWords({ ...order, byPhone: order.answerBy === 'call', callable: isCalled(order) }, news),
+        parts: movedWords(order, news),
       }
     case 'slot_reminder':
       return {
@@ -216,27 +211,5 @@ const timeKinds: ReadonlySet<OrderNews['kind']> = new Set([
 
 function linkLabel({ kind }: OrderNews, order: MailedOrder): string {
   if (kind === 'order_wrong_number') return 'Change your phone number'
-  return isCalled(order) && timeKinds.has(kind) ? 'Choose a time' : 'See your order'
+  return mayBeCalled(order) && timeKinds.has(kind) ? 'Choose a time' : 'See your order'
 }
-
-/** The promise, as the confirmation words it. */
-function promise(order: MailedOrder, slotStartsAt: Date | null) {
-  const { answerBy, callBy, doNotCall, phone, salesPhone, zone } = order
-  if (slotStartsAt)
-    return `We'll call ${phone} in the hour you chose: ${slotWords(slotStartsAt, zone)}. We'll call from ${salesPhone}.`
-  const latest = callBy ? `, ${promiseWords(callBy, zone)}` : ''
-  const asked = {
-    call: `We'll call from ${salesPhone}.`,
-    text: `You asked us to text you: we'll text ${phone}.`,
-    email: `You asked us to email you: we'll write to this address.`,
-  }[answerBy]
-  return `A representative will contact you within ${CALLBACK_HOURS} hours to finalize the details${latest}. ${doNotCall ? writtenInstead('this address') : asked}`
-}
-
-const lineFact = ({ providerName, serviceName, quantity, priceCents }: ReceivedLine) =>
-  [
-    fullName(providerName, serviceName),
-    `${formatMonthly(priceCents * quantity)}${quantity > 1 ? `, ${quantity} times` : ''}`,
-  ] as const
-
-type ReceivedLine = (OrderNews & { kind: 'order_received' })['lines'][number]

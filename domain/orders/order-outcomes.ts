@@ -18,6 +18,8 @@ type Outcome = {
   to?: OrderState
   needs: readonly OutcomeNeed[]
   next: NextDue
+  /** Nobody talked with the customer: an hour that they chose, or a time that was agreed on with them, stays if it is to come. */
+  keepsCall?: true
   /** Which email the customer gets. */
   mail?:
     | ('order_no_answer' | 'order_wrong_number' | 'order_confirmed' | 'order_booked')
@@ -44,6 +46,7 @@ const orderOutcomes = {
     from: beforeBooked,
     needs: [],
     next: { afterHours: 3 },
+    keepsCall: true,
     mail: 'order_no_answer',
   },
   wrong_number: {
@@ -51,6 +54,7 @@ const orderOutcomes = {
     from: beforeBooked,
     needs: [],
     next: { afterHours: 24 },
+    keepsCall: true,
     mail: 'order_wrong_number',
   },
   call_later: {
@@ -65,6 +69,7 @@ const orderOutcomes = {
     to: 'confirmed',
     needs: [],
     next: { afterHours: 24 },
+    keepsCall: true,
     mail: 'order_confirmed',
   },
   booked: {

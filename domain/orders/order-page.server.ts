@@ -1,6 +1,6 @@
-import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
+import { withinWords } from '#domain/callbacks/callback-promise.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
@@ -12,12 +12,12 @@ import type { Database } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import { type OrderAccess, openOrder } from './open-order.server.ts'
 import { type OrderView, orderView } from './order-for-confirmation.server.ts'
-import { isWithProvider } from './order-state.ts'
+import { isOver, isWithProvider } from './order-state.ts'
 import { isCalledNext, mayChange, type OrderStatus, orderStatus, withoutHour } from './order-status.ts'
 import { itemsOf, type StoredOrder } from './order-store.server.ts'
+import { statusFacts } from './status-facts.server.ts'
 import { timelineWords } from './timeline-words.ts'
 import { workOnOrders } from './work-on-orders.server.ts'
-import { isWrongNumber } from './wrong-number.ts'
 
 /** Something that happened to an order, as its customer reads it. */
 export type TimelineEntry = {
@@ -33,12 +33,16 @@ export type TimelineEntry = {
 /** The page of one order: what it is, its status, what happened, and what can still be changed. */
 export type OrderPage = OrderView & {
   status: OrderStatus
+  /** Within which time, or in which hour, they hear from us first; null once that promise no longer stands. */
+  firstContact: string | null
   /** The home's zone, used for times without script; the business's if it is unknown. */
   timeZone: string
   version: number
   contactEmail: string
   timeline: TimelineEntry[]
   mayChange: boolean
+  /** Whether it is canceled or not available there. */
+  isOver: boolean
   slotStartsAt: string | null
   /** The starts of the hours that can be chosen now. */
   freeHours: string[]
@@ -83,21 +87,13 @@ export async function orderPage(
     await eventsOf(db, subject, 'visible'),
     open && !doNotCall ? await freeHours(db, order.timeZone, now(), settings) : [],
   ]
-  const slotStartsAt = slot?.startsAt.toISOString() ?? null
-  const wrongNumber = open && isWrongNumber(events, order.contactPhone)
-  const { firstName = null, dueAt = null } = work.get(order.id) ?? {}
-  const facts = {
-    ...statusFacts(order, doNotCall),
-    doNotCall,
-    wrongNumber,
-    slotStartsAt,
-    firstName,
-    dueAt: dueAt?.toISOString() ?? null,
-    agreedAt: agreedTime(events, dueAt)?.toISOString() ?? null,
-  }
+  const known = { doNotCall, events, work: work.get(order.id), slotStartsAt: slot?.startsAt ?? null }
+  const facts = statusFacts(order, known, now())
+  const status = orderStatus(facts, now())
   return {
     ...orderView({ ...order, items }),
-    status: orderStatus(facts, now()),
+    status,
+    firstContact: firstContact(order, status),
     timeZone: order.timeZone ?? BUSINESS_ZONE,
     version: order.version,
     contactEmail: order.contactEmail,
@@ -111,25 +107,27 @@ export async function orderPage(
       })),
     ],
     mayChange: open,
+    isOver: isOver(order.status),
     // A past hour can't be chosen anymore; the status tells what became of it.
-    slotStartsAt: slot && slot.startsAt > now() ? slotStartsAt : null,
+    slotStartsAt: slot && slot.startsAt > now() ? facts.slotStartsAt : null,
     freeHours: hours.map(hour => hour.toISOString()),
     doNotCall,
-    wrongNumber,
+    wrongNumber: open && facts.wrongNumber,
     calledNext: isCalledNext(facts),
     withoutHour: withoutHour(facts),
     isWithProvider: isWithProvider(order.status),
     notAvailable: order.status === 'not_available',
     zipCode: zipCodeIn(order.shippingAddress ?? '', zips),
-    firstName,
+    firstName: facts.firstName,
   }
 }
 
-/** What an order itself says of its status, and whether nobody may call its number. */
-export const statusFacts = (order: StoredOrder, doNotCall: boolean) => ({
-  ...{ status: order.status, installationOn: order.installationOn },
-  answerBy: doNotCall ? ('email' as const) : order.answerBy,
-  phone: order.contactPhone ?? 'you',
-  email: order.contactEmail,
-  callBy: order.callBy?.toISOString() ?? null,
-})
+/** Once somebody tried to reach them, or the time has passed, the status says what comes next. */
+function firstContact(
+  { status, callBy, createdAt }: Pick<StoredOrder, 'status' | 'callBy' | 'createdAt'>,
+  { by, overdue }: OrderStatus,
+): string | null {
+  if (status !== 'submitted' || by === null || overdue) return null
+  if (by.kind === 'hour') return 'in the hour you chose'
+  return callBy?.toISOString() === by.at ? withinWords(createdAt, callBy) : null
+}

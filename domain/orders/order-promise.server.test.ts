@@ -4,6 +4,7 @@ import { callbackSlots, doNotCall } from '#domain/callbacks/callbacks.tables.ser
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { consents } from '#domain/consent/consent.tables.server.ts'
 import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
+import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
 import { builtInSettings } from '#domain/settings/business-settings.ts'
@@ -52,6 +53,26 @@ test('the customer is mailed what was ordered, by when we call, from which numbe
       expect(form).toContain(words)
   }
   expect(mail?.body).toMatch(new RegExp(`^https://shop.example/orders/${reference}\\?key=[\\w-]+$`, 'm'))
+})
+
+test('the page says within which time they hear from us first, until somebody tried or the time has passed', async () => {
+  const { userId, outcome } = await aPlacedOrder(deps())
+  if (!outcome.ok) return expect.unreachable(outcome.code)
+  const { reference, orderId } = outcome.value
+  const told = async (at = placedAt) => {
+    const page = await orderPage({ ...deps(), now: () => at }, { reference, key: null, userId })
+    return page?.firstContact
+  }
+  expect(await told()).toBe('within 24 hours')
+  expect(await told(new Date('2026-11-23T01:00:00Z'))).toBeNull()
+  // We closed on the Sunday, and moved what we had promised for it.
+  const moved = new Date('2026-11-23T15:00:00Z')
+  await database.db.update(customerOrders).set({ callBy: moved }).where(eq(customerOrders.id, orderId))
+  await database.db.update(workItems).set({ dueAt: moved })
+  expect(await told()).toBe('within 24 hours after we open again')
+  // Nobody answered, so the next try is due at another time.
+  await database.db.update(workItems).set({ dueAt: new Date('2026-11-23T18:00:00Z') })
+  expect(await told()).toBeNull()
 })
 
 test('an hour that was chosen is booked with the order and told in its mail', async () => {

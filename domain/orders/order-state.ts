@@ -17,6 +17,13 @@ export type OrderState = (typeof orderStates)[number]
 /** Whether the provider has confirmed an order or booked its installation, so that it must be canceled there, too. */
 export const isWithProvider = (state: OrderState): boolean => state === 'confirmed' || state === 'booked'
 
+/** Whether nothing of it will be installed. */
+export const isOver = (state: OrderState): boolean =>
+  state === 'not_available' ||
+  state === 'cancelling' ||
+  state === 'cancelled_with_provider' ||
+  state === 'cancelled'
+
 /** What an order in this state becomes when it is canceled. */
 export const cancelledFrom = (state: OrderState): OrderState =>
   isWithProvider(state) ? 'cancelling' : 'cancelled'

@@ -30,18 +30,62 @@ test.each([
   expect(isCalledNext({ ...wished, ...change })).toBe(false)
 })
 
-test('a time that was agreed on is told as that time, and is late an hour after it', () => {
-  const agreedAt = '2026-11-29T23:30:00.000Z'
-  const told = (at: string) =>
+const callable = ['submitted', 'reached', 'confirmed'] as const
+
+test.each(callable)(
+  '%s: a time that was agreed on is told as that call, and is late an hour after it',
+  status => {
+    const agreedAt = '2026-11-29T23:30:00.000Z'
+    const told = (at: string) =>
+      orderStatus(
+        {
+          ...{
+            ...facts,
+            status,
+            answerBy: 'email',
+            phone: '(512) 555-0133',
+            email: 'ada@example.com',
+            callBy: null,
+          },
+          ...{ installationOn: null, today: '2026-11-29', firstName: 'Maria', dueAt: agreedAt, agreedAt },
+        },
+        new Date(at),
+      )
+    expect(told('2026-11-29T23:45:00Z')).toMatchObject({
+      ...{ next: 'Maria calls (512) 555-0133', by: { kind: 'at', at: agreedAt }, overdue: false },
+    })
+    expect(told('2026-11-30T00:45:00Z').overdue).toBe(true)
+  },
+)
+
+test.each(callable)('%s: an hour that was chosen is told as the call in it', status => {
+  const told = orderStatus(
+    {
+      ...{ ...facts, status, phone: '(512) 555-0133', email: 'ada@example.com', callBy: null },
+      ...{ installationOn: null, today: '2026-11-23', firstName: null, agreedAt: null },
+      ...{ slotStartsAt: hour, dueAt: hour },
+    },
+    new Date('2026-11-23T18:00:00Z'),
+  )
+  expect(told).toMatchObject({
+    ...{ next: 'A representative calls (512) 555-0133', by: { kind: 'hour', at: hour }, overdue: false },
+  })
+})
+
+test('an installation is to come up to its day; afterwards nobody is told that the provider still comes', () => {
+  const told = (today: string) =>
     orderStatus(
       {
-        ...{ ...facts, answerBy: 'email', phone: '(512) 555-0133', email: 'ada@example.com', callBy: null },
-        ...{ installationOn: null, firstName: 'Maria', dueAt: agreedAt, agreedAt },
+        ...{ ...facts, status: 'booked', phone: '(512) 555-0133', email: 'ada@example.com', callBy: null },
+        ...{ installationOn: '2026-12-04', today, firstName: null, dueAt: null, agreedAt: null },
       },
-      new Date(at),
+      new Date(`${today}T18:00:00Z`),
     )
-  expect(told('2026-11-29T23:45:00Z')).toMatchObject({
-    ...{ next: 'Maria calls (512) 555-0133', by: { kind: 'at', at: agreedAt }, overdue: false },
+  for (const today of ['2026-12-01', '2026-12-04'])
+    expect(told(today)).toMatchObject({ title: 'Installation booked', by: { kind: 'day', at: '2026-12-04' } })
+  expect(told('2026-12-05')).toEqual({
+    title: 'Installation day has passed',
+    next: 'It was booked for Dec 4, 2026. If the provider didn’t come, call us',
+    ...{ by: null, overdue: false },
   })
-  expect(told('2026-11-30T00:45:00Z').overdue).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
+import { formatDay } from '#domain/shared/calendar.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
 import type { OrderState } from './order-state.ts'
 import { wrongNumberWords } from './wrong-number.ts'
@@ -16,6 +17,8 @@ export type StatusFacts = {
   slotStartsAt: string | null
   /** The day for which the installation is booked, as an ISO date. */
   installationOn: string | null
+  /** Today by the calendar of the home, as an ISO date. */
+  today: string
   /** The staff member who has the order. */
   firstName: string | null
   /** When one of us will continue with it. */
@@ -48,33 +51,18 @@ export function orderStatus(facts: StatusFacts, now: Date): OrderStatus {
 
 function statusByState(facts: StatusFacts, now: Date): OrderStatus {
   const who = facts.firstName ?? 'A representative'
-  const agreed = facts.agreedAt ? ({ kind: 'at', at: facts.agreedAt } as const) : null
-  const due = agreed ?? (facts.dueAt ? ({ kind: 'time', at: facts.dueAt } as const) : null)
-  const over = (at: string, grace = 0) => Date.parse(at) + grace < now.getTime()
+  const due = facts.dueAt ? ({ kind: 'time', at: facts.dueAt } as const) : null
+  const call = callAhead(facts, now)
   switch (facts.status) {
     case 'submitted': {
       const title = 'Submitted'
-      // An hour in which we didn't reach them is over once the work is due at another time.
-      const hourEnds = facts.slotStartsAt ? Date.parse(facts.slotStartsAt) + HOUR_MS : 0
-      if (facts.slotStartsAt && !(facts.dueAt && Date.parse(facts.dueAt) > hourEnds)) {
-        const overdue = over(facts.slotStartsAt, HOUR_MS)
-        return {
-          title,
-          next: `${who} calls ${phoneWords(facts.phone)}`,
-          by: { kind: 'hour', at: facts.slotStartsAt },
-          overdue,
-        }
-      }
-      if (agreed) {
-        const next = `${who} calls ${phoneWords(facts.phone)}`
-        return { title, next, by: agreed, overdue: over(agreed.at, HOUR_MS) }
-      }
+      if (call) return { title, ...call }
       const by = facts.dueAt ?? facts.callBy
       return {
         title,
         next: `${who} ${firstContact(facts)}`,
         by: by ? { kind: 'time', at: by } : null,
-        overdue: by !== null && over(by),
+        overdue: by !== null && Date.parse(by) < now.getTime(),
       }
     }
     case 'reached':
@@ -83,6 +71,7 @@ function statusByState(facts: StatusFacts, now: Date): OrderStatus {
         next: `${who} confirms your order with the provider`,
         by: due,
         overdue: false,
+        ...call,
       }
     case 'confirmed':
       return {
@@ -90,8 +79,18 @@ function statusByState(facts: StatusFacts, now: Date): OrderStatus {
         next: `${who} books the installation with you`,
         by: due,
         overdue: false,
+        ...call,
       }
     case 'booked':
+      // Whether the provider came isn't told to us, so we claim neither that it comes nor that it came.
+      if (facts.installationOn !== null && facts.installationOn < facts.today) {
+        return {
+          title: 'Installation day has passed',
+          next: `It was booked for ${formatDay(facts.installationOn)}. If the provider didn’t come, call us`,
+          by: null,
+          overdue: false,
+        }
+      }
       return {
         title: 'Installation booked',
         next: 'The provider comes to install it',
@@ -111,6 +110,26 @@ function statusByState(facts: StatusFacts, now: Date): OrderStatus {
       return { title: 'Canceled', next: 'We canceled it with the provider, too', by: null, overdue: false }
     case 'cancelled':
       return { title: 'Canceled', next: 'Nothing was ordered or charged', by: null, overdue: false }
+  }
+}
+
+/**
+ * The call that the customer expects, in the hour that they chose or at the time agreed on; null where there is none. Before
+ * and after we talked, it is that call which comes at that time, and not what else is to be done.
+ */
+function callAhead(
+  { slotStartsAt, dueAt, agreedAt, firstName, phone }: StatusFacts,
+  now: Date,
+): Omit<OrderStatus, 'title'> | null {
+  // An hour in which we didn't reach them is over once the work is due at another time.
+  const hourEnds = slotStartsAt ? Date.parse(slotStartsAt) + HOUR_MS : 0
+  const isHour = slotStartsAt !== null && !(dueAt && Date.parse(dueAt) > hourEnds)
+  const at = isHour ? slotStartsAt : agreedAt
+  if (at === null) return null
+  return {
+    next: `${firstName ?? 'A representative'} calls ${phoneWords(phone)}`,
+    by: { kind: isHour ? 'hour' : 'at', at },
+    overdue: Date.parse(at) + HOUR_MS < now.getTime(),
   }
 }
 

@@ -1,5 +1,8 @@
 import { fullName } from '#domain/catalog/full-name.ts'
 
+/** What the figures of an order are, beside them: a provider may have changed its prices since we had checked them. */
+export const TERMS_THEN = 'These are the terms as we listed them on the day you ordered.'
+
 type Line = { providerName: string; serviceName: string; quantity: number }
 
 /** A line of an order as events keep it and mails name it. */

@@ -1,4 +1,4 @@
-import { asc, desc, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { easternDay } from '#domain/shared/calendar.ts'
 import type { ContactFound, PersonKey, PersonSearch } from '#domain/shared/person-key.ts'
 import { isFoundBy, isOf, MOST_FOUND } from '#domain/shared/person-sql.server.ts'
@@ -8,10 +8,13 @@ import { customerOrders, orderItems } from './orders.tables.server.ts'
 const contact = { email: customerOrders.contactEmail, phone: customerOrders.contactPhone }
 
 /** Who ordered, by name, address, number or the order's reference. */
-export async function searchOrderContacts(db: Reader, search: PersonSearch): Promise<ContactFound[]> {
-  const { contactName, reference, createdAt } = customerOrders
+export async function searchOrderContacts(
+  db: Reader,
+  search: PersonSearch,
+): Promise<(ContactFound & { userId: string | null })[]> {
+  const { contactName, reference, createdAt, userId } = customerOrders
   const rows = await db
-    .select({ name: contactName, email: contact.email, phone: contact.phone, at: createdAt })
+    .select({ name: contactName, email: contact.email, phone: contact.phone, at: createdAt, userId })
     .from(customerOrders)
     .where(isFoundBy(search, { ...contact, others: [contactName, reference] }))
     .orderBy(desc(createdAt))
@@ -19,12 +22,16 @@ export async function searchOrderContacts(db: Reader, search: PersonSearch): Pro
   return rows.map(({ phone, ...row }) => ({ ...row, phone: phone ?? '' }))
 }
 
+/** Orders under their address or number, and all of their account: somebody may have corrected the address of one. */
+const theirs = (key: PersonKey, userId: string | null): SQL | undefined =>
+  or(isOf(key, contact), userId === null ? undefined : eq(customerOrders.userId, userId))
+
 /** Everything that somebody ordered, newest first, with its lines. */
-export async function ordersOfPerson(db: Reader, key: PersonKey, at: Date) {
+export async function ordersOfPerson(db: Reader, key: PersonKey, userId: string | null, at: Date) {
   const orders = await db
     .select()
     .from(customerOrders)
-    .where(isOf(key, contact))
+    .where(theirs(key, userId))
     .orderBy(desc(customerOrders.createdAt))
   const ids = orders.map(({ id }) => id)
   const items =
@@ -45,6 +52,11 @@ export async function ordersOfPerson(db: Reader, key: PersonKey, at: Date) {
 /** What an order contains in place of a person who was removed from it. */
 const ERASED_CONTACT = 'Erased on request'
 
+type PersonsOrder = Pick<
+  typeof customerOrders.$inferSelect,
+  'id' | 'reference' | 'createdAt' | 'contactEmail'
+>
+
 /**
  * Removes a person from completed orders; what was sold at which price stays, as a business record. An order that is
  * still under way keeps its person: without one nobody could carry it out.
@@ -52,15 +64,16 @@ const ERASED_CONTACT = 'Erased on request'
 export async function eraseOrders(
   tx: Tx,
   key: PersonKey,
+  userId: string | null,
   at: Date,
-): Promise<{ erased: string[]; open: { id: string; reference: string }[] }> {
-  const theirs = await tx
+): Promise<{ erased: PersonsOrder[]; open: PersonsOrder[] }> {
+  const found = await tx
     .select()
     .from(customerOrders)
-    .where(isOf(key, contact))
+    .where(theirs(key, userId))
     .orderBy(asc(customerOrders.reference))
     .for('update')
-  const over = theirs.filter(order => !isOpen(order, at)).map(({ id }) => id)
+  const over = found.filter(order => !isOpen(order, at))
   if (over.length > 0) {
     await tx
       .update(customerOrders)
@@ -70,10 +83,14 @@ export async function eraseOrders(
         linkVersion: sql`${customerOrders.linkVersion} + 1`,
         version: sql`${customerOrders.version} + 1`,
       })
-      .where(inArray(customerOrders.id, over))
+      .where(
+        inArray(
+          customerOrders.id,
+          over.map(({ id }) => id),
+        ),
+      )
   }
-  const open = theirs.filter(order => isOpen(order, at))
-  return { erased: over, open: open.map(({ id, reference }) => ({ id, reference })) }
+  return { erased: over, open: found.filter(order => isOpen(order, at)) }
 }
 
 type Stand = Pick<typeof customerOrders.$inferSelect, 'status' | 'installationOn'>

@@ -1,7 +1,10 @@
 import { z } from 'zod/mini'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
 import { hoursByDay } from '#domain/callbacks/hours-by-day.ts'
+import { offeredDay } from '#domain/callbacks/offered-day.ts'
 import { storedCartLine } from '#domain/cart/cart.ts'
+import { postedLine } from '#domain/cart/posted-lines.ts'
+import { cartChange } from '#domain/cart/reprice-cart.ts'
 import { consentCircumstances } from '#domain/consent/consent-circumstances.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { signedInOperation } from '#domain/shared/define-operation.ts'
@@ -9,6 +12,10 @@ import type { Person, WebCaller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import { orderRequest } from './order-form.ts'
 import { type PlaceOrderDeps, placeOrder } from './place-order.server.ts'
+
+const freeInstead = z.object({
+  free: z.array(offeredDay).check(z.describe('The hours in which we can call instead, by day.')),
+})
 
 /** Places an order; the same key answers with the same order. */
 export const orderServices = signedInOperation({
@@ -37,6 +44,16 @@ export const orderServices = signedInOperation({
     'slot_taken',
     'do_not_call',
   ],
+  added: {
+    cart_changed: z.object({
+      lines: z
+        .array(postedLine)
+        .check(z.describe('The cart as it is offered now: send it in place of yours.')),
+      changes: z.array(cartChange).check(z.describe('What is different from what was sent.')),
+    }),
+    slot_taken: freeInstead,
+    do_not_call: freeInstead,
+  },
   limits: [
     { name: 'order', per: 'client' },
     { name: 'order_account', per: 'account', counts: 'in_use_case' },

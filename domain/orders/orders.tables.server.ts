@@ -68,14 +68,18 @@ export const customerOrders = pgTable(
 
 /**
  * The terms that a service was sold under: its prices as published that day, the catalog's edition, and what the
- * provider's label said beyond them (`null` without a label; missing in orders from before it was stored).
+ * provider's label said beyond them (`null` without a label). What is missing wasn't stored yet when the order was placed.
  */
 export type SoldTerms = {
   schedule: PriceSchedule
   catalogueRevision: string
   charges?: LabelCharges | null
-  /** What the price depended on, in one sentence each; missing in orders from before it was stored. */
+  /** What the price depended on, in one sentence each. */
   conditions?: readonly string[]
+  /** ISO date on which the price had last been checked. */
+  checkedOn?: string
+  /** The home that they were worked out for, which the order's address may no longer be. */
+  home?: { zipCode: string; city: string; state: string }
 }
 
 export const orderItems = pgTable(

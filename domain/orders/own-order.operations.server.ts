@@ -48,13 +48,13 @@ export const changeOrderContact = operation({
     phone: contactText(contactRules.phone.test, contactRules.phone.message),
     address: contactText(contactRules.address.test, contactRules.address.message, 500),
   }),
-  output: noOutput,
+  output: z.object({ key: z.nullable(z.string()) }),
   refusals,
   limits,
   lane: 'rest',
   async run(deps: OwnOrderDeps, caller: WebCaller, { version, name, email, phone, address, ...asked }) {
     const contact = { name, email, phone, address }
-    return done(await changeContact(deps, await accessOf(caller, asked), version, contact))
+    return changeContact(deps, await accessOf(caller, asked), version, contact)
   },
 })
 

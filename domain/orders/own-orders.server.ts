@@ -1,4 +1,4 @@
-import { agreedEvents, agreedTime } from '#domain/callbacks/agreed-time.ts'
+import { agreedEvents } from '#domain/callbacks/agreed-time.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { slotsOf } from '#domain/callbacks/slot-store.server.ts'
 import { eventsNamed } from '#domain/desk/desk-events.server.ts'
@@ -6,11 +6,12 @@ import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { type Page, pageNumber } from '#domain/shared/page-of.ts'
 import type { Database } from '#platform/database.server.ts'
 import { type OrderView, orderView } from './order-for-confirmation.server.ts'
-import { type OrderPage, statusFacts } from './order-page.server.ts'
+import type { OrderPage } from './order-page.server.ts'
 import { isCalledNext, mayChange, type OrderStatus, orderStatus } from './order-status.ts'
 import { countOwnOrders, listOwnOrders } from './order-store.server.ts'
+import { statusFacts } from './status-facts.server.ts'
 import { workOnOrders } from './work-on-orders.server.ts'
-import { isWrongNumber, numberEvents } from './wrong-number.ts'
+import { numberEvents } from './wrong-number.ts'
 
 const ORDERS_PER_PAGE = 10
 
@@ -36,18 +37,13 @@ export async function ownOrders(
   const slots = await slotsOf(db, 'order', ids)
   const uncalled = await Promise.all(orders.map(order => isDoNotCall(db, order.contactPhone ?? '')))
   const entries = orders.map((order, index) => {
-    const { firstName = null, dueAt = null } = work.get(order.id) ?? {}
-    const doNotCall = uncalled[index] ?? false
-    const slotStartsAt = doNotCall ? null : (slots.get(order.id)?.toISOString() ?? null)
-    const facts = {
-      ...statusFacts(order, doNotCall),
-      doNotCall,
-      wrongNumber: isWrongNumber(told.get(order.id) ?? [], order.contactPhone),
-      firstName,
-      dueAt: dueAt?.toISOString() ?? null,
-      agreedAt: agreedTime(told.get(order.id) ?? [], dueAt)?.toISOString() ?? null,
-      slotStartsAt,
+    const known = {
+      doNotCall: uncalled[index] ?? false,
+      work: work.get(order.id),
+      slotStartsAt: slots.get(order.id) ?? null,
+      events: told.get(order.id) ?? [],
     }
+    const facts = statusFacts(order, known, now)
     return {
       ...orderView(order),
       status: orderStatus(facts, now),

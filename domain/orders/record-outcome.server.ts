@@ -7,13 +7,12 @@ import { heldByColleague, type Taken } from '#domain/desk/claims.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { isRepeat } from '#domain/desk/once.server.ts'
 import { dueNext, finishWork, renameWork } from '#domain/desk/work-items.server.ts'
-import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE, type StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { changeOrder, removeLine } from './change-order.server.ts'
-import { endCancelledWork } from './end-order-work.server.ts'
+import { type EndDeps, endCancelledWork } from './end-order-work.server.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
 import { installationDayFault, installationDays } from './installation-days.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
@@ -25,7 +24,7 @@ import { lineWords, orderAbout } from './order-words.ts'
 import { type RefusedPart, refusedPart } from './refused-part.ts'
 import { keepRefused } from './settled-orders.server.ts'
 
-export type RecordOutcomeDeps = OrderMailDeps & { db: Database; settings: BusinessSettings }
+export type RecordOutcomeDeps = OrderMailDeps & EndDeps & { db: Database }
 
 /** The outcome of the work on an order, as it is recorded. */
 export type RecordedOutcome = {
@@ -106,12 +105,12 @@ export async function recordOutcome(
       return succeeded({ reference: order.reference })
     }
     const { outcome } = told
-    const bookedHour = await hourAfterCall(tx, subject, { outcome, at })
-    const isTried = outcome === 'no_answer'
-    const agreedAt = isTried ? await agreedLater(tx, subject, orderWorkKind(order.status), at) : null
+    const isKept = rule.keepsCall === true
+    const bookedHour = await hourAfterCall(tx, subject, { isKept, at })
+    const agreedAt = isKept ? await agreedLater(tx, subject, orderWorkKind(order.status), at) : null
     const dueAt =
       outcome === 'cancelled'
-        ? await endCancelledWork(tx, order, at, staffed)
+        ? await endCancelledWork(tx, deps, order, at)
         : await setNextDue(tx, order, {
             next: rule.next,
             at,
@@ -187,13 +186,14 @@ function newsOf(
     case 'order_no_answer':
       return { kind, callBy: by, ...when }
     case 'order_booked':
-      return { kind, installationOn: date }
+      return { kind, installationOn: date, lines: items }
     case 'order_cancelled':
       return outcome === 'not_available'
         ? { kind, why: 'notAvailable', reason, gone: items }
         : { kind, why: 'asked', reason, cancelBy: by }
-    case 'order_wrong_number':
     case 'order_confirmed':
+      return { kind, callBy: by, ...when, lines: items }
+    case 'order_wrong_number':
     case 'order_cancelled_there':
       return { kind }
   }

@@ -75,7 +75,8 @@ function remindOne(deps: Deps, orderId: string, today: string): Promise<boolean>
         stop: links.stopReminders,
       },
     )
-    const mail = { kind: 'price_end' as const, recipient: order.contactEmail }
+    const { contactEmail: recipient, reference: orderReference } = order
+    const mail = { kind: 'price_end' as const, recipient, orderReference }
     await enqueueMail(tx, queue, { ...mail, ...words, unsubscribeUrl: links.stopReminders })
     return true
   })

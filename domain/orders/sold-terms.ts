@@ -1,10 +1,28 @@
 import type { LabelCharges } from '#domain/billing/label-charges.ts'
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
 import type { SoldTerms } from './orders.tables.server.ts'
 
-/** The terms that a service is sold under today: they stay with the order. */
+/** A ZIP code with its city and state; null if the home is unknown. */
+export type SoldHome = SoldTerms['home'] | null
+
+/** A home by its ZIP code, as far as the directory knows it. */
+export function soldHome(
+  zips: { find(zipCode: string): { city: string; state: string } | undefined },
+  zipCode: string,
+): SoldHome {
+  const found = zips.find(zipCode)
+  return found ? { zipCode, city: found.city, state: found.state } : null
+}
+
+/** The terms that a service is sold under today, with the home that they were worked out for: they stay with the order. */
 export const soldTerms = (
-  { schedule, conditions }: Offering,
-  catalogueRevision: string,
+  { planId, schedule, conditions }: Offering,
+  { revision, checkedOn }: Pick<Catalogue, 'revision' | 'checkedOn'>,
   charges: LabelCharges | null,
-): SoldTerms => ({ schedule, catalogueRevision, charges, ...(conditions ? { conditions } : {}) })
+  home: SoldHome,
+): SoldTerms => ({
+  ...{ schedule, catalogueRevision: revision, charges, checkedOn: checkedOn(planId) },
+  ...(conditions ? { conditions } : {}),
+  ...(home ? { home } : {}),
+})

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { webhookWrites } from '#domain/automation/webhook-job.server.ts'
 import { orderPayload } from '#domain/automation/webhook-payloads.ts'
-import type { HomeCity, PlanCharges } from '#domain/billing/plan-charges.server.ts'
+import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { callDue, callPromise, zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import type { CitiesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
@@ -21,11 +21,12 @@ import type { Database } from '#platform/database.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import { type OrderMailDeps, orderMailWrites } from './enqueue-order-mail.server.ts'
+import { costOf } from './order-for-confirmation.server.ts'
 import type { OrderRequest } from './order-form.ts'
 import { newOrderReference } from './order-reference.server.ts'
 import { type NewOrder, type NewOrderItem, orderWrites, roomWrite } from './order-store.server.ts'
 import { orderAbout } from './order-words.ts'
-import { soldTerms } from './sold-terms.ts'
+import { type SoldHome, soldHome, soldTerms } from './sold-terms.ts'
 import { storeWithSlot } from './store-with-slot.server.ts'
 
 export type StoreOrderDeps = OrderMailDeps & {
@@ -121,10 +122,11 @@ export async function prepareOrder(deps: StoreOrderDeps, toStore: OrderToStore):
   })
   const payload = orderPayload({ name, email, phone, address, notes, lines: cart.items, placedAt })
   const slotStartsAt = callback?.startsAt ? new Date(callback.startsAt) : null
+  const items = await soldItems(deps, cart, soldHome(zips, zip))
   const writes = {
     // What the staff order on customers' behalf isn't limited.
     ...(userId === null ? {} : { [ACCOUNT_ROOM]: roomWrite(userId, limitBegan(placedAt), points) }),
-    ...orderWrites(order, await soldItems(deps, cart, zips.find(zip) ?? null)),
+    ...orderWrites(order, items),
     consent: consent.write,
     ...(await webhookWrites(queue, 'order', payload, settings.receivers)),
     ...workItemWrites({
@@ -144,24 +146,23 @@ export async function prepareOrder(deps: StoreOrderDeps, toStore: OrderToStore):
     }),
     ...(await orderMailWrites(
       deps,
-      { ...order, doNotCall: await isDoNotCall(db, phone) },
-      { kind: 'order_received', lines: cart.items, slotStartsAt },
+      { ...order, status: 'submitted', doNotCall: await isDoNotCall(db, phone) },
+      { kind: 'order_received', lines: items, cost: costOf(items), address, placedAt, slotStartsAt },
     )),
   }
   return { placed, order, writes }
 }
 
 /** An order's lines: the cart's as the catalog offers them, each with the terms it is sold under. */
-function soldItems(
+export function soldItems(
   { catalogue, planCharges }: Pick<StoreOrderDeps, 'catalogue' | 'planCharges'>,
   { items, offerings }: RepricedCart,
-  home: HomeCity,
+  home: SoldHome,
 ): Promise<NewOrderItem[]> {
-  const { revision: catalogueRevision } = catalogue
   return Promise.all(
     items.map(async (item, index) => {
       const offering = offerings[index]
-      const charges = offering ? await planCharges(catalogue, offering, home) : null
+      const charges = offering ? await planCharges(catalogue, offering, home ?? null) : null
       return {
         providerId: providerUuid(item.providerId),
         providerName: item.providerName,
@@ -169,7 +170,7 @@ function soldItems(
         quantity: item.quantity,
         pricePerUnitCents: item.priceCents,
         planId: offering?.planId ?? null,
-        terms: offering ? soldTerms(offering, catalogueRevision, charges) : null,
+        terms: offering ? soldTerms(offering, catalogue, charges, home) : null,
       }
     }),
   )

@@ -9,7 +9,8 @@ import { revokeMarketing } from '#domain/consent/marketing-consent.server.ts'
 import { eraseEventDetails } from '#domain/desk/desk-events.server.ts'
 import { eraseFromWork } from '#domain/desk/work-items.server.ts'
 import { eraseLeads, leadsOfPerson } from '#domain/leads/leads-of-person.server.ts'
-import { deleteMailsTo } from '#domain/mail/mail-store.server.ts'
+import { deleteMailsOf } from '#domain/mail/mail-store.server.ts'
+import { orderAddresses } from '#domain/orders/order-addresses.server.ts'
 import { eraseOrders } from '#domain/orders/orders-of-person.server.ts'
 import type { PersonKey } from '#domain/shared/person-key.ts'
 import type { Proofs } from '#domain/staff/proofs.ts'
@@ -61,12 +62,16 @@ export async function erasePerson(
   )
   const leadIds = await eraseLeads(tx, key, at)
   const chatIds = await eraseChats(tx, key, userId)
-  const orders = await eraseOrders(tx, key, at)
+  const orders = await eraseOrders(tx, key, userId, at)
+  const theirOrders = [...orders.erased, ...orders.open]
   const messages = await eraseMessages(tx, queue, {
     ...{ key, chatIds, numbers },
+    corrected: await orderAddresses(tx, theirOrders),
     hasOpenOrders: orders.open.length > 0,
   })
-  const mails = email === '' ? 0 : await deleteMailsTo(tx, email)
+  const openOrders = orders.open.map(({ reference }) => reference)
+  const whoseMails = { recipient: email, orders: theirOrders.map(({ reference }) => reference) }
+  const mails = await deleteMailsOf(tx, whoseMails, openOrders)
   if (email !== '') await eraseWatches(tx, email)
   if (email !== '') await deletePrivacyLinks(tx, email)
   if (userId !== null) await eraseSearches(tx, userId)
@@ -74,7 +79,7 @@ export async function erasePerson(
   await eraseReportNotes(tx, { reporter, email: email || null })
   const kept = orders.open.map(({ id }) => id)
   const requestIds = await eraseFromRequests(tx, key, { at, by, onlyDone: kept.length > 0 })
-  const gone = [...leadIds, ...chatIds, ...orders.erased, ...requestIds]
+  const gone = [...leadIds, ...chatIds, ...orders.erased.map(({ id }) => id), ...requestIds]
   await eraseSlots(tx, gone)
   const subjectIds = [...gone, personId(proofs, key)]
   await eraseEventDetails(tx, { subjectIds, email, kept })
@@ -85,7 +90,7 @@ export async function erasePerson(
     chats: chatIds.length,
     mails,
     messages: messages.inbox + messages.jobs,
-    openOrders: orders.open.map(({ reference }) => reference),
+    openOrders,
     hasAccount: account !== null,
   }
 }

@@ -35,7 +35,8 @@ export const readKeptMail = staffOperation({
     if (!mail) return refused('work_gone')
     const look = { at: now(), actor: { staffId: staff.id, name: staff.name }, what: 'readKeptMail' as const }
     await transaction(db, tx => recordLook(tx, { ...look, subject: { kind: 'delivery', id } }))
-    const { kind, recipient, subject, createdAt, sentAt } = mail
-    return succeeded({ id, kind, recipient, subject, createdAt, sentAt, body: withoutKeys(mail.body) })
+    const { kind, recipient, subject, createdAt, sentAt, fault, gaveUpAt, body } = mail
+    const told = { id, kind, recipient, subject, createdAt, sentAt, fault, gaveUpAt }
+    return succeeded({ ...told, body: withoutKeys(body) })
   },
 })

@@ -5,6 +5,7 @@ import { type StaffMember, staffOperation } from '#domain/staff/staff-operation.
 import { type Database, transaction } from '#platform/database.server.ts'
 import { type EraseDeps, type Erased, erasePerson } from './erase-person.server.ts'
 import { exportOf } from './export-person.ts'
+import { type OtherPerson, otherPersons } from './other-persons.server.ts'
 import { type Person, personId, personOf } from './person.server.ts'
 import { openPersonKey, type Sealing, sealPersonKey } from './person-address.ts'
 import { requestKinds } from './request-kinds.ts'
@@ -26,7 +27,7 @@ export const findPeople = staffOperation({
   refusals: [],
   async run({ db, now, proofs }: Deps, { staff }, { search }) {
     if (search.length < 2) return succeeded({ search, people: [] })
-    const found = await searchPeople(db, search)
+    const found = await searchPeople(db, search, now())
     const id = `people ${proofs.fingerprint(`search ${search.toLowerCase()}`)}`
     const look = { at: now(), actor: actorOf(staff), what: 'searchPeople' as const }
     await transaction(db, tx => recordLook(tx, { ...look, subject: { kind: 'desk', id } }))
@@ -40,7 +41,7 @@ export const readPerson = staffOperation({
   name: 'readPerson',
   summary: 'Everything that is held of a person.',
   input: person,
-  output: z.custom<Person & { id: string }>(),
+  output: z.custom<Person & { id: string; others: (OtherPerson & { address: string })[] }>(),
   refusals: ['work_gone'],
   async run(deps: Deps, { staff }, { key }) {
     const known = openPersonKey(deps.proofs, key)
@@ -49,7 +50,9 @@ export const readPerson = staffOperation({
     const id = personId(deps.proofs, known)
     const look = { at: found.at, actor: actorOf(staff), what: 'readPerson' as const }
     await transaction(deps.db, tx => recordLook(tx, { ...look, subject: { kind: 'person', id } }))
-    return succeeded({ ...found, id })
+    const others = await otherPersons(deps.db, known, found.orders)
+    const sealed = others.map(one => ({ ...one, address: sealPersonKey(deps.proofs, { email: one.email }) }))
+    return succeeded({ ...found, id, others: sealed })
   },
 })
 

@@ -7,7 +7,8 @@ import { allSlotsOf } from '#domain/callbacks/slot-store.server.ts'
 import { consentsOfPerson } from '#domain/consent/consents-of-person.server.ts'
 import { eventsAbout } from '#domain/desk/desk-events.server.ts'
 import { leadsOfPerson } from '#domain/leads/leads-of-person.server.ts'
-import { mailsTo } from '#domain/mail/mail-store.server.ts'
+import { mailsOf } from '#domain/mail/mail-store.server.ts'
+import { orderAddresses } from '#domain/orders/order-addresses.server.ts'
 import { ordersOfPerson } from '#domain/orders/orders-of-person.server.ts'
 import type { PersonKey } from '#domain/shared/person-key.ts'
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
@@ -30,11 +31,12 @@ export const personId = (proofs: Pick<Proofs, 'fingerprint'>, key: PersonKey): s
 export async function personOf({ db, now, proofs }: Deps, key: PersonKey) {
   const at = now()
   const account = await accountOfPerson(db, key)
-  const [orders, leads, chats, consents, requests] = await Promise.all([
-    ordersOfPerson(db, key, at),
+  const orders = await ordersOfPerson(db, key, account?.id ?? null, at)
+  const placed = await orderAddresses(db, orders)
+  const [leads, chats, consents, requests] = await Promise.all([
     leadsOfPerson(db, key),
     chatsOfPerson(db, key, account?.id ?? null),
-    consentsOfPerson(db, key),
+    consentsOfPerson(db, key, placed),
     requestsOfPerson(db, key),
   ])
   const numbers = numbersOf([
@@ -44,11 +46,11 @@ export async function personOf({ db, now, proofs }: Deps, key: PersonKey) {
   const subjectIds = [...orders, ...leads, ...chats, ...requests].map(({ id }) => id)
   const email = 'email' in key ? key.email : ''
   const [mails, searches, watches, slots, inbox, events, doNotCall] = await Promise.all([
-    email ? keptMails(db, email) : [],
+    keptMails(db, email, orders),
     account ? searchesOfAccount(db, account.id) : null,
     email ? everyWatchOf(db, email) : [],
     allSlotsOf(db, subjectIds),
-    inboxOfPerson(db, { key, numbers, chatIds: chats.map(({ id }) => id) }),
+    inboxOfPerson(db, { key, numbers, chatIds: chats.map(({ id }) => id), corrected: placed }),
     eventsAbout(db, [...subjectIds, personId(proofs, key)], EVENTS_TOLD),
     Promise.all(numbers.map(async number => ((await isDoNotCall(db, number)) ? [phoneDigits(number)] : []))),
   ])
@@ -65,10 +67,10 @@ export async function personOf({ db, now, proofs }: Deps, key: PersonKey) {
 export type Person = Awaited<ReturnType<typeof personOf>>
 
 /** Their emails, without the keys of links: neither a colleague nor a file can open anything with them. */
-async function keptMails(db: Database, email: string) {
-  const mails = await mailsTo(db, email)
-  return mails.map(({ id, kind, subject, body, createdAt, sentAt }) => ({
-    ...{ id, kind, subject, createdAt, sentAt },
+async function keptMails(db: Database, recipient: string, orders: readonly { reference: string }[]) {
+  const mails = await mailsOf(db, { recipient, orders: orders.map(({ reference }) => reference) })
+  return mails.map(({ id, kind, recipient: sentTo, subject, body, createdAt, sentAt }) => ({
+    ...{ id, kind, recipient: sentTo, subject, createdAt, sentAt },
     body: withoutKeys(body),
   }))
 }

@@ -43,6 +43,7 @@ const lead: LeadRequest = {
   page: '/',
   website: '',
 }
+const staying = { orders: false, account: false }
 const confirmUrl = 'http://localhost/privacy-choices/confirm'
 
 async function mailedToken(email: string): Promise<string> {
@@ -81,7 +82,7 @@ test('the link stops advertising once; looking at it does not use it up', async 
   const token = await mailedToken('bo@example.com')
   expect(await findPrivacyLink(database.db, token, askedAt)).toBe('bo@example.com')
   const wishes = { stop: true, erase: false, copy: false }
-  expect(await carryOutPrivacyChoices(deps(), token, wishes)).toEqual({ revoked: 1, erased: 0 })
+  expect(await carryOutPrivacyChoices(deps(), token, wishes)).toEqual({ revoked: 1, erased: 0, staying })
   expect(await carryOutPrivacyChoices(deps(), token, wishes)).toBeNull()
   expect(await findPrivacyLink(database.db, token, askedAt)).toBeNull()
   expect(await marketingAllowed(database.db, lead.phone)).toBe(false)
@@ -102,6 +103,7 @@ test('deleting takes the person out of leads and inbox, keeps the proof of conse
     // The other person gave the same number, and calls to it stop, too.
     revoked: 2,
     erased: 1,
+    staying,
   })
   const stored = await database.db.select().from(leads).orderBy(leads.name)
   expect(stored).toMatchObject([
@@ -165,6 +167,6 @@ test.each(['privacy_links', 'consents', 'leads', 'automation_inbox', 'mails', 'c
     const token = await mailedToken('bo@example.com')
     const call = () => carryOutPrivacyChoices(deps(), token, { stop: true, erase: true, copy: false })
     expect(await expectNothingLeft(database.db, table, call)).toBeInstanceOf(Error)
-    expect(await call()).toEqual({ revoked: 1, erased: 1 })
+    expect(await call()).toEqual({ revoked: 1, erased: 1, staying })
   },
 )

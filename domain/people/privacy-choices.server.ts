@@ -61,6 +61,10 @@ const fromPage = (at: Date) => ({ words: '', at, by: 'visitor' as const })
  */
 export type PrivacyWishes = { stop: boolean; erase: boolean; copy: boolean }
 
+/** What of a person a deletion left: orders under way with their details, and the account, which its owner deletes. */
+type Staying = { orders: boolean; account: boolean }
+const nothing: Staying = { orders: false, account: false }
+
 /**
  * Does what a link's owner chose, and uses up the link, all in one transaction. Refuses (null) a link that was used
  * or has expired. What only the desk can do becomes work there: a copy, and a deletion while an order is under way.
@@ -69,7 +73,7 @@ export async function carryOutPrivacyChoices(
   { db, now, ...deps }: Pick<PrivacyDeps, 'db' | 'now'> & EraseDeps,
   token: string,
   { stop, erase, copy }: PrivacyWishes,
-): Promise<{ revoked: number; erased: number } | null> {
+): Promise<{ revoked: number; erased: number; staying: Staying } | null> {
   const at = now()
   const how = 'privacy choices page, by mailed link'
   return transaction(db, async tx => {
@@ -79,16 +83,16 @@ export async function carryOutPrivacyChoices(
     const revoked = stop || erase ? await revokeMarketing(tx, { email }, how, at) : 0
     if (stop && !erase) await takeRequest(tx, { kind: 'opt_out', ...asked, isDone: true })
     if (copy) await takeRequest(tx, { kind: 'access', ...asked, isDone: false })
-    if (!erase) return { revoked, erased: 0 }
+    if (!erase) return { revoked, erased: 0, staying: nothing }
     if (copy) {
       const words = 'After the copy that was asked for at the same time.'
       await takeRequest(tx, { kind: 'delete', ...asked, words, isDone: false })
-      return { revoked, erased: 0 }
+      return { revoked, erased: 0, staying: nothing }
     }
-    const { leads, openOrders } = await erasePerson(tx, deps, { email }, { at, how, by: null })
+    const { leads, openOrders, hasAccount } = await erasePerson(tx, deps, { email }, { at, how, by: null })
     const isDone = openOrders.length === 0
     const words = isDone ? '' : `All but what is under way: ${openOrders.join(', ')}.`
     await takeRequest(tx, { kind: 'delete', ...asked, email: isDone ? '' : email, words, isDone })
-    return { revoked, erased: leads }
+    return { revoked, erased: leads, staying: { orders: !isDone, account: hasAccount } }
   })
 }

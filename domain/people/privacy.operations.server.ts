@@ -53,7 +53,11 @@ export const confirmPrivacyChoices = operation({
     erase: z.boolean(),
     copy: z.boolean(),
   }),
-  output: z.object({ done: z.nullable(z.enum(['stop', 'erase', 'copy'])) }),
+  output: z.object({
+    done: z.nullable(z.enum(['stop', 'erase', 'copy'])),
+    /** What a deletion left for now. */
+    staying: z.object({ orders: z.boolean(), account: z.boolean() }),
+  }),
   refusals: ['privacy_choice_missing'],
   limits: [{ name: 'privacy', per: 'client' }],
   lane: 'rest',
@@ -61,6 +65,7 @@ export const confirmPrivacyChoices = operation({
     if (!wishes.stop && !wishes.erase && !wishes.copy) return refused('privacy_choice_missing')
     const result = await carryOutPrivacyChoices(deps, token, wishes)
     const done = wishes.copy ? ('copy' as const) : wishes.erase ? ('erase' as const) : ('stop' as const)
-    return succeeded({ done: result && done })
+    const staying = result?.staying ?? { orders: false, account: false }
+    return succeeded({ done: result && done, staying })
   },
 })

@@ -13,3 +13,9 @@ export const countedCents = ({ cents, upTo }: AddedFee): number => (upTo ? 0 : c
 /** What of a fee no total counts (`withAddedFee`), in words; empty if all of it is counted. */
 export const uncountedInWords = (fee: AddedFee): string =>
   addedFeeInWords(fee.upTo ? fee : { ...fee, cents: 0 })
+
+/** What a label adds to a price, in a sentence beside it: `Its label adds up to $2.16/mo, depending on the address.` */
+export function addedFeeSentence(fee: AddedFee | null | undefined): string {
+  const words = fee ? addedFeeInWords(fee) : ''
+  return words && `Its label adds ${words}${fee?.upTo ? ', depending on the address' : ''}.`
+}

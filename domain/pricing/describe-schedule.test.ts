@@ -43,6 +43,9 @@ describe('a price schedule in words', () => {
       '$30.00/mo in months 1–12; later price not published.',
     )
     expect(scheduleSentence(flat(7000))).toBe('$70.00/mo.')
+    expect(scheduleSentence(todayOnly(7000))).toBe(
+      '$70.00/mo, which may change anytime; later price not published.',
+    )
   })
 
   test('covers every month once, whatever the schedule', () => {

@@ -7,6 +7,8 @@ export type ScheduleRow = { months: string; price: string }
 /** Shown if a provider doesn't publish a later price (design, the price horizon). */
 export const LATER_PRICE_NOT_PUBLISHED = 'later price not published'
 
+const ONLY_MONTH_1 = 'Month 1'
+
 /**
  * A price schedule in words, for the table below the price horizon and for screen readers. `rows` are the monthly
  * prices in order, `feeRows` the one-time fees.
@@ -35,7 +37,11 @@ export function scheduleSentence(schedule: PriceSchedule): string {
   const { rows } = describeSchedule(schedule)
   const prices = rows.map((row, index) => {
     if (index > 0) return row.price === LATER_PRICE_NOT_PUBLISHED ? `; ${row.price}` : `, then ${row.price}`
-    return rows.length > 1 ? `${row.price} in ${row.months.toLowerCase()}` : row.price
+    if (rows.length === 1) return row.price
+    // What is promised for one month only is no promotion of a month.
+    return row.months === ONLY_MONTH_1 && rows[1]?.price === LATER_PRICE_NOT_PUBLISHED
+      ? `${row.price}, which may change anytime`
+      : `${row.price} in ${row.months.toLowerCase()}`
   })
   const fees = schedule.oneTimeFees.map(fee => ` ${fee.label} ${formatCents(fee.cents)} once.`)
   return `${prices.join('')}.${fees.join('')}`

@@ -71,16 +71,18 @@ export type AddedFee = {
   upTo: boolean
   /** Another one that everybody pays, as its label names it: without an amount in dollars. */
   unstated?: string
+  /** That one is paid once and not every month. */
+  once?: true
 }
 
 /**
- * What totals count: a schedule with the fee that everybody pays on top. One that depends on the address isn't known, and
- * one without an amount makes them minimums.
+ * What totals count: a schedule with the fee that everybody pays on top. One that depends on the address and one without
+ * an amount aren't counted: they make totals minimums.
  */
 export function withAddedFee(schedule: PriceSchedule, fee: AddedFee | undefined): PriceSchedule {
   if (!fee) return schedule
   const counted = fee.upTo ? schedule : plusMonthly(schedule, fee.cents)
-  return fee.unstated ? { ...counted, feesUnknown: true } : counted
+  return fee.upTo || fee.unstated ? { ...counted, feesUnknown: true } : counted
 }
 
 /** A price that the provider promises for a number of months, with no published later price. */

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { newestLabelChanges } from '#domain/labels/label-changes-told.server.ts'
-import { labelSource } from '#domain/labels/label-sources.ts'
+import { labelSource, labelSources } from '#domain/labels/label-sources.ts'
 import { changeInWords } from '#domain/labels/label-words.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
-import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
 import { answerFacts, answerWith } from './answer-facts.ts'
+import { unknownProvider } from './unknown-provider.ts'
 
 type Deps = { catalogue: Catalogue; siteUrl: string; db: Database }
 
@@ -48,7 +49,11 @@ export const priceChanges = operation({
   async run(deps: Deps, _: Caller, { provider, since, limit }) {
     const nameOf = (id: string) => deps.catalogue.provider(id)?.name ?? labelSource(id)?.name
     if (provider !== undefined && nameOf(provider) === undefined) {
-      return { ...refused('provider_unknown'), field: 'provider' }
+      const ids = [
+        ...deps.catalogue.internetProviders.map(({ id }) => id),
+        ...labelSources.map(one => one.providerId),
+      ]
+      return unknownProvider(provider, [...new Set(ids)])
     }
     const filter = { providerId: provider, onlyMoney: true, from: since }
     const found = await newestLabelChanges(deps.db, filter, limit ?? USUAL_CHANGES)

@@ -6,6 +6,7 @@ import { aboveTheLast, rankedProviders } from '#domain/comparison/rank-providers
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
+import { withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { formatCents, wholeDollars } from '#domain/shared/money.ts'
 
@@ -101,7 +102,7 @@ const bestProviders: Maker = catalogue => {
     const speed = downloadInWords(plan) ?? 'speed not published'
     return {
       title: `${index + 1}. ${catalogue.providerName(one.providerId)}`,
-      text: `${one.score.toFixed(1)} points for ${plan.name} (${speed}): ${scheduleSentence(plan.schedule)} In all ${totalWords(plan.schedule)} over 24 months. Best for: ${inLower(words.bestFor)}. Strengths: ${words.strengths.join('; ')}. Drawbacks: ${words.drawbacks.join('; ')}.`,
+      text: `${one.score.toFixed(1)} points for ${plan.name} (${speed}): ${scheduleSentence(plan.schedule)} In all ${totalWords(withAddedFee(plan.schedule, plan.labelFee ?? undefined))} over 24 months. Best for: ${inLower(words.bestFor)}. Strengths: ${words.strengths.join('; ')}. Drawbacks: ${words.drawbacks.join('; ')}.`,
     }
   })
   const above = aboveTheLast(catalogue)

@@ -15,6 +15,7 @@ import { succeeded } from '#domain/shared/outcome.ts'
 import { answerFacts, answerWith, peoplesPages, zip } from './answer-facts.ts'
 import { orderAtPlace } from './order-at-place.ts'
 import { planLine, tellPlan, toldPlan } from './told-plan.ts'
+import { unknownProvider } from './unknown-provider.ts'
 
 type Deps = LookUpDeps & { siteUrl: string }
 
@@ -104,11 +105,15 @@ export const searchPlans = operation({
     found: z.int().describe('How many plans there are; the list may hold fewer.'),
     plans: z.array(toldPlan),
   }),
-  refusals: lookupRefusals,
+  refusals: [...lookupRefusals, 'provider_unknown'],
   limits: [{ name: 'lookup', per: 'client' }],
   lane: 'lookup',
   async run(deps: Deps, { log }: Caller, asked) {
     const { catalogue, siteUrl } = deps
+    const providerIds = catalogue.internetProviders.map(({ id }) => id)
+    if (asked.provider !== undefined && !providerIds.includes(asked.provider)) {
+      return unknownProvider(asked.provider, providerIds)
+    }
     const looked = asked.zip === undefined ? null : await lookUpProviders({ ...deps, log }, asked.zip)
     if (looked && !looked.ok) return lookupRefusal(looked, 'zip')
     const result = looked?.value.result ?? null

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { labelPricesAt } from '#domain/availability/label-prices.server.ts'
 import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
-import { chargeInWords, taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
+import { chargeInWords } from '#domain/billing/charge-words.ts'
+import { taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
 import { wholeCost } from '#domain/billing/whole-cost.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
@@ -119,7 +120,7 @@ export const compareCost = operation({
     'What one to four plans cost in all over 12, 24 and 36 months, with the fees of their labels, the first and the thirteenth bill, and what is not published.',
   input: z.strictObject({
     plans: z
-      .union([z.array(planId).max(MAX_PICKED), z.string().max(400)], PLANS_WANTED)
+      .union([z.array(planId).min(1).max(MAX_PICKED), z.string().max(400)], PLANS_WANTED)
       .transform(given => (typeof given === 'string' ? given.split(',').map(id => id.trim()) : given))
       .refine(
         ids => !ids.includes('') && new Set(ids).size === ids.length && ids.length <= MAX_PICKED,

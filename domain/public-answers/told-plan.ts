@@ -49,7 +49,7 @@ export const toldPlan = z.object({
       'Which fees the total includes and which it can’t; at a ZIP code also those of the label there.',
     ),
   oneTimeFeesCents: z.int(),
-  contractMonths: z.int(),
+  contractMonths: z.int().nullable().describe('0: no contract; null: the provider doesn’t publish it.'),
   conditions: z.array(z.string()),
   certainty: z.enum(certainties).describe('How it is known that the plan is sold at the place.'),
   confirmedByLabel: z.boolean().describe('Whether the provider’s own broadband label speaks of the plan.'),
@@ -67,12 +67,15 @@ export function tellPlan(
   catalogue: Catalogue,
   siteUrl: string,
   plan: InternetPlan,
-  { certainty, hasLabel = isConfirmed(plan), labelPrices }: Standing,
+  { certainty, hasLabel, labelPrices }: Standing,
 ): ToldPlan {
   const { id, name, type, downloadMbps, uploadMbps, uploadToMbps } = plan
-  const { contractMonths, schedule } = plan
+  const { contractMonths, schedule, labelFee } = plan
   const provider = catalogue.provider(plan.providerId)
-  const priced = labelPrices ? { schedule, labelPrices } : { schedule }
+  // Without a place, what its labels add where none is known.
+  const anywhere = hasLabel === undefined && labelFee ? { added: labelFee } : undefined
+  const fees = labelPrices ?? anywhere
+  const priced = fees ? { schedule, labelPrices: fees } : { schedule }
   return {
     ...{ id, name, technology: type, downloadMbps, uploadMbps, uploadToMbps, contractMonths, certainty },
     provider: { id: plan.providerId, name: catalogue.providerName(plan.providerId) },
@@ -83,7 +86,7 @@ export function tellPlan(
     feesInTotal: feesInWords(priced, TOTAL_MONTHS),
     oneTimeFeesCents: oneTimeTotal(schedule),
     conditions: conditionsOf(plan),
-    confirmedByLabel: hasLabel,
+    confirmedByLabel: hasLabel ?? isConfirmed(plan),
     checkedOn: catalogue.checkedOn(id),
     page: `${siteUrl}${(provider && providerPath(catalogue, provider)) ?? '/providers'}`,
   }

@@ -3,6 +3,7 @@ import type { RateLimiter } from '#platform/rate-limit.server.ts'
 import { fieldErrors } from './field-errors.ts'
 import type { LimitName } from './limits.ts'
 import type {
+  AddedMembers,
   Caller,
   CommonRefusal,
   Given,
@@ -33,6 +34,7 @@ export type Declaration<
   input: Input
   output: Output
   refusals: readonly Code[]
+  added?: AddedMembers
   limits?: readonly Limit<z.core.output<Input>, C>[]
   lane: Lane
   /** `unexpected` unless given. */
@@ -88,11 +90,12 @@ export function bind<
   who: Who,
   know: (caller: C) => Promise<Result<Known, CommonRefusal>>,
 ): Operation<Input, Output, Code, Deps, C> {
-  const { name, summary, input, output, refusals, lane, limits = [], fault = 'unexpected' } = declaration
+  const { name, summary, input, output, refusals, added, lane, limits = [] } = declaration
+  const { fault = 'unexpected' } = declaration
   const early = limits.filter(limit => limit.counts === undefined && limit.keyOf === undefined)
   const late = limits.filter(limit => limit.counts !== 'in_use_case' && !early.includes(limit))
   return {
-    ...{ name, summary, input, output, refusals, lane, limits, fault, who },
+    ...{ name, summary, input, output, refusals, lane, limits, fault, who, ...(added ? { added } : {}) },
     async perform(deps, caller, given) {
       for (const limit of early) {
         const tooOften = await refusedForNow(deps.limiter, limit.name, caller.clientNetwork)

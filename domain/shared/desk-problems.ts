@@ -135,7 +135,8 @@ export const deskProblems = {
   script_changed: {
     status: 409,
     title: 'Read it out again',
-    message: 'The plans or prices changed since these words were shown. Read out the new ones and ask again.',
+    message:
+      'These plans have other words by now, or for this address or number. Read out the new ones and ask again.',
     retry: false,
   },
   lead_ordered: {

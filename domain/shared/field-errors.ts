@@ -24,15 +24,28 @@ function inWords(issue: Issue): string {
   if (code === 'invalid_value') {
     return `Give one of: ${issue.values.map(value => (value === '' ? 'nothing' : String(value))).join(', ')}`
   }
-  if (code === 'too_big') return `At most ${amount(issue.maximum, issue.origin)}`
-  if (code === 'too_small') return `At least ${amount(issue.minimum, issue.origin)}`
+  if (code === 'too_big') {
+    return `${issue.inclusive === false ? 'Less than' : 'At most'} ${amount(issue.maximum, issue.origin)}`
+  }
+  if (code === 'too_small') {
+    return `${issue.inclusive === false ? 'More than' : 'At least'} ${amount(issue.minimum, issue.origin)}`
+  }
   if (code === 'unrecognized_keys') return `Unknown: ${issue.keys.join(', ')}`
-  return 'This has another form than we expect'
+  return (code === 'invalid_format' && forms[issue.format]) || 'This has another form than we expect'
 }
 
 const kinds: Record<string, string> = {
   ...{ number: 'a number', int: 'a whole number', string: 'a text', boolean: 'true or false' },
   ...{ array: 'a list', object: 'an object', date: 'a date' },
+}
+
+/** What a text in a known form is called, with an example of it. */
+const forms: Record<string, string> = {
+  date: 'Give a day of the calendar, such as 2026-11-01',
+  datetime: 'Give a time in UTC, such as 2026-11-01T15:00:00Z',
+  uuid: 'Give a UUID, such as 7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  email: 'Give an email address, such as name@example.com',
+  url: 'Give an address, such as https://www.example.com/',
 }
 
 function amount(limit: number | bigint, origin: string): string {

@@ -82,6 +82,9 @@ export type Limit<Input, C> = LimitFacts & {
   keyOf?(input: Input, caller: C): string
 }
 
+/** Members that only the answer of one refusal has. */
+export type AddedMembers = Readonly<Partial<Record<ProblemCode, z.core.$ZodType>>>
+
 /** What is known about an operation without running it: documents, lanes and logs are made from this. */
 export type OperationFacts = {
   /** The name that logs, metrics and documents use for it. */
@@ -93,6 +96,8 @@ export type OperationFacts = {
   who: Who
   /** Its own refusals, in addition to `CommonRefusal`. */
   refusals: readonly ProblemCode[]
+  /** What a refusal adds to its answer (`extra`), by its code. */
+  added?: AddedMembers
   limits: readonly LimitFacts[]
   lane: Lane
   /** The code for our own faults. */

@@ -47,7 +47,7 @@ export const problems = {
   foreign_origin: {
     status: 403,
     title: 'Request refused',
-    message: 'This request came from another site.',
+    message: 'This request came from another site, or did not say where it came from.',
     retry: false,
   },
   not_found: { status: 404, title: 'Not found', message: 'There is nothing at this address.', retry: false },
@@ -130,6 +130,12 @@ export const problems = {
     status: 422,
     title: 'Please choose another password',
     message: 'This is one of the most common passwords. Please choose another one.',
+    retry: false,
+  },
+  last_way_in: {
+    status: 409,
+    title: 'Not unlinked',
+    message: 'It’s your only way to sign in. Set a password before you unlink it.',
     retry: false,
   },
   parameter_repeated: { ...MALFORMED, message: 'A parameter of the address comes twice.' },

@@ -123,6 +123,7 @@ const mayPerform = {
   fetchProviderLabels: editors,
   uploadLabels: editors,
   takeBackLabels: editors,
+  takeBackLabelCheck: editors,
   // The system.
   readAudit: administrators,
   exportAudit: administrators,

@@ -16,6 +16,8 @@ export type SwitchTarget = {
   schedule: PriceSchedule
   /** What the label adds each month, if the schedule leaves it out. */
   fee?: AddedFee
+  /** What else may come on top and isn't counted, each as a sentence goes on after 'Not counted: '. */
+  uncounted?: readonly string[]
 }
 
 /** What the switch costs once, in the first month. */
@@ -29,6 +31,8 @@ export type SwitchCost = {
 /** What a switch comes to compared with staying. Money in cents; negative savings are losses. */
 export type SwitchComparison = {
   costs: SwitchCost[]
+  /** Whether something of the new service isn't counted, so that savings are no more than the most there can be. */
+  isMost: boolean
   /** What couldn't be counted because nobody gave it. */
   notCounted: ('termination' | 'equipment')[]
   firstYearSavingCents: number
@@ -49,7 +53,7 @@ export type SwitchComparison = {
  */
 export function compareSwitch(
   current: CurrentService,
-  { schedule: listed, fee }: Omit<SwitchTarget, 'name'>,
+  { schedule: listed, fee, uncounted = [] }: Omit<SwitchTarget, 'name'>,
 ): SwitchComparison {
   const schedule = withAddedFee(listed, fee)
   const { costs, notCounted } = costsOf(current, schedule)
@@ -65,6 +69,7 @@ export function compareSwitch(
   const behind = ahead && months.find(one => one.month > ahead.month && one.sumCents < 0)
   return {
     costs,
+    isMost: schedule.feesUnknown === true || uncounted.length > 0,
     notCounted,
     firstYearSavingCents: months[11]?.sumCents ?? 0,
     aheadFromMonth: ahead?.month ?? null,

@@ -1,3 +1,4 @@
+import type { AddedFee } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { SwitchComparison, SwitchCost, SwitchTarget } from './compare-switch.ts'
 import { SWITCHING_HORIZON } from './compare-switch.ts'
@@ -8,7 +9,7 @@ export type Verdict = { headline: string; when: string; tone: 'good' | 'even' | 
 
 /** What a switch comes to, said plainly: a loss is called a loss. */
 export function verdictOf(comparison: SwitchComparison): Verdict {
-  const { firstYearSavingCents: saving, unpublishedFromMonth } = comparison
+  const { firstYearSavingCents: saving, unpublishedFromMonth, isMost } = comparison
   const guess = unpublishedFromMonth !== null && unpublishedFromMonth <= 12 ? ' if the new price stays' : ''
   const uncounted = comparison.notCounted.length > 0
   const when = whenAhead(comparison)
@@ -16,14 +17,20 @@ export function verdictOf(comparison: SwitchComparison): Verdict {
   if (saving > 0) {
     // What isn't counted may be more than what is saved.
     return {
-      tone: uncounted ? 'even' : 'good',
+      tone: uncounted || isMost ? 'even' : 'good',
       when,
-      headline: `Switching saves ${formatCents(saving)} ${year}`,
+      headline: `Switching saves ${isMost ? 'at most ' : ''}${formatCents(saving)} ${year}`,
     }
   }
-  if (saving === 0) return { tone: 'even', when, headline: `Switching costs the same ${year}` }
+  if (saving === 0)
+    return {
+      tone: 'even',
+      when,
+      headline: `Switching ${isMost ? 'costs at least' : 'costs'} the same ${year}`,
+    }
   const more = formatCents(-saving)
-  return { tone: 'bad', when, headline: `Switching costs ${more} more ${year}` }
+  const least = isMost ? 'at least ' : ''
+  return { tone: 'bad', when, headline: `Switching costs ${least}${more} more ${year}` }
 }
 
 const feeWords = { termination: 'any early termination fee', equipment: 'any fee for equipment you keep' }
@@ -40,6 +47,7 @@ function whenAhead(comparison: SwitchComparison): string {
   if (notCounted.length > 0) {
     return `When you’re ahead depends on ${notCounted.length > 1 ? 'those fees' : 'that fee'}.`
   }
+  if (comparison.isMost) return 'When you’re ahead depends on what isn’t counted below.'
   if (until !== null) return `You’re ahead from month ${from}, and behind again from month ${until}.`
   return from === 1 ? 'You’re ahead from the first month.' : `You’re ahead from month ${from}.`
 }
@@ -63,7 +71,7 @@ export function costInWords({ kind, name }: SwitchCost, { provider, overlapDays 
 export function assumptionsOf(
   comparison: SwitchComparison,
   current: CurrentService,
-  { fee: added }: Pick<SwitchTarget, 'fee'>,
+  { fee: added, schedule, uncounted = [] }: Pick<SwitchTarget, 'fee' | 'schedule' | 'uncounted'>,
 ): string[] {
   const { equipment, monthlyCents, overlapDays } = current
   const { notCounted, unpublishedFromMonth } = comparison
@@ -77,15 +85,15 @@ export function assumptionsOf(
       : []),
     ...(unpublishedFromMonth !== null && unpublishedFromMonth <= SWITCHING_HORIZON
       ? [
-          `The new plan’s price from month ${unpublishedFromMonth} isn’t published. We count the last published price; if it goes up, you save less.`,
+          unpublishedFromMonth === 2
+            ? 'The new plan’s price may change anytime. We count today’s; if it goes up, you save less.'
+            : `The new plan’s price from month ${unpublishedFromMonth} isn’t published. We count the last published price; if it goes up, you save less.`,
         ]
       : []),
-    ...(added
-      ? [
-          added.upTo
-            ? `Not counted: up to ${formatMonthly(added.cents)} of fees that the new plan’s label adds, depending on the address.`
-            : `Counted: ${formatMonthly(added.cents)} of fees that the new plan’s label adds.`,
-        ]
+    ...(added ? addedFees(added) : []),
+    ...uncounted.map(one => `Not counted: ${one}.`),
+    ...(schedule.feesUnknown && !added && uncounted.length === 0
+      ? ['Not counted: fees on top of the new price. We found no label that states them.']
       : []),
     ...(overlapDays > 0
       ? [
@@ -100,5 +108,15 @@ export function assumptionsOf(
         ]
       : []),
     `We assume your bill stays at ${formatMonthly(monthlyCents)}. Taxes are in your bill but not in the new price.`,
+  ]
+}
+
+/** What of the fees that the new plan's label adds is counted, and what isn't. */
+function addedFees({ cents, upTo, unstated }: AddedFee): string[] {
+  const amount = `${formatMonthly(cents)} of fees that the new plan’s label adds`
+  return [
+    ...(cents > 0 && !upTo ? [`Counted: ${amount}.`] : []),
+    ...(cents > 0 && upTo ? [`Not counted: up to ${amount}, depending on the address.`] : []),
+    ...(unstated ? [`Not counted: ${unstated}, which the new plan’s label adds.`] : []),
   ]
 }

@@ -2,13 +2,13 @@
 // With `quick` as its argument it compresses less, for a build that is only tested.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyClassifier } from '#domain/assistant/understanding/kept-classifier.server.ts'
 import { shortenManifest } from '../../app/first-load/bundle/short-manifest.server.ts'
 import { cutFonts } from '../../app/first-load/bundle/small-fonts.server.ts'
 import { copyFontLicenses } from './copy-font-licenses.ts'
 import { drawPictures } from './draw-pictures.ts'
-import { learnedClassifier } from './learned-classifier.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const build = join(root, 'build')
@@ -26,7 +26,7 @@ if (status !== 0) process.exit(typeof status === 'number' ? status : 1)
 await cutFonts(assets)
 copyFontLicenses(root, join(build, 'client', 'licenses'))
 shortenManifest(assets)
-cpSync(learnedClassifier(), build, { recursive: true })
+copyClassifier(build)
 
 writeFileSync(join(build, 'build-id'), process.env.PLAINWIRE_BUILD_ID ?? 'unnamed')
 const { compressFiles, prerenderPages } = await import('./compress-build.ts')

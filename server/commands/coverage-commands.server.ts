@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { CoverageFileResult } from '#domain/availability/coverage-jobs.ts'
+import { faultOfDataDay } from '#domain/availability/data-day.ts'
 import { FccAccessError } from '#domain/availability/fcc-files.ts'
+import { easternDay } from '#domain/shared/calendar.ts'
 import { SettingsError } from '#platform/config.server.ts'
 import { DirectoryInUseError } from '#platform/directory-lock.server.ts'
 import { importAvailability } from './import-availability.server.ts'
@@ -20,9 +22,8 @@ export const importCommand: OperatorCommand = {
     })
     const asOf = values['as-of']
     if (files.length === 0) throw new UsageError('Name at least one file.')
-    if (asOf !== undefined && !/^20\d\d-(06-30|12-31)$/.test(asOf)) {
-      throw new UsageError('--as-of takes June 30 or December 31 of a year, such as 2025-12-31.')
-    }
+    const fault = asOf === undefined ? null : faultOfDataDay(asOf, easternDay(new Date()))
+    if (fault !== null) throw new UsageError(`--as-of takes a day such as 2025-12-31: ${fault}.`)
     const options = { ...(asOf ? { asOf } : {}), allowOlder: values['allow-older'] }
     return tell(await importAvailability(root, files, options).catch(explainLock), say)
   },

@@ -91,6 +91,7 @@ async function importOne(
         {
           db,
           reader: createDuckDbReader(join(folder, 'spill'), watch.threads),
+          now: () => new Date(),
           keepBadRows: (name, rows) => keepBadRows(join(dataDir, 'fcc', 'bad-rows'), name, rows),
           progress(stage, share, rows) {
             watch.signal?.throwIfAborted()
@@ -106,7 +107,7 @@ async function importOne(
     }
   } catch (error) {
     if (!(error instanceof CoverageFileError)) throw error
-    return { file: name, seconds: seconds(), outcome: 'refused', reason: error.message }
+    return { file: name, seconds: seconds(), outcome: 'refused', reason: error.message, ...error.facts }
   }
 }
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fillTermsFromSeed } from '#domain/catalog/catalogue-store.server.ts'
-import { changeTerms } from '#domain/catalog/change-terms.server.ts'
+import { type ChangedTerms, changeTerms } from '#domain/catalog/change-terms.server.ts'
 import { publishCatalogue } from '#domain/catalog/publish-catalogue.server.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { openSiteDatabase } from './open-site-database.server.ts'
@@ -37,8 +36,7 @@ export const publishCommand: OperatorCommand = {
       if ('revision' in published.value)
         say(`Revision ${published.value.revision} of the catalog serves now.`)
       else {
-        for (const { planId, schedule, validFrom } of published.value)
-          say(`${planId}: ${formatMonthly(priceToday(schedule))} from ${validFrom.toISOString()}`)
+        for (const line of published.value.flatMap(changeInLines)) say(line)
       }
       return true
     } finally {
@@ -46,6 +44,15 @@ export const publishCommand: OperatorCommand = {
     }
   },
 }
+
+/** Everything that a change of price changes, and what it leaves as it was. */
+const changeInLines = ({ planId, schedule, validFrom, before, conditions }: ChangedTerms): string[] => [
+  `${planId} from ${validFrom.toISOString()}: ${scheduleSentence(schedule)}`,
+  `  Until then: ${scheduleSentence(before)}`,
+  ...(conditions.length > 0
+    ? [`  Pages still say of it: ${conditions.join(' ')} If that no longer holds, change it at the desk.`]
+    : []),
+]
 
 function readJson(file: string): unknown {
   try {

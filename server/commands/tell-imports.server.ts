@@ -1,4 +1,10 @@
 import type { CoverageFileResult } from '#domain/availability/coverage-jobs.ts'
+import type { Remedy } from '#domain/availability/coverage-reader.server.ts'
+
+const remedies: Record<Remedy, string> = {
+  give_date: 'say it with --as-of 2025-12-31',
+  allow_older: '--allow-older replaces them',
+}
 
 const number = (value: number) => value.toLocaleString('en-US')
 
@@ -22,7 +28,11 @@ export function tellImports(results: readonly CoverageFileResult[]): string[] {
 
 function tellOne(result: CoverageFileResult): string {
   const { file, seconds } = result
-  if (result.outcome === 'refused') return `${file}: refused, nothing changed: ${result.reason}`
+  if (result.outcome === 'refused') {
+    const remedy = result.remedy ? `; ${remedies[result.remedy]}` : ''
+    const rows = result.badRowsFile ? `; see ${result.badRowsFile}` : ''
+    return `${file}: refused, nothing changed: ${result.reason}${remedy}${rows}`
+  }
   if (result.outcome === 'skipped') return `${file}: skipped: ${result.reason}`
   if (result.outcome === 'unchanged') return `${file}: these data are served already, nothing changed`
   const bad =

@@ -12,7 +12,13 @@ const MOST_TOLD = 200
 export function tellLabelImport(name: string, report: LabelImportReport, badRows: string | null): string[] {
   const bad = badRows === null ? [] : [`${name}: ${report.bad.length} bad rows left out; see ${badRows}`]
   if (report.outcome === 'unchanged') {
-    return [`${name}: the same labels as of ${formatDay(report.date)}, nothing changed.`]
+    const { date, seen } = report
+    const same = `${name}: the same labels as of ${formatDay(date)}`
+    return [
+      seen
+        ? `${same}; their prices now count as checked on ${formatDay(seen.now)}, before that on ${formatDay(seen.before)}.`
+        : `${same}, nothing changed.`,
+    ]
   }
   const { rows, labels, leftOut, since, changes, counts } = report
   const others = leftOut.mobile + leftOut.business

@@ -44,3 +44,11 @@ test('a file that is known changes nothing, and says so', () => {
     'Kinetic: the same labels as of Aug 3, 2026, nothing changed.',
   ])
 })
+
+test('a file that is known is told with the day on which its prices count as checked, where it moved that', () => {
+  const seen = { before: '2026-08-03', now: '2026-11-22' }
+  const report = { outcome: 'unchanged', date: '2026-06-29', newest: '2026-06-29', seen } as const
+  expect(tellLabelImport('Kinetic', { ...report, providerName: null, bad: [] }, null)).toEqual([
+    'Kinetic: the same labels as of Jun 29, 2026; their prices now count as checked on Nov 22, 2026, before that on Aug 3, 2026.',
+  ])
+})

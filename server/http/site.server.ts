@@ -6,7 +6,6 @@ import type { RequestFacts, ScriptIntegrity } from '#app/contexts.ts'
 import deskStyles from '#app/desk/desk.css?inline'
 import { HEAD_SCRIPT } from '#app/first-load/head-script.ts'
 import { IMPORT_WHOLE } from '#app/first-load/import-whole.ts'
-import { operationsAt } from '#app/operations/operations.server.ts'
 import { problemResponse, RETRY_AFTER_SECONDS } from '#app/problems/problem-response.server.ts'
 import { stalePlans } from '#domain/catalog/stale-plans.ts'
 import type { PublicSettings } from '#platform/brand.ts'
@@ -33,6 +32,7 @@ import { compressPublic } from './compress-public.server.ts'
 import { createLanes, laneOf } from './lanes.server.ts'
 import { createRouteMatcher, isReadablePath, type MatchedRoute } from './matched-route.server.ts'
 import { withReadablePath } from './readable-path.server.ts'
+import { operationOf, statusOf } from './request-log.server.ts'
 import { isForeignMutation } from './request-origin.server.ts'
 import {
   baseSecurityHeaders,
@@ -232,15 +232,15 @@ export function createSite(parts: SiteParts): Site {
         ...(withoutPolicy ? { 'content-security-policy': noPagePolicy } : {}),
         'x-request-id': id,
       })
+      const status = statusOf(request, answer)
       const ms = Math.round(performance.now() - startedAt)
       requestDurations.record(ms / 1000, {
         'http.route': route,
         'http.request.method': request.method,
-        'http.response.status_code': answer.status,
+        'http.response.status_code': status,
       })
-      const [asked] = operationsAt(request.method, route)
-      const told = { method: request.method, path: pathname, route, operation: asked?.name }
-      facts.log.info({ ...told, status: answer.status, ms }, 'request')
+      const operation = operationOf(request, route, facts)
+      facts.log.info({ method: request.method, path: pathname, route, operation, status, ms }, 'request')
       return answer
     },
   }

@@ -17,11 +17,8 @@ export async function startSiteCopy(change?: (html: string) => string): Promise<
     'migrations',
     'build/server',
     'build/client',
-    'build/classifier-directions.bin',
     'build/classifier-features.txt',
-    'build/classifier-places.bin',
-    'build/classifier-starts.bin',
-    'build/classifier-weights.bin',
+    'build/classifier-numbers.bin',
     'build/build-id',
   ])
     symlinkSync(join(root, name), join(folder, name))

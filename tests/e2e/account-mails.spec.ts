@@ -1,7 +1,9 @@
+import { aStoredLine } from '#tests/support/builders.ts'
 import { expect, expectAccessible, expectAccessibleAt, open } from './support/account-test.ts'
 import { logOf, openChat, panelOf, say } from './support/chat-page.ts'
 import { test } from './support/mailed-test.ts'
 import { avatar, fillSignIn, fillSignUp, type Person, somebody, toast } from './support/people.ts'
+import { storeCart } from './support/stored-cart.ts'
 
 const confirmed = 'Your account has been successfully confirmed.'
 
@@ -25,6 +27,93 @@ test('an account is ready once the link of its mail was opened', async ({ page, 
   await expect(page).toHaveURL('/account')
   await expect(toast(page, 'Account confirmed')).toContainText(confirmed)
   await expect(avatar(page, person)).toBeVisible()
+})
+
+test('what was typed at checkout is there in the tab of the mail, and the tab that waited moves on', async ({
+  page,
+  context,
+  mailbox,
+}) => {
+  const person = somebody()
+  await storeCart(page, [aStoredLine('kinetic', 'Fiber 300')])
+  await open(page, '/checkout')
+  const typed = [
+    ['Full Name', 'Ada Homeowner'],
+    ['Phone Number', '512-555-0100'],
+    ['Order Notes', 'Gate code on request'],
+  ] as const
+  for (const [field, value] of typed) await page.getByLabel(field).fill(value)
+  const address = (tab: typeof page) => tab.getByRole('textbox', { name: 'Address', exact: true })
+  await address(page).fill('12 Main St, Austin, TX 78701')
+  await page.getByRole('button', { name: 'Sign in or create an account' }).click()
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, person)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  const mailed = await context.newPage()
+  await mailed.goto((await mailbox.lastOf(person.email, 1)).link)
+  for (const tab of [mailed, page]) {
+    await expect(tab).toHaveURL('/checkout')
+    await expect(avatar(tab, person)).toBeVisible()
+    for (const [field, value] of typed) await expect(tab.getByLabel(field)).toHaveValue(value)
+    await expect(address(tab)).toHaveValue('12 Main St, Austin, TX 78701')
+  }
+  await expect(toast(mailed, 'Account confirmed')).toContainText('You can now complete your checkout.')
+  // Nothing of it stays in the browser.
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toMatch(/Ada|555-0100|Gate code/)
+})
+
+test('an account that is confirmed on another device says there where the cart is', async ({
+  page,
+  browser,
+  mailbox,
+  site,
+}) => {
+  const person = somebody()
+  await storeCart(page, [aStoredLine('kinetic', 'Fiber 300')])
+  await open(page, '/auth?returnTo=/checkout&tab=sign-up')
+  await fillSignUp(page, person)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  const phone = await browser.newPage({ baseURL: site.origin })
+  await phone.goto((await mailbox.lastOf(person.email, 1)).link)
+  await expect(phone).toHaveURL('/checkout')
+  await expect(phone.getByText('Filled a cart in another browser or on another device?')).toBeVisible()
+  await phone.close()
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await fillSignIn(page, person)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/checkout')
+  await expect(avatar(page, person)).toBeVisible()
+})
+
+test('a link that ended leads to another one, which leads on to where somebody was going', async ({
+  page,
+  mailbox,
+}) => {
+  const person = somebody()
+  await open(page, '/address-history')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, person)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  const { link } = await mailbox.lastOf(person.email, 1)
+  await page.goto(link.replace(/token=[^&]+/, 'token=ended'))
+  await expect(toast(page, 'Authentication error')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Get a new link' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('It works for one hour.')).toBeVisible()
+  const renewed = (await mailbox.lastOf(person.email, 2)).link
+  await page.goto(renewed)
+  await expect(page).toHaveURL('/address-history')
+  await expect(toast(page, 'Account confirmed')).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto(renewed)
+  await expect(page).toHaveURL('/auth?returnTo=%2Faddress-history')
+  await expect(toast(page, 'Already confirmed')).toContainText('Sign in to continue.')
 })
 
 test.describe('before the address is confirmed', () => {

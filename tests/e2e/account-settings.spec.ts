@@ -124,8 +124,10 @@ test('an account is deleted by its password, and then nobody signs in to it', as
   )
   await section.getByRole('textbox', { name: 'Your password' }).fill(person.password)
   await section.getByRole('button', { name: 'Delete the account for good' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(toast(page, 'Signed out')).toBeVisible()
+  // That it is deleted, not just that nobody is signed in.
+  await expect(page).toHaveURL('/auth?account=deleted')
+  await expect(page.getByRole('status').filter({ hasText: 'Your account is deleted.' })).toBeVisible()
+  await expect(toast(page, 'Signed out')).toHaveCount(0)
   await open(page, '/auth')
   await fillSignIn(page, person)
   await page.getByRole('button', { name: 'Sign In' }).click()

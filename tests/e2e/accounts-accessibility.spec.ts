@@ -1,7 +1,16 @@
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aStoredLine } from '#tests/support/builders.ts'
+import { keptLink } from '#tests/support/kept-mails.ts'
 import { expect, expectAccessible, expectAccessibleAt, open, test } from './support/account-test.ts'
-import { fillSignIn, fillSignUp, searched, signedUp, somebody, toast } from './support/people.ts'
+import {
+  askedForPassword,
+  fillSignIn,
+  fillSignUp,
+  searched,
+  signedUp,
+  somebody,
+  toast,
+} from './support/people.ts'
 import { storeCart } from './support/stored-cart.ts'
 
 const { offerings } = readSeed()
@@ -35,10 +44,13 @@ test.describe('on a phone', () => {
     await expectAccessibleAt(page)
   })
 
-  test('setting a new password', async ({ page }) => {
+  test('setting a new password', async ({ page, site }) => {
+    const { email } = await signedUp(page)
+    await page.context().clearCookies()
     await open(page, '/auth/forgot')
     await expectAccessibleAt(page)
-    await open(page, '/auth/reset?token=any')
+    await askedForPassword(page, email)
+    await open(page, await keptLink(site, email, 'reset_password'))
     await page.getByRole('button', { name: 'Set the password' }).click()
     await expect(page.getByText('Please fix 1 item')).toBeVisible()
     await expectAccessibleAt(page)

@@ -70,7 +70,9 @@ test('the whole builder is there, with what else is sold at the ZIP; providers n
   await page.route(lookup, route => route.fulfill(found('metronet', 'att')))
   await open(page, '/bundles')
   await checkZip(page)
-  await expect(builder(page).getByText('2 internet providers found at Detroit, MI 48201.')).toBeVisible()
+  await expect(
+    builder(page).getByText('We found 2 internet providers in Detroit, MI 48201 that you can order from us.'),
+  ).toBeVisible()
   const catalogue = readSeed()
   const listed = builderParts(catalogue).length
   // And what else those two sell there.
@@ -97,7 +99,9 @@ test('an answer by county names it; what is only likely is marked so', async ({ 
   await open(page, '/bundles')
   await checkZip(page)
   await expect(
-    builder(page).getByText(/^\d internet providers? found in Wayne County\. \d more may be sold there\./),
+    builder(page).getByText(
+      /^We found \d internet providers? in Wayne County that you can order from us\. \d more may be sold there\. 3 more sell nationwide by satellite\./,
+    ),
   ).toBeVisible()
   const group = (name: RegExp) => builder(page).getByRole('group', { name })
   await expect(group(/^WOW! may be sold in your county, not confirmed$/)).toBeVisible()
@@ -109,7 +113,7 @@ test('where we sell nobody’s line, only that is said: local providers may be t
   await checkZip(page, '05401')
   await expect(
     builder(page).getByText(
-      /^We found no internet provider in Chittenden County that you can order from us\. \d more may be sold there\./,
+      /^We found no internet provider in Chittenden County that you can order from us, except 3 that sell nationwide by satellite\. \d more may be sold there\./,
     ),
   ).toBeVisible()
 })

@@ -151,7 +151,9 @@ test('the ZIP that was searched before is used at once, and opens nothing by its
   await page.addInitScript(() => localStorage.setItem('last-search-zipcode', '{"zipCode":"48201"}'))
   await page.route(lookup, route => route.fulfill(found('google-fiber')))
   await open(page, '/bundles')
-  await expect(builder(page).getByText('1 internet provider found at Detroit, MI 48201.')).toBeVisible()
+  await expect(
+    builder(page).getByText('We found 1 internet provider in Detroit, MI 48201 that you can order from us.'),
+  ).toBeVisible()
   await expect(builder(page).getByRole('heading', { name: 'Choose your services' })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Pre-made bundles' })).toContainText(
     'With Google Fiber Core 1 Gig instead',

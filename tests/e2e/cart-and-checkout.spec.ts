@@ -69,7 +69,7 @@ test('two tabs show the same cart', async ({ page, context }) => {
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click()
-  await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await expect(other.getByRole('main').getByRole('button', { name: /^Remove/ })).toHaveCount(1)
 })
 
 test.describe('checkout', () => {
@@ -124,15 +124,33 @@ test.describe('checkout', () => {
   test('a changed price stops the order and corrects the cart', async ({ page }) => {
     const [line] = items
     if (!line) throw new Error('a line')
-    await storeCart(page, [{ ...line, price: 1 }])
+    const gone = { ...line, planId: 'gone', serviceName: 'Gone 100' }
+    await storeCart(page, [{ ...line, price: 1 }, gone])
     await signUp(page)
     await fillContact(page)
     await page.getByRole('button', { name: 'Place Order' }).click()
-    await expect(page.getByRole('form').getByText('Your cart has changed')).toBeVisible()
+    const changed = page.getByRole('form').getByRole('alert')
+    await expect(changed).toContainText('Your cart has changed')
+    // Each line by its name: one that just disappears is missed.
+    await expect(changed).toContainText(
+      `${line.serviceName}: the price changed since you added it, from $1.00/mo to`,
+    )
+    await expect(changed).toContainText('Gone 100 is no longer offered.')
     const stored = await page.evaluate(key => localStorage.getItem(key), CART_STORAGE_KEY)
     expect(JSON.parse(stored ?? '[]')).toEqual([line])
     await page.getByRole('button', { name: 'Place Order' }).click()
     await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  })
+
+  test('where nothing of a cart is offered anymore, the message says what it was', async ({ page }) => {
+    const [line] = items
+    if (!line) throw new Error('a line')
+    await storeCart(page, [{ ...line, planId: 'gone', serviceName: 'Gone 100' }])
+    await signUp(page)
+    await fillContact(page)
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Gone 100 is no longer offered.' })).toBeVisible()
   })
 
   test('two tabs with the same cart make one order', async ({ page, context }) => {

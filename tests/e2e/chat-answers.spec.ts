@@ -111,6 +111,8 @@ test('start over begins a fresh conversation, in the other tab too', async ({ pa
   await say(page, 'What is fiber?', /glass/)
   await expect(logOf(other)).toContainText('What is fiber?')
   await panelOf(page).getByRole('button', { name: 'Start over' }).click()
+  await expect(logOf(page)).toContainText('latency')
+  await panelOf(page).getByRole('button', { name: 'Leave this conversation?' }).click()
   await expect(logOf(page)).not.toContainText('latency')
   await expect(logOf(other)).not.toContainText('latency')
   await expect(fieldOf(page)).toBeFocused()

@@ -91,6 +91,37 @@ test('from the assistant to a person and back, at the desk by keyboard alone', a
   await desk.context().close()
 })
 
+test('what a person says is marked on any page, also after a reload, until it is seen', async ({
+  page,
+  browser,
+  site,
+  sessions,
+}) => {
+  const desk = await deskOf(browser, site.origin, sessions, 'Maria Lopez')
+  await open(desk, '/desk/chats')
+  await desk.getByRole('button', { name: 'Online' }).click()
+  await open(page, '/')
+  await openChat(page)
+  await say(page, 'get me a human', 'I asked a representative to join.')
+  await page.keyboard.press('Escape')
+  await desk.getByRole('link', { name: /Waiting under a minute/ }).click()
+  await deskField(desk).fill('Hi, I can help with that.')
+  await deskField(desk).press('Enter')
+  const opener = page.locator('button[data-chat-opener]:visible').first()
+  await expect(opener).toHaveAccessibleName('Live Chat (new message)')
+  await page.reload()
+  await expect(opener).toHaveAccessibleName('Live Chat (new message)')
+  await opener.click()
+  await expect(logOf(page)).toContainText('Hi, I can help with that.')
+  await page.keyboard.press('Escape')
+  await open(page, '/internet-plans')
+  await expect(opener).toHaveAccessibleName('Live Chat')
+  await deskField(desk).fill('Still there?')
+  await deskField(desk).press('Enter')
+  await expect(opener).toHaveAccessibleName('Live Chat (new message)')
+  await desk.context().close()
+})
+
 test('two at the desk: one has the conversation, the other reads who', async ({
   page,
   browser,

@@ -5,9 +5,11 @@ import { outerHandle } from '#platform/database.server.ts'
 import { austin, fillCoverage } from '#tests/support/coverage-rows.ts'
 import { sitePatterns } from '#tests/support/site-addresses.ts'
 import { staffOnPostgres } from '#tests/support/staff-of-process.ts'
+import { violationsByAxe } from './support/axe-engine.ts'
 import { fillDesk } from './support/busy-desk-days.ts'
 import { signInAtDesk } from './support/desk-test.ts'
 import { expectFocusKept, press, tabTo, type } from './support/keyboard.ts'
+import { lostAtThisWidth } from './support/lost-words.ts'
 import { fillPast } from './support/past-of-desk.ts'
 import { expect, expectAccessibleAt, open, test } from './support/test.ts'
 
@@ -75,12 +77,21 @@ test('every screen of the desk with a day’s work in it, on a phone and on a de
   expect(patterns.length).toBeGreaterThan(30)
   const titles = new Map<string, string>()
   const links = new Set<string>()
+  /** What is lost on a phone with text twice as large. */
+  const lost: string[] = []
   const look = async (address: string) => {
     await open(page, address)
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
     })
     await test.step(address, () => expectAccessibleAt(page, widths))
+    // Who presses by voice says the words that they see.
+    expect(await violationsByAxe(page, { type: 'rule', values: ['label-content-name-mismatch'] })).toEqual([])
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const one of await page.evaluate(lostAtThisWidth)) lost.push(`${address}: ${one}`)
     titles.set(address, await page.title())
     for (const link of parse(await page.content()).querySelectorAll('main a[href^="/desk"]'))
       links.add((link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '')
@@ -93,7 +104,31 @@ test('every screen of the desk with a day’s work in it, on a phone and on a de
     expect(addresses, `${pattern}: no screen leads to one`).not.toEqual([])
     for (const address of addresses) await look(address)
   }
+  expect(lost).toEqual([])
   expect([...titles.values()].filter(title => !title.includes('esk'))).toEqual([])
+})
+
+test('the filters of the queue have room for what they are set to, on the narrowest phone', async ({
+  page,
+  site,
+}) => {
+  await signInAtDesk(page.context(), agent, site.origin)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/desk')
+    const short = await page.getByRole('form', { name: 'Filters of the queue' }).evaluate(form =>
+      [...form.querySelectorAll('select')].flatMap(select => {
+        const roomy = select.cloneNode(true) as HTMLSelectElement
+        roomy.replaceChildren(...[...select.selectedOptions].map(option => option.cloneNode(true)))
+        roomy.style.width = 'max-content'
+        form.append(roomy)
+        const isShort = select.offsetWidth < roomy.offsetWidth
+        roomy.remove()
+        return isShort ? [select.name] : []
+      }),
+    )
+    expect(short, `at ${width} px`).toEqual([])
+  }
 })
 
 test.describe('by keyboard alone', () => {

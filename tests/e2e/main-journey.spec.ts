@@ -94,7 +94,7 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
       await expect(page.getByLabel('Full Name')).toHaveValue(contact.name)
       await expect(page.getByLabel('Phone Number')).toHaveValue(contact.phone)
       await expect(page.getByLabel('Order Notes')).toHaveValue(contact.notes)
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+      await expect(page.getByRole('main').getByRole('button', { name: /^Remove/ })).toHaveCount(2)
       await page.getByRole('button', { name: 'Place Order' }).click()
 
       await expect(page).toHaveURL(/\/order-confirmation\?order=/)

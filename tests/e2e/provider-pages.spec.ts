@@ -114,3 +114,22 @@ test('on a phone the tables are cards', async ({ page }) => {
   await expect(card.getByText('Most Popular')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Add to cart: Metronet 500 Mbps' })).toBeVisible()
 })
+
+test('on paper every plan of a table stands in the page’s width', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/metronet', '/wow-internet', '/kinetic-windstream', '/providers/att']) {
+    await open(page, path)
+    for (const table of await page.getByRole('region', { name: /compared$/ }).all()) {
+      const { right, last, color } = await table.evaluate(element => ({
+        right: element.getBoundingClientRect().right,
+        last: Math.max(
+          ...[...element.querySelectorAll('th, td')].map(cell => cell.getBoundingClientRect().right),
+        ),
+        color: getComputedStyle(element.querySelector('td') ?? element).color,
+      }))
+      expect(last).toBeLessThanOrEqual(right + 1)
+      expect(color).toBe('rgb(0, 0, 0)')
+    }
+  }
+})

@@ -145,8 +145,9 @@ test('the header knows the ZIP and leads to where it is changed; a refused one h
   await field.fill('78701')
   await page.getByRole('button', { name: 'Show plans' }).click()
   await expect(headline(page)).toHaveText(TRAVIS)
-  await open(page, '/resources')
   const change = banner.getByRole('link', { name: 'ZIP code 78701, change' })
+  await expect(change).toBeVisible()
+  await open(page, '/resources')
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(change).toBeInViewport()
   await page.setViewportSize({ width: 320, height: 700 })
@@ -158,18 +159,6 @@ test('the header knows the ZIP and leads to where it is changed; a refused one h
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   await expect(headline(page)).toHaveText(/Chittenden County/)
   await expect(banner.getByRole('link', { name: 'ZIP code 05401, change' })).toBeVisible()
-})
-
-test.describe('an unknown ZIP', () => {
-  test.use({ provoked: [/status of 404/] })
-
-  test('is asked for again, with the focus in its field and what was typed', async ({ page }) => {
-    await open(page, '/results?zip=00000')
-    const field = page.getByRole('main').getByRole('textbox', { name: 'ZIP code' })
-    await expect(field).toHaveValue('00000')
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAccessibleDescription(/We do not know this ZIP code/)
-  })
 })
 
 test.describe('on a phone', () => {
@@ -220,3 +209,31 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Check my street' })).toBeVisible()
   })
 })
+
+for (const size of ['640 400', '390 844', '320 640']) {
+  const [width = 0, height = 0] = size.split(' ').map(Number)
+  test(`at ${width} by ${height} no control that the keyboard reaches is under the bar of picked plans`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/results?zip=78701&pick=google-fiber-1-gig&pick=att-internet-300')
+    await expect(page.getByText('2 of 4 picked')).toBeAttached()
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('.picked-bar')
+      if (!bar) return ['no bar']
+      const reached = [
+        ...document.querySelectorAll<HTMLElement>('main a[href], main button, main input, main summary'),
+      ]
+      return reached.flatMap(one => {
+        if (bar.contains(one) || !one.checkVisibility({ visibilityProperty: true })) return []
+        one.focus()
+        if (document.activeElement !== one) return []
+        const [own, over] = [one.getBoundingClientRect(), bar.getBoundingClientRect()]
+        const isUnder =
+          own.top >= over.top && own.bottom <= over.bottom && own.left < over.right && own.right > over.left
+        return isUnder ? [one.textContent || one.outerHTML] : []
+      })
+    })
+    expect(covered).toEqual([])
+  })
+}

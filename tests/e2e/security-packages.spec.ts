@@ -1,13 +1,13 @@
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { centsOf, priceOf } from '#tests/support/catalogue-prices.ts'
+import { priceOf } from '#tests/support/catalogue-prices.ts'
 import { answer, base, lookup, providers } from './support/security-answers.ts'
 import { card, check, packages, storedCart, zipField } from './support/security-page.ts'
 import { equipmentOf, pages } from './support/security-prices.ts'
 import { expect, expectAccessible, expectAccessibleAt, open, test } from './support/test.ts'
 
-const { findOffering, guides } = readSeed()
+const { findOffering, guides, internetAddOns } = readSeed()
 const { starter, kit: kitCents } = equipmentOf.essentials
 const completeCents = equipmentOf.complete.kit.defaultCents
 const aMonth = (cents: number) => `${formatCents(cents)} a month`
@@ -130,9 +130,9 @@ test('brand A: the kit at its default, in steps, and the starter, each with its 
   await expect(essentials.getByText('Equipment, paid once')).toBeVisible()
   await expect(total).toHaveText(`at least ${formatCents(starterCents)}`)
   await essentials.getByRole('radio', { name: /Internet add-on 100 Mbps/ }).check()
-  await expect(total).toHaveText(
-    `at least ${formatCents(starterCents + 36 * centsOf('vivint-internet-100'))}`,
-  )
+  const addOn = internetAddOns.find(({ id }) => id === 'vivint-internet-100')
+  if (!addOn) throw new Error('The seed has no such add-on')
+  await expect(total).toHaveText(`at least ${formatCents(starterCents + 36 * priceToday(addOn.schedule))}`)
   const completeKit = card(page, 'Vivint Complete').getByRole('slider')
   await expect(completeKit).toHaveAttribute('aria-valuetext', aMonth(completeCents))
   await expect(page.getByRole('region', { name: 'Vivint Custom plan' })).toContainText('Call for pricing')

@@ -1,7 +1,7 @@
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { aStoredLine } from '#tests/support/builders.ts'
 import { expect, open, test } from './support/account-test.ts'
-import { avatar, fillSignIn, signedUp, somebody, toast } from './support/people.ts'
+import { avatar, fillSignIn, fillSignUp, signedUp, somebody, toast } from './support/people.ts'
 import { storeCart } from './support/stored-cart.ts'
 
 const { offerings } = readSeed()
@@ -42,7 +42,7 @@ test('signing in and out in one tab is followed by the others', async ({ page, c
   await expect(waiting).toHaveURL('/checkout')
 })
 
-test('signing out forgets what was typed; another tab keeps what is on its screen, and leads back to an account page', async ({
+test('signing out forgets what was typed in every tab, and an account page leads back to itself', async ({
   page,
   context,
 }) => {
@@ -72,16 +72,36 @@ test('signing out forgets what was typed; another tab keeps what is on its scree
     await expect(page.getByLabel(field)).toHaveValue('')
   await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('')
 
+  // On the screen, it would be ordered by whoever signs in next.
   await expect(other).toHaveURL('/checkout')
-  await expect(other.getByLabel('Full Name')).toHaveValue('Ada Homeowner')
+  const next = somebody()
+  for (const field of ['Full Name', 'Email Address', 'Phone Number'])
+    await expect(other.getByLabel(field)).toHaveValue('')
+  await other.getByLabel('Order Notes').fill('typed by the next one')
   await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(other).toHaveURL('/auth')
-  await fillSignIn(other, person)
-  await other.getByRole('button', { name: 'Sign In' }).click()
+  await other.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(other, next)
+  await other.getByRole('button', { name: 'Sign Up' }).click()
   await expect(other).toHaveURL('/checkout')
-  await expect(other.getByLabel('Full Name')).toHaveValue('Ada Homeowner')
-  await expect(other.getByLabel('Phone Number')).toHaveValue('512-555-0100')
+  await expect(other.getByLabel('Full Name')).toHaveValue('')
+  await expect(other.getByLabel('Email Address')).toHaveValue(next.email)
+  await expect(other.getByLabel('Order Notes')).toHaveValue('typed by the next one')
   await expect(settings).toHaveURL('/account')
+})
+
+test('when a session ended by itself, the next account finds nothing of what was typed under it', async ({
+  page,
+}) => {
+  await signedUp(page)
+  await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
+  await open(page, '/checkout')
+  await page.getByLabel('Full Name').fill('Ada Homeowner')
+  await page.context().clearCookies()
+  const next = await signedUp(page)
+  await page.reload()
+  await expect(page.getByLabel('Email Address')).toHaveValue(next.email)
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
 })
 
 test('a change of the account shows in the other tabs', async ({ page, context }) => {

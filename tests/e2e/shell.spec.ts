@@ -121,6 +121,8 @@ test('Global Privacy Control is honoured and the page says so', async ({ page })
 test.describe('offline', () => {
   // The link's page is asked for before the press, in vain.
   test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|Script \S+ did not come/] })
+  // The next test may get the same browser context.
+  test.afterEach(({ context }) => context.setOffline(false))
 
   test('a link pressed offline says so, leaves the page as it is, and works once online', async ({
     page,
@@ -135,5 +137,61 @@ test.describe('offline', () => {
     await context.setOffline(false)
     await link.click()
     await expect(page).toHaveURL('/moving')
+  })
+
+  for (const { path, button, next } of [
+    { path: '/results?zip=78701', button: 'Change', next: '/results?zip=10001' },
+    { path: '/internet-plans?zip=78701', button: 'Show plans here', next: '/internet-plans?zip=10001' },
+  ])
+    test(`a ZIP code sent offline at ${path} leaves what is shown, and works once online`, async ({
+      page,
+      context,
+    }) => {
+      await open(page, path)
+      const shown = page.getByRole('main').getByRole('heading', { level: 1 })
+      const before = await shown.innerText()
+      // The first sign of life loads the code that counts a visit.
+      await page.mouse.move(5, 5)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      const field = page.getByRole('main').getByRole('textbox', { name: 'ZIP code' }).first()
+      await field.fill('10001')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByTestId('toasts').getByText('You’re offline')).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await expect(shown).toHaveText(before)
+      await expect(field).toHaveValue('10001')
+      await context.setOffline(false)
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page).toHaveURL(next)
+    })
+
+  test('a page that didn’t come for want of a connection isn’t called our fault', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/results?zip=78701')
+    const shown = page.getByRole('heading', { level: 1 })
+    const before = await shown.innerText()
+    await page.getByRole('main').getByRole('textbox', { name: 'ZIP code' }).first().fill('10001')
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await expect(page).toHaveURL('/results?zip=10001')
+    await expect(shown).not.toHaveText(before)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(shown).toHaveText('You’re offline')
+  })
+
+  test('a form that the browser sends itself stays with what was typed', async ({ page, context }) => {
+    await open(page, '/moving')
+    await context.setOffline(true)
+    const form = page.getByRole('form', { name: 'Plan your move' })
+    await form.getByLabel('Move date').fill('2027-03-01')
+    await form.getByLabel('New ZIP code').fill('78701')
+    await form.getByRole('button', { name: 'Show my plan' }).click()
+    await expect(page.getByTestId('toasts').getByText('You’re offline')).toBeVisible()
+    await expect(page).toHaveURL('/moving')
+    await expect(form.getByLabel('New ZIP code')).toHaveValue('78701')
   })
 })

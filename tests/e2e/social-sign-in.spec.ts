@@ -47,7 +47,7 @@ for (const provider of socialProviders) {
     oauth.person = outsider()
     await open(page, '/auth?returnTo=/orders')
     await goThrough(page, provider, 'Cancel')
-    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page).toHaveURL('/auth?returnTo=%2Forders')
     await expect(toast(page, 'Authentication error')).toContainText(
       `You did not allow ${name} to sign you in. Nothing was changed.`,
     )
@@ -133,6 +133,13 @@ test('a provider signs in to an account of the same address only when both have 
   await expect(
     page.getByRole('banner').getByRole('button', { name: `Account of ${owner.username}` }),
   ).toBeVisible()
+  await open(page, '/account')
+  const linked = page.getByRole('region', { name: 'Linked sign-ins' })
+  await expect(linked.getByRole('listitem')).toHaveText([/Google/])
+  await expectAccessible(page)
+  await linked.getByRole('button', { name: 'Unlink Google' }).click()
+  await expect(linked.getByText('Google no longer signs you in.')).toBeVisible()
+  await expect(linked.getByRole('listitem')).toHaveCount(0)
   await page.context().clearCookies()
   await signedIn(page, owner)
 })
@@ -176,6 +183,6 @@ test('an account from a provider gets a password by mail, and is deleted by a ti
   await section.getByText('Delete my account', { exact: true }).click()
   await section.getByRole('checkbox', { name: 'I want to delete my account' }).check()
   await section.getByRole('button', { name: 'Delete the account for good' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/auth?account=deleted')
   expect(await (await page.request.get('/api/session')).json()).toEqual({ user: null })
 })

@@ -74,6 +74,8 @@ test('the price of a plan without a label can be watched from its row, and the w
 
 test.describe('offline', () => {
   test.use({ provoked: [/ERR_INTERNET_DISCONNECTED/] })
+  // The next test may get the same browser context.
+  test.afterEach(({ context }) => context.setOffline(false))
 
   test('where nothing answers the form says so and keeps what was typed', async ({ page, context }) => {
     await open(page, '/watches?zip=78704')

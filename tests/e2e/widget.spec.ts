@@ -86,6 +86,25 @@ test('a page that is none of the partner’s sites shows why there is nothing, a
     .toBeGreaterThan(100)
 })
 
+test('a tag in the head shows the widget at the end of the page, and says so to whoever put it there', async ({
+  page,
+}) => {
+  const { body } = foreign
+  foreign.head = `<script src="${site.origin}/widget.js" data-key="${key}" async></script>`
+  foreign.body = '<p>Below</p>'
+  const said = page.waitForEvent('console', message => message.text().includes('its script is in <head>'))
+  try {
+    await page.goto(foreign.localhost)
+    await expect(page.frameLocator('body > iframe').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect
+      .poll(async () => (await page.locator('body > iframe').boundingBox())?.height ?? 0)
+      .toBeGreaterThan(150)
+    expect((await said).type()).toBe('warning')
+  } finally {
+    Object.assign(foreign, { head: '', body })
+  }
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the widget is accessible and fits at every width, ${theme}`, async ({ page }) => {
     for (const zip of ['', '78701', '7870']) {

@@ -57,6 +57,27 @@ test('who asks for a quote by email is offered no call', async ({ page }) => {
   await expect(page.getByText('Would you rather talk now?')).toHaveCount(0)
 })
 
+test('the person in the header leads to signing in', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('no empty frame stands in the bundle builder', async ({ page }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/bundles')
+    const empty = await page
+      .locator('#builder .rounded-card')
+      .evaluateAll(
+        cards =>
+          cards.filter(card => card.checkVisibility() && !(card as HTMLElement).innerText.trim()).length,
+      )
+    expect(empty).toBe(0)
+  }
+})
+
 /** Runs in the page. */
 function faultsOf(): string[] {
   const seen = (element: Element) =>

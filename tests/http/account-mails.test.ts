@@ -22,6 +22,10 @@ const mailsTo = async (recipient: string) => {
   )
   return rows.map(row => ({ kind: String(row.kind), body: String(row.body) }))
 }
+const linkTo = async (recipient: string) =>
+  /http\S+/.exec((await mailsTo(recipient)).at(-1)?.body ?? '')?.[0] ?? ''
+const open = (link: string, headers: Record<string, string> = {}) =>
+  site.get(link.replace(PUBLIC_ORIGIN, ''), headers)
 const plain = async (response: Response, email: string) =>
   (await response.text()).replaceAll(email, 'EMAIL').replaceAll(/nonce="[^"]*"/g, '')
 
@@ -69,6 +73,8 @@ test('a changed link confirms nothing', async () => {
 
 test('signing up with an address that has an account answers the same and mails its owner', async () => {
   await signUp('owner_one', 'shared@example.com')
+  // Until it is confirmed, a later sign-up takes its place (sign-up.server.test.ts).
+  await open(await linkTo('shared@example.com'))
   const first = await signUp('fresh_one', 'fresh@example.com')
   const second = await signUp('fresh_two', 'shared@example.com')
   expect(second.status).toBe(first.status)
@@ -98,13 +104,16 @@ test('a new password by mail confirms the address too', async () => {
 
 test('whether an address has an account shows in no username either', async () => {
   await signUp('the_owner', 'hunted@example.com')
+  await open(await linkTo('hunted@example.com'))
   // The probe: a name at the address in question, then the same name at an address of one's own.
   for (const address of ['hunted@example.com', 'unknown_yet@example.com']) {
     const name = `probe_${address.slice(0, 6)}`
     site.comeFrom(`198.51.100.${address.length}`)
     expect((await signUp(name, address)).status).toBe(200)
     expect((await signUp(name, `own_${address}`)).status).toBe(409)
-    expect((await signUp(name.toUpperCase(), address)).status).toBe(409)
+    expect((await signUp(name.toUpperCase(), `own_${address}`)).status).toBe(409)
+    // Whoever repeats a sign-up, say after a slip in the password, keeps the name, with or without an account there.
+    expect((await signUp(name.toUpperCase(), address)).status).toBe(200)
   }
 })
 
@@ -122,5 +131,67 @@ test('of several mailed links for a new password the first that is used ends the
   expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('password_changed')
   for (const token of tokens) {
     expect((await reset(token, 'a thief has this one')).status).toBeGreaterThanOrEqual(400)
+  }
+})
+
+test('a link that confirms an address leads on to where somebody was going', async () => {
+  site.comeFrom('198.51.100.80')
+  const returnTo = '/address-history?page=2'
+  const email = 'going@example.com'
+  const fields = { email, password: 'correct horse' }
+  await post('/auth', {
+    ...{ intent: 'sign-up', ...fields, username: 'going', confirmPassword: 'correct horse', returnTo },
+  })
+  const onwards = new URLSearchParams({ returnTo }).toString()
+  expect(await linkTo(email)).toContain(`&${onwards}`)
+  await post(`/auth?${onwards}`, { intent: 'sign-in', ...fields })
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['confirm_address', 'confirm_address'])
+  expect(await linkTo(email)).toContain(`&${onwards}`)
+  await site.assembled.services.accounts.mailPasswordReset(email, returnTo)
+  expect(await linkTo(email)).toContain(`&${onwards}`)
+  // Never to another site.
+  await site.assembled.services.accounts.mailPasswordReset(email, '//evil.example/')
+  expect(await linkTo(email)).not.toContain('returnTo')
+})
+
+test('a link that was used already says so to a browser that isn’t signed in, and signs it in no more', async () => {
+  site.comeFrom('198.51.100.81')
+  await signUp('twice')
+  const link = await linkTo('twice@example.com')
+  const first = await open(link)
+  const again = await open(link)
+  expect(again.headers.getSetCookie().join()).not.toContain('session_token')
+  const html = await again.text()
+  expect(html).toContain('This link was used before, and your address is confirmed. Sign in to continue.')
+  expect(html).not.toContain('successfully confirmed')
+  // Whoever is signed in here has nothing to do.
+  expect(await (await open(link, { cookie: cookieOf(first) })).text()).toContain('successfully confirmed')
+})
+
+test('where a link confirmed nothing, another one can be asked for, for the same goal', async () => {
+  const html = await (await site.get('/auth?link=ended&returnTo=%2Forders')).text()
+  const next = '/auth/forgot?wish=confirm_address&amp;returnTo=%2Forders'
+  expect(html).toContain(next)
+  const asking = await (await site.get(next.replace('&amp;', '&'))).text()
+  expect(asking).toContain('Confirm your email address')
+  expect(asking).toContain('name="wish" value="confirm_address"')
+  site.comeFrom('198.51.100.82')
+  const sent = await post('/auth/forgot', { email: 'nobody@example.com', wish: 'confirm_address' })
+  expect(await sent.text()).not.toContain('works once')
+})
+
+test('a link for a new password that ended says so before anybody thinks of one', async () => {
+  site.comeFrom('198.51.100.83')
+  await signUp('late_reader')
+  await site.assembled.services.accounts.mailPasswordReset('late_reader@example.com')
+  const link = await linkTo('late_reader@example.com')
+  expect(await (await open(link)).text()).toContain('name="confirmPassword"')
+  await site.assembled.services.db.execute(
+    sql`update verifications set expires_at = now() - interval '1 second'`,
+  )
+  for (const address of [link, '/auth/reset?token=forged', '/auth/reset']) {
+    const html = await (await open(address)).text()
+    expect([address, html.includes('This link no longer works')]).toEqual([address, true])
+    expect(html).not.toContain('name="confirmPassword"')
   }
 })

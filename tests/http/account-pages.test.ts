@@ -237,7 +237,7 @@ test('a deleted account leaves its orders and nothing else', async () => {
   const refused = await post('/account', { intent: 'delete', currentPassword: 'wrong' }, cookie)
   expect(refused.status).toBe(422)
   const deleted = await post('/account', { intent: 'delete', currentPassword: 'correct horse' }, cookie)
-  expect([deleted.status, deleted.headers.get('location')]).toEqual([302, '/'])
+  expect([deleted.status, deleted.headers.get('location')]).toEqual([302, '/auth?account=deleted'])
   expect(await userOf(cookie)).toBeNull()
   for (const table of ['users', 'profiles', 'sessions', 'credentials']) {
     const column = table === 'sessions' || table === 'credentials' ? sql`user_id` : sql`id`

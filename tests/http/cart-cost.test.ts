@@ -44,7 +44,7 @@ test('a price says what it depends on in the cart, and the order keeps it', asyn
   expect(others).toEqual([])
   expect(only?.service).toBe('AT&T Internet 300')
   expect(only?.sentences[0]).toBe('With autopay and paperless billing.')
-  expect(only?.sentences.join(' ')).toContain('label of Dec 25, 2025 says $65.00')
+  expect(only?.sentences.join(' ')).toContain('label of Jun 4, 2026 says $65.00')
   const cookie = await site.signUp('autopay')
   const order = aPostedOrder({ lines: [line('att-internet-300')] })
   const placed = await site.postJson('/api/orders', order, { cookie })
@@ -54,7 +54,7 @@ test('a price says what it depends on in the cart, and the order keeps it', asyn
   expect(own.words).toContain('AT&T Internet 300: With autopay and paperless billing.')
 })
 
-test('at a known ZIP code a bill counts the fee that the label of that city names; without one it may apply', async () => {
+test('at a known ZIP code a bill counts the fee that the label of that city names; without one nobody knows how much it is', async () => {
   const lines = [line('google-fiber-1-gig')]
   const row = await (await site.get('/results?zip=78704')).text()
   const [, fee = ''] = /adds a monthly fee of (\$[\d.]+)/.exec(row) ?? []
@@ -64,7 +64,9 @@ test('at a known ZIP code a bill counts the fee that the label of that city name
   expect(there.cost.labels.flatMap(label => label.depending)).toEqual([])
   const anywhere = await costOf(lines)
   expect(anywhere.cost.bills[0]?.lines.filter(one => one.kind === 'monthly-fee')).toEqual([])
-  expect(anywhere.cost.labels.flatMap(label => label.depending)).toMatchObject([{ upTo: true }])
+  expect(anywhere.cost.labels.flatMap(label => label.depending)).toEqual([])
+  expect(anywhere.cost.unstated.map(one => one.text)).toEqual(['up to $2.16 a month'])
+  expect(totalWords(anywhere.cost.schedule)).toMatch(/^at least /)
   expect((await ask(lines, { zipCode: '7870' })).status).toBe(422)
 })
 
@@ -175,7 +177,8 @@ test('a plan is told with the label of the ZIP code, of the same place and file 
   expect(links[0]?.url).toMatch(/\/plans\/google-fiber-1-gig\/label\?zip=78701$/)
   const page = await servedPage(site.get('/plans/google-fiber-1-gig/label?zip=78701'))
   expect(page.words).toContain(`file of ${formatDate(label.fileOf)}`)
-  expect((await told('')).plan.feesInTotal).toBe('no one-time fees listed')
+  // Without a place it is the most of any label, and no part of the total.
+  expect((await told('')).plan.feesInTotal).toBe('without up to $51.84 of monthly fees')
   expect((await site.get('/api/plans/google-fiber-1-gig?zip=00000')).status).toBe(422)
 })
 

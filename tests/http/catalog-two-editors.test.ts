@@ -75,7 +75,7 @@ test('who takes a publication back is led to the draft that is in the way', asyn
   await publishOf(entry, ana, { when: 'now' })
   expect(await save('52.00')).toBe(302)
   const list = await textOf(await site.get('/desk/catalog/drafts', { cookie: ana }))
-  const [, publication = ''] = list.match(/Take publication (\d+) back/) ?? []
+  const [, publication = ''] = list.match(/Take it back by another change: publication (\d+)/) ?? []
   const refused = await postDesk(site, '/desk/catalog/drafts', { intent: 'take-back', publication }, ana)
   expect(refused.status).toBe(409)
   const told = await textOf(refused)

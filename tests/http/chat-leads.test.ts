@@ -65,20 +65,24 @@ test('whoever calls about the lead of a chat finds what was said in it', async (
   const { sessionId } = await chat.say('512 555 0142')
   const { rows } = await execute(sql`select lead_id from chat_sessions where id = ${sessionId}`)
   const cookie = await signInStaff(site, 'agent', { name: 'Maria Lopez' })
-  const html = await (await site.get(`/desk/leads/${String(rows[0]?.lead_id)}`, { cookie })).text()
-  expect(html).toContain(`<a class="underline" href="/desk/chats/${sessionId}"`)
+  const read = async () => (await site.get(`/desk/leads/${String(rows[0]?.lead_id)}`, { cookie })).text()
+  expect(await read()).toContain(`<a class="underline" href="/desk/chats/${sessionId}"`)
+  // What they said to offers stands there, too, whatever it was.
+  expect(await read()).toContain('asked in the chat, not answered')
+  await chat.say('no thanks')
+  expect(await read()).toContain('Did not agree to offers by phone or text')
 })
 
 test('answers are taken without format checks, a name of one letter too', async () => {
   const chat = aChat()
-  for (const answer of ['bundle please', 'X', 'none of your business', 'nope']) await chat.say(answer)
+  for (const answer of ['bundle please', 'X', 'none of your business', 'jo at home']) await chat.say(answer)
   const { sessionId, response } = await chat.say('call me maybe')
   expect(response).toContain('Thank you, X!')
   expect(await queued('lead', sessionId)).toMatchObject([
     {
       'Full name': 'X',
       zip_code: 'none of your business',
-      email: 'nope',
+      email: 'jo at home',
       phone: 'call me maybe',
       selected_service: 'bundle_inquiry',
     },

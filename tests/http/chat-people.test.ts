@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { TALK_TO_PERSON } from '#domain/assistant/asks-for-person.ts'
+import { TALK_TO_PERSON } from '#domain/assistant/chat-texts.ts'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 import { useChats } from '#tests/support/chat-visitor.ts'
 import { HeardStream, streamHeaders } from '#tests/support/event-stream.ts'

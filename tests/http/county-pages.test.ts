@@ -2,6 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { countyPath, countySlug, statePath } from '#domain/availability/county-address.ts'
+import { inSentence } from '#domain/availability/county-kind.ts'
 import { placeKey } from '#domain/availability/place-names.ts'
 import { citiesOf } from '#domain/availability/zip-cities.server.ts'
 import { usStates } from '#domain/shared/us-states.ts'
@@ -76,8 +77,9 @@ test.each(usStates.map(({ code }) => code))(
     const state = usStates.find(one => one.code === code)
     const known = knownOf(code)
     if (!state || known.length === 0) {
+      // Counties without figures: a page that says so; none at all: not found.
       const response = await site.get(`/internet/${code.toLowerCase()}`)
-      expect(response.status).toBe(404)
+      expect(response.status).toBe(code === 'CT' ? 301 : 404)
       return
     }
     const html = await read(statePath(state))
@@ -113,7 +115,6 @@ test.each([
 })
 
 test.each([
-  '/internet/connecticut',
   '/internet/connecticut/hartford-county',
   '/internet/puerto-rico',
   '/internet/texas/nowhere-county',
@@ -123,6 +124,13 @@ test.each([
   const response = await site.get(path)
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('a state without county figures has a row and a page that say so', async () => {
+  expect(await read('/internet')).toContain('href="/internet/connecticut"')
+  const html = await read('/internet/connecticut')
+  expect(html).toContain('That means unknown, not none.')
+  expect(html).toContain('Providers that sell somewhere in Connecticut')
 })
 
 test.each([
@@ -160,6 +168,21 @@ test('a county tells its providers, local ones too, and that cable has no name t
   const likely = await read('/internet/california/los-angeles-county')
   expect(likely.slice(likely.indexOf('id="how-sure"'))).toMatch(/Likely, but our guess:.*Spectrum \(cable\)/)
   expect(await read('/internet/texas/travis-county')).not.toContain('name fiber providers only')
+})
+
+test.each([
+  ['/internet/new-york', 'new-york-county', 'Parts of the county'],
+  ['/internet/new-york', 'richmond-county', 'Most of the county'],
+  // The share there is 0, and an operator is named.
+  ['/internet/new-york', 'hamilton-county', 'Parts of the county'],
+])('cable reaches as far as the county’s own table says: %s/%s', async (state, county, reach) => {
+  const words = (html: string) => html.replaceAll('<!-- -->', '').replaceAll(/<[^>]+>/g, ' ')
+  expect(words(await read(`${state}/${county}`))).toContain(`Cable: ${inSentence(reach)}.`)
+  const html = await read(state)
+  const table = html.slice(html.indexOf('id="county-table"'))
+  const row = table.split('<tr').find(one => one.includes(`href="${state}/${county}"`)) ?? ''
+  expect(words(row)).toContain(reach)
+  expect(words(row)).not.toContain('Not known')
 })
 
 test.each(['/metronet', '/kinetic-windstream', '/providers/att'])(

@@ -6,6 +6,7 @@ import { ORIGIN, useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { locationCsv, useCoverageFolder, writeZip } from '#tests/support/coverage-files.ts'
 import { austin, fillCoverage } from '#tests/support/coverage-rows.ts'
 import { postDesk } from '#tests/support/desk-entry.ts'
+import { importInto } from '#tests/support/import-files.ts'
 import { signInStaff } from '#tests/support/staff.ts'
 
 const site = useOwnBuiltSite()
@@ -22,14 +23,14 @@ beforeAll(async () => {
 
 const packed = (text: string) => Buffer.from(text).toString('base64')
 
-async function begin(name: string, bytes: number, cookie = editor): Promise<Response> {
+async function begin(name: string, bytes: number, cookie = editor, more = ''): Promise<Response> {
   return site.request(UPLOADS, {
     method: 'POST',
     headers: {
       ...tus,
       cookie,
       'upload-length': String(bytes),
-      'upload-metadata': `filename ${packed(name)}`,
+      'upload-metadata': `filename ${packed(name)}${more}`,
     },
   })
 }
@@ -121,6 +122,34 @@ test.each([
 ])('%s is refused before anything is sent', async (_, name, bytes, status, words) => {
   const answer = await begin(name, bytes)
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)])
+})
+
+test.each([
+  ['whose name is of a day to come', 'bdc_50_Cable_fixed_broadband_J35_17feb2036.csv', '', 'still to come'],
+  ['as of a day that is none', 'a.csv', '2026-02-31', 'as of June 30 or December 31'],
+  ['as of a year before all data', 'a.csv', '1850-12-31', 'as of June 30 or December 31'],
+])('a file %s is refused before anything is sent', async (_, name, asOf, words) => {
+  const answer = await begin(name, 100, editor, asOf && `,asof ${packed(asOf)}`)
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(words)])
+})
+
+test('a single provider’s file is listed by name, with its way back and what visitors get', async () => {
+  const { db } = site.assembled.services
+  const file = folder.write(
+    'bdc_130317_Cable_fixed_broadband_J25_a.csv',
+    locationCsv({ location: 1 }, { location: 2 }),
+  )
+  await importInto(db, [file])
+  const text = (await page()).replaceAll('<!-- -->', '')
+  expect(text).toContain('Xfinity alone, Cable, from a file of 2 rows, as of June 30, 2025')
+  expect(text).toContain('Visitors still get the county figures.')
+  const [, importId = ''] =
+    text.match(
+      /name="importId" value="(\d+)"\/>[^>]*aria-label="Go back to the one before: Vermont, Xfinity alone/,
+    ) ?? []
+  const back = await postDesk(site, '/desk/coverage', { intent: 'back', importId }, editor)
+  expect(back.status).toBe(302)
+  expect((await jobs())[0]).toMatchObject({ kind: 'back', state: 'waiting' })
 })
 
 test('strangers and agents send nothing, and read back nothing', async () => {

@@ -49,6 +49,7 @@ test('a file of another provider is refused beside its field, and one of today i
   const text = await wrong.text()
   expect([wrong.status, text]).toEqual([422, expect.stringContaining('nothing changed: its labels are of')])
   expect(text).toContain('name="allowOther"')
+  expect(text).toContain('choose the file again and check “The provider really bears that name now”')
   expect((await upload('metronet.csv', { ...later, allowOther: 'yes' })).status).toBe(200)
   const own = '/desk/labels/breezeline'
   expect(await page(own)).toContain('Back to the edition of Jun 29, 2026')
@@ -139,10 +140,41 @@ test('far fewer plans than before are taken only when somebody says that this is
   expect((await upload(few, { ...later, allowFewer: 'yes' })).status).toBe(200)
 })
 
+test('prices far from those before are taken only when somebody says that this is right', async () => {
+  const june = readFileSync(join(excerpts, 'kinetic-2026-06-29.csv'), 'utf8')
+  const fields = { provider: 'wow', date: '2026-06-29' }
+  expect((await upload(Buffer.from(june), fields)).status).toBe(200)
+  const inCents = june.replaceAll(/,Fixed,(\d+)\.(\d\d),/g, ',Fixed,$1$2,')
+  const later = { ...fields, date: '2026-07-20' }
+  const refused = await upload(Buffer.from(inCents), later)
+  const text = await refused.text()
+  expect([refused.status, text]).toEqual([422, expect.stringContaining('prices are at least twice')])
+  expect(text).toContain('name="allowPrices"')
+  expect((await upload(Buffer.from(inCents), { ...later, allowPrices: 'yes' })).status).toBe(200)
+})
+
+test('the same file under a later day says that prices count as checked later, and that is taken back', async () => {
+  const seen = async () => (await page('/desk/labels/brightspeed')).replaceAll('<!-- -->', '')
+  const fields = { provider: 'brightspeed', date: '2026-06-29' }
+  expect((await upload('brightspeed.csv', fields)).status).toBe(200)
+  const again = await upload('brightspeed.csv', { ...fields, date: '2026-07-20' })
+  expect((await again.text()).replaceAll('<!-- -->', '')).toContain(
+    'nothing changed, but visitors now read that they were checked on Jul 20, 2026 (before: Jun 29, 2026)',
+  )
+  expect(await seen()).toContain('count as checked on Jul 20, 2026 because')
+  const own = '/desk/labels/brightspeed'
+  expect((await postDesk(site, own, { intent: 'take-back-check' }, editor)).status).toBe(302)
+  expect(await seen()).not.toContain('Jul 20, 2026')
+  expect((await postDesk(site, own, { intent: 'take-back-check' }, editor)).status).toBe(404)
+})
+
 test('agents and strangers take over nothing', async () => {
   const agent = await signInStaff(site, 'agent')
   const fields = { provider: 'cox', date: '2026-06-29' }
-  expect((await upload('cox.csv', fields, agent)).status).toBe(403)
+  const refused = await upload('cox.csv', fields, agent)
+  const words = await refused.text()
+  expect([refused.status, words]).toEqual([403, expect.stringContaining('Not yours to do')])
+  expect(words).not.toContain('Something went wrong')
   expect((await upload('cox.csv', fields, '')).status).toBe(302)
   expect(await page('/desk/labels/cox')).toContain('No file of this provider was taken over yet')
 })

@@ -48,8 +48,8 @@ async function anOrder(username: string) {
   }
 }
 
-async function aLead(email: string): Promise<string> {
-  const lead = { name: 'Bo Renter', email, phone: '512 555 0101', zipCode: '78701', service: 'Home internet' }
+async function aLead(email: string, phone = '512 555 0101'): Promise<string> {
+  const lead = { name: 'Bo Renter', email, phone, zipCode: '78701', service: 'Home internet' }
   const rest = { marketingConsent: false, page: '/', website: '' }
   expect((await site.postJson('/api/leads', { ...lead, ...rest })).status).toBe(200)
   const [row] = await run(sql`select id from leads where email = ${email}`)
@@ -70,7 +70,8 @@ test('who orders for a lead that a colleague ordered for reads so, finds that or
       {
         ...{ intent: 'order', key: field(html, 'key'), readOut: unescaped(field(html, 'readOut')) },
         ...{ name: 'Bo Renter', email: 'two-agents@example.com', phone: '512 555 0101', notes: '' },
-        ...{ address: '600 Congress Ave, Austin, TX 78701', agreed: 'yes', ...more },
+        ...{ address: '600 Congress Ave, Austin, TX 78701', agreed: 'yes' },
+        ...{ unlisted: field(html, 'unlisted'), ...more },
       },
       cookie,
     )
@@ -86,6 +87,31 @@ test('who orders for a lead that a colleague ordered for reads so, finds that or
   expect(words).toContain('Place another order')
   const again = await place(ben, words, { another: field(words, 'another') })
   expect([again.status, again.headers.get('location')]).toEqual([302, expect.not.stringContaining(reference)])
+})
+
+test('an order on the phone names what isn’t listed where its address is before it is placed, wherever the lead is from', async () => {
+  const agent = await signInStaff(site, 'agent')
+  const form = `/desk/leads/${await aLead('moved-on@example.com')}/order?plan=google-fiber-1-gig`
+  const begun = await read(form, agent)
+  expect(begun).not.toContain('isn’t listed for')
+  const place = (html: string, address: string) =>
+    postDesk(
+      site,
+      form,
+      {
+        ...{ intent: 'order', key: field(html, 'key'), readOut: unescaped(field(html, 'readOut')) },
+        ...{ name: 'Bo Renter', email: 'moved-on@example.com', phone: '512 555 0101', notes: '' },
+        ...{ unlisted: field(html, 'unlisted'), address, agreed: 'yes' },
+      },
+      agent,
+    )
+  // The words for another place may be others, too: they are read out with the notice beside them.
+  const seattle = await place(begun, '1 Main St, Seattle, WA 98101')
+  expect(seattle.ok).toBe(false)
+  const html = (await seattle.text()).replaceAll('<!-- -->', '')
+  expect(html).toMatch(/Google Fiber [^<]*1 Gig isn’t listed for Seattle, WA 98101\./)
+  const again = await place(html, '1 Main St, Seattle, WA 98101')
+  expect(again.status).toBe(302)
 })
 
 const unescaped = (text: string) =>
@@ -105,6 +131,10 @@ test('what a colleague has shows whose it is in the place of its outcomes, until
   const refused = await order.record(abe, { outcome: 'no_answer' })
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('Anna Reyes has it.')])
   expect(await read(order.desk, anna)).toContain('value="no_answer"')
+  // Nor is it Abe's to correct.
+  expect(forAbe).toContain('Anna Reyes has this and corrects it.')
+  expect(forAbe).not.toContain('Save corrections')
+  expect(await read(order.desk, anna)).toContain('Save corrections')
 
   const takeOver = { intent: 'take-over', work: order.work }
   expect((await postDesk(site, order.desk, takeOver, abe)).status).toBe(409)
@@ -112,6 +142,34 @@ test('what a colleague has shows whose it is in the place of its outcomes, until
   expect((await postDesk(site, order.desk, takeOver, carl)).status).toBe(302)
   expect(await read(order.desk, anna)).toContain('Carl Boss has this and records what came of it.')
   expect((await order.record(carl, { outcome: 'reached' })).status).toBe(302)
+})
+
+test('leads that were taken together say where the call is, and those of a colleague are not taken', async () => {
+  const anna = await signInStaff(site, 'agent', { name: 'Anna Reyes' })
+  const abe = await signInStaff(site, 'agent', { name: 'Abe Stone' })
+  const phone = '512 555 0177'
+  const [one, two] = [await aLead('one@together.example', phone), await aLead('two@together.example', phone)]
+  const [work] = await run(sql`select id from work_items where subject_id = ${one}`)
+  const claim = { intent: 'claim', work: String(work?.id) }
+  await postDesk(site, `/desk/leads/${one}`, claim, anna)
+  const merge = () => postDesk(site, `/desk/leads/${two}`, { intent: 'merge' }, abe)
+  const held = await read(`/desk/leads/${two}`, abe)
+  expect(held).toContain('once Anna Reyes gives back or hands over theirs')
+  expect(held).not.toContain('Take them together here')
+  const refused = await merge()
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    expect.stringContaining('Anna Reyes has their lead “Home internet”.'),
+  ])
+  await postDesk(site, `/desk/leads/${one}`, { ...claim, intent: 'give-back' }, anna)
+  expect(await read(`/desk/leads/${two}`, abe)).toContain('Take them together here')
+  expect((await merge()).status).toBe(302)
+  const ended = await read(`/desk/leads/${one}`, abe)
+  expect(ended).toMatch(
+    new RegExp(`where its call is: <a[^>]* href="/desk/leads/${two}"[^>]*>Home internet, \\w{3} \\w{3} \\d`),
+  )
+  expect(ended).not.toContain('Take them together here')
+  expect(ended).not.toContain('nothing to call about')
 })
 
 test('an order that the provider has is canceled there: customer and desk read the same, and never that nothing was ordered', async () => {

@@ -67,11 +67,22 @@ describe('the label of a plan', () => {
 
   test('stands beside the range of all labels of the plan, with our listed price in its place', async () => {
     const { words } = await read('/plans/metronet-1-gig/label')
-    expect(words).toContain('Our listed price is $49.95. Metronet’s labels of June 29, 2026 confirm it.')
+    expect(words).toContain(
+      'Our listed price is $49.95: one of the prices on Metronet’s labels of June 29, 2026.',
+    )
     expect(words).toMatch(
       /\$44\.95 to \$\d+\.95 for 12 months, by address; \d+ labels of Jun 29, 2026; [^(]*\(our listed price is one of these\)/,
     )
     expect(words).toContain('$54.95 for 36 months')
+  })
+
+  test('says which city’s label is shown where labels name cities', async () => {
+    const sentence = async (zip: string) =>
+      (await read(`/plans/google-fiber-1-gig/label?zip=${zip}`)).words.match(/The label shown[^.]*\./)?.[0]
+    const nearest = 'is the one nearest to our listed price.'
+    expect(await sentence('78701')).toBe(`The label shown, for Austin, Texas, ${nearest}`)
+    // No label names Charlotte.
+    expect(await sentence('28202')).toBe(`The label shown, for Huntsville, Alabama, ${nearest}`)
   })
 
   test('explains a listed price that is the label’s price with its monthly fees', async () => {
@@ -86,6 +97,14 @@ describe('the label of a plan', () => {
     expect(page.all('main button[aria-label="Add to cart: Metronet 1 Gig"]')).toHaveLength(1)
     expect(page.links('Back to plans for 46204')[0]?.attribute('href')).toBe('/results?zip=46204')
     expect((await read('/plans/metronet-1-gig/label?zip=00000')).words).not.toContain('Back to plans')
+  })
+
+  test('says what the plan costs over time, and that it isn’t listed at a ZIP code', async () => {
+    const { words } = await read('/plans/metronet-1-gig/label?zip=78701')
+    expect(words).toContain('Metronet 1 Gig isn’t listed for Austin, TX 78701. See what’s sold there')
+    expect(words).toContain('$49.95/mo in months 1–12, then $89.95/mo. Installation fee $75.00 once.')
+    expect(words).toContain('$1,753.80 over 24 months, with $75.00 one-time fees.')
+    expect((await read('/plans/metronet-1-gig/label')).words).not.toContain('isn’t listed')
   })
 
   test('that has our price nowhere, but lower and higher ones, confirms nothing', async () => {
@@ -208,6 +227,9 @@ describe('what changed', () => {
     expect(html).toContain('"@type":"Dataset"')
     expect(html).toContain('application/atom+xml')
     expect(await text('/sitemap.xml')).toContain('/price-changes</loc>')
+    // One provider's page is as new as its own files.
+    const dated = async (path: string) => /"dateModified":"([\d-]+)"/.exec(await text(path))?.[1]
+    expect(await dated('/providers/metronet/price-changes')).not.toBe(await dated('/price-changes'))
   })
 })
 

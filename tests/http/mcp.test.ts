@@ -121,6 +121,7 @@ test('what cannot be answered is told in words, and never as a fault', async () 
     ['search_plans', { limit: 10_000 }],
     ['get_plan', { plan: 'none' }],
     ['get_plan', { plan: 'x'.repeat(5000) }],
+    ['compare_cost', { plans: [] }],
     ['compare_cost', { plans: ['metronet-500', 'metronet-500'] }],
     ['compare_cost', { plans: Array.from({ length: 50 }, (_, index) => `p${index}`) }],
     ['price_changes', { provider: "'; drop table leads" }],

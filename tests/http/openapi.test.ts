@@ -100,3 +100,26 @@ test('a comparison says what it wants, in words for people', async () => {
 test('other methods than GET are refused', async () => {
   expect((await site.postJson('/api/openapi.json', {})).status).toBe(405)
 })
+
+test('a provider that is given by its name is refused, with the ids that there are', async () => {
+  for (const path of [
+    '/api/plans?provider=',
+    '/api/plans?zip=78701&provider=',
+    '/api/price-changes?provider=',
+  ]) {
+    for (const asked of ['AT%26T', 'Metronet', 'nope', '']) {
+      const answer = await site.get(path + asked)
+      expect([path, asked, answer.status]).toEqual([path, asked, 422])
+      expect(await answer.json()).toMatchObject({
+        fields: { provider: expect.stringMatching(/isn’t the id of a provider.* att, .*metronet/) },
+      })
+    }
+  }
+})
+
+test('hours for calls are told for every ZIP code that an order can have, known to us or not', async () => {
+  for (const zip of ['78701', '00000', '09001']) {
+    const answer = await site.get(`/api/callback-hours/${zip}`)
+    expect([zip, answer.status]).toEqual([zip, 200])
+  }
+})

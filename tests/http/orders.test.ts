@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { orderServices } from '#domain/orders/orders.operations.server.ts'
 import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
-import { useBuiltSite } from '#tests/support/built-site.ts'
+import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
 
 const { offerings } = readSeed()
 
@@ -72,7 +74,10 @@ test('a tampered price answers with the corrected cart and stores nothing', asyn
   const body = aPostedOrder({ name: 'Tam Perer', lines: [{ ...line(), price: 1 }] })
   const response = await site.postJson('/api/orders', body, { cookie })
   expect(response.status).toBe(409)
-  expect(await response.json()).toMatchObject({ code: 'cart_changed', lines: [line()] })
+  const refusal = await response.json()
+  expect(refusal).toMatchObject({ code: 'cart_changed', lines: [line()] })
+  const told = z.safeParse(orderServices.added?.cart_changed ?? z.never(), refusal)
+  expect(told.error?.issues ?? []).toEqual([])
   const { rows } = await site.assembled.services.db.execute(
     sql`select count(*)::int as orders from customer_orders where contact_name = 'Tam Perer'`,
   )
@@ -93,4 +98,20 @@ test('a confirmation shows to its owner only', async () => {
     expect(await other.text()).not.toContain(reference)
   }
   expect((await site.get('/order-confirmation?order=1%27--', { cookie: ada })).status).toBe(302)
+})
+
+test('the confirmation of an order that was canceled says so, and confirms nothing', async () => {
+  const cookie = await site.signUp('carla_cancels')
+  const placed = await site.postJson('/api/orders', aPostedOrder({ lines: [line()] }), { cookie })
+  const { orderId, reference } = (await placed.json()) as { orderId: string; reference: string }
+  const canceled = await site.request(`/orders/${reference}`, {
+    method: 'POST',
+    headers: { origin: ORIGIN, cookie },
+    body: new URLSearchParams({ intent: 'cancel' }),
+  })
+  expect(canceled.status).toBe(303)
+  const page = await (await site.get(`/order-confirmation?order=${orderId}`, { cookie })).text()
+  expect(page).toContain('Order Canceled')
+  expect(page).toContain(reference)
+  expect(page).not.toMatch(/Order Confirmed|What it will cost|Thank you/)
 })

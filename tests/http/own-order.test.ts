@@ -137,7 +137,7 @@ test('the customer notes, chooses an hour, takes it into the calendar, changes c
     intent: 'contact',
     version: '1',
     name: 'Cleo',
-    email: 'cleo@example.com',
+    email: 'cleo_by_link@example.com',
     phone: '1',
     address: 'x',
   }
@@ -154,6 +154,24 @@ test('the customer notes, chooses an hour, takes it into the calendar, changes c
   expect(after).toContain('You canceled the order')
   expect(after).not.toContain('Add a note')
   expect((await postForm(cleo.link, { intent: 'note', note: 'late' })).status).toBe(409)
+})
+
+test('a corrected address ends the links mailed before; who corrected it stays with the order', async () => {
+  const gwen = await place('gwen_by_link')
+  const contact = { name: 'Gwen', email: 'gwen@new.example', phone: '512 555 0133', address: '1 Elm St' }
+  const saved = await postForm(gwen.link, { intent: 'contact', version: '1', ...contact })
+  const next = saved.headers.get('location') ?? ''
+  expect([saved.status, next.startsWith(gwen.link)]).toEqual([303, false])
+  expect(await (await site.get(next)).text()).toContain('Your contact details are changed')
+  expect((await site.get(gwen.link)).status).toBe(404)
+  expect((await postForm(gwen.link, { intent: 'cancel' })).status).toBe(404)
+  const own = `/orders/${gwen.reference}`
+  const bySession = await postForm(
+    own,
+    { intent: 'contact', version: '2', ...contact, phone: '1' },
+    gwen.cookie,
+  )
+  expect(bySession.headers.get('location')).toBe(`${own}?done=contact`)
 })
 
 test('a revoked link opens nothing, and a form from another site changes nothing', async () => {

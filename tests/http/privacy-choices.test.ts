@@ -117,7 +117,9 @@ test('deleting takes the person out of the lead and keeps the consent record', a
   const link = await mailedLink('erase@example.com')
   const done = await postForm(link, { token: tokenOf(link), erase: 'on' })
   const page = await site.get(done.headers.get('location') ?? '')
-  expect(await page.text()).toContain('Your data are deleted, and offers have ended')
+  const told = await page.text()
+  expect(told).toContain('Your data are deleted, and offers have ended')
+  expect(told).not.toMatch(/except for|Your account stays/)
   expect(await rows(sql`select id from leads where email = 'erase@example.com'`)).toEqual([])
   expect(await revocationsOf('erase@example.com')).toHaveLength(1)
 })
@@ -160,4 +162,10 @@ test('one address gets a few mails an hour, one client asks a few times, and the
   expect(refused.status).toBe(429)
   expect(await refused.text()).toContain('That was a lot of requests in a short time')
   expect(await rows(sql`select id from mails where recipient = 'another@example.com'`)).toEqual([])
+})
+
+test('who stopped offers to a number is not sent on to a mailbox that gets no mail', async () => {
+  const html = await (await site.get('/privacy-choices?done=withdrawn')).text()
+  const goesOut = html.includes('we send a link there')
+  expect(html.includes('To delete what we keep, enter the email address')).toBe(goesOut)
 })

@@ -58,7 +58,7 @@ test('a provider whose page was written for it is not retired at the desk', asyn
   const refused = await retire('kinetic')
   expect([refused.status, await refused.text()]).toEqual([
     422,
-    expect.stringContaining('a page that was written for it, /kinetic-windstream'),
+    expect.stringContaining('It can’t be retired here: /kinetic-windstream was written for it'),
   ])
   expect(await read('/desk/catalog/provider/kinetic', editor)).toContain('It can’t be retired here')
 })

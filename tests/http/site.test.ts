@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { ORIGIN, useBuiltSite } from '#tests/support/built-site.ts'
+import { cookieOf } from '#tests/support/cookies.ts'
 
 const site = useBuiltSite()
 
@@ -70,6 +71,23 @@ test('a post from another site is refused, whoever is signed in', async () => {
   expect(await (await site.get('/api/session', { cookie })).json()).toMatchObject({
     user: { username: 'target' },
   })
+})
+
+test('a program that keeps cookies holds a conversation if it says where it comes from', async () => {
+  const say = async (headers: Record<string, string>) => {
+    const body = JSON.stringify({ message: 'What is fiber?' })
+    const sent = { 'content-type': 'application/json', ...headers }
+    return site.request('/api/chat-assistant', { method: 'POST', body, headers: sent })
+  }
+  const begun = await say({})
+  expect(begun.status).toBe(200)
+  const cookie = cookieOf(begun)
+  const silent = await say({ cookie })
+  expect([silent.status, (await silent.json()).detail]).toEqual([
+    403,
+    'This request came from another site, or did not say where it came from.',
+  ])
+  expect((await say({ cookie, origin: ORIGIN })).status).toBe(200)
 })
 
 test.each([

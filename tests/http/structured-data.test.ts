@@ -20,6 +20,8 @@ test('the structured data of every page are of the vocabulary of schema.org', as
     const data = (await servedPage(site.get(path))).structuredData()
     count += data.length
     for (const one of data) faults.push(...vocabularyFaults(one).map(fault => `${path}: ${fault}`))
+    // Since when a price is valid is published by nobody; a day on which it was checked isn't that.
+    if (JSON.stringify(data).includes('validFrom')) faults.push(`${path}: validFrom`)
   }
   expect(faults).toEqual([])
   expect(count).toBeGreaterThan(40)

@@ -67,6 +67,7 @@ test('a whole visit leaves no password, token, mail address, phone, address or m
 
     const log = site.output
     expect(log).toContain('/api/orders')
+    for (const form of ['signUp', 'signIn']) expect(log).toContain(`"operation":"${form}"`)
     const secrets = [...Object.values(typed), 'sometoken', '5125550177', cookie.split('=')[1] ?? 'no cookie']
     for (const secret of secrets) expect(log).not.toContain(secret)
     expect(log).not.toMatch(/@example\.com/)

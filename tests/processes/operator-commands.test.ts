@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { easternDay } from '#domain/shared/calendar.ts'
 import { newSiteFolder } from '#tests/support/site-template.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -17,7 +18,7 @@ test.each<[string, string[], string]>([
   [
     'labels:import',
     [starlink, '--provider', 'starlink', '--date', '2026-11-22'],
-    'Starlink: the same labels as of Jun 4, 2026, nothing changed.',
+    'Starlink: the same labels as of Jun 4, 2026; their prices now count as checked on Nov 22, 2026, before that on Jun 4, 2026.',
   ],
 ])('%s works on the database that .env names', async (command, args, answer) => {
   const dataDir = newSiteFolder()
@@ -35,6 +36,32 @@ test.each<[string, string[], string]>([
   expect(stdout.trim()).toBe(answer)
 })
 
+test('labels:import refuses a file that looks like a mistake, and a day to come; a flag says that it is right', async () => {
+  const dataDir = newSiteFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { DATA_DIR: _dataDir, DATABASE_URL: _databaseUrl, ...env } = process.env
+  const take = (date: string, ...more: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      [
+        ...[join(root, 'scripts', 'command.mjs'), 'labels:import', starlink],
+        ...['--provider', 'kinetic', '--date', date, ...more],
+      ],
+      { cwd: folder, env: { ...env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' } },
+    )
+  const refused = (words: string) => ({ code: 1, stdout: '', stderr: expect.stringContaining(words) })
+  await expect(take('2026-11-22')).rejects.toMatchObject(
+    refused('those before are of Kinetic. If that is right, add --allow-other.'),
+  )
+  await expect(take('2026-11-22', '--allow-other')).rejects.toMatchObject(refused('add --allow-fewer.'))
+  const tomorrow = easternDay(new Date(Date.now() + 24 * 60 * 60 * 1000))
+  await expect(take(tomorrow, '--allow-other', '--allow-fewer')).rejects.toMatchObject(
+    refused('still to come'),
+  )
+  const { stdout } = await take('2026-11-22', '--allow-other', '--allow-fewer')
+  expect(stdout).toContain('Kinetic: ')
+})
+
 test('catalog:publish changes a price by a file, and a file that cannot be done is refused by its faults', async () => {
   const dataDir = newSiteFolder()
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -50,7 +77,9 @@ test('catalog:publish changes a price by a file, and a file that cannot be done 
   }
   const schedule = { steps: [{ fromMonth: 1, monthlyCents: 4321 }], oneTimeFees: [] }
   const { stdout } = await publish('good.json', [{ planId: 'metronet-500', schedule }])
-  expect(stdout).toMatch(/^metronet-500: \$43\.21\/mo from 20\d\d-/)
+  expect(stdout).toMatch(
+    /^metronet-500 from 20\d\d-\S+: \$43\.21\/mo\.\n {2}Until then: .*Installation fee \$75\.00 once\.\n {2}Pages still say of it: /,
+  )
   await expect(publish('bad.json', [{ planId: 'no-plan', schedule }])).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('There is no plan no-plan.'),

@@ -32,6 +32,7 @@ export const listedCents = (subject: CatalogSubject) => priceToday(seedRow(subje
 export function editorsIn(database: TestDatabase) {
   const deps = (at = now) => ({
     ...{ db: database.db, now: () => at, secondEyes: 'none' as const },
+    ...{ queue: database.queue, siteUrl: 'https://shop.example' },
     failingPages: () => Promise.resolve<string[]>([]),
   })
   return {

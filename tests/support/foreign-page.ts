@@ -2,7 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Somebody else's page, whose body may be set later; the same under two origins. */
-export type ForeignPage = { localhost: string; byNumber: string; body: string; close(): Promise<void> }
+export type ForeignPage = {
+  localhost: string
+  byNumber: string
+  head: string
+  body: string
+  close(): Promise<void>
+}
 
 /** Serves a page with styles that would spoil anything that isn't isolated from them. */
 export async function startForeignPage(): Promise<ForeignPage> {
@@ -10,7 +16,7 @@ export async function startForeignPage(): Promise<ForeignPage> {
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(
-        `<!doctype html><html lang="en"><title>Tenants</title><style>* { color: red; letter-spacing: 9px }</style><main><h1>Welcome</h1>${page.body}</main></html>`,
+        `<!doctype html><html lang="en"><title>Tenants</title>${page.head}<style>* { color: red; letter-spacing: 9px }</style><main><h1>Welcome</h1>${page.body}</main></html>`,
       )
   })
   await new Promise<void>(resolve => server.listen(0, resolve))
@@ -18,6 +24,7 @@ export async function startForeignPage(): Promise<ForeignPage> {
   const page: ForeignPage = {
     localhost: `http://localhost:${port}`,
     byNumber: `http://127.0.0.1:${port}`,
+    head: '',
     body: '',
     async close() {
       server.closeAllConnections()

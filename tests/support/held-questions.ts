@@ -115,7 +115,7 @@ export const heldQuestions: readonly HeldQuestion[] = [
   // Providers.
   {
     question: 'Tell me about Kinetic',
-    facts: ['18 states', priceOf('kinetic-fiber-300')],
+    facts: ['small towns', priceOf('kinetic-fiber-300')],
     page: '/kinetic-windstream',
   },
   {

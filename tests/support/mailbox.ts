@@ -7,13 +7,19 @@ import { linkIn } from './kept-mails.ts'
 
 type Mail = { recipient: string; subject: string; body: string; head: string }
 
-/** A mail server that accepts and keeps every email. */
+/** A mail server that accepts and keeps every email, but for the recipients whom it refuses. */
 export class Mailbox {
   readonly mails: Mail[] = []
   url = ''
+  /** What it answers instead, by recipient: `550 5.1.1 No such user`. */
+  readonly refusals = new Map<string, string>()
   private waiting: (() => void)[] = []
   private readonly server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      const [code, ...words] = this.refusals.get(address)?.split(' ') ?? []
+      done(code ? Object.assign(new Error(words.join(' ')), { responseCode: Number(code) }) : null)
+    },
     onData: (stream, session, done) => {
       const recipient = session.envelope.rcptTo[0]?.address ?? ''
       callbackify(() => this.take(stream, recipient))(error => done(error))

@@ -4,7 +4,7 @@ export const mayUse: Record<string, readonly string[]> = {
   pricing: [],
   catalog: ['pricing'],
   comparison: ['catalog', 'pricing'],
-  'catalog-drafts': ['catalog', 'comparison', 'desk', 'labels', 'pricing', 'settings', 'staff'],
+  'catalog-drafts': ['catalog', 'comparison', 'desk', 'labels', 'mail', 'pricing', 'settings', 'staff'],
   'speed-needs': ['catalog'],
   bundles: ['availability', 'catalog', 'pricing', 'speed-needs'],
   availability: ['catalog', 'comparison', 'desk', 'labels', 'pricing', 'staff'],
@@ -25,6 +25,7 @@ export const mayUse: Record<string, readonly string[]> = {
     ...[
       'accounts',
       'automation',
+      'availability',
       'billing',
       'callbacks',
       'cart',

@@ -136,31 +136,34 @@ function ScheduleFields({ label, path, typed, faults }: Group) {
     { part: 'once', name: '$ once', mode: 'decimal' as const },
   ]
   return (
-    <fieldset className="sm:col-span-2">
+    <fieldset className="min-w-0 sm:col-span-2">
       <legend className="mb-1.5 font-medium">{label}</legend>
-      <div className="grid max-w-2xl grid-cols-[4rem_minmax(4.5rem,1fr)_minmax(5rem,1.6fr)_minmax(4rem,1fr)] items-end gap-2">
-        {columns.map(({ part, name }) => (
-          <span key={part} aria-hidden className="text-sm text-soft">
-            {name}
-          </span>
-        ))}
-        {Array.from({ length: SCHEDULE_ROWS }, (_, row) =>
-          columns.map(({ part, name, mode }) => {
-            const input = `${path}.${row}.${part}`
-            return (
-              <input
-                key={input}
-                name={input}
-                aria-label={`${name}, row ${row + 1}`}
-                inputMode={mode}
-                autoComplete="off"
-                defaultValue={typed[input] ?? ''}
-                aria-invalid={faults[input] ? true : undefined}
-                className={small}
-              />
-            )
-          }),
-        )}
+      {/* Large text on a phone: these columns scroll by themselves, and the labels of the other fields stay. */}
+      <div className="-m-1 overflow-x-auto p-1">
+        <div className="grid max-w-2xl grid-cols-[4rem_minmax(4.5rem,1fr)_minmax(5rem,1.6fr)_minmax(4rem,1fr)] items-end gap-2">
+          {columns.map(({ part, name }) => (
+            <span key={part} aria-hidden className="text-sm text-soft">
+              {name}
+            </span>
+          ))}
+          {Array.from({ length: SCHEDULE_ROWS }, (_, row) =>
+            columns.map(({ part, name, mode }) => {
+              const input = `${path}.${row}.${part}`
+              return (
+                <input
+                  key={input}
+                  name={input}
+                  aria-label={`${name}, row ${row + 1}`}
+                  inputMode={mode}
+                  autoComplete="off"
+                  defaultValue={typed[input] ?? ''}
+                  aria-invalid={faults[input] ? true : undefined}
+                  className={small}
+                />
+              )
+            }),
+          )}
+        </div>
       </div>
       <p className="mt-1.5 text-sm text-soft">
         Left: the monthly price, such as 39.95 from month 1 and 54.95 from month 13. A month without a price

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from 'react-router'
+import { Form, Link, redirect, useLocation } from 'react-router'
 import { nameOfRow } from '#domain/catalog-drafts/catalog-row.ts'
 import { kindWords } from '#domain/catalog-drafts/catalog-subject.ts'
 import { nameWithProvider } from '#domain/catalog-drafts/draft-words.ts'
@@ -25,6 +25,12 @@ import { entryPath, publishPath } from './catalog-address.ts'
 import { CatalogTabs } from './catalog-tabs.tsx'
 import { PublicationList } from './publication-list.tsx'
 
+/** Why there is nothing to publish, by what the page that publishes says of the choice. */
+const notChosen: Readonly<Record<string, string>> = {
+  none: 'Tick the drafts that you want to publish first.',
+  gone: 'Some of these drafts were published or withdrawn meanwhile. Choose from those that are still open.',
+}
+
 export async function loader(args: Route.LoaderArgs) {
   const { id: me } = await requireStaff(args)
   const found = await askDesk(readCatalogDrafts, args, {})
@@ -37,13 +43,15 @@ export async function loader(args: Route.LoaderArgs) {
     const known = own ?? published.find(({ kind, subjectId }) => kind === 'provider' && subjectId === id)
     return known ? nameOfRow(known.content ?? known.before, id) : catalogue.providerName(id)
   }
-  const named = <Draft extends (typeof drafts)[number]>(draft: Draft) => ({
+  const named = <Draft extends (typeof published)[number]>(draft: Draft) => ({
     ...draft,
     name: nameWithProvider(draft, providerName),
     preview: previewedAt(draft, catalogue),
   })
+  const chosen = new URL(args.request.url).searchParams.get('chosen') ?? ''
   return {
     me,
+    notChosen: Object.hasOwn(notChosen, chosen) ? notChosen[chosen] : undefined,
     drafts: drafts.map(named),
     publications: publications.map(one => ({ ...one, drafts: one.drafts.map(named) })),
   }
@@ -72,8 +80,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Drafts | Catalog | Desk
 
 /** What is about to change, and what was published. */
 export default function Drafts({ loaderData, actionData: answered }: Route.ComponentProps) {
-  const { drafts, publications, me } = loaderData
+  const { drafts, publications, me, notChosen: told } = loaderData
   const answer = useKeptAnswer(answered)
+  const { key } = useLocation()
   useDeskStream(({ topic }) => topic === 'catalog')
   const open = drafts.filter(({ publicationId }) => publicationId === null)
   const refused = answer?.fault?.code === 'draft_in_the_way' ? answer.fault.typed.publication : undefined
@@ -104,6 +113,11 @@ export default function Drafts({ loaderData, actionData: answered }: Route.Compo
       ) : null}
       <section aria-label="Open drafts" className="mt-6">
         <h2 className="text-lg">Open drafts</h2>
+        {told ? (
+          <NoticeBox tone="alarm" title="Nothing to publish" occasion={key} className="mt-3 max-w-xl">
+            <p className="text-soft">{told}</p>
+          </NoticeBox>
+        ) : null}
         {open.length === 0 ? (
           <p className="mt-2 text-soft">Nobody has a draft. Open an entry of the catalog to begin one.</p>
         ) : (
@@ -132,7 +146,14 @@ export default function Drafts({ loaderData, actionData: answered }: Route.Compo
                       </Link>
                     </span>,
                     kindWords[draft.kind].one,
-                    draft.content === null ? 'Retires it' : draft.before === null ? 'New' : 'Changes it',
+                    <span key="does">
+                      {draft.content === null ? 'Retires it' : draft.before === null ? 'New' : 'Changes it'}
+                      {draft.failedAt ? (
+                        <span className="block text-alarm">
+                          Not published: it failed <Moment at={draft.failedAt} />
+                        </span>
+                      ) : null}
+                    </span>,
                     draft.authorName,
                     <Moment key="changed" at={draft.changedAt} />,
                   ],

@@ -132,7 +132,7 @@ export default function Entry({ loaderData, actionData: answered }: Route.Compon
         <Retirement
           isRetired={entry.state === 'retired'}
           isProvider={subject.kind === 'provider'}
-          ownPage={entry.ownPage}
+          stays={entry.stays}
         />
       ) : null}
       {entry ? (

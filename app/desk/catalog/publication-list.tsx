@@ -113,7 +113,7 @@ function Publication({ publication, drafts, me }: Listed & { me: string }) {
             type="submit"
             name="intent"
             value="take-back"
-            aria-label={`Take publication ${id} back`}
+            aria-label={`Take it back by another change: publication ${id}`}
           >
             Take it back by another change
           </SmallButton>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { data, Link, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { kindInText, subjectKey } from '#domain/catalog-drafts/catalog-subject.ts'
 import { publishCatalog, readCatalogChanges } from '#domain/catalog-drafts/publishing.operations.server.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
@@ -13,7 +13,7 @@ import { entryPath } from './catalog-address.ts'
 import { CatalogTabs } from './catalog-tabs.tsx'
 import { ChangeList } from './change-list.tsx'
 import { PublishForm } from './publish-form.tsx'
-import { Costs, Moves, Pages, Waiting } from './what-changes.tsx'
+import { Clashes, Costs, Moves, Pages, Waiting } from './what-changes.tsx'
 
 /** As many drafts are published together, and findings overruled. */
 const MOST = 50
@@ -23,10 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
   // One for each ticked box, or all of them between dots.
   const drafts = url.searchParams.getAll('drafts').join('.')
   const found = await askDesk(readCatalogChanges, args, { drafts })
-  if (!found.ok) {
-    const message = 'Choose drafts that are still open. Some were published or withdrawn meanwhile.'
-    throw data({ title: 'Nothing to publish', message }, { status: 404 })
-  }
+  // The drafts that are open now are there to choose from, with why.
+  if (!found.ok) throw redirect(`/desk/catalog/drafts?chosen=${drafts === '' ? 'none' : 'gone'}`)
   return found.value
 }
 
@@ -73,7 +71,8 @@ const acts = { new: 'New', change: 'Changed', retire: 'Retired', back: 'Brought 
 
 /** What drafts would change, what checks find, and their publication. */
 export default function Publish({ loaderData, actionData: answered }: Route.ComponentProps) {
-  const { drafts, faults, findings, costs, moves, labels, pages, waiting, secondPair, zipCode } = loaderData
+  const { drafts, faults, clashes, findings, costs, moves, labels, pages, waiting, secondPair, zipCode } =
+    loaderData
   const answer = useKeptAnswer(answered)
   const ids = drafts.map(({ id }) => id)
   const isBound = drafts.some(({ publicationId }) => publicationId !== null)
@@ -113,6 +112,11 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
           ))}
         </ul>
       </Part>
+      {clashes.length > 0 ? (
+        <Part title="Already scheduled">
+          <Clashes clashes={clashes} />
+        </Part>
+      ) : null}
       {faults.length > 0 ? (
         <Part title="It can’t be published like this">
           <ul className="list-disc pl-5 text-alarm">

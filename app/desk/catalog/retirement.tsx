@@ -4,19 +4,16 @@ import { SmallButton } from '../work/small-button.tsx'
 type Props = {
   isRetired: boolean
   isProvider: boolean
-  /** The page that was written for the provider, if there is one. */
-  ownPage: string | null
+  /** Why it can't be retired, as part of a sentence; null if it can. */
+  stays: string | null
 }
 
 /** Retires an entry or brings it back, or says why it can't be retired. */
-export function Retirement({ isRetired, isProvider, ownPage }: Props) {
+export function Retirement({ isRetired, isProvider, stays }: Props) {
   return (
     <section aria-label="Retire" className="mt-6 max-w-xl border-t border-line pt-4">
-      {ownPage ? (
-        <p className="text-soft">
-          It can’t be retired here: {ownPage} was written for it, and only a change of the program takes that
-          page down. Retire the plans that ended instead.
-        </p>
+      {stays ? (
+        <p className="text-soft">It can’t be retired here: {stays}</p>
       ) : (
         <Form method="post" aria-label="Retire or bring back">
           <input type="hidden" name="version" value="0" />

@@ -1,5 +1,8 @@
+import { Link } from 'react-router'
+import type { Clash } from '#domain/catalog-drafts/clashing-ahead.server.ts'
 import type { CostChange, Move } from '#domain/catalog-drafts/what-it-changes.ts'
 import { controlClass } from '../../ui/control-class.ts'
+import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { previewPath } from './catalog-address.ts'
@@ -24,6 +27,29 @@ export function Costs({ costs }: { costs: readonly CostChange[] }) {
         ],
       }))}
     />
+  )
+}
+
+/** What is scheduled already and doesn't go with these drafts. */
+export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
+  return (
+    <ul className="list-disc pl-5 text-alarm">
+      {clashes.map(({ publicationId, publishAt, timeZone, requestedByName, name, how }) => (
+        <li key={`${publicationId} ${name}`}>
+          <Link
+            to={`/desk/catalog/drafts#publication-${publicationId}`}
+            className="underline underline-offset-4"
+          >
+            {name}
+          </Link>{' '}
+          {how === 'fails' ? 'is to change' : 'is to be retired'}{' '}
+          <Moment at={publishAt} timeZone={timeZone} />, as {requestedByName} asked.{' '}
+          {how === 'fails'
+            ? 'Once this is published, that fails and is not published. Cancel it, or publish this after it.'
+            : 'Publish this before, or it fails.'}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -90,7 +116,11 @@ export function Pages({
       <p className="text-soft">
         Results, plan pages, labels, the assistant and the sitemap follow the catalog as well.
       </p>
-      <form method="get" action={previewPath(drafts, '/results')} className="mt-2 flex items-end gap-2">
+      <form
+        method="get"
+        action={previewPath(drafts, '/results')}
+        className="mt-2 flex flex-wrap items-end gap-2"
+      >
         <label>
           Results in ZIP code
           <input

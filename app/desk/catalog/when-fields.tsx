@@ -38,7 +38,7 @@ export function WhenFields({ typed, error }: Props) {
           />
           Later, on
         </label>
-        <span>
+        <span className="max-w-full min-w-0">
           <input
             aria-label="Day and time"
             type="datetime-local"
@@ -52,7 +52,7 @@ export function WhenFields({ typed, error }: Props) {
             className={small}
           />
         </span>
-        <span>
+        <span className="max-w-full min-w-0">
           <select
             aria-label="Time zone"
             name="zone"

@@ -5,6 +5,8 @@ import { TextField } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
+import { CALL_AT } from '../work/call-at.ts'
+import { wantedWords } from '../work/wanted-words.ts'
 
 /** What the form posts. */
 export const CALL_FIELDS = ['name', 'phone', 'email', 'zipCode', 'selectedService', 'note', 'time'] as const
@@ -26,7 +28,7 @@ export function CallForm({
     phone: told.phone ?? chat.phone ?? '',
     email: told.email ?? chat.email ?? '',
     zipCode: told.zipCode ?? chat.zipCode ?? '',
-    selectedService: chat.serviceType ?? '',
+    selectedService: wantedWords(chat.serviceType ?? ''),
     note: told.words ?? '',
   }
   const field = (name: (typeof CALL_FIELDS)[number]) => ({
@@ -47,7 +49,7 @@ export function CallForm({
             <TextField label="ZIP code" {...field('zipCode')} optional inputMode="numeric" />
             <TextField label="What they want" {...field('selectedService')} optional maxLength={200} />
             <TextField
-              label="Call at, by the clock there"
+              label={CALL_AT}
               {...field('time')}
               optional
               type="datetime-local"

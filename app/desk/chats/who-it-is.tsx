@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { OpenChat } from '#domain/assistant/representative/chats-for-desk.server.ts'
+import { wantedWords } from '../work/wanted-words.ts'
 
 /** What the visitor told of themselves; nothing where they told nothing. */
 export function WhoItIs({ chat }: { chat: OpenChat }) {
   const { zipCode, serviceType, email, phone, leadId } = chat
   const facts = [
     ['ZIP', zipCode],
-    ['Wants', serviceType],
+    ['Wants', wantedWords(serviceType ?? '')],
     ['Email', email],
     ['Phone', phone],
   ].filter(([, value]) => value)

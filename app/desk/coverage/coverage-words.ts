@@ -3,16 +3,35 @@ import type {
   CoverageJobState,
   CoverageStage,
 } from '#domain/availability/coverage-jobs.ts'
+import type { Remedy } from '#domain/availability/coverage-reader.server.ts'
 import { counted } from '#domain/shared/counted.ts'
 
-/** How a job stands, as it is listed. */
-export const stateWords: Record<CoverageJobState, string> = {
+/** How a job stands. */
+const stateWords: Record<CoverageJobState, string> = {
   waiting: 'Waiting',
   running: 'Running',
   done: 'Done',
   refused: 'Refused',
   failed: 'Failed',
   cancelled: 'Canceled',
+}
+
+/** The same, as it is listed: a job whose files were all left out has done nothing. */
+export function standingWords({
+  state,
+  results,
+}: {
+  state: CoverageJobState
+  results: readonly CoverageFileResult[]
+}): string {
+  const isLeftOut = results.length > 0 && results.every(({ outcome }) => outcome === 'skipped')
+  return state === 'done' && isLeftOut ? 'Nothing imported' : stateWords[state]
+}
+
+/** What takes a refused file after all, by the names of the form's fields. */
+const remedies: Record<Remedy, string> = {
+  give_date: 'Upload it again with that day under “Data as of”',
+  allow_older: 'To go back to older data on purpose, upload it again with “Replace newer data”',
 }
 
 export const stageWords: Record<CoverageStage, string> = {
@@ -36,7 +55,10 @@ const count = (value: number) => value.toLocaleString('en-US')
 
 /** What became of one file of a job. */
 export function resultWords(result: CoverageFileResult): string {
-  if (result.outcome === 'refused') return `${result.file}: refused, ${result.reason}`
+  if (result.outcome === 'refused') {
+    const remedy = result.remedy ? `. ${remedies[result.remedy]}` : ''
+    return `${result.file}: refused, ${result.reason}${remedy}`
+  }
   if (result.outcome === 'skipped') return `${result.file}: left out, ${result.reason ?? ''}`
   if (result.outcome === 'unchanged') return `${result.file}: the same data are served already`
   const bad = result.badRows > 0 ? `, ${counted(result.badRows, 'bad row')} left out` : ''

@@ -4,7 +4,7 @@ import type { CoverageJobState } from '#domain/availability/coverage-jobs.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
-import { resultWords, sizeWords, stageWords, stateWords } from './coverage-words.ts'
+import { resultWords, sizeWords, stageWords, standingWords } from './coverage-words.ts'
 
 /** The jobs that change the coverage, the newest first. */
 export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
@@ -41,9 +41,10 @@ export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
 
 const isOpen = (state: CoverageJobState) => state === 'waiting' || state === 'running'
 
-function Standing({ state, stage, share, rows, file, title, cancelAsked }: ShownJob) {
-  const look = state === 'refused' || state === 'failed' ? 'text-alarm' : state === 'done' ? 'text-good' : ''
-  if (state !== 'running') return <span className={look}>{stateWords[state]}</span>
+function Standing({ state, stage, share, rows, file, title, results, cancelAsked }: ShownJob) {
+  const words = standingWords({ state, results })
+  const look = state === 'refused' || state === 'failed' ? 'text-alarm' : words === 'Done' ? 'text-good' : ''
+  if (state !== 'running') return <span className={look}>{words}</span>
   if (cancelAsked) return 'Stopping …'
   return (
     <>

@@ -26,7 +26,7 @@ export function StateTable({ states, now }: { states: readonly StateCoverage[]; 
               state.name,
               state.oldest ? <Age key="age" {...state} oldest={state.oldest} now={now} /> : null,
               <Files key="files" {...state} />,
-              state.missing.join(', ') || 'nothing',
+              <Missing key="missing" {...state} />,
             ],
           }))}
         />
@@ -61,24 +61,53 @@ function Age({ oldest, counties, now }: Pick<StateCoverage, 'counties'> & { olde
   )
 }
 
-function Files({ technologies, providerFiles, name: state }: StateCoverage) {
+/** What is not imported, and what visitors get as long as that includes some kind of line. */
+function Missing({ missing, gap }: StateCoverage) {
+  return (
+    <>
+      {missing.join(', ') || 'nothing'}
+      {gap ? (
+        <span className="mt-1 block text-lamp">
+          {gap.countiesAnswer
+            ? 'Visitors still get the county figures. These files answer once fiber, cable and DSL are all imported.'
+            : `Visitors get these files only, and read that there are no data yet on ${gap.lacks.join(' or ')}.`}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function Files({ technologies, providerFiles, name }: StateCoverage) {
   return (
     <ul className="space-y-2">
-      {technologies.map(({ importId, name, asOf, rows, badRows, sample, fileName }) => (
-        <li key={importId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 flex-1 basis-60">
-            {name}, {counted(rows, 'row')}, as of {formatDate(asOf)}
-            {badRows > 0 ? `, ${counted(badRows, 'bad row')}` : ''}
-            {sample ? <strong className="text-alarm"> made-up sample data</strong> : null}
-            <span className="block break-all text-soft">{fileName}</span>
-          </span>
-          <BackForm importId={importId} what={`${state}, ${name}`} />
-        </li>
+      {technologies.map(one => (
+        <File key={one.importId} state={name} rows={counted(one.rows, 'row')} file={one} />
       ))}
-      {providerFiles > 0 ? (
-        <li className="text-soft">{counted(providerFiles, 'part')} from files of single providers</li>
-      ) : null}
+      {providerFiles.map(one => (
+        <File
+          key={one.importId}
+          state={name}
+          rows={`from a file of ${counted(one.rows, 'row')}`}
+          file={one}
+        />
+      ))}
     </ul>
+  )
+}
+
+type FileProps = { state: string; rows: string; file: StateCoverage['technologies'][number] }
+
+function File({ state, rows, file: { importId, name, asOf, badRows, sample, fileName } }: FileProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="min-w-0 flex-1 basis-60">
+        {name}, {rows}, as of {formatDate(asOf)}
+        {badRows > 0 ? `, ${counted(badRows, 'bad row')}` : ''}
+        {sample ? <strong className="text-alarm"> made-up sample data</strong> : null}
+        <span className="block break-all text-soft">{fileName}</span>
+      </span>
+      <BackForm importId={importId} what={`${state}, ${name}`} />
+    </li>
   )
 }
 
@@ -93,7 +122,12 @@ function BackForm({ importId, what }: { importId: number; what: string }) {
           Visitors get the data that this file replaced, or the county figures if it was the first.
         </p>
         <input type="hidden" name="importId" value={importId} />
-        <SmallButton type="submit" name="intent" value="back" aria-label={`Back to the one before: ${what}`}>
+        <SmallButton
+          type="submit"
+          name="intent"
+          value="back"
+          aria-label={`Go back to the one before: ${what}`}
+        >
           Go back
         </SmallButton>
       </Form>

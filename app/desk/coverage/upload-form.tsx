@@ -59,7 +59,7 @@ export function UploadForm() {
         <summary className="cursor-pointer text-soft">Name without a date, or older data on purpose</summary>
         <div className="mt-2 space-y-2">
           <label className="block">
-            Data as of
+            Data as of (June 30 or December 31)
             <input type="date" name="asOf" disabled={isBusy} className={field} />
           </label>
           <label className="flex items-center gap-2">

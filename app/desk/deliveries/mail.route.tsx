@@ -5,6 +5,7 @@ import { Moment } from '../work/due.tsx'
 import { Facts } from '../work/facts.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import type { Route } from './+types/mail.route.ts'
+import { SentState } from './sent-state.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await askDesk(readKeptMail, args, { id: args.params.id })
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Email | Desk' }]
 
 /** One mail, as far as its words are kept. */
 export default function Mail({ loaderData }: Route.ComponentProps) {
-  const { subject, recipient, createdAt, sentAt, body } = loaderData
+  const { subject, recipient, createdAt, sentAt, fault, gaveUpAt, body } = loaderData
   return (
     <>
       <p>
@@ -30,7 +31,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           facts={[
             ['To', recipient],
             ['Made', <Moment key="made" at={createdAt} />],
-            ['Sent', sentAt ? <Moment key="sent" at={sentAt} /> : 'Not yet'],
+            ['Sent', <SentState key="sent" {...{ sentAt, fault, gaveUpAt }} />],
           ]}
         />
         <p className="rounded-card border border-line bg-surface p-4 break-words whitespace-pre-wrap">

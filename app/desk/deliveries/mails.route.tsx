@@ -6,6 +6,7 @@ import { PlainTable } from '../work/plain-table.tsx'
 import { Tabs } from '../work/tabs.tsx'
 import type { Route } from './+types/mails.route.ts'
 import { deliveryTabs } from './delivery-words.ts'
+import { SentState } from './sent-state.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await askDesk(readKeptMails, args, {})
@@ -29,7 +30,7 @@ export default function Mails({ loaderData: { mails } }: Route.ComponentProps) {
         <PlainTable
           caption="Emails to visitors"
           columns={['Subject', 'To', 'Made', 'Sent']}
-          rows={mails.map(({ id, subject, recipient, createdAt, sentAt }) => ({
+          rows={mails.map(({ id, subject, recipient, createdAt, sentAt, fault, gaveUpAt }) => ({
             key: id,
             cells: [
               <Link key="subject" to={`/desk/mails/${id}`} className="text-ink underline underline-offset-4">
@@ -37,7 +38,7 @@ export default function Mails({ loaderData: { mails } }: Route.ComponentProps) {
               </Link>,
               recipient,
               <Moment key="made" at={createdAt} />,
-              sentAt ? <Moment key="sent" at={sentAt} /> : 'Not yet',
+              <SentState key="sent" {...{ sentAt, fault, gaveUpAt }} />,
             ],
           }))}
         />

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { doubtBoxes, type LabelDoubt, labelDoubts } from '#domain/label-work/label-doubts.ts'
 import type { LabeledProvider } from '#domain/label-work/label-overview.server.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import type { FormFault } from '../form-fault.ts'
@@ -60,12 +61,9 @@ export function LabelUpload({ providers, today, fault }: Props) {
         error={errors.file ?? errors.fileName ?? errors.bytes}
         occasion={fault}
       />
-      <Sure name="allowFewer" fault={fault}>
-        The provider really sells that few plans now
-      </Sure>
-      <Sure name="allowOther" fault={fault}>
-        The provider really bears that name now
-      </Sure>
+      {labelDoubts.map(name => (
+        <Sure key={name} name={name} fault={fault} />
+      ))}
       <SmallButton type="submit" name="intent" value="upload">
         Take over
       </SmallButton>
@@ -74,15 +72,7 @@ export function LabelUpload({ providers, today, fault }: Props) {
 }
 
 /** Says that a doubted file is right, once it was doubted. */
-function Sure({
-  name,
-  fault,
-  children,
-}: {
-  name: 'allowFewer' | 'allowOther'
-  fault: FormFault | null
-  children: string
-}) {
+function Sure({ name, fault }: { name: LabelDoubt; fault: FormFault | null }) {
   if (!fault?.fields[name] && !fault?.typed[name]) return null
   return (
     <label className="flex items-center gap-2">
@@ -93,7 +83,7 @@ function Sure({
         defaultChecked={fault.typed[name] === 'yes'}
         className="size-5"
       />
-      {children}
+      {doubtBoxes[name]}
     </label>
   )
 }

@@ -1,6 +1,11 @@
 import { Form, Link } from 'react-router'
 import type { LabelsOfOne } from '#domain/label-work/label-overview.server.ts'
-import { readLabelsOfProvider, takeBackLabels } from '#domain/label-work/label-work.operations.server.ts'
+import {
+  readLabelsOfProvider,
+  takeBackLabelCheck,
+  takeBackLabels,
+} from '#domain/label-work/label-work.operations.server.ts'
+import type { SeenByUpload } from '#domain/label-work/seen-by-upload.server.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
@@ -20,9 +25,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => {
   const { provider } = args.params
-  return deskAction(args, { 'take-back': ({ date }) => askDesk(takeBackLabels, args, { provider, date }) }, [
-    'date',
-  ])
+  return deskAction(
+    args,
+    {
+      'take-back': ({ date }) => askDesk(takeBackLabels, args, { provider, date }),
+      'take-back-check': () => askDesk(takeBackLabelCheck, args, { provider }),
+    },
+    ['date'],
+  )
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -32,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** One provider's labels: the plans that we do not list, rows that could not be read, and every edition. */
 export default function LabelsOfProvider({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useKeptAnswer(actionData)
-  const { provider, editions, mayTakeBack, badRows, untied } = loaderData
+  const { provider, editions, mayTakeBack, seenByUpload, badRows, untied } = loaderData
   return (
     <>
       <p>
@@ -70,6 +80,7 @@ export default function LabelsOfProvider({ loaderData, actionData }: Route.Compo
       </section>
       <section className="mt-6">
         <h2 className="mb-2 text-lg">Editions</h2>
+        {seenByUpload ? <TakeBackCheck {...seenByUpload} /> : null}
         {mayTakeBack ? <TakeBack {...mayTakeBack} before={editions[1]?.date} /> : null}
         {editions.length === 0 ? (
           <p className="text-soft">No file of this provider was taken over yet.</p>
@@ -107,6 +118,21 @@ function TakeBack({ date, source, before }: { date: string; source: string; befo
       </span>
       <SmallButton type="submit" name="intent" value="take-back">
         {before ? `Back to the edition of ${formatDay(before)}` : 'Take it back'}
+      </SmallButton>
+    </Form>
+  )
+}
+
+/** The way back from the same file under a later day, on the day on which it was uploaded. */
+function TakeBackCheck({ fileName, before, now }: SeenByUpload) {
+  return (
+    <Form method="post" className="mb-3 flex flex-wrap items-center gap-3">
+      <span>
+        The labels count as checked on {formatDay(now)} because <span className="break-all">{fileName}</span>{' '}
+        was uploaded today.
+      </span>
+      <SmallButton type="submit" name="intent" value="take-back-check">
+        Back to {formatDay(before)}
       </SmallButton>
     </Form>
   )

@@ -1,4 +1,5 @@
 import { fullName } from '#domain/catalog/full-name.ts'
+import { labelDoubts } from '#domain/label-work/label-doubts.ts'
 import {
   decideLabelDifference,
   fetchProviderLabels,
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 const decided = ['planId', 'key', 'decision', 'reason', 'seen'] as const
-const names = ['intent', 'provider', 'date', 'allowFewer', 'allowOther', ...decided] as const
+const names = ['intent', 'provider', 'date', ...labelDoubts, ...decided] as const
 
 const DRAFTED = 'A draft of the plan holds what the label says. Look at what it changes, then publish it.'
 const NOTED =
@@ -43,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const read = await readUpload(args, { operation: 'readLabels', fields: names, most: LABEL_FILE_BYTES })
   if (!read.ok) return refusedAnswer(uploadRefusal(read.code, '20 MB'), { intent: 'upload' })
   const { form, file } = read
-  const { intent = '', provider, date, allowFewer, allowOther } = form
+  const { intent = '', provider, date, allowFewer, allowOther, allowPrices } = form
   if (intent === 'decide') {
     const { planId, key, decision, reason, seen = '' } = form
     const result = await askDesk(decideLabelDifference, args, { planId, key, decision, reason, seen })
@@ -57,7 +58,11 @@ export async function action(args: Route.ActionArgs) {
   }
   if (intent !== 'upload') throw new Response(null, { status: 400 })
   const { name: fileName = '', bytes = new Uint8Array() } = file ?? {}
-  const allowed = { allowFewer: allowFewer === 'yes', allowOther: allowOther === 'yes' }
+  const allowed = {
+    allowFewer: allowFewer === 'yes',
+    allowOther: allowOther === 'yes',
+    allowPrices: allowPrices === 'yes',
+  }
   const upload = { provider, date, fileName, bytes, ...allowed }
   const result = await askDesk(uploadLabels, args, upload)
   return result.ok ? doneAnswer(intent, reportWords(result.value)) : refusedAnswer(result, form)

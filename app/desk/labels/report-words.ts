@@ -2,13 +2,19 @@ import type { LabelImportReport } from '#domain/labels/import-labels.server.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { counted } from '#domain/shared/counted.ts'
 
+/** That the day moved on which prices count as checked, and where that is taken back. */
+const seenWords = (seen: { before: string; now: string } | undefined): string =>
+  seen
+    ? `, but visitors now read that they were checked on ${formatDay(seen.now)} (before: ${formatDay(seen.before)}). If you downloaded the file earlier, take that back on the provider’s page`
+    : ''
+
 const count = (value: number) => value.toLocaleString('en-US')
 
 /** What became of a file of labels, in a sentence or two. */
 export function reportWords(report: LabelImportReport): string {
   if (report.outcome === 'unchanged')
     return report.date === report.newest
-      ? `The same labels as of ${formatDay(report.date)}: nothing changed.`
+      ? `The same labels as of ${formatDay(report.date)}: nothing changed${seenWords(report.seen)}.`
       : `This file is the edition of ${formatDay(report.date)}, and the one of ${formatDay(report.newest)} follows it: nothing changed.`
   const { labels, rows, since, counts, bad } = report
   const compared =

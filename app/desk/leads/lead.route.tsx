@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { toldInNotes } from '#domain/assistant/chat-notes.ts'
 import { findChatOfLead } from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { agreedTime } from '#domain/callbacks/agreed-time.ts'
@@ -10,6 +10,7 @@ import {
   recordOutcomeOfLead,
 } from '#domain/leads/desk-leads.operations.server.ts'
 import { leadOutcomeNames } from '#domain/leads/lead-outcomes.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
@@ -23,12 +24,14 @@ import { nextWork } from '../work/next-work.server.ts'
 import { NextWork } from '../work/next-work.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { ownEvents } from '../work/own-events.ts'
-import { SmallButton } from '../work/small-button.tsx'
 import { sourceWords } from '../work/source-words.ts'
 import { Theirs, theirsOf } from '../work/theirs.tsx'
+import { wantedWords } from '../work/wanted-words.ts'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/lead.route.ts'
 import { LeadOutcomeForms } from './lead-outcome-forms.tsx'
+import { OtherNumbers } from './other-numbers.tsx'
+import { SamePerson } from './same-person.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, role } = await requireStaff(args)
@@ -80,6 +83,9 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
     doNotCall,
     calling,
     others,
+    otherNumbers,
+    continuesAs,
+    leadNames,
     now,
     me,
     mayMove,
@@ -89,6 +95,8 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   useDeskStream(({ topic, id }) => id === lead.id || topic === 'staff')
   const theirs = theirsOf(work, me)
   const told = toldInNotes(lead.notes)
+  // A yes has its record; whatever else was said to offers is known as long as the chat is.
+  const offersInChat = lead.source === 'chat' ? (chat?.offers ?? 'forgotten') : undefined
   const refused = answer?.intent === 'outcome' ? answer.fault : null
   const inForm = refused !== null && Object.keys(refused.fields).length > 0
   return (
@@ -103,15 +111,26 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="min-w-0 space-y-5">
           <ClaimBar work={work} bookedHour={slot?.startsAt} {...{ me, mayMove, now }} />
-          <CallingStatus
-            phone={lead.phone}
-            closed={work === null}
-            agreedAt={agreedTime(events, work?.dueAt ?? null)}
-            {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}
-          />
-          <dl className="grid grid-cols-[6rem_1fr] gap-x-3 gap-y-1">
+          {continuesAs ? (
+            <p className="rounded-card border border-line bg-surface p-4">
+              Taken together with another lead, where its call is:{' '}
+              <Link to={`/desk/leads/${continuesAs.id}`} className="font-semibold underline">
+                {continuesAs.name}
+              </Link>
+              {lead.phone && !doNotCall ? `. Their number here was ${phoneWords(lead.phone)}.` : null}
+            </p>
+          ) : (
+            <CallingStatus
+              phone={lead.phone}
+              closed={work === null}
+              agreedAt={agreedTime(events, work?.dueAt ?? null)}
+              {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}
+            />
+          )}
+          {work ? <OtherNumbers numbers={otherNumbers} /> : null}
+          <dl className="grid grid-cols-[min(6rem,35%)_minmax(0,1fr)] gap-x-3 gap-y-1">
             <dt className="text-soft">Wants</dt>
-            <dd className="break-words">{lead.selectedService || 'Not said'}</dd>
+            <dd className="break-words">{wantedWords(lead.selectedService) || 'Not said'}</dd>
             <dt className="text-soft">ZIP</dt>
             <dd>
               {lead.zipCode ? (
@@ -127,7 +146,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
             <dt className="text-soft">{lead.source === 'chat' ? 'Chat' : 'Their note'}</dt>
             <dd className="break-words whitespace-pre-wrap">
               {chat ? (
-                <Link to={`/desk/chats/${chat}`} className="underline">
+                <Link to={`/desk/chats/${chat.id}`} className="underline">
                   What was said
                 </Link>
               ) : (
@@ -153,6 +172,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
                   <LeadOutcomeForms
                     key={ownEvents(events, me, leadOutcomeNames)}
                     version={work.version}
+                    timeZone={timeZone}
                     fault={refused && { ...refused, outcome: refused.typed.outcome ?? '' }}
                   />
                 </>
@@ -161,31 +181,8 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
           ) : null}
           <NextWork outcomes={[...leadOutcomeNames, 'orderForCustomer']} {...{ next, events, me, now }} />
         </div>
-        <WorkAside {...{ consent, events, me }}>
-          {others.length > 0 ? (
-            <section aria-labelledby="others">
-              <h2 id="others" className="mb-2 text-lg">
-                The same person
-              </h2>
-              <ul className="mb-2 list-disc pl-5">
-                {others.map(other => (
-                  <li key={other.id}>
-                    <Link to={`/desk/leads/${other.id}`}>{other.selectedService || 'A call'}</Link>{' '}
-                    <span className="text-soft">
-                      {other.name}, <Moment at={other.createdAt} />
-                      {other.isOpen ? ', open' : ', closed'}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-              {others.some(({ isOpen }) => isOpen) ? (
-                <Form method="post" preventScrollReset>
-                  <input type="hidden" name="intent" value="merge" />
-                  <SmallButton type="submit">Take them together here</SmallButton>
-                </Form>
-              ) : null}
-            </section>
-          ) : null}
+        <WorkAside names={leadNames} offers={offersInChat} {...{ consent, events, me }}>
+          <SamePerson {...{ others, continuesAs, theirs, me }} />
         </WorkAside>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { readLead } from '#domain/leads/desk-leads.operations.server.ts'
 import { plansWished } from '#domain/leads/plans-wished.ts'
+import { serviceInWords } from '#domain/leads/service-words.ts'
 import { orderOnBehalf, readScript } from '#domain/orders/desk-orders.operations.server.ts'
 import { latestOrder } from '#domain/orders/order-of-lead.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
@@ -12,8 +13,8 @@ import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { notFoundAtDesk } from '../work/not-found.server.ts'
-import { notListedHere } from '../work/not-listed.server.ts'
-import { NotListed } from '../work/not-listed.tsx'
+import { notListedHere, withItsPlace } from '../work/not-listed.server.ts'
+import { NotListed, type Unlisted } from '../work/not-listed.tsx'
 import { planChoices } from '../work/plan-choices.server.ts'
 import { PlanOptions } from '../work/plan-options.tsx'
 import { SmallButton } from '../work/small-button.tsx'
@@ -37,8 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await askDesk(readLead, args, { id: args.params.lead })
   if (!found.ok) throw notFoundAtDesk()
   const planIds = chosenIn(args.request.url)
-  const script = planIds.length > 0 ? await askDesk(readScript, args, { planIds }) : null
   const { id, name, email, phone, zipCode, selectedService } = found.value.lead
+  const toRead = { planIds, phone, zipCode: fiveDigitZip(zipCode) }
+  const script = planIds.length > 0 ? await askDesk(readScript, args, toRead) : null
   const services = args.context.get(servicesContext)
   const isAsked = new URL(args.request.url).searchParams.has('plan')
   const { log } = args.context.get(requestContext)
@@ -61,14 +63,12 @@ export const action = (args: Route.ActionArgs) =>
   deskAction(
     args,
     {
-      order: form =>
-        askDesk(orderOnBehalf, args, {
-          ...form,
-          leadId: args.params.lead,
-          planIds: chosenIn(args.request.url),
-        }),
+      order: async form => {
+        const wanted = { ...form, leadId: args.params.lead, planIds: chosenIn(args.request.url) }
+        return withItsPlace(args, await askDesk(orderOnBehalf, args, wanted))
+      },
     },
-    ['key', 'name', 'email', 'phone', 'address', 'notes', 'readOut', 'agreed', 'another'],
+    ['key', 'name', 'email', 'phone', 'address', 'notes', 'readOut', 'agreed', 'unlisted', 'another'],
     (_, { reference }) => `/desk/orders/${reference}${queueSearch(args.request.url)}`,
   )
 
@@ -78,9 +78,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Order for a customer | 
 
 /** An order on a customer's behalf: choose the plans, read the words out, and place it once they said yes. */
 export default function OrderForLead({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, earlier, key, planIds, nothingChosen, unlisted, queue, script, choices } = loaderData
+  const { lead, earlier, key, planIds, nothingChosen, queue, choices } = loaderData
   const fault = actionData?.fault ?? null
+  // The words may be others at the address or for the number that was typed since.
+  const script = typeof fault?.extra?.script === 'string' ? fault.extra.script : loaderData.script
   const typed = fault?.typed ?? {}
+  // What was asked for may be sold where the lead is from and not at the address that was typed since.
+  const unlisted =
+    fault?.extra?.unlisted === undefined ? loaderData.unlisted : (fault.extra.unlisted as Unlisted | null)
   return (
     <div className="max-w-3xl">
       <h1 className="text-2xl">Order for {lead.name || 'a customer'}</h1>
@@ -106,7 +111,7 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
         {queue === '' ? null : <input type="hidden" name="queue" value={queueOf(queue)} />}
         <h2 className="text-lg">1. Choose the plans</h2>
         <p>
-          They asked for: <strong>{lead.selectedService || 'a call'}</strong>
+          They asked for: <strong>{serviceInWords(lead.selectedService) || 'a call'}</strong>
         </p>
         {PLAN_FIELDS.map(index => (
           <label key={index}>
@@ -141,7 +146,12 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
           <NotListed unlisted={unlisted} />
           <blockquote className="rounded-card border border-lamp bg-surface p-4 text-lg">{script}</blockquote>
           <h2 className="mt-6 mb-2 text-lg">3. Place the order</h2>
-          <DeskForm intent="order" label="Place the order" hidden={{ key, readOut: script }} fault={fault}>
+          <DeskForm
+            intent="order"
+            label="Place the order"
+            hidden={{ key, readOut: script, unlisted: unlisted?.zipCode ?? '' }}
+            fault={fault}
+          >
             <TextField
               label="Full name"
               name="name"
@@ -170,7 +180,8 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
             />
             <TextArea label="Note" name="notes" optional defaultValue={typed.notes ?? ''} />
             <label className="flex items-start gap-2">
-              <input type="checkbox" name="agreed" value="yes" className="mt-1" />
+              {/* Nobody said yes to other words. */}
+              <input key={script} type="checkbox" name="agreed" value="yes" className="mt-1" />
               <span>
                 I read these words out and the customer said yes.
                 {fault?.fields.agreed ? (

@@ -13,7 +13,7 @@ export function FunnelBars({ table }: { table: NumbersTable }) {
               ↓ {figureWords('share', share)} went on
             </p>
           )}
-          <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_4.5rem] items-center gap-2">
+          <div className="grid grid-cols-[min(5.5rem,40%)_minmax(0,1fr)_min(4.5rem,30%)] items-center gap-2">
             <span>{name}</span>
             <Bars now={now ?? 0} before={before ?? 0} most={most} />
             <span className="text-right font-semibold tabular-nums">

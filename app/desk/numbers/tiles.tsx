@@ -8,7 +8,10 @@ type Tile = { name: string; unit: Unit; now: number | null; change: number | nul
 /** The figures that say how it goes, large, each with how it moved. */
 export function Tiles({ tables }: { tables: Report['tables'] }) {
   return (
-    <ul aria-label="At a glance" className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+    <ul
+      aria-label="At a glance"
+      className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 md:grid-cols-3 xl:grid-cols-6"
+    >
       {tilesOf(tables).map(({ name, unit, now, change, changeUnit }) => (
         <li key={name} className="rounded-card border border-line bg-surface p-4">
           <p className="text-soft">{name}</p>

@@ -1,12 +1,18 @@
 import { Form } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { DeskLine, OrderForDesk } from '#domain/orders/order-for-desk.server.ts'
+import { lineWords } from '#domain/orders/order-words.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
+import { touchedFields, wasField } from '../../ui/touched-fields.ts'
+import type { DeskAnswer } from '../desk-action.server.ts'
 import type { FormFault } from '../form-fault.ts'
 import { type PlanChoices, PlanOptions } from '../work/plan-options.tsx'
 import { SmallButton } from '../work/small-button.tsx'
+import { StoredNow } from '../work/stored-now.tsx'
+import { Theirs, type theirsOf } from '../work/theirs.tsx'
+import { useFormBasis } from '../work/use-form-basis.ts'
 
 type Props = {
   order: OrderForDesk['order']
@@ -14,87 +20,155 @@ type Props = {
   choices: PlanChoices
   /** Of its address; empty where that has none. */
   zipCode: string
-  /** What was refused, with what was typed. */
-  fault: FormFault | null
+  /** The page's answer to its last form. */
+  answer: DeskAnswer | undefined
+  /** The work on it, if a colleague has it. */
+  theirs: ReturnType<typeof theirsOf>
+  mayMove: boolean
 }
 
 /** Until it is booked or over. */
 export const mayBeCorrected = ({ status }: Pick<Props['order'], 'status'>): boolean =>
   ['submitted', 'reached', 'confirmed'].includes(status)
 
-/** Corrects contact, address and services; what was there before stays in the timeline. */
-export function CorrectForm({ order, lines, choices, zipCode, fault }: Props) {
+/** What can be corrected of an order, with the version in which it says so. */
+const correctable = (order: Props['order'], lines: Props['lines']) => ({
+  version: order.version,
+  contact: {
+    name: order.contactName,
+    email: order.contactEmail,
+    phone: order.contactPhone ?? '',
+    address: order.shippingAddress ?? '',
+  },
+  lines,
+})
+
+type Correctable = ReturnType<typeof correctable>
+
+/** What happens to the order without changing any of this, such as a note, is no other state of it. */
+const markOf = ({ contact, lines }: Correctable) =>
+  JSON.stringify([contact, lines.map(line => [line.id, line.planId, line.quantity])])
+
+const labels = { name: 'Full name', email: 'Email', phone: 'Phone', address: 'Address' } as const
+const contactFields = ['name', 'email', 'phone', 'address'] as const
+
+/**
+ * Corrects contact, address and services; what was there before stays in the timeline. What customer or colleagues
+ * change while somebody types is refused once and shown, and nobody undoes it with a field that they didn't touch.
+ */
+export function CorrectForm({ order, lines, choices, zipCode, answer, theirs, mayMove }: Props) {
+  const stored = correctable(order, lines)
+  const { values, fault, isBehind, isConflict, key, around, takeStored } = useFormBasis(
+    'correct',
+    { mark: markOf(stored), values: stored },
+    answer,
+  )
   if (!mayBeCorrected(order)) return null
-  const typed = fault?.typed ?? {}
+  const typed = touchedFields(fault?.typed ?? {})
+  const typedOf = (what: 'quantity' | 'plan', id: string) => {
+    const number = Object.keys(fault?.typed ?? {}).find(
+      name => name.startsWith('line') && fault?.typed[name] === id,
+    )
+    return number && typed[number.replace('line', what)]
+  }
   const field = `${controlClass} min-h-9! py-1!`
-  const contact = [
-    ['name', 'Full name', order.contactName],
-    ['email', 'Email', order.contactEmail],
-    ['phone', 'Phone', order.contactPhone ?? ''],
-    ['address', 'Address', order.shippingAddress ?? ''],
-  ] as const
   return (
-    // What nobody typed into follows what is stored.
     <details open={fault !== null}>
       <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 font-semibold hover:bg-raised">
         Correct this order …
       </summary>
-      <Form
-        method="post"
-        preventScrollReset
-        aria-label="Correct this order"
-        className="mt-2 grid grid-cols-1 gap-3 rounded-card border border-line p-3 sm:grid-cols-2"
-      >
-        {fault ? <Refused fault={fault} /> : null}
-        <input type="hidden" name="intent" value="correct" />
-        <input type="hidden" name="version" value={order.version} />
-        {contact.map(([name, label, value]) => (
-          <label key={name}>
-            {label}
-            <input
-              name={name}
-              defaultValue={typed[name] ?? value}
-              required
-              maxLength={500}
-              aria-invalid={fault?.fields[name] ? true : undefined}
-              className={field}
-            />
-            {fault?.fields[name] ? <span className="block text-alarm">{fault.fields[name]}</span> : null}
-          </label>
-        ))}
-        {lines.map(({ id, providerName, serviceName, quantity }, number) => (
-          <fieldset key={id} className="grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] gap-2 sm:col-span-2">
-            <legend className="text-soft">{fullName(providerName, serviceName)}</legend>
-            <input type="hidden" name={`line${number}`} value={id} />
-            <label>
-              How many
+      <div ref={around} className="mt-2 rounded-card border border-line p-3">
+        {isBehind || isConflict ? (
+          <StoredNow
+            told={isBehind ? 'This order was changed meanwhile.' : null}
+            stored={differing(stored, {
+              contact: { ...values.contact, ...typed },
+              lines: values.lines.map(line => ({
+                ...line,
+                quantity: Number(typedOf('quantity', line.id) ?? line.quantity),
+              })),
+            })}
+            onTake={takeStored}
+          />
+        ) : null}
+        <Form
+          key={key}
+          method="post"
+          preventScrollReset
+          aria-label="Correct this order"
+          className="grid grid-cols-1 gap-3 sm:grid-cols-2"
+        >
+          {fault ? <Refused fault={fault} /> : null}
+          <input type="hidden" name="intent" value="correct" />
+          <input type="hidden" name="version" value={isBehind ? values.version : order.version} />
+          {contactFields.map(name => (
+            <label key={name}>
+              {labels[name]}
+              <input type="hidden" name={wasField(name)} value={values.contact[name]} />
               <input
-                name={`quantity${number}`}
-                type="number"
-                min={0}
-                max={99}
-                defaultValue={typed[`quantity${number}`] ?? quantity}
+                name={name}
+                defaultValue={typed[name] ?? values.contact[name]}
+                required
+                maxLength={500}
+                aria-invalid={fault?.fields[name] ? true : undefined}
                 className={field}
               />
+              {fault?.fields[name] ? <span className="block text-alarm">{fault.fields[name]}</span> : null}
             </label>
-            <label>
-              Another plan in its place
-              <select name={`plan${number}`} defaultValue={typed[`plan${number}`] ?? ''} className={field}>
-                <option value="">Keep this plan</option>
-                <PlanOptions choices={choices} zipCode={zipCode} />
-              </select>
-            </label>
-          </fieldset>
-        ))}
-        <p className="text-soft sm:col-span-2">
-          0 takes a service out. Another plan is sold at today’s price. The customer gets an email about it.
-        </p>
-        <div>
-          <SmallButton type="submit">Save corrections</SmallButton>
-        </div>
-      </Form>
+          ))}
+          {values.lines.map(({ id, providerName, serviceName, quantity }, number) => (
+            <fieldset key={id} className="grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] gap-2 sm:col-span-2">
+              <legend className="text-soft">{fullName(providerName, serviceName)}</legend>
+              <input type="hidden" name={`line${number}`} value={id} />
+              <label>
+                How many
+                <input type="hidden" name={wasField(`quantity${number}`)} value={quantity} />
+                <input
+                  name={`quantity${number}`}
+                  type="number"
+                  min={0}
+                  max={99}
+                  defaultValue={typedOf('quantity', id) ?? quantity}
+                  className={field}
+                />
+              </label>
+              <label className="min-w-0">
+                Another plan in its place
+                <select name={`plan${number}`} defaultValue={typedOf('plan', id) ?? ''} className={field}>
+                  <option value="">Keep this plan</option>
+                  <PlanOptions choices={choices} zipCode={zipCode} />
+                </select>
+              </label>
+            </fieldset>
+          ))}
+          <p className="text-soft sm:col-span-2">
+            0 takes a service out. Another plan is sold at today’s price. The customer gets an email about it.
+          </p>
+          {theirs ? (
+            // In the place of the button alone: what was typed before a colleague claimed it stays.
+            <div className="sm:col-span-2">
+              <Theirs work={theirs} mayMove={mayMove} does="corrects it" />
+            </div>
+          ) : (
+            <div>
+              <SmallButton type="submit">Save corrections</SmallButton>
+            </div>
+          )}
+        </Form>
+      </div>
     </details>
   )
+}
+
+/** What is stored and says something else than the form. */
+function differing(stored: Correctable, mine: Pick<Correctable, 'contact' | 'lines'>) {
+  const contact = contactFields.flatMap(name =>
+    stored.contact[name] === mine.contact[name] ? [] : { label: labels[name], words: stored.contact[name] },
+  )
+  const services = (of: Correctable['lines']) => of.map(lineWords).join(', ')
+  return services(stored.lines) === services(mine.lines)
+    ? contact
+    : [...contact, { label: 'Services', words: services(stored.lines) }]
 }
 
 /** Why the corrections were not saved, where they were typed. */

@@ -1,11 +1,15 @@
 import { CART_MAX_LINES } from '#domain/cart/cart.ts'
+import { wasField } from '../../ui/touched-fields.ts'
 
 const lineNumbers = Array.from({ length: CART_MAX_LINES }, (_, index) => index)
 
+const typedInto = ['name', 'email', 'phone', 'address', ...lineNumbers.map(number => `quantity${number}`)]
+
 /** The names of the fields of the form that corrects an order. */
 export const correctionFields = [
-  ...['name', 'email', 'phone', 'address'],
-  ...lineNumbers.flatMap(number => [`line${number}`, `quantity${number}`, `plan${number}`]),
+  ...typedInto,
+  ...typedInto.map(wasField),
+  ...lineNumbers.flatMap(number => [`line${number}`, `plan${number}`]),
 ]
 
 /** What the form says the order should be. */

@@ -6,32 +6,36 @@ import { formatMonthly } from '#domain/shared/money.ts'
 export function OrderLines({ lines }: { lines: readonly DeskLine[] }) {
   return (
     <ul className="border-t border-line">
-      {lines.map(({ id, providerName, serviceName, quantity, priceCents, todayCents, soldUnder, planId }) => (
-        <li key={id} className="border-b border-line py-2">
-          <p className="flex flex-wrap justify-between gap-x-4">
-            <span>
-              <strong>{serviceName}</strong>
-              {quantity > 1 ? ` × ${quantity}` : ''} <span className="text-soft">{providerName}</span>
-            </span>
-            <span className="tabular-nums">{formatMonthly(priceCents * quantity)}</span>
-          </p>
-          <p className="text-soft">
-            {soldUnder ? `Sold at ${scheduleSentence(soldUnder.schedule)} ` : 'The terms were not kept. '}
-            {todayCents === null ? (
-              'Not sold any more.'
-            ) : todayCents === priceCents ? (
-              'Costs the same today.'
-            ) : (
-              <strong className="text-lamp">Costs {formatMonthly(todayCents)} today.</strong>
-            )}{' '}
-            {planId ? (
-              <a href={`/plans/${planId}/label`} className="underline">
-                Label
-              </a>
-            ) : null}
-          </p>
-        </li>
-      ))}
+      {lines.map(
+        ({ id, providerName, serviceName, quantity, priceCents, todayCents, soldUnder, labelOf }) => (
+          <li key={id} className="border-b border-line py-2">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span>
+                <strong>{serviceName}</strong>
+                {quantity > 1 ? ` × ${quantity}` : ''} <span className="text-soft">{providerName}</span>
+              </span>
+              <span className="tabular-nums">{formatMonthly(priceCents * quantity)}</span>
+            </p>
+            <p className="text-soft">
+              {soldUnder
+                ? `Sold at ${[scheduleSentence(soldUnder.schedule), ...soldUnder.conditions].join(' ')} `
+                : 'The terms were not kept. '}
+              {todayCents === null ? (
+                'Not sold any more.'
+              ) : todayCents === priceCents ? (
+                'Costs the same today.'
+              ) : (
+                <strong className="text-lamp">Costs {formatMonthly(todayCents)} today.</strong>
+              )}{' '}
+              {labelOf ? (
+                <a href={`/plans/${labelOf}/label`} className="underline">
+                  Label
+                </a>
+              ) : null}
+            </p>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

@@ -6,6 +6,7 @@ import {
   readOrder,
   recordOrderOutcome,
 } from '#domain/orders/desk-orders.operations.server.ts'
+import { addressDoubts } from '#domain/orders/order-doubts.ts'
 import { outcomeEvents } from '#domain/orders/order-outcomes.ts'
 import { parseAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
@@ -44,14 +45,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { order } = found.value
   const zipCode = parseAddress(order.shippingAddress ?? '')?.zipCode ?? ''
   const { log } = args.context.get(requestContext)
+  const services = args.context.get(servicesContext)
   const choices = mayBeCorrected(order)
-    ? await planChoices({ ...args.context.get(servicesContext), log }, fiveDigitZip(zipCode))
+    ? await planChoices({ ...services, log }, fiveDigitZip(zipCode))
     : { here: [], elsewhere: [] }
   const planIds = found.value.lines.map(line => line.planId)
   const notListed = mayBeCorrected(order) ? await notListedHere(args, fiveDigitZip(zipCode), planIds) : null
   const mayMove = role === 'administrator'
   return {
     ...found.value,
+    doubts: [
+      ...found.value.doubts,
+      ...(mayBeCorrected(order) ? addressDoubts(order.shippingAddress ?? '', services.zips) : []),
+    ],
     me: id,
     mayMove,
     choices,
@@ -115,8 +121,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
   useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
   const theirs = theirsOf(work, me)
   const refused = answer?.intent === 'outcome' ? answer.fault : null
-  const correction = answer?.intent === 'correct' ? answer.fault : null
-  const inForm = correction !== null || (refused !== null && Object.keys(refused.fields).length > 0)
+  const inForm = answer?.intent === 'correct' || (refused !== null && Object.keys(refused.fields).length > 0)
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -159,7 +164,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
                 ))}
               </ul>
             )}
-            <dl className="mt-3 grid grid-cols-[6rem_1fr] gap-x-3 gap-y-1">
+            <dl className="mt-3 grid grid-cols-[min(6rem,35%)_minmax(0,1fr)] gap-x-3 gap-y-1">
               <dt className="text-soft">Email</dt>
               <dd className="break-words">{order.contactEmail}</dd>
               <dt className="text-soft">Address</dt>
@@ -178,6 +183,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
               <OutcomeForms
                 key={ownEvents(events, me, outcomeEvents)}
                 version={order.version}
+                timeZone={order.timeZone}
                 outcomes={outcomes}
                 days={installationDays}
                 lines={lines}
@@ -196,8 +202,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
           </section>
           <CorrectForm
             key={ownEvents(events, me, ['corrected'])}
-            fault={correction}
-            {...{ order, lines, choices, zipCode }}
+            {...{ answer, order, lines, choices, zipCode, theirs, mayMove }}
           />
         </div>
         <WorkAside {...{ consent, events, me }} />

@@ -8,6 +8,7 @@ import { refusedField } from './refused-fields.ts'
 
 type Props = {
   version: number
+  timeZone: string | null
   outcomes: readonly OrderOutcome[]
   days: InstallationDays
   lines: readonly DeskLine[]
@@ -17,7 +18,7 @@ type Props = {
 const REASON_HINT = 'The customer reads this in our email.'
 
 /** What came of it, one button for each outcome that can follow; what was recorded folds again. */
-export function OutcomeForms({ version, outcomes, days, lines, fault }: Props) {
+export function OutcomeForms({ version, timeZone, outcomes, days, lines, fault }: Props) {
   if (outcomes.length === 0) return <p className="text-soft">This order is closed.</p>
   return (
     <ul className="flex flex-wrap items-start gap-2">
@@ -26,7 +27,7 @@ export function OutcomeForms({ version, outcomes, days, lines, fault }: Props) {
         return (
           <li key={name}>
             <OutcomeButton
-              {...{ name, label, needs, days, fault }}
+              {...{ name, label, needs, days, timeZone, fault }}
               hidden={{ version }}
               reasonHint={REASON_HINT}
             >

@@ -8,7 +8,10 @@ export function NewKey({ value, siteUrl }: { value: string; siteUrl: string }) {
     <NoticeBox tone="good" title="The new key, shown once" occasion={value} className="mb-5 max-w-3xl">
       <p className="text-soft">We keep a hash of it only: copy it now. Who loses it gets another one.</p>
       <pre className={look}>{value}</pre>
-      <p className="mt-3">For a page that carries the widget:</p>
+      <p className="mt-3">
+        For a page that carries the widget. A key that stands in a page must not be used by a program as well:
+        everyone can read it there.
+      </p>
       <pre className={look}>{`<script src="${siteUrl}/widget.js" data-key="${value}" async></script>`}</pre>
     </NoticeBox>
   )

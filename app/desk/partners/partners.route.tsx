@@ -38,6 +38,11 @@ export default function Partners({ loaderData, actionData }: Route.ComponentProp
         Sites that show our widget or ask our API with a key. What came of them is counted; who it was isn’t
         shown here and isn’t told to partners.
       </p>
+      <p className="mt-2 max-w-measure text-soft">
+        The key of a page must not be the key of a program: everyone can read it there and use up the
+        program’s requests. All keys of a partner share its requests a day, so add a partner with both twice:
+        once for its pages, and once without sites for its program, with a mark of its own.
+      </p>
       <div className="mt-4 grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
         {partners.length === 0 ? (
           <p className="rounded-card border border-line bg-surface p-6 text-soft">No partner yet.</p>

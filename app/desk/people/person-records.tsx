@@ -8,6 +8,7 @@ import { wishInWords } from '#domain/watches/watch-words.ts'
 import { stateWords } from '../orders/order-words.ts'
 import { Moment } from '../work/due.tsx'
 import { sourceWords } from '../work/source-words.ts'
+import { wantedWords } from '../work/wanted-words.ts'
 import { Conversations } from './conversations.tsx'
 
 const linkClass = 'underline underline-offset-4 hover:text-signal'
@@ -118,7 +119,7 @@ function LeadLine({ id, selectedService, source, createdAt, notes }: Person['lea
   return (
     <li>
       <Link className={linkClass} to={`/desk/leads/${id}`}>
-        {selectedService || 'A call'}
+        {wantedWords(selectedService) || 'A call'}
       </Link>{' '}
       <span className="text-soft">
         {sourceWords[source]}, <Moment at={createdAt} />
@@ -128,12 +129,14 @@ function LeadLine({ id, selectedService, source, createdAt, notes }: Person['lea
   )
 }
 
+/** What was never given can't be taken back: a withdrawal is noted with every record, so that none is missed later. */
 function ConsentLine(consent: Person['consents'][number]) {
   const { source, createdAt, marketingCalls, revocations, retentionUntil } = consent
   return (
     <li>
       {marketingCalls ? 'Agreed to offers' : 'No offers'}
-      {revocations.length > 0 ? ', taken back since' : ''}{' '}
+      {/* Records from before may hold a withdrawal of what nobody had agreed to. */}
+      {marketingCalls && revocations.length > 0 ? ', taken back since' : ''}{' '}
       <span className="text-soft">
         {sourceWords[source]}, <Moment at={createdAt} />, kept until {formatDay(retentionUntil)}
       </span>

@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Person | Desk' }]
 export default function Person({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useKeptAnswer(answered)
   const { person, address, exporting, mayExport, mayErase, mayOpenInbox } = loaderData
-  const { contact, account, doNotCall, events } = person
+  const { contact, account, doNotCall, events, others } = person
   const fault = actionData?.fault ?? null
   return (
     <>
@@ -79,7 +79,10 @@ export default function Person({ loaderData, actionData: answered }: Route.Compo
               ['Email', contact.emails.join(', ') || 'Not given'],
               ['Phone', contact.phones.join(', ') || 'Not given'],
               ['Address', contact.addresses.join('\n') || 'Not given'],
-              ['Account', account ? (account.username ?? account.email) : 'None'],
+              ['Account', account ? (account.username ?? account.email) : 'None under this address'],
+              ...(others.length > 0
+                ? [['Also orders of', <Others key="others" others={others} />] as const]
+                : []),
               [
                 'Do not call',
                 doNotCall.length > 0 ? (
@@ -130,6 +133,26 @@ export default function Person({ loaderData, actionData: answered }: Route.Compo
           </section>
         </div>
       </div>
+    </>
+  )
+}
+
+/** Other persons to us whose orders are on this page, too: what is asked for here is not done for them. */
+function Others({ others }: { others: Route.ComponentProps['loaderData']['person']['others'] }) {
+  return (
+    <>
+      {others.map(({ email, isAccount, address }) => (
+        <span key={email} className="block">
+          <Link to={`/desk/people/${address}`} className="underline underline-offset-4">
+            {email}
+          </Link>
+          {isAccount ? ', the account that ordered' : ''}
+        </span>
+      ))}
+      <span className="block text-soft">
+        Orders here are or were under {others.length === 1 ? 'this address' : 'these addresses'}, too. If it
+        is the same customer, take their request there as well.
+      </span>
     </>
   )
 }

@@ -43,7 +43,7 @@ export function QueueFilterForm({ counts, views }: Props) {
           if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget)
         }}
       >
-        <label className="col-span-3 sm:col-span-2 lg:col-span-1">
+        <label className="col-span-6 sm:col-span-2 lg:col-span-1">
           Kind
           <select name="kind" defaultValue={filters.get('kind') ?? ''} className={select}>
             <option value="">All kinds</option>
@@ -57,7 +57,7 @@ export function QueueFilterForm({ counts, views }: Props) {
         <Choice
           name="owner"
           label="Whose"
-          className="col-span-3 sm:col-span-2 lg:col-span-1"
+          className="col-span-6 min-[25rem]:col-span-3 sm:col-span-2 lg:col-span-1"
           all="Everybody’s"
           options={owners}
           value={filters.get('owner')}
@@ -65,7 +65,7 @@ export function QueueFilterForm({ counts, views }: Props) {
         <Choice
           name="due"
           label="Due"
-          className="col-span-2 lg:col-span-1"
+          className="col-span-6 min-[25rem]:col-span-3 sm:col-span-2 lg:col-span-1"
           all="Any time"
           options={dues}
           value={filters.get('due')}
@@ -82,7 +82,7 @@ export function QueueFilterForm({ counts, views }: Props) {
         </label>
         <button
           type="submit"
-          className="col-span-6 min-h-9 rounded-control border border-edge px-4 hover:bg-raised sm:col-span-1"
+          className="col-span-2 min-h-9 rounded-control border border-edge px-4 hover:bg-raised sm:col-span-1"
         >
           Filter
         </button>

@@ -6,11 +6,18 @@ import type { StaffRole } from '#domain/staff/roles.ts'
 import { Due } from '../work/due.tsx'
 import { nameOfWork } from '../work/name-of-work.ts'
 import { SmallButton } from '../work/small-button.tsx'
+import { wantedWords } from '../work/wanted-words.ts'
 import { workAddress } from '../work/work-address.ts'
 
 type Colleague = { id: string; name: string; presence: string }
 type Me = { id: string; role: StaffRole }
 type Props = { items: readonly QueueItem[]; me: Me; now: Date; colleagues: readonly Colleague[] }
+
+/** What it is about beside whom, and where. */
+function aboutWork(item: QueueItem): string {
+  const about = wantedWords(item.about)
+  return [about === nameOfWork(item) ? '' : about, item.zipCode].filter(Boolean).join(' · ')
+}
 
 /**
  * Open work, the first due on top: a table, and cards on phones. Its links and forms are plain ones that the table listens
@@ -65,7 +72,7 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
               </a>
             </th>
             <td className="col-span-2 break-words text-soft md:px-2 md:py-3 md:align-top">
-              {[item.about === nameOfWork(item) ? '' : item.about, item.zipCode].filter(Boolean).join(' · ')}
+              {aboutWork(item)}
             </td>
             <td className="self-center md:px-2 md:py-3 md:align-top">
               <span className="text-soft md:hidden">Owner: </span>

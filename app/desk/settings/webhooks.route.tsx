@@ -45,7 +45,12 @@ export default function Webhooks({ loaderData, actionData: answered }: Route.Com
       <h2 className="mt-6 text-xl">Webhooks</h2>
       <p className="mt-1 mb-4 max-w-measure text-soft">
         Each address gets its own copy of the messages you choose, signed with its own secret. When one fails,
-        we keep trying for about four days.
+        we keep trying for about four days. What is sent, and what its answers mean, is told to whoever builds
+        the receiver under{' '}
+        <a href="/developers#webhooks" className="underline underline-offset-4">
+          For developers
+        </a>
+        .
       </p>
       <Done words={actionData?.done} />
       <NewSecret secret={actionData && 'secret' in actionData ? actionData.secret : null} />

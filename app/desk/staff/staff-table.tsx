@@ -56,7 +56,12 @@ function cellsOf(
       <Form key="role" method="post" className="flex flex-wrap gap-2 xl:flex-nowrap">
         <input type="hidden" name="intent" value="role" />
         <input type="hidden" name="id" value={id} />
-        <RoleSelect key={role} label={`Role of ${name}`} defaultValue={role} className="w-40! shrink-0" />
+        <RoleSelect
+          key={role}
+          label={`Role of ${name}`}
+          defaultValue={role}
+          className="w-40! max-w-full shrink-0"
+        />
         <Act label="Change" about={name} />
       </Form>
     ),

@@ -59,7 +59,7 @@ function spanWords(ms: number): string {
 /** An instant by the clock of the business, with its year if that isn't this one: `Mon, Nov 23, 2:10 PM CT`. */
 export function Moment({ at, timeZone = BUSINESS_ZONE }: { at: Date; timeZone?: string }) {
   return (
-    <time dateTime={at.toISOString()} className="whitespace-nowrap tabular-nums">
+    <time dateTime={at.toISOString()} className="tabular-nums sm:whitespace-nowrap">
       {dayIn(timeZone).format(at)},{isOfThisYear(at) ? '' : ` ${yearOf(at)},`} {timeWords(at, timeZone)}
     </time>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Facts by name, one under the other. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-1">
+    <dl className="grid grid-cols-[min(7.5rem,40%)_minmax(0,1fr)] gap-x-3 gap-y-1">
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-soft">{name}</dt>

@@ -1,3 +1,5 @@
+import { notListedWords } from '#domain/availability/place-doubts.ts'
+
 /** Internet that our data don't list at a home, by name. */
 export type Unlisted = { names: readonly string[]; zipCode: string; place: string }
 
@@ -7,7 +9,7 @@ export function NotListed({ unlisted }: { unlisted: Unlisted | null }) {
   const { names, zipCode, place } = unlisted
   return (
     <p className="mb-3 rounded-card border border-lamp bg-surface px-4 py-2">
-      {names.join(' and ')} {names.length === 1 ? 'isn’t' : 'aren’t'} listed for {place}.{' '}
+      {notListedWords(names, place)}{' '}
       <a href={`/results?zip=${zipCode}`} className="underline">
         See what is
       </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { controlClass } from '../../ui/control-class.ts'
+import { CALL_AT, CALL_AT_CENTRAL } from './call-at.ts'
 import { SmallButton } from './small-button.tsx'
 
 /** What was refused of an outcome, with what was typed. */
@@ -21,19 +22,18 @@ type Props = {
   fault: OutcomeFault | null
   /** Who reads the reason. */
   reasonHint?: string
+  /** Of the home; null where it isn't known, and a time is by our own clock. */
+  timeZone: string | null
   /** What else is asked, before the rest. */
   children?: ReactNode
 }
 
-const labels = {
-  date: 'Day of the installation',
-  time: 'Call at, by the clock there',
-  reason: 'Why',
-} as const
+const labels = { date: 'Day of the installation', time: CALL_AT, reason: 'Why' } as const
 const types = { date: 'date', time: 'datetime-local', reason: 'text' } as const
 
 /** A button that records what came of something; what it needs to know opens under it. */
-export function OutcomeButton({ name, label, needs, hidden = {}, days, fault, reasonHint, children }: Props) {
+export function OutcomeButton(props: Props) {
+  const { name, label, needs, hidden = {}, days, fault, reasonHint, timeZone, children } = props
   const mine = fault?.outcome === name ? fault : null
   const posted = { intent: 'outcome', outcome: name, ...hidden }
   const hiddenFields = Object.entries(posted).map(([key, value]) => (
@@ -62,7 +62,7 @@ export function OutcomeButton({ name, label, needs, hidden = {}, days, fault, re
         {children}
         {needs.map(need => (
           <label key={need} className="block">
-            {labels[need]}
+            {need === 'time' && timeZone === null ? CALL_AT_CENTRAL : labels[need]}
             {need === 'reason' && reasonHint ? <span className="block text-soft">{reasonHint}</span> : null}
             <input
               name={need}

@@ -39,10 +39,11 @@ export function PlainTable({ caption, columns, rows }: Props) {
               ) : (
                 <td
                   key={title}
-                  className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-2 break-words md:table-cell md:px-2 md:py-2 md:align-top"
+                  className="flex flex-wrap gap-x-2 break-words md:table-cell md:px-2 md:py-2 md:align-top"
                 >
-                  <span className="text-soft md:hidden">{title}</span>
-                  <div className="min-w-0">{cells[index]}</div>
+                  <span className="basis-[6.5rem] text-soft md:hidden">{title}</span>
+                  {/* Below its title where large text leaves no room beside it. */}
+                  <div className="min-w-0 flex-1 basis-40">{cells[index]}</div>
                 </td>
               ),
             )}

@@ -4,11 +4,18 @@ type Owned = { ownerId: string | null; ownerName: string | null; ownerAway: bool
 export const theirsOf = (work: Owned | null, me: string): Owned | null =>
   work === null || work.ownerId === null || work.ownerId === me ? null : work
 
+type Props = {
+  work: Owned
+  mayMove: boolean
+  /** What only its owner does. */
+  does?: string
+}
+
 /** Whose it is, in the place of the buttons that only its owner has. */
-export function Theirs({ work, mayMove }: { work: Owned; mayMove: boolean }) {
+export function Theirs({ work, mayMove, does = 'records what came of it' }: Props) {
   return (
     <p className="text-soft">
-      {work.ownerName ?? 'A colleague'} has this and records what came of it.{' '}
+      {work.ownerName ?? 'A colleague'} has this and {does}.{' '}
       {work.ownerAway || mayMove
         ? 'To do that yourself, take it over first.'
         : 'To do that yourself, ask them to hand it over.'}

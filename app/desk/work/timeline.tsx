@@ -19,8 +19,19 @@ export type TimelineEvent = {
   after: Record<string, unknown> | null
 }
 
-/** What happened, the newest first: who, what, and what it changed. Looks are told shortly. */
-export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
+type Names = Readonly<Record<string, string>>
+
+/**
+ * What happened, the newest first: who, what, and what it changed. Looks are told shortly. `names` are what leads are
+ * called, by id.
+ */
+export function Timeline({
+  events,
+  names = {},
+}: {
+  events: readonly TimelineEvent[]
+  names?: Names | undefined
+}) {
   if (events.length === 0) return <p className="text-soft">Nothing yet.</p>
   return (
     <ol className="space-y-3">
@@ -34,14 +45,14 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
             </span>
           </p>
           {note ? <p className="mt-1 break-words whitespace-pre-wrap">{note}</p> : null}
-          <Changes before={before} after={after} />
+          <Changes {...{ before, after, names }} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Changes({ before, after }: Pick<TimelineEvent, 'before' | 'after'>) {
+function Changes({ before, after, names }: Pick<TimelineEvent, 'before' | 'after'> & { names: Names }) {
   const fields = Object.entries(after ?? {}).filter(
     ([field, value]) =>
       !(before && field in before) || JSON.stringify(before[field]) !== JSON.stringify(value),
@@ -55,11 +66,11 @@ function Changes({ before, after }: Pick<TimelineEvent, 'before' | 'after'>) {
           <dd className="break-words">
             {before && field in before ? (
               <>
-                <del>{inWords(before[field], field)}</del> →{' '}
-                <ins className="no-underline">{inWords(value, field)}</ins>
+                <del>{inWords(before[field], field, names)}</del> →{' '}
+                <ins className="no-underline">{inWords(value, field, names)}</ins>
               </>
             ) : (
-              inWords(value, field)
+              inWords(value, field, names)
             )}
           </dd>
         </div>
@@ -82,23 +93,23 @@ const fieldWords: Readonly<Record<string, string>> = {
   callBy: 'Promised by',
   date: 'Day',
   lead: 'Lead',
-  merged: 'Taken together',
+  merged: 'Together with',
   timeZone: 'Time zone',
   installationOn: 'Installation on',
   until: 'Not before',
   reason: 'Reason',
   order: 'Order',
-  into: 'Kept as',
+  into: 'Call is at',
   leads: 'Leads',
   serviceName: 'Service',
   beforeCents: 'Before',
   afterCents: 'Now',
 }
 
-function inWords(value: unknown, field: string): ReactNode {
+function inWords(value: unknown, field: string, names: Names): ReactNode {
   if (['startsAt', 'callAgain', 'callBy'].includes(field) && typeof value === 'string')
     return <Moment at={new Date(value)} />
-  const places = placesOf(value, field)
+  const places = placesOf(value, field, names)
   if (places.length > 0)
     return places.map(({ to, words }, index) => (
       <span key={to}>
@@ -112,13 +123,13 @@ function inWords(value: unknown, field: string): ReactNode {
 }
 
 /** Other leads and orders that an event leads to; what names them is their page. */
-function placesOf(value: unknown, field: string): { to: string; words: string }[] {
+function placesOf(value: unknown, field: string, names: Names): { to: string; words: string }[] {
   const ids = [value].flat().filter(id => typeof id === 'string')
   if (field === 'order') return ids.map(id => ({ to: `/desk/orders/${id}`, words: id }))
   if (!['lead', 'into', 'merged'].includes(field)) return []
   return ids.map((id, index) => ({
     to: `/desk/leads/${id}`,
-    words: ids.length > 1 ? `lead ${index + 1}` : 'the lead',
+    words: names[id] ?? (ids.length > 1 ? `lead ${index + 1}` : 'the lead'),
   }))
 }
 

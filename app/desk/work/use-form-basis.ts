@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { ProblemCode } from '#domain/shared/problem.ts'
+import { isTyped } from '../../ui/is-typed.ts'
 import { connection } from '../connection/outage.ts'
 import type { FormFault } from '../form-fault.ts'
 
@@ -36,14 +37,15 @@ export type FormBasis<Values> = {
 /**
  * A form stays what somebody began to change, whatever colleagues store meanwhile: what is typed stays, and is sent with
  * the state that was seen. Where nothing was typed it follows what is stored. After a refusal because of a colleague it
- * counts as having seen what they did. `intent` is what the form posts; `answer` is the page's last one.
+ * counts as having seen what they did. `intent` is what the form posts; `latest` is the page's last answer.
  */
 export function useFormBasis<Values>(
   intent: string,
   stored: Stored<Values>,
-  answer: Answer,
+  latest: Answer,
 ): FormBasis<Values> {
   const { state, formData } = useNavigation()
+  const answer = useSettledAnswer(latest, state === 'idle')
   const [basis, setBasis] = useState({ ...stored, round: 0 })
   const [ignored, setIgnored] = useState<Answer>()
   const around = useRef<HTMLDivElement>(null)
@@ -64,7 +66,7 @@ export function useFormBasis<Values>(
     const isMine = was?.intent === intent
     const isTouched = own !== null || (around.current !== null && isTyped(around.current))
     if (isMine && isRefused) {
-      if (isConflict) setBasis(({ round }) => ({ ...stored, round }))
+      if (isConflict) begin()
       return
     }
     // A form that an outage had was not taken.
@@ -83,7 +85,7 @@ export function useFormBasis<Values>(
     isBehind: basis.mark !== stored.mark,
     fault: own,
     isConflict,
-    key: own ? JSON.stringify(own.typed) : String(basis.round),
+    key: `${basis.round} ${own ? JSON.stringify(own.typed) : ''}`,
     around,
     takeStored() {
       setIgnored(answer)
@@ -92,20 +94,9 @@ export function useFormBasis<Values>(
   }
 }
 
-/** Whether any field holds something else than it began with. */
-function isTyped(around: HTMLElement): boolean {
-  const fields = around.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    'input:not([type="hidden"]), textarea, select',
-  )
-  return [...fields].some(field => {
-    if (field instanceof HTMLSelectElement) return isChosen(field)
-    if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type))
-      return field.checked !== field.defaultChecked
-    return field.value !== field.defaultValue
-  })
-}
-
-function isChosen({ options, selectedIndex }: HTMLSelectElement): boolean {
-  const began = [...options].findIndex(one => one.defaultSelected)
-  return selectedIndex !== Math.max(0, began)
+/** An answer comes before the page is read anew: a refusal is shown together with what is stored, or it would be compared with what was. */
+function useSettledAnswer(latest: Answer, isSettled: boolean): Answer {
+  const [answer, setAnswer] = useState(latest)
+  if (isSettled && answer !== latest) setAnswer(latest)
+  return answer
 }

@@ -6,14 +6,17 @@ import { Timeline } from './timeline.tsx'
 
 type Props = {
   consent: ComponentProps<typeof ConsentBox>['consent']
+  offers?: ComponentProps<typeof ConsentBox>['offers']
   events: ComponentProps<typeof Timeline>['events'] & Parameters<typeof ownEvents>[0]
   me: string
+  /** What leads are called that events lead to, by id. */
+  names?: Readonly<Record<string, string>>
   /** What stands above the rest. */
   children?: ReactNode
 }
 
 /** What is known of an order or a lead beside the work on it: notes, consent, and what happened. */
-export function WorkAside({ consent, events, me, children }: Props) {
+export function WorkAside({ consent, offers, events, me, names, children }: Props) {
   return (
     <div className="min-w-0 space-y-5">
       {children}
@@ -27,13 +30,13 @@ export function WorkAside({ consent, events, me, children }: Props) {
         <h2 id="consent" className="mb-2 text-lg">
           Consent
         </h2>
-        <ConsentBox consent={consent} />
+        <ConsentBox consent={consent} offers={offers} />
       </section>
       <section aria-labelledby="timeline">
         <h2 id="timeline" className="mb-2 text-lg">
           What happened
         </h2>
-        <Timeline events={events} />
+        <Timeline events={events} names={names} />
       </section>
     </div>
   )

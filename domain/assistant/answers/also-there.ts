@@ -1,4 +1,5 @@
-import type { LookupResult, OtherProvider } from '#domain/availability/lookup-result.ts'
+import { isOnlyPossible } from '#domain/availability/how-likely.ts'
+import type { FoundProvider, LookupResult, OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
@@ -38,7 +39,7 @@ export function alsoThere(
     precision,
     otherProviders,
     likelyProviders,
-  }: Pick<LookupResult, 'precision' | 'otherProviders'> & { likelyProviders: readonly { name: string }[] },
+  }: Pick<LookupResult, 'precision' | 'otherProviders'> & { likelyProviders: readonly FoundProvider[] },
   sold: string,
 ): string {
   if (precision !== 'county') return ''
@@ -53,6 +54,11 @@ export function alsoThere(
     (ours.length > 0
       ? `Also there, without a price: ${listInWords(ours.map(({ name, technology }) => `${name} (${technology})`))}. `
       : '')
-  const likely = likelyProviders.length > 0 ? `Likely, but not confirmed: ${named(likelyProviders)}. ` : ''
-  return `${others}${likely}`
+  const possible = likelyProviders.filter(isOnlyPossible)
+  const likely = likelyProviders.filter(one => !possible.includes(one))
+  const unconfirmed = [
+    ...(likely.length > 0 ? [`Likely, but not confirmed: ${named(likely)}. `] : []),
+    ...(possible.length > 0 ? [`Possible, but not confirmed: ${named(possible)}. `] : []),
+  ]
+  return `${others}${unconfirmed.join('')}`
 }

@@ -27,9 +27,9 @@ const withLabels = async (...providers: string[]) => {
     await loadLabelBox(database.db, readFileSync(`facts/labels/${provider}.json.br`))
 }
 
-test('satellites are named and not counted beside the lines of a place', async () => {
+test('satellites and those we don’t sell are named, and not counted beside the lines of a place that we do', async () => {
   const told = await inAustin('what is available in 78701')
-  expect(told).toContain('I find 4 internet providers: Google Fiber from')
+  expect(told).toContain('I find 4 internet providers that we sell: Google Fiber from')
   expect(told).toContain('By satellite, almost anywhere: Starlink from $120.00/mo, Viasat')
 })
 
@@ -95,4 +95,11 @@ test('a charge that is asked for by name is told, and that no sum counts it', as
   expect(await inAustin('Hughesnet Select first bill with equipment')).toContain(
     'The equipment isn’t in this sum: you lease or buy it.',
   )
+})
+
+test('the plan that is asked for at a place is what it means then, and not the cheapest of its provider', async () => {
+  const asked = 'can i get google fiber 8 gig in 78701'
+  expect(await inAustin(asked)).toMatch(/Yes, Google Fiber sells around Austin.*Edge 8 Gig: \$150\.00\/mo/s)
+  expect(await inAustin(asked, 'what does it cost all in for 2 years?')).toContain('Edge 8 Gig costs')
+  expect(await inAustin('is google fiber in 78701', 'how much is it a month')).toContain('Core 1 Gig')
 })

@@ -121,15 +121,14 @@ export function plansOnOffer(asking: Asking): readonly InternetPlan[] {
   if (named.size === 0 && /\b(?:their|they|theirs)\b/.test(asking.asked.text))
     for (const id of asking.dialogue.providers) if (catalogue.entryPlan(id)) named.add(id)
   const refused = new Set(asking.asked.without.map(({ id }) => id))
-  const isWanted = ({ providerId }: InternetPlan) =>
+  const isWanted = ({ providerId }: Pick<InternetPlan, 'providerId'>) =>
     !refused.has(providerId) && (named.size === 0 || named.has(providerId))
   if (!place) return catalogue.internetPlans.filter(isWanted)
-  // Of providers that were found there, not of those that are only likely. Who tells a plan says if it is.
-  const found = new Set(place.result.providers.map(({ id }) => id))
-  const there = new Set(place.result.plans.map(({ id }) => id))
-  return catalogue.internetPlans.filter(
-    plan => there.has(plan.id) && found.has(plan.providerId) && isWanted(plan),
-  )
+  const wanted = place.result.plans.filter(isWanted)
+  // Not those that are only likely there, unless they alone are of whom is named: who tells a plan says if it is.
+  const sure = wanted.filter(({ certainty }) => certainty !== 'likely')
+  const there = new Set((sure.length === 0 && named.size > 0 ? wanted : sure).map(({ id }) => id))
+  return catalogue.internetPlans.filter(plan => there.has(plan.id))
 }
 
 /** Who sells at the place that is known, or that a ZIP code is wanted. */

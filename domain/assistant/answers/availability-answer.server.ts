@@ -1,11 +1,13 @@
-import { countiesInWords } from '#domain/availability/county-words.ts'
+import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
 import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
 import type { LookupResult, Precision } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -15,7 +17,7 @@ import { alsoThere, localIsThere, localsWith, SHOWN_PROVIDERS } from './also-the
 import type { Place, Reply } from './asking.ts'
 import { doubtsInWords, isThere, othersThere } from './is-there.ts'
 import { search } from './page-links.ts'
-import { listInWords } from './plan-words.ts'
+import { listInWords, planName } from './plan-words.ts'
 import { reachesFew } from './reach-named.ts'
 import type { Asked } from './read-question.ts'
 import { fits as hasAll, typesInWords } from './wishes.ts'
@@ -33,12 +35,14 @@ const precisionInWords: Record<Exclude<Precision, 'county'>, string> = {
 }
 
 /** How exactly an answer is known, whose data it is, and how old where that is not a matter of course. */
-function certaintyInWords({ precision, isMock, error, place, dataDate }: LookupResult): string {
+function certaintyInWords(result: LookupResult): string {
+  const { precision, isMock, error, place, dataDate, unimported } = result
   if (precision === 'county') {
     return `This is FCC data of ${formatMonth(dataDate)} for ${countiesInWords(place)}, not for each house: search your address to be sure.`
   }
   const source = isMock ? ` ${error}; this is from our list of states as of ${formatDate(dataDate)}.` : ''
-  return `${precisionInWords[precision]}${source}`
+  const gap = unimported ? ` I have no data yet on ${unimported.join(' or ')} there.` : ''
+  return `${precisionInWords[precision]}${gap}${source}`
 }
 
 /** Looks a ZIP code up; null where there is no such ZIP code. */
@@ -77,8 +81,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const { providers } = result
   const all = asked.providers.filter(provider => provider.kinds.includes('internet'))
   const [named] = all
-  if (named && !besides.test(asked.text))
-    return areThere(catalogue, all, { result, where, certainty }, asked.text)
+  if (named && !besides.test(asked.text)) return areThere(catalogue, all, { result, where, certainty }, asked)
   const local = result.otherProviders.find(({ name }) => asked.text.includes(name.toLowerCase()))
   if (local) return localIsThere(local, { where, certainty })
   const fits = providers
@@ -117,13 +120,15 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
     isDoubt ? '' : sold,
   )
   const tail = `${also}${certainty}`
+  // Those of whom we have no plan follow by name, and are not in the count.
+  const ordered = others.length > 0 ? ' that we sell' : ''
   if (fits.length === 0) {
     const limits = limited && providers.length > 0 ? ' with a plan that fits' : ''
     // What is only likely there is what `it` means then, and nothing that was spoken of before.
     const likely = result.likelyProviders.filter(ofType).flatMap(({ id }) => catalogue.plansOf(id))
     const meant = likely.filter(({ type }) => asked.types.includes(type)).toSorted(cheapestFirst)
     return {
-      text: `I find no internet provider${sold}${others.length > 0 ? ' that we sell' : ''} for ${where}${limits}. ${tail}`,
+      text: `I find no internet provider${sold}${ordered} for ${where}${limits}. ${tail}`,
       links: [search],
       focus: meant.slice(0, 1).map(({ id }) => id),
     }
@@ -143,15 +148,26 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const wish = limited ? ' with a plan that fits' : ''
   const doubts = doubtsInWords(listed.map(({ provider }) => provider))
   const plans = fits.map(({ plan }) => plan.id)
+  const lead =
+    result.precision === 'state'
+      ? `In ${stateInWords(result.place)}, but not confirmed for ${where}, I find`
+      : `For ${where} I find`
   return {
-    text: `For ${where} I find ${count}${sold}${wish}: ${list}. ${above}${tail}${doubts}`,
+    text: `${lead} ${count}${sold}${ordered}${wish}: ${list}. ${above}${tail}${doubts}`,
     links: [search, { label: 'Compare all plans', href: '/internet-plans' }],
     ...{ plans: plans.slice(0, 3), listed: plans, focus: plans.slice(0, 1), at: 0 },
   }
 }
 
-/** The least that a provider which is found or likely asks there. */
-function startsAt(catalogue: Catalogue, { id, name }: Provider, { plans }: LookupAnswer): string {
+/** What the plan that was named costs, else the least that a provider which is found or likely asks there. */
+function pricedThere(
+  catalogue: Catalogue,
+  { id, name }: Provider,
+  { plans }: LookupAnswer,
+  meant: readonly InternetPlan[],
+): string {
+  if (meant.length > 0)
+    return `${meant.map(plan => `${planName(catalogue, plan)}: ${scheduleSentence(plan.schedule)}`).join(' ')} `
   const [plan] = catalogue
     .plansOf(id)
     .filter(one => plans.some(offered => offered.id === one.id))
@@ -175,16 +191,14 @@ function areThere(
   catalogue: Catalogue,
   named: readonly Provider[],
   { result, where, certainty }: Omit<Place, 'zipCode'>,
-  text: string,
+  asked: Pick<Asked, 'text' | 'plans'>,
 ): Reply {
   const each = named.map((one, index) => {
     const last = index === named.length - 1 ? certainty : ''
-    return isThere(
-      one,
-      result,
-      where,
-      `${startsAt(catalogue, one, result)}${speed.test(text) ? speedsOf(catalogue, one, result) : ''}${last}`,
-    )
+    const meant = asked.plans.filter(({ providerId }) => providerId === one.id)
+    const price = pricedThere(catalogue, one, result, meant)
+    const speeds = speed.test(asked.text) ? speedsOf(catalogue, one, result) : ''
+    return isThere(one, result, where, `${price}${speeds}${last}`, meant)
   })
   const plans = each.flatMap(reply => reply.focus ?? [])
   const absent = named.filter(

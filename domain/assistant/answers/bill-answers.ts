@@ -1,4 +1,4 @@
-import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { cheapestFirst, priceConditions } from '#domain/catalog/internet-plan.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { billOfTwo } from '../understanding/shapes.ts'
@@ -97,14 +97,33 @@ const billRose: AnswerOf = asking => {
 /** Questions about a bill that somebody has. */
 export const billAnswers = { bill_rose: billRose } satisfies Record<string, AnswerOf>
 
+/** What a price is tied to that shows on a bill. */
+const ofBills = /\bGB\b|auto-?pay|a month for\b/i
+/** What our catalog says of the plan whose price somebody saw here, with what may come on top of it. */
+function priceSeen(asking: Asking): string {
+  const [named, ...others] = namedInternet(asking)
+  if (!named || others.length > 0) return ''
+  const own = asking.catalogue.plansOf(named.id).toSorted(cheapestFirst)
+  const seen = own.find(plan =>
+    asking.asked.text.includes(String(Math.round(priceToday(plan.schedule) / 100))),
+  )
+  const plan = asking.asked.plans[0] ?? seen ?? own[0]
+  if (!plan) return ''
+  return `${laterInWords(asking, plan)} ${priceConditions(plan)
+    .filter(one => ofBills.test(one))
+    .join(
+      ' ',
+    )} Hold the bill against that plan’s label, and ask ${named.name} about each line that isn’t on it. `
+}
+
 const fromUs =
-  /\b(?:you|your)\b(?: \w+){0,3} (?:told|said|quoted|promised)\b|\b(?:sales ?(?:person|man|rep|guy|lady|woman)|rep|representative|agent) (?:told|said|quoted|promised)\b|!!/
+  /\b(?:you|your|u)\b(?: \w+){0,3} (?:told|said|quoted|promised)\b|\b(?:sales ?(?:person|man|rep|guy|lady|woman)|rep|representative|agent) (?:told|said|quoted|promised)\b|!!/
 const ofNextBill = /\b(?:second|2nd|third|next|following|later|other)\b/
 
 /** Questions about bills with one answer each. */
 export const billTopicAnswers = {
-  price_differs: ({ asked, salesPhone }) => ({
-    text: `${fromUs.test(asked.text) ? `I’m sorry, that’s not what you were told. Call us at ${salesPhone} with the bill and your order’s confirmation at hand, so that we look into it with you; a wrong line on the bill only the provider can take back. ` : ''}A bill is mostly higher than the advertised price because of taxes, rented equipment or one-time fees, because AutoPay isn’t set up, or because an introductory price has ended. Our 24-month totals count the price steps and the fees that every customer pays, where they are published; taxes and equipment that you choose come on top.`,
+  price_differs: asking => ({
+    text: `${fromUs.test(asking.asked.text) ? `I’m sorry, that’s not what you were told. Call us at ${asking.salesPhone} with the bill and your order’s confirmation at hand, so that we look into it with you; a wrong line on the bill only the provider can take back. ` : ''}${priceSeen(asking)}A bill is mostly higher than the advertised price because of taxes, rented equipment or one-time fees, because AutoPay isn’t set up, or because an introductory price has ended. Our 24-month totals count the price steps and the fees that every customer pays, where they are published; taxes and equipment that you choose come on top.`,
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...links.slice(1)],
   }),
   first_bill_high: asking => {

@@ -11,7 +11,7 @@ import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { bareZip } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
-import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
+import { likelyPlans, unconfirmedPlan } from './likely-plans.ts'
 import { horizonTotal, listInWords, planName } from './plan-words.ts'
 import { channelsUnknown } from './tv-wishes.ts'
 
@@ -73,7 +73,11 @@ function cheaperIfThere(asking: Asking, { schedule }: { schedule: PriceSchedule 
   const [least] = likelyPlans(asking).toSorted(cheapestFirst)
   const less = least ? priceToday(schedule) - priceToday(least.schedule) : 0
   return least && less > 0
-    ? ` ${LIKELY_THERE} ${planName(asking.catalogue, least)} ${formatMonthly(priceToday(least.schedule))}, ${formatMonthly(sum - less)} in all.`
+    ? unconfirmedPlan(
+        asking,
+        least,
+        `${planName(asking.catalogue, least)} ${formatMonthly(priceToday(least.schedule))}, ${formatMonthly(sum - less)} in all.`,
+      )
     : ''
 }
 

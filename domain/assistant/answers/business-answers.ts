@@ -10,6 +10,7 @@ import {
   callback,
   howWeRank,
   movingChecklist,
+  privacyChoices,
   privacyPolicy,
   results,
   search,
@@ -30,6 +31,10 @@ const lateFees = ({ oneTimeFees, monthlyFees }: LabelFacts): string =>
 
 const ofAd = /\b(?:ads?|facebook|instagram|tiktok|craigslist|flyers?)\b/
 const ofSlowness = /\b(?:slow\w*|speeds?|mbps|half of what)\b/
+
+/** Somebody of ours, or we ourselves. */
+const ofOurs =
+  /\b(?:your|ur|you guys?s?) (?:\w+ ){0,2}(?:reps?|representatives?|agents?|sales\w*(?: \w+)?|people|staff|employees?|workers?|callers?|company|guys?|support|service|site|website)\b|\bone of (?:you|yours|your)\b|\b(?:about|against|on) (?:you(?: guys| people)?|plainwire|this (?:site|website|company))$/
 
 /** Questions about this site, its orders and the companies in it that stand for themselves. */
 const outages = /\b(?:outages?|down|out|without (?:internet|service)|not working)\b/
@@ -111,9 +116,11 @@ export const businessAnswers: Record<keyof typeof businessTopics, AnswerOf> = {
     text: 'Yes: the pages for developers describe our interface (API), and price changes are there as a table (CSV). In the list of plans you can set some side by side.',
     links: [{ label: 'Developers', href: '/developers' }, priceChanges],
   }),
-  complain_where: ({ salesPhone }) => ({
-    text: `About a provider: tell it first, by phone or in writing. If that doesn’t help, the FCC takes complaints for free at consumercomplaints.fcc.gov, and the provider has to answer it in 30 days. About us: call ${salesPhone} or write to us.`,
-    links: [{ label: 'Contact', href: '/contact' }],
+  complain_where: ({ asked, salesPhone }) => ({
+    text: ofOurs.test(asked.text)
+      ? `I’m sorry that happened. Write to us with the contact form or call ${salesPhone}: say when it was, whom you spoke with if you know the name, and what was said, so that somebody looks into it. If you want no more calls from us, say so, or use Your Privacy Choices.`
+      : `About a provider: tell it first, by phone or in writing. If that doesn’t help, the FCC takes complaints for free at consumercomplaints.fcc.gov, and the provider has to answer it in 30 days. About us: call ${salesPhone} or write to us.`,
+    links: [{ label: 'Contact', href: '/contact' }, ...(ofOurs.test(asked.text) ? [privacyChoices] : [])],
   }),
   price_history: ({ asked }) => {
     const named = asked.providers.filter(({ kinds }) => kinds.includes('internet')).slice(0, 3)

@@ -10,6 +10,14 @@ const capWords: Record<InternetPlan['dataCap'], string> = {
   none: 'Data is unlimited.',
   'slowed-beyond': 'Beyond the monthly data it gets slower.',
   'charged-beyond': 'Beyond the monthly data it costs extra.',
+  'not-published': 'How much data is included isn’t published.',
+}
+
+function contractSentence({ contractMonths: months }: InternetPlan): string {
+  if (months === null) return 'Whether there is a contract isn’t published.'
+  return months > 0
+    ? `The contract runs ${months} months, and leaving early costs a fee.`
+    : 'There is no annual contract.'
 }
 
 /** What is to be known of a plan before it is ordered: its later price, fees, data, contract, and what our guide holds against it. */
@@ -22,9 +30,7 @@ function catchInWords(asking: Asking, plan: InternetPlan): string {
     laterInWords(asking, plan),
     once.length > 0 ? `Once: ${listInWords(once)}.` : 'No one-time fee is in our catalog.',
     capWords[plan.dataCap],
-    plan.contractMonths > 0
-      ? `The contract runs ${plan.contractMonths} months, and leaving early costs a fee.`
-      : 'There is no annual contract.',
+    contractSentence(plan),
     ...priceConditions(plan),
     guide ? `Our guide’s drawbacks: ${guide.drawbacks.join('; ').toLowerCase()}.` : '',
   ]

@@ -31,7 +31,11 @@ test.each([
 })
 
 test('a name that several states have alike is asked back', () => {
-  expect(cityIn(zips, 'internet in springfield')).toEqual({ name: 'Springfield', states: ['IL', 'OH'] })
+  expect(cityIn(zips, 'internet in springfield')).toEqual({
+    words: 'springfield',
+    name: 'Springfield',
+    states: ['IL', 'OH'],
+  })
 })
 
 test.each([

@@ -13,8 +13,8 @@ export type NamedCity = {
   zipCode: string
 }
 
-/** A city, or the states in which one of that name may be meant. */
-export type CityFound = { city: NamedCity } | { name: string; states: readonly StateCode[] }
+/** A city, or the states in which one of that name may be meant, by the words that name it. */
+export type CityFound = { city: NamedCity } | { words: string; name: string; states: readonly StateCode[] }
 
 /** Without its state a city is believed from so many ZIP codes on: many small towns are called like plain words. */
 const LARGE = 4
@@ -24,7 +24,7 @@ const CLEARLY_LARGER = 2.5
 const noCity =
   /^(?:the|my|our|a|an|this|that|total|general|writing|home|area|town|person|college|school|country|spanish|english|one|two|advance|price|order|need|here|there|cart|mobile|orange|rural|upper|lower|north|south|east|west|internet|wifi|tv|us|usa|use|it|me|your|all|mind|line|half|most)\b/
 const named =
-  /\b(?:in|near|around|outside(?: of)?|(?:moving|move|moved|relocating) to|comes? to|coming to|live at|from|serves?|serving|cover) ([a-z][a-z .'-]*?)(?=[?!,]|,? \w+$|$| (?:with|for|and|area|that|who|is|has|under|by|on|without|cheap\w*|internet|wifi|right|please|now|what|any)\b)/g
+  /\b(?:in|near|around|outside(?: of)?|(?:movin|moving|move|moved|relocating|going) to|comes? to|coming to|live at|from|serves?|serving|cover) ([a-z][a-z .'-]*?)(?=[?!,]|,? \w+$|$| (?:with|for|and|area|that|who|is|has|under|by|on|without|cheap\w*|internet|wifi|right|please|now|what|any)\b)/g
 const MOST_WORDS = 3
 
 /** Cities by the short names that people who live there give them. */
@@ -51,7 +51,7 @@ export function cityIn(zips: ZipDirectory, said: string): CityFound | null {
       if (where === 'end' && (state === null || length !== words.length - count)) continue
       const found = cityCalled(zips, shortNames[name] ?? name, state)
       if (found && 'city' in found) return { city: { ...found.city, words: name } }
-      if (found) return found
+      if (found) return { ...found, words: name }
     }
   }
   return null
@@ -119,7 +119,7 @@ function cityCalled(zips: ZipDirectory, name: string, state: StateCode | null): 
   const [first, second] = cities
   if (!first || (state === null && first.city.zips < LARGE)) return null
   if (second && first.city.zips < second.city.zips * CLEARLY_LARGER)
-    return { name: first.city.name, states: cities.slice(0, 3).map(({ code }) => code) }
+    return { words: name, name: first.city.name, states: cities.slice(0, 3).map(({ code }) => code) }
   const zipCode = middleOf(zips, first.code, first.city)
   return {
     city: { words: name, name: first.city.name, state: first.code, zips: first.city.zips, zipCode },

@@ -6,6 +6,7 @@ import { brand } from '#platform/brand.ts'
 import type { CommonTopic } from '../understanding/common-topics.ts'
 import { alarmAnswers } from './alarm-answers.ts'
 import type { AnswerOf } from './asking.ts'
+import { association } from './association-answer.ts'
 import { billTopicAnswers } from './bill-answers.ts'
 import { businessAnswers } from './business-answers.ts'
 import { choosingAnswers } from './choosing-answers.ts'
@@ -15,7 +16,6 @@ import {
   directv,
   discountsPage,
   howWeRank,
-  movingChecklist,
   privacyPolicy,
   results,
   routerSetup,
@@ -123,10 +123,7 @@ const answers: Record<CommonTopic, AnswerOf> = {
     text: `It isn’t in our catalog, and I know no plan or price of it. Of satellites we compare Starlink, Viasat and Hughesnet. For more ask us at ${salesPhone}.`,
     links: [planListLink({ type: 'satellite' }, 'Satellite plans')],
   }),
-  association: () => ({
-    text: 'An association or a building may have made a deal that is part of what you pay each month, and you may owe that either way: ask it first. FCC rules forbid contracts by which only one provider may serve a building. Whether another one’s line reaches you is the second question: search your address.',
-    links: [search, movingChecklist],
-  }),
+  association,
   new_address: ({ salesPhone }) => ({
     text: `New addresses are often missing in the data. Search by ZIP code instead: that shows who sells around you. Whether a line is laid to the house the provider checks before it installs; we can ask for you at ${salesPhone}.`,
     links: [search],

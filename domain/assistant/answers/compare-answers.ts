@@ -4,12 +4,12 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import { everydayUse } from '#domain/speed-needs/online-uses.ts'
 import { speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { comesExtra, howMuchMore, thanPlace } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer, type Reply } from './asking.ts'
-import { totalThere } from './fees-there.ts'
+import { mostThere, totalThere } from './fees-there.ts'
 import { goodDeal } from './good-deal-answer.ts'
 import { isThere } from './is-there.ts'
 import { kindsOfLine, likeForLike, lowestOfEach, termsApart } from './like-for-like.ts'
@@ -157,16 +157,31 @@ export function cheaperOf(asking: Asking, plans: readonly InternetPlan[], months
     .map(plan => ({ plan, total: totalThere(asking, plan, months) }))
     .toSorted((a, b) => byTotal(a.total, b.total))
   if (!least || !next) return ''
+  const sure = surelyLeast(asking, plans, months)
+  if (sure) return sure
   const by = next.total.cents - least.total.cents
   const hasUnknown = plans.some(plan => !totalThere(asking, plan, months).known)
   if (!least.total.known)
     return `Nobody can say which one costs less over ${months} months: a later price or a fee isn’t published.`
   const name = planName(catalogue, least.plan)
   if (!next.total.known && by <= 0)
-    return `Nobody can say which one costs less over ${months} months: only ${name} has all of its prices and fees published.`
+    return `Nobody can say which one costs less over ${months} months: only ${name} has all of its prices and fees published.${by < 0 ? ` At the prices of today ${planName(catalogue, next.plan)} comes to ${formatCents(-by)} less.` : ''}`
   return by === 0
     ? `Both cost the same over ${months} months.`
-    : `${name} costs ${next.total.known ? '' : 'at least '}${formatMonthly(by).replace('/mo', '')} less over ${months} months${plans.length > 2 ? ` than ${planName(catalogue, next.plan)}, the next${plans.length > 2 && next.total.known && hasUnknown ? ' whose prices are all published' : ''}` : ''}.`
+    : `${name} costs ${next.total.known ? '' : 'at least '}${formatCents(by)} less over ${months} months${plans.length > 2 ? ` than ${planName(catalogue, next.plan)}, the next${plans.length > 2 && next.total.known && hasUnknown ? ' whose prices are all published' : ''}` : ''}.`
+}
+
+/** That one costs less than all others though its label states a fee only as up to an amount; null where that isn't certain. */
+function surelyLeast(asking: Asking, plans: readonly InternetPlan[], months: number): string | null {
+  for (const plan of plans) {
+    const most = mostThere(asking, plan, months)
+    if (most === null || totalThere(asking, plan, months).known) continue
+    const others = plans.filter(one => one !== plan).map(one => totalThere(asking, one, months).cents)
+    const by = Math.min(...others) - most
+    if (by > 0)
+      return `${planName(asking.catalogue, plan)} costs at least ${formatCents(by)} less over ${months} months.`
+  }
+  return null
 }
 
 /** Questions about named plans and providers: what they are, cost, and how they compare. */

@@ -1,10 +1,12 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { boundMonths } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { isOfAlarms } from '../understanding/spoken-of.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { brandsNamed } from './brands-named.ts'
-import { likelyPlans } from './likely-plans.ts'
+import { contractUnsaid } from './contract-words.ts'
+import { likelyPlans, namesByGuess } from './likely-plans.ts'
 import { cheapSecurity } from './page-links.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
@@ -94,21 +96,27 @@ const contractOf: AnswerOf = asking => {
   const named = namedInternet(asking)
   const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))
   const told = plans.length > 0 ? plans : catalogue.internetPlans
-  const bound = told.filter(plan => plan.contractMonths > 0)
+  const bound = told.filter(plan => boundMonths(plan) > 0)
   const names = listInWords(bound.map(plan => `${planName(catalogue, plan)} (${plan.contractMonths} months)`))
   if (plans.length > 0) {
     const namesOf = (some: readonly InternetPlan[]) =>
       listInWords([...new Set(some.map(plan => catalogue.providerName(plan.providerId)))])
-    const who = namesOf(plans)
-    const free = severalOf(plans) ? namesOf(plans.filter(plan => plan.contractMonths === 0)) : ''
+    const free = namesOf(plans.filter(plan => plan.contractMonths === 0))
+    const unsaid = contractUnsaid(catalogue, plans)
     return {
       text:
         bound.length > 0
-          ? `${names} comes with a contract; leaving early costs a fee that its label names.${free ? ` Without a contract: ${free}.` : ''}`
-          : `${severalOf(plans) ? `${who} have` : `${who} internet has`} no annual contract in our catalog, and you can cancel without an early termination fee.`,
+          ? `${names} comes with a contract; leaving early costs a fee that its label names.${severalOf(plans) && free ? ` Without a contract: ${free}.` : ''}${unsaid && ` ${unsaid}`}`
+          : unsaid && free === ''
+            ? unsaid
+            : `${severalOf(plans) ? `${free} have` : `${free} internet has`} no annual contract in our catalog, and you can cancel without an early termination fee.${unsaid && ` ${unsaid}`}`,
       links: linksOfPlans(catalogue, plans.slice(0, 3)),
       ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }),
     }
+  }
+  const notSaid = (some: readonly InternetPlan[]) => {
+    const unsaid = contractUnsaid(catalogue, some)
+    return unsaid && ` ${unsaid}`
   }
   const { types } = wishesOf(asking)
   const isWanted = ({ type }: InternetPlan) => types.length === 0 || types.includes(type)
@@ -120,24 +128,21 @@ const contractOf: AnswerOf = asking => {
   if (asking.place && there.length + maybe.length > 0) {
     const free = there.filter(plan => plan.contractMonths === 0)
     const without = listInWords([...new Set(free.map(plan => catalogue.providerName(plan.providerId)))])
-    const tied = there.filter(plan => plan.contractMonths > 0)
+    const tied = there.filter(plan => boundMonths(plan) > 0)
     const withOne = listInWords(
       tied.map(plan => `${planName(catalogue, plan)} (${plan.contractMonths} months)`),
     )
     return {
-      text: `${without ? `No contract for ${asking.place.where}: ${without}.` : `I find nobody without a contract for ${asking.place.where}.`}${withOne ? ` With a contract: ${withOne}.` : ''}${maybe.length > 0 ? ` Likely there without one, but not confirmed: ${listInWords([...new Set(maybe.map(plan => catalogue.providerName(plan.providerId)))])}.` : ''} ${asking.place.certainty}`,
+      text: `${without ? `No contract for ${asking.place.where}: ${without}.` : `I find nobody without a contract for ${asking.place.where}.`}${withOne ? ` With a contract: ${withOne}.` : ''}${notSaid(there)}${namesByGuess(asking, maybe, guess => `${guess} there without one, but not confirmed:`)} ${asking.place.certainty}`,
       links: [planListLink()],
-      listed: free
-        .toSorted(cheapestFirst)
-        .slice(0, 12)
-        .map(({ id }) => id),
+      listed: free.toSorted(cheapestFirst).map(({ id }) => id),
     }
   }
   return {
     text:
       bound.length === 0
-        ? 'All internet plans in our catalog come without a contract.'
-        : `All internet plans in our catalog but ${bound.length === 1 ? 'one' : bound.length} come without a contract; the exception is ${names}.`,
+        ? `All internet plans in our catalog come without a contract${notSaid(told) ? ', as far as it’s published' : ''}.${notSaid(told)}`
+        : `All internet plans in our catalog but ${bound.length === 1 ? 'one' : bound.length} come without a contract${notSaid(told) ? ', as far as it’s published' : ''}; the exception is ${names}.${notSaid(told)}`,
     links: [planListLink()],
   }
 }

@@ -1,4 +1,7 @@
+import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import type { Asking } from './asking.ts'
+import { listInWords } from './plan-words.ts'
 
 const groups =
   /\b(nurses?|teachers?|students?|first responders?|fire ?fighters?|police|doctors?|health ?care workers?|government employees?|aarp|union|old folks|old people|older (?:people|folks|adults)|grandparents|retirees)\b/
@@ -21,10 +24,34 @@ export function ofWhom({ asked, catalogue, dialogue }: Pick<Asking, 'asked' | 'c
   return spoken.every(({ kinds }) => !kinds.includes('internet')) ? spoken : []
 }
 
+/** The people whom a text asks a discount for, in words; nothing where it names none. */
+function groupIn(text: string): string {
+  const [, group = ''] = groups.exec(text) ?? []
+  if (group === '') return ''
+  if (group === 'aarp') return 'AARP members'
+  return group.endsWith('s') || /police|union|care|people|folks|adults/.test(group) ? group : `${group}s`
+}
+
 /** Says first that there is none for the people who were asked about. */
 export const noneKnownFor = (text: string) => {
-  const [, group = ''] = groups.exec(text) ?? []
-  return group === ''
-    ? ''
-    : `I don’t know of a discount for ${group === 'aarp' ? 'AARP members' : group.endsWith('s') || /police|union|care|people|folks|adults/.test(group) ? group : `${group}s`}. `
+  const group = groupIn(text)
+  return group === '' ? '' : `I don’t know of a discount for ${group}. `
+}
+
+/** What is known of discounts for some people at the companies that are named: nothing where both are not. */
+export function noneAtNamed({
+  asked,
+  catalogue,
+  salesPhone,
+}: Pick<Asking, 'asked' | 'catalogue' | 'salesPhone'>): string {
+  const group = groupIn(asked.text)
+  if (group === '' || asked.providers.length === 0) return ''
+  const { military, lifeline } = catalogue.guides.discounts
+  const names = asked.providers.map(({ name }) => name)
+  const forMilitary = asked.providers.flatMap(({ id, name }) =>
+    military
+      .filter(({ providerId }) => providerId === id)
+      .map(({ figure }) => `for the military ${name} has ${discountInWords(figure).toLowerCase()}`),
+  )
+  return `I don’t know of a discount for ${group} at ${listInWords(names).replace(' and ', ' or ')}. What I do know: ${[...forMilitary, `${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off internet for a low income, where a provider takes part`].join('; ')}. Offers change, so ask ${listInWords(names)} or us at ${salesPhone} before you order.`
 }

@@ -1,8 +1,8 @@
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { AnswerOf } from './asking.ts'
+import { fastestFirst, find } from './find-plans.ts'
 import { notSoldHere } from './likely-plans.ts'
-import { fastestFirst, find } from './plan-answers.ts'
 
 const bySpeed = find(fastestFirst, 'The fastest first:')
 

@@ -2,7 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { addedFeeInWords, countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { type Total, totalOf } from '#domain/pricing/known-total.ts'
-import { type AddedFee, withAddedFee } from '#domain/pricing/price-schedule.ts'
+import { type AddedFee, plusMonthly, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { Asking } from './asking.ts'
 import { listInWords, planName } from './plan-words.ts'
@@ -11,28 +11,44 @@ import { listInWords, planName } from './plan-words.ts'
 export const feeThere = ({ place }: Pick<Asking, 'place'>, plan: InternetPlan): AddedFee | undefined =>
   place?.result.plans.find(({ id }) => id === plan.id)?.labelPrices?.added
 
+/**
+ * The fee that totals go by: that of the place or, for a plan that was found at none, what its labels add where no place is
+ * known, as on the page of all plans.
+ */
+function feeInTotals(asking: Pick<Asking, 'place'>, plan: InternetPlan): AddedFee | undefined {
+  const isFound = asking.place?.result.plans.some(({ id }) => id === plan.id) ?? false
+  return isFound ? feeThere(asking, plan) : (plan.labelFee ?? undefined)
+}
+
 /** What a plan costs over some months at the place that is known, with the fee that its label is known to add there. */
 export const totalThere = (asking: Pick<Asking, 'place'>, plan: InternetPlan, months: number): Total =>
-  totalOf(withAddedFee(plan.schedule, feeThere(asking, plan)), months)
+  totalOf(withAddedFee(plan.schedule, feeInTotals(asking, plan)), months)
+
+/** The most that a plan can come to, in cents: also where its label states a fee of up to an amount. Null where that is not published. */
+export function mostThere(asking: Pick<Asking, 'place'>, plan: InternetPlan, months: number): number | null {
+  const fee = feeInTotals(asking, plan)
+  const { cents, known } = totalOf(plusMonthly(plan.schedule, fee?.cents ?? 0), months)
+  return known && !fee?.unstated ? cents : null
+}
 
 /** The monthly fee that `totalThere` counts, to follow the total; nothing where it counts none. */
 export function countedThere(asking: Pick<Asking, 'place'>, plan: InternetPlan): string {
-  const fee = feeThere(asking, plan)
+  const fee = feeInTotals(asking, plan)
   const counted = fee ? countedCents(fee) : 0
   return counted > 0 ? `, with the ${formatMonthly(counted)} that its label adds` : ''
 }
 
 /** Which fees `totalThere` includes, after a comma. */
 export function feesIncluded(asking: Asking, plan: InternetPlan): string {
-  const fee = feeThere(asking, plan)
+  const fee = feeInTotals(asking, plan)
   const counted = fee ? countedCents(fee) : 0
   const monthly = counted > 0 ? ` and the label’s ${formatMonthly(counted)}` : ''
   return `one-time fees${monthly} included${uncountedThere(asking, plan)}`
 }
 
-/** Which fee that the label adds there no sum counts, after a comma; nothing where there is none. */
+/** Which fee that the label adds no sum counts, after a comma; nothing where there is none. */
 export function uncountedThere(asking: Pick<Asking, 'place'>, plan: InternetPlan): string {
-  const fee = feeThere(asking, plan)
+  const fee = feeInTotals(asking, plan)
   const uncounted = fee ? uncountedInWords(fee) : ''
   return fee && uncounted
     ? `, without ${fee.upTo ? 'a fee of ' : ''}${uncounted} that the label adds${fee.upTo ? ' by address' : ''}`
@@ -41,18 +57,26 @@ export function uncountedThere(asking: Pick<Asking, 'place'>, plan: InternetPlan
 
 /** The monthly fee of the label as a part of a bill. */
 export function labelParts(asking: Pick<Asking, 'place'>, plan: InternetPlan): string[] {
-  const fee = feeThere(asking, plan)
+  const fee = feeInTotals(asking, plan)
   const counted = fee ? countedCents(fee) : 0
   return counted > 0 ? [`the label’s monthly fee ${formatCents(counted)}`] : []
 }
 
-/** What conditions say of fees that depend on the place, where none is known. */
-export const feesByPlace = ({ place }: Asking, plans: readonly InternetPlan[]): string[] =>
-  place ? [] : [...new Set(plans.flatMap(plan => plan.conditions.filter(one => /\bfees?\b/i.test(one))))]
+/** What conditions say of fees that depend on the place, where none is known and the sum leaves none out. */
+export const feesByPlace = (asking: Asking, plans: readonly InternetPlan[]): string[] =>
+  asking.place
+    ? []
+    : [
+        ...new Set(
+          plans
+            .filter(plan => uncountedThere(asking, plan) === '')
+            .flatMap(plan => plan.conditions.filter(one => /\bfees?\b/i.test(one))),
+        ),
+      ]
 
-/** What the price of a plan depends on; where the fee of a place is told, not what it is in most cities. */
+/** What the price of a plan depends on; where its sum says which fee there is, not what it is in most cities. */
 export const conditionsThere = (asking: Pick<Asking, 'place'>, plan: InternetPlan): string[] =>
-  priceConditions(plan).filter(one => !(feeThere(asking, plan) && /\bfees?\b/i.test(one)))
+  priceConditions(plan).filter(one => !(feeInTotals(asking, plan) && /\bfees?\b/i.test(one)))
 
 /** The monthly fees that labels add at that place, which the prices told of plans leave out; a sentence after a space, or nothing. */
 export function feesThere(asking: Asking, plans: readonly InternetPlan[]): string {

@@ -1,28 +1,27 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { countedMbps, downloadInWords, mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
-import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { plainWords } from '../understanding/features.ts'
 import { usesAsked } from '../understanding/provider-uses.ts'
 import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
+import { isThere } from './is-there.ts'
 import { speeds, types } from './page-links.ts'
-import { linksOfPlans, planName } from './plan-words.ts'
+import { linksOfPlans, planName, uploadSaid } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
 
 const MOST_NAMED = 3
 
 /** Whether a plan suits calls: the delay of its line first, then its upload. */
-function forCalls({ catalogue }: Asking, plan: InternetPlan): string {
+function forCalls({ catalogue, asked }: Asking, plan: InternetPlan): string {
   const span = mbpsSpan(speedActivity(catalogue, 'video-calls'))
   if (plan.type === 'satellite')
     return plan.providerId === 'starlink'
       ? `Video calls and work from home mostly go well: its satellites fly low, so the delay is short. Heavy rain or trees in the dish’s view can break a call.`
       : `Video calls such as Zoom work only with patience: its satellites fly high, so every answer comes late and people talk over each other. For daily calls Starlink, 5G, cable or fiber is better, where it’s sold.`
-  const up = plan.uploadMbps
-    ? `${mbpsInWords(plan.uploadMbps)} up`
-    : 'an upload that the provider doesn’t publish'
+  const upload = uploadSaid(plan)
+  const up = upload === null ? 'an upload that the provider doesn’t publish' : `${upload} up`
   const wireless = plan.type === '5g' ? ' The speed of 5G changes with the signal.' : ''
-  return `Yes, for video calls and work from home: a call takes about ${span} Mbps in both directions, and ${planName(catalogue, plan)} has ${downloadInWords(plan) ?? 'an unpublished speed'} down and ${up}.${wireless}`
+  return `Yes, for video calls and work from home: a call takes about ${span} Mbps in both directions${(asked.people ?? 1) > 1 ? ' for each person' : ''}, and ${planName(catalogue, plan)} has ${downloadInWords(plan) ?? 'an unpublished speed'} down and ${up}.${wireless}`
 }
 
 /** How many screens a plan carries, and whether its data end. */
@@ -38,6 +37,7 @@ function forVideo({ catalogue }: Asking, plan: InternetPlan): string {
     none: '',
     'slowed-beyond': ' Beyond its monthly data it gets slower, and video takes most.',
     'charged-beyond': ' Beyond its monthly data it costs extra, and video takes most.',
+    'not-published': ' How much data is included isn’t published, and video takes most.',
   }[plan.dataCap]
   return `${many}${cap}`
 }
@@ -57,8 +57,16 @@ export const fitForUse = {
       plan =>
         `${asking.catalogue.providerName(plan.providerId)}: ${uses.map(use => (use === 'calls' ? forCalls(asking, plan) : forVideo(asking, plan))).join(' ')}`,
     )
+    const { asked, place } = asking
+    const there =
+      asked.zipCode !== null && place
+        ? namedInternet(asking)
+            .slice(0, MOST_NAMED)
+            .map(one => isThere(one, place.result, place.where, '').text.trim())
+            .concat(place.certainty)
+        : []
     return {
-      text: told.join('\n'),
+      text: [there.join(' '), ...told].join('\n').trim(),
       links: [speeds, types, ...linksOfPlans(asking.catalogue, plans)],
       ...focused(plans),
     }

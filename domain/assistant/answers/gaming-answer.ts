@@ -4,11 +4,11 @@ import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer } from './asking.ts'
 import { activitiesIn } from './home-activities.ts'
 import { latencyInWords } from './label-words.ts'
-import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
+import { likelyPlans, namesByGuess } from './likely-plans.ts'
 import { routerSetup, speeds, types } from './page-links.ts'
 import { planInWords } from './plan-lines.ts'
 import { listOf } from './plan-list.ts'
-import { listInWords, planListLink, planName } from './plan-words.ts'
+import { planListLink, planName } from './plan-words.ts'
 
 const leastDelay = (a: InternetPlan, b: InternetPlan) =>
   Number(a.type !== 'fiber') - Number(b.type !== 'fiber') || cheapestFirst(a, b)
@@ -119,16 +119,9 @@ export const gaming: AnswerOf = asking => {
   const verdict = verdictOf(type ?? spoken?.type ?? 'fiber', spoken?.providerId)
   if (asking.place && !spoken && !type) {
     const there = plansOnOffer(asking).filter(plan => plan.type === 'fiber' || plan.type === 'cable')
-    const maybe = new Set(
-      likelyPlans(asking)
-        .filter(plan => plan.type === 'fiber' || plan.type === 'cable')
-        .map(plan => catalogue.providerName(plan.providerId)),
-    )
+    const maybe = likelyPlans(asking).filter(plan => plan.type === 'fiber' || plan.type === 'cable')
     const told = listOf(asking, `${verdict} ${words} Fiber and cable there:`, there.toSorted(leastDelay))
-    if (there.length > 0)
-      return maybe.size > 0
-        ? { ...told, text: `${told.text} ${LIKELY_THERE} ${listInWords([...maybe])}.` }
-        : told
+    if (there.length > 0) return { ...told, text: `${told.text}${namesByGuess(asking, maybe)}` }
   }
   const wire =
     type === 'fiber' && spoken?.type === 'cable' && /\b(?:fix|help|solve|stop)\b/.test(asked.text)

@@ -5,7 +5,7 @@ import { soon } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import { ofFaults } from '../understanding/topics.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
-import { likelyPlans } from './likely-plans.ts'
+import { guessOf, likelyPlans } from './likely-plans.ts'
 import { cheapSecurity, directv, movingChecklist, results, routerSetup, search } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 
@@ -21,7 +21,7 @@ function soonestThere(asking: Asking): string {
     listInWords(
       [...new Set(there.filter(plan => plan.type === type).map(plan => plan.providerId))].map(id =>
         likely.some(plan => plan.providerId === id)
-          ? `${catalogue.providerName(id)} (likely, not confirmed)`
+          ? `${catalogue.providerName(id)} (${guessOf(place.result, id).toLowerCase()}, not confirmed)`
           : catalogue.providerName(id),
       ),
     )
@@ -101,7 +101,17 @@ const renting: AnswerOf = () => ({
 
 const isAsked = /\bshould (?:i|we)\b|\bworth (?:it|switching)\b/
 
+const returnTime =
+  /\b(?:how long|how many (?:days|weeks)|when|by when|deadline|time)\b.*\b(?:return|send|give|hand|mail|bring|drop)\w*\b.*\b(?:router|modem|gateway|equipment|box|dish)\b/
+
 const switching: AnswerOf = ({ asked, dialogue }) => {
+  const [named] = asked.providers
+  const whom = named?.name ?? 'your provider'
+  if (returnTime.test(asked.text))
+    return {
+      text: `How many days ${whom} gives you to return its equipment I don’t know: labels don’t say. Ask ${whom} for the last day and the way when you cancel, and what it charges for what is missing. Return what was rented or lent and keep the receipt; what you bought is yours.`,
+      links: [movingChecklist],
+    }
   // After a fault: whether, and not yet how.
   if (isAsked.test(asked.text) && dialogue.topic !== null && ofFaults.has(dialogue.topic))
     return {

@@ -1,15 +1,23 @@
+import { stateInWords } from '#domain/availability/county-words.ts'
 import type { FoundProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { planTypeInSentence } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { Reply } from './asking.ts'
+import { guessOf } from './likely-plans.ts'
 import { search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 
-/** Whether one provider sells at a place. */
-export function isThere(named: Provider, result: LookupAnswer, where: string, certainty: string): Reply {
-  const { providers, otherProviders, likelyProviders } = result
+/** Whether one provider sells at a place; `meant` are the plans of it that were named. */
+export function isThere(
+  named: Provider,
+  result: LookupAnswer,
+  where: string,
+  certainty: string,
+  meant: readonly { id: string }[] = [],
+): Reply {
+  const { providers, otherProviders, likelyProviders, place } = result
   const entry = providers.find(provider => provider.id === named.id)
   const found = entry ?? otherProviders.find(provider => provider.name === named.name)
   const likely = likelyProviders.find(provider => provider.id === named.id)
@@ -17,20 +25,25 @@ export function isThere(named: Provider, result: LookupAnswer, where: string, ce
   const ownPlans = result.plans.filter(plan => plan.providerId === named.id)
   const types = [...new Set(ownPlans.map(plan => planTypeInSentence(plan.type)))]
   // Found by another line than the one that our plans run over.
+  const guess = guessOf(result, named.id)
   const isElse = found && ownPlans.length > 0 && ownPlans.every(({ certainty }) => certainty === 'likely')
   const answer = isElse
-    ? `${named.name} reports ${found.technology.replace(/Fiber|Cable|Satellite/g, word => word.toLowerCase())} around ${where}. Our plans of it run over ${listInWords(types)}, which is likely there but not confirmed.`
+    ? `${named.name} reports ${found.technology.replace(/Fiber|Cable|Satellite/g, word => word.toLowerCase())} around ${where}. Our plans of it run over ${listInWords(types)}, which is ${guess.toLowerCase()} there but not confirmed.`
     : found
-      ? `Yes, ${named.name} sells around ${where}.`
+      ? result.precision === 'state'
+        ? `${named.name} sells in ${stateInWords(place)}, but that’s not confirmed for ${where}.`
+        : `Yes, ${named.name} sells around ${where}.`
       : likely
-        ? `${named.name} is likely around ${where}, but the data do not confirm it.`
+        ? guess === 'Possible'
+          ? `${named.name} is possible around ${where}, but not confirmed: it sells ${listInWords(types)} in ${stateInWords(place)}, and the data don’t say where.`
+          : `${named.name} is likely around ${where}, but the data do not confirm it.`
         : `No, I do not find ${named.name} around ${where}. Others do: ${others}.`
   const kinds = found?.technology && !isElse ? ` Kind of line there: ${found.technology}.` : ''
-  // What it starts at is what `it` means next.
-  const own = result.plans
+  // The plan that was named is what `it` means next, else the one that it starts at.
+  const cheapest = result.plans
     .filter(plan => plan.providerId === named.id)
     .toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))
-    .map(({ id }) => id)
+  const own = (meant.length > 0 ? meant : cheapest).map(({ id }) => id)
   return {
     text: `${answer}${kinds} ${certainty}${doubtsInWords(entry ? [entry] : [])}`,
     links: [search],

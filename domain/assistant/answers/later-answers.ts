@@ -13,6 +13,7 @@ import {
   type Reply,
 } from './asking.ts'
 import { likeForLike } from './like-for-like.ts'
+import { byGuess, likelyPlans, unconfirmedPlan } from './likely-plans.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
 import { typesInWords } from './wishes.ts'
@@ -36,6 +37,15 @@ export function laterInWords(asking: Asking, plan: InternetPlan): string {
 /** So many plans are told with the price that follows. */
 const TOLD = 4
 
+/** The plans whose price in month 13 is published, the cheapest first. */
+const pricedLater = (plans: readonly InternetPlan[]) =>
+  plans
+    .flatMap(plan => {
+      const cents = monthlyPrices(plan.schedule, 13).at(-1)?.cents ?? null
+      return cents === null ? [] : [{ plan, cents }]
+    })
+    .toSorted((a, b) => a.cents - b.cents)
+
 /** What plans of a place cost after their first year, the cheapest first, and whose later price nobody knows. */
 function laterThere(asking: Asking): Reply {
   const { catalogue, dialogue, place } = asking
@@ -48,12 +58,8 @@ function laterThere(asking: Asking): Reply {
   const wanted = offered.filter(plan => types.length === 0 || types.includes(plan.type))
   const none = wanted.length === 0 && types.length > 0 ? `I find no ${typesInWords(types)} there. ` : ''
   const plans = wanted.length > 0 ? wanted : offered
-  const priced = plans
-    .flatMap(plan => {
-      const cents = monthlyPrices(plan.schedule, 13).at(-1)?.cents ?? null
-      return cents === null ? [] : [{ plan, cents }]
-    })
-    .toSorted((a, b) => a.cents - b.cents)
+  const likely = likelyPlans(asking).filter(plan => types.length === 0 || types.includes(plan.type))
+  const priced = pricedLater(plans.filter(plan => !likely.includes(plan)))
   const silent = listInWords([
     ...new Set(
       plans
@@ -67,8 +73,15 @@ function laterThere(asking: Asking): Reply {
     shown.length > 0
       ? `From month 13 the cheapest around ${place?.where ?? ''} are ${listInWords(told)}.`
       : `Nobody around ${place?.where ?? ''} publishes a price for month 13.`
+  const dearest = shown.at(-1)?.cents ?? Number.POSITIVE_INFINITY
+  const maybe = byGuess(asking, likely)
+    .flatMap(({ own }) => pricedLater(own).slice(0, 1))
+    .filter(({ cents }) => cents < dearest)
+    .map(({ plan, cents }) =>
+      unconfirmedPlan(asking, plan, `${planName(catalogue, plan)} ${formatMonthly(cents)}.`),
+    )
   return {
-    text: `${none}${first}${silent && ` Not published after the first year for some or all plans: ${silent}.`}\n${placeNote(asking)}`,
+    text: `${none}${first}${maybe.join('')}${silent && ` Not published after the first year for some or all plans: ${silent}.`}\n${placeNote(asking)}`,
     links: [
       planListLink({ sort: 'total' }, 'Plans by 24-month total'),
       ...linksOfPlans(
@@ -79,7 +92,7 @@ function laterThere(asking: Asking): Reply {
     ...(shown.length > 0
       ? {
           plans: shown.slice(0, 3).map(({ plan }) => plan.id),
-          listed: priced.slice(0, 12).map(({ plan }) => plan.id),
+          listed: priced.map(({ plan }) => plan.id),
           focus: shown.slice(0, 1).map(({ plan }) => plan.id),
           at: 0,
         }

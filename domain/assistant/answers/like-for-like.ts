@@ -1,4 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { boundMonths, limitsData } from '#domain/catalog/plan-type.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -51,11 +52,11 @@ export function lowestOfEach({ catalogue }: Asking, shown: readonly InternetPlan
 /** Contracts and data limits that one of the plans has and another has not: a sentence after a space, or nothing. */
 export function termsApart({ catalogue }: Asking, shown: readonly InternetPlan[]): string {
   const name = (plan: InternetPlan) => catalogue.providerName(plan.providerId)
-  const bound = shown.filter(({ contractMonths }) => contractMonths > 0)
-  const capped = shown.filter(({ dataCap }) => dataCap !== 'none')
+  const bound = shown.filter(plan => boundMonths(plan) > 0)
+  const capped = shown.filter(limitsData)
   const parts = [
     bound.length > 0 && bound.length < shown.length
-      ? `only ${listInWords(bound.map(plan => `${name(plan)} ties you for ${plan.contractMonths} months`))}`
+      ? `only ${listInWords(bound.map(plan => `${name(plan)} ties you for ${boundMonths(plan)} months`))}`
       : '',
     capped.length > 0 && capped.length < shown.length
       ? `only ${listInWords([...new Set(capped.map(name))])} limits the data`

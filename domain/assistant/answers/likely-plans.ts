@@ -1,13 +1,55 @@
+import { isOnlyPossible } from '#domain/availability/how-likely.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Answer } from '../answer.ts'
-import type { Asking } from './asking.ts'
+import type { Asking, Place } from './asking.ts'
 import { listInWords, planName } from './plan-words.ts'
 
 type At = Pick<Asking, 'catalogue' | 'place'>
 
-export const LIKELY_THERE = 'Likely there, but not confirmed:'
+/** How sure it is that what the data don't name is sold at a place, in the words of the results page. */
+const guesses = ['Likely', 'Possible'] as const
+export type Guess = (typeof guesses)[number]
 
-/** The plans that are only likely at the place. */
+export const guessOf = ({ providers, likelyProviders }: Place['result'], providerId: string): Guess => {
+  const entry = [...likelyProviders, ...providers].find(({ id }) => id === providerId)
+  return entry && isOnlyPossible(entry) ? 'Possible' : 'Likely'
+}
+
+/** What is said before plans of which nobody knows for certain that they are sold at the place: `Likely there, but not confirmed:`. */
+export const unconfirmed = (guess: Guess): string => `${guess} there, but not confirmed:`
+
+/** Plans or providers that are only likely or possible at the place, those first that are likelier, with what is said before them. */
+export function byGuess<One extends { providerId: string }>(
+  { place }: Pick<Asking, 'place'>,
+  ones: readonly One[],
+): { guess: Guess; own: One[] }[] {
+  const groups = Map.groupBy(ones, ({ providerId }) => (place ? guessOf(place.result, providerId) : 'Likely'))
+  return guesses.flatMap(guess => {
+    const own = groups.get(guess)
+    return own ? [{ guess, own }] : []
+  })
+}
+
+/** One plan that isn't confirmed at the place: after a space. */
+export const unconfirmedPlan = (at: At, plan: InternetPlan, words: string): string =>
+  byGuess(at, [plan])
+    .map(({ guess }) => ` ${unconfirmed(guess)} ${words}`)
+    .join('')
+
+/** The names of those that aren't confirmed at the place, each with the words before it; after a space, or nothing. */
+export const namesByGuess = (
+  at: At,
+  plans: readonly InternetPlan[],
+  before: (guess: Guess) => string = unconfirmed,
+): string =>
+  byGuess(at, plans)
+    .map(({ guess, own }) => {
+      const names = new Set(own.map(plan => at.catalogue.providerName(plan.providerId)))
+      return ` ${before(guess)} ${listInWords([...names])}.`
+    })
+    .join('')
+
+/** The plans that are only likely or possible at the place. */
 export function likelyPlans({ catalogue, place }: At): InternetPlan[] {
   const likely = place?.result.plans.filter(({ certainty }) => certainty === 'likely') ?? []
   return likely.flatMap(({ id }) => catalogue.internetPlan(id) ?? [])
@@ -22,15 +64,18 @@ export function notSoldHere({ place }: Pick<Asking, 'place'>): string {
 }
 const MOST_OTHERS = 5
 
-const saidLikely = /\bnot confirm\w*[^\n]*/g
+const saidLikely = /\b(?:not confirm|sin confirmar)\w*[^\n]*/g
 
-/** An answer that names plans says which of them are only likely at the place, unless it said so itself. */
+/** An answer that names plans says which of them are only likely or possible at the place, unless it said so itself. */
 export function withLikelyNamed<Told extends Answer>(told: Told, at: At): Told {
   const said = (told.text.match(saidLikely) ?? []).join(' ')
   const likely = likelyPlans(at).filter(
     ({ id, providerId }) => told.plans?.includes(id) && !said.includes(at.catalogue.providerName(providerId)),
   )
   if (likely.length === 0) return told
-  const names = likely.map(plan => planName(at.catalogue, plan))
-  return { ...told, text: `${told.text.trimEnd()} ${LIKELY_THERE} ${listInWords(names)}.` }
+  const words = byGuess(at, likely).map(
+    ({ guess, own }) =>
+      `${unconfirmed(guess)} ${listInWords(own.map(plan => planName(at.catalogue, plan)))}.`,
+  )
+  return { ...told, text: `${told.text.trimEnd()} ${words.join(' ')}` }
 }

@@ -4,7 +4,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { type AnswerOf, placeNote, plansOnOffer } from './asking.ts'
 import { noneForKind, ofWhom } from './discount-groups.ts'
-import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
+import { likelyPlans, unconfirmedPlan } from './likely-plans.ts'
 import { discountsPage } from './page-links.ts'
 import { planInWords } from './plan-lines.ts'
 import { listInWords } from './plan-words.ts'
@@ -31,7 +31,9 @@ export const lowIncome: AnswerOf = asking => {
   const noneFits = budget !== null && least && priceToday(least.schedule) > budget
   const [maybe] = likelyPlans(asking).toSorted(cheapestFirst)
   const likelyToo =
-    maybe && least && cheapestFirst(maybe, least) < 0 ? ` ${LIKELY_THERE} ${planInWords(asking, maybe)}` : ''
+    maybe && least && cheapestFirst(maybe, least) < 0
+      ? unconfirmedPlan(asking, maybe, planInWords(asking, maybe))
+      : ''
   const cheap =
     told.length > 0
       ? `\n${noneFits ? `For ${formatMonthly(budget)} or less I find no plan that is open to all. ` : ''}The cheapest internet I find: ${told.map(plan => planInWords(asking, plan)).join(' ')}${likelyToo} ${placeNote(asking)}`

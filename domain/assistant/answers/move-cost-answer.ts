@@ -14,9 +14,9 @@ export const moveCost: AnswerOf = ({ asked, dialogue, catalogue, place, salesPho
       links: [movingChecklist],
     }
   const { name } = provider
-  const isThere =
-    !place || [...place.result.providers, ...place.result.likelyProviders].some(one => one.id === provider.id)
-  if (!isThere && place)
+  const isFound = place?.result.providers.some(one => one.id === provider.id) ?? false
+  const isLikely = place?.result.likelyProviders.some(one => one.id === provider.id) ?? false
+  if (!isFound && !isLikely && place)
     return {
       text: `I don’t find ${name} around ${place.where}, so its service can’t move there by our data. Whether ending it early costs a fee your bill or ${name} says; what a new provider charges once stands beside each plan. ${place.certainty}`,
       links: [movingChecklist],
@@ -25,7 +25,7 @@ export const moveCost: AnswerOf = ({ asked, dialogue, catalogue, place, salesPho
   const entry = catalogue.entryPlan(provider.id)
   const fees = entry?.schedule.oneTimeFees.map(fee => `${fee.label} ${formatCents(fee.cents)}`) ?? []
   return {
-    text: `What ${name} charges for moving its service our catalog doesn’t say: ask ${name} before you give anything up.${fees.length > 0 ? ` A new customer of ${entry?.name} pays once: ${listInWords(fees)}.` : ''}`,
+    text: `${place ? `${name} ${isFound ? 'sells' : 'is likely, but not confirmed,'} around ${place.where}: ask it whether it can move your service to the new address. ` : ''}What ${name} charges for moving its service our catalog doesn’t say: ask ${name} before you give anything up.${fees.length > 0 ? ` A new customer of ${entry?.name} pays once: ${listInWords(fees)}.` : ''}${place ? ` ${place.certainty}` : ' Tell me the new ZIP code and I’ll see whether it sells there.'}`,
     links: [movingChecklist, ...(entry ? linksOfPlans(catalogue, [entry]) : [])],
     focus: entry ? [entry.id] : dialogue.plans,
   }

@@ -20,7 +20,7 @@ export const peopleIn = (text: string): number | null =>
 /** Whether a text counts some of a home by who they are, and not all of them: `2 kids gaming`. */
 export const countsSome = (text: string): boolean =>
   /\b(?:kids|children|teens|teenagers|toddlers|babies|gamers)\b/.test(text) &&
-  !/\b(?:people|persons?|ppl|of us|total|family|household|adults|roommates)\b/.test(text) &&
+  !/\b(?:people|persons?|ppl|of us|total|family|household|adults|roomm?ates)\b/.test(text) &&
   !/\b(?:more|another|extra)\b|\b(?:plus|also) (?:\d|an? |two|three|four|my|our)/.test(text) &&
   !corrects.test(text)
 
@@ -35,9 +35,9 @@ function byRoles(text: string): number | null {
 }
 
 /** `Roommates x3`. */
-const timesMany = /\b(?:roommates?|people|ppl|kids|adults|students|of us) ?x ?(\d{1,2})\b/
+const timesMany = /\b(?:roomm?ates?|people|ppl|kids|adults|students|of us) ?x ?(\d{1,2})\b/
 const withOthers = new RegExp(
-  `\\b(?:i|me|we|my ?self)\\b(?: \\w+){0,3} (?:with|have|got|and|plus) (?:my )?(\\d{1,2}|${numberWords}) (?:other )?(?:roommates|housemates|flatmates|roomies|other people|others)\\b`,
+  `\\b(?:i|me|we|my ?self)\\b(?: \\w+){0,3} (?:with|have|got|and|plus) (?:my )?(\\d{1,2}|${numberWords}) (?:other )?(?:roomm?ates|housemates|flatmates|roomies|other people|others)\\b`,
 )
 
 function counted(text: string): number | null {
@@ -46,7 +46,7 @@ function counted(text: string): number | null {
   const many = [
     ...text.matchAll(
       new RegExp(
-        `(?:family|household|home|house) of (\\d{1,2}|${numberWords})\\b|\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|users|kids|children|teens|teenagers|toddlers|babies|roommates|adults|gamers|of us)\\b`,
+        `(?:family|household|home|house) of (\\d{1,2}|${numberWords})\\b|\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|users|kids|children|teens|teenagers|toddlers|babies|roomm?ates|adults|gamers|of us)\\b`,
         'g',
       ),
     ),
@@ -56,7 +56,7 @@ function counted(text: string): number | null {
   if (others !== undefined && many.length < 2) return numberOf(others) + 1
   // `A third roommate`: then they are three.
   const [, nth] =
-    /\b(third|fourth|fifth|sixth) (?:roommate|person|kid|child|gamer|user|tenant)\b/.exec(text) ?? []
+    /\b(third|fourth|fifth|sixth) (?:roomm?ate|person|kid|child|gamer|user|tenant)\b/.exec(text) ?? []
   if (nth !== undefined) return nths.indexOf(nth) + 3
   // `A family of five, two of us work from home`: they are among the five.
   const [, home] = ofHome.exec(text) ?? []
@@ -66,7 +66,7 @@ function counted(text: string): number | null {
   if (inAll.length === 1 && /\bgamers?\b/.test(text)) return numberOf(inAll[0] ?? '')
   // '2 adults and 3 kids' are five; '4 people, 2 kids among them' is said less often.
   // Parents who are only spoken of: 'we got 3 kids and both work'.
-  const onlyKids = !/people|persons?|ppl|users|roommates|adults|gamers|of us|family|household/.test(text)
+  const onlyKids = !/people|persons?|ppl|users|roomm?ates|adults|gamers|of us|family|household/.test(text)
   const parents =
     onlyKids &&
     /\b(?:kids|children)\b/.test(text) &&

@@ -1,8 +1,11 @@
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
+import { plainWords } from '../understanding/features.ts'
+import { reachesHome } from '../understanding/of-spoken-plan.ts'
 import { atHouse, coming } from '../understanding/shapes.ts'
 import type { AnswerOf, Asking } from './asking.ts'
 import { placeWanted, whoServes } from './availability-answer.server.ts'
+import { isThere } from './is-there.ts'
 import { search } from './page-links.ts'
 import { listOf } from './plan-list.ts'
 import { listInWords, planListLink } from './plan-words.ts'
@@ -70,12 +73,21 @@ const availability: AnswerOf = asking => {
     : found
 }
 
-const certainty: AnswerOf = ({ place, dialogue }) => ({
-  text: place
-    ? `${place.certainty} Shares are by county: I can’t tell each street from a ZIP code alone, so search your full address.`
+/** Whether the only one that was spoken of sells there at all; before a space, or nothing. */
+function spokenThere({ place, dialogue, catalogue }: Asking): string {
+  const [id, ...others] = new Set(
+    dialogue.plans.flatMap(one => catalogue.internetPlan(one)?.providerId ?? []),
+  )
+  const spoken = id === undefined || others.length > 0 ? undefined : catalogue.provider(id)
+  return place && spoken ? `${isThere(spoken, place.result, place.where, '').text.trim()} ` : ''
+}
+
+const certainty: AnswerOf = asking => ({
+  text: asking.place
+    ? `${reachesHome.test(plainWords(asking.asked.text).join(' ')) ? spokenThere(asking) : ''}${asking.place.certainty} Shares are by county: I can’t tell each street from a ZIP code alone, so search your full address.`
     : 'I only know coverage by county or ZIP code from FCC data, not for each house. With your ZIP code I can say who sells around you; search your full address for the most exact answer: the provider confirms it before you order.',
   links: [search],
-  focus: dialogue.plans,
+  focus: asking.dialogue.plans,
 })
 
 const rural: AnswerOf = asking => {

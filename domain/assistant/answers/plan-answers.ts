@@ -1,111 +1,29 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { cheapestFirst, isConfirmed } from '#domain/catalog/internet-plan.ts'
-import { countedMbps } from '#domain/catalog/speed-words.ts'
+import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { centsPerMbps } from '#domain/comparison/compare-plans.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
-import { sortByTotal } from '#domain/comparison/total-order.ts'
-import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
-import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
+import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
+import { findPlans, firstOfEachGuess } from './find-plans.ts'
+import { likelyPlans, namesByGuess } from './likely-plans.ts'
 import { howWeRank } from './page-links.ts'
-import { planInWords } from './plan-lines.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
-import { listInWords, planListLink, planName } from './plan-words.ts'
-import { stayIn } from './stay.ts'
-import { canNarrow, fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
+import { planListLink, planName } from './plan-words.ts'
+import { canNarrow, fits, wishesInWords, wishesOf } from './wishes.ts'
 
-export const find =
-  (order: (a: InternetPlan, b: InternetPlan) => number, words: string): AnswerOf =>
-  asking => {
-    const { asked, place } = asking
-    const wishes = wishesOf(asking)
-    const offered = plansOnOffer(asking)
-    // `Faster than 1 gig` is not that itself.
-    const above = /\b(?:faster|quicker|more|higher) than\b/.test(asked.text) ? (asked.mbps ?? 0) : 0
-    const fitting = offered.filter(plan => fits(plan, wishes) && countedMbps(plan) > above)
-    const isByTotal = order === cheapestFirst && (ofTotals.test(asked.text) || stayIn(asking) !== null)
-    const found = isByTotal ? byTotal(asking, fitting) : fitting.toSorted(order)
-    const [named] = namedInternet(asking)
-    // Said after all that is certain, where it is what was asked for, or cheaper.
-    const [maybe] = named
-      ? []
-      : likelyPlans(asking)
-          .filter(plan => fits(plan, wishes) && countedMbps(plan) > above && !found.includes(plan))
-          .filter(({ providerId }) => asked.without.every(({ id }) => id !== providerId))
-          .toSorted(order)
-    const [first] = found
-    // Where nothing fits, what is only likely may be nearer to it than what is certain.
-    const [nearby] =
-      first || maybe || named
-        ? []
-        : likelyPlans(asking)
-            .filter(plan => fits(plan, { ...wishes, budgetCents: null }) && countedMbps(plan) > above)
-            .toSorted(order)
-    const likelyToo =
-      maybe && (!first || order(maybe, first) < 0)
-        ? ` ${LIKELY_THERE} ${planInWords(asking, maybe)}`
-        : nearby
-          ? ` ${LIKELY_THERE} ${planInWords(asking, nearby)}`
-          : ''
-    const link = planListLink(
-      {
-        ...{
-          type: wishes.types.length === 1 ? (wishes.types[0] ?? '') : '',
-          speed: wishes.mbps,
-          price: (wishes.budgetCents ?? 0) / 100,
-        },
-        provider: named && asked.providers.length === 1 ? named.id : '',
-      },
-      'Plans that fit',
-    )
-    const limits = wishesInWords(wishes)
-    const typed = wishes.types.length > 0 ? `${typesInWords(wishes.types)} ` : ''
-    if (found.length === 0) {
-      const byPrice = offered.toSorted(cheapestFirst)
-      const nearest = byPrice.find(plan => fits(plan, { ...wishes, budgetCents: null })) ?? byPrice[0]
-      const lead = nearest === byPrice[0] ? 'The cheapest is' : 'At any price, the cheapest of these is'
-      const instead = nearest ? ` ${lead} ${planInWords(asking, nearest)}` : ''
-      return {
-        text: `I find no ${typed}internet plan${limits}${place ? ` for ${place.where}` : ' in our catalog'}.${instead}${likelyToo}${notSoldHere(asking)}`,
-        links: [planListLink()],
-        ...(nearest ? { plans: [nearest.id], focus: [nearest.id], listed: [nearest.id] } : {}),
-      }
-    }
-    const counted = found.length === 1 ? `One ${typed}plan fits` : `${found.length} ${typed}plans fit`
-    const which = isByTotal
-      ? ` The lowest total over ${asked.months ?? TOTAL_MONTHS} months first, known totals before others:`
-      : ' The cheapest:'
-    const lead = words || `${counted}${limits}.${found.length > 1 ? which : ''}`
-    const list = listOf(asking, lead, found)
-    return { ...list, text: `${list.text}${likelyToo}`, links: [link, ...list.links] }
-  }
-
-/** What all of it costs, not what it costs today. */
-const ofTotals =
-  /\b(?:totals?|over (?:\w+ )?(?:years?|months|time)|in the long run|long term|(?:12|24|36) months|(?:two|2|three|3) years)\b/
-
-/** In the results' order by total: known ones first. */
-function byTotal({ asked, place }: Asking, plans: readonly InternetPlan[]): InternetPlan[] {
-  const there = new Map(place?.result.plans.map(plan => [plan.id, plan]))
-  const priced = plans.map(plan => ({ hasLabel: isConfirmed(plan), ...there.get(plan.id), ...plan }))
-  return sortByTotal(priced, asked.months ?? TOTAL_MONTHS)
-}
-
-export const fastestFirst = (a: InternetPlan, b: InternetPlan) =>
-  countedMbps(b) - countedMbps(a) || cheapestFirst(a, b)
-export const findPlans = find(cheapestFirst, '')
-const cheapest = find(cheapestFirst, '')
 const value: AnswerOf = asking => {
   const listed = asking.dialogue.listed.flatMap(id => asking.catalogue.internetPlan(id) ?? [])
   const among =
     /\b(?:those|these|them)\b/.test(asking.asked.text) && listed.length > 1 ? listed : plansOnOffer(asking)
+  const likely = likelyPlans(asking)
+  // What is there for certain, where anything is.
+  const sure = among.filter(plan => !likely.includes(plan))
   const per = (plan: InternetPlan) => centsPerMbps(plan)
   return listOf(
     asking,
     'Most speed for the money, by today’s price:',
-    among.toSorted((a, b) => per(a) - per(b)),
+    (sure.length > 0 ? sure : among).toSorted((a, b) => per(a) - per(b)),
   )
 }
 
@@ -125,7 +43,9 @@ const best: AnswerOf = asking => {
     entries.filter(plan => (plan.type === 'satellite') === isSatellite),
   )
   const tops = place ? [...(lines ?? []), ...(satellites ?? [])] : entries
-  const likely = place?.result.likelyProviders.map(({ name }) => name).slice(0, SHOWN) ?? []
+  const others = likelyPlans(asking).filter(({ providerId }) => !ids.includes(providerId))
+  const [one, two, three] = new Set(others.map(({ providerId }) => providerId))
+  const likely = others.filter(({ providerId }) => [one, two, three].includes(providerId))
   const list = listOf(
     asking,
     place
@@ -135,16 +55,25 @@ const best: AnswerOf = asking => {
   )
   return {
     ...list,
-    text: `${list.text}${likely.length > 0 ? ` Likely there too, but not confirmed: ${listInWords(likely)}.` : ''}`,
+    text: `${list.text}${namesByGuess(asking, likely, guess => `${guess} there too, but not confirmed:`)}`,
     links: [formula, { label: 'Best internet providers', href: '/best-internet-providers' }, planListLink()],
   }
 }
+
+/** `The other one`, where nothing was listed that one could be of. */
+const pointsAtOne =
+  /\b(?:the|that|this) (?:other|next|last|1st|first|2nd|second|3rd|third) (?:one|plan|provider|option)\b/
+const whichOne = ({ dialogue }: Asking): Reply => ({
+  text: `Which one do you mean? Tell me the provider or the plan by name${dialogue.zipCode === null ? ', or your ZIP code, and I’ll list what’s sold there' : ''}.`,
+  links: [planListLink()],
+  kind: 'asks',
+})
 
 /** The next of what was listed. */
 const more: AnswerOf = asking => {
   const { dialogue, catalogue } = asking
   const listed = dialogue.listed.flatMap(id => catalogue.internetPlan(id) ?? [])
-  if (listed.length === 0) return findPlans(asking)
+  if (listed.length === 0) return pointsAtOne.test(asking.asked.text) ? whichOne(asking) : findPlans(asking)
   const next = listed.slice(dialogue.place + 1, dialogue.place + 1 + SHOWN)
   const one = /\b(?:one|2nd|next choice|second)\b/.test(asking.asked.text) ? next.slice(0, 1) : next
   if (one.length === 0)
@@ -215,22 +144,35 @@ const makeCheaper: AnswerOf = asking => {
       `Cheaper plans of ${asking.catalogue.providerName(ownCheaper[0]?.providerId ?? '')}:`,
       ownCheaper.toSorted(cheapestFirst),
     )
-  if (less.length > 0)
-    return listOf(
+  // What is only likely there may be cheaper still.
+  const maybe = firstOfEachGuess(
+    asking,
+    likelyPlans(asking)
+      .filter(plan => plan.providerId !== named?.id && priceToday(plan.schedule) < limit)
+      .filter(({ providerId }) => asking.asked.without.every(({ id }) => id !== providerId))
+      .filter(plan => wished.length === 0 || fits(plan, { ...wishesOf(asking), budgetCents: null }))
+      .toSorted(cheapestFirst),
+  )
+  if (less.length > 0) {
+    const list = listOf(
       asking,
       `${noOwn}${lacks && meant ? `Nothing cheaper fits${lacks}. ` : ''}${meant ? `Cheaper than ${planName(asking.catalogue, meant)}:` : 'The cheapest plans:'}`,
       less,
     )
+    return { ...list, text: `${list.text}${maybe}` }
+  }
   const [nearest] = offer.toSorted(cheapestFirst)
   const lead =
     meant && nearest && meant.id !== nearest.id
       ? `Nothing there is cheaper than ${planName(asking.catalogue, meant)} at ${formatMonthly(priceToday(meant.schedule))}${asking.place && !offer.some(({ id }) => id === meant.id) ? ', which I don’t find there' : ''}. The cheapest I find:`
       : 'That’s already the cheapest I know:'
-  return nearest ? listOf(asking, lead, [nearest]) : null
+  if (!nearest) return null
+  const list = listOf(asking, lead, [nearest])
+  return { ...list, text: `${list.text}${maybe}` }
 }
 
 /** Questions about which plan there is. */
 export const planAnswers = {
-  ...{ find_plans: findPlans, cheapest, value, best, more_options: more, pick_listed: pick },
+  ...{ find_plans: findPlans, cheapest: findPlans, value, best, more_options: more, pick_listed: pick },
   make_cheaper: makeCheaper,
 } satisfies Record<string, AnswerOf>

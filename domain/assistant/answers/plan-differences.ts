@@ -1,10 +1,11 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { limitsData } from '#domain/catalog/plan-type.ts'
 import { countedMbps, downloadInWords } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { Asking } from './asking.ts'
-import { listInWords, planName } from './plan-words.ts'
+import { listInWords, planName, uploadSaid } from './plan-words.ts'
 import { fastestUpload } from './plans-in-question.ts'
 
 /** What goes up, where that decides between two. */
@@ -17,13 +18,16 @@ export function uploadsOf(asking: Asking, plans: readonly InternetPlan[]): strin
   const ofPlans = asked.plans.length >= 2
   const held = ofPlans ? plans : plans.map(plan => fastestUpload(asking, plan))
   const [most, next] = held.toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0))
-  const isAhead = most && next && (most.uploadMbps ?? 0) > (next.uploadMbps ?? 0) && next.uploadMbps !== null
+  const { uploadMbps: nextFrom = null, uploadToMbps: nextTo = null } = next ?? {}
+  // A range may reach beyond what the other one has.
+  const isAhead = most && nextFrom !== null && (most.uploadMbps ?? 0) > (nextTo ?? nextFrom)
   const verdict = isAhead ? ` ${catalogue.providerName(most.providerId)} uploads more.` : ''
-  const told = held.map(plan =>
-    plan.uploadMbps === null
+  const told = held.map(plan => {
+    const upload = uploadSaid(plan)
+    return upload === null
       ? `${catalogue.providerName(plan.providerId)} publishes none`
-      : `${planName(catalogue, plan)} ${mbpsInWords(plan.uploadMbps)}`,
-  )
+      : `${planName(catalogue, plan)} ${upload}`
+  })
   const overVpn = /\bvpn/.test(asked.text) ? 'Over a VPN the upload counts most. ' : ''
   return `${overVpn}${ofPlans ? 'Uploads' : 'Fastest uploads'} that are published: ${listInWords(told)}.${verdict}`
 }
@@ -46,10 +50,10 @@ export function extraOf({ catalogue }: Asking, [one, two]: readonly [InternetPla
       ? `${downloadInWords(high) ?? ''} download in place of ${downloadInWords(low) ?? ''}`
       : '',
     (high.uploadMbps ?? 0) > (low.uploadMbps ?? 0) && low.uploadMbps !== null
-      ? `${mbpsInWords(high.uploadMbps ?? 0)} upload in place of ${mbpsInWords(low.uploadMbps)}`
+      ? `${uploadSaid(high) ?? ''} upload in place of ${uploadSaid(low) ?? ''}`
       : '',
     high.wifiIncluded && !low.wifiIncluded ? 'Wi-Fi equipment' : '',
-    high.dataCap === 'none' && low.dataCap !== 'none' ? 'data without a limit' : '',
+    high.dataCap === 'none' && limitsData(low) ? 'data without a limit' : '',
   ].filter(words => words !== '')
   return more.length > 0
     ? `By what is published ${planName(catalogue, high)} comes with ${listInWords(more)}, and nothing else that our catalog knows of.`

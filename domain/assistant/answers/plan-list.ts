@@ -1,9 +1,8 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type Asking, placeNote, type Reply } from './asking.ts'
 import { conditionsThere } from './fees-there.ts'
 import { planInWords, withPlanLines } from './plan-lines.ts'
-import { linksOfPlans } from './plan-words.ts'
+import { linksOfPlans, uploadSaid } from './plan-words.ts'
 import { totalMonths } from './stay.ts'
 
 /** How many plans an answer tells in full. */
@@ -21,7 +20,7 @@ export function listOf(
     text: `${withPlanLines(asking, lead, shown, totalMonths(asking)).trim()}\n${placeNote(asking)}`,
     links: linksOfPlans(asking.catalogue, shown),
     plans: shown.map(({ id }) => id),
-    listed: sorted.slice(0, 12).map(({ id }) => id),
+    listed: sorted.map(({ id }) => id),
     focus: shown.slice(0, 1).map(({ id }) => id),
     at: 0,
     ...more,
@@ -30,7 +29,8 @@ export function listOf(
 
 /** One plan with everything that is said of it. */
 export function onePlan(asking: Asking, plan: InternetPlan, moreOf: Partial<Reply> = {}): Reply {
-  const upload = plan.uploadMbps ? ` Upload ${mbpsInWords(plan.uploadMbps)}.` : ''
+  const up = uploadSaid(plan)
+  const upload = up === null ? '' : ` Upload ${up}.`
   return {
     text: `${planInWords(asking, plan)}${upload} ${conditionsThere(asking, plan).join(' ')}\n${placeNote(asking)}`,
     links: [

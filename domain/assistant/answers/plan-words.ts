@@ -3,6 +3,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { uploadInWords } from '#domain/catalog/speed-words.ts'
 import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalOf, totalWords } from '#domain/pricing/known-total.ts'
@@ -42,6 +43,10 @@ export function priceInWords(schedule: PriceSchedule, months = TOTAL_MONTHS): st
 export function planName(catalogue: Catalogue, plan: InternetPlan): string {
   return fullName(catalogue.providerName(plan.providerId), plan.name)
 }
+
+/** A plan's upload within a sentence, with the whole range where it depends on the address: `up to 5 Mbps`; null where it isn't published. */
+export const uploadSaid = (plan: InternetPlan): string | null =>
+  uploadInWords(plan)?.replace(/^Up to/, 'up to') ?? null
 
 /** The link to the list of all plans, with filters. */
 export function planListLink(query: Partial<PlanQuery> = {}, label = 'Compare all plans'): AnswerLink {

@@ -4,8 +4,8 @@ import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import { type AnswerOf, isFirstOfMany, namedInternet, plansOnOffer } from './asking.ts'
-import { findPlans } from './plan-answers.ts'
+import { type AnswerOf, type Asking, isFirstOfMany, namedInternet, plansOnOffer } from './asking.ts'
+import { findPlans } from './find-plans.ts'
 import { withPlanLines } from './plan-lines.ts'
 import { listOf, onePlan } from './plan-list.ts'
 import { providerLink } from './plan-words.ts'
@@ -58,6 +58,17 @@ export const provider: AnswerOf = asking => {
   }
 }
 
+/** `How much is the gig plan` of the only provider that was spoken of: that it has none, before what others have. */
+function noneOfThat({ catalogue, dialogue }: Asking, mbps: number): string {
+  const [only, ...others] = dialogue.providers
+  if (only === undefined || others.length > 0 || isFirstOfMany({ dialogue, catalogue })) return ''
+  const own = catalogue.plansOf(only).toSorted((a, b) => countedMbps(b) - countedMbps(a))
+  const [fastest] = own
+  return fastest && !own.some(plan => isNear(plan, mbps))
+    ? `I have no plan of ${catalogue.providerName(only)} with ${mbpsInWords(mbps)} in the catalog; its fastest there is ${fastest.name}, ${formatMonthly(priceToday(fastest.schedule))}. `
+    : ''
+}
+
 export const planPrice: AnswerOf = asking => {
   const [first] = asking.asked.plans
   if (first) return onePlan(asking, first, { listed: asking.asked.plans.map(({ id }) => id), at: 0 })
@@ -83,8 +94,13 @@ export const planPrice: AnswerOf = asking => {
   }
   // That speed, not all that are faster.
   const near = speeds === null ? [] : plansOnOffer(asking).filter(plan => isNear(plan, speeds))
+  const none = speeds === null ? '' : noneOfThat(asking, speeds)
   if (speeds !== null && near.length > 0)
-    return listOf(asking, `With ${mbpsInWords(speeds)}, the cheapest first:`, near.toSorted(cheapestFirst))
+    return listOf(
+      asking,
+      `${none}${none === '' ? 'With' : 'Of others with'} ${mbpsInWords(speeds)}, the cheapest first:`,
+      near.toSorted(cheapestFirst),
+    )
   if (speeds !== null) return findPlans(asking)
   return spoken ? onePlan(asking, spoken) : null
 }

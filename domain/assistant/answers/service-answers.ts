@@ -1,9 +1,11 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { boundMonths } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { ofStorms } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
+import { contractUnsaid } from './contract-words.ts'
 import { notCompared } from './not-compared-answer.ts'
 import { directv, movingChecklist, privacyChoices, results, speeds, types } from './page-links.ts'
 import { listInWords, planListLink } from './plan-words.ts'
@@ -143,13 +145,20 @@ const trial: AnswerOf = asking => {
       links: other.page ? [{ label: other.name, href: other.page }] : [],
     }
   const own = named ? catalogue.plansOf(named.id) : catalogue.internetPlans
-  const bound = own.filter(plan => plan.contractMonths > 0)
+  const bound = own.filter(plan => boundMonths(plan) > 0)
+  const unsaid = named ? contractUnsaid(catalogue, own) : ''
+  if (unsaid)
+    return {
+      text: `I don’t know who gives a trial or your money back: ask the provider, or us at ${salesPhone}, before you order. ${unsaid}`,
+      links: [planListLink({}, 'Plans and their terms')],
+      focus: dialogue.plans,
+    }
   const free =
     bound.length === 0
       ? `${named ? `${named.name}’s plans` : 'All internet plans'} in our catalog come without a contract`
       : named
         ? `${named.name} is sold with a contract of ${bound[0]?.contractMonths} months`
-        : `All internet plans in our catalog but ${bound.length === 1 ? 'one' : bound.length} come without a contract`
+        : `Nearly all internet plans in our catalog come without a contract`
   const leave =
     bound.length > 0 && named
       ? 'leaving early costs a fee'

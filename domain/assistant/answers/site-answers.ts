@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { timeWords } from '#domain/callbacks/promise-words.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, hasFeature } from '#domain/catalog/plan-features.ts'
@@ -6,6 +7,7 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { dayOf } from '#domain/settings/business-day.ts'
+import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
 import { hoursWords, weekWords } from '#domain/settings/week-words.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -39,7 +41,7 @@ const owner: AnswerOf = ({ asked, salesPhone }) => ({
   links: [{ label: 'Terms', href: '/terms' }, howWeRank],
 })
 
-const ofToday = /\b(?:today|tonight|now|till|until|late|still)\b/
+const ofToday = /\b(?:today|tonight|now|till|until|late|still|what time is it)\b/
 const ofHolidays =
   /\b(?:holidays?|thanksgiving|christmas|xmas|new years?|labor|memorial|fourth of july|4th of july|independence|eve)\b/
 /** So many of the next holidays are told. */
@@ -62,8 +64,11 @@ function hoursOfDays({ asked, staffed, now }: Asking): string {
   return `${told}${ofHolidays.test(asked.text) && next.length > 0 ? ` The next days that differ: ${listInWords(next)}.` : ''}`
 }
 
+const waitAsked = /\b(?:on hold|(?:hold|wait) times?)\b/
+const nowAsked = /\bwhat time is it\b/
+
 const phone: AnswerOf = asking => ({
-  text: `Our sales line is ${asking.salesPhone}, Central Time ${listInWords(weekWords(asking.staffed.week))}; on holidays the hours differ.${hoursOfDays(asking)} You can also choose an hour, and a representative calls you back.`,
+  text: `${waitAsked.test(asking.asked.text) ? 'How long you’d wait on the phone I don’t know. ' : ''}${nowAsked.test(asking.asked.text) ? `It’s ${timeWords(asking.now, BUSINESS_ZONE)} here. ` : ''}Our sales line is ${asking.salesPhone}, Central Time ${listInWords(weekWords(asking.staffed.week))}; on holidays the hours differ.${hoursOfDays(asking)} You can also choose an hour, and a representative calls you back.`,
   links: [callback],
 })
 
@@ -80,7 +85,7 @@ const toldFeatures = [
   ['No annual contract', 'no contract', 'a contract with some plans', 'a contract'],
   ['Unlimited data', 'no data limit', 'a data limit with some plans', 'a data limit'],
   [
-    'Equal upload and download speed',
+    'Upload about as fast as download',
     'uploads as fast as downloads',
     'uploads as fast as downloads with some plans',
     'slower uploads',
@@ -117,7 +122,7 @@ export const siteAnswers = {
     links: [howWeRank],
   }),
   human: ({ salesPhone }) => ({
-    text: `I’m an automated assistant. To talk to a person, call ${salesPhone}; or leave your number, and a representative calls you back.`,
+    text: `I’m an automated assistant. To talk to a person, press the button below, and I ask a representative to join; or call ${salesPhone}.`,
     links: [callback],
     choices: ['I would like to talk to a person'],
   }),

@@ -1,24 +1,70 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { boundMonths } from '#domain/catalog/plan-type.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, plansOnOffer } from './asking.ts'
+import { byGuess, guessOf, likelyPlans } from './likely-plans.ts'
 import { callback, yourOrders } from './page-links.ts'
 
 const SPANISH_MOST = 4
 
-/** Who sells at the place that is known, each from its lowest price: names and figures need little Spanish. */
-function spanishThere(asking: Asking): string {
-  if (!asking.place) return ''
-  const lowest = Map.groupBy(plansOnOffer(asking).toSorted(cheapestFirst), plan => plan.providerId)
-  const lines = [...lowest]
+/** From what a plan costs today, for how long, and what is known of the price after that. */
+function spanishPrice({ schedule }: InternetPlan): string {
+  const today = `desde ${formatCents(priceToday(schedule))} al mes`
+  const [, later] = schedule.steps
+  if (!later) return today
+  if (later.fromMonth === 2) return `${today}, que puede cambiar en cualquier momento`
+  const after =
+    later.monthlyCents === null ? 'precio no publicado' : `${formatCents(later.monthlyCents)} al mes`
+  return `${today} los primeros ${later.fromMonth - 1} meses (después, ${after})`
+}
+
+/** What else is to be known of it before somebody calls. */
+const spanishTerms = (plan: InternetPlan): string =>
+  [
+    plan.type === 'satellite' ? ', por satélite' : '',
+    boundMonths(plan) > 0 ? `, con contrato de ${boundMonths(plan)} meses` : '',
+  ].join('')
+
+/** The least that each provider of some plans asks. */
+function spanishLowest({ catalogue }: Asking, plans: readonly InternetPlan[]): string {
+  const lowest = Map.groupBy(plans.toSorted(cheapestFirst), plan => plan.providerId)
+  return [...lowest]
     .slice(0, SPANISH_MOST)
     .flatMap(([id, [plan]]) =>
-      plan
-        ? `${asking.catalogue.providerName(id)} desde ${formatCents(priceToday(plan.schedule))} al mes`
-        : [],
+      plan ? `${catalogue.providerName(id)} ${spanishPrice(plan)}${spanishTerms(plan)}` : [],
     )
-  const told = lines.length > 0 ? lines.join(', ') : 'no encuentro planes nuestros'
-  return ` En ${asking.place.where}: ${told}. Son datos de la FCC y no de cada casa; confírmelo por teléfono.`
+    .join('; ')
+}
+
+/** Who sells at the place that is known, each from its lowest price: names and figures need little Spanish. */
+function spanishThere(asking: Asking): string {
+  const { place } = asking
+  if (!place) return ''
+  const sure = spanishLowest(asking, plansOnOffer(asking))
+  const maybe = byGuess(asking, likelyPlans(asking)).map(
+    ({ guess, own }) =>
+      ` ${guess === 'Likely' ? 'Probable' : 'Posible'} ahí, pero sin confirmar: ${spanishLowest(asking, own)}.`,
+  )
+  const source =
+    place.result.precision === 'state'
+      ? 'Sé quién vende en el estado, no en cada dirección'
+      : 'Son datos de la FCC y no de cada casa'
+  return ` En ${place.where}: ${sure === '' ? 'no encuentro planes nuestros' : sure}.${maybe.join('')} ${source}; confírmelo por teléfono.`
+}
+
+/** Whether the plan of a provider that is named is found at the place that is known. */
+function spanishGuess(asking: Asking, plan: InternetPlan): string {
+  const { place, catalogue } = asking
+  const there = place?.result.plans.find(({ id }) => id === plan.id)
+  if (!place || there?.certainty === 'listed' || there?.certainty === 'nationwide') return ''
+  const name = catalogue.providerName(plan.providerId)
+  if (!there) return ` En ${place.where} no lo encuentro.`
+  if (there.certainty === 'in-state')
+    return ` Se vende en el estado, sin confirmar en ${place.where}: ${name}.`
+  const guess = guessOf(place.result, plan.providerId) === 'Likely' ? 'Probable' : 'Posible'
+  return ` ${guess} en ${place.where}, pero sin confirmar: ${name}.`
 }
 
 /** TV, where it was asked for now or just before. */
@@ -34,7 +80,17 @@ function spanishTv({ asked, dialogue, catalogue }: Asking): string {
 function spanishCheapest({ asked, catalogue, place }: Asking): string {
   const [least] = catalogue.internetPlans.toSorted(cheapestFirst)
   return least && !place && /\bbarat[oa]s?\b|\bcu[aá]nto cuesta\b/.test(asked.text)
-    ? ` El internet más barato de nuestro catálogo: ${catalogue.providerName(least.providerId)}, desde ${formatCents(priceToday(least.schedule))} al mes. Depende de su dirección: escriba su código postal.`
+    ? ` El internet más barato de nuestro catálogo: ${catalogue.providerName(least.providerId)}, ${spanishPrice(least)}. Depende de su dirección: escriba su código postal.`
+    : ''
+}
+
+const asksPerson = /\b(?:persona|alguien|humano|agente|representante|operador\w*)\b/
+/** How somebody is reached: by a call that is asked for, or by phone. */
+function waysToPerson({ asked, salesPhone }: Asking): string {
+  if (/\bllam\w+/.test(asked.text))
+    return 'Sí, puede pedir una llamada con el enlace de abajo o dejar aquí su nombre y su número. '
+  return asksPerson.test(asked.text)
+    ? `Para hablar con una persona llame al ${salesPhone}, o pida con el enlace de abajo que le llamemos. `
     : ''
 }
 
@@ -62,10 +118,10 @@ export const spanish: AnswerOf = asking => {
   const plan = named ? catalogue.entryPlan(named.id) : undefined
   const price =
     plan && named
-      ? ` ${named.name}: ${plan.name}, $${((plan.schedule.steps[0]?.monthlyCents ?? 0) / 100).toFixed(2)}/mo.`
+      ? ` ${named.name}: ${plan.name}, ${spanishPrice(plan)}${spanishTerms(plan)}.${spanishGuess(asking, plan)}`
       : ''
   return {
-    text: `${somebody || english}Este chat y este sitio todavía no hablan español. ${/\bllam\w+|\bhabl\w+|\bpersona\b/.test(asked.text) ? `${/\bllam\w+/.test(asked.text) ? 'Sí, puede pedir una llamada con el enlace de abajo o dejar aquí su nombre y su número. ' : ''}Si hay quien hable español por teléfono no lo sé: pregunte al ${salesPhone}` : `Nuestro teléfono es ${salesPhone}`}.${price}${named ? '' : `${spanishCheapest(asking)}${spanishThere(asking)}`}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}${spanishTv(asking)}`,
+    text: `${somebody || english}Este chat y este sitio todavía no hablan español. ${/\bllam\w+|\bhabl\w+|\bpersona\b/.test(asked.text) ? `${waysToPerson(asking)}Si hay quien hable español por teléfono no lo sé: ${asksPerson.test(asked.text) ? 'pregúntelo al llamar' : `pregunte al ${salesPhone}`}` : `Nuestro teléfono es ${salesPhone}`}.${price}${named ? '' : `${spanishCheapest(asking)}${spanishThere(asking)}`}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}${spanishTv(asking)}`,
     links: isOfOrder ? [yourOrders, callback] : [callback],
     ...(plan ? { plans: [plan.id] } : {}),
   }

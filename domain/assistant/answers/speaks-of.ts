@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { isCommonTopic } from '../understanding/common-topics.ts'
 import type { Intent } from '../understanding/intents.ts'
+import { sportsWords } from '../understanding/tv-words.ts'
 import type { Reply } from './asking.ts'
 import { type Asked, providersIn } from './read-question.ts'
 
@@ -126,7 +127,7 @@ function speaksOfTypes(catalogue: Catalogue, { text, types }: Asked, reply: Repl
   const said = reply.text.toLowerCase()
   const told = new Set(reply.plans?.map(id => catalogue.internetPlan(id)?.type))
   return (
-    /zip code|router|kind of line/.test(said) ||
+    /zip code|router|kind of line|i do not find/.test(said) ||
     types.filter(type => text.includes(type)).every(type => said.includes(type) || told.has(type))
   )
 }
@@ -163,7 +164,10 @@ export function silenceOf(catalogue: Catalogue, asked: Asked, intent: Intent, re
   if (!isCommonTopic(intent) && !beside.test(asked.text) && !speaksOfTypes(catalogue, asked, reply))
     return { of: 'else' }
   const missed = subjects.filter(
-    one => one.asked.test(asked.text) && !one.said.test(said) && !(one === games && intent === 'tv'),
+    one =>
+      one.asked.test(asked.text) &&
+      !one.said.test(said) &&
+      !(one === games && (intent === 'tv' || (intent === 'bundle' && sportsWords.test(asked.text)))),
   )
   if (!isCommonTopic(intent) && !beside.test(asked.text) && missed.some(({ detail }) => detail === undefined))
     return { of: 'else' }

@@ -2,7 +2,6 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { countedMbps, downloadInWords, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatMonthly } from '#domain/shared/money.ts'
 import { everydayUse, speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { guests } from '../understanding/shapes.ts'
@@ -10,13 +9,14 @@ import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type R
 import { eitherOf } from './either-speed.ts'
 import { gaming } from './gaming-answer.ts'
 import { activitiesIn, camerasInWords } from './home-activities.ts'
-import { camerasOn, howManyAtOnce, screensIn } from './how-many-at-once.ts'
+import { camerasOn, howManyAtOnce, screensIn, usesOfScreens } from './how-many-at-once.ts'
 import { kindsFor, ofThatKind } from './kind-for-home.ts'
-import { LIKELY_THERE, likelyPlans, notSoldHere } from './likely-plans.ts'
+import { likelyPlans, notSoldHere, unconfirmedPlan } from './likely-plans.ts'
+import { budgetTogether, enough, peopleInWords, screensInWords } from './need-words.ts'
 import { ofCompared } from './of-compared.ts'
 import { speeds } from './page-links.ts'
 import { planInWords, withPlanLines } from './plan-lines.ts'
-import { linksOfPlans, planListLink, planName } from './plan-words.ts'
+import { linksOfPlans, planListLink, planName, uploadSaid } from './plan-words.ts'
 import { why } from './why-answer.ts'
 import { typesInWords } from './wishes.ts'
 import { readTypes } from './wishes-in.ts'
@@ -133,14 +133,17 @@ const speedNeeded: AnswerOf = asking => {
       speedNeed({ people: 1, uses }).togetherMbps,
     )
   // Where only things are named, and nobody is counted, they are what is asked about: one screen of each.
-  const onlyUses = asked.people === null && words !== '' && (screens !== null || dialogue.people === null)
+  const ofScreens = asked.people === null && words === '' ? usesOfScreens(catalogue, asked.text) : []
+  const onlyUses =
+    ofScreens.length > 0 ||
+    (asked.people === null && words !== '' && (screens !== null || dialogue.people === null))
   const home = people ?? (onlyUses ? 1 : 2)
   // Work with calls is everyday use: more demanding things raise it, nothing lowers it.
   const need = speedNeed({
     people: home,
-    uses: isLight || onlyUses ? uses : [everydayUse(catalogue), ...uses],
+    uses: isLight || onlyUses ? [...uses, ...ofScreens] : [everydayUse(catalogue), ...uses],
   })
-  const who = asked.people === null && screens !== null ? `${home} screens` : peopleInWords(home)
+  const who = asked.people === null && screens !== null ? screensInWords(home) : peopleInWords(home)
   const assumed = withGuests
     ? `With ${GUESTS} guests, say. `
     : people === null
@@ -158,7 +161,7 @@ const speedNeeded: AnswerOf = asking => {
         : mbps >= need.togetherMbps
           ? `Yes, ${mbpsInWords(mbps)} is enough, with little room to spare. `
           : `${mbpsInWords(mbps)} can get tight when everyone is online at once. `
-  const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each ${asked.people === null && screens !== null ? 'screen or console' : 'person'}, ${isLight || onlyUses ? 'enough for that' : 'enough for work with video calls or two 4K screens'}: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
+  const why = `Count about ${mbpsInWords(need.perPersonMbps)} for each ${asked.people === null && screens !== null ? 'screen or console' : 'person'}, ${ofScreens.length > 0 ? 'enough for 4K video' : isLight || onlyUses ? 'enough for that' : 'enough for work with video calls or two 4K screens'}: ${mbpsInWords(need.togetherMbps)} for ${who} at the same time, or ${mbpsInWords(need.neededMbps)} with room to spare.`
   const several = catalogue.guides.education.connectionTypes.filter(({ name }) =>
     asked.types.some(type => name.toLowerCase().startsWith(type)),
   )
@@ -175,23 +178,9 @@ const speedNeeded: AnswerOf = asking => {
   )
 }
 
-/** `25 each` of three: what that makes for the home. */
-const budgetTogether = ({ asked }: Asking, people: number | null): string =>
-  asked.budgetCents !== null && people !== null && /\b(?:each|apiece|per (?:person|head))\b/.test(asked.text)
-    ? `Together you have ${formatMonthly(asked.budgetCents)}. `
-    : ''
-
-const peopleInWords = (people: number) => (people === 1 ? 'one person' : `${people} people`)
-
-/** `Do I need a gig` asks whether less would do. */
-const enough = (text: string, mbps: number, needed: number): string =>
-  /\b(?:needs?|worth)\b/.test(text) && mbps >= needed * 2
-    ? `Probably not: ${mbpsInWords(mbps)} is far more than most homes use at once. `
-    : `Yes, ${mbpsInWords(mbps)} is enough. `
-
 function enoughFor({ catalogue }: Asking, plan: InternetPlan, words: string): Reply {
-  const upload =
-    plan.uploadMbps === null ? 'its upload isn’t published' : `${mbpsInWords(plan.uploadMbps)} upload`
+  const up = uploadSaid(plan)
+  const upload = up === null ? 'its upload isn’t published' : `${up} upload`
   const delay =
     plan.type === 'satellite'
       ? ' Satellite adds delay: calls work, fast games don’t, though Starlink’s low orbit is much quicker than Hughesnet and Viasat.'
@@ -227,7 +216,7 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
   const shown = (sure.length > 0 ? sure : found).slice(0, 2)
   const kind = asked.types.length > 0 ? typesInWords(asked.types) : 'wired'
   const [maybe] = likely
-  const instead = `${maybe ? ` ${LIKELY_THERE} ${planInWords(asking, maybe)}` : ''}${notSoldHere(asking)}`
+  const instead = `${maybe ? unconfirmedPlan(asking, maybe, planInWords(asking, maybe)) : ''}${notSoldHere(asking)}`
   const none =
     budget === null
       ? `I find no ${kind} plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.${instead}`
@@ -237,7 +226,7 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
     links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],
     ...{
       plans: shown.map(({ id }) => id),
-      listed: found.slice(0, 12).map(({ id }) => id),
+      listed: found.map(({ id }) => id),
       focus: shown.slice(0, 1).map(({ id }) => id),
       at: 0,
       needMbps: atLeast,

@@ -5,7 +5,7 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { eitherKind, isBetter, isItOfType } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { glossary, LEAST_DELAY } from './glossary-answer.ts'
-import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
+import { likelyPlans, unconfirmedPlan } from './likely-plans.ts'
 import { types } from './page-links.ts'
 import { planInWords, withPlanLines } from './plan-lines.ts'
 import { listOf } from './plan-list.ts'
@@ -117,7 +117,7 @@ function soldOf(asking: Asking, type: InternetPlanType, text: string): Reply {
     return { ...listOf(asking, `${text} The cheapest${there}:`, sure.toSorted(cheapestFirst)), links }
   const [maybe] = likely
   return {
-    text: `${text} ${maybe ? `${LIKELY_THERE} ${planInWords(asking, maybe)}` : `I find no plan of that kind${there}.`} ${placeNote(asking)}`,
+    text: `${text}${maybe ? unconfirmedPlan(asking, maybe, planInWords(asking, maybe)) : ` I find no plan of that kind${there}.`} ${placeNote(asking)}`,
     links,
     ...(maybe ? { plans: [maybe.id], focus: [maybe.id] } : {}),
   }
@@ -159,7 +159,7 @@ const technology: AnswerOf = before => {
     : []
   if (spoken)
     return {
-      text: `${asked.types.includes(spoken.type) ? 'Yes' : 'No'}, ${planName(catalogue, spoken)} is ${typesInWords([spoken.type])} internet.`,
+      text: `${asked.types.includes(spoken.type) ? 'Yes' : 'No'}, ${planName(catalogue, spoken)} is ${typesInWords([spoken.type])} internet${asked.types.includes(spoken.type) ? '' : `, not ${typesInWords(asked.types)}`}.`,
       links: [types, ...linksOfPlans(catalogue, [spoken])],
       focus: [spoken.id],
     }

@@ -1,10 +1,12 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
+import { boundMonths, limitsData } from '#domain/catalog/plan-type.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { contract } from './contract-answer.ts'
+import { contractUnsaid } from './contract-words.ts'
 import { equipment } from './equipment-answer.ts'
 import { taxesInWords } from './label-words.ts'
-import { likelyPlans } from './likely-plans.ts'
+import { likelyPlans, namesByGuess } from './likely-plans.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
 import { upload } from './upload-answer.ts'
@@ -91,15 +93,19 @@ const dataCap: AnswerOf = asking => {
       : named.flatMap(({ id }) => catalogue.plansOf(id))
   const capInWords = (own: readonly InternetPlan[]) => {
     const name = catalogue.providerName(own[0]?.providerId ?? '')
-    const capped = own.find(plan => plan.dataCap !== 'none')
+    const capped = own.find(limitsData)
+    if (!capped && own.some(plan => plan.dataCap === 'not-published'))
+      return `${name} doesn’t say on its labels how much data is included: ask before you order.`
     if (!capped) return `${name} plans come with unlimited data.`
-    const amount = capped.conditions.find(one => /data/i.test(one)) ?? ''
+    const amount = capped.conditions.find(one => /data/i.test(one) && /\d/.test(one)) ?? ''
+    const unknown =
+      amount === '' ? ` How much data that is our catalog doesn’t say: ask ${name} before you order.` : ''
     return capped.dataCap === 'slowed-beyond'
-      ? `${name} slows you down after the monthly data; nothing extra is charged.`
+      ? `${name} slows you down after the monthly data; nothing extra is charged.${amount && ` ${amount}`}${unknown}`
       : `${name} has a data limit and charges extra beyond it. ${amount}`
   }
   const wantsUnlimited = asking.dialogue.topic === 'data_cap' && unlimitedWanted.test(asking.asked.text)
-  if (wantsUnlimited && plans.length > 0 && plans.every(plan => plan.dataCap !== 'none'))
+  if (wantsUnlimited && plans.length > 0 && plans.every(limitsData))
     return unlimitedInstead(asking, plans, meant)
   if (plans.length > 0) {
     const groups = [...Map.groupBy(plans, plan => plan.providerId).values()]
@@ -124,7 +130,7 @@ const dataCap: AnswerOf = asking => {
     listInWords([
       ...new Set(
         own
-          .filter(plan => (plan.dataCap !== 'none') === capped)
+          .filter(capped ? limitsData : plan => plan.dataCap === 'none')
           .map(plan => catalogue.providerName(plan.providerId)),
       ),
     ])
@@ -133,17 +139,28 @@ const dataCap: AnswerOf = asking => {
     const without = names(false, there)
     const withCap = names(true, there)
     const likely = likelyPlans(asking).filter(plan => !there.includes(plan))
-    const maybe = [names(false, likely), names(true, likely)]
-    const also = [
-      maybe[0] ? ` Likely there without one, but not confirmed: ${maybe[0]}.` : '',
-      maybe[1] ? ` Likely there with a limit, but not confirmed: ${maybe[1]}.` : '',
-    ].join('')
+    const also = [true, false]
+      .map(isFree =>
+        namesByGuess(
+          asking,
+          likely.filter(isFree ? plan => plan.dataCap === 'none' : limitsData),
+          guess => `${guess} there ${isFree ? 'without one' : 'with a limit'}, but not confirmed:`,
+        ),
+      )
+      .join('')
     return {
       text: `${without ? `No data cap for ${asking.place.where}: ${without}.` : `I find nobody without a data cap for ${asking.place.where}.`}${withCap ? ` With a limit: ${withCap}.` : ''}${also} ${asking.place.certainty}`,
       links: [planListLink()],
     }
   }
   const limited = names(true, catalogue.internetPlans)
+  const unsaid = listInWords([
+    ...new Set(
+      catalogue.internetPlans
+        .filter(plan => plan.dataCap === 'not-published')
+        .map(plan => catalogue.providerName(plan.providerId)),
+    ),
+  ])
   const unlimited =
     /\bunlimited\b.*\b(?:mean\w*|really|throttl\w*|slow\w*|soft)\b|\bmeans?\b.*\bunlimited\b|\breally unlimited\b/.test(
       asking.asked.text,
@@ -151,7 +168,7 @@ const dataCap: AnswerOf = asking => {
       ? 'Unlimited means that no amount of data costs extra or ends the month. It can still be slower when the network is busy, 5G most of all; from which amount on, if any, a plan’s broadband label says. '
       : ''
   return {
-    text: `${meaning}${unlimited}Unlimited data comes with every plan in our catalog except those of ${limited}.`,
+    text: `${meaning}${unlimited}Unlimited data comes with every plan in our catalog except those of ${limited}${unsaid && `; ${unsaid} don’t say how much data is included`}.`,
     links: [planListLink()],
   }
 }
@@ -176,13 +193,15 @@ const termination: AnswerOf = asking => {
     : null
   const whose = named.length > 0 ? named.map(({ id }) => id) : has === null ? [] : [has]
   const own = whose.length > 0 ? whose.flatMap(id => asking.catalogue.plansOf(id)) : plans
-  const bound = own.filter(plan => plan.contractMonths > 0)
+  const bound = own.filter(plan => boundMonths(plan) > 0)
   const start =
     bound.length > 0
       ? `${planName(asking.catalogue, bound[0] as InternetPlan)} is sold with ${bound[0]?.contractMonths} months of contract, and leaving early costs a fee. `
-      : own.length > 0
-        ? `New ${asking.catalogue.providerName(own[0]?.providerId ?? '')} plans in our catalog have no annual contract, but yours may be older. `
-        : ''
+      : contractUnsaid(asking.catalogue, own)
+        ? `${contractUnsaid(asking.catalogue, own)} `
+        : own.length > 0
+          ? `New ${asking.catalogue.providerName(own[0]?.providerId ?? '')} plans in our catalog have no annual contract, but yours may be older. `
+          : ''
   const moves = /\bmov(?:e|es|ing)\b/.test(asking.asked.text)
     ? 'A move alone mostly doesn’t end a contract: ask the company to bring the service along, or for the fee if it isn’t sold at the new address. '
     : ''

@@ -60,9 +60,9 @@ export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {
     links: [routerSetup],
   }),
   roommate_leaves: ({ catalogue }) => {
-    const bound = catalogue.internetPlans.filter(plan => plan.contractMonths > 0).length
+    const isAll = catalogue.internetPlans.every(plan => plan.contractMonths === 0)
     return {
-      text: `Whoever’s name is on the account owes the bill, whoever moves out; how you share it is between you. ${bound === 0 ? 'All internet plans in our catalog' : `All internet plans in our catalog but ${bound === 1 ? 'one' : bound}`} come without a contract, so it can be canceled or ordered anew in another name without an early termination fee. Whether the account can be signed over to somebody else, ask the provider before that person leaves, and who returns the equipment.`,
+      text: `Whoever’s name is on the account owes the bill, whoever moves out; how you share it is between you. ${isAll ? 'All' : 'Nearly all'} internet plans in our catalog come without a contract, so it can be canceled or ordered anew in another name without an early termination fee. Whether the account can be signed over to somebody else, ask the provider before that person leaves, and who returns the equipment.`,
       links: [planListLink({}, 'Plans and their terms')],
     }
   },

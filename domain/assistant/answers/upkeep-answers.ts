@@ -1,11 +1,14 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import { boundMonths } from '#domain/catalog/plan-type.ts'
+import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { ofStorms } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer } from './asking.ts'
+import { contractUnsaid } from './contract-words.ts'
 import { totalThere } from './fees-there.ts'
 import { movingChecklist, routerSetup, speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName } from './plan-words.ts'
@@ -54,21 +57,36 @@ const reliability: AnswerOf = asking => {
 }
 
 /** What a plan without a contract means for who stops for a while. */
-function leavesFreely(asking: Asking): string {
-  const own = namedInternet(asking).flatMap(({ id }) => asking.catalogue.plansOf(id))
+function leavesFreely(asking: Asking, named: Provider | undefined): string {
+  if (named && !named.kinds.includes('internet'))
+    return `Our catalog has no published term of ${named.name}; TV and security companies often tie equipment to one, so ask what leaving early costs.`
+  const own = named ? asking.catalogue.plansOf(named.id) : []
   const told = own.length > 0 ? own : asking.catalogue.internetPlans
-  const bound = told.filter(plan => plan.contractMonths > 0)
+  const unsaid = contractUnsaid(asking.catalogue, own)
+  if (unsaid) return unsaid
+  const bound = told.filter(plan => boundMonths(plan) > 0)
   if (bound.length === told.length) return 'Its plans come with a contract, and leaving early costs a fee.'
-  const whose = own.length > 0 ? 'Its plans' : bound.length > 0 ? 'Nearly all plans' : 'All plans'
+  const whose =
+    own.length > 0
+      ? 'Its plans'
+      : told.every(plan => plan.contractMonths === 0)
+        ? 'All plans'
+        : 'Nearly all plans'
   return `${whose} in our catalog have no contract, so you could also cancel and order again; one-time fees and that day’s price would apply.`
 }
 
 const pauseService: AnswerOf = asking => {
-  const [named] = asking.asked.providers
+  const { asked, catalogue, dialogue } = asking
+  const [only, ...others] = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  // `How much is it, and can I pause it`: of the one that was just told of.
+  const isSpokenOf = others.length === 0 && /\b(?:it|that|them|service)\b/.test(asked.text)
+  const named = asked.providers[0] ?? (isSpokenOf ? only : undefined)
   return {
-    text: `Whether ${named ? named.name : 'your provider'} lets you pause for some months I don’t know: labels don’t say. Ask ${named ? named.name : 'it'} for a seasonal or vacation hold, what it costs and how long it may last.${named && !named.kinds.includes('internet') ? '' : ` ${leavesFreely(asking)}`}`,
-    links: [planListLink({}, 'Plans and their terms')],
-    focus: asking.dialogue.plans,
+    text: `Whether ${named ? named.name : 'your provider'} lets you pause for some months I don’t know: labels don’t say. Ask ${named ? named.name : 'it'} for a seasonal or vacation hold, what it costs and how long it may last. ${leavesFreely(asking, named)}`,
+    links: [
+      named?.page ? { label: named.name, href: named.page } : planListLink({}, 'Plans and their terms'),
+    ],
+    focus: dialogue.plans,
   }
 }
 

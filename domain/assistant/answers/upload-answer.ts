@@ -1,12 +1,13 @@
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { type AnswerOf, type Asking, ofThose, plansOnOffer, type Reply } from './asking.ts'
-import { LIKELY_THERE, likelyPlans } from './likely-plans.ts'
+import { likelyPlans, unconfirmedPlan } from './likely-plans.ts'
 import { speeds } from './page-links.ts'
 import { listOf } from './plan-list.ts'
-import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
+import { linksOfPlans, listInWords, planListLink, planName, uploadSaid } from './plan-words.ts'
 import { fastestUpload, focused, plansInQuestion } from './plans-in-question.ts'
 import { fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
 
@@ -21,7 +22,7 @@ function uploadOfKinds(asking: Asking): Reply | null {
   if (most.length === 0) return null
   const told = most.map(
     plan =>
-      `${typesInWords([plan.type])} ${mbpsInWords(plan.uploadMbps ?? 0)} (${planName(catalogue, plan)}, ${formatMonthly(priceToday(plan.schedule))})`,
+      `${typesInWords([plan.type])} ${uploadSaid(plan) ?? ''} (${planName(catalogue, plan)}, ${formatMonthly(priceToday(plan.schedule))})`,
   )
   return {
     text: `The most upload that is published${place ? ` around ${place.where}` : ' in our catalog'}: ${listInWords(told)}. Fiber uploads about as fast as it downloads; cable and satellite upload far slower.${place ? ` ${place.certainty}` : ''}`,
@@ -54,6 +55,16 @@ function bothWays(asking: Asking): Reply {
     listed: firsts.map(({ id }) => id),
     ...focused(firsts.slice(0, 1)),
   }
+}
+
+/** Whether all of some plans upload as fast as they download; by ranges only some homes may. */
+function symmetryOf(plans: readonly InternetPlan[]): string {
+  const isAsFast = (read: (plan: InternetPlan) => number | null) =>
+    plans.every(plan => (read(plan) ?? plan.uploadMbps ?? 0) >= plan.downloadMbps * NEARLY)
+  if (isAsFast(plan => plan.uploadMbps)) return 'Yes, as fast up as down'
+  return isAsFast(plan => plan.uploadToMbps)
+    ? 'As fast up as down only at some addresses'
+    : 'No, not as fast up as down'
 }
 const ofAny = /\b(?:any|anything|anyone|anybody|something|someone|who|ones?|plans?|providers?)\b/
 /** Typical speeds are not round: so near is as fast. */
@@ -105,7 +116,7 @@ export const upload: AnswerOf = asking => {
       .toSorted((a, b) => (b.uploadMbps ?? 0) - (a.uploadMbps ?? 0))
     const likely =
       maybe && !offered.some(plan => (plan.uploadMbps ?? 0) >= (maybe.uploadMbps ?? 0))
-        ? ` ${LIKELY_THERE} ${planName(catalogue, maybe)} with ${mbpsInWords(maybe.uploadMbps ?? 0)}.`
+        ? unconfirmedPlan(asking, maybe, `${planName(catalogue, maybe)} with ${uploadSaid(maybe) ?? ''}.`)
         : ''
     const silent = new Set(
       offered.filter(plan => plan.uploadMbps === null).map(plan => catalogue.providerName(plan.providerId)),
@@ -117,22 +128,21 @@ export const upload: AnswerOf = asking => {
     return {
       listed: most.map(({ id }) => id),
       ...focused(most.slice(0, 1)),
-      text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower.${most.length > 0 ? ` Fastest uploads that are published${place ? ` around ${place.where}` : ' in our catalog'}: ${most.map(plan => `${planName(catalogue, plan)} ${(plan.uploadMbps ?? 0).toLocaleString('en-US')} Mbps for ${formatMonthly(priceToday(plan.schedule))}`).join(', ')}.` : ''}${likely}${place && silent.size > 0 ? ` Not published for some or all plans of ${listInWords([...silent])}.` : ''}`,
+      text: `Fiber uploads about as fast as it downloads; cable and satellite upload far slower.${most.length > 0 ? ` Fastest uploads that are published${place ? ` around ${place.where}` : ' in our catalog'}: ${most.map(plan => `${planName(catalogue, plan)} ${uploadSaid(plan) ?? ''} for ${formatMonthly(priceToday(plan.schedule))}`).join(', ')}.` : ''}${likely}${place && silent.size > 0 ? ` Not published for some or all plans of ${listInWords([...silent])}.` : ''}`,
       links: [planListLink({ sort: 'speed' }), speeds],
     }
   }
-  const lines = plans.map(plan =>
-    plan.uploadMbps === null
-      ? `${planName(asking.catalogue, plan)}: the provider doesn’t publish its upload`
-      : `${planName(asking.catalogue, plan)}: ${plan.uploadMbps.toLocaleString('en-US')} Mbps upload`,
-  )
+  const lines = plans.map(plan => {
+    const up = uploadSaid(plan)
+    return `${planName(asking.catalogue, plan)}: ${up === null ? 'the provider doesn’t publish its upload' : `${up} upload`}`
+  })
+  const spread = plans.some(plan => plan.uploadToMbps !== null)
+    ? ' Where in a range depends on the address.'
+    : ''
   const measured = plans.filter(plan => plan.uploadMbps !== null)
-  const verdict =
-    sameBothWays.test(asked.text) && measured.length > 0
-      ? `${measured.every(plan => (plan.uploadMbps ?? 0) >= plan.downloadMbps * NEARLY) ? 'Yes, as fast up as down' : 'No, not as fast up as down'}: `
-      : ''
+  const verdict = sameBothWays.test(asked.text) && measured.length > 0 ? `${symmetryOf(measured)}: ` : ''
   return {
-    text: `${verdict}${lines.join('; ')}.`,
+    text: `${verdict}${lines.join('; ')}.${spread}`,
     links: linksOfPlans(asking.catalogue, plans),
     ...focused(plans),
   }

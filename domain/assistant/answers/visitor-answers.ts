@@ -166,10 +166,10 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
   }),
   short_stay: asking => {
     const { catalogue } = asking
-    const bound = catalogue.internetPlans.filter(({ contractMonths }) => contractMonths > 0)
+    const bound = catalogue.internetPlans.filter(plan => plan.contractMonths !== 0)
     const names = listInWords([...new Set(bound.map(plan => catalogue.providerName(plan.providerId)))])
     return {
-      text: `Take a plan without a contract: that’s every one in our catalog${names ? ` but ${bound.length === 1 ? 'one' : 'some'} of ${names}` : ''}, and you cancel when you leave. One-time fees count for more in a few months. 5G home internet needs no installer and simply moves along. ${whoSellsThere(asking)}`,
+      text: `Take a plan without a contract: that’s nearly every one in our catalog${names ? `, but ${names} have a term or don’t publish it` : ''}, and you cancel when you leave. One-time fees count for more in a few months. 5G home internet needs no installer and simply moves along. ${whoSellsThere(asking)}`,
       links: [planListLink({ type: '5g' }, '5G home internet'), planListLink()],
     }
   },

@@ -13,7 +13,6 @@ import { assistantUsage } from '../assistant.tables.server.ts'
 import { newDialogue } from '../dialogue.ts'
 import { embeddedAnswerer } from '../embedded-answerer.server.ts'
 import { sanitizeMessage } from '../sanitize-message.ts'
-import { learnInBackground } from '../understanding/intent-classifier.ts'
 import { MAX_MODEL_STEPS, modelAnswerer } from './model-answerer.server.ts'
 import { dailyTokenBudget, RESERVED_TOKENS } from './token-budget.server.ts'
 import { type VisitorShare, visitorShare } from './visitor-share.server.ts'
@@ -36,8 +35,6 @@ const embedded = embeddedAnswerer(deps)
 let server: ModelServer
 
 beforeAll(async () => {
-  // As some seconds after a start: the first question would wait for it longer than a model is given.
-  await learnInBackground()
   server = await ModelServer.start()
 })
 afterAll(() => server.close())

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { chatMessages, chatSessions } from '../assistant.tables.server.ts'
+import type { ConsentStep } from '../conversation.ts'
 import { type ChatMessage, readMessages } from '../message-store.server.ts'
 
 /** A conversation in the list of the desk. */
@@ -88,14 +89,17 @@ export async function listChats(db: Reader, at: Date): Promise<DeskChat[]> {
   return rows.map(row => ({ ...row, lastWords: row.lastWords ?? '' }))
 }
 
+/** A lead's conversation, and how far it came with the question about offers. */
+export type ChatOfLead = Pick<typeof chatSessions.$inferSelect, 'id'> & { offers: ConsentStep }
+
 /** The conversation that a lead came from; null if it is no chat's lead, or the conversation was forgotten. */
-export async function chatOfLead(db: Reader, leadId: string): Promise<string | null> {
+export async function chatOfLead(db: Reader, leadId: string): Promise<ChatOfLead | null> {
   const [chat] = await db
-    .select({ id: chatSessions.id })
+    .select({ id: chatSessions.id, offers: chatSessions.consent })
     .from(chatSessions)
     .where(eq(chatSessions.leadId, leadId))
     .limit(1)
-  return chat?.id ?? null
+  return chat ?? null
 }
 
 export async function openChat(db: Reader, id: string): Promise<OpenChat | null> {

@@ -13,7 +13,14 @@ import { type Database, transaction } from '#platform/database.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
 import { chatDueAt } from '../chat-due.ts'
 import { typingNotice } from '../typing.ts'
-import { chatOfLead, type DeskChat, listChats, type OpenChat, openChat } from './chats-for-desk.server.ts'
+import {
+  type ChatOfLead,
+  chatOfLead,
+  type DeskChat,
+  listChats,
+  type OpenChat,
+  openChat,
+} from './chats-for-desk.server.ts'
 import { handBack, type Representative, takeOver, writeAsPerson } from './hold-chat.server.ts'
 import { noteCall } from './note-call.server.ts'
 import { type ToldForCall, toldForCall } from './told-for-call.ts'
@@ -72,7 +79,7 @@ export const findChatOfLead = staffOperation({
   name: 'findChatOfLead',
   summary: 'Which conversation a lead came from.',
   input: z.object({ lead: z.uuid() }),
-  output: z.object({ chat: z.nullable(z.string()) }),
+  output: z.custom<{ chat: ChatOfLead | null }>(),
   refusals: [],
   run: async ({ db }: Deps, _caller, { lead }) => succeeded({ chat: await chatOfLead(db, lead) }),
 })

@@ -9,10 +9,9 @@ import { expectNothingLeft } from '#tests/support/failing-writes.ts'
 import { smallCatalogue } from '#tests/support/small-catalogue.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { zipsOfTexas } from '#tests/support/zips-of-texas.ts'
-import { TALK_TO_PERSON } from '../asks-for-person.ts'
 import { chatMessages, chatSessions } from '../assistant.tables.server.ts'
 import { newsOf } from '../chat-news.server.ts'
-import { PERSON_ASKED } from '../chat-texts.ts'
+import { PERSON_ASKED, PERSON_ASKED_IN_SPANISH, TALK_TO_PERSON } from '../chat-texts.ts'
 import { createSession } from '../create-session.server.ts'
 import { handleMessage } from '../handle-message.server.ts'
 import { listChats, openChat } from './chats-for-desk.server.ts'
@@ -94,6 +93,15 @@ test('where nobody is online the visitor is told so, with the number to call and
   expect(response).toContain('(800) 555-0142')
   expect(response).toContain('Ask for a callback: /quote')
   expect(await database.db.select().from(workItems)).toHaveLength(1)
+})
+
+test('who asks in Spanish, or angrily among other words, is passed on as well', async () => {
+  await aRepresentative('Maria Lopez')
+  const spoken = await aChat()
+  expect((await spoken.say('quiero hablar con una persona')).response).toBe(PERSON_ASKED_IN_SPANISH)
+  const angry = await aChat()
+  expect((await angry.say('i hate u this bot sucks get me a human')).response).toBe(PERSON_ASKED)
+  expect((await angry.standing())?.waiting).toBe(true)
 })
 
 test('the first message of a person takes the conversation, ends the work and silences the assistant', async () => {

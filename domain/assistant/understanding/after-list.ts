@@ -14,6 +14,8 @@ const whatTheyHave =
   /^(?:and |so |ok )*what (?:speeds|plans|packages|tiers) (?:do|does) (?:they|it) (?:have|offer|sell|do)$/
 const whoHasThat =
   /\bwhich (?:companies|providers|ones) (?:have|sell|offer|has|do) (?:that|it|this)\b|\bwho (?:has|sells|offers|does|have) (?:that|it|this|those|one)\b|\bwhere (?:can|do) (?:i|we) get (?:that|it|one)\b/
+const whichThen =
+  /\b(?:which|what)\b(?: \w+){0,2} (?:plan|one|internet|provider|company)\b(?!.*\b(?:cheap\w*|fast\w*)\b)/
 const ofInstalling: ReadonlySet<Intent> = new Set(['self_install', 'install_visit', 'install_time'] as const)
 const ofThatVisit =
   /\b(?:how much|charges?|costs?|fees?|pay)\b.*\b(?:that|it|them|visit|install\w*|somebody|someone)\b|\b(?:is|are) (?:that|it|they) free\b|\b(?:does|do|will|would) (?:that|it|they)(?: \w+)? (?:cost|charge|run)\b/
@@ -109,6 +111,9 @@ export function afterList(words: string, asked: Asked, dialogue: Dialogue): Inte
   if (dialogue.providers.length === 1 && asked.zipCode === null && whatTheyHave.test(words)) return 'provider'
   // `Which companies sell that` after a speed.
   if (topic === 'speed_need' && dialogue.mbps !== null && whoHasThat.test(words)) return 'find_plans'
+  // `Ok which plan then, zip is 48103` after what a home needs: what is fast enough there.
+  if (topic === 'speed_need' && dialogue.mbps !== null && asked.zipCode !== null && whichThen.test(words))
+    return 'speed_need'
   // `Zip 46204, who has that` after what a home needs.
   if (asked.zipCode !== null && canNarrow(dialogue) && whoHasThat.test(words)) return 'find_plans'
   // `How much do they charge for that` after who installs it.

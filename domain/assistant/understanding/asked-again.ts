@@ -21,6 +21,8 @@ export function askedAgain(catalogue: Catalogue, text: string, dialogue: Dialogu
   if (two) return two
   const other = otherOne.test(text) ? otherOfTwo(catalogue, dialogue) : null
   if (other) return ofOther(catalogue, question, other)
+  const instead = otherInside.test(text) ? otherSpokenOf(catalogue, text, dialogue) : null
+  if (instead) return text.replace(otherInside, instead.name)
   // A bill for TV and internet is not only held against internet.
   const asksElse =
     topic !== null && (perPlace.has(topic) || (ofDearBills.has(topic) && !billOfTwo.test(question)))
@@ -73,10 +75,19 @@ const ofEither: ReadonlySet<Dialogue['topic']> = new Set([
   ...(['plan_price', 'later_price', 'first_bill', 'fees', 'contract', 'termination', 'data_cap'] as const),
   ...(['upload', 'price_lock', 'equipment', 'autopay', 'total_cost', 'technology', 'weather'] as const),
 ])
+/** The same inside a question of its own: `what does the other one cost`. */
+const otherInside = /\bthe other (?:one|provider|company|isp)(?! (?:that|who|which|i)\b)/i
+const otherSpokenOf = (catalogue: Catalogue, text: string, dialogue: Dialogue): Provider | null =>
+  providersIn(catalogue, text.toLowerCase()).length === 0 ? secondOfTwo(catalogue, dialogue) : null
+
 /** The second of two providers, after what was asked of the first. */
-function otherOfTwo(catalogue: Catalogue, dialogue: Dialogue): Provider | null {
+const otherOfTwo = (catalogue: Catalogue, dialogue: Dialogue): Provider | null =>
+  ofEither.has(dialogue.topic) ? secondOfTwo(catalogue, dialogue) : null
+
+/** The one that was spoken of before the only one that is spoken of now, or beside it. */
+function secondOfTwo(catalogue: Catalogue, dialogue: Dialogue): Provider | null {
   const [only, ...more] = dialogue.providers
-  if (!ofEither.has(dialogue.topic) || only === undefined || more.length > 0) return null
+  if (only === undefined || more.length > 0) return null
   const of = [...dialogue.listed, ...dialogue.lastPlans].map(id => catalogue.offering(id)?.providerId)
   const [other, ...others] = new Set(of.filter(id => id !== only))
   return other === undefined || others.length > 0 || !of.includes(only)

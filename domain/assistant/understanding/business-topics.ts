@@ -5,7 +5,7 @@ export const businessTopics = {
   late_fee:
     /\blate (?:fees?|payments?|charges?)\b|\b(?:fee|charge|happens)\b.*\bpay(?:ing)? (?:it |the bill )?late\b/,
   cancel_provider:
-    /^(?:so |and |ok |hi )*(?:how (?:do|can|would) (?:i|we)|i (?:want|need|would like) to|trying to|help me) (?:cancel|quit|end|get out of) (?:my |the |our )?(?:\w+ ){0,3}(?:service|internet|cable|subscription|account)(?: with \w+)?$|^(?:so |and |ok )*how (?:do|can) (?:i|we) (?:cancel|quit) (?!(?:my |the |an? )?(?:order|it|that|this|appointment|call|callback)\b)\w+(?: \w+)?$/,
+    /^(?:so |and |ok |hi )*(?:how (?:do|can|would) (?:i|we)|i (?:want|need|would like) to|trying to|help me) (?:cancel|quit|end|get out of) (?:my |the |our )?(?:\w+ ){0,3}(?:service|internet|cable|subscription|account)(?: with \w+)?$|^(?:so |and |ok )*how (?:do|can) (?:i|we) (?:cancel|quit) (?!(?:my |the |an? )?(?:order|it|that|this|appointment|call|callback)\b)\w+(?: \w+)?(?: for (?:him|her|them|us|(?:my|our) \w+))?$/,
   written_contact:
     /\bwhat is (?:your|the|an?) (?:e ?mail|mailing|postal|contact)(?: address)?(?: (?:for|of) (?:you|plainwire|this site))?$|\b(?:do you have|is there) (?:an? )?(?:e ?mail|contact form)(?: address)?\b|\bhow (?:do|can) i (?:e ?mail|write(?: to)?|contact|reach) (?:you|plainwire|support)\b/,
   data_kept:

@@ -2,6 +2,7 @@ import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { coverage } from './coverage.ts'
 import { guessesFor, SURE } from './guesses-for.ts'
+import type { Guess } from './intent-classifier.ts'
 import { guarded, most, usesOfHome, watched, wishInMoney } from './shapes.ts'
 import { certain, type Understood } from './understood.ts'
 
@@ -17,6 +18,12 @@ const GENERAL = 0.6
 
 const asksPrice = /\b(?:how much|price|prices|pricing|costs?)\b(?!.*\b(?:tv|alarm|phone)\b)/
 
+/** `Which cable providers are here`: those at the visitor's place, not all of them. */
+const ofHere =
+  /^(?:so |and |ok )?(?:which|who|what|how many|any)\b(?!.*\bmy provider\b).*\b(?:here|near (?:me|here|by)|nearby|around (?:me|here)|(?:at|in|for|near|around) my (?:place|house|home|area|address|zip|street|neighborhood))\b/
+
+const cheapOne =
+  /\b(?:cheap|affordable|inexpensive|low cost|basic)(?: \w+)? (?:plans?|internet|wifi|options?|deals?|service)\b/
 const asksNumber =
   /\b(?:phone |support |customer service |contact )?number\b|\b(?:reach|contact|get hold of)\b/
 
@@ -32,11 +39,10 @@ export function byGuess(
   const internetNamed = asked.providers.filter(one => one.kinds.includes('internet'))
   const guesses = guessesFor(bare, flat, dialogue)
   const [first] = guesses
-  // A choice is of two at least.
-  const possible = guesses
-    .filter(({ likely }, index) => likely >= POSSIBLE || (index === 1 && likely >= NEXT))
-    .map(({ intent }) => intent)
-  if (!first) return { intent: null, likely: 0, possible: [] }
+  if (!first) return guessed(guesses)
+  const { possible } = guessed(guesses)
+  if (first.intent === 'which_providers' && first.likely >= SURE && ofHere.test(words))
+    return certain('availability')
   // What may be spent and nothing else that is sure: plans at that price.
   if (
     asked.budgetCents !== null &&
@@ -61,18 +67,46 @@ export function byGuess(
     return certain('provider_support')
   // What one costs, however it is put.
   if (internetNamed.length === 1 && first.likely < SURE && asksPrice.test(words)) return certain('plan_price')
+  // `Any cheap plan from Xfinity`: its cheapest.
+  if (
+    internetNamed.length === 1 &&
+    asked.providers.length === 1 &&
+    first.likely < SURE &&
+    cheapOne.test(words)
+  )
+    return certain('cheapest')
   // Two by name and nothing else that is sure: side by side.
   if (internetNamed.length > 1 && first.likely < SURE) return certain('compare')
   if (first.likely < SURE && guarded.test(words)) return certain('security')
   if (first.likely < SURE && watched.test(words)) return certain('tv')
   if (most.test(words) && first.likely < SURE && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
+  // `Cheap satellite internet`: what costs least of that kind.
+  if (
+    first.likely < SURE &&
+    asked.types.length > 0 &&
+    asked.providers.length === 0 &&
+    /\bcheap\b/.test(words)
+  )
+    return certain('cheapest')
   if (first.likely < SURE && usesOfHome.test(words) && possible.includes('speed_need'))
     return certain('speed_need')
   // Who is at home and nothing else that is sure: how fast it should be.
   if (asked.people !== null && first.likely < SURE && asked.providers.length === 0)
     return certain('speed_need')
-  // A place and nothing else that is sure, or a greeting: what is sold there.
-  if (asked.zipCode && (first.likely < SURE || first.intent === 'greeting')) return certain('availability')
+  // A place and nothing else that is sure, or a greeting: what is sold there. A ZIP code that was read has its five digits.
+  const saysNoMore = first.intent === 'greeting' || first.intent === 'zip_digits'
+  if (asked.zipCode && (first.likely < SURE || saysNoMore)) return certain('availability')
+  return guessed(guesses)
+}
+
+/** What the classifier alone takes a question for, where it is sure, and what it may mean. */
+export function guessed(guesses: readonly Guess[]): Understood {
+  const [first] = guesses
+  if (!first) return { intent: null, likely: 0, possible: [] }
+  // A choice is of two at least.
+  const possible = guesses
+    .filter(({ likely }, index) => likely >= POSSIBLE || (index === 1 && likely >= NEXT))
+    .map(({ intent }) => intent)
   return { intent: first.likely >= SURE ? first.intent : null, likely: first.likely, possible }
 }

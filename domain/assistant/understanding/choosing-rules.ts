@@ -15,6 +15,10 @@ export const choosingRules: readonly (readonly [Intent, RegExp])[] = [
     'contract',
     /^(?=.*\b(?:which|who|what|any|anyone|anybody|one|ones)\b).*\b(?:leave|quit|cancel|get out|break it|walk away|move)\b(?: \w+){0,3} without (?:\w+ ){0,3}(?:penalt\w+|fees?|etf|charges?)\b/,
   ],
+  [
+    'wifi_trouble',
+    /\bwhy (?:is|does|are) (?!.*\b(?:upload|dsl|install\w*)\b)(?:\S+ ){1,3}(?:so |always |really |get |getting )+slow\w*\b/,
+  ],
   ['wifi_trouble', /\bpay(?:ing)? for \d+\b.*\b(?:get|gets|getting|have|see|only)\b(?: \w+){0,2} \d+/],
   [
     'install_visit',

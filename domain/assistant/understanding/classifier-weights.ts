@@ -1,89 +1,93 @@
-import { featuresOf, plainWords } from './features.ts'
-import { type Example, examples, intents } from './intents.ts'
-import { type Directions, meaningOf } from './meaning.server.ts'
+import { MEANING_WIDTH } from '#platform/sentence-encoder.server.ts'
+import { intents } from './intents.ts'
+
+/** So wide is the layer between what a message is known by and the intents. With half of it, one in a hundred more is taken for another. */
+export const HIDDEN = 256
 
 /**
- * How much each feature tells for each intent, the few that tell something alone: those of feature `n` lie from `starts[n]` to
- * `starts[n + 1]`, each with its intent's place.
+ * A classifier with one hidden layer, which sees the words of a message and what it means as a whole. Rows lie one after the
+ * other: of `HIDDEN` numbers, but in `out` of one for each intent.
  */
-export type Weights = { starts: Int32Array; places: Uint16Array; values: Float32Array }
-
-/** What takes its time to learn; the rest is counted from the examples. */
-export type Remembered = {
-  /** The features by their names, in the order of their weights. */
+export type Classifier = {
+  /** What messages are known by (`featuresOf`), each with the number of its row. */
   features: ReadonlyMap<string, number>
-  weights: Weights
-  directions: Directions
-}
-/** A classifier with what its words tell. */
-export type Learned = Remembered & { tells: (word: string) => number }
-
-/** The known features of a message by their numbers, with the value of each. */
-export type Features = { numbers: Int32Array; values: Float32Array }
-export type NamedFeature = readonly [name: string, value: number]
-
-/** How much a word tells, by in how many examples it stands: 0.25 for what is everywhere, 1.3 for what is rare. */
-export function tellingOf(from: Iterable<Example> = examples()): (word: string) => number {
-  const counts = new Map<string, number>()
-  let many = 0
-  for (const [, phrasing] of from) {
-    many += 1
-    for (const word of new Set(plainWords(phrasing))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
-  return word => Math.max(0.25, Math.min(1.3, Math.log(many / ((counts.get(word) ?? 0.5) + 0.5)) / 5))
+  /** The row of a feature, rounded to eight bits: row `n` is to be multiplied by `scales[n]`. */
+  wordsRow: (n: number) => Int8Array
+  scales: Float32Array
+  /** Where the examples are on average, in the numbers of a meaning. */
+  center: Float32Array
+  /** A row for each number of the meaning. */
+  meaning: Float32Array
+  /** What the hidden layer starts from. */
+  shift: Float32Array
+  /** A row for each number of the hidden layer. */
+  out: Float32Array
+  /** What the intents start from. */
+  outShift: Float32Array
 }
 
-/** So much of the whole is what a message means; the rest are its words. With half of it phrasings are told apart less well (`npm run bench:folds`). */
-const MEANT = 0.3
-
-/** What a masked message is known by: its words, and what it means as a whole. */
-export function* featuresWith(
-  words: ReadonlyMap<string, number>,
-  meaning: Float32Array,
-): Generator<NamedFeature> {
-  for (const [name, weight] of words) yield [name, weight * Math.sqrt(1 - MEANT)]
-  for (const [axis, value] of meaning.entries()) yield [`m ${axis}`, value * Math.sqrt(MEANT)]
+/** A meaning as it lies from the center: a vector of length 1. */
+export function centered(meaning: Float32Array, center: Float32Array): Float32Array {
+  const off = meaning.map((value, at) => value - (center[at] ?? 0))
+  const length = Math.hypot(...off) || 1
+  return off.map(value => value / length)
 }
 
-/** Those of the features that are known. */
-export function numbered(features: readonly NamedFeature[], numbers: ReadonlyMap<string, number>): Features {
-  const known = features.flatMap(([name, value]) => {
-    const number = numbers.get(name)
-    return number === undefined ? [] : [[number, value] as const]
-  })
-  return {
-    numbers: Int32Array.from(known, ([number]) => number),
-    values: Float32Array.from(known, ([, value]) => value),
+/** Adds to a row `values` times the rows of a matrix: as many as there are values. */
+export function addRows(row: Float32Array, values: Float32Array, matrix: Float32Array): void {
+  const width = row.length
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? 0
+    if (value === 0) continue
+    const start = at * width
+    for (let index = 0; index < width; index += 1)
+      row[index] = (row[index] ?? 0) + value * (matrix[start + index] ?? 0)
   }
 }
 
 /** Scores as how likely each is (softmax), in their place. */
-export function likelyOf(scores: Float64Array): Float64Array {
-  const most = Math.max(...scores)
+export function likelyOf(scores: Float32Array): Float32Array {
+  const most = scores.reduce((high, score) => Math.max(high, score), Number.NEGATIVE_INFINITY)
   let sum = 0
   for (let index = 0; index < scores.length; index += 1) {
     scores[index] = Math.exp((scores[index] ?? 0) - most)
     sum += scores[index] ?? 0
   }
-  for (let index = 0; index < scores.length; index += 1) scores[index] = (scores[index] ?? 0) / sum
-  return scores
+  return scores.map(score => score / sum)
 }
 
-/** How likely each intent is for a masked message. */
+/** How likely each intent is for a message of these features; `meaning` is `null` where its words alone are asked. */
 export function chances(
-  { weights, features, tells, directions }: Learned,
-  bare: string,
-  meaning = meaningOf(bare, directions),
-): Float64Array {
-  const { numbers, values } = numbered([...featuresWith(featuresOf(bare, tells), meaning)], features)
-  const scores = new Float64Array(intents.length)
-  for (const [at, number] of numbers.entries()) {
-    const value = values[at] ?? 0
-    const end = weights.starts[number + 1] ?? 0
-    for (let one = weights.starts[number] ?? 0; one < end; one += 1) {
-      const place = weights.places[one] ?? 0
-      scores[place] = (scores[place] ?? 0) + value * (weights.values[one] ?? 0)
-    }
+  { features, wordsRow, scales, center, meaning: matrix, shift, out, outShift }: Classifier,
+  known: ReadonlyMap<string, number>,
+  meaning: Float32Array | null,
+): Float32Array {
+  const hidden = shift.slice()
+  for (const [name, value] of known) {
+    const number = features.get(name)
+    if (number === undefined) continue
+    const times = value * (scales[number] ?? 0)
+    const row = wordsRow(number)
+    for (let index = 0; index < HIDDEN; index += 1)
+      hidden[index] = (hidden[index] ?? 0) + times * (row[index] ?? 0)
   }
+  if (meaning) addRows(hidden, centered(meaning, center), matrix)
+  const scores = outShift.slice()
+  addRows(
+    scores,
+    hidden.map(value => Math.max(0, value)),
+    out,
+  )
   return likelyOf(scores)
 }
+
+/** The lengths that the parts of a classifier have. */
+export const sizesOf = (features: number) => ({
+  words: features * HIDDEN,
+  scales: features,
+  center: MEANING_WIDTH,
+  meaning: MEANING_WIDTH * HIDDEN,
+  shift: HIDDEN,
+  out: HIDDEN * intents.length,
+  outShift: intents.length,
+})

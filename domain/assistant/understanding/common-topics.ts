@@ -46,7 +46,7 @@ const commonTopics = {
   dsl_future:
     /\b(?:dsl|copper)\b.*\b(?:going away|dead|dying|phas\w+ out|discontinu\w*|shut(?:ting)? (?:down|off)|ending|obsolete|retir\w+)\b/,
   association:
-    /\b(?:hoa|home ?owners? association|condo association|coop board|co op board)\b|\blandlord\b.*\b(?:includes?|provides?|gives? us|pays for)\b|\b(?:building|apartment|complex|landlord)\b.*\b(?:(?:deal|contract|exclusive\w*|agreement) with|only (?:one|1|allows?|lets?|prov\w*|\w+ (?:is|works?|can))|just one|forces?|makes? (?:me|us)|legal|allowed to)\b/,
+    /\b(?:hoa|home ?owners? association|condo association|coop board|co op board)\b|\blandlord\b.*\b(?:includes?|provides?|gives? us|pays for)\b|\b(?:building|apartment|complex|landlord)\b.*\bonly (?:get|have|use|order|choose)\b|\b(?:building|apartment|complex|landlord)\b.*\b(?:(?:deal|contract|exclusive\w*|agreement) with|only (?:one|1|allows?|lets?|prov\w*|\w+ (?:is|works?|can))|just one|forces?|makes? (?:me|us)|legal|allowed to)\b/,
   new_address:
     /\b(?:wont|will not|does not|did not|not) (?:take|accept|find|recognize|know|like) my (?:address|street|house)\b|\b(?:address|house|home|street)\b.*\b(?:not|never|cannot)\b(?: \w+){0,2} (?:found|listed|recognized|show|exist|come up)\b|\b(?:can not|cannot|could not|not)(?: i| we)? (?:find|see|get) (?:my|our) (?:address|house|street)\b|\b(?:brand new|newly built|new construction|just built|new build|new development)\b/,
   what_likely_means:

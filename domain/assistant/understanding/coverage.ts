@@ -1,24 +1,17 @@
 import { conceptsOf } from './concepts.ts'
 import { plainWords, stemOf } from './features.ts'
 import { IntentSets } from './intent-sets.ts'
-import { examples, type Intent, intents } from './intents.ts'
+import { type Intent, intents } from './intents.ts'
+import { phrasingWords } from './phrasing-words.ts'
 
 /** What a word is known by: its stem, and what it stands for. */
 export const keysOf = (word: string) => [stemOf(word), ...conceptsOf(word).map(concept => `= ${concept}`)]
 
+const { many, words: asWritten, stems: counts } = phrasingWords
+/** By what words are known by. */
 const known = new IntentSets()
-const counts = new Map<string, number>()
-const asWritten = new Set<string>()
-let many = 0
-for (const [intent, phrasing] of examples()) {
-  many += 1
-  const words = plainWords(phrasing)
-  for (const word of words) {
-    asWritten.add(word)
-    for (const key of keysOf(word)) known.add(key, intent)
-  }
-  for (const stem of new Set(words.map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-}
+for (const word of asWritten.keys())
+  for (const key of keysOf(word)) known.addAll(key, phrasingWords.intents, word)
 
 /** Whether an intent is asked with a word that is known by one of some keys. */
 export const isAskedWith = (intent: Intent, keys: readonly string[]): boolean =>

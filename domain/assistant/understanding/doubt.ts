@@ -46,7 +46,11 @@ const ofPlace: ReadonlySet<Intent> = new Set([
   ...(['availability', 'find_plans', 'cheapest', 'fastest', 'upload'] as const),
 ])
 
-const twoServices = /\btv and (?:internet|wi-?fi)\b|\b(?:internet|wi-?fi) and tv\b/i
+const learned: ReadonlySet<string> = new Set(intents)
+const isLearned = (intent: Intent): boolean => learned.has(intent)
+
+const twoServices =
+  /\btv (?:and|n|plus|with) (?:the )?(?:internet|wi-?fi)\b|\b(?:internet|wi-?fi) (?:and|n|plus|with) (?:the )?tv\b/i
 
 const picksOne = /\bwhich\b.*\b(?:better|best|faster|cheaper|less)\b|\bor [\w&!-]+(?: [\w&!-]+)?\?$/
 
@@ -109,6 +113,8 @@ export function doubtOf(
   // Who names a team tells much that no answer says again.
   if (intent === 'tv' && watchesSports.test(plainWords(question).join(' '))) return { doubt: 'none', left: 0 }
   if (sameToAll.has(intent)) return { doubt: 'none', left: 0 }
+  // What words alone tell has no phrasings that a question could be held against.
+  if (!isLearned(intent)) return { doubt: 'none', left: 0 }
   // TV and internet, for whomever.
   if (intent === 'bundle' && twoServices.test(question)) return { doubt: 'none', left: 0 }
   const asked = readQuestion(catalogue, question)

@@ -20,7 +20,22 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
     'cancel_provider',
     /^(?:so |and |ok |hi )*(?:how (?:do|can|would) (?:i|we)|i (?:want|need) to|help me) (?:cancel|quit|end|stop) (?:my |the |our )?(?:adt|vivint|directv|alarm|security|home security|tv|security system)(?: (?:alarm|service|system|subscription|monitoring|account))*(?: (?:with|from|by) (?:adt|vivint|directv))?(?: (?:if|when|that) (?:i|we) (?:already |still )?(?:have|got) (?:it|them|one|that)(?: already)?)?$/,
   ],
+  // `A bill for 94, but you said 50`.
+  [
+    'price_differs',
+    /\bbill (?:for|of|is|was|came to) \d{2,3}\b.*\b(?:you|they|it|site|page) (?:said|says|told|quoted|promised)\b/,
+  ],
+  // `Cheap satellite internet`: what costs least of that kind, and not why it costs what it does.
+  [
+    'cheapest',
+    /^(?:(?:any|some|a|the|find me|i want|i need|looking for) )*(?:cheap|inexpensive|affordable|low cost) (?:satellite|cable|fiber|5g|dsl|wireless)(?: home)?(?: (?:internet|wifi|plans?))*$/,
+  ],
   ['credit_check', /\bcredit (?:checks?|score)\b/],
+  // `Does Frontier raise prices`: nobody tells of a bill that rose.
+  [
+    'later_price',
+    /^(?:so |and |ok |but |also )*(?:does|do|will|would|is|are|can|how often (?:does|do|will)|when (?:does|do|will)) (?!(?:i|we|my|our|they|it|you)\b)(?:\S+ ){1,3}(?:ever |usually |often |always |likely to |going to |keep )*(?:rais\w+|increas\w+|hik\w+|jack\w* up|bump\w* up) (?:it is |their |the |your |my |up )*(?:prices?|rates?|bills?)(?: (?:a lot|often|every year|each year|later|after the first year|over time))*$/,
+  ],
   // `A camera in the empty house: do we need to keep the internet on`.
   [
     'security_needs',
@@ -70,6 +85,11 @@ export const firstRules: readonly (readonly [Intent, RegExp])[] = [
     /\byou (?:guys |all )?(?:double |over )?(?:charged|billed)\b(?!.*\b(?:told|said|price|fees?)\b)/,
   ],
   ['low_income', /\bdiscounts?\b(?: \w+){0,2} for (?:the )?(?:seniors?|elderly)$/],
+  // How long one waits on our line, when its last call is taken, what time it is there.
+  [
+    'phone',
+    /^(?!.*\bput\b)(?=.*\b(?:you|your|yall|here)\b).*(?:\b(?:how long|how much)\b.*\bon hold\b|\b(?:long|what is|big|bad) (?:is )?(?:the |your )?(?:hold|wait) times?\b|\bon hold\b.*\b(?:if|when|before)\b.*\bcall\b)|\bwhat time is it (?:there|now|right now|where you are|at your|in your|over there|for you)\b|\b(?:when|what time|how late)\b.*\b(?:last calls?|(?:you|they|yall) (?:take|stop|quit|answer)\w*(?: taking| answering)? (?:the |your )?(?:last )?(?:phone|calls?))\b/,
+  ],
   [
     'phone',
     /\b(?:what|which) (?:is the )?(?:phone )?number (?:do|should|can|would|must) (?:i|we) (?:call|dial|ring|use)(?: you)?(?: then| now)?$/,

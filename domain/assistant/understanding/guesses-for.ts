@@ -4,7 +4,7 @@ import { type Guess, guessIntents, sharesWords } from './intent-classifier.ts'
 import type { Intent } from './intents.ts'
 
 /** From here on an intent is taken as meant. */
-export const SURE = 0.55
+export const SURE = 0.65
 /** So likely it must still be when it is multiplied by the share of the message that it is asked with (`coverage`). */
 const SUPPORTED = 0.28
 

@@ -43,11 +43,16 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     'discounts',
     /\b(?:nurses?|teachers?|students?|first responders?|fire ?fighters?|police|cops?|doctors?|health ?care|medical|government|employees?|aarp|aaa|union|college|workers|(?:at|my|from|through) work)\b(?: \w+){0,4} (?:discounts?|deals?|rates?|perks?|offers?|specials?|breaks?)\b|\b(?:discounts?|deals?|rates?|perks?|offers?|specials?|breaks?)\b(?: \w+){0,4} (?:nurses?|teachers?|students?|first responders?|fire ?fighters?|police|cops?|doctors?|health ?care|medical|government|employees?|aarp|aaa|union|college)\b/,
   ],
+  // `A discount on AT&T if I'm a nurse`: whoever the company is.
+  [
+    'discounts',
+    /\bdiscounts?\b(?: \w+){0,6} (?:if|since|because|as|for) (?:i am |we are |my \w+ is |he is |she is )?(?:an? |the )?(?:\w+ )?(?:nurses?|teachers?|students?|first responders?|fire ?fighters?|police|cops?|doctors?|paramedics?|emts?)\b/,
+  ],
   [
     'outage',
     /\b(?:everyone|everybody|all of us) (?:on|in) (?:my|our|the) (?:street|block|building|road)\b(?: \w+){0,2} (?:lost|out|down|offline|without)\b|\b(?:whole|entire) (?:street|block|neighbou?rhood|building|town)\b(?: \w+){0,2} (?:lost|out|down|offline|without)\b|\b(?:routers?|modems?|gateway|wifi|internet|connection|box|lights?)\b.*\b(?:blink\w*|flash\w*|red|orange|amber|not connect\w*|not turn on|not work\w*|goes out|going out|cuts? out|cutting out|dead|died|broken|broke|reboot\w*|rebooting|resets?|crash\w*|offline)\b|\b(?:blinking|flashing|red|orange) lights?\b/,
   ],
-  ['unknown', /\bon hold\b/],
+  ['provider_support', /\bon hold\b/],
   ['availability', /\btrailer (?:park|home)\b|\bmanufactured home\b/],
   [
     'low_income',

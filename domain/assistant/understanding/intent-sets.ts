@@ -13,6 +13,21 @@ export class IntentSets {
   add(word: string, intent: Intent): void {
     const place = places.get(intent)
     if (place === undefined) return
+    const at = this.#startOf(word) + Math.floor(place / BITS)
+    this.#bits[at] = (this.#bits[at] ?? 0) | (1 << (place % BITS))
+  }
+
+  /** Adds to a word all intents that another set has for one. */
+  addAll(word: string, others: IntentSets, other: string): void {
+    const row = others.#rows.get(other)
+    if (row === undefined) return
+    const start = this.#startOf(word)
+    for (let at = 0; at < WIDTH; at += 1)
+      this.#bits[start + at] = (this.#bits[start + at] ?? 0) | (others.#bits[row * WIDTH + at] ?? 0)
+  }
+
+  /** Where the bits of a word begin, with room for them. */
+  #startOf(word: string): number {
     const row = this.#rows.get(word) ?? this.#rows.size
     this.#rows.set(word, row)
     if ((row + 1) * WIDTH > this.#bits.length) {
@@ -20,8 +35,7 @@ export class IntentSets {
       more.set(this.#bits)
       this.#bits = more
     }
-    const at = row * WIDTH + Math.floor(place / BITS)
-    this.#bits[at] = (this.#bits[at] ?? 0) | (1 << (place % BITS))
+    return row * WIDTH
   }
 
   has(word: string, intent: Intent): boolean {

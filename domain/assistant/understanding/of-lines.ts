@@ -1,3 +1,4 @@
+import { screensIn } from '../answers/how-many-at-once.ts'
 import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Intent } from './intents.ts'
@@ -50,6 +51,9 @@ export function ofLines(words: string, asked: Asked, dialogue: Dialogue): Intent
   if (dishOfInternet.test(words) && comesWith.test(words) && asked.zipCode === null) return 'equipment'
   if (asked.mbps !== null && howManyCameras.test(words)) return 'speed_need'
   if (amountOfData.test(asked.text) && lasts.test(words) && asked.mbps === null) return 'data_use'
+  // `Is 100 enough for 1 TV`: how fast that must be.
+  if (namesNobody && asked.mbps !== null && lasts.test(words) && screensIn(asked.text) !== null)
+    return 'speed_need'
   if (namesNobody && asked.zipCode === null) {
     if (topic && ofKinds.has(topic) && bareKind.test(words)) return topic
     // `Which is cheaper without their cell service` of two that were compared.

@@ -10,10 +10,9 @@ const ofElse =
   /\b(?:how (?:much|many|fast|do)|price|prices|cost|costs|cheap\w*|versus|vs|include\w*|comes? with|free|channels?|tv package|directv|gam(?:e|es|ing|er)|freez\w*|buffer\w*|drop\w*|slow|lag\w*|keeps?|not working|better|faster|switch|instead)\b/
 
 /** What a home does, where a message asks whether one or two providers are good enough for it: calls, video or both. */
-export function usesAsked(words: string, { providers, zipCode, types }: Asked): ('calls' | 'video')[] {
+export function usesAsked(words: string, { providers, types }: Asked): ('calls' | 'video')[] {
   const named = providers.filter(({ kinds }) => kinds.includes('internet'))
-  if (named.length === 0 || named.length !== providers.length || zipCode !== null || types.length > 1)
-    return []
+  if (named.length === 0 || named.length !== providers.length || types.length > 1) return []
   if (!suits.test(words) || ofElse.test(words)) return []
   return [
     ...(ofCalls.test(words) ? ['calls' as const] : []),

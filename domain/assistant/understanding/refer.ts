@@ -10,6 +10,7 @@ import { plainWords } from './features.ts'
 import { heldAgainst } from './held-against.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { LearnedIntent } from './intents.ts'
+import { withOtherCount } from './other-count.ts'
 import { withPlanByFigure } from './plan-by-figure.ts'
 import { bareZip } from './shapes.ts'
 import { isOfAlarms } from './spoken-of.ts'
@@ -46,7 +47,7 @@ const wishBefore =
 /** A company or a use that was spoken of, by no name. */
 const thatCompany = /\b(?:that|this|the same) (?:company|provider|isp|carrier|brand)\b/i
 const forThat =
-  /(?<!\b(?:comes?|goes?|included) )\b(?:for|with) (?:that|this|it|those|these)(?= *[?.!]*$)|\b(?:good|ok|okay|fast|enough|work|works) (?:for|with) (?:that|this|it)\b/i
+  /(?<!\b(?:comes?|goes?|included|routers?|modems?|gateways?|mesh) )\b(?:for|with) (?:that|this|it|those|these)(?= *[?.!]*$)|\b(?:good|ok|okay|fast|enough|work|works) (?:for|with) (?:that|this|it)\b/i
 
 /**
  * How a question can be read: as it is spelled out, and where that is not understood and names nobody, as one about the
@@ -71,6 +72,8 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   if (ofOtherKind) return ofOtherKind
   const again = askedAgain(catalogue, said, dialogue)
   if (again) return again
+  const counted = withOtherCount(said, dialogue)
+  if (counted) return counted
   const [, down] = measured.exec(said) ?? []
   if (down) return `is ${down} mbps enough`
   const asked = said.replace(wishBefore, '').replace(leadIn, '') || said

@@ -16,6 +16,9 @@ const forThat = /^(?:do|does|would|will|is|are|can)\b.*\bfor (?:that|this|it|the
 /** Told before a question, of a situation or of somebody else: `PCS orders every 2 years`, `Frontier signed me up in 2023`. */
 const leadsUp =
   /^(?:pcs|laid off|lost (?:my|our) job|hurricane|whole street|new (?:house|home|subdivision|build)|[\w&!]+ (?:signed|charges|raised|told|sold|gave|put|keeps? (?:raising|charging|billing|calling|telling|increasing)) (?:me|us|my|our|the)|hunting cabin)\b(?!.*\?)/i
+/** `Is that legal`: of what was told before it. */
+const ofTold =
+  /^(?:so |and |but )?(?:is|are|was|can) (?:that|this|it|they|he|she)(?: even| really| actually)? (?:legal|illegal|allowed|normal|true|right|fair|do (?:that|this))\b[?.! ]*$/i
 
 /** What the question before it is asked against: `can you beat my price? i pay 75 for 300`. */
 const pays = /^(?:i|we)(?:m|re| am| are)?(?: now| currently)? pay(?:ing)?\b(?!.*\?)/i
@@ -55,7 +58,7 @@ export function separateQuestions(message: string): string[] {
       (last.split(' ').length < (last.endsWith('?') || asks.test(last) ? 3 : 4) ||
         piece.split(' ').length < 3 ||
         sameAgain.test(piece) ||
-        (forThat.test(piece) && !last.includes('?')) ||
+        ((forThat.test(piece) || ofTold.test(piece)) && !last.includes('?')) ||
         pays.test(piece) ||
         limits.test(piece) ||
         (tells.test(piece) && !wishes.test(piece)) ||
@@ -72,12 +75,16 @@ export function separateQuestions(message: string): string[] {
 
 /** So many words tell of a situation before they ask. */
 const LONG = 12
+/** The question that a tale without any marks ends with: `he got sold cable he doesnt need how do i cancel spectrum for him`. */
+const endsWith =
+  /^(?:\S+ ){4,}?((?:how (?:do|can|would|could|should|much) (?:i|we|is|are|does|do)|what (?:do|can|should|does) (?:i|we|it)|whats|whos|(?:can|could|should|do|must) (?:i|we)|do i need to|is there|is it)\b(?!.*\b(?:how|what|whats|can i|do i|is there)\b).*)$/i
 /** The question that a long message ends with: `Whole street is out, interview at 2. What can I do?`; null where it has one sentence. */
 export function questionProper(message: string): string | null {
   if (message.split(/\s+/).length < LONG) return null
   const sentences = message.split(/(?<=[a-z\d]{2}[.!?])\s+/i)
   const last = sentences.findLast(sentence => sentence.endsWith('?')) ?? sentences.at(-1)
-  return sentences.length > 1 && last !== undefined && asks.test(last) ? last : null
+  if (sentences.length > 1) return last !== undefined && asks.test(last) ? last : null
+  return endsWith.exec(message)?.[1] ?? null
 }
 
 /** `Do i have to take it?`, `what happens if i break it`: more of what was just asked, which its answer tells as well. */

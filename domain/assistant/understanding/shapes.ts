@@ -44,7 +44,7 @@ export const forHowLong = /^(?:and |so |ok |but )*for how long\b(?: \w+){0,4}$/
 export const costOfThose =
   /^(?:and |ok |so )*(?:what is |how much is |how much )?(?:the |for the )?(?:first|1st) (?:year|span)(?: cost| price| total)?$|^(?:and |ok |so )*(?:the )?(?:total|yearly) (?:cost|price)$/
 export const isItOfType =
-  /^(?:and |ok |so |but )*(?:is|are) (?:it|that|this|those|they) (?:a |on )?(?:fiber|cable|dsl|5g|satellite)\b/
+  /^(?:and |ok |so |but )*(?:is|are) (?:it|that|this|those|they|(?:that|this|the first|the) (?:one|plan)) (?:a |on |really |actually )*(?:fiber|cable|dsl|5g|satellite)\b/
 /** Within days. */
 export const soon =
   /\b(?:by|before|until|for) (?:this |the |next )?(?:weekend|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:asap|right away|immediately|same day|this week|this weekend|as (?:soon|fast|quick\w*) as possible|in a hurry|tomorrow)\b/
@@ -150,7 +150,7 @@ export const nowPays =
   /^(?:hi |hello |hey |so )?(?:i am|we are|i|we) (?:now |currently |already )?pay(?:ing)?\b(?!.*\b(?:what|which|why|how|cut|less|lower|reduce|bring|raised|went)\b)/
 /** What the plans of a provider are, or how fast they typically are. */
 export const plansOrSpeedsOf =
-  /\bdifferences? (?:between|of|in) (?:all )?(?:the )?(?:\w+ ){0,2}(?:plans|tiers)\b|\b(?:typical|actual|real) (?:download )?speeds?\b/
+  /\bdifferences? (?:between|of|in) (?:all )?(?:the )?(?:\w+ ){0,2}(?:plans|tiers)\b|\b(?:typical|actual|real) (?:download )?speeds?\b|\bhow fast (?:is|are|does|do)\b.*\b(?:actually|really|in practice|for real)\b/
 export const bestFor =
   /\b(?:best|better|good|right|pick|choose|recommend|suggest)\b.*\b(?:internet|wifi|plan|provider|isp|company)\b/
 /** What to do about what was just spoken of. */

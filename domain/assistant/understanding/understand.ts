@@ -3,15 +3,17 @@ import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { afterList } from './after-list.ts'
 import { afterTalk } from './after-talk.ts'
-import { byGuess } from './by-guess.ts'
+import { byGuess, guessed } from './by-guess.ts'
 import { byShape } from './by-shape.ts'
 import { plainWords } from './features.ts'
 import { followUp } from './follow-up.ts'
+import { guessesFor } from './guesses-for.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
 import { ofLines } from './of-lines.ts'
-import { unlessOverruled } from './overruled.ts'
+import { ofSpokenPlan } from './of-spoken-plan.ts'
+import { isClearlyElse, unlessOverruled } from './overruled.ts'
 import { planSearch } from './plan-search.ts'
 import { usesAsked } from './provider-uses.ts'
 import { coming, enoughForGames, forGames, homeGames, howMuchMore, kindOrKind, most } from './shapes.ts'
@@ -35,6 +37,8 @@ const outHere =
   /\b(?:dirt road|gravel road|out here|in the country|boonies|middle of nowhere|no cable (?:or \w+ )?(?:out )?here)\b/
 const isOnlyName =
   /^(?!.*\b(?:is|are|can|do|does|get|have|serves?|sell|available|who|what|how|which|contract|caps?|fees?)\b)(?:\S+ ?){1,8}$/
+const takesAlong =
+  /^(?=.*\bmov(?:e|es|in|ing)\b|.*\bnew (?:house|home|place|apartment|address)\b).*\b(?:take|bring|transfer|keep)\b(?: \w+){1,5}(?: (?:with (?:me|us)|along|there|to (?:my|our|the) new \w+))$|^(?=.*\bmov(?:e|es|in|ing)\b).*\b(?:can|could|do|will) (?:i|we) (?:take|bring|transfer|keep) (?:my|our) \S+(?: (?:internet|service|plan|account))?\b/
 const guardsHome = /^(?!.*\b(?:internet|wifi|mbps|tv)\b).*\b(?:alarms?|cameras?|doorbells?|security)\b/
 const phoneAndTv = /^(?=.*\btv\b).*\b(?:land ?line|home phone)\b/
 const goodPrice = /\b(?:good|fair|decent|normal|reasonable) (?:price|deal)\b/
@@ -43,6 +47,8 @@ const switchesTo =
 const isWorth = /\bswitch\w*\b.*\b(?:worth|good idea|better off|makes? sense)\b/
 const priceOf =
   /\b(?:lowest|cheapest|prices?|costs?|how much|starts? at)\b(?!.*\b(?:sav(?:e|ing)|install\w*|cancel\w*)\b)/
+const costsWithFees =
+  /\b(?:costs?|price|pay|how much)\b.*\b(?:with|including|after|incl) (?:all |the |its )*fees\b/
 const dealsThere =
   /^(?:so |and |hi |ok )*(?:any|what|got any|are there any|is there any|what are the) (?:\w+ )?(?:deals?|offers?|promos?|promotions?|specials?)(?: \w+){0,2} (?:in|at|near|for|around) \d{5}$/
 const whichBetter =
@@ -51,6 +57,10 @@ const whichBetter =
 const oneOrOther = /\bprov or prov$/
 const ofThing =
   /\b(?:cheapest|fastest) (?:\w+ ){0,2}(?:thing|one|plan|internet|option|wifi|service|provider)\b/
+
+/** So few words stand alone at the beginning, and so many later on. */
+const FEW = 5
+const MANY = 8
 
 /** Understands one question, with what was spoken of before. */
 export function understand(
@@ -64,6 +74,8 @@ export function understand(
   if (talked) return certain(talked)
   const listed = afterList(words, asked, dialogue)
   if (listed) return { ...certain(listed), followed: true }
+  const ofPlan = ofSpokenPlan(words, asked, dialogue)
+  if (ofPlan) return { ...certain(ofPlan), followed: true }
   const followed = followUp(catalogue, words, asked, dialogue)
   if (followed) return certain(followed)
   const ofLine = ofLines(words, asked, dialogue)
@@ -71,10 +83,36 @@ export function understand(
   if (dialogue.providers.length > 0 && asked.providers.length === 0 && enoughForGames.test(words))
     return certain('gaming')
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
-  const rule = unlessOverruled(intentByRule(words), bare)
+  const told = byWords(catalogue, { words, bare }, asked, dialogue)
+  if (told.intent === null || told.followed || !standsAlone(bare, asked, dialogue)) return told
+  if (!isClearlyElse(told.intent, bare)) return told
+  return guessed(guessesFor(bare, plainWords(bare).join(' '), dialogue))
+}
+
+/** Whether the words of a message alone tell what it asks: many enough, no place to look at, nothing that may go on with what was spoken of. */
+const standsAlone = (bare: string, asked: Asked, dialogue: Dialogue): boolean =>
+  asked.zipCode === null && bare.split(' ').length >= (dialogue.topic === null ? FEW : MANY)
+
+/** What rules, shapes and the classifier tell of a question that does not go on with what was spoken of. */
+function byWords(
+  catalogue: Catalogue,
+  { words, bare }: { words: string; bare: string },
+  asked: Asked,
+  dialogue: Dialogue,
+): Understood {
+  const rule = unlessOverruled(intentByRule(words), bare, dialogue.topic)
   // `I work on a VPN, Spectrum or AT&T`: side by side, whatever else is told of the home.
   if (rule === 'vpn' && asked.providers.length > 1 && /\b(?:or|vs|versus)\b/.test(words))
     return { ...certain('compare'), followed: true }
+  // `Moving to Denver, can I take my AT&T with me`: whether it can come along.
+  const [taken, ...more] = asked.providers
+  if (
+    (rule === null || rule === 'moving') &&
+    taken?.kinds.includes('internet') &&
+    more.length === 0 &&
+    takesAlong.test(words)
+  )
+    return { ...certain('move_cost'), followed: true }
   // `Which is better for Zoom, AT&T or Xfinity`: side by side.
   if (
     (rule === null || rule === 'speed_need' || rule === 'unknown') &&
@@ -100,8 +138,9 @@ export function understand(
   // `I'm moving to 43215, what's the cheapest`: that, wherever it is.
   if (rule !== null && besideMost.has(rule) && most.test(words) && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
-  // `What's latency and why does it matter for gaming`: what it is.
+  // `What's latency and why does it matter for gaming`, `Mbps and MBps`: what it is.
   if (
+    /\bdiff\w* between mbps and mbps\b/.test(words) ||
     /\bwhat (?:is|does) (?:a |the )?(?:latency|ping|jitter)(?: mean)?\b(?! (?:of|on|for|with|like))/.test(
       words,
     )
@@ -152,6 +191,8 @@ export function understand(
   // `Down a dirt road, no cable out here, 59068`: who is there.
   if (asked.zipCode !== null && asked.providers.length === 0 && outHere.test(words) && !most.test(words))
     return certain('availability')
+  // `What does T-Mobile Rely cost a month with fees`: its price, with what the label adds.
+  if (rule === 'fees' && asked.plans.length === 1 && costsWithFees.test(words)) return certain('plan_price')
   // `The Metronet 1 gig at 46032`: that plan, and whether it is sold there.
   if (asked.plans.length === 1 && asked.zipCode !== null && rule !== 'plan_price' && isOnlyName.test(words))
     return certain('plan_price')

@@ -11,14 +11,18 @@ export const bestProviders: CatalogueInput['guides']['bestProviders']['providers
   {
     providerId: 'cox',
     bestFor: 'Cable without an introductory price',
-    strengths: ['No price change on its labels', 'No annual contract'],
+    strengths: ['No price change on its labels', 'Self-installation at no charge'],
     drawbacks: ['Charges beyond the monthly data plan', 'Uploads much slower than downloads'],
   },
   {
     providerId: 'frontier',
     bestFor: 'Low-priced fiber',
-    strengths: ['Equal upload and download on fiber', 'Low entry price'],
-    drawbacks: ['One-time fees on its label', 'DSL where fiber has not been built'],
+    strengths: ['No price change on its label', 'Low entry price'],
+    drawbacks: [
+      'One-time fees on its label',
+      'Upload of most plans not published',
+      'DSL where fiber has not been built',
+    ],
   },
   {
     providerId: 'google-fiber',
@@ -41,7 +45,7 @@ export const bestProviders: CatalogueInput['guides']['bestProviders']['providers
   {
     providerId: 'spectrum',
     bestFor: 'Wide availability without a contract',
-    strengths: ['Sold in 41 states', 'No data cap'],
+    strengths: ['Later price published', 'No annual contract'],
     drawbacks: ['Costs more after the first year', 'Uploads much slower than downloads'],
   },
   {

@@ -35,7 +35,7 @@ const military: Discounts['military'] = [
 
 /** The note below the military table. */
 const militaryNote =
-  'Discounts differ by plan and address and can end. Confirm the figure with the provider before you order.'
+  'We haven’t checked these terms against the providers’ own pages. Discounts differ by plan and address and can end. Confirm the figure with the provider before you order.'
 
 /** The federal Lifeline program (specification, section 9), with the higher amount on Tribal lands (47 CFR 54.403). */
 const lifeline: Discounts['lifeline'] = {

@@ -1,5 +1,7 @@
 import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
+import { COX_CONTRACT, COX_ONCE } from './cox-conditions.ts'
+import { SPECTRUM_INSTALL } from './labeled-plans.ts'
 
 const byAddress = 'Prices and speeds differ by address.'
 const notIncluded = `Taxes are not included. ${byAddress}`
@@ -26,7 +28,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     labelsConfirm: false,
     withAutopay: true,
     conditions: [
-      'AT&T’s label of Dec 25, 2025 says $65.00, before discounts, and typically 397 Mbps down and 377 Mbps up.',
+      'AT&T’s label of Jun 4, 2026 says $65.00, before discounts, and typically 398 Mbps down and 378 Mbps up.',
       notIncluded,
     ],
   },
@@ -39,13 +41,17 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     speed: 'typical',
     downloadMbps: 113,
     uploadMbps: 23,
+    uploadToMbps: 105,
     // What follows the introductory price comes from the label.
     schedule: introThen(3000, 12, 5000, [{ label: 'Service activation', cents: 2000 }]),
     labels: [{ name: 'Internet Advantage' }],
+    dataCap: 'not-published',
     withAutopay: true,
     conditions: [
       'Introductory price for new customers.',
       'Spectrum’s labels of Jul 20, 2026 say $20.00 to $60.00 by address and promotion.',
+      SPECTRUM_INSTALL,
+      'The label doesn’t say how much data is included.',
       `The label gives $0.00 for government taxes. ${byAddress}`,
     ],
   },
@@ -83,13 +89,17 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     speed: 'typical',
     downloadMbps: 353,
     uploadMbps: 11,
+    uploadToMbps: 342,
     wifiIncluded: true,
     dataCap: 'charged-beyond',
+    contractMonths: null,
     schedule: flat(7400),
     labels: [{ name: 'Fast Internet' }],
     conditions: [
       'Monthly data plan of 1,280 GB.',
-      'Cox’s labels of Aug 17, 2026 say $70.00 to $74.00 by address.',
+      COX_ONCE,
+      'Cox’s labels of Aug 17, 2026 say $70.00 to $74.00 by address. The upload depends on the market.',
+      COX_CONTRACT,
       notIncluded,
     ],
   },
@@ -102,9 +112,10 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 200,
     uploadMbps: 200,
     wifiIncluded: true,
+    dataCap: 'not-published',
     schedule: flat(3999, [{ label: 'One-time fees on the label', cents: 10_000 }]),
     labels: [{ name: 'Fiber 200' }],
-    conditions: [notIncluded],
+    conditions: ['The label doesn’t say how much data is included.', notIncluded],
   },
   {
     id: 'centurylink-internet',
@@ -140,9 +151,11 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     wifiIncluded: true,
     schedule: flat(7000),
     labels: [{ name: 'Core 1 Gig' }],
+    labelFee: { cents: 216, upTo: true },
     conditions: [
       'The provider has kept this price since 2012 and advertises no introductory period.',
       'In most cities the label adds a monthly provider fee of up to $2.16.',
+      'The label says typically 1,140 Mbps down and 1,137 Mbps up.',
       notIncluded,
     ],
   },
@@ -183,6 +196,10 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     uploadToMbps: 25,
     schedule: flat(12_000, [{ label: 'Equipment', cents: 34_900 }]),
     labels: [{ name: 'Residential' }],
+    labelFee: {
+      ...{ cents: 0, upTo: false },
+      ...{ unstated: 'Shipping and Handling (varies by location)', once: true },
+    },
     conditions: [
       'Shipping and a charge in congested areas depend on the address.',
       'The label doesn’t say whether this is an introductory price.',

@@ -1,12 +1,20 @@
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
 import { adtPackages, vivintPackages } from './security-packages.ts'
+import { tvPackages } from './tv-packages.ts'
 
 /** What brand B's smallest package costs today. */
 const adtFrom = adtPackages[0]?.schedule?.steps[0]?.monthlyCents ?? 0
 
 /** The lowest monthly price of brand A's packages. */
 const vivintFrom = Math.min(...vivintPackages.flatMap(({ choices }) => choices?.kit.minCents ?? []))
+
+/** What the smallest satellite package costs today. */
+const satelliteFrom = Math.min(
+  ...tvPackages
+    .filter(({ delivery }) => delivery === 'satellite')
+    .flatMap(({ schedule }) => schedule.steps[0]?.monthlyCents ?? []),
+)
 
 /** The eight cards, two rows of four, with the starting prices of section 9 of the specification. */
 export const homeCards: CatalogueInput['homeCards'] = [
@@ -52,7 +60,10 @@ export const homeCards: CatalogueInput['homeCards'] = [
   {
     providerId: 'directv',
     badge: 'Best Streaming Service',
-    startsAt: { planId: 'directv-streaming' },
+    startsAt: {
+      planId: 'directv-streaming',
+      note: `For streaming. Satellite packages start at ${formatMonthly(satelliteFrom)}.`,
+    },
     highlights: [
       'Live TV by stream or by satellite',
       'Local channels and sports',
@@ -81,7 +92,7 @@ export const homeCards: CatalogueInput['homeCards'] = [
     providerId: 'spectrum',
     badge: 'Best Home Internet',
     startsAt: { planId: 'spectrum-internet' },
-    highlights: ['Cable internet in 41 states', 'No data cap', 'No annual contract'],
+    highlights: ['Cable internet in most states', 'Later price published', 'No annual contract'],
     target: null,
   },
 ]

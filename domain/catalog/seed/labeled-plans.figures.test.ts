@@ -9,7 +9,7 @@ import type { LabelFacts } from '#domain/labels/label.ts'
 import { type LabelBox, unpackBox } from '#domain/labels/label-box.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { formatCents, grouped } from '#domain/shared/money.ts'
 import { entryPlans } from './entry-plans.ts'
 import { labeledPlans } from './labeled-plans.ts'
 
@@ -58,14 +58,36 @@ test.each(plans.map(plan => [plan.id, plan] as const))(
 test.each(
   plans.filter(one => one.speed === 'typical' || one.speed === 'range').map(plan => [plan.id, plan] as const),
 )('the speeds of %s are what such a label calls typical', (_, plan) => {
-  const speeds = bearing(plan).map(({ download, upload }) => [
-    Math.trunc(download?.to ?? 0),
-    Math.trunc(upload?.from ?? 0),
-    Math.trunc(upload?.to ?? 0),
-  ])
   const { downloadMbps, uploadMbps, uploadToMbps } = plan
-  expect(speeds).toContainEqual([downloadMbps, uploadMbps, uploadToMbps ?? uploadMbps])
+  const labels = bearing(plan)
+  expect(labels.map(({ download }) => Math.round(download?.to ?? 0))).toContain(downloadMbps)
+  // One price buys a different upload in each market: the plan has all of them, from the lowest to the highest.
+  const uploads = labels.flatMap(({ upload }) => (upload ? [upload.from, upload.to] : [])).map(Math.round)
+  expect([uploadMbps, uploadToMbps ?? uploadMbps]).toEqual([Math.min(...uploads), Math.max(...uploads)])
 })
+
+test.each(plans.map(plan => [plan.id, plan] as const))(
+  'the conditions of %s name what its label doesn’t say, and equipment that it lists',
+  (_, plan) => {
+    const says = plan.conditions.join(' ')
+    const labels = bearing(plan)
+    const isSilent = labels.every(({ dataIncluded, extraData }) => !dataIncluded && !extraData)
+    expect(says.includes('doesn’t say how much data')).toBe(isSilent)
+    const withoutTerms = labels.every(({ contractRequired }) => contractRequired === null)
+    expect(says.includes('doesn’t say whether there is a contract')).toBe(withoutTerms)
+    // What a label leaves open is no feature: no tick, no points, no filter.
+    expect(plan.contractMonths === null).toBe(withoutTerms)
+    expect(plan.dataCap === 'not-published').toBe(isSilent)
+    const byChoice = labels
+      .flatMap(({ oneTimeFees }) => oneTimeFees)
+      .filter(({ name, cents }) => cents && /professional install|deposit/i.test(name))
+    expect(byChoice.filter(({ cents }) => !says.includes(formatCents(cents ?? 0)))).toEqual([])
+    const equipment = labels
+      .flatMap(({ monthlyFees }) => monthlyFees)
+      .filter(({ name, cents }) => cents && /wi-?fi|router|modem/i.test(name) && !/optional/i.test(name))
+    expect(equipment.filter(({ cents }) => !says.includes(formatCents(cents ?? 0)))).toEqual([])
+  },
+)
 
 test.each(plans.map(plan => [plan.id, plan] as const))(
   'the conditions of %s say of taxes what its label says',
@@ -116,10 +138,10 @@ function toldOfLabels({ providerId, labels, schedule, uploadMbps, speed }: Inter
   const told = [
     ...(least === priceToday(schedule) && most === least ? [] : [formatCents(least), formatCents(most)]),
     ...(speed !== 'typical' && speed !== 'range' && uploads.some(isFar)
-      ? [`${Math.trunc(Math.max(...uploads))} Mbps up`]
+      ? [`${Math.round(Math.max(...uploads))} Mbps up`]
       : []),
   ]
-  return told.length === 0 ? [] : [formatDay(newestEdition(providerId).date), ...told]
+  return told.length === 0 ? [] : [formatDay(newestEdition(providerId).lastSeen), ...told]
 }
 
 test.each(catalogue.internetPlans.filter(one => one.labels.length > 0).map(plan => [plan.id, plan] as const))(
@@ -129,3 +151,12 @@ test.each(catalogue.internetPlans.filter(one => one.labels.length > 0).map(plan 
     expect(toldOfLabels(plan).filter(one => !words.includes(one))).toEqual([])
   },
 )
+
+test('a plan sold as 1 Gig tells the typical speeds of its label beside them', () => {
+  const plan = catalogue.internetPlan('google-fiber-1-gig') ?? expect.unreachable('no such plan')
+  const [label] = bearing(plan)
+  const says = (mbps: number | undefined) => grouped(Math.round(mbps ?? 0))
+  expect(plan.conditions).toContain(
+    `The label says typically ${says(label?.download?.to)} Mbps down and ${says(label?.upload?.to)} Mbps up.`,
+  )
+})

@@ -1,10 +1,13 @@
 import { flat, introThen, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
+import { COX_CONTRACT, COX_DATA, COX_ONCE, COX_UPLOAD, COX_WIFI } from './cox-conditions.ts'
 
 type Plan = CatalogueInput['internetPlans'][number]
 
 const byAddress = 'Prices and speeds differ by address.'
 const notIncluded = `Taxes are not included. ${byAddress}`
+const NO_DATA_STATED = 'The label doesn’t say how much data is included.'
 
 /** What the plans of one provider have in common. */
 const att = {
@@ -21,18 +24,24 @@ const cox = {
   type: 'cable',
   speed: 'typical',
   dataCap: 'charged-beyond',
+  contractMonths: null,
 } satisfies Partial<Plan>
 
-/** On 559 of 927 labels of Aug 17, 2026; the others name no price. */
-const COX_DATA = 'Monthly data plan of 1,280 GB; on most of its labels each further 50 GB costs $10.00.'
 const coxConditions = (says: string) => [
   COX_DATA,
-  'The provider’s Wi-Fi equipment costs extra.',
-  `Cox’s labels of Aug 17, 2026 say ${says}; most of them this price. Uploads differ by market: this is a low one.`,
+  COX_WIFI,
+  COX_ONCE,
+  `Cox’s labels of Aug 17, 2026 say ${says}; most of them this price. ${COX_UPLOAD}`,
+  COX_CONTRACT,
   notIncluded,
 ]
 
-const frontier = { providerId: 'frontier', type: 'fiber', wifiIncluded: true } satisfies Partial<Plan>
+const frontier = {
+  providerId: 'frontier',
+  type: 'fiber',
+  wifiIncluded: true,
+  dataCap: 'not-published',
+} satisfies Partial<Plan>
 
 const googleFiber = {
   providerId: 'google-fiber',
@@ -41,21 +50,29 @@ const googleFiber = {
   wifiIncluded: true,
 } satisfies Partial<Plan>
 
-const googleFee = (most: string) => [
-  `In most cities the label adds a monthly provider fee of up to ${most}.`,
-  notIncluded,
-]
+const googleFee = (cents: number) => ({
+  labelFee: { cents, upTo: true },
+  conditions: [
+    `In most cities the label adds a monthly provider fee of up to ${formatCents(cents)}.`,
+    notIncluded,
+  ],
+})
 
 const spectrum = {
   providerId: 'spectrum',
   type: 'cable',
   speed: 'typical',
   withAutopay: true,
+  dataCap: 'not-published',
 } satisfies Partial<Plan>
+
+export const SPECTRUM_INSTALL = 'The label lists professional installation at $50.00, which totals leave out.'
 
 const spectrumConditions = (says: string) => [
   'Introductory price for new customers.',
   `Spectrum’s labels of Jul 20, 2026 say ${says} by address and promotion.`,
+  SPECTRUM_INSTALL,
+  NO_DATA_STATED,
   `The label gives $0.00 for government taxes. ${byAddress}`,
 ]
 
@@ -85,7 +102,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     name: 'Internet 500',
     description: 'Fiber for a family with many screens and large uploads.',
     downloadMbps: 659,
-    uploadMbps: 627,
+    uploadMbps: 628,
     schedule: flat(7500),
     labels: [{ name: 'Internet 500 (Fiber 500Mbps)' }],
   },
@@ -94,8 +111,8 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     id: 'att-internet-1000',
     name: 'Internet 1000',
     description: 'Fiber for busy homes where several people work, play and upload.',
-    downloadMbps: 996,
-    uploadMbps: 924,
+    downloadMbps: 997,
+    uploadMbps: 925,
     schedule: flat(9000),
     labels: [{ name: 'Internet 1000 (Fiber 1GIG)' }],
   },
@@ -104,8 +121,8 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     id: 'att-internet-2000',
     name: 'Internet 2000',
     description: 'Fiber for very large downloads and uploads. Needs devices that can keep up.',
-    downloadMbps: 2525,
-    uploadMbps: 2495,
+    downloadMbps: 2526,
+    uploadMbps: 2496,
     soldIn: 'some-markets',
     schedule: flat(15_500),
     labels: [{ name: 'Internet 2000 (Fiber 2GIG)' }],
@@ -117,6 +134,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     description: 'Cable for a family with many screens.',
     downloadMbps: 572,
     uploadMbps: 23,
+    uploadToMbps: 525,
     schedule: spectrumPrice(5000, 8500),
     labels: [{ name: 'Internet Premier' }],
     conditions: spectrumConditions('$30.00 to $95.00'),
@@ -128,6 +146,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     description: 'Cable for busy homes with many devices and large downloads.',
     downloadMbps: 1045,
     uploadMbps: 40,
+    uploadToMbps: 1050,
     schedule: spectrumPrice(7000, 10_500),
     labels: [{ name: 'Internet Gig' }],
     conditions: spectrumConditions('$40.00 to $120.00'),
@@ -139,14 +158,10 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     description: 'Cable for one or two people who browse, stream and make video calls.',
     downloadMbps: 118,
     uploadMbps: 6,
+    uploadToMbps: 117,
     schedule: flat(5000),
     labels: [{ name: 'Go Fast Internet' }],
-    conditions: [
-      COX_DATA,
-      'The provider’s Wi-Fi equipment costs extra.',
-      'Uploads differ by market: this is a low one.',
-      notIncluded,
-    ],
+    conditions: [COX_DATA, COX_WIFI, COX_ONCE, COX_UPLOAD, COX_CONTRACT, notIncluded],
   },
   {
     ...cox,
@@ -155,6 +170,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     description: 'Cable for a family with many screens.',
     downloadMbps: 588,
     uploadMbps: 11,
+    uploadToMbps: 564,
     schedule: flat(9400),
     labels: [{ name: 'Go Even Faster Internet' }],
     conditions: coxConditions('$70.00 to $94.00 by address'),
@@ -166,6 +182,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     description: 'Cable for busy homes with many devices and large downloads.',
     downloadMbps: 1175,
     uploadMbps: 39,
+    uploadToMbps: 1027,
     schedule: flat(12_400),
     labels: [{ name: 'Go Super Fast Internet' }],
     conditions: coxConditions('$119.99 to $124.00 by address'),
@@ -178,7 +195,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 500,
     schedule: frontierPrice(5499, 10_000),
     labels: [{ name: 'Fiber 500' }],
-    conditions: [notIncluded],
+    conditions: [NO_DATA_STATED, notIncluded],
   },
   {
     ...frontier,
@@ -188,7 +205,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 1000,
     schedule: frontierPrice(7499, 15_000),
     labels: [{ name: 'Fiber 1 Gig' }],
-    conditions: [notIncluded],
+    conditions: [NO_DATA_STATED, notIncluded],
   },
   {
     ...frontier,
@@ -198,7 +215,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     downloadMbps: 2000,
     schedule: frontierPrice(10_999, 20_000),
     labels: [{ name: 'Fiber 2 Gig' }],
-    conditions: [notIncluded],
+    conditions: [NO_DATA_STATED, notIncluded],
   },
   {
     ...googleFiber,
@@ -210,7 +227,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     soldIn: 'some-markets',
     schedule: flat(10_000),
     labels: [{ name: 'Home 3 Gig' }],
-    conditions: googleFee('$3.09'),
+    ...googleFee(309),
   },
   {
     ...googleFiber,
@@ -222,7 +239,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     soldIn: 'some-markets',
     schedule: flat(15_000),
     labels: [{ name: 'Edge 8 Gig' }],
-    conditions: googleFee('$4.64'),
+    ...googleFee(464),
   },
   {
     ...tmobile,

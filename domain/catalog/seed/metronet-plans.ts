@@ -25,7 +25,6 @@ function fiberPlan(id: string, introCents: number, rackRateCents: number, lock: 
     id,
     providerId: 'metronet',
     type: 'fiber',
-    professionalInstallation: true,
     supportAroundTheClock: true,
     inBundleBuilder: true,
     schedule: introThen(introCents, INTRO_MONTHS, rackRateCents, fees),
@@ -42,6 +41,8 @@ const conditions = (says: string) => [
   'Introductory price for 12 months, then the standard rate.',
   'One-time installation fee. Taxes are not included.',
   `Metronet’s labels of Jun 29, 2026 say ${says} by address and promotion, and nothing, $25.00, $50.00 or $75.00 for installation.`,
+  // The label with our price repeats it as the regular one and has no fee: both figures are section 9's.
+  'The price from month 13 and the installation fee are those of Metronet’s own price table. The label with this price states neither.',
 ]
 
 /** The fiber table of provider M (specification, section 9), in the order of its page. */

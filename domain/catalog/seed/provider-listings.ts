@@ -2,7 +2,7 @@ import type { CatalogueInput } from '../catalogue-content.ts'
 
 /**
  * The twelve in the comparison. Section 9 of the specification puts its prices between $29.99 and $110.00, so the
- * entry of provider K quotes its 300 Mbps fiber plan and says so, and that of provider M its advertised $29.99, five
+ * entry of provider K quotes its 300 Mbps fiber plan and names the cheaper one, and that of provider M its advertised $29.99, five
  * cents above the $29.95 of its plan table.
  */
 export const providerListings: CatalogueInput['providerListings'] = [
@@ -10,7 +10,6 @@ export const providerListings: CatalogueInput['providerListings'] = [
     providerId: 'kinetic',
     regions: ['South', 'Midwest', 'Northeast'],
     planId: 'kinetic-fiber-300',
-    priceNote: 'for Fiber 300; Fiber 100 costs less',
   },
   { providerId: 'wow', regions: ['Midwest', 'South'], planId: 'wow-cable-300' },
   {

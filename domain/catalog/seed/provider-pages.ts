@@ -9,7 +9,7 @@ export const providerPages: CatalogueInput['guides']['providerPages'] = [
     reasons: [
       {
         title: 'Fiber outside the big cities',
-        text: 'Kinetic builds fiber in small towns and rural areas of 18 states.',
+        text: 'Kinetic builds fiber in small towns and rural areas.',
       },
       {
         title: 'Equal speeds on fiber',

@@ -50,7 +50,7 @@ export const providers: CatalogueInput['providers'] = [
     page: '/kinetic-windstream',
     fccProviderIds: [131413],
     mark: { text: 'Kinetic', style: 'wide', tagline: 'by Windstream' },
-    description: 'Fiber and DSL internet in 18 states, mostly in small towns and rural areas.',
+    description: 'Fiber and DSL internet, mostly in small towns and rural areas.',
     spellings: ['kinetic', 'windstream'],
   },
   {
@@ -102,7 +102,8 @@ export const providers: CatalogueInput['providers'] = [
     page: null,
     fccProviderIds: [130077],
     mark: { text: 'AT&T', style: 'plain' },
-    description: 'Fiber internet in 21 states, and slower copper lines where fiber has not been built.',
+    description:
+      'Fiber internet in parts of the South, the Midwest and the West, and slower copper lines where fiber has not been built.',
     spellings: ['at&t', 'att'],
   },
   {
@@ -110,11 +111,12 @@ export const providers: CatalogueInput['providers'] = [
     name: 'Spectrum',
     kinds: ['internet'],
     connection: 'Cable',
-    maxDownloadMbps: 1000,
+    // Its label 'Internet 7 Gig'.
+    maxDownloadMbps: 7000,
     page: null,
     fccProviderIds: [130235],
     mark: { text: 'Spectrum', style: 'wide' },
-    description: 'Cable internet in 41 states without data caps or annual contracts.',
+    description: 'Cable internet in most states, without annual contracts.',
     spellings: ['spectrum', 'charter'],
     // From public knowledge: no row for West Virginia, nothing for Connecticut in the county figures.
     states: states('CT WV'),
@@ -154,7 +156,8 @@ export const providers: CatalogueInput['providers'] = [
     page: null,
     fccProviderIds: [130360],
     mark: { text: 'COX', style: 'heavy' },
-    description: 'Cable internet in 18 states, with its largest markets in Arizona, Nevada and Virginia.',
+    description:
+      'Cable internet in parts of many states, with its largest markets in Arizona, Nevada and Virginia.',
     spellings: ['cox'],
     // From public knowledge: nothing for Connecticut in the county figures.
     states: states('CT'),
@@ -168,7 +171,7 @@ export const providers: CatalogueInput['providers'] = [
     page: null,
     fccProviderIds: [130258],
     mark: { text: 'Frontier', style: 'condensed' },
-    description: 'Fiber internet in 25 states, and DSL where fiber has not been built.',
+    description: 'Fiber internet in parts of all four regions, and DSL where fiber has not been built.',
     spellings: ['frontier'],
     // From public knowledge: DSL in four states without a row of its fiber, and Connecticut.
     states: states('AL CT MS NM UT'),
@@ -182,7 +185,7 @@ export const providers: CatalogueInput['providers'] = [
     page: null,
     fccProviderIds: [130228],
     mark: { text: 'CenturyLink', style: 'condensed' },
-    description: 'Internet over copper lines in 16 mostly western states.',
+    description: 'Internet over copper lines, mostly in western states.',
     spellings: ['century link'],
     // From public knowledge: its DSL in the 16 states it kept when it sold the others in 2022; the county figures
     // only have its fiber.

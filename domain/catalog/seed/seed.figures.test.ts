@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
-import { centsFromDollars } from '#domain/shared/money.ts'
+import { centsFromDollars, formatMonthly } from '#domain/shared/money.ts'
 import { builderParts } from '../../bundles/builder-parts.ts'
 import { providerList } from '../provider-list.ts'
 import { readSeed } from '../read-catalogue.server.ts'
+import { downloadInWords } from '../speed-words.ts'
 
 const catalogue = readSeed()
 const { guides } = catalogue
@@ -190,13 +191,12 @@ describe('what the specification, section 9, says of plans and prices', () => {
   })
 
   test('a provider starts at its cheapest plan in the comparison, or says there that it has a cheaper one', () => {
-    const silent = catalogue.providerListings.filter(
-      ({ providerId, planId, quotesAdvertised, priceNote }) => {
-        const startsAt = today(catalogue.offering(planId) ?? expect.unreachable(planId))
-        const cheapest = Math.min(...catalogue.plansOf(providerId).map(today))
-        return !quotesAdvertised && priceNote === null && startsAt > cheapest
-      },
-    )
+    const silent = catalogue.providerListings.filter(({ providerId, planId }) => {
+      const startsAt = today(catalogue.offering(planId) ?? expect.unreachable(planId))
+      const cheapest = Math.min(...catalogue.plansOf(providerId).map(today))
+      const note = providerList(catalogue).find(one => one.providerId === providerId)?.priceNote ?? ''
+      return startsAt > cheapest && !note.includes(formatMonthly(cheapest))
+    })
     expect(silent).toEqual([])
   })
 
@@ -206,18 +206,49 @@ describe('what the specification, section 9, says of plans and prices', () => {
     expect(new Set(entries.map(entry => entry.providerId)).size).toBe(12)
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([29.99, 120])
     expect(entries.find(entry => entry.providerId === 'starlink')).toMatchObject({
-      ...{ type: 'Satellite', regions: ['Nationwide'], speed: 'Up to 150 Mbps', price: 'From $120.00/month' },
+      ...{ type: 'Satellite', regions: ['Nationwide'], speed: '50–150 Mbps', price: 'From $120.00/month' },
     })
-    expect(entries.find(entry => entry.providerId === 'kinetic')?.priceNote).toBe(
-      'for Fiber 300; Fiber 100 costs less',
+    const noteOf = (id: string) => entries.find(entry => entry.providerId === id)?.priceNote
+    expect(noteOf('kinetic')).toBe('for Fiber 300; Fiber 100 is $24.99/mo')
+    expect(noteOf('metronet')).toBe('as advertised; 150 Mbps is $29.95/mo')
+  })
+
+  test('a price in the comparison stands beside the speed of its own plan', () => {
+    for (const { planId, providerId } of catalogue.providerListings) {
+      const plan = catalogue.internetPlan(planId) ?? expect.unreachable(planId)
+      const entry = providerList(catalogue).find(one => one.providerId === providerId)
+      expect(entry?.speed).toBe(downloadInWords(plan))
+    }
+  })
+
+  test('nothing in words counts the states of a provider: the county figures do, with their date', () => {
+    const words = JSON.stringify([catalogue.providers, catalogue.homeCards, guides])
+    expect(words.match(/\b\d+ (?:mostly \w+ )?states\b/)).toBeNull()
+  })
+
+  test('nobody who charges for the installation is said to include it', () => {
+    const both = catalogue.internetPlans.filter(
+      ({ professionalInstallation, schedule }) =>
+        professionalInstallation && schedule.oneTimeFees.some(fee => /install/i.test(fee.label)),
     )
+    expect(both.map(plan => plan.id)).toEqual([])
+  })
+
+  test('a home card whose provider sells for less than it names what its price is for', () => {
+    const silent = catalogue.homeCards.filter(({ providerId, startsAt }) => {
+      if (!('planId' in startsAt) || startsAt.note) return false
+      const least = Math.min(...catalogue.offerings.filter(one => one.providerId === providerId).map(today))
+      return today(catalogue.offering(startsAt.planId) ?? expect.unreachable(startsAt.planId)) > least
+    })
+    // Provider W's bundle price is a cent lower, and a service of its own.
+    expect(silent.map(card => card.providerId)).toEqual(['wow'])
   })
 
   test('what stands how often', () => {
     expect(catalogue.logoStrip).toHaveLength(10)
     expect(catalogue.homeCards).toHaveLength(8)
     expect(['internet', 'security', 'tv'].map(kind => partsOf(kind).length)).toEqual([13, 6, 4])
-    expect(catalogue.offerings).toHaveLength(82)
+    expect(catalogue.offerings).toHaveLength(80)
     expect(guides.bestProviders.providers).toHaveLength(10)
     expect(guides.security.vivint.products).toHaveLength(6)
     expect(guides.security.adt.products).toHaveLength(4)

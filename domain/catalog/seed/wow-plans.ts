@@ -12,9 +12,9 @@ const cable = {
 const cableFees = [{ label: 'Self-installation', cents: 1_000 }]
 
 const cableConditions = (says: string) => [
-  'Price for the first 12 months.',
+  'Advertised price for the first 12 months.',
   'Taxes and equipment rental are not included.',
-  `WOW!’s labels of Jun 4, 2026 say ${says} Mbps up. Self-installation is $10.00, which totals count; professional installation is $99.00.`,
+  `WOW!’s labels of Jun 4, 2026 say ${says} Mbps up, without an introductory period. Self-installation is $10.00, which totals count; professional installation is $99.00.`,
 ]
 
 /** The provider labels its fiber prices as standard rates without an introductory term, so they count as lasting. */

@@ -1,5 +1,6 @@
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
+import { uploadInWords } from '#domain/catalog/speed-words.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
@@ -36,7 +37,7 @@ const references: Record<string, (id: string) => string> = {
   total12: id => totalOf(12, id),
   total24: id => totalOf(24, id),
   total36: id => totalOf(36, id),
-  up: id => mbps(plan(id).uploadMbps),
+  up: id => uploadInWords(plan(id)) ?? 'NaN',
   mbps: id => mbps(plan(id).downloadMbps),
   lock: id => formatMonthly(plan(id).priceLock?.schedule.steps[0]?.monthlyCents ?? Number.NaN),
   lockextra: () => formatCents(guides.priceLock.extraMonthlyCents),

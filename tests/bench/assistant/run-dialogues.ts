@@ -14,6 +14,7 @@ import { pgliteHandle } from '#platform/open-pglite.server.ts'
 import { boxedCounties, boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { consentCircumstances } from '#tests/support/builders.ts'
 import { openTestQueue, silentLog } from '#tests/support/test-queue.ts'
+import '#tests/support/use-classifier.ts'
 
 /** Says something in a chat and returns what is told. */
 export type Chat = (message: string) => Promise<{ response: string; choices: readonly string[]; ms: number }>

@@ -8,8 +8,24 @@ export function lostAtThisWidth(): string[] {
     const ofWords = textOverflow === 'ellipsis' || whiteSpace === 'nowrap' || element.childElementCount === 0
     return ofWords && element.scrollWidth > element.clientWidth + 1
   })
+  // Those that stick out themselves, without what is around them and what scrolls.
+  const isWide = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    const holds = getComputedStyle(element).overflowX === 'visible' ? element.scrollWidth : 0
+    return Math.max(right, left + holds) > window.innerWidth + 1
+  }
+  const wide = [...document.querySelectorAll<HTMLElement>('main *, header *')].filter(
+    element =>
+      over > 0 &&
+      isWide(element) &&
+      element.closest('.overflow-x-auto, .max-sm\\:overflow-x-auto') === null &&
+      ![...element.children].some(isWide),
+  )
   return [
     ...(over > 0 ? [`${over} px sideways`] : []),
+    ...wide
+      .slice(0, 5)
+      .map(element => `wide: ${element.tagName} ${(element.textContent ?? '').slice(0, 40)}`),
     ...cut.map(element => `cut: ${element.tagName} ${(element.textContent ?? '').slice(0, 40)}`),
   ]
 }

@@ -88,12 +88,13 @@ test('the best providers are ten ranked cards with the score that the formula on
   const names = top.texts('h3')
   expect(names).toHaveLength(10)
   const scores = top.texts('strong').map(Number)
-  // Known totals come first, then those whose later price nobody publishes, then prices that no label confirms.
+  // Known totals come first, then those of which a later price or a fee isn’t known, then prices that no label confirms.
   const places = names.map(name => {
     const provider = catalogue.internetProviders.find(one => one.name === name)
     const plan = catalogue.entryPlan(provider?.id ?? '')
     if (!plan) throw new Error(`The catalog lacks ${name}`)
-    return totalPlace({ schedule: plan.schedule, hasLabel: isConfirmed(plan) })
+    const labelPrices = plan.labelFee ? { added: plan.labelFee } : {}
+    return totalPlace({ schedule: plan.schedule, hasLabel: isConfirmed(plan), labelPrices })
   })
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(new Set(places).size).toBeGreaterThan(1)
@@ -101,6 +102,9 @@ test('the best providers are ten ranked cards with the score that the formula on
     const ofGroup = scores.filter((_, index) => places[index] === group)
     expect(ofGroup).toEqual(ofGroup.toSorted((a, b) => b - a))
   }
+  const google = top.containing('li', 'Google Fiber').words
+  expect(google).toContain('Total over 24 months at least $1,680.00')
+  expect(google).toContain('Totals leave out up to $2.16/mo that its label adds.')
   const formula = page.part('table', /^The formula of the ranking/)
   expect(formula.all('tbody th')).toHaveLength(6)
   expect(formula.texts('tr')).toContainEqual(expect.stringMatching(/^Price over 24 months (Weight )?40%/))

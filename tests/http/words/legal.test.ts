@@ -23,7 +23,7 @@ test('the policy names every key that pages keep in the browser', async () => {
   for (const key of [
     ...['plainwire-cart', 'last-search-address', 'last-search-zipcode', 'plainwire-outside-consent'],
     ...['plainwire-checkout-draft', 'plainwire-order-attempt', 'plainwire-counted-orders'],
-    ...['plainwire-chat', 'plainwire-chat-draft'],
+    ...['plainwire-chat', 'plainwire-chat-draft', 'plainwire-chat-followed'],
   ]) {
     expect([key, names.filter(name => name === key).length]).toEqual([key, 1])
   }
@@ -32,7 +32,7 @@ test('the policy names every key that pages keep in the browser', async () => {
 test('the terms say that an order is a request until it is confirmed', async () => {
   const page = await read('/terms')
   expect(page.texts('h1')).toEqual(['Terms of use'])
-  expect(page.words).toMatch(/A representative calls you within 24 hours/)
+  expect(page.words).toMatch(/A representative contacts you within 24 hours/)
 })
 
 test('how we rank shows the whole formula, that commissions are not in it, and every score', async () => {

@@ -3,6 +3,7 @@ import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { withChecks } from '#domain/catalog/price-checks.ts'
 import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { boxedFilesSeen } from '#server/label-files-seen.server.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
@@ -46,7 +47,8 @@ test('the twelve providers stand in the HTML with type, regions, speed and price
   ])
   const starlink = list.containing('li', 'Starlink').words
   const listing = catalogue.providerListings.find(one => one.providerId === 'starlink')
-  const speed = `Up to ${catalogue.provider('starlink')?.maxDownloadMbps} Mbps`
+  const plan = catalogue.internetPlan(listing?.planId ?? '') ?? expect.unreachable()
+  const speed = downloadInWords(plan) ?? expect.unreachable()
   const price = `From ${formatCents(centsOf(listing?.planId ?? ''))}/month`
   for (const words of ['Satellite', 'Nationwide', speed, price]) {
     expect(starlink).toContain(words)

@@ -1,10 +1,5 @@
-import type { LookupPlace } from '#domain/availability/lookup-result.ts'
-
 /** City, state and ZIP; state and ZIP of one that isn't listed, only the ZIP if the place is unknown. */
-export function placeInWords(
-  zipCode: string,
-  place: Pick<LookupPlace, 'city' | 'state'> | undefined,
-): string {
+export function placeInWords(zipCode: string, place: { city: string; state: string } | undefined): string {
   if (!place) return zipCode
   return `${place.city ? `${place.city}, ` : ''}${place.state} ${zipCode}`
 }

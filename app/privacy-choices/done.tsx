@@ -1,0 +1,62 @@
+import { OutcomeBox } from './outcome-box.tsx'
+
+type Left = { orders: boolean; account: boolean }
+type Props = { done: 'stop' | 'erase' | 'copy'; left: Left }
+
+/** What was done with the choices, and what of a deletion is still to come. */
+export function Done({ done, left }: Props) {
+  if (done === 'copy') {
+    return (
+      <OutcomeBox title="Your copy is being prepared">
+        <p>
+          We send what we hold about you to this address within 45 days. If you also asked us to delete it, we
+          do so as soon as the copy is sent.
+        </p>
+      </OutcomeBox>
+    )
+  }
+  return (
+    <OutcomeBox title={done === 'erase' ? erasedTitle(left) : 'Offers have ended'}>
+      <p>
+        Whatever agreement to offers was given with this address, or for a phone number that came with it, is
+        withdrawn as of now.
+      </p>
+      {done === 'erase' ? <Erased left={left} /> : null}
+    </OutcomeBox>
+  )
+}
+
+function erasedTitle({ orders, account }: Left): string {
+  const stays = [...(orders ? ['your order under way'] : []), ...(account ? ['your account'] : [])]
+  return stays.length > 0
+    ? `Offers have ended, and your data are deleted except for ${stays.join(' and ')}`
+    : 'Your data are deleted, and offers have ended'
+}
+
+function Erased({ left: { orders, account } }: { left: Left }) {
+  return (
+    <>
+      <p>
+        Your name, email address, phone number and addresses are gone from requests, searches, alerts, emails
+        and messages, and conversations in which you gave the address are deleted with every word. The record
+        of what you agreed to stays for five years, as 16 CFR 310.5 asks. Orders that are over keep only what
+        was sold.
+      </p>
+      {orders ? (
+        <p>
+          An order that is under way keeps your details until it is over: we need them to carry it out. Then
+          we delete them, too.
+        </p>
+      ) : null}
+      {account ? (
+        <p>
+          Your account stays, with its email address, username and password, until you delete it:{' '}
+          <a href="/account" className="font-semibold text-signal underline underline-offset-4">
+            sign in and delete the account
+          </a>
+          .
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { peopleIn } from '../answers/people-in.ts'
+import type { Dialogue } from '../dialogue.ts'
+
+/** Nothing but another number of people: `and for 2`, `what about 5 of us`, `for just one`. */
+const onlyCount =
+  /^(?:(?:and|or|ok|so|but|then|what|how|about|if|we|were|are|its|it is|it was|there) )*(?:for|with|about|if (?:we|it) (?:are|were|is|was)|were|its) (?:just |only |all )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:people|persons?|ppl|of us|adults?|users?))?(?: (?:then|instead|though))?\s*[?.!]*$/i
+
+/** What a home needs, asked once more for another number of people; `null` where no number of people was spoken of. */
+export function withOtherCount(text: string, { topic, people }: Dialogue): string | null {
+  if (topic !== 'speed_need' || people === null) return null
+  const [, count] = onlyCount.exec(text.trim()) ?? []
+  if (count === undefined) return null
+  const question = `how much speed do ${count} people need`
+  return peopleIn(question) === null ? null : question
+}

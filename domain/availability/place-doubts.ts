@@ -1,0 +1,59 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
+import type { Offering } from '#domain/catalog/offering.ts'
+import { inOneList } from '#domain/shared/in-one-list.ts'
+import type { LookupAnswer } from './offered-plans.ts'
+import type { PlanCertainty } from './plans-at-place.ts'
+import { soldWords } from './sold-words.ts'
+
+/** What an answer leaves open about some services at its place: by their names, in their order. */
+export type PlaceDoubts = {
+  /** Home internet that it doesn't list there, not even as likely. */
+  notListed: string[]
+  /** Home internet that is no more than likely there, each with how certain it is. */
+  unsure: { service: string; words: string }[]
+}
+
+/** Nothing is known of the place, so nothing speaks against it either. */
+export const NO_DOUBTS: PlaceDoubts = { notListed: [], unsure: [] }
+
+type Answer = Pick<LookupAnswer, 'plans' | 'providers' | 'likelyProviders' | 'precision' | 'place'>
+
+/** What an answer leaves open about services: the same words as its own list of plans has for them. */
+export function placeDoubts(
+  services: readonly Offering[],
+  catalogue: Pick<Catalogue, 'internetPlans'>,
+  answer: Answer,
+): PlaceDoubts {
+  const words = soldWords(answer)
+  const doubted = services
+    .filter(({ kind }) => kind === 'internet')
+    .map(service => ({
+      service: fullName(service.providerName, service.serviceName),
+      certainty: certaintyThere(service, catalogue, answer),
+    }))
+  return {
+    notListed: doubted.flatMap(({ service, certainty }) => (certainty === 'absent' ? [service] : [])),
+    unsure: doubted.flatMap(({ service, certainty }) =>
+      certainty === 'absent' || certainty === 'listed' ? [] : [{ service, words: words[certainty] }],
+    ),
+  }
+}
+
+/** `A, B, and C aren’t listed for Austin, TX 78701.` */
+export const notListedWords = (names: readonly string[], place: string): string =>
+  `${inOneList(names)} ${names.length === 1 ? 'isn’t' : 'aren’t'} listed for ${place}.`
+
+function certaintyThere(
+  { planId, providerId }: Offering,
+  { internetPlans }: Pick<Catalogue, 'internetPlans'>,
+  { plans, providers, likelyProviders }: Answer,
+): PlanCertainty | 'absent' {
+  const plan = internetPlans.find(one => one.id === planId || one.priceLock?.id === planId)
+  if (plan) return plans.find(({ id }) => id === plan.id)?.certainty ?? 'absent'
+  // What only the bundle builder sells is no plan of the catalog.
+  const provider = providers.find(({ id }) => id === providerId)
+  if (!provider) return likelyProviders.some(({ id }) => id === providerId) ? 'likely' : 'absent'
+  if (!provider.coverage) return 'in-state'
+  return provider.coverage.nationwide ? 'nationwide' : 'listed'
+}

@@ -1,0 +1,10 @@
+/** What stands on Cox's labels of Aug 17, 2026, whichever of its plans they are of: one home for these sentences. */
+
+/** On most of them; the others name no price of more data. */
+export const COX_DATA =
+  'Monthly data plan of 1,280 GB; on most of its labels each further 50 GB costs $10.00.'
+export const COX_WIFI = 'Most of its labels list $15.00 a month for Panoramic Wifi. Totals leave it out.'
+export const COX_ONCE =
+  'Its labels list self-installation at $0.00, professional installation at $100.00 and a deposit of $50.00 for the Panoramic Wifi gateway. Totals leave all of these out.'
+export const COX_UPLOAD = 'The upload depends on the market.'
+export const COX_CONTRACT = 'The label doesn’t say whether there is a contract.'

@@ -1,0 +1,35 @@
+import { doubtsAt } from '#domain/availability/doubts-at.server.ts'
+import { homeFault } from '#domain/availability/home-fault.ts'
+import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
+import { NO_DOUBTS, type PlaceDoubts } from '#domain/availability/place-doubts.ts'
+import { placeInWords } from '#domain/shared/place-in-words.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { OrderPage } from './order-page.server.ts'
+
+/** What our data say today of an order's services at its home. */
+export type OrderAtHome = PlaceDoubts & {
+  zipCode: string
+  /** The home's city, state and ZIP; empty if its ZIP code is unknown. */
+  place: string
+  /** What speaks against the address being a home; null if nothing is known to. */
+  fault: string | null
+}
+
+/**
+ * What our data leave open about an order at the address that it has now: the one it was placed for may have been
+ * another. Its page opens all the same where the data don't answer.
+ */
+export async function orderAtHome(
+  deps: LookUpDeps & { log: Log },
+  { zipCode, address, lines }: Pick<OrderPage, 'zipCode' | 'address' | 'lines'>,
+): Promise<OrderAtHome> {
+  const home = deps.zips.find(zipCode)
+  const offerings = lines.flatMap(({ planId }) => deps.catalogue.offering(planId ?? '') ?? [])
+  const doubts = home ? await doubtsAt(deps, zipCode, offerings).catch(() => NO_DOUBTS) : NO_DOUBTS
+  return {
+    ...doubts,
+    zipCode,
+    place: home ? placeInWords(zipCode, home) : '',
+    fault: homeFault(address, deps.zips),
+  }
+}

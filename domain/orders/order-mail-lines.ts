@@ -1,0 +1,61 @@
+import { chargeInWords } from '#domain/billing/charge-words.ts'
+import { checkWords } from '#domain/billing/check-words.ts'
+import { costFigures } from '#domain/billing/cost-figures.ts'
+import { mayApply, taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
+import type { WholeCost } from '#domain/billing/whole-cost.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
+import type { MailPart } from '#domain/mail/mail-words.ts'
+import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { lineWords, TERMS_THEN } from './order-words.ts'
+import type { SoldTerms } from './orders.tables.server.ts'
+
+/** A service of an order, as emails name it. */
+export type MailedLine = {
+  providerName: string
+  serviceName: string
+  quantity: number
+  pricePerUnitCents: number
+  /** What it was sold under; missing in orders from before that was stored. */
+  terms?: SoldTerms | null | undefined
+}
+
+/** All services of an order, and what everything costs in all; null where that isn't known. */
+export type MailedServices = { lines: readonly MailedLine[]; cost: WholeCost | null }
+
+/** The services of an order, each with its price over time: today's alone would hide what it becomes. */
+export function linesPart(lines: readonly MailedLine[]): MailPart {
+  return {
+    facts: lines.map(line => {
+      const { providerName, serviceName, quantity, pricePerUnitCents, terms } = line
+      const price = terms
+        ? [scheduleSentence(terms.schedule), checkWords(terms)].filter(Boolean).join(' ')
+        : `${formatMonthly(pricePerUnitCents)}.`
+      return quantity > 1 ? [lineWords(line), `each ${price}`] : [fullName(providerName, serviceName), price]
+    }),
+  }
+}
+
+/** What the order costs in all, with the figures of its page, what they depend on, which fees may come on top and what nobody publishes. */
+export function costParts(cost: WholeCost, termsOf = TERMS_THEN): MailPart[] {
+  const open = [termsOf, taxesInWords(cost), ...unknownsInWords(cost)]
+  const depends = cost.conditions.map(({ service, sentences }) => `${service}: ${sentences.join(' ')}`)
+  const fees = cost.labels.flatMap(({ service, depending }) =>
+    depending.length > 0
+      ? [`${service}: ${depending.map(one => `${one.name} ${chargeInWords(one)}`).join('; ')}`]
+      : [],
+  )
+  return [
+    { facts: costFigures(cost, { priceNow: true }).map(({ name, value }) => [name, value]) },
+    ...(depends.length > 0 ? [['What the prices depend on:', ...depends].join('\n')] : []),
+    ...(fees.length > 0 ? [[`${mayApply.title}:`, ...fees, mayApply.note].join('\n')] : []),
+    open.join(' '),
+  ]
+}
+
+/** The services of an order after they were changed: another plan is sold at the terms of the day of the change. */
+export const changedServicesParts = ({ lines, cost }: MailedServices): MailPart[] => [
+  'Your services now:',
+  linesPart(lines),
+  ...(cost ? costParts(cost, 'These are the terms of your order now.') : []),
+]

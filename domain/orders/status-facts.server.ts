@@ -1,0 +1,45 @@
+import { agreedTime } from '#domain/callbacks/agreed-time.ts'
+import type { OpenWork } from '#domain/desk/work-on.server.ts'
+import { installationDays } from './installation-days.ts'
+import type { StatusFacts } from './order-status.ts'
+import type { StoredOrder } from './order-store.server.ts'
+import { isWrongNumber } from './wrong-number.ts'
+
+type Order = Pick<
+  StoredOrder,
+  'status' | 'installationOn' | 'answerBy' | 'contactPhone' | 'contactEmail' | 'callBy' | 'timeZone'
+>
+
+/** What is known of an order besides itself. */
+type Known = {
+  /** Whether nobody may call its number. */
+  doNotCall: boolean
+  work: OpenWork | undefined
+  /** The hour that is held for the call. */
+  slotStartsAt: Date | null
+  /** What happened to it, oldest first. */
+  events: Parameters<typeof agreedTime>[0]
+}
+
+/** What the status of an order is derived from, everywhere: its page, the list, and what a letter says of the next call. */
+export function statusFacts(
+  order: Order,
+  { doNotCall, work, slotStartsAt, events }: Known,
+  now: Date,
+): StatusFacts & { doNotCall: boolean } {
+  const { firstName = null, dueAt = null } = work ?? {}
+  return {
+    ...{ status: order.status, installationOn: order.installationOn },
+    today: installationDays(now, order.timeZone).first,
+    answerBy: doNotCall ? 'email' : order.answerBy,
+    phone: order.contactPhone ?? 'you',
+    email: order.contactEmail,
+    callBy: order.callBy?.toISOString() ?? null,
+    doNotCall,
+    wrongNumber: isWrongNumber(events, order.contactPhone),
+    firstName,
+    dueAt: dueAt?.toISOString() ?? null,
+    agreedAt: agreedTime(events, dueAt)?.toISOString() ?? null,
+    slotStartsAt: doNotCall ? null : (slotStartsAt?.toISOString() ?? null),
+  }
+}
