@@ -1,6 +1,5 @@
 import { type RefObject, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { FIVE_DIGITS_WANTED, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
@@ -34,8 +33,10 @@ export function ZipForm({ zip, label, button, fault: given = null, field }: Prop
           // Offline it is left to the browser, which the shell stops (stay-while-offline).
           if (!navigator.onLine) return
           event.preventDefault()
-          const kept = { ...readResultsQuery(search), compare: false }
-          void navigate({ search: writeResultsQuery(value, kept) })
+          const query = new URLSearchParams(search)
+          query.set('zip', value)
+          query.delete('view')
+          void navigate({ search: `?${query}` })
         } else {
           event.preventDefault()
           setFault(FIVE_DIGITS_WANTED)

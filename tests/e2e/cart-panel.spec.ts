@@ -79,7 +79,7 @@ test('what was added is said once, beside every control, and leads to the cart',
   await expect(toastsOf(page)).toHaveText(/Quantity updated/)
   expect(await coveredBy(page)).toEqual([])
   await toastsOf(page).getByRole('button', { name: 'View cart' }).click()
-  await expect(sheetOf(page).getByRole('listitem')).toHaveCount(2)
+  await expect(sheetOf(page).getByRole('group', { name: /^Quantity of / })).toHaveCount(2)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Cart, 3 services' })).toBeFocused()
 })

@@ -46,7 +46,7 @@ test('a correction at the desk undoes nothing of what the customer changes meanw
     postAsFilled({ visitors, path: link, intent: 'contact' }, changes)
   await signInAtDesk(page.context(), sessions.get('Maria Lopez') ?? '', site.origin)
   await open(page, '/desk')
-  await page.getByRole('link', { name: 'Rosa Delgado' }).click()
+  await page.locator(`a[href="/desk/orders/${reference}"]`).click()
   await page.getByText('Correct this order').click()
   const form = correction(page)
   await form.getByLabel('How many').fill('2')

@@ -32,7 +32,7 @@ async function expectRefused(page: Page, title: string, message: string) {
 
 async function expectKept(page: Page) {
   for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('group', { name: /^Quantity of / })).toHaveCount(1)
 }
 
 async function expectOrdered(page: Page) {
