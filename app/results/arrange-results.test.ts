@@ -10,7 +10,7 @@ import { totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { anyAnswer as answers, anyQuery as queries } from './answers.arbitrary.ts'
 import { type ArrangedResults, arrangeResults } from './arrange-results.ts'
-import { reportedOnlyInWords } from './left-out-words.ts'
+import { countUnpublished, reportedOnlyInWords } from './left-out-words.ts'
 
 const none = readResultsQuery('')
 
@@ -59,7 +59,9 @@ describe('the list of an answer', () => {
         const rows = rowsOf(arrangeResults(answer, query))
         const arranged = arrangeResults(answer, query)
         expect(rows).toHaveLength(arranged.plans)
-        expect(arranged.plans + arranged.unpublishedPlans).toBeLessThanOrEqual(answer.plans.length)
+        expect(arranged.plans + countUnpublished(answer, query).plans).toBeLessThanOrEqual(
+          answer.plans.length,
+        )
         for (const { plan } of rows) {
           expect(reachesSpeed(plan.downloadMbps, query.speed)).toBe(true)
           if (query.type) expect(plan.type).toBe(query.type)
@@ -68,7 +70,7 @@ describe('the list of an answer', () => {
           if (query.noCap) expect(plan.dataCap).toBe('none')
           if (query.router) expect(plan.wifiIncluded).toBe(true)
         }
-        if (!query.router) expect(arranged.unpublishedPlans).toBe(0)
+        if (!query.router) expect(countUnpublished(answer, query).plans).toBe(0)
         const others = query.type ? reportedOnlyInWords(answer, query.type) : null
         for (const { provider } of rows) expect(others ?? '').not.toContain(provider.name)
       }),
@@ -142,8 +144,8 @@ test('of a local provider nothing but type and speed is known: what else is aske
     ],
   }
   const ask = (part: Partial<ResultsQuery>) => {
-    const { locals, unpublishedLocals } = arrangeResults(answer, { ...none, ...part })
-    return [locals.length, unpublishedLocals]
+    const query = { ...none, ...part }
+    return [arrangeResults(answer, query).locals.length, countUnpublished(answer, query).locals]
   }
   expect(ask({})).toEqual([1, 0])
   expect(ask({ type: 'fiber', speed: 500 })).toEqual([1, 0])

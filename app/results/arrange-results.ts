@@ -32,19 +32,17 @@ export type ArrangedResults = {
   /** How many plans, and providers without plans of ours, pass the filters. */
   plans: number
   providers: number
-  /** How many are left out because something that was asked for isn't published for them. */
-  unpublishedPlans: number
-  unpublishedLocals: number
 }
 
 const byPrice = (a: OfferedPlan, b: OfferedPlan) =>
   priceToday(a.schedule) - priceToday(b.schedule) || b.downloadMbps - a.downloadMbps
 const byId = (a: OfferedPlan, b: OfferedPlan) => (a.id < b.id ? -1 : Number(a.id > b.id))
+const cheapestFirst = (plans: readonly OfferedPlan[]) => plans.toSorted((a, b) => byPrice(a, b) || byId(a, b))
 
 /** Plans of one provider, the representative first: its cheapest, unless a different order is requested. */
 const ofProvider: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedPlan[]> = {
-  recommended: plans => plans.toSorted((a, b) => byPrice(a, b) || byId(a, b)),
-  price: plans => plans.toSorted((a, b) => byPrice(a, b) || byId(a, b)),
+  recommended: cheapestFirst,
+  price: cheapestFirst,
   total: plans => sortByTotal(plans),
   speed: plans => plans.toSorted((a, b) => countedMbps(b) - countedMbps(a) || byPrice(a, b) || byId(a, b)),
 }
@@ -58,10 +56,7 @@ const ofPlace: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedPlan
 
 /** The answer as a list: what passes the filters, in the requested order, facts before guesses and satellite. */
 export function arrangeResults(answer: LookupAnswer, query: ResultsQuery): ArrangedResults {
-  const judged = answer.plans.map(plan => ({ plan, verdict: judgePlan(plan, query) }))
-  const plans = judged.flatMap(({ plan, verdict }) => (verdict === 'in' ? [plan] : []))
-  const locals = answer.otherProviders.map(other => ({ other, verdict: judgeOther(other, query) }))
-  const shown = locals.flatMap(({ other, verdict }) => (verdict === 'in' ? [other] : []))
+  const plans = answer.plans.filter(plan => judgePlan(plan, query) === 'in')
   const isSatellite = (plan: OfferedPlan) => plan.type === 'satellite' || plan.certainty === 'nationwide'
   const isLikely = (plan: OfferedPlan) => plan.certainty === 'likely' && !isSatellite(plan)
   const entriesOf = (some: readonly OfferedPlan[]) => entries(answer, some, query.sort)
@@ -70,11 +65,9 @@ export function arrangeResults(answer: LookupAnswer, query: ResultsQuery): Arran
     sections: sectionsOf(here, query.sort, entriesOf),
     likely: entriesOf(plans.filter(isLikely)),
     satellite: entriesOf(plans.filter(isSatellite)),
-    locals: shown,
+    locals: answer.otherProviders.filter(other => judgeOther(other, query) === 'in'),
     plans: plans.length,
     providers: new Set(plans.map(plan => plan.providerId)).size,
-    unpublishedPlans: judged.filter(one => one.verdict === 'unpublished').length,
-    unpublishedLocals: locals.filter(one => one.verdict === 'unpublished').length,
   }
 }
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
-import { type ResultsQuery, withoutFilter, writeResultsQuery } from '#domain/comparison/results-query.ts'
+import { type ResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
+import { withoutFilter } from '#domain/comparison/without-filter.ts'
 import { setFilters } from './filter-plans.ts'
 import { filterInWords } from './filter-words.ts'
 

@@ -20,6 +20,8 @@ const planFilters: Record<FilterName, (plan: OfferedPlan, query: ResultsQuery) =
   router: plan => (plan.wifiIncluded ? 'in' : 'unpublished'),
 }
 
+const unpublished = (): Verdict => 'unpublished'
+
 const otherFilters: Record<FilterName, (other: OtherProvider, query: ResultsQuery) => Verdict> = {
   type: ({ coverage }, { type }) =>
     coverage.technologies.length === 0
@@ -27,10 +29,10 @@ const otherFilters: Record<FilterName, (other: OtherProvider, query: ResultsQuer
       : of(coverage.technologies.some(one => planTypeOf(one.code) === type)),
   speed: ({ maxDownload }, { speed }) =>
     maxDownload === null ? 'unpublished' : of(reachesSpeed(maxDownload, speed)),
-  price: () => 'unpublished',
-  noContract: () => 'unpublished',
-  noCap: () => 'unpublished',
-  router: () => 'unpublished',
+  price: unpublished,
+  noContract: unpublished,
+  noCap: unpublished,
+  router: unpublished,
 }
 
 /** A reason to leave something out counts before something nobody publishes. */

@@ -1,4 +1,5 @@
-import { type ResultsQuery, withoutFilter } from '#domain/comparison/results-query.ts'
+import type { ResultsQuery } from '#domain/comparison/results-query.ts'
+import { withoutFilter } from '#domain/comparison/without-filter.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'

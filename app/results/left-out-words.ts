@@ -1,9 +1,20 @@
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { planTypeOf } from '#domain/availability/technology.ts'
 import { type InternetPlanType, planTypeInSentence } from '#domain/catalog/plan-type.ts'
+import type { ResultsQuery } from '#domain/comparison/results-query.ts'
+import { judgeOther, judgePlan } from './filter-plans.ts'
 
-/** How many were left out because something that was asked for isn't published for them; null if none were. */
-export function leftOutInWords(plans: number, locals: number): string | null {
+/** How many the filters leave out because something that was asked for isn't published for them. */
+export function countUnpublished({ plans, otherProviders }: LookupAnswer, query: ResultsQuery) {
+  return {
+    plans: plans.filter(plan => judgePlan(plan, query) === 'unpublished').length,
+    locals: otherProviders.filter(other => judgeOther(other, query) === 'unpublished').length,
+  }
+}
+
+/** The same as a sentence; null if there are none. */
+export function leftOutInWords(answer: LookupAnswer, query: ResultsQuery): string | null {
+  const { plans, locals } = countUnpublished(answer, query)
   const parts = [
     ...(plans > 0 ? [plans === 1 ? '1 plan' : `${plans} plans`] : []),
     ...(locals > 0 ? [locals === 1 ? '1 local provider' : `${locals} local providers`] : []),

@@ -1,14 +1,13 @@
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { ResultsQuery } from '#domain/comparison/results-query.ts'
-import type { ArrangedResults } from './arrange-results.ts'
 import { leftOutInWords, reportedOnlyInWords } from './left-out-words.ts'
 
-type Props = { answer: LookupAnswer; arranged: ArrangedResults; query: ResultsQuery }
+type Props = { answer: LookupAnswer; query: ResultsQuery }
 
 /** What the filters leave out although it might fit, one sentence each. */
-export function LeftOut({ answer, arranged, query }: Props) {
+export function LeftOut({ answer, query }: Props) {
   const notes = [
-    leftOutInWords(arranged.unpublishedPlans, arranged.unpublishedLocals),
+    leftOutInWords(answer, query),
     query.type ? reportedOnlyInWords(answer, query.type) : null,
   ].filter(note => note !== null)
   return notes.map(note => (

@@ -31,7 +31,7 @@ export function ListHead({ zip, answer, arranged, query, change }: Props) {
             {plans === 1 ? '1 plan' : `${plans} plans`} from{' '}
             {providers === 1 ? '1 provider' : `${providers} providers`}
           </span>
-          {set.length > 0 ? <LeftOut answer={answer} arranged={arranged} query={query} /> : null}
+          {set.length > 0 ? <LeftOut answer={answer} query={query} /> : null}
         </p>
         <label className="block w-full sm:w-60">
           <span className="mb-1.5 block text-sm font-medium">Sort by</span>

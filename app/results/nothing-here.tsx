@@ -1,14 +1,36 @@
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
-import { type ResultsQuery, withoutFilter, writeResultsQuery } from '#domain/comparison/results-query.ts'
+import { type ResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
+import { withoutFilter } from '#domain/comparison/without-filter.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { WatchPlace } from '../watches/watch.ts'
+import type { ArrangedResults } from './arrange-results.ts'
 import { setFilters } from './filter-plans.ts'
 
+type Props = {
+  zip: string
+  answer: LookupAnswer
+  arranged: ArrangedResults
+  query: ResultsQuery
+  /** Whether no provider is known there, apart from those who sell nationwide. */
+  nobody: boolean
+}
+
+/** Why the list is empty, and what helps. */
+export function NothingHere({ zip, answer, arranged, query, nobody }: Props) {
+  const nothingFits = arranged.plans === 0 && arranged.locals.length === 0 && setFilters(query).length > 0
+  return (
+    <>
+      {nobody ? <Nobody answer={answer} /> : null}
+      {nothingFits ? <NothingFits zip={zip} query={query} /> : null}
+    </>
+  )
+}
+
 /** Says that nobody is known there; what is sold nationwide is below. */
-export function Nobody({ answer }: { answer: LookupAnswer }) {
+function Nobody({ answer }: { answer: LookupAnswer }) {
   const { place, unimported } = answer
   return (
     <section aria-labelledby="nobody" className="mb-10">
@@ -26,7 +48,7 @@ export function Nobody({ answer }: { answer: LookupAnswer }) {
 }
 
 /** Nothing passes the filters. */
-export function NothingFits({ zip, query }: { zip: string; query: ResultsQuery }) {
+function NothingFits({ zip, query }: { zip: string; query: ResultsQuery }) {
   const isOne = setFilters(query).length === 1
   return (
     <section aria-labelledby="nothing-fits" className="rounded-card border border-line bg-surface p-6">

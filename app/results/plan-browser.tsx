@@ -10,14 +10,12 @@ import { Button } from '../ui/button.tsx'
 import type { ArrangedResults, ProviderPlans } from './arrange-results.ts'
 import { CompareTable } from './compare-table.tsx'
 import { checkedInWords, OLD_PRICES } from './cost-words.ts'
-import { setFilters } from './filter-plans.ts'
 import { Filters } from './filters.tsx'
 import { ListHead } from './list-head.tsx'
 import { FILTER_FORM } from './plan-row.tsx'
 import { ProviderGroup } from './provider-group.tsx'
 
-const Nobody = later(() => import('./nothing-here.tsx').then(module => module.Nobody))
-const NothingFits = later(() => import('./nothing-here.tsx').then(module => module.NothingFits))
+const NothingHere = later(() => import('./nothing-here.tsx').then(module => module.NothingHere))
 const PickTray = later(() => import('./pick-tray.tsx').then(module => module.PickTray))
 
 const LOCALS = 'locals'
@@ -92,7 +90,9 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
             <CompareTable picked={known} answer={answer} onlyDifferent={query.onlyDifferent} />
           ) : null}
         </ServerDrawn>
-        {nobody ? <Nobody answer={answer} /> : null}
+        {nobody || arranged.plans === 0 ? (
+          <NothingHere {...{ zip, answer, arranged, query, nobody }} />
+        ) : null}
         {sections.map(({ group, title, why, entries }) => (
           <section key={group} aria-labelledby={title ? `plans-${group}` : undefined} className="mb-10">
             {title ? (
@@ -106,9 +106,6 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
             {groups(entries)}
           </section>
         ))}
-        {arranged.plans === 0 && locals.length === 0 && setFilters(query).length > 0 ? (
-          <NothingFits zip={zip} query={query} />
-        ) : null}
         <div id={LOCALS}>
           {locals.length > 0 ? (
             <PartBoundary>

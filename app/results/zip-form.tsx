@@ -29,16 +29,16 @@ export function ZipForm({ zip, label, button, fault: given = null, field }: Prop
       onSubmit={event => {
         // What is in the field: it may have been typed before this form was hydrated.
         const value = field.current?.value.trim() ?? ''
-        if (isZipCode(value)) {
-          // Offline it is left to the browser, which the shell stops (stay-while-offline).
-          if (!navigator.onLine) return
-          event.preventDefault()
+        const valid = isZipCode(value)
+        // Offline it is left to the browser, which the shell stops (stay-while-offline).
+        if (valid && !navigator.onLine) return
+        event.preventDefault()
+        if (valid) {
           const query = new URLSearchParams(search)
           query.set('zip', value)
           query.delete('view')
           void navigate({ search: `?${query}` })
         } else {
-          event.preventDefault()
           setFault(FIVE_DIGITS_WANTED)
           field.current?.focus()
         }

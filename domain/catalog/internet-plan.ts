@@ -1,6 +1,6 @@
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
-import { soldInWords } from './plan-type.ts'
+import { soldInWords } from './sold-in-words.ts'
 
 /** Cheapest today first; if equal, the faster one. */
 export const cheapestFirst = (a: InternetPlan, b: InternetPlan): number =>

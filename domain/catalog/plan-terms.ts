@@ -1,7 +1,8 @@
 import { formatCents } from '#domain/shared/money.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
 import { autopayInWords } from './internet-plan.ts'
-import { planTypeNames, soldInWords } from './plan-type.ts'
+import { planTypeNames } from './plan-type.ts'
+import { soldInWords } from './sold-in-words.ts'
 
 const caps: Record<InternetPlan['dataCap'], string> = {
   none: 'No data cap',

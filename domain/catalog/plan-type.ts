@@ -17,10 +17,6 @@ export const planTypeNames: Record<InternetPlanType, string> = {
 export const planTypeInSentence = (type: InternetPlanType): string =>
   planTypeNames[type].replace(/^(?:Fiber|Cable|Satellite)$/, name => name.toLowerCase())
 
-/** The note on a plan that isn't sold everywhere its provider sells; empty for all others. */
-export const soldInWords = ({ soldIn }: { soldIn: 'all-markets' | 'some-markets' }): string[] =>
-  soldIn === 'some-markets' ? ['Select markets only'] : []
-
 /**
  * What a plan's download figure is: its speed, the maximum the line may reach, the upper end of a range, or what its
  * label calls typical.

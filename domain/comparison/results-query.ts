@@ -37,11 +37,10 @@ export const flags = { noContract: 'contract', noCap: 'cap', router: 'router' } 
 /** The value in the address for each of them. */
 export const flagValues = { noContract: 'none', noCap: 'none', router: 'included' } as const
 type Flag = keyof typeof flags
-const flagNames: readonly Flag[] = ['noContract', 'noCap', 'router']
+const flagNames = Object.keys(flags) as readonly Flag[]
 
 const isType = (value: string | null): value is InternetPlanType => planTypes.some(type => type === value)
-const isSort = (value: string | null): value is ResultSort =>
-  value !== null && Object.hasOwn(resultSorts, value)
+const isSort = (value: string | null): value is ResultSort => Object.hasOwn(resultSorts, value ?? '')
 
 /** Reads the address. Anything unknown counts as not given. */
 export function readResultsQuery(search: string): ResultsQuery {
@@ -76,10 +75,4 @@ export function writeResultsQuery(zip: string, query: ResultsQuery): string {
   if (query.compare) to.set('view', 'compare')
   if (query.onlyDifferent) to.set('different', '1')
   return `?${to}`
-}
-
-/** The query without a filter, or without any. */
-export function withoutFilter(query: ResultsQuery, name?: FilterName): ResultsQuery {
-  const none = { type: '', speed: 0, price: 0, noContract: false, noCap: false, router: false } as const
-  return name ? { ...query, [name]: none[name] } : { ...query, ...none }
 }

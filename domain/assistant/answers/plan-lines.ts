@@ -1,5 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { soldInWords } from '#domain/catalog/plan-type.ts'
+import { soldInWords } from '#domain/catalog/sold-in-words.ts'
 import { downloadInWords, planSpeedName } from '#domain/catalog/speed-words.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
