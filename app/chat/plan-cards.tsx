@@ -92,7 +92,8 @@ function ToldCard({ facts: { plan, label }, standing, zip, onFollow }: ToldProps
         <span className={standing === 'not-found' ? 'font-semibold text-ink' : ''}>
           {standingInWords(standing, zip)}
         </span>
-        . Price checked {formatDay(plan.checkedOn)}.{label ? '' : ' No label confirms this price.'}
+        . Price checked {formatDay(plan.checkedOn)}.
+        {plan.labelSays ? ` Its label ${plan.labelSays}.` : label ? '' : ' No label confirms this price.'}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         {standing === 'not-found' ? (

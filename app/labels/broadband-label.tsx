@@ -21,6 +21,8 @@ type Props = {
   providerName: string
   /** ISO date of the provider's file. */
   fileDate: string
+  /** When the same file was last found. */
+  lastSeen: string
   /** The heading level where the label is shown. */
   heading?: 'h2' | 'h3' | 'h4'
 }
@@ -29,7 +31,7 @@ type Props = {
  * A plan's label as its provider published it, drawn in the FCC's layout (47 CFR 8.1(a)): its order, its words, its
  * rules of three weights, black on white. What the file doesn't say is 'not stated'; nothing is filled in.
  */
-export function BroadbandLabel({ facts, providerName, fileDate, heading: Heading = 'h3' }: Props) {
+export function BroadbandLabel({ facts, providerName, fileDate, lastSeen, heading: Heading = 'h3' }: Props) {
   // One provider's file has its phone numbers behind the address.
   const contact = addressIn(facts.supportWeb)
   return (
@@ -112,7 +114,8 @@ export function BroadbandLabel({ facts, providerName, fileDate, heading: Heading
         </p>
       </article>
       <p className="mt-2 text-sm text-soft">
-        Published by {providerName}; file of <time dateTime={fileDate}>{formatDate(fileDate)}</time>.
+        Published by {providerName}; file of <time dateTime={fileDate}>{formatDate(fileDate)}</time>
+        {lastSeen === fileDate ? '' : `, found unchanged until ${formatDate(lastSeen)}`}.
       </p>
       <details className="mt-1 text-sm print:hidden">
         <summary className="inline-block cursor-pointer py-1 font-semibold text-signal underline">

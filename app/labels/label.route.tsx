@@ -33,7 +33,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (label?.providerId !== provider.id) throw notFound(log, new URL(request.url).pathname)
   // A current label is from the newest file, even if earlier files had it, too.
   const newest = label.validTo === null ? await editionOf(reads, provider.id) : null
-  return { provider, label, fileDate: newest?.date ?? label.edition.date }
+  const { date, lastSeen } = newest ?? label.edition
+  return { provider, label, fileDate: date, lastSeen }
 }
 
 export const clientLoader = loadAsDocument
@@ -43,7 +44,7 @@ export default function LabelPage(props: Route.ComponentProps) {
 }
 
 function WholeLabel({ loaderData }: Route.ComponentProps) {
-  const { provider, label, fileDate } = loaderData
+  const { provider, label, fileDate, lastSeen } = loaderData
   const { facts, edition, history, published, validFrom, validTo } = label
   return (
     <>
@@ -61,7 +62,7 @@ function WholeLabel({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="page-width grid grid-cols-1 gap-12 py-12 print:py-2 lg:grid-cols-[27rem_minmax(0,1fr)]">
-        <BroadbandLabel facts={facts} providerName={provider.name} fileDate={fileDate} heading="h2" />
+        <BroadbandLabel {...{ facts, fileDate, lastSeen }} providerName={provider.name} heading="h2" />
         <div className="min-w-0 space-y-12 print:hidden">
           {history.length > 1 ? (
             <section aria-labelledby="history-title">

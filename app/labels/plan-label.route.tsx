@@ -99,6 +99,7 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
               facts={label.facts}
               providerName={provider.name}
               fileDate={range?.date ?? label.edition.date}
+              lastSeen={range?.lastSeen ?? label.edition.lastSeen}
               heading="h2"
             />
           </div>

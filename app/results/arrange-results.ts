@@ -44,7 +44,11 @@ const ofProvider: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedP
   recommended: cheapestFirst,
   price: cheapestFirst,
   total: plans => sortByTotal(plans),
-  speed: plans => plans.toSorted((a, b) => countedMbps(b) - countedMbps(a) || byPrice(a, b) || byId(a, b)),
+  speed: plans =>
+    plans.toSorted(
+      (a, b) =>
+        countedMbps(b) - countedMbps(a) || b.downloadMbps - a.downloadMbps || byPrice(a, b) || byId(a, b),
+    ),
 }
 
 /** Plans of several providers. Our ranking is the published one: groups by how well the total is known, then points. */

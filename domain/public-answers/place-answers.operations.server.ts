@@ -33,11 +33,11 @@ const provider = z.object({
   cheapestPlan: toldPlan.nullable(),
 })
 
-/** Who serves a ZIP code, with each provider's plan that costs least over two years. */
+/** Who serves a ZIP code, with the plan of each provider that stands first by total over two years. */
 export const checkAvailability = operation({
   name: 'checkAvailability',
   summary:
-    'Who serves a US ZIP code with home internet, how sure that is, and the plan of each provider that costs least over 24 months.',
+    'Who serves a US ZIP code with home internet, how sure that is, and of each provider the plan that stands first by its total over 24 months: totals that are known go before minimums.',
   input: z.strictObject({ zip }),
   output: z.object({
     ...answerFacts,

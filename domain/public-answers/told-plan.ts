@@ -31,7 +31,7 @@ export const toldPlan = z.object({
   provider: z.object({ id: z.string(), name: z.string() }),
   name: z.string(),
   technology: z.enum(planTypes),
-  downloadMbps: z.int(),
+  downloadMbps: z.int().describe('The upper end of a range; filters by speed go by its lower end'),
   uploadMbps: z.int().nullable().describe('The lower end of a range; null: not published'),
   uploadToMbps: z.int().nullable().describe('The upper end if the upload is a range'),
   speed: z.string(),
@@ -53,6 +53,12 @@ export const toldPlan = z.object({
   conditions: z.array(z.string()),
   certainty: z.enum(certainties).describe('How it is known that the plan is sold at the place.'),
   confirmedByLabel: z.boolean().describe('Whether the provider’s own broadband label speaks of the plan.'),
+  labelSays: z
+    .string()
+    .nullable()
+    .describe(
+      'What the label says at the ZIP code that contradicts the price; null: nothing that we know of',
+    ),
   checkedOn: z.iso.date(),
   page: z.url(),
 })
@@ -87,6 +93,7 @@ export function tellPlan(
     oneTimeFeesCents: oneTimeTotal(schedule),
     conditions: conditionsOf(plan),
     confirmedByLabel: hasLabel ?? isConfirmed(plan),
+    labelSays: hasLabel === false ? (labelPrices?.words ?? null) : null,
     checkedOn: catalogue.checkedOn(id),
     page: `${siteUrl}${(provider && providerPath(catalogue, provider)) ?? '/providers'}`,
   }
@@ -94,7 +101,7 @@ export function tellPlan(
 
 /** A plan in one line: provider, plan, speed, cost over time, and how certain that is. */
 export function planLine(plan: ToldPlan): string {
-  const { provider, name, technology, speed, prices, certainty, checkedOn, conditions, id } = plan
+  const { provider, name, technology, speed, prices, certainty, checkedOn, conditions, id, labelSays } = plan
   const title = fullName(provider.name, name)
-  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months, ${plan.feesInTotal}; ${certaintyWords[certainty]}; price checked ${checkedOn}; id ${id}.${conditions.map(one => ` ${one}`).join('')}`
+  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months, ${plan.feesInTotal}; ${certaintyWords[certainty]}; price checked ${checkedOn}${labelSays ? `; its label ${labelSays}` : ''}; id ${id}.${conditions.map(one => ` ${one}`).join('')}`
 }

@@ -106,10 +106,10 @@ const contractOf: AnswerOf = asking => {
     return {
       text:
         bound.length > 0
-          ? `${names} comes with a contract; leaving early costs a fee that its label names.${severalOf(plans) && free ? ` Without a contract: ${free}.` : ''}${unsaid && ` ${unsaid}`}`
+          ? `${names} comes with a contract; leaving early can cost a fee, which its label names where it has one: ask before you order.${severalOf(plans) && free ? ` Without a contract: ${free}.` : ''}${unsaid && ` ${unsaid}`}`
           : unsaid && free === ''
             ? unsaid
-            : `${severalOf(plans) ? `${free} have` : `${free} internet has`} no annual contract in our catalog, and you can cancel without an early termination fee.${unsaid && ` ${unsaid}`}`,
+            : `${severalOf(plans) ? `${free} have` : `${free} internet has`} no annual contract in our catalog, so there is no term to pay off. Any fee for leaving is on the plan’s label.${unsaid && ` ${unsaid}`}`,
       links: linksOfPlans(catalogue, plans.slice(0, 3)),
       ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }),
     }

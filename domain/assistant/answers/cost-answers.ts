@@ -7,7 +7,14 @@ import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, namedInternet, type Reply } from './asking.ts'
 import { cheaperOf } from './compare-answers.ts'
 import { fees } from './fees-answer.ts'
-import { feesByPlace, feesIncluded, labelParts, totalThere, uncountedThere } from './fees-there.ts'
+import {
+  feesByPlace,
+  feesIncluded,
+  labelAgainst,
+  labelParts,
+  totalThere,
+  uncountedThere,
+} from './fees-there.ts'
 import { leftOutInWords, onTop } from './label-words.ts'
 import { laterInWords } from './later-answers.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
@@ -74,7 +81,7 @@ const totalCost: AnswerOf = asking => {
   if (secondYear.test(asked.text)) return ofSecondYear(asking, plans)
   const lines = plans.map(
     plan =>
-      `${planName(catalogue, plan)} costs ${totalInWords(totalThere(asking, plan, months))} over ${months} months, ${feesIncluded(asking, plan)}.`,
+      `${planName(catalogue, plan)} costs ${totalInWords(totalThere(asking, plan, months))} over ${months} months, ${[`${feesIncluded(asking, plan, months)}.`, ...labelAgainst(asking, plan)].join(' ')}`,
   )
   return {
     text: [
@@ -98,7 +105,7 @@ function ofSecondYear(asking: Asking, plans: readonly InternetPlan[]): Reply {
     const [first, both] = [12, 24].map(months => totalThere(asking, plan, months))
     const name = planName(asking.catalogue, plan)
     if (!first || !both?.known) return laterInWords(asking, plan)
-    return `${name} costs ${formatCents(both.cents - first.cents)} in the second year, months 13 to 24; ${formatCents(first.cents)} in the first one, ${feesIncluded(asking, plan)}.`
+    return `${name} costs ${formatCents(both.cents - first.cents)} in the second year, months 13 to 24; ${formatCents(first.cents)} in the first one, ${feesIncluded(asking, plan, 12)}.`
   })
   return {
     text: `${lines.join(' ')}${leftOutInWords(asking, plans)} ${onTop(asking, plans)}`,

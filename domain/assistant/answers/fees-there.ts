@@ -1,5 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
+import { feesInWords } from '#domain/comparison/total-order.ts'
 import { addedFeeInWords, countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { type Total, totalOf } from '#domain/pricing/known-total.ts'
 import { type AddedFee, plusMonthly, withAddedFee } from '#domain/pricing/price-schedule.ts'
@@ -38,12 +39,17 @@ export function countedThere(asking: Pick<Asking, 'place'>, plan: InternetPlan):
   return counted > 0 ? `, with the ${formatMonthly(counted)} that its label adds` : ''
 }
 
-/** Which fees `totalThere` includes, after a comma. */
-export function feesIncluded(asking: Asking, plan: InternetPlan): string {
-  const fee = feeInTotals(asking, plan)
-  const counted = fee ? countedCents(fee) : 0
-  const monthly = counted > 0 ? ` and the label’s ${formatMonthly(counted)}` : ''
-  return `one-time fees${monthly} included${uncountedThere(asking, plan)}`
+/** Which fees `totalThere` includes and which it can't, to follow a comma. */
+export function feesIncluded(asking: Pick<Asking, 'place'>, plan: InternetPlan, months: number): string {
+  const added = feeInTotals(asking, plan)
+  const { schedule } = plan
+  return feesInWords(added ? { schedule, labelPrices: { added } } : { schedule }, months)
+}
+
+/** What the label of a plan says where it contradicts our price at the place that is known: a sentence, or nothing. */
+export function labelAgainst({ place }: Pick<Asking, 'place'>, plan: InternetPlan): string[] {
+  const found = place?.result.plans.find(({ id }) => id === plan.id)
+  return found?.labelPrices && !found.hasLabel ? [`Its label ${found.labelPrices.words}.`] : []
 }
 
 /** Which fee that the label adds no sum counts, after a comma; nothing where there is none. */

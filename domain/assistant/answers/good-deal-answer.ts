@@ -5,7 +5,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { billOfTwo } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
-import { totalThere } from './fees-there.ts'
+import { feesIncluded, totalThere } from './fees-there.ts'
 import { listOf } from './plan-list.ts'
 import { planListLink, planName } from './plan-words.ts'
 
@@ -80,6 +80,6 @@ function savedInWords(asking: Asking, plan: InternetPlan, pays: number): string 
   if (less <= 0) return ''
   const name = planName(catalogue, plan)
   return total.known
-    ? `Over ${months} months ${name} costs ${formatCents(less)} less than your bill, one-time fees included. `
+    ? `Over ${months} months ${name} costs ${formatCents(less)} less than your bill, ${feesIncluded(asking, plan, months)}. `
     : `Over ${months} months ${name} costs up to ${formatCents(less)} less than your bill; its later price isn’t published. `
 }

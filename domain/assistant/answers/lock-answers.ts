@@ -42,7 +42,7 @@ function lockOf(asking: Asking, plan: InternetPlan): string {
   const bill = /\bfirst (?:bill|month)\b/.test(asked.text)
     ? ` The first bill with it is ${totalWords(schedule, 1)}, in place of ${totalWords(plan.schedule, 1)}.`
     : ''
-  return `${catalogue.providerName(plan.providerId)} locks the price of ${plan.name} at ${formatMonthly(priceToday(schedule))} for ${locked} months, ${formatCents(extra)} more than at first without the lock: ${totalWords(schedule, months)} over ${months} months, one-time fees included. Without it, ${laterInWords(asking, plan).replace(/\.$/, '')}: ${totalWords(plan.schedule, months)} over ${months} months.${bill}`
+  return `${catalogue.providerName(plan.providerId)} locks the price of ${plan.name} at ${formatMonthly(priceToday(schedule))} for ${locked} months, ${formatCents(extra)} more than at first without the lock: ${totalWords(schedule, months)} over ${months} months, with the one-time fees that are published. Without it, ${laterInWords(asking, plan).replace(/\.$/, '')}: ${totalWords(plan.schedule, months)} over ${months} months.${bill}`
 }
 
 const priceLock: AnswerOf = asking => {
@@ -141,7 +141,7 @@ export const lockEnds: AnswerOf = asking => {
   }
   const [named] = asking.asked.providers
   return {
-    text: `Then the provider’s price of that time counts, which nobody publishes in advance: ${named?.name ?? 'the provider'} can raise it, and your bill says so. Note the month, ask before it what you’d pay, and compare again then; without a contract you can leave without an early termination fee.`,
+    text: `Then the provider’s price of that time counts, which nobody publishes in advance: ${named?.name ?? 'the provider'} can raise it, and your bill says so. Note the month, ask before it what you’d pay, and compare again then; without a contract no term keeps you.`,
     links,
   }
 }

@@ -4,7 +4,7 @@ import { downloadInWords, planSpeedName } from '#domain/catalog/speed-words.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import type { Asking } from './asking.ts'
-import { countedThere, totalThere, uncountedThere } from './fees-there.ts'
+import { countedThere, labelAgainst, totalThere, uncountedThere } from './fees-there.ts'
 import { planName } from './plan-words.ts'
 
 type At = Pick<Asking, 'catalogue' | 'place'>
@@ -18,7 +18,7 @@ export function planInWords(at: At, plan: InternetPlan, months = TOTAL_MONTHS): 
   const speed = plan.name.includes(`${plan.downloadMbps} Mbps`) ? '' : ` (${down})`
   const total = `That is ${totalInWords(totalThere(at, plan, months))} over ${months} months${countedThere(at, plan)}${uncountedThere(at, plan)}.`
   const sold = soldInWords(plan).map(words => `${words}.`)
-  return `${planName(at.catalogue, plan)}${speed}: ${[scheduleSentence(plan.schedule), total, ...sold].join(' ')}`
+  return `${planName(at.catalogue, plan)}${speed}: ${[scheduleSentence(plan.schedule), total, ...labelAgainst(at, plan), ...sold].join(' ')}`
 }
 
 /** Plans below a text, one line each. */

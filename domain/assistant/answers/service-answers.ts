@@ -159,10 +159,7 @@ const trial: AnswerOf = asking => {
       : named
         ? `${named.name} is sold with a contract of ${bound[0]?.contractMonths} months`
         : `Nearly all internet plans in our catalog come without a contract`
-  const leave =
-    bound.length > 0 && named
-      ? 'leaving early costs a fee'
-      : 'you can leave again without an early termination fee'
+  const leave = bound.length > 0 && named ? 'leaving early costs a fee' : 'no term keeps you from leaving'
   return {
     text: `I don’t know who gives a trial or your money back: ask the provider, or us at ${salesPhone}, before you order. ${free}: ${leave}, though one-time fees may stay paid.`,
     links: [planListLink({}, 'Plans and their terms')],

@@ -62,7 +62,7 @@ export const troubleAnswers: Record<keyof typeof troubleTopics, AnswerOf> = {
   roommate_leaves: ({ catalogue }) => {
     const isAll = catalogue.internetPlans.every(plan => plan.contractMonths === 0)
     return {
-      text: `Whoever’s name is on the account owes the bill, whoever moves out; how you share it is between you. ${isAll ? 'All' : 'Nearly all'} internet plans in our catalog come without a contract, so it can be canceled or ordered anew in another name without an early termination fee. Whether the account can be signed over to somebody else, ask the provider before that person leaves, and who returns the equipment.`,
+      text: `Whoever’s name is on the account owes the bill, whoever moves out; how you share it is between you. ${isAll ? 'All' : 'Nearly all'} internet plans in our catalog come without a contract, so it can be canceled or ordered anew in another name; no term has to be paid off. Whether the account can be signed over to somebody else, ask the provider before that person leaves, and who returns the equipment.`,
       links: [planListLink({}, 'Plans and their terms')],
     }
   },

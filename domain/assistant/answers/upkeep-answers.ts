@@ -9,7 +9,7 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { ofStorms } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer } from './asking.ts'
 import { contractUnsaid } from './contract-words.ts'
-import { totalThere } from './fees-there.ts'
+import { feesIncluded, totalThere } from './fees-there.ts'
 import { movingChecklist, routerSetup, speeds, types } from './page-links.ts'
 import { linksOfPlans, planListLink, planName } from './plan-words.ts'
 import { focused, plansInQuestion } from './plans-in-question.ts'
@@ -96,7 +96,7 @@ const payAhead: AnswerOf = asking => {
   const year = plan ? totalThere(asking, plan, 12) : null
   const sum =
     plan && year
-      ? ` ${planName(catalogue, plan)} costs ${year.known ? '' : 'at least '}${formatCents(year.cents)} over the first 12 months, one-time fees included.`
+      ? ` ${planName(catalogue, plan)} costs ${year.known ? '' : 'at least '}${formatCents(year.cents)} over the first 12 months, ${feesIncluded(asking, plan, 12)}.`
       : ''
   return {
     text: `Prices here are by the month. I know of no provider in our catalog that takes less for a year paid at once: ask the provider, or us at ${salesPhone}.${sum}`,

@@ -109,7 +109,7 @@ export const priceOverTime = operation({
   ...question,
   name: 'price_over_time',
   summary:
-    'What one plan or package costs month by month and over 12, 24 and 36 months, one-time fees included.',
+    'What one plan or package costs month by month and over 12, 24 and 36 months, with the one-time fees that are published.',
   input: z.object(service),
   async run({ catalogue }: Known, _: Caller, { provider, service: serviceName }) {
     const found = offeringNamed(catalogue, provider, serviceName)

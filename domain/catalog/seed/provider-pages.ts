@@ -17,7 +17,7 @@ export const providerPages: CatalogueInput['guides']['providerPages'] = [
       },
       {
         title: 'No annual contract',
-        text: 'You can change or cancel the plan without an early termination fee.',
+        text: 'You don’t sign up for a year or longer.',
       },
     ],
   },
@@ -29,7 +29,7 @@ export const providerPages: CatalogueInput['guides']['providerPages'] = [
       { title: 'Unlimited data', text: 'No charge for using more data in a month.' },
       {
         title: 'No annual contract',
-        text: 'You can change or cancel the plan without an early termination fee.',
+        text: 'You don’t sign up for a year or longer.',
       },
     ],
   },
