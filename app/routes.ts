@@ -157,6 +157,7 @@ export default [
   route('api/chat-assistant/typing', 'api/chat-typing.route.ts'),
   route('api/chat-assistant/over', 'api/chat-over.route.ts'),
   route('api/chat-assistant/call', 'api/chat-call.route.ts'),
+  route('api/chat-assistant/call/withdraw', 'api/chat-withdraw.route.ts'),
   route('api/chat-assistant/mail', 'api/chat-mail.route.ts'),
   route('api/leads', 'api/leads.route.ts'),
   route('api/bundle-leads', 'api/bundle-leads.route.ts'),

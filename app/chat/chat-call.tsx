@@ -19,16 +19,26 @@ const readCall = (): Promise<Call | null> =>
     () => null,
   )
 
-/** When the visitor is called about what they left here, and the hours to choose from; nothing while that is not known. */
-export function ChatCall() {
-  const [call, setCall] = useState<Call | null>(null)
+/**
+ * When the visitor is called about what they left here, the hours to choose from and a way to call it off; nothing while that
+ * is not known. `messages` is how many were said: one of them may have corrected the number.
+ */
+export function ChatCall({ messages }: { messages: number }) {
+  const [call, setCall] = useState<Call | 'withdrawn' | null>(null)
+  // oxlint-disable-next-line react/exhaustive-deps -- read anew after each message
   useEffect(() => {
     let over = false
-    void readCall().then(told => over || setCall(told))
+    void readCall().then(told => over || setCall(before => (before === 'withdrawn' ? before : told)))
     return () => {
       over = true
     }
-  }, [])
+  }, [messages])
+  if (call === 'withdrawn')
+    return (
+      <p role="status" className="border-t border-line px-4 py-2 text-sm">
+        Your request is withdrawn. Nobody calls you about it.
+      </p>
+    )
   if (call?.instead)
     return (
       <p role="status" className="border-t border-line px-4 py-2 text-sm">
@@ -38,7 +48,9 @@ export function ChatCall() {
   return call ? <CallTime call={call} onChange={setCall} /> : null
 }
 
-function CallTime({ call, onChange }: { call: Call; onChange(call: Call | null): void }) {
+type TimeProps = { call: Call; onChange(call: Call | 'withdrawn' | null): void }
+
+function CallTime({ call, onChange }: TimeProps) {
   const { slotStartsAt, timeZone, dueAt, freeHours, phone } = call
   const zone = useVisitorZone(timeZone)
   const formId = useId()
@@ -75,6 +87,16 @@ function CallTime({ call, onChange }: { call: Call; onChange(call: Call | null):
     onChange(answer.value.call)
   }
 
+  const withdraw = async () => {
+    if (busy) return
+    setBusy(true)
+    setFault('')
+    const answer = await callApi('POST /api/chat-assistant/call/withdraw', {}, patiently()).catch(() => null)
+    setBusy(false)
+    if (answer?.ok) onChange('withdrawn')
+    else setFault(answer?.problem?.detail ?? NOT_CHANGED)
+  }
+
   return (
     <section aria-label="Your callback" className="border-t border-line px-4 py-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
@@ -95,7 +117,7 @@ function CallTime({ call, onChange }: { call: Call; onChange(call: Call | null):
           onClick={() => setOpen(!open)}
           className="inline-flex min-h-9 items-center font-semibold text-ink underline underline-offset-4"
         >
-          {slotStartsAt ? 'Change the time' : 'Choose an hour'}
+          Change or cancel
         </button>
       </p>
       <form id={formId} hidden={!open} onSubmit={event => void choose(event)} className="pb-2">
@@ -108,6 +130,9 @@ function CallTime({ call, onChange }: { call: Call; onChange(call: Call | null):
         />
         <Button type="submit" look="secondary" disabled={busy} className="mt-2 w-full">
           {slotStartsAt ? 'Change the time' : 'Choose this time'}
+        </Button>
+        <Button look="secondary" disabled={busy} onClick={() => void withdraw()} className="mt-2 w-full">
+          Don’t call me
         </Button>
       </form>
     </section>

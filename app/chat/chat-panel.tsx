@@ -127,7 +127,7 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
           <span>{fault}</span>
         </p>
       ) : null}
-      {standing.leadSent ? <ChatCall /> : null}
+      {standing.leadSent ? <ChatCall messages={messages.length} /> : null}
       {offered.length > 0 && !waiting ? (
         <ul
           aria-label={isNew ? 'Suggested questions' : 'Quick replies'}

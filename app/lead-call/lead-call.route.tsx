@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { z } from 'zod/mini'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { type LeadCall, leadCall } from '#domain/leads/lead-call.server.ts'
-import { chooseLeadHour } from '#domain/leads/leads.operations.server.ts'
+import { chooseLeadHour, withdrawRequest } from '#domain/leads/leads.operations.server.ts'
 import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { brand } from '#platform/brand.ts'
 import { performForm, refusalKind, retryHeaders } from '../api/perform-form.server.ts'
@@ -13,6 +13,7 @@ import { PhoneLink } from '../contact/call-link.tsx'
 import { servicesContext } from '../contexts.ts'
 import { CalendarLink, HourForm } from '../orders/orders.ts'
 import { SendFault } from '../problems/send-fault.tsx'
+import { Button } from '../ui/button.tsx'
 import type { Route } from './+types/lead-call.route.ts'
 
 export const meta: Route.MetaFunction = () => [
@@ -23,6 +24,8 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 const uuid = z.uuid()
+/** What the form asks for and, once that is done, the address says. */
+const WITHDRAWN = 'withdrawn'
 
 /** The call about a submitted request, for somebody with its link. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -31,31 +34,49 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const known = uuid.safeParse(params.lead).success
   const call = known ? await leadCall(context.get(servicesContext), access) : null
   const self = `/callback/${params.lead}?${new URLSearchParams({ key })}`
-  return call ? data({ call, self }) : data({ call, self }, { status: 404 })
+  const withdrawn = call === null && new URL(request.url).searchParams.has(WITHDRAWN)
+  return data({ call, self, withdrawn }, { status: call || withdrawn ? 200 : 404 })
 }
 
-/** Takes the chosen hour. */
+/** Takes the chosen hour, or the request back. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { startsAt, timeZone } = await readForm(request, ['intent', 'startsAt', 'timeZone'])
+  const { intent, startsAt, timeZone } = await readForm(request, ['intent', 'startsAt', 'timeZone'])
   const key = (new URL(request.url).searchParams.get('key') ?? '').slice(0, 100)
-  const asked = { lead: params.lead, key, startsAt: startsAt || null, timeZone: timeZone ?? null }
-  const result = await performForm(chooseLeadHour, { request, context }, asked)
-  if (result.ok) return redirect(`/callback/${params.lead}?${new URLSearchParams({ key })}`, 303)
+  const access = { lead: params.lead, key }
+  const withdraws = intent === WITHDRAWN
+  const result = withdraws
+    ? await performForm(withdrawRequest, { request, context }, access)
+    : await performForm(
+        chooseLeadHour,
+        { request, context },
+        { ...access, startsAt: startsAt || null, timeZone: timeZone ?? null },
+      )
+  const after = new URLSearchParams({ key, ...(withdraws ? { [WITHDRAWN]: '1' } : {}) })
+  if (result.ok) return redirect(`/callback/${params.lead}?${after}`, 303)
   const { status, title, message } = refusalKind(result)
   return data({ title, message }, { status, headers: retryHeaders(result) })
 }
 
-export default function Callback({ loaderData: { call, self }, actionData }: Route.ComponentProps) {
+export default function Callback({
+  loaderData: { call, self, withdrawn },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="page-width section-space">
       <div className="mx-auto max-w-xl">
-        <h1 className="text-3xl">{call ? 'Thank you, we have your request' : 'Nothing to show'}</h1>
+        <h1 className="text-3xl">
+          {call
+            ? 'Thank you, we have your request'
+            : withdrawn
+              ? 'Your request is withdrawn'
+              : 'Nothing to show'}
+        </h1>
         {actionData ? (
           <div className="mt-5">
             <SendFault title={actionData.title} lines={[actionData.message]} occasion={actionData} />
           </div>
         ) : null}
-        {call ? <Call call={call} self={self} /> : <Over />}
+        {call ? <Call call={call} self={self} /> : withdrawn ? <Withdrawn /> : <Over />}
       </div>
     </div>
   )
@@ -117,7 +138,21 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
       <p className="mt-6 text-soft">
         Would you rather talk now? Call <PhoneLink />.
       </p>
+      <form method="post" action={self} className="mt-6">
+        <input type="hidden" name="intent" value={WITHDRAWN} />
+        <Button type="submit" look="secondary">
+          {call.answerBy === 'call' ? 'Don’t call me' : 'Withdraw my request'}
+        </Button>
+      </form>
     </>
+  )
+}
+
+function Withdrawn() {
+  return (
+    <p className="mt-5">
+      Nobody contacts you about it. Changed your mind? Send us another request, or call <PhoneLink />.
+    </p>
   )
 }
 

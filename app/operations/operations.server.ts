@@ -23,13 +23,22 @@ import {
   startChatOver,
   typeInOwnChat,
 } from '#domain/assistant/chat.operations.server.ts'
-import { chooseChatHour, readChatCall } from '#domain/assistant/chat-call.operations.server.ts'
+import {
+  chooseChatHour,
+  readChatCall,
+  withdrawChatRequest,
+} from '#domain/assistant/chat-call.operations.server.ts'
 import { mailChat } from '#domain/assistant/chat-mail.operations.server.ts'
 import { receiveWebhook } from '#domain/automation/automation.operations.server.ts'
 import { describeZip, lookUpZip, reportEntry } from '#domain/availability/availability.operations.server.ts'
 import { costCart } from '#domain/billing/billing.operations.server.ts'
 import { listCallHours } from '#domain/callbacks/callbacks.operations.server.ts'
-import { chooseLeadHour, requestBundle, requestQuote } from '#domain/leads/leads.operations.server.ts'
+import {
+  chooseLeadHour,
+  requestBundle,
+  requestQuote,
+  withdrawRequest,
+} from '#domain/leads/leads.operations.server.ts'
 import { measureEvent } from '#domain/measurement/measurement.operations.server.ts'
 import { orderServices } from '#domain/orders/orders.operations.server.ts'
 import {
@@ -89,6 +98,7 @@ export const endpoints = {
   'POST /api/chat-assistant/over': { operation: startChatOver, conversation: true },
   'GET /api/chat-assistant/call': { operation: readChatCall, conversation: true },
   'POST /api/chat-assistant/call': { operation: chooseChatHour, conversation: true },
+  'POST /api/chat-assistant/call/withdraw': { operation: withdrawChatRequest, conversation: true },
   'POST /api/chat-assistant/mail': { operation: mailChat, conversation: true },
   'POST /api/leads': { operation: requestQuote },
   'POST /api/bundle-leads': { operation: requestBundle },
@@ -124,7 +134,7 @@ export const pageOperations: Record<string, readonly OperationFacts[]> = {
   'POST /privacy-choices': [askPrivacyChoices],
   'POST /privacy-choices/confirm': [confirmPrivacyChoices],
   'POST /quote': [requestQuote],
-  'POST /callback/:lead': [chooseLeadHour],
+  'POST /callback/:lead': [chooseLeadHour, withdrawRequest],
   'POST /watches': [watchPlace, watchPrice, remindOfMove],
   'POST /watches/confirm': [turnWatchOn],
   'POST /watches/stop': [endWatch],

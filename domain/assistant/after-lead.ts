@@ -78,13 +78,14 @@ export function takeConsentAnswer(conversation: Conversation, { text }: { text: 
   if (text === CONSENT_YES || yes.test(text)) {
     return say({ ...conversation, consent: 'agreed' }, CONSENT_AGREED, 'record_consent')
   }
+  // Something else was said between: a yes after it answers that, and is no agreement to calls.
+  const declined: Conversation = { ...conversation, consent: 'declined' }
   const corrected = correctionIn(text, null)
-  if (corrected && corrected.value !== '') return correct(conversation, corrected)
-  if (asksWhatIsHeld(text, conversation.lead)) return say(conversation, leadReadBack(conversation.lead))
-  const addsNote = addNote(conversation, text)
+  if (corrected && corrected.value !== '') return correct(declined, corrected)
+  if (asksWhatIsHeld(text, conversation.lead)) return say(declined, leadReadBack(conversation.lead))
+  const addsNote = addNote(declined, text)
   if (addsNote) return addsNote
   if (agrees(text) && !/\bthank/i.test(text)) return say(conversation, CONSENT_OPEN)
-  const declined: Conversation = { ...conversation, consent: 'declined' }
   if (text === CONSENT_NO || no.test(text)) return say(declined, CONSENT_DECLINED)
   // Anything but a clear yes is no agreement; it is a question like any other.
   return answerOrCall(declined, { text })

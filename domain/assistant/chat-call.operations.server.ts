@@ -2,8 +2,9 @@ import { z } from 'zod/mini'
 import { timeZoneName } from '#domain/callbacks/call-wish.ts'
 import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import { callOfLead, chooseHourOfOwnLead, type OwnLeadDeps } from '#domain/leads/lead-call.server.ts'
+import { withdrawOwnLead } from '#domain/leads/withdraw-lead.server.ts'
 import { operation } from '#domain/shared/define-operation.ts'
-import { noInput } from '#domain/shared/operation.ts'
+import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { type ChatCaller, ownSession } from './chat-session.server.ts'
@@ -65,5 +66,22 @@ export const chooseChatHour = operation({
     const hour = startsAt === null ? null : new Date(startsAt)
     const outcome = await chooseHourOfOwnLead(deps, session.leadId, hour, timeZone)
     return outcome.ok ? succeeded({ call: await ownCall(deps, session.leadId) }) : outcome
+  },
+})
+
+/** Withdraws that request: nobody calls about it any more. */
+export const withdrawChatRequest = operation({
+  name: 'withdrawChatRequest',
+  summary: 'Withdraws the request left in your own conversation: nobody calls about it any more.',
+  input: noInput,
+  output: noOutput,
+  refusals: ['request_unknown'],
+  limits: [{ name: 'order_change', per: 'client' }],
+  lane: 'assistant',
+  async run(deps: OwnLeadDeps, caller: ChatCaller) {
+    const { session } = await ownSession(deps, caller)
+    if (!session?.leadId) return refused('request_unknown')
+    const outcome = await withdrawOwnLead(deps, session.leadId)
+    return outcome.ok ? succeeded(undefined) : outcome
   },
 })

@@ -78,10 +78,19 @@ test('when to call stands in the request for a call from its first words on', ()
 
 test('what is told after the request was sent is added to it', () => {
   const step = say(sent, 'thats my wifes number ask for Carmen')
-  expect(step).toMatchObject({ effect: 'correct_lead', conversation: { consent: 'asked' } })
+  expect(step).toMatchObject({ effect: 'correct_lead', conversation: { consent: 'declined' } })
   expect(step.conversation.lead.note).toContain('ask for Carmen')
   expect(say(sent, 'will you call in the morning or the evening?').effect).toBe('ask_assistant')
 })
+
+test.each(['my phone is wrong its 512 555 0101', 'call me tomorrow at 10am', 'read it back to me'])(
+  'a yes after %j answers that, and agrees to no offers',
+  between => {
+    const { conversation, effect } = say(say(sent, between).conversation, 'yes')
+    expect(conversation.consent).toBe('declined')
+    expect(effect).not.toBe('record_consent')
+  },
+)
 
 test.each(['yes thats right', 'ok looks good', 'that works'])(
   '%j says that all is right, and agrees to no offers',

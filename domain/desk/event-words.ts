@@ -12,6 +12,7 @@ export const eventWords = {
   slot_booked: 'Callback time chosen',
   slot_moved: 'Callback time moved',
   slot_cancelled: 'Callback time given up',
+  lead_withdrawn: 'Withdrawn by the customer: no call is wanted',
   slot_lost: 'Callback time given back: nobody may call in it anymore',
   slot_replaced: 'Callback time replaced: taken together with another lead',
   promise_moved: 'Promised time moved: we’re closed then',

@@ -19,6 +19,7 @@ import { chooseHourOfLead, leadCall, leadCallPath } from './lead-call.server.ts'
 import { leads } from './leads.tables.server.ts'
 import { remindOfLeadSlot } from './remind-of-lead-slot.server.ts'
 import { takeLead } from './take-lead.server.ts'
+import { withdrawLead } from './withdraw-lead.server.ts'
 
 const database = useTestDatabase()
 /** Monday, noon in Austin. */
@@ -60,6 +61,19 @@ test('its link says by when we answer, takes an hour and gives it up; the work i
   expect(await database.db.select().from(workItems)).toMatchObject([{ dueAt: three }])
   await chooseHourOfLead(deps(), access(), null, null)
   expect(await leadCall(deps(), access())).toMatchObject({ dueAt: before?.dueAt, slotStartsAt: null })
+})
+
+test('its link calls the whole thing off: the hour is free again, and the link opens nothing more', async () => {
+  await chooseHourOfLead(deps(), access(), three, null)
+  expect(await withdrawLead(deps(), { ...access(), key: 'wrong' })).toEqual({
+    ok: false,
+    code: 'request_unknown',
+  })
+  expect(await withdrawLead(deps(), access())).toEqual({ ok: true, value: null })
+  expect(await leadCall(deps(), access())).toBeNull()
+  expect(await slotOf(database.db, { kind: 'lead', id })).toBeNull()
+  expect(await database.db.select().from(workItems)).toMatchObject([{ doneAt: now }])
+  expect(await withdrawLead(deps(), access())).toEqual({ ok: false, code: 'request_unknown' })
 })
 
 test('who left a number that nobody may call is promised an email, and offered no hour', async () => {

@@ -59,7 +59,7 @@ export type LeadCall = {
 
 /** The call that a link opens; null for a wrong or old key, and once the request is done. */
 export const leadCall = async (deps: LeadCallDeps, access: LeadAccess): Promise<LeadCall | null> =>
-  opens(deps, access) ? callOfLead(deps, access.lead) : null
+  opensLead(deps, access) ? callOfLead(deps, access.lead) : null
 
 /** What the call about a request needs once we know whose it is. */
 export type OwnLeadDeps = Omit<LeadCallDeps, 'links'>
@@ -103,7 +103,7 @@ export const chooseHourOfLead = async (
   startsAt: Date | null,
   visitorZone: string | null,
 ): Promise<Chosen> =>
-  opens(deps, access)
+  opensLead(deps, access)
     ? chooseHourOfOwnLead(deps, access.lead, startsAt, visitorZone)
     : refused('request_unknown')
 
@@ -146,5 +146,6 @@ export function chooseHourOfOwnLead(
 const laterOf = (callBy: Date, at: Date, zone: string | null, staffed: StaffedHours) =>
   callBy > at ? callBy : latestCallBy(at, zone, staffed)
 
-const opens = ({ links, now }: LeadCallDeps, { lead: id, key }: LeadAccess) =>
+/** Whether a link opens the page of its request. */
+export const opensLead = ({ links, now }: LeadCallDeps, { lead: id, key }: LeadAccess): boolean =>
   links.opens(key, target(id), now())

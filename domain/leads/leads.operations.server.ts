@@ -20,6 +20,7 @@ import { leadRequest } from './lead-form.ts'
 import type { LeadDeps } from './record-lead.server.ts'
 import { takeBundleLead } from './take-bundle-lead.server.ts'
 import { takeLead } from './take-lead.server.ts'
+import { withdrawLead } from './withdraw-lead.server.ts'
 
 type Place = NonNullable<ReturnType<PlacesOfZips['find']>> & { city: string; state: string }
 type Places = {
@@ -137,6 +138,21 @@ export const chooseLeadHour = operation({
   async run(deps: LeadCallDeps & { queue: Queue }, _: Caller, { lead, key, startsAt, timeZone }) {
     const hour = startsAt === null ? null : new Date(startsAt)
     const outcome = await chooseHourOfLead(deps, { lead, key }, hour, timeZone)
+    return outcome.ok ? succeeded(undefined) : outcome
+  },
+})
+
+/** Withdraws a request for whoever has its link: nobody calls about it any more. */
+export const withdrawRequest = operation({
+  name: 'withdrawRequest',
+  summary: 'Withdraws a request: nobody calls about it any more.',
+  input: z.object({ lead: z.uuid(), key: z.string().check(z.maxLength(100)) }),
+  output: noOutput,
+  refusals: ['request_unknown'],
+  limits: [{ name: 'order_change', per: 'client' }],
+  lane: 'rest',
+  async run(deps: LeadCallDeps, _: Caller, access) {
+    const outcome = await withdrawLead(deps, access)
     return outcome.ok ? succeeded(undefined) : outcome
   },
 })

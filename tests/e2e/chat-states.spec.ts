@@ -100,15 +100,15 @@ for (const [width, height] of [
       const call = panelOf(page).getByRole('region', { name: 'Your callback' })
       await expect(call).toContainText(`We call (512) 555-${phone.slice(-4)}`)
       await looked(page, info, '09-sent')
-      await call.getByRole('button', { name: 'Choose an hour' }).click()
+      await call.getByRole('button', { name: 'Change or cancel' }).click()
       await call.getByLabel('When should we call?').selectOption({ index: 1 })
       await looked(page, info, '09-hour')
       await call.getByRole('button', { name: 'Choose this time' }).click()
-      await expect(call.getByRole('button', { name: 'Change the time' }).first()).toBeFocused()
+      await expect(call.getByRole('button', { name: 'Change or cancel' })).toBeFocused()
       await expect(call.getByRole('status')).toContainText(/CT/)
       await page.reload()
       await page.locator('[data-chat-opener]:visible').first().click()
-      await expect(call.getByRole('button', { name: 'Change the time' }).first()).toBeVisible()
+      await expect(call.getByRole('button', { name: 'Change or cancel' })).toBeVisible()
     })
 
     test('nobody there, somebody joined, closed with a mark, left', async ({

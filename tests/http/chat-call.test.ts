@@ -62,3 +62,22 @@ test('no call is told about a number that nobody can dial, until a whole one com
   await chat.say('my number is 512 555 0136')
   expect((await callOf(chat.cookie)).call).toMatchObject({ instead: null, phone: '(512) 555-0136' })
 })
+
+test('who wants no call any more calls it off in the chat: the work is done, the hour is free, the desk reads it', async () => {
+  const chat = aChat()
+  await leadOf(chat, '512 555 0137')
+  const withdraw = (cookie: string) => site.postJson(`${path}/withdraw`, {}, { cookie })
+  expect((await withdraw('plainwire-chat=forged')).status).toBe(404)
+  const [hour = ''] = (await callOf(chat.cookie)).call?.freeHours ?? []
+  await choose(chat.cookie, hour)
+  expect((await withdraw(chat.cookie)).status).toBe(204)
+  expect(await callOf(chat.cookie)).toEqual({ call: null })
+  expect((await withdraw(chat.cookie)).status).toBe(404)
+  const { rows } = await execute(
+    sql`select e.what, w.done_at is not null as done, s.released_at is not null as free
+      from leads l join desk_events e on e.subject_id = l.id::text and e.what = 'lead_withdrawn'
+      join work_items w on w.subject_id = l.id::text join callback_slots s on s.subject_id = l.id::text
+      where l.phone = '512 555 0137'`,
+  )
+  expect(rows).toEqual([{ what: 'lead_withdrawn', done: true, free: true }])
+})
