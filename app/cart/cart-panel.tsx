@@ -15,6 +15,7 @@ import { resultsPath, useKnownZip } from '../search/search.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { cart, useCart } from './cart-store.ts'
 import { CostSpace } from './cost-space.tsx'
+import { RemovedLine, removeLine } from './removed-line.tsx'
 import { useFocusWhenEmptied } from './use-focus-when-emptied.ts'
 
 // The cart's total cost loads once there is a cart: a page's first view doesn't need it.
@@ -31,9 +32,16 @@ export function CartPanel({ inSheet = false, home = '' }: { inSheet?: boolean; h
   const { loaded, items } = useCart()
   const findPlans = useFocusWhenEmptied()
   if (!loaded) return <CartSkeleton />
-  if (items.length === 0) return <EmptyCart link={findPlans} />
+  if (items.length === 0)
+    return (
+      <div>
+        <RemovedLine />
+        <EmptyCart link={findPlans} />
+      </div>
+    )
   return (
     <div>
+      <RemovedLine />
       <ul className="divide-y divide-line">
         {items.map(item => (
           <CartLine key={item.id} item={item} />
@@ -117,11 +125,11 @@ function CartLine({ item }: { item: CartItem }) {
         </div>
         <button
           type="button"
-          data-remove=""
+          data-remove={item.id}
           aria-label={`Remove ${name}`}
           onClick={event => {
             neighborOf(event.currentTarget)?.focus()
-            cart.remove(item.id)
+            removeLine(item)
           }}
           className="ml-auto grid size-10 place-items-center rounded-control text-soft hover:bg-surface hover:text-alarm"
         >

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { classes } from '../ui/classes.ts'
 import { dismissToast, type Toast } from './toasts.ts'
 
@@ -9,8 +10,19 @@ const inks = { good: 'text-good', notice: 'text-signal', alarm: 'text-alarm' }
 /** One temporary message that can be closed. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.tone]
+  const card = useRef<HTMLDivElement>(null)
+  // A modal dialog lies over the page and all messages of it: the newest comes over the dialog.
+  useEffect(() => {
+    const region = card.current?.parentElement?.parentElement
+    if (!region || !document.querySelector('dialog:modal')) return
+    region.removeAttribute('popover')
+    region.popover = 'manual'
+    region.showPopover()
+    return () => region.removeAttribute('popover')
+  }, [])
   return (
     <div
+      ref={card}
       className={classes(
         'pointer-events-auto flex animate-rise items-start gap-3 rounded-card border bg-raised p-4 shadow-soft',
         edges[toast.tone],

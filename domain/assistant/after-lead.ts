@@ -41,12 +41,16 @@ function missingNumber(text: string, lead: LeadAnswers): Correction | null {
   return value === null ? null : { step: 'phone', value }
 }
 
+/** `Could you call me on Saturday at 11?`: a wish, though it is put as a question. */
+const asksForCallAt =
+  /^(?:(?:hi|hello|ok|okay|and|so|please)[, ]+)*(?:can|could|would|will) (?:you|u|someone|somebody|they)(?: please)? (?:call|ring|phone|text) (?:me|us)\b/i
+
 /** When to call, or whom, told after the lead was sent: who calls is told it too. */
 function addNote(conversation: Conversation, text: string): ChatStep | null {
   const told = noteIn(text)
   const lead = { ...conversation.lead, ...noteAfter(conversation.lead.note, text) }
   const isNew = told !== null && lead.note !== conversation.lead.note
-  return conversation.leadInfoCollected && isNew && !asksSomething(text)
+  return conversation.leadInfoCollected && isNew && (asksForCallAt.test(text) || !asksSomething(text))
     ? say({ ...conversation, lead }, noteAdded(told), 'correct_lead')
     : null
 }

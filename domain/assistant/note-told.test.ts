@@ -80,6 +80,9 @@ test('what is told after the request was sent is added to it', () => {
   const step = say(sent, 'thats my wifes number ask for Carmen')
   expect(step).toMatchObject({ effect: 'correct_lead', conversation: { consent: 'declined' } })
   expect(step.conversation.lead.note).toContain('ask for Carmen')
+  const wished = say(sent, 'Could you call me on Saturday at 11 in the morning?')
+  expect(wished).toMatchObject({ effect: 'correct_lead' })
+  expect(wished.conversation.lead.note).toContain('Saturday at 11')
   expect(say(sent, 'will you call in the morning or the evening?').effect).toBe('ask_assistant')
 })
 

@@ -61,6 +61,24 @@ test('the focus stays in the cart: on the other button at one, on the next line 
   await expect(page).toHaveURL('/results')
 })
 
+test('a line that was removed comes back where it stood, and the message lies over the cart', async ({
+  page,
+}) => {
+  await storeCart(page, [first, second])
+  await open(page, '/')
+  await page.getByRole('button', { name: /^Cart, / }).click()
+  const sheet = sheetOf(page)
+  await sheet.getByRole('button', { name: `Remove ${nameOf(first)}` }).press('Enter')
+  await expect(sheet.getByRole('group', { name: /^Quantity of / })).toHaveCount(1)
+  await expect(toastsOf(page)).toHaveText(/Item removed/)
+  expect(await page.getByTestId('toasts').evaluate(region => region.matches(':popover-open'))).toBe(true)
+  await sheet.getByRole('button', { name: /^Undo/ }).press('Enter')
+  await expect(sheet.getByRole('group', { name: /^Quantity of / }).first()).toHaveAccessibleName(
+    `Quantity of ${nameOf(first)}`,
+  )
+  await expect(sheet.getByRole('button', { name: `Remove ${nameOf(first)}` })).toBeFocused()
+})
+
 test('at the checkout, too, the focus goes to the way to plans', async ({ page }) => {
   await storeCart(page, [first])
   await open(page, '/checkout')
