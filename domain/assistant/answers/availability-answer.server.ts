@@ -15,6 +15,7 @@ import type { Log } from '#platform/log.server.ts'
 import type { Answer } from '../answer.ts'
 import { alsoThere, localIsThere, localsWith, SHOWN_PROVIDERS } from './also-there.ts'
 import type { Place, Reply } from './asking.ts'
+import { labelAgainst } from './fees-there.ts'
 import { doubtsInWords, isThere, othersThere } from './is-there.ts'
 import { search } from './page-links.ts'
 import { listInWords, planName } from './plan-words.ts'
@@ -138,7 +139,11 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
   const counted = lines.length > 0 ? lines : fits
   const satellites = lines.length > 0 ? fits.filter(one => !lines.includes(one)) : []
   const listed = [...counted.slice(0, SHOWN_PROVIDERS), ...satellites]
-  const inWords = (some: typeof fits) => some.map(({ provider, price }) => `${provider.name} from ${price}`)
+  const inWords = (some: typeof fits) =>
+    some.map(({ provider, plan, price }) => {
+      const against = labelAgainst({ place: { result } }, plan).length > 0
+      return `${provider.name} from ${price}${against ? ' (not confirmed by its label)' : ''}`
+    })
   const shown = inWords(counted.slice(0, SHOWN_PROVIDERS))
   const left = counted.length - SHOWN_PROVIDERS
   const list = left > 0 ? `${shown.join(', ')} and ${left} more` : listInWords(shown)
@@ -163,16 +168,18 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
 function pricedThere(
   catalogue: Catalogue,
   { id, name }: Provider,
-  { plans }: LookupAnswer,
+  result: LookupAnswer,
   meant: readonly InternetPlan[],
 ): string {
   if (meant.length > 0)
     return `${meant.map(plan => `${planName(catalogue, plan)}: ${scheduleSentence(plan.schedule)}`).join(' ')} `
   const [plan] = catalogue
     .plansOf(id)
-    .filter(one => plans.some(offered => offered.id === one.id))
+    .filter(one => result.plans.some(offered => offered.id === one.id))
     .toSorted(cheapestFirst)
-  return plan ? `${name} starts at ${formatMonthly(priceToday(plan.schedule))} (${plan.name}). ` : ''
+  if (!plan) return ''
+  const against = labelAgainst({ place: { result } }, plan).map(words => `${words} `)
+  return `${name} starts at ${formatMonthly(priceToday(plan.schedule))} (${plan.name}). ${against.join('')}`
 }
 
 const speed = /\bspeeds?\b|\bfast\w*\b|\bmbps\b/

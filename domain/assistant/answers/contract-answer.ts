@@ -109,7 +109,7 @@ const contractOf: AnswerOf = asking => {
           ? `${names} comes with a contract; leaving early can cost a fee, which its label names where it has one: ask before you order.${severalOf(plans) && free ? ` Without a contract: ${free}.` : ''}${unsaid && ` ${unsaid}`}`
           : unsaid && free === ''
             ? unsaid
-            : `${severalOf(plans) ? `${free} have` : `${free} internet has`} no annual contract in our catalog, so there is no term to pay off. Any fee for leaving is on the plan’s label.${unsaid && ` ${unsaid}`}`,
+            : `${severalOf(plans) ? `${free} have` : `${free} internet has`} no annual contract in our catalog, so there is no term to pay off. Ask before you order whether leaving costs anything else.${unsaid && ` ${unsaid}`}`,
       links: linksOfPlans(catalogue, plans.slice(0, 3)),
       ...(meant.length > 0 ? focused(meant) : { focus: plans.slice(0, 1).map(({ id }) => id) }),
     }

@@ -1,5 +1,6 @@
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { priceConditions } from '#domain/catalog/internet-plan.ts'
+import { isConfirmed, isLabeled, priceConditions } from '#domain/catalog/internet-plan.ts'
 import { feesInWords } from '#domain/comparison/total-order.ts'
 import { addedFeeInWords, countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { type Total, totalOf } from '#domain/pricing/known-total.ts'
@@ -46,9 +47,13 @@ export function feesIncluded(asking: Pick<Asking, 'place'>, plan: InternetPlan, 
   return feesInWords(added ? { schedule, labelPrices: { added } } : { schedule }, months)
 }
 
-/** What the label of a plan says where it contradicts our price at the place that is known: a sentence, or nothing. */
-export function labelAgainst({ place }: Pick<Asking, 'place'>, plan: InternetPlan): string[] {
-  const found = place?.result.plans.find(({ id }) => id === plan.id)
+type Found = { place: { result: Pick<LookupAnswer, 'plans'> } | null }
+
+/** What the label of a plan says where it contradicts our price, at the place that is known: a sentence, or nothing. */
+export function labelAgainst({ place }: Found, plan: InternetPlan): string[] {
+  // Without a place, which of its labels would count isn't known.
+  if (!place) return isLabeled(plan) && !isConfirmed(plan) ? ['Its own labels name another price.'] : []
+  const found = place.result.plans.find(({ id }) => id === plan.id)
   return found?.labelPrices && !found.hasLabel ? [`Its label ${found.labelPrices.words}.`] : []
 }
 

@@ -6,9 +6,11 @@ import { type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.t
 export function plansInQuestion(asking: Asking): readonly InternetPlan[] {
   const meant = plansMeant(asking)
   if (meant.length > 0) return meant
-  const { mbps } = asking.asked
+  const { mbps, types } = asking.asked
   return namedInternet(asking).flatMap(({ id }) => {
-    const own = asking.catalogue.plansOf(id).toSorted(cheapestFirst)
+    const all = asking.catalogue.plansOf(id).toSorted(cheapestFirst)
+    const ofType = all.filter(({ type }) => types.includes(type))
+    const own = ofType.length > 0 ? ofType : all
     // `Spectrum 500` is sold as another name, with about that speed.
     const off = (plan: InternetPlan) => Math.abs(Math.log(plan.downloadMbps / (mbps ?? 1)))
     const near = mbps === null ? [] : own.filter(plan => off(plan) <= MOST_OFF)

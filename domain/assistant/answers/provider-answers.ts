@@ -1,5 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { cheapestFirst, isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -8,7 +8,7 @@ import { type AnswerOf, type Asking, isFirstOfMany, namedInternet, plansOnOffer 
 import { findPlans } from './find-plans.ts'
 import { withPlanLines } from './plan-lines.ts'
 import { listOf, onePlan } from './plan-list.ts'
-import { providerLink } from './plan-words.ts'
+import { listInWords, providerLink } from './plan-words.ts'
 import { isNear, listedAt } from './plans-in-question.ts'
 import { strangeWord } from './strange-word.ts'
 
@@ -30,7 +30,12 @@ export const provider: AnswerOf = asking => {
     first.maxDownloadMbps && plans.every(plan => plan.downloadMbps <= (first.maxDownloadMbps ?? 0))
       ? `\nFastest advertised download: ${mbpsInWords(first.maxDownloadMbps)}.`
       : ''
-  const others = plans.length > 1 ? ` Plans: ${list}.` : ''
+  const contradicted = plans.filter(plan => isLabeled(plan) && !isConfirmed(plan))
+  const labels =
+    contradicted.length > 0
+      ? ` ${first.name}’s own labels name other prices for ${listInWords(contradicted.map(({ name }) => name))}.`
+      : ''
+  const others = plans.length > 1 ? ` Plans: ${list}.${labels}` : labels
   const { mbps: named, text, plans: meant } = asking.asked
   // `Verizon Fios 500` where it has none of that name; no year and no price.
   const figure =
@@ -49,7 +54,9 @@ export const provider: AnswerOf = asking => {
   // `Tell me about Spectrum Internet Premier`: that plan, not the cheapest.
   const [meantPlan, ...more] = meant.filter(plan => plan.providerId === first.id)
   const called = more.length === 0 ? meantPlan : undefined
-  const told = (none !== '' && mbps !== null ? nearestTo(plans, mbps) : called) ?? cheapestPlan
+  // `How much is Kinetic DSL`: the cheapest of that kind.
+  const ofType = plans.find(({ type }) => asking.asked.types.includes(type))
+  const told = (none !== '' && mbps !== null ? nearestTo(plans, mbps) : called) ?? ofType ?? cheapestPlan
   const nearest = none === '' || told === cheapestPlan ? '' : ' Nearest to that:'
   return {
     text: `${withPlanLines(asking, `${none}${first.description}${others}${nearest}`, [told])}${most}`,
