@@ -88,7 +88,7 @@ function GuideHero({ guide: { figures, updated } }: Guide) {
   )
 }
 
-function GuideBody({ guide: { ranked, factors, strategy, formula, pricesAsOf, alsoAbove } }: Guide) {
+function GuideBody({ guide: { ranked, tiers, factors, strategy, formula, pricesAsOf, alsoAbove } }: Guide) {
   const ceilingCents = horizonCeiling(ranked.map(provider => provider.plan.schedule))
   return (
     <>
@@ -97,11 +97,24 @@ function GuideBody({ guide: { ranked, factors, strategy, formula, pricesAsOf, al
         title="Top 10 internet providers"
         intro={`Each provider is ranked by its lowest-priced plan. ${WHY_UNKNOWN_LAST} Prices that the provider’s own broadband label doesn’t confirm come last.`}
       >
-        <ol className="grid gap-4 lg:grid-cols-2 lg:items-start">
-          {ranked.map((provider, index) => (
-            <RankedCard key={provider.id} place={index + 1} provider={provider} ceilingCents={ceilingCents} />
-          ))}
-        </ol>
+        {tiers.map(({ group, title: tier, why, first }) => (
+          <div key={group} className="mb-10">
+            <h3 className="text-2xl">{tier}</h3>
+            <p className="mt-1 mb-4 max-w-measure text-soft">{why}</p>
+            <ol start={first} className="grid gap-4 lg:grid-cols-2 lg:items-start">
+              {ranked.map((provider, index) =>
+                provider.group === group ? (
+                  <RankedCard
+                    key={provider.id}
+                    place={index + 1}
+                    provider={provider}
+                    ceilingCents={ceilingCents}
+                  />
+                ) : null,
+              )}
+            </ol>
+          </div>
+        ))}
         {alsoAbove.length > 0 ? (
           <p className="mt-6 max-w-measure text-soft">
             This guide is about ten companies with a line to the home. Among all that we compare, 5G and

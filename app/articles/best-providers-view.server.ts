@@ -1,9 +1,11 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { aboveTheLast, rankedProviders } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
+import { groupOf, totalGroups } from '#domain/comparison/total-order.ts'
 import { itemListData } from '../seo/structured-data.ts'
 import { articleData } from './article-data.ts'
 
@@ -33,6 +35,7 @@ export function bestProvidersView(catalogue: Catalogue, url: string) {
     ),
     figures: guides.editorialFigures,
     formula: rankingFormula.map(({ factor, title, weight, meaning }) => ({ factor, title, weight, meaning })),
+    tiers: tiersOf(ranked),
     ranked,
     factors: guides.bestProviders.factors,
     strategy: guides.bestProviders.strategy,
@@ -51,6 +54,11 @@ function rankedView(catalogue: Catalogue) {
     return {
       ...{ id, name, mark, page, description, connection, bestFor, strengths, drawbacks },
       score: ranked.score,
+      group: groupOf({
+        schedule: plan.schedule,
+        hasLabel: isConfirmed(plan),
+        ...(plan.labelFee ? { labelPrices: { added: plan.labelFee } } : {}),
+      }),
       points: rankingFormula.map(({ factor, title }) => ({ title, points: ranked.points[factor] })),
       plan: {
         ...{ id: plan.id, name: plan.name, speed: speedUnlessNamed(plan) },
@@ -60,6 +68,13 @@ function rankedView(catalogue: Catalogue) {
     }
   })
 }
+
+/** The ranking in the groups that it goes by first, each with the place of its first provider. */
+const tiersOf = (ranked: readonly RankedView[]) =>
+  totalGroups.flatMap(({ group, title, why }) => {
+    const first = ranked.findIndex(one => one.group === group)
+    return first < 0 ? [] : [{ group, title, why, first: first + 1 }]
+  })
 
 /** A plan's download in words; null where its name says it, such as `150 Mbps` or `Fiber 200`. */
 function speedUnlessNamed(plan: InternetPlan): string | null {
