@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { FieldRule } from '#domain/shared/contact-rules.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { leadLimits, leadRules, leadServices } from './lead-rules.ts'
 
@@ -16,11 +17,10 @@ const emailIfAny = {
   message: 'Enter a valid email address, or none',
 }
 
-const field = (name: keyof typeof leadLimits, { test, message } = leadRules[name] as Rule) =>
+const field = (name: keyof typeof leadLimits, { test, message }: FieldRule = leadRules[name]) =>
   z
     .string({ error: message })
     .check(z.trim(), z.maxLength(leadLimits[name]), z.refine(test, { error: message }))
-type Rule = { test: (text: string) => boolean; message: string }
 
 /** What a staff member notes of somebody who calls. */
 export const callerForm = z.object({
