@@ -81,6 +81,7 @@ export default [
   layout('desk/desk.route.tsx', [
     route('desk', 'desk/queue/queue.route.tsx'),
     route('desk/orders/:reference', 'desk/orders/order.route.tsx'),
+    route('desk/leads/new', 'desk/leads/new-caller.route.tsx'),
     route('desk/leads/:lead', 'desk/leads/lead.route.tsx'),
     route('desk/leads/:lead/order', 'desk/leads/order-for-lead.route.tsx'),
     route('desk/deliveries', 'desk/deliveries/deliveries.route.tsx'),

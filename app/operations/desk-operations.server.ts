@@ -29,6 +29,7 @@ import {
 } from '#domain/desk/desk.operations.server.ts'
 import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import {
+  enterNewCaller,
   keepLeadNote,
   mergeLeadsOfOne,
   readLead,
@@ -102,6 +103,8 @@ export const deskPages: Record<string, readonly OperationFacts[]> = {
   'GET /desk/chats/:chat': [readChats],
   'POST /desk/chats/:chat': [takeOverChat, writeInChat, handBackChat, noteCallInChat],
   'POST /desk/chats/:chat/typing': [typeInChat],
+  'GET /desk/leads/new': [readPerson],
+  'POST /desk/leads/new': [enterNewCaller],
   'GET /desk/leads/:lead': [readLead, findChatOfLead, askNext],
   'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, keepLeadNote, claim, giveBack],
   'GET /desk/leads/:lead/order': [readScript],

@@ -1,7 +1,7 @@
 import { brand } from '#platform/brand.ts'
 
 /** Version of the words below; raise it with every change, because stored consents name it. */
-export const CONSENT_TEXT_VERSION = '2026-11-3'
+export const CONSENT_TEXT_VERSION = '2026-11-4'
 
 /** Who may call when the marketing box is checked: the seller that a consent names. */
 export const consentSellers = [brand.name] as const
@@ -50,10 +50,15 @@ type Reached = {
  */
 export function orderByPhoneText(terms: string, { doNotCall, mailsGoOut }: Reached): string {
   const calls = doNotCall
-    ? 'We don’t call or text this number, because it is on our do-not-call list. We write to you about your order'
+    ? `We don’t call or text this number, because it is on our do-not-call list. We write to you ${mailsGoOut ? 'by email ' : ''}about your order instead`
     : 'We call this number about your order'
+  const details = !mailsGoOut
+    ? ' and use your details'
+    : doNotCall
+      ? ', with its details, and use yours'
+      : ', email you its details, and use yours'
   return (
     `I’ll place this order for you: ${terms} ${brand.name} earns a commission if you buy; your price stays the same. ` +
-    `${calls}${mailsGoOut ? ', email you its details, and use yours' : ' and use your details'} for nothing else. Shall I place it?`
+    `${calls}${details} for nothing else. Shall I place it?`
   )
 }

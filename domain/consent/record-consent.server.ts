@@ -53,7 +53,8 @@ export function consentRecord(
     callbackRequested: callbackText !== null,
     marketingCalls: marketingConsent === true,
     marketingTexts: marketingConsent === true,
-    sellers: [...consentSellers],
+    // Nobody may call on the strength of a record that asks for nothing.
+    sellers: shown.every(text => text === null) ? [] : [...consentSellers],
     shownText: shown.filter(text => text !== null).join('\n'),
     textVersion: CONSENT_TEXT_VERSION,
     retentionUntil: yearsAfter(at, CONSENT_RETENTION_YEARS),

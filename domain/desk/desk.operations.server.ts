@@ -3,8 +3,9 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { claimWork, colleaguesFor, giveBackWork, handOverWork } from './claims.server.ts'
+import { doNotCallOf } from './do-not-call-work.server.ts'
 import { countQueue, nextInQueue, readQueue, saveView, viewsOf } from './queue.server.ts'
-import { type QueueCounts, type QueueItem, queueFilters } from './queue.ts'
+import { type QueueCounts, type QueueItem, type QueueRow, queueFilters } from './queue.ts'
 
 type Deps = { db: Database; now: () => Date }
 
@@ -18,7 +19,7 @@ export const askQueue = staffOperation({
   summary: 'Open work by due time.',
   input: queueFilters,
   output: z.custom<{
-    items: QueueItem[]
+    items: QueueRow[]
     counts: QueueCounts
     views: { name: string; query: string }[]
     colleagues: { id: string; name: string; presence: string }[]
@@ -33,7 +34,9 @@ export const askQueue = staffOperation({
       viewsOf(db, staff.id),
       colleaguesFor(db),
     ])
-    return succeeded({ items, counts, views, colleagues, now: who.now })
+    const listed = await doNotCallOf(db, items)
+    const rows = items.map(item => ({ ...item, doNotCall: listed.has(item.subjectId) }))
+    return succeeded({ items: rows, counts, views, colleagues, now: who.now })
   },
 })
 

@@ -36,6 +36,7 @@ export const eventWords = {
   corrected: 'Corrected',
   note: 'Note',
   mergeLeads: 'Leads taken together',
+  enterCaller: 'Entered for a caller',
   orderForCustomer: 'Ordered on the customer’s behalf',
   // Chats.
   readChats: 'Chat opened',

@@ -50,6 +50,9 @@ export type QueueItem = {
   version: number
 }
 
+/** The same in the list, with whether its number is on the do-not-call list. */
+export type QueueRow = QueueItem & { doNotCall: boolean }
+
 /** How much there is to do: of each kind, and how much of it is overdue. */
 export type QueueCounts = {
   open: number

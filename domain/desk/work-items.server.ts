@@ -6,7 +6,12 @@ import { workItems } from './desk.tables.server.ts'
 import type { WorkKind } from './work.ts'
 
 export type NewWorkItem = Pick<typeof workItems.$inferInsert, 'kind' | 'subjectId' | 'createdAt' | 'dueAt'> &
-  Partial<Pick<typeof workItems.$inferInsert, 'email' | 'who' | 'about' | 'zipCode' | 'timeZone'>>
+  Partial<
+    Pick<
+      typeof workItems.$inferInsert,
+      'email' | 'who' | 'about' | 'zipCode' | 'timeZone' | 'ownerId' | 'claimedAt'
+    >
+  >
 
 export type WorkItem = typeof workItems.$inferSelect
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Reader } from '#platform/database.server.ts'
 import { staff } from '../staff/staff.tables.server.ts'
 import { workItems } from './desk.tables.server.ts'
@@ -27,6 +27,21 @@ export async function workOn(
   return new Map(
     rows.map(({ subjectId, dueAt, name }) => [subjectId, { dueAt, firstName: name?.split(' ')[0] ?? null }]),
   )
+}
+
+/** The ZIP code of the home that the latest work of these kinds on a subject was for, open or done; empty if unknown. */
+export async function zipOfWorkOn(
+  db: Reader,
+  kinds: readonly WorkKind[],
+  subjectId: string,
+): Promise<string> {
+  const [latest] = await db
+    .select({ zipCode: workItems.zipCode })
+    .from(workItems)
+    .where(and(inArray(workItems.kind, [...kinds]), eq(workItems.subjectId, subjectId)))
+    .orderBy(desc(workItems.createdAt))
+    .limit(1)
+  return latest?.zipCode ?? ''
 }
 
 /** The calls that are due after a time, about an order or a lead, and where their homes are. */

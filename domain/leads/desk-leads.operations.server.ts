@@ -1,15 +1,21 @@
 import { z } from 'zod/mini'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
+import { consentCircumstances } from '#domain/consent/consent-circumstances.ts'
 import { recordLook } from '#domain/desk/desk-events.server.ts'
 import { keepNote, noteText } from '#domain/desk/keep-note.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { fiveDigitZip } from '#domain/shared/zip-code.ts'
+import { zipRefusal } from '#domain/shared/zip-refusal.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
+import { callerForm } from './caller-form.ts'
+import { enterCaller } from './enter-caller.server.ts'
 import { findLead } from './find-lead.server.ts'
 import { type LeadForDesk, leadForDesk } from './lead-for-desk.server.ts'
 import { leadOutcomeNames } from './lead-outcomes.ts'
 import { type MergeDeps, mergeLeads } from './merge-leads.server.ts'
+import type { LeadDeps } from './record-lead.server.ts'
 import { recordLeadOutcome } from './record-lead-outcome.server.ts'
 
 type Deps = { db: Database; now: () => Date; zips: PlacesOfZips; settings: BusinessSettings }
@@ -26,6 +32,25 @@ export const keepLeadNote = staffOperation({
     if (!(await findLead(deps.db, id))) return refused('work_gone')
     await keepNote(deps, staff, { kind: 'lead', id }, note)
     return succeeded({ id })
+  },
+})
+
+/** Who answers the phone has the work from then on; nobody else is led to it. */
+export const enterNewCaller = staffOperation({
+  name: 'enterCaller',
+  summary: 'Makes a lead of somebody who calls.',
+  input: callerForm,
+  output: done,
+  refusals: ['zip_unknown', 'zip_military'],
+  async run(
+    deps: LeadDeps & { zips: { place(zipCode: string): { state: string } | undefined } },
+    caller,
+    entered,
+  ) {
+    const noHome = zipRefusal(deps.zips.place(fiveDigitZip(entered.zipCode)))
+    if (noHome) return { ...refused(noHome), field: 'zipCode' }
+    const circumstances = consentCircumstances(caller, '/desk/leads/new')
+    return succeeded(await enterCaller(deps, caller.staff, entered, circumstances))
   },
 })
 

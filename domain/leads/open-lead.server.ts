@@ -32,6 +32,12 @@ export async function holdOpenLead(tx: Tx, id: string): Promise<Awaited<ReturnTy
   return found
 }
 
+/** Whether there is still something to do about one of these leads. */
+export async function isAnyLeadOpen(db: Reader, ids: readonly string[]): Promise<boolean> {
+  const open = await Promise.all((['lead', 'bundle_lead'] as const).map(kind => workOn(db, kind, ids)))
+  return open.some(({ size }) => size > 0)
+}
+
 /** The lead that this one was last taken together with. */
 async function takenInto(db: Reader, id: string) {
   const events = await eventsOf(db, { kind: 'lead', id })

@@ -38,8 +38,10 @@ export type LeadToRecord = Pick<
   id?: string
   /** A call unless stated otherwise. */
   answerBy?: AnswerWay
-  /** The words about how we answer, if the form has its own. */
-  callbackText?: string
+  /** The words about how we answer, if the form has its own; null if none were shown. */
+  callbackText?: string | null
+  /** Whose work it is from the start, of the staff. */
+  ownerId?: string
   notes: string
   /** The separate, optional agreement; null if it hasn't been asked for. */
   marketingConsent: boolean | null
@@ -75,7 +77,7 @@ export async function recordLead(
 export async function leadWrites(
   tx: Tx,
   { queue, now, salesPhone, zips, settings }: Omit<LeadDeps, 'db'>,
-  { marketingConsent, formId, message, wish, callbackText, callAt, ...lead }: LeadToRecord,
+  { marketingConsent, formId, message, wish, callbackText, callAt, ownerId, ...lead }: LeadToRecord,
   circumstances: ConsentCircumstances,
 ): Promise<{ outcome: TakenLead; writes: Record<string, Write>; callBy: Date }> {
   const receivedAt = now()
@@ -114,6 +116,7 @@ export async function leadWrites(
       timeZone: home.timeZone,
       createdAt: receivedAt,
       dueAt: callAt ?? callBy,
+      ...(ownerId === undefined ? {} : { ownerId, claimedAt: receivedAt }),
     }),
     ...(await webhookWrites(queue, kind, payload, settings.receivers)),
   }

@@ -7,6 +7,7 @@ import { contactRules } from '#domain/shared/contact-rules.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
+import { addressOfLead } from './address-of-lead.server.ts'
 import { type CorrectOrderDeps, correctOrder } from './correct-order.server.ts'
 import { notListedAtAddress } from './not-listed-at-address.server.ts'
 import { orderForCustomer } from './order-for-customer.server.ts'
@@ -144,8 +145,9 @@ export const orderOnBehalf = staffOperation({
   async run(
     deps: StoreOrderDeps & LookUpDeps & { mailsGoOut: boolean },
     caller,
-    { agreed: _agreed, unlisted: seen, ...wanted },
+    { agreed: _agreed, unlisted: seen, ...typed },
   ) {
+    const wanted = { ...typed, address: await addressOfLead(deps.db, typed) }
     const unlisted = await notListedAtAddress({ ...deps, log: caller.log }, wanted)
     const order = { ...wanted, isUnseen: unlisted !== null && unlisted.zipCode !== seen }
     const placed = await orderForCustomer(deps, caller.staff, order, consentCircumstances(caller, '/desk'))

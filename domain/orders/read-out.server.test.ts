@@ -62,6 +62,9 @@ test('nobody hears that a number on the do-not-call list will be called', async 
   const words = await readOut(planIds)
   expect(words).toContain('We don’t call or text this number, because it is on our do-not-call list.')
   expect(words).not.toContain('We call this number')
+  expect(words).toContain(
+    'We write to you by email about your order instead, with its details, and use yours',
+  )
 })
 
 test('an estimate is nothing that somebody can be sold', async () => {

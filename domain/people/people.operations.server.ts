@@ -1,5 +1,6 @@
 import { catch as orElse, z } from 'zod/mini'
 import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
+import { isAnyLeadOpen } from '#domain/leads/open-lead.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type StaffMember, staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
@@ -41,7 +42,9 @@ export const readPerson = staffOperation({
   name: 'readPerson',
   summary: 'Everything that is held of a person.',
   input: person,
-  output: z.custom<Person & { id: string; others: (OtherPerson & { address: string })[] }>(),
+  output: z.custom<
+    Person & { id: string; others: (OtherPerson & { address: string })[]; hasOpenLead: boolean }
+  >(),
   refusals: ['work_gone'],
   async run(deps: Deps, { staff }, { key }) {
     const known = openPersonKey(deps.proofs, key)
@@ -52,7 +55,9 @@ export const readPerson = staffOperation({
     await transaction(deps.db, tx => recordLook(tx, { ...look, subject: { kind: 'person', id } }))
     const others = await otherPersons(deps.db, known, found.orders)
     const sealed = others.map(one => ({ ...one, address: sealPersonKey(deps.proofs, { email: one.email }) }))
-    return succeeded({ ...found, id, others: sealed })
+    const leads = found.leads.map(lead => lead.id)
+    const hasOpenLead = await isAnyLeadOpen(deps.db, leads)
+    return succeeded({ ...found, id, others: sealed, hasOpenLead })
   },
 })
 

@@ -37,6 +37,7 @@ const mayPerform = {
   recordOutcome: people,
   correctOrder: people,
   readLead: people,
+  enterCaller: people,
   noteOnLead: people,
   mergeLeads: people,
   recordLeadOutcome: people,

@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router'
-import { toldInNotes } from '#domain/assistant/chat-notes.ts'
 import { findChatOfLead } from '#domain/assistant/representative/desk-chats.operations.server.ts'
 import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.ts'
@@ -32,6 +31,7 @@ import type { Route } from './+types/lead.route.ts'
 import { LeadOutcomeForms } from './lead-outcome-forms.tsx'
 import { OtherNumbers } from './other-numbers.tsx'
 import { SamePerson } from './same-person.tsx'
+import { toldWords } from './told-words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, role } = await requireStaff(args)
@@ -94,7 +94,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   useDeskStream(({ topic, id }) => id === lead.id || topic === 'staff')
   const theirs = theirsOf(work, me)
-  const told = toldInNotes(lead.notes)
+  const told = lead.source === 'chat' ? toldWords(lead.notes) : null
   // A yes has its record; whatever else was said to offers is known as long as the chat is.
   const offersInChat = lead.source === 'chat' ? (chat?.offers ?? 'forgotten') : undefined
   const refused = answer?.intent === 'outcome' ? answer.fault : null
@@ -124,6 +124,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               phone={lead.phone}
               closed={work === null}
               agreedAt={agreedTime(events, work?.dueAt ?? null)}
+              wish={told}
               {...{ answerBy: lead.answerBy, timeZone, calling, doNotCall, slot, now }}
             />
           )}
@@ -149,10 +150,10 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
                 <Link to={`/desk/chats/${chat.id}`} className="underline">
                   What was said
                 </Link>
-              ) : (
+              ) : told ? null : (
                 lead.notes || 'None'
               )}
-              {chat && told ? <span className="block">{told}</span> : null}
+              {told ? <span className="block">{told}</span> : null}
             </dd>
           </dl>
           {work ? (

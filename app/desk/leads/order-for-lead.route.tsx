@@ -176,6 +176,7 @@ export default function OrderForLead({ loaderData, actionData }: Route.Component
               label="Address"
               name="address"
               defaultValue={typed.address ?? ''}
+              hint={lead.zipCode ? `Without a ZIP code here, theirs is kept: ${lead.zipCode}` : undefined}
               error={fault?.fields.address}
             />
             <TextArea label="Note" name="notes" optional defaultValue={typed.notes ?? ''} />

@@ -46,7 +46,13 @@ export default function People({ loaderData: { search, people } }: Route.Compone
         </p>
       ) : people.length === 0 ? (
         <p className="mt-4 rounded-card border border-line bg-surface p-6 text-soft">
-          Nobody is known by this. A search needs two characters, of a number four digits.
+          Nobody is known by this. A search needs two characters, of a number four digits.{' '}
+          <Link
+            to={`/desk/leads/new?${new URLSearchParams({ search })}`}
+            className="text-ink underline underline-offset-4"
+          >
+            New caller
+          </Link>
         </p>
       ) : (
         <div className="mt-4">

@@ -95,6 +95,16 @@ export default function Person({ loaderData, actionData: answered }: Route.Compo
               ],
             ]}
           />
+          {person.hasOpenLead ? null : (
+            <p>
+              <Link
+                to={`/desk/leads/new?${new URLSearchParams({ person: address })}`}
+                className="underline underline-offset-4"
+              >
+                They are calling: enter a lead
+              </Link>
+            </p>
+          )}
           <PersonRecords person={person} mayOpenInbox={mayOpenInbox} />
         </div>
         <div className="space-y-6">

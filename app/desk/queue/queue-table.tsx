@@ -1,6 +1,6 @@
 import type { MouseEvent, SyntheticEvent } from 'react'
 import { useLocation, useNavigate, useSubmit } from 'react-router'
-import type { QueueItem } from '#domain/desk/queue.ts'
+import type { QueueItem, QueueRow } from '#domain/desk/queue.ts'
 import { workWords } from '#domain/desk/work.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { Due } from '../work/due.tsx'
@@ -11,7 +11,7 @@ import { workAddress } from '../work/work-address.ts'
 
 type Colleague = { id: string; name: string; presence: string }
 type Me = { id: string; role: StaffRole }
-type Props = { items: readonly QueueItem[]; me: Me; now: Date; colleagues: readonly Colleague[] }
+type Props = { items: readonly QueueRow[]; me: Me; now: Date; colleagues: readonly Colleague[] }
 
 /** What it is about beside whom, and where. */
 function aboutWork(item: QueueItem): string {
@@ -73,6 +73,7 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
             </th>
             <td className="col-span-2 break-words text-soft md:px-2 md:py-3 md:align-top">
               {aboutWork(item)}
+              {item.doNotCall ? <span className="block font-semibold text-alarm">Do not call</span> : null}
             </td>
             <td className="self-center md:px-2 md:py-3 md:align-top">
               <span className="text-soft md:hidden">Owner: </span>

@@ -95,6 +95,14 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
           overdue, <span className="text-ink">{counts.mine}</span> yours <Shortcuts shortcuts={shortcuts} />
         </div>
       </div>
+      <p>
+        <Link
+          to={`/desk/leads/new${search === '' ? '' : `?${new URLSearchParams({ queue: search.slice(1) })}`}`}
+          className="underline underline-offset-4"
+        >
+          New caller
+        </Link>
+      </p>
       <AwayNote />
       <DeskNotice answer={answer} />
       <QueueFilterForm {...loaderData} />

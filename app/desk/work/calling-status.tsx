@@ -20,6 +20,8 @@ type Props = {
   /** The time that was agreed on for the call. */
   agreedAt?: Date | null
   now: Date
+  /** What they said about the call in their own words. */
+  wish?: string | null
   /** The number is known to reach somebody else. */
   wrongNumber?: boolean
   /** Nothing is left to call about. */
@@ -29,7 +31,7 @@ type Props = {
 /** Whether somebody may be called just now: looked at when the number is shown, never from memory. */
 export function CallingStatus(props: Props) {
   const { phone, answerBy, timeZone, calling, doNotCall, slot, now, closed } = props
-  const { agreedAt = null, wrongNumber = false } = props
+  const { agreedAt = null, wrongNumber = false, wish = null } = props
   if (phone === '') {
     return (
       <p className="rounded-card border border-line bg-surface p-4">
@@ -83,6 +85,11 @@ export function CallingStatus(props: Props) {
           </>
         )}
       </p>
+      {wish ? (
+        <p className="mt-1 break-words">
+          Asked for: <strong>{wish}</strong>
+        </p>
+      ) : null}
       {slot ? (
         <p className="mt-1">
           Asked for <strong>{slotWords(slot.startsAt, timeZone ?? BUSINESS_ZONE)}</strong>.

@@ -16,7 +16,11 @@ export function ConsentBox({ consent, offers: inChat }: Props) {
   return (
     <>
       {revoked ? <p className="mb-2 font-semibold text-alarm">Taken back since.</p> : null}
-      {request === null ? null : <Words agreed title="Agreed to" words={request} />}
+      {request !== null ? (
+        <Words agreed title="Agreed to" words={request} />
+      ) : offers === null ? (
+        <p className="mb-2">They called us: nothing was shown to them and nothing agreed to on a screen.</p>
+      ) : null}
       {offers !== null ? (
         <Words agreed={marketingCalls} title={marketingCalls ? AGREED : DECLINED} words={offers} />
       ) : inChat === 'declined' ? (
