@@ -82,11 +82,11 @@ function RankedDetails({ provider, ceilingCents }: Omit<Props, 'place'>) {
       <div>
         <div className="grid gap-5 sm:grid-cols-2">
           <div>
-            <h4 className="mb-2 font-sans text-sm font-semibold tracking-normal text-soft">Strengths</h4>
+            <h5 className="mb-2 font-sans text-sm font-semibold tracking-normal text-soft">Strengths</h5>
             <CheckList items={strengths} />
           </div>
           <div>
-            <h4 className="mb-2 font-sans text-sm font-semibold tracking-normal text-soft">Drawbacks</h4>
+            <h5 className="mb-2 font-sans text-sm font-semibold tracking-normal text-soft">Drawbacks</h5>
             <CheckList items={drawbacks} sign="dash" />
           </div>
         </div>

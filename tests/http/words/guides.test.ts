@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { totalPlace } from '#domain/comparison/total-order.ts'
+import { totalGroups, totalPlace } from '#domain/comparison/total-order.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { servedPage } from '#tests/support/served-page.ts'
@@ -85,7 +85,12 @@ test('its five brands stand with equipment, monitoring and the first-year total'
 test('the best providers are ten ranked cards with the score that the formula on the page gives', async () => {
   const page = await read('/best-internet-providers')
   const top = page.part('region', 'Top 10 internet providers')
-  const names = top.texts('h3')
+  // In the groups that the order goes by first, each with its heading.
+  expect(top.texts('h3')).toEqual(
+    totalGroups.map(({ title }) => title).filter(title => top.words.includes(title)),
+  )
+  expect(top.texts('h3').length).toBeGreaterThan(1)
+  const names = top.texts('h4')
   expect(names).toHaveLength(10)
   const scores = top.texts('strong').map(Number)
   // Known totals come first, then those of which a later price or a fee isn’t known, then prices that no label confirms.
