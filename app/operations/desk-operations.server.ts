@@ -31,6 +31,7 @@ import { followDesk } from '#domain/desk/follow-desk.operations.server.ts'
 import {
   keepLeadNote,
   mergeLeadsOfOne,
+  openLeadAgain,
   readLead,
   recordOutcomeOfLead,
 } from '#domain/leads/desk-leads.operations.server.ts'
@@ -103,7 +104,14 @@ export const deskPages: Record<string, readonly OperationFacts[]> = {
   'POST /desk/chats/:chat': [takeOverChat, writeInChat, handBackChat, noteCallInChat],
   'POST /desk/chats/:chat/typing': [typeInChat],
   'GET /desk/leads/:lead': [readLead, findChatOfLead, askNext],
-  'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, keepLeadNote, claim, giveBack],
+  'POST /desk/leads/:lead': [
+    recordOutcomeOfLead,
+    openLeadAgain,
+    mergeLeadsOfOne,
+    keepLeadNote,
+    claim,
+    giveBack,
+  ],
   'GET /desk/leads/:lead/order': [readScript],
   'POST /desk/leads/:lead/order': [orderOnBehalf],
   'POST /desk/sign-in': [

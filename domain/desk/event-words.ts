@@ -35,6 +35,7 @@ export const eventWords = {
   corrected: 'Corrected',
   note: 'Note',
   mergeLeads: 'Leads taken together',
+  reopenLead: 'Opened again',
   orderForCustomer: 'Ordered on the customer’s behalf',
   // Chats.
   readChats: 'Chat opened',

@@ -40,6 +40,7 @@ const mayPerform = {
   noteOnLead: people,
   mergeLeads: people,
   recordLeadOutcome: people,
+  reopenLead: people,
   readOrderScript: people,
   orderForCustomer: people,
   // Conversations.

@@ -6,6 +6,7 @@ import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.t
 import {
   keepLeadNote,
   mergeLeadsOfOne,
+  openLeadAgain,
   readLead,
   recordOutcomeOfLead,
 } from '#domain/leads/desk-leads.operations.server.ts'
@@ -29,6 +30,7 @@ import { Theirs, theirsOf } from '../work/theirs.tsx'
 import { wantedWords } from '../work/wanted-words.ts'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/lead.route.ts'
+import { ClosedLead } from './closed-lead.tsx'
 import { LeadOutcomeForms } from './lead-outcome-forms.tsx'
 import { OtherNumbers } from './other-numbers.tsx'
 import { SamePerson } from './same-person.tsx'
@@ -53,6 +55,7 @@ export const action = (args: Route.ActionArgs) => {
       'give-back': form => askDesk(giveBack, args, form),
       'take-over': async form => askDesk(handOver, args, { ...form, to: (await requireStaff(args)).id }),
       outcome: form => askDesk(recordOutcomeOfLead, args, { ...givenFields(form), id }),
+      reopen: () => askDesk(openLeadAgain, args, { id }),
       merge: () => askDesk(mergeLeadsOfOne, args, { id }),
       note: form => askDesk(keepLeadNote, args, { ...form, id }),
     },
@@ -94,6 +97,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   useDeskStream(({ topic, id }) => id === lead.id || topic === 'staff')
   const theirs = theirsOf(work, me)
+  const orderPath = `/desk/leads/${lead.id}/order${search}`
   const told = toldInNotes(lead.notes)
   // A yes has its record; whatever else was said to offers is known as long as the chat is.
   const offersInChat = lead.source === 'chat' ? (chat?.offers ?? 'forgotten') : undefined
@@ -165,7 +169,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               ) : (
                 <>
                   <p className="mb-2">
-                    <a href={`/desk/leads/${lead.id}/order${search}`} className="underline">
+                    <a href={orderPath} className="underline">
                       Order for this customer
                     </a>
                   </p>
@@ -178,6 +182,8 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
                 </>
               )}
             </section>
+          ) : lead.erasedAt === null && !continuesAs ? (
+            <ClosedLead orderPath={orderPath} />
           ) : null}
           <NextWork outcomes={[...leadOutcomeNames, 'orderForCustomer']} {...{ next, events, me, now }} />
         </div>
