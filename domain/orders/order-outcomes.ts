@@ -70,7 +70,7 @@ const orderOutcomes = {
     from: ['reached'],
     to: 'confirmed',
     needs: [],
-    asks: 'The customer gets an email at once that the provider has confirmed.',
+    asks: 'The order’s page tells the customer at once that the provider has confirmed, and we write them an email.',
     next: { afterHours: 24 },
     keepsCall: true,
     mail: 'order_confirmed',

@@ -78,9 +78,7 @@ test('after the booking the desk still corrects whom to reach, and records a pro
   const desk = await anOrder('booked_there')
   await record(desk, agent, { outcome: 'reached' })
   // It writes to the customer at once, so it asks.
-  expect(await read(desk, agent)).toContain(
-    'The customer gets an email at once that the provider has confirmed.',
-  )
+  expect(await read(desk, agent)).toContain('tells the customer at once that the provider has confirmed')
   const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   await record(desk, agent, { outcome: 'confirmed' }, { outcome: 'booked', date })
   const booked = await read(desk, agent)
