@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { brand } from '#platform/brand.ts'
-import { servicesContext } from '../contexts.ts'
+import { servicesContext, settingsContext } from '../contexts.ts'
 import { IMPORT_WHOLE } from '../first-load/import-whole.ts'
 import type { Route } from './+types/desk.route.ts'
 import { BusyNote } from './busy-note.tsx'
@@ -39,7 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { hasReceiver: byMachine, settings } = context.get(servicesContext)
   const hasReceiver =
     byMachine || settings.receivers.some(({ kinds, isPaused }) => kinds.includes('order') && !isPaused)
-  return { staff: { name, role, presence, hasReceiver, places: placesFor(role) } }
+  const { mailsGoOut } = context.get(settingsContext)
+  return { staff: { name, role, presence, hasReceiver, mailsGoOut, places: placesFor(role) } }
 }
 
 /** The stylesheet and the fonts' addresses as the page came with them: code in the browser does not carry them a second time. */
@@ -85,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <DeskHeader staff={staff} />
-        {staff && !staff.hasReceiver ? <NobodyListens /> : null}
+        {staff ? <NobodyListens {...staff} /> : null}
         <main
           id="content"
           tabIndex={-1}

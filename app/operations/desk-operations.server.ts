@@ -32,6 +32,7 @@ import {
   enterNewCaller,
   keepLeadNote,
   mergeLeadsOfOne,
+  openLeadAgain,
   readLead,
   recordOutcomeOfLead,
 } from '#domain/leads/desk-leads.operations.server.ts'
@@ -106,7 +107,14 @@ export const deskPages: Record<string, readonly OperationFacts[]> = {
   'GET /desk/leads/new': [readPerson],
   'POST /desk/leads/new': [enterNewCaller],
   'GET /desk/leads/:lead': [readLead, findChatOfLead, askNext],
-  'POST /desk/leads/:lead': [recordOutcomeOfLead, mergeLeadsOfOne, keepLeadNote, claim, giveBack],
+  'POST /desk/leads/:lead': [
+    recordOutcomeOfLead,
+    openLeadAgain,
+    mergeLeadsOfOne,
+    keepLeadNote,
+    claim,
+    giveBack,
+  ],
   'GET /desk/leads/:lead/order': [readScript],
   'POST /desk/leads/:lead/order': [orderOnBehalf],
   'POST /desk/sign-in': [

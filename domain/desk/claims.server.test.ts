@@ -181,3 +181,16 @@ test('a call in a booked hour is overdue only once that hour is over', async () 
   expect(await at(1.5)).toEqual([0, 0])
   expect(await at(2.1)).toEqual([1, 1])
 })
+
+test('who waits in a chat is overdue after two minutes, and not from the first second', async () => {
+  const ana = await aMember('Ana')
+  const chat = { kind: 'chat', subjectId: 'waiting', createdAt: now, dueAt: now } as const
+  await runAsOneStatement(database.db, workItemWrites(chat))
+  const after = async (minutes: number) => {
+    const reader = { staffId: ana.id, role: ana.role, now: later(minutes / 60) }
+    const found = await readQueue(database.db, { due: 'overdue' }, reader)
+    return [found.length, (await countQueue(database.db, reader)).overdue]
+  }
+  expect(await after(1)).toEqual([0, 0])
+  expect(await after(3)).toEqual([1, 1])
+})

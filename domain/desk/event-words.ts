@@ -37,6 +37,7 @@ export const eventWords = {
   note: 'Note',
   mergeLeads: 'Leads taken together',
   enterCaller: 'Entered for a caller',
+  reopenLead: 'Opened again',
   orderForCustomer: 'Ordered on the customer’s behalf',
   // Chats.
   readChats: 'Chat opened',

@@ -6,7 +6,14 @@ import { staff } from '#domain/staff/staff.tables.server.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { deskEvents, deskViews, workItems } from './desk.tables.server.ts'
 import { isAway } from './owner-away.server.ts'
-import { QUEUE_SHOWN, type QueueCounts, type QueueFilters, type QueueItem, SOON_MS } from './queue.ts'
+import {
+  CHAT_LATE_MS,
+  QUEUE_SHOWN,
+  type QueueCounts,
+  type QueueFilters,
+  type QueueItem,
+  SOON_MS,
+} from './queue.ts'
 import { workOf } from './work.ts'
 
 const open = isNull(workItems.doneAt)
@@ -32,7 +39,10 @@ const isCalledAt = (digits: string) => sql`exists (
 )`
 
 /** Same as `lateFrom`. */
-const isLate = (now: Date) => sql`coalesce(${bookedHour} + interval '1 hour', ${workItems.dueAt}) < ${now}`
+const isLate = (now: Date) => sql`coalesce(
+  ${bookedHour} + interval '1 hour',
+  ${workItems.dueAt} + make_interval(secs => case ${workItems.kind} when 'chat' then ${CHAT_LATE_MS / 1_000}::int else 0 end)
+) < ${now}`
 
 /** Who reads the queue, and when: everybody sees the work that their role can do. */
 type QueueReader = { staffId: string; role: StaffRole; now: Date }

@@ -19,9 +19,18 @@ export function urgencyOf(dueAt: Date, now: Date): Urgency {
 const choice = <const Names extends readonly string[]>(names: Names) =>
   orElse(z.optional(z.enum(names)), undefined)
 
-/** When work becomes overdue: a call in a booked hour is on time until that hour ends. */
-export const lateFrom = (dueAt: Date, bookedHour: Date | null): Date =>
-  bookedHour ? new Date(bookedHour.getTime() + 3_600_000) : dueAt
+/** Somebody who waits in a chat is due at once, and waits too long from then on: nobody waits so long in a shop. */
+export const CHAT_LATE_MS = 2 * 60_000
+
+/** When work becomes overdue: a call in a booked hour is on time until that hour ends, a chat for two minutes. */
+export function lateFrom({
+  kind,
+  dueAt,
+  bookedHour,
+}: Pick<QueueItem, 'kind' | 'dueAt' | 'bookedHour'>): Date {
+  if (bookedHour) return new Date(bookedHour.getTime() + 3_600_000)
+  return kind === 'chat' ? new Date(dueAt.getTime() + CHAT_LATE_MS) : dueAt
+}
 
 /** The queue's filters as in the address; anything unknown is left out. */
 export const queueFilters = z.object({

@@ -17,6 +17,7 @@ import { leadOutcomeNames } from './lead-outcomes.ts'
 import { type MergeDeps, mergeLeads } from './merge-leads.server.ts'
 import type { LeadDeps } from './record-lead.server.ts'
 import { recordLeadOutcome } from './record-lead-outcome.server.ts'
+import { reopenLead } from './reopen-lead.server.ts'
 
 type Deps = { db: Database; now: () => Date; zips: PlacesOfZips; settings: BusinessSettings }
 const words = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
@@ -85,6 +86,15 @@ export const recordOutcomeOfLead = staffOperation({
   output: done,
   refusals: ['work_gone', 'work_changed', 'work_taken', 'invalid_input'],
   run: (deps: Deps, { staff }, told) => recordLeadOutcome(deps, staff, told),
+})
+
+export const openLeadAgain = staffOperation({
+  name: 'reopenLead',
+  summary: 'Opens a lead again that was closed.',
+  input: z.object({ id: z.uuid() }),
+  output: done,
+  refusals: ['work_gone'],
+  run: (deps: Deps, { staff }, { id }) => reopenLead(deps, staff, id),
 })
 
 export const mergeLeadsOfOne = staffOperation({

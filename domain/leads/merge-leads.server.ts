@@ -5,17 +5,17 @@ import { timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
 import { heldByColleague, type Taken } from '#domain/desk/claims.server.ts'
 import { eventsOf, recordEvent } from '#domain/desk/desk-events.server.ts'
 import { holdSubject } from '#domain/desk/once.server.ts'
-import { dueNext, finishWork, workItemWrites } from '#domain/desk/work-items.server.ts'
+import { dueNext, finishWork } from '#domain/desk/work-items.server.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Tx, transaction } from '#platform/database.server.ts'
-import { runAsOneStatement } from '#platform/one-statement.server.ts'
 import { findLead, leadsOfSamePerson, leadWorkKind, openLeadWork } from './find-lead.server.ts'
 import { promiseOfLead } from './lead-promise.server.ts'
 import { mailReplacedHour } from './mail-replaced-hours.server.ts'
 import { openLead } from './open-lead.server.ts'
 import type { LeadWorkDeps } from './record-lead-outcome.server.ts'
 import type { LeadMailDeps } from './remind-of-lead-slot.server.ts'
+import { beginLeadAgain } from './reopen-lead.server.ts'
 import { serviceInWords } from './service-words.ts'
 
 export type MergeDeps = LeadWorkDeps & LeadMailDeps
@@ -70,11 +70,7 @@ export async function mergeLeads(
       promises.push(await promiseOfLead(tx, one, timeZoneOf(zips, one.zipCode), staffed))
     const kind = leadWorkKind(lead)
     if (own) await dueNext(tx, kind, id, { dueAt })
-    else {
-      const { name: who, email, zipCode, selectedService: about } = lead
-      const again = { kind, subjectId: id, who, email, about, zipCode, timeZone, createdAt: at, dueAt }
-      await runAsOneStatement(tx, workItemWrites(again))
-    }
+    else await beginLeadAgain(tx, lead, { timeZone, at, dueAt })
     const subjects = open.map(({ other }) => ({ kind: 'lead' as const, id: other.id }))
     const fits = (startsAt: Date) => isWithinCalling(startsAt, timeZone, staffed)
     const { kept, givenUp } = await earliestSlotTo(tx, { kind: 'lead', id }, subjects, { at, fits })

@@ -1,7 +1,7 @@
 import { type CountId, countIds, countOf, type Dimension, funnel } from './figures.ts'
 import { partName } from './key-names.ts'
 import type { Pair } from './read-sums.server.ts'
-import { changeOf, type NumbersTable, pointsOf, type Row, shareOf } from './table.ts'
+import { changeOf, type NumbersTable, pointsOf, type Row, shareWithin } from './table.ts'
 
 export type Totals = readonly ({ figure: CountId; part: string } & Pair)[]
 
@@ -20,7 +20,7 @@ export function funnelTable(totals: Totals): NumbersTable {
     id: 'funnel',
     title: 'From search to installation',
     lines: 'Step',
-    note: 'Each step counts what happened in these days: who ordered on the last one may be reached after them. Steps up to the checkout are counted by visits with script, orders by what is stored.',
+    note: 'Each step counts what happened in these days: who ordered on the last one may be reached after them. Steps up to the checkout are counted by visits with script, orders by what is stored. Where a step is larger than the one before it, some came without that one.',
     columns: [
       { name: 'Count', unit: 'count' },
       { name: 'Before', unit: 'count' },
@@ -38,7 +38,7 @@ export function funnelTable(totals: Totals): NumbersTable {
         ...namesOf(figure),
         cells: [
           ...[now, before, changeOf(now, before)],
-          ...(last ? [shareOf(now, last.now), shareOf(before, last.before)] : [null, null]),
+          ...(last ? [shareWithin(now, last.now), shareWithin(before, last.before)] : [null, null]),
           left !== null && left >= 0 ? left : null,
         ],
       }
@@ -83,7 +83,7 @@ export function sharesTable(
     const sum = (figure: CountId) =>
       totalOf(only === undefined ? totals : totals.filter(one => one.part === only), figure)
     const [some, all] = [sum(part), sum(whole)]
-    const [now, before] = [shareOf(some.now, all.now), shareOf(some.before, all.before)]
+    const [now, before] = [shareWithin(some.now, all.now), shareWithin(some.before, all.before)]
     const names = namesOf(part)
     const named = only === undefined ? names : { key: `${part} ${only}`, name: partName(only) }
     return { ...named, cells: [all.now, some.now, now, before, pointsOf(now, before)] }

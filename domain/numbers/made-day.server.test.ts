@@ -35,6 +35,8 @@ test('a made day comes to what happened on it, to the unit', async () => {
     ['Booked', 1, 0],
   ])
   expect(funnel.Results?.slice(3)).toEqual([4 / 5, 0, 2])
+  // Two orders after one checkout: one came without it, so no share of it went on.
+  expect(funnel.Orders?.slice(3)).toEqual([null, null, 0])
   expect(
     Object.fromEntries(Object.entries(table('others')).map(([name, cells]) => [name, cells[0]])),
   ).toMatchObject({

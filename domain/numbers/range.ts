@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from '#domain/shared/calendar.ts'
+import { addDays, FIRST_AFTER_LAST, isIsoDate } from '#domain/shared/calendar.ts'
 import { type Dimension, dimensions } from './figures.ts'
 
 /** The ranges that are one press away, in days. */
@@ -30,7 +30,7 @@ export function rangeOf(
   if (!isIsoDate(from)) return { ok: false, fields: { from: 'Enter a first day' } }
   if (!isIsoDate(to)) return { ok: false, fields: { to: 'Enter a last day' } }
   if (to > today) return { ok: false, fields: { to: 'Enter today or a day before' } }
-  if (from > to) return { ok: false, fields: { from: 'The first day is after the last' } }
+  if (from > to) return { ok: false, fields: { from: FIRST_AFTER_LAST } }
   if (addDays(from, MAX_RANGE_DAYS) <= to)
     return { ok: false, fields: { from: `Choose at most ${MAX_RANGE_DAYS} days` } }
   return { ok: true, range: rangeFrom(from, to) }

@@ -25,6 +25,10 @@ export const changeOf = (now: number, before: number): number | null =>
 /** A part as a fraction of a whole; null if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
+/** The same of what may also come from outside of the whole; null where the part is larger: no share says that. */
+export const shareWithin = (part: number, whole: number): number | null =>
+  part > whole ? null : shareOf(part, whole)
+
 /** How many points one share is above another. */
 export const pointsOf = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before

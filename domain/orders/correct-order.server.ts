@@ -10,6 +10,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
+import { canBeDialed, DIALED_WANTED } from '#domain/shared/phone-digits.ts'
 import type { StaffMember } from '#domain/staff/staff-operation.ts'
 import { type Database, type Tx, transaction } from '#platform/database.server.ts'
 import { changeHeldOrder, type OrderLine, removeLine, replaceLine } from './change-order.server.ts'
@@ -18,7 +19,7 @@ import { mailOrderChange } from './mail-order-change.server.ts'
 import { moveOrderCall } from './move-order-call.server.ts'
 import { costOf } from './order-for-confirmation.server.ts'
 import { findOrderByReference } from './order-for-desk.server.ts'
-import { orderWorkKind } from './order-state.ts'
+import { correctableIn, orderWorkKind } from './order-state.ts'
 import { holdByReference } from './order-store.server.ts'
 import { lineWords, orderAbout } from './order-words.ts'
 import { soldHome, soldTerms } from './sold-terms.ts'
@@ -55,18 +56,29 @@ const nothingLeft = {
   },
 }
 
+const cannotBeDialed = {
+  ok: false as const,
+  code: 'invalid_input' as const,
+  fields: { phone: DIALED_WANTED },
+}
+
 /**
- * Corrects an order before it is booked. The previous values are kept with the event; a line that becomes another
- * plan is sold at today's terms. The customer gets an email with the corrected order. Refused where a colleague has it.
+ * Corrects an order, once it is booked only how the customer is reached. The previous values are kept with the event; a line that becomes another
+ * plan is sold at today's terms. The customer gets an email with the corrected order. Refused where a colleague has it, or with
+ * another phone number that nobody can dial.
  */
 export async function correctOrder(
   deps: CorrectOrderDeps,
   member: StaffMember,
   wanted: Correction,
-): Promise<Outcome<{ reference: string }, Refused> | typeof nothingLeft | Taken> {
+): Promise<Outcome<{ reference: string }, Refused> | typeof nothingLeft | typeof cannotBeDialed | Taken> {
   const order = await findOrderByReference(deps.db, wanted.reference)
   if (!order) return refused('work_gone')
-  if (!['submitted', 'reached', 'confirmed'].includes(order.status)) return refused('state_refused')
+  const correctable = correctableIn(order.status)
+  if (correctable === null) return refused('state_refused')
+  if (correctable === 'contact' && changesLines(order, wanted.lines)) return refused('state_refused')
+  // The customer may have ordered with any number: one that nobody touches stays as they gave it.
+  if (wanted.phone !== order.contactPhone && !canBeDialed(wanted.phone)) return cannotBeDialed
   const lines = await correctedLines(deps, order, wanted.lines)
   if (lines === null) return refused('plan_not_listed')
   if (lines.every(({ line }) => line === null)) return nothingLeft
@@ -135,12 +147,17 @@ function isAsWanted(order: Found, { name, email, phone, address, lines }: Correc
       [contactName, contactEmail, contactPhone, shippingAddress],
       [name, email, phone, address],
     ) &&
-    lines.every(({ id, quantity, planId }) => {
-      const item = items.find(one => one.id === id)
-      return item ? quantity === item.quantity && (planId ?? item.planId) === item.planId : quantity === 0
-    })
+    !changesLines(order, lines) &&
+    lines.every(({ id, quantity }) => quantity === 0 || items.some(item => item.id === id))
   )
 }
+
+/** Whether a correction asks for other services than the order has. */
+const changesLines = ({ items }: Found, wanted: Correction['lines']): boolean =>
+  wanted.some(({ id, quantity, planId }) => {
+    const item = items.find(one => one.id === id)
+    return item !== undefined && (quantity !== item.quantity || (planId ?? item.planId) !== item.planId)
+  })
 
 type CorrectedLine = { id: string; line: OrderLine | null }
 

@@ -76,7 +76,7 @@ test('from order to installation: each outcome sets the state, the next due time
     'confirmed',
     'booked',
   ])
-  expect(outcomes).toEqual(['booked', 'cancelled'])
+  expect(outcomes).toEqual(['booked', 'not_available', 'cancelled'])
   expect(await order.mailed()).toEqual([
     'order_received',
     'order_no_answer',

@@ -17,6 +17,8 @@ type Outcome = {
   /** The state after it; the same if absent. */
   to?: OrderState
   needs: readonly OutcomeNeed[]
+  /** What it does that can't be undone, said before it is recorded. */
+  asks?: string
   next: NextDue
   /** Nobody talked with the customer: an hour that they chose, or a time that was agreed on with them, stays if it is to come. */
   keepsCall?: true
@@ -68,6 +70,7 @@ const orderOutcomes = {
     from: ['reached'],
     to: 'confirmed',
     needs: [],
+    asks: 'The order’s page tells the customer at once that the provider has confirmed, and we write them an email.',
     next: { afterHours: 24 },
     keepsCall: true,
     mail: 'order_confirmed',
@@ -82,7 +85,8 @@ const orderOutcomes = {
   },
   not_available: {
     label: 'Not available there',
-    from: beforeBooked,
+    // A provider may find out only when it comes.
+    from: [...beforeBooked, 'booked'],
     to: 'not_available',
     needs: ['reason'],
     next: 'done',

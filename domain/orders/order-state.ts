@@ -24,6 +24,15 @@ export const isOver = (state: OrderState): boolean =>
   state === 'cancelled_with_provider' ||
   state === 'cancelled'
 
+/**
+ * What may be corrected of an order in this state. Once the installation is booked its services are the provider's to
+ * change; how the customer is reached still changes.
+ */
+export function correctableIn(state: OrderState): 'all' | 'contact' | null {
+  if (state === 'booked') return 'contact'
+  return isOver(state) ? null : 'all'
+}
+
 /** What an order in this state becomes when it is canceled. */
 export const cancelledFrom = (state: OrderState): OrderState =>
   isWithProvider(state) ? 'cancelling' : 'cancelled'

@@ -100,7 +100,8 @@ function statusByState(facts: StatusFacts, now: Date): OrderStatus {
     case 'not_available':
       return {
         title: 'Not available at your address',
-        next: 'Nothing was ordered or charged',
+        // The provider may have accepted it first.
+        next: 'Nothing will be installed. We charged nothing',
         by: null,
         overdue: false,
       }

@@ -64,3 +64,6 @@ export function formatDateTime(instant: Date): string {
   })
   return dateTimeFormat.format(instant)
 }
+
+/** What is wrong with two days that are the wrong way round. */
+export const FIRST_AFTER_LAST = 'The first day is after the last'

@@ -15,3 +15,6 @@ export function phoneDigits(phone: string): string {
  */
 export const canBeDialed = (phone: string): boolean =>
   /^[2-9]\d{2}[2-9]\d{6}$/.test(phoneDigits(phone.replace(/(?:#|x|ext\.?|extension) ?\d{1,6}$/i, '')))
+
+/** What is asked for in the place of a number that can't be dialed. */
+export const DIALED_WANTED = 'Enter all ten digits'

@@ -41,6 +41,7 @@ const mayPerform = {
   noteOnLead: people,
   mergeLeads: people,
   recordLeadOutcome: people,
+  reopenLead: people,
   readOrderScript: people,
   orderForCustomer: people,
   // Conversations.

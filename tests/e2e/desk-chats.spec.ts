@@ -191,3 +191,32 @@ test('a dropped file is refused with words on either side', async ({ page, brows
   await expect(desk.getByRole('alert')).toContainText('Files can’t be sent in a chat.')
   await desk.context().close()
 })
+
+test('on a phone a conversation opens at its newest message and the field to answer it, without the focus', async ({
+  page,
+  browser,
+  site,
+  sessions,
+}) => {
+  await open(page, '/')
+  await openChat(page)
+  for (const [words, answer] of [
+    ['What is latency?', 'milliseconds'],
+    ['What is fiber?', /glass/],
+  ] as const)
+    await say(page, words, answer)
+  const desk = await deskOf(browser, site.origin, sessions, 'Maria Lopez')
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await open(desk, '/desk/chats')
+  await desk.getByRole('link', { name: /glass/ }).click()
+  const newest = deskLog(desk).getByText(/glass/).last()
+  const isInView = async () => {
+    await expect(deskField(desk)).toBeInViewport({ ratio: 1 })
+    await expect(newest).toBeInViewport()
+    await expect(deskField(desk)).not.toBeFocused()
+  }
+  await isInView()
+  await open(desk, new URL(desk.url()).pathname)
+  await isInView()
+  await desk.context().close()
+})

@@ -124,6 +124,8 @@ test('a day is added to the holidays, named and closed, and one is removed', asy
     ...{ opens: '', closes: '16' },
   })
   expect(added.status).toBe(200)
+  // One press only asks.
+  expect(await read('/desk/settings/holidays', administrator)).toMatch(/Remove …[^]*?Remove the day/)
   const removed = await set('holidays', { version: '1', removed: '2027-07-05' })
   const page = await removed.text()
   expect(page).toContain('Good Friday')

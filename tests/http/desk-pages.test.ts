@@ -89,6 +89,16 @@ test('the audit names an order by its reference, as everybody else does', async 
   expect(await none.text()).toContain('Nothing like this happened.')
 })
 
+test('the audit says so where its days are the wrong way round', async () => {
+  const staff = await signInStaff(site, 'administrator')
+  const answer = await site.get('/desk/audit?from=2026-11-22&to=2026-11-20', { cookie: staff })
+  expect([answer.status, await answer.text()]).toEqual([
+    422,
+    expect.stringContaining('The first day is after the last'),
+  ])
+  expect((await site.get('/desk/audit?from=2026-11-20&to=2026-11-20', { cookie: staff })).status).toBe(200)
+})
+
 test('the audit says in words what was set, and leads to it', async () => {
   const staff = await signInStaff(site, 'administrator')
   const notice = 'We open at noon on Friday.'

@@ -21,6 +21,9 @@ export function Conversation({ chat, now }: { chat: OpenChat; now: Date }) {
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight })
   }, [length])
+  useEffect(() => {
+    log.current?.scrollIntoView({ block: 'nearest' })
+  }, [chat.id])
   return (
     <div
       ref={log}

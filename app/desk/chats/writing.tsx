@@ -44,6 +44,11 @@ export function Writing({ mine, chat, me, macro, messageId, typed }: Props) {
     endTyping()
   }, [isStored])
 
+  // On a phone the field begins far below the fold: who opens a conversation has come to answer it.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
   const hadIt = useRef(mine)
   // Whoever takes it over writes next; the button in the place of the pressed one would hand it back.
   useEffect(() => {

@@ -5,6 +5,7 @@ import { claim, giveBack, handOver } from '#domain/desk/desk.operations.server.t
 import {
   keepLeadNote,
   mergeLeadsOfOne,
+  openLeadAgain,
   readLead,
   recordOutcomeOfLead,
 } from '#domain/leads/desk-leads.operations.server.ts'
@@ -28,6 +29,7 @@ import { Theirs, theirsOf } from '../work/theirs.tsx'
 import { wantedWords } from '../work/wanted-words.ts'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/lead.route.ts'
+import { ClosedLead } from './closed-lead.tsx'
 import { LeadOutcomeForms } from './lead-outcome-forms.tsx'
 import { OtherNumbers } from './other-numbers.tsx'
 import { SamePerson } from './same-person.tsx'
@@ -53,6 +55,7 @@ export const action = (args: Route.ActionArgs) => {
       'give-back': form => askDesk(giveBack, args, form),
       'take-over': async form => askDesk(handOver, args, { ...form, to: (await requireStaff(args)).id }),
       outcome: form => askDesk(recordOutcomeOfLead, args, { ...givenFields(form), id }),
+      reopen: () => askDesk(openLeadAgain, args, { id }),
       merge: () => askDesk(mergeLeadsOfOne, args, { id }),
       note: form => askDesk(keepLeadNote, args, { ...form, id }),
     },
@@ -95,6 +98,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   useDeskStream(({ topic, id }) => id === lead.id || topic === 'staff')
   const theirs = theirsOf(work, me)
   const told = lead.source === 'chat' ? toldWords(lead.notes) : null
+  const orderPath = `/desk/leads/${lead.id}/order${search}`
   // A yes has its record; whatever else was said to offers is known as long as the chat is.
   const offersInChat = lead.source === 'chat' ? (chat?.offers ?? 'forgotten') : undefined
   const refused = answer?.intent === 'outcome' ? answer.fault : null
@@ -166,7 +170,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               ) : (
                 <>
                   <p className="mb-2">
-                    <a href={`/desk/leads/${lead.id}/order${search}`} className="underline">
+                    <a href={orderPath} className="underline">
                       Order for this customer
                     </a>
                   </p>
@@ -179,6 +183,8 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
                 </>
               )}
             </section>
+          ) : lead.erasedAt === null && !continuesAs ? (
+            <ClosedLead orderPath={orderPath} />
           ) : null}
           <NextWork outcomes={[...leadOutcomeNames, 'orderForCustomer']} {...{ next, events, me, now }} />
         </div>

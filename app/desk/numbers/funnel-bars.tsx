@@ -6,11 +6,11 @@ export function FunnelBars({ table }: { table: NumbersTable }) {
   const most = Math.max(1, ...table.rows.flatMap(({ cells: [now, before] }) => [now ?? 0, before ?? 0]))
   return (
     <ol aria-hidden className="grid gap-1">
-      {table.rows.map(({ key, name, cells: [now = null, before = null, , share = null] }) => (
+      {table.rows.map(({ key, name, cells: [now = null, before = null, , share = null] }, index) => (
         <li key={key}>
-          {share === null ? null : (
-            <p className="pl-24 text-xs leading-6 text-soft tabular-nums">
-              ↓ {figureWords('share', share)} went on
+          {index === 0 ? null : (
+            <p className="pl-24 text-xs leading-6 text-soft tabular-nums empty:hidden">
+              {stepWords(share, now ?? 0)}
             </p>
           )}
           <div className="grid grid-cols-[min(5.5rem,40%)_minmax(0,1fr)_min(4.5rem,30%)] items-center gap-2">
@@ -25,6 +25,12 @@ export function FunnelBars({ table }: { table: NumbersTable }) {
       <li className="mt-2 text-xs text-soft">Dashed line: the range before. All bars on one scale.</li>
     </ol>
   )
+}
+
+/** What went on from the step before; more than that step had came another way, so nothing is said to have gone on. */
+function stepWords(share: number | null, now: number): string | null {
+  if (share !== null) return `↓ ${figureWords('share', share)} went on`
+  return now > 0 ? '↓ some came without the step above' : null
 }
 
 /** A share of the scale in its thousandths; what is there at all is seen. */

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { DeskLine, OrderForDesk } from '#domain/orders/order-for-desk.server.ts'
+import { correctableIn } from '#domain/orders/order-state.ts'
 import { lineWords } from '#domain/orders/order-words.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -27,12 +28,8 @@ type Props = {
   mayMove: boolean
 }
 
-/** Until it is booked or over. */
-export const mayBeCorrected = ({ status }: Pick<Props['order'], 'status'>): boolean =>
-  ['submitted', 'reached', 'confirmed'].includes(status)
-
 /** What can be corrected of an order, with the version in which it says so. */
-const correctable = (order: Props['order'], lines: Props['lines']) => ({
+const correctionOf = (order: Props['order'], lines: Props['lines']) => ({
   version: order.version,
   contact: {
     name: order.contactName,
@@ -43,7 +40,7 @@ const correctable = (order: Props['order'], lines: Props['lines']) => ({
   lines,
 })
 
-type Correctable = ReturnType<typeof correctable>
+type Correctable = ReturnType<typeof correctionOf>
 
 /** What happens to the order without changing any of this, such as a note, is no other state of it. */
 const markOf = ({ contact, lines }: Correctable) =>
@@ -57,13 +54,14 @@ const contactFields = ['name', 'email', 'phone', 'address'] as const
  * change while somebody types is refused once and shown, and nobody undoes it with a field that they didn't touch.
  */
 export function CorrectForm({ order, lines, choices, zipCode, answer, theirs, mayMove }: Props) {
-  const stored = correctable(order, lines)
+  const stored = correctionOf(order, lines)
   const { values, fault, isBehind, isConflict, key, around, takeStored } = useFormBasis(
     'correct',
     { mark: markOf(stored), values: stored },
     answer,
   )
-  if (!mayBeCorrected(order)) return null
+  const correctable = correctableIn(order.status)
+  if (correctable === null) return null
   const typed = touchedFields(fault?.typed ?? {})
   const typedOf = (what: 'quantity' | 'plan', id: string) => {
     const number = Object.keys(fault?.typed ?? {}).find(
@@ -116,33 +114,38 @@ export function CorrectForm({ order, lines, choices, zipCode, answer, theirs, ma
               {fault?.fields[name] ? <span className="block text-alarm">{fault.fields[name]}</span> : null}
             </label>
           ))}
-          {values.lines.map(({ id, providerName, serviceName, quantity }, number) => (
-            <fieldset key={id} className="grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] gap-2 sm:col-span-2">
-              <legend className="text-soft">{fullName(providerName, serviceName)}</legend>
-              <input type="hidden" name={`line${number}`} value={id} />
-              <label>
-                How many
-                <input type="hidden" name={wasField(`quantity${number}`)} value={quantity} />
-                <input
-                  name={`quantity${number}`}
-                  type="number"
-                  min={0}
-                  max={99}
-                  defaultValue={typedOf('quantity', id) ?? quantity}
-                  className={field}
-                />
-              </label>
-              <label className="min-w-0">
-                Another plan in its place
-                <select name={`plan${number}`} defaultValue={typedOf('plan', id) ?? ''} className={field}>
-                  <option value="">Keep this plan</option>
-                  <PlanOptions choices={choices} zipCode={zipCode} />
-                </select>
-              </label>
-            </fieldset>
-          ))}
+          {(correctable === 'all' ? values.lines : []).map(
+            ({ id, providerName, serviceName, quantity }, number) => (
+              <fieldset key={id} className="grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] gap-2 sm:col-span-2">
+                <legend className="text-soft">{fullName(providerName, serviceName)}</legend>
+                <input type="hidden" name={`line${number}`} value={id} />
+                <label>
+                  How many
+                  <input type="hidden" name={wasField(`quantity${number}`)} value={quantity} />
+                  <input
+                    name={`quantity${number}`}
+                    type="number"
+                    min={0}
+                    max={99}
+                    defaultValue={typedOf('quantity', id) ?? quantity}
+                    className={field}
+                  />
+                </label>
+                <label className="min-w-0">
+                  Another plan in its place
+                  <select name={`plan${number}`} defaultValue={typedOf('plan', id) ?? ''} className={field}>
+                    <option value="">Keep this plan</option>
+                    <PlanOptions choices={choices} zipCode={zipCode} />
+                  </select>
+                </label>
+              </fieldset>
+            ),
+          )}
           <p className="text-soft sm:col-span-2">
-            0 takes a service out. Another plan is sold at today’s price. The customer gets an email about it.
+            {correctable === 'all'
+              ? '0 takes a service out. Another plan is sold at today’s price.'
+              : 'Its services stay as the provider booked them. Tell the provider what you correct, too.'}{' '}
+            The customer gets an email about it.
           </p>
           {theirs ? (
             // In the place of the button alone: what was typed before a colleague claimed it stays.

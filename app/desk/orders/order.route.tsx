@@ -8,9 +8,10 @@ import {
 } from '#domain/orders/desk-orders.operations.server.ts'
 import { addressDoubts } from '#domain/orders/order-doubts.ts'
 import { outcomeEvents } from '#domain/orders/order-outcomes.ts'
+import { correctableIn } from '#domain/orders/order-state.ts'
 import { parseAddress } from '#domain/shared/postal-address.ts'
 import { fiveDigitZip } from '#domain/shared/zip-code.ts'
-import { requestContext, servicesContext } from '../../contexts.ts'
+import { requestContext, servicesContext, settingsContext } from '../../contexts.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
@@ -30,7 +31,7 @@ import { planChoices } from '../work/plan-choices.server.ts'
 import { Theirs, theirsOf } from '../work/theirs.tsx'
 import { WorkAside } from '../work/work-aside.tsx'
 import type { Route } from './+types/order.route.ts'
-import { CorrectForm, mayBeCorrected } from './correct-form.tsx'
+import { CorrectForm } from './correct-form.tsx'
 import { correctionFields, readCorrection } from './correction-fields.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -46,23 +47,26 @@ export async function loader(args: Route.LoaderArgs) {
   const zipCode = parseAddress(order.shippingAddress ?? '')?.zipCode ?? ''
   const { log } = args.context.get(requestContext)
   const services = args.context.get(servicesContext)
-  const choices = mayBeCorrected(order)
+  // What is booked is neither chosen nor doubted anymore.
+  const isOpen = correctableIn(order.status) === 'all'
+  const choices = isOpen
     ? await planChoices({ ...services, log }, fiveDigitZip(zipCode))
     : { here: [], elsewhere: [] }
   const planIds = found.value.lines.map(line => line.planId)
-  const notListed = mayBeCorrected(order) ? await notListedHere(args, fiveDigitZip(zipCode), planIds) : null
+  const notListed = isOpen ? await notListedHere(args, fiveDigitZip(zipCode), planIds) : null
   const mayMove = role === 'administrator'
   return {
     ...found.value,
     doubts: [
       ...found.value.doubts,
-      ...(mayBeCorrected(order) ? addressDoubts(order.shippingAddress ?? '', services.zips) : []),
+      ...(isOpen ? addressDoubts(order.shippingAddress ?? '', services.zips) : []),
     ],
     me: id,
     mayMove,
     choices,
     notListed,
     zipCode,
+    mailsGoOut: args.context.get(settingsContext).mailsGoOut,
     next: await nextWork(args, order.id),
   }
 }
@@ -116,6 +120,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
     mayMove,
     choices,
     zipCode,
+    mailsGoOut,
     next,
   } = loaderData
   useDeskStream(({ topic, id }) => id === order.id || topic === 'staff')
@@ -152,6 +157,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
                 calling,
                 doNotCall,
                 wrongNumber,
+                mailsGoOut,
                 slot,
                 agreedAt: agreedTime(events, work?.dueAt ?? null),
                 now,

@@ -23,11 +23,11 @@ export function OutcomeForms({ version, timeZone, outcomes, days, lines, fault }
   return (
     <ul className="flex flex-wrap items-start gap-2">
       {outcomes.map(name => {
-        const { label, needs } = outcomeOf(name)
+        const { label, needs, asks } = outcomeOf(name)
         return (
           <li key={name}>
             <OutcomeButton
-              {...{ name, label, needs, days, timeZone, fault }}
+              {...{ name, label, needs, asks, days, timeZone, fault }}
               hidden={{ version }}
               reasonHint={REASON_HINT}
             >

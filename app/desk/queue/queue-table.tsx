@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSubmit } from 'react-router'
 import type { QueueItem, QueueRow } from '#domain/desk/queue.ts'
 import { workWords } from '#domain/desk/work.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
-import { Due } from '../work/due.tsx'
+import { Due, dueOf } from '../work/due.tsx'
 import { nameOfWork } from '../work/name-of-work.ts'
 import { SmallButton } from '../work/small-button.tsx'
 import { wantedWords } from '../work/wanted-words.ts'
@@ -61,7 +61,7 @@ export function QueueTable({ items, me, now, colleagues }: Props) {
             className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 border-b border-line py-3 focus-within:bg-raised hover:bg-surface md:table-row md:py-0"
           >
             <td className="md:px-2 md:py-3 md:align-top md:whitespace-nowrap">
-              <Due {...{ now, dueAt: item.dueAt, timeZone: item.timeZone, bookedHour: item.bookedHour }} />
+              <Due now={now} {...dueOf(item)} />
             </td>
             <td className="text-right text-soft md:px-2 md:py-3 md:text-left md:align-top md:whitespace-nowrap">
               {workWords[item.kind]}

@@ -31,18 +31,7 @@ export function HolidayForms({ holidays, version, fault }: Props) {
             dayWords(date),
             name,
             hours ? hoursWords(hours) : <strong key="hours">closed</strong>,
-            <Form key="do" method="post" preventScrollReset>
-              <input type="hidden" name="intent" value="set" />
-              <input type="hidden" name="version" value={version} />
-              <input type="hidden" name="removed" value={date} />
-              <SmallButton type="submit">
-                Remove
-                <span className="sr-only">
-                  {' '}
-                  {name}, {date}
-                </span>
-              </SmallButton>
-            </Form>,
+            <RemoveDay key="do" {...{ name, date, version }} />,
           ],
         }))}
       />
@@ -88,5 +77,29 @@ export function HolidayForms({ holidays, version, fault }: Props) {
         </p>
       </section>
     </div>
+  )
+}
+
+/** Asks once: from the next second on people are promised calls on that day. */
+function RemoveDay({ name, date, version }: { name: string; date: string; version: number }) {
+  const which = (
+    <span className="sr-only">
+      {' '}
+      {name}, {date}
+    </span>
+  )
+  return (
+    <details>
+      <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 font-semibold hover:bg-raised">
+        Remove …{which}
+      </summary>
+      <Form method="post" preventScrollReset className="mt-2 max-w-60 space-y-2">
+        <input type="hidden" name="intent" value="set" />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="removed" value={date} />
+        <p className="text-soft">We then call on that day in its usual hours.</p>
+        <SmallButton type="submit">Remove the day{which}</SmallButton>
+      </Form>
+    </details>
   )
 }

@@ -1,7 +1,7 @@
 import type { MayCall } from '#domain/callbacks/calling-hours.ts'
 import { dayWords, slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
-import { phoneWords } from '#domain/shared/phone-digits.ts'
+import { canBeDialed, phoneWords } from '#domain/shared/phone-digits.ts'
 import { Moment } from './due.tsx'
 
 const reasons = {
@@ -24,6 +24,8 @@ type Props = {
   wish?: string | null
   /** The number is known to reach somebody else. */
   wrongNumber?: boolean
+  /** Whether the customer got what we wrote about it. */
+  mailsGoOut?: boolean
   /** Nothing is left to call about. */
   closed: boolean
 }
@@ -31,7 +33,8 @@ type Props = {
 /** Whether somebody may be called just now: looked at when the number is shown, never from memory. */
 export function CallingStatus(props: Props) {
   const { phone, answerBy, timeZone, calling, doNotCall, slot, now, closed } = props
-  const { agreedAt = null, wrongNumber = false, wish = null } = props
+  const { agreedAt = null, wrongNumber = false, mailsGoOut = true, wish = null } = props
+  const isDialed = canBeDialed(phone)
   if (phone === '') {
     return (
       <p className="rounded-card border border-line bg-surface p-4">
@@ -57,9 +60,13 @@ export function CallingStatus(props: Props) {
         <p className="text-lg font-semibold">
           {answerBy === 'email' ? <span className="block text-base text-lamp">Email them first.</span> : null}
           {answerBy === 'text' ? <span className="block text-base text-lamp">Text them first.</span> : null}
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="text-ink">
-            {phoneWords(phone)}
-          </a>
+          {isDialed ? (
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="text-ink">
+              {phoneWords(phone)}
+            </a>
+          ) : (
+            phone
+          )}
         </p>
       )}
       <p className="mt-1">
@@ -70,8 +77,12 @@ export function CallingStatus(props: Props) {
         )}
         {doNotCall ? null : wrongNumber ? (
           <strong className="text-alarm">
-            Wrong number. We asked the customer for another one by email.
+            {mailsGoOut
+              ? 'Wrong number. We asked the customer for another one by email.'
+              : 'Wrong number. Our email that asks for another one is written, but no mail server is set, so it hasn’t gone out.'}
           </strong>
+        ) : !isDialed ? (
+          <strong className="text-alarm">This number can’t be dialed in the US.</strong>
         ) : calling.may && slot && now < slot.startsAt ? (
           <strong className="text-lamp">Not yet: they chose an hour.</strong>
         ) : calling.may && agreedAt && now < agreedAt ? (

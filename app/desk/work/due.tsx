@@ -1,6 +1,7 @@
 import { hourWords, timeWords } from '#domain/callbacks/promise-words.ts'
-import { lateFrom, urgencyOf } from '#domain/desk/queue.ts'
+import { lateFrom, type QueueItem, urgencyOf } from '#domain/desk/queue.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
+import { lastedWords } from './lasted-words.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -11,15 +12,35 @@ type DueProps = {
   timeZone: string | null
   /** The start of the hour that was booked for it. */
   bookedHour?: Date | null | undefined
+  /** Since when somebody waits in a chat for it. */
+  waitingSince?: Date | undefined
   /** Says that the time is when it is due, where no column does. */
   spelled?: boolean
 }
 
+/** What the list knows of work, as `Due` tells it. */
+export const dueOf = ({ kind, dueAt, timeZone, bookedHour, createdAt }: QueueItem) => ({
+  ...{ dueAt, timeZone, bookedHour },
+  ...(kind === 'chat' ? { waitingSince: createdAt } : {}),
+})
+
 /** By when something is due, in words before color: overdue, soon, or the time. By the clock of the home. */
-export function Due({ dueAt, now, timeZone, bookedHour = null, spelled }: DueProps) {
+export function Due({ dueAt, now, timeZone, bookedHour = null, waitingSince, spelled }: DueProps) {
   const urgency = urgencyOf(dueAt, now)
   const zone = timeZone ?? BUSINESS_ZONE
-  const late = lateFrom(dueAt, bookedHour)
+  const late = lateFrom({ kind: waitingSince ? 'chat' : 'order', dueAt, bookedHour })
+  // At night a chat is due in the morning, like anything else.
+  if (waitingSince && dueAt <= now) {
+    const isLate = now > late
+    return (
+      <time
+        dateTime={waitingSince.toISOString()}
+        className={`font-semibold tabular-nums ${isLate ? 'text-alarm' : 'text-lamp'}`}
+      >
+        {isLate ? 'Overdue, waiting' : 'Waiting'} {lastedWords(waitingSince, now)}
+      </time>
+    )
+  }
   if (bookedHour && now <= late) {
     const soon = urgency === 'later' ? '' : 'text-lamp font-semibold'
     return (

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { wordsOfEvent } from '#domain/desk/event-words.ts'
 import type { QueueItem } from '#domain/desk/queue.ts'
 import { workWords } from '#domain/desk/work.ts'
-import { Due, Moment } from './due.tsx'
+import { Due, dueOf, Moment } from './due.tsx'
 import { nameOfWork } from './name-of-work.ts'
 import { queueOf, workAddress } from './work-address.ts'
 
@@ -44,11 +44,7 @@ export function NextWork({ next, events, me, outcomes, now }: Props) {
               Next in the queue: <span className="break-words">{nameOfWork(next)}</span>
             </Link>{' '}
             <span className="text-soft">
-              · {workWords[next.kind]} ·{' '}
-              <Due
-                spelled
-                {...{ now, dueAt: next.dueAt, timeZone: next.timeZone, bookedHour: next.bookedHour }}
-              />
+              · {workWords[next.kind]} · <Due spelled now={now} {...dueOf(next)} />
             </span>
           </>
         ) : (

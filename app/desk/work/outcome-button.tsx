@@ -15,6 +15,8 @@ type Props = {
   name: string
   label: string
   needs: readonly ('date' | 'time' | 'reason')[]
+  /** What is said before it is recorded, where one press is too few. */
+  asks?: string | undefined
   /** What else the form posts. */
   hidden?: Readonly<Record<string, string | number>>
   /** The days that can be chosen. */
@@ -33,13 +35,13 @@ const types = { date: 'date', time: 'datetime-local', reason: 'text' } as const
 
 /** A button that records what came of something; what it needs to know opens under it. */
 export function OutcomeButton(props: Props) {
-  const { name, label, needs, hidden = {}, days, fault, reasonHint, timeZone, children } = props
+  const { name, label, needs, asks, hidden = {}, days, fault, reasonHint, timeZone, children } = props
   const mine = fault?.outcome === name ? fault : null
   const posted = { intent: 'outcome', outcome: name, ...hidden }
   const hiddenFields = Object.entries(posted).map(([key, value]) => (
     <input key={key} type="hidden" name={key} value={value} />
   ))
-  if (needs.length === 0) {
+  if (needs.length === 0 && asks === undefined) {
     return (
       <Form method="post" preventScrollReset>
         {hiddenFields}
@@ -60,6 +62,7 @@ export function OutcomeButton(props: Props) {
       >
         {hiddenFields}
         {children}
+        {asks === undefined ? null : <p className="text-soft">{asks}</p>}
         {needs.map(need => (
           <label key={need} className="block">
             {need === 'time' && timeZone === null ? CALL_AT_CENTRAL : labels[need]}

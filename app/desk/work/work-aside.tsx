@@ -17,6 +17,7 @@ type Props = {
 
 /** What is known of an order or a lead beside the work on it: notes, consent, and what happened. */
 export function WorkAside({ consent, offers, events, me, names, children }: Props) {
+  const notes = ownEvents(events, me, ['note'])
   return (
     <div className="min-w-0 space-y-5">
       {children}
@@ -24,7 +25,7 @@ export function WorkAside({ consent, offers, events, me, names, children }: Prop
         <h2 id="notes" className="mb-2 text-lg">
           Note for colleagues
         </h2>
-        <NoteForm key={ownEvents(events, me, ['note'])} />
+        <NoteForm key={notes} me={me} saved={notes} />
       </section>
       <section aria-labelledby="consent">
         <h2 id="consent" className="mb-2 text-lg">

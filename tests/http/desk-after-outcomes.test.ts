@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
+import { useBuiltSite } from '#tests/support/built-site.ts'
+import { postDesk } from '#tests/support/desk-entry.ts'
+import { signInStaff } from '#tests/support/staff.ts'
+
+const [first] = readSeed().offerings
+if (!first) throw new Error('The catalogue is empty')
+
+const site = useBuiltSite()
+let client = 0
+beforeEach(() => site.comeFrom(`192.0.2.${(client += 1)}`))
+
+const rows = async (query: ReturnType<typeof sql>) => (await site.assembled.services.db.execute(query)).rows
+const read = async (path: string, cookie: string) =>
+  (await (await site.get(path, { cookie })).text()).replaceAll('<!-- -->', '')
+
+async function anOrder(username: string, phone = '(512) 555-0100') {
+  const cookie = await site.signUp(username)
+  const lines = [aStoredLine(first?.providerId ?? '', first?.serviceName ?? '')]
+  const body = aPostedOrder({ email: `${username}@example.com`, phone, lines })
+  const { reference } = (await (await site.postJson('/api/orders', body, { cookie })).json()) as {
+    reference: string
+  }
+  return `/desk/orders/${reference}`
+}
+
+/** Presses buttons of an order one after the other, each as its page stands then. */
+async function record(desk: string, agent: string, ...outcomes: Record<string, string>[]) {
+  for (const outcome of outcomes) {
+    const reference = desk.split('/').at(-1)
+    const [order] = await rows(sql`select version from customer_orders where reference = ${reference}`)
+    const form = { intent: 'outcome', version: String(order?.version), ...outcome }
+    expect((await postDesk(site, desk, form, agent)).status).toBe(302)
+  }
+}
+
+test('a lead that was closed keeps its way to an order, and opens again', async () => {
+  const agent = await signInStaff(site, 'agent')
+  const lead = { name: 'Bo Renter', email: 'closed@example.com', phone: '512 555 0101', zipCode: '78701' }
+  const rest = { service: 'Home internet', marketingConsent: false, page: '/', website: '' }
+  expect((await site.postJson('/api/leads', { ...lead, ...rest })).status).toBe(200)
+  const [row] = await rows(sql`select id from leads where email = 'closed@example.com'`)
+  const desk = `/desk/leads/${String(row?.id)}`
+  await postDesk(site, desk, { intent: 'outcome', outcome: 'reached', version: '1' }, agent)
+  const closed = await read(desk, agent)
+  expect(closed).toContain('Nothing is open here.')
+  expect(closed).toContain('Order for this customer')
+  expect(closed).toContain('Open again')
+  expect((await postDesk(site, desk, { intent: 'reopen' }, agent)).status).toBe(302)
+  const open = await read(desk, agent)
+  expect(open).toContain('Nobody has it')
+  expect(open).toContain('href="tel:5125550101"')
+  expect(open).toContain('Opened again')
+  expect(open).not.toContain('Open again')
+})
+
+test('a number that can’t be dialed is never said to be callable, and is not saved in a correction', async () => {
+  const agent = await signInStaff(site, 'agent')
+  const desk = await anOrder('undialable', '12')
+  const page = await read(desk, agent)
+  expect(page).toContain('This number can’t be dialed in the US.')
+  expect(page).not.toMatch(/May be (?:texted or )?called now|href="tel:/)
+  const contact = { name: 'Ada Homeowner', email: 'undialable@example.com', phone: '34' }
+  const address = '600 Congress Ave, Austin, TX 78701'
+  const form = { intent: 'correct', version: '1', ...contact, address }
+  const refused = await postDesk(site, desk, form, agent)
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('Enter all ten digits'),
+  ])
+})
+
+test('after the booking the desk still corrects whom to reach, and records a provider’s refusal as that', async () => {
+  const agent = await signInStaff(site, 'agent')
+  const desk = await anOrder('booked_there')
+  await record(desk, agent, { outcome: 'reached' })
+  // It writes to the customer at once, so it asks.
+  expect(await read(desk, agent)).toContain('tells the customer at once that the provider has confirmed')
+  const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  await record(desk, agent, { outcome: 'confirmed' }, { outcome: 'booked', date })
+  const booked = await read(desk, agent)
+  expect(booked).toContain('Correct this order …')
+  expect(booked).toContain('Its services stay as the provider booked them.')
+  expect(booked).not.toContain('name="quantity0"')
+  await record(desk, agent, { outcome: 'not_available', reason: 'No line at the house' })
+  expect(await read(desk, agent)).toContain('<strong>Not available there</strong>')
+})
