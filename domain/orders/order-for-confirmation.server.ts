@@ -69,9 +69,7 @@ export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOr
 
 /** The homes that terms were worked out for, each once. */
 const homesOf = (items: readonly MailedLine[]) => [
-  ...new Map(
-    items.flatMap(({ terms }) => (terms?.home ? [[terms.home.zipCode, terms.home]] : [])),
-  ).values(),
+  ...new Map(items.flatMap(({ terms }) => (terms?.home ? [[terms.home.zipCode, terms.home]] : []))).values(),
 ]
 
 /** Orders from before labels were stored with them say nothing about fees, not even that there are none. */

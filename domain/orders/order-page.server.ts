@@ -118,9 +118,7 @@ export async function orderPage(
     slotStartsAt: slot && slot.startsAt > now() ? facts.slotStartsAt : null,
     freeHours: hours.map(hour => hour.toISOString()),
     doNotCall: uncalled,
-    instead: open
-      ? whyWritten({ phone, email: order.contactEmail, answerBy: order.answerBy }, listed)
-      : null,
+    instead: open ? whyWritten({ phone, email: order.contactEmail, answerBy: order.answerBy }, listed) : null,
     wrongNumber: open && facts.wrongNumber,
     calledNext: isCalledNext(facts),
     withoutHour: withoutHour(facts),

@@ -135,7 +135,8 @@ test.each(['call', 'text'] as const)(
     const callback = { answerBy, startsAt: answerBy === 'call' ? sundayNoon : null }
     const { userId, outcome } = await aPlacedOrder(deps(), { phone: '12345', callback })
     if (!outcome.ok) return expect.unreachable(outcome.code)
-    const instead = (to: string) => `We can’t call or text the number you gave us, so we write to ${to} instead.`
+    const instead = (to: string) =>
+      `We can’t call or text the number you gave us, so we write to ${to} instead.`
     const [mail] = await database.db.select().from(mails)
     expect(mail?.body).toContain(instead('this address'))
     expect(mail?.body).not.toMatch(/call from|we'll call|text you/i)

@@ -1,5 +1,5 @@
-import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import type { LabelCharges } from '#domain/billing/label-charges.ts'
+import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
 import { zipOfAddress } from '#domain/shared/zip-of-address.ts'

@@ -1,5 +1,5 @@
-import { wayToAnswer } from '#domain/callbacks/answer-ways.ts'
 import { agreedTime } from '#domain/callbacks/agreed-time.ts'
+import { wayToAnswer } from '#domain/callbacks/answer-ways.ts'
 import type { OpenWork } from '#domain/desk/work-on.server.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { installationDays } from './installation-days.ts'
