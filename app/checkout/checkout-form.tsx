@@ -36,6 +36,8 @@ export function CheckoutForm({ loaded, items, onHome }: Props) {
   useEffect(() => {
     // Who signed in for the order has one step left, if nothing is missing: a page that begins at its top hides it.
     if (!isBack || !loaded || !form.current?.checkValidity()) return
+    // Nobody is taken out of what they type by now.
+    if (form.current.contains(document.activeElement)) return
     submit.current?.scrollIntoView({ block: 'center' })
     submit.current?.focus({ preventScroll: true })
   }, [isBack, loaded])
