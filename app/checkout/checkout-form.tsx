@@ -4,6 +4,7 @@ import type { CartItem } from '#domain/cart/cart.ts'
 import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
 import { zipOfAddress } from '#domain/shared/zip-of-address.ts'
 import { FieldNote, useContactNotes } from '../contact/contact-notes.tsx'
+import { later } from '../first-load/later.tsx'
 import { SendFault } from '../problems/send-fault.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -12,7 +13,10 @@ import { TextArea } from '../ui/text-area.tsx'
 import { CallFields } from './call-fields.tsx'
 import { useAddressDoubt } from './use-address-doubt.ts'
 import { useCheckout } from './use-checkout.ts'
-import { usePlaceDoubt } from './use-place-doubt.ts'
+
+// Only where there is a cart and something to say about it.
+const PlaceDoubt = later(() => import('./before-placing.tsx').then(module => module.PlaceDoubt))
+const NotPlaced = later(() => import('./before-placing.tsx').then(module => module.NotPlaced))
 
 type Props = {
   /** The cart was read, so the script is running. */
@@ -25,22 +29,12 @@ type Props = {
 /** The contact form that places the order. */
 export function CheckoutForm({ loaded, items, onHome }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const submit = useRef<HTMLButtonElement>(null)
   const { draft, errors, notice, processing, call, signedIn, isBack, zipCode, goToSignIn, edit, place } =
     useCheckout(items, form)
   const home = zipOfAddress(draft.address)
   useEffect(() => onHome(home), [onHome, home])
   const { notes, watch } = useContactNotes()
   const addressDoubt = useAddressDoubt(draft.address) ?? (zipCode ? '' : notes.address)
-  const placeDoubt = usePlaceDoubt(items, zipCode)
-  useEffect(() => {
-    // Who signed in for the order has one step left, if nothing is missing: a page that begins at its top hides it.
-    if (!isBack || !loaded || !form.current?.checkValidity()) return
-    // Nobody is taken out of what they type by now.
-    if (form.current.contains(document.activeElement)) return
-    submit.current?.scrollIntoView({ block: 'center' })
-    submit.current?.focus({ preventScroll: true })
-  }, [isBack, loaded])
   const bind = (name: keyof typeof draft) => ({
     ...watch(name),
     name,
@@ -123,19 +117,10 @@ export function CheckoutForm({ loaded, items, onHome }: Props) {
           </span>
         </p>
       )}
-      {placeDoubt ? (
-        <p className="mt-6 text-sm">
-          <FieldNote>{placeDoubt} You can order, and our representative checks it first.</FieldNote>
-        </p>
-      ) : null}
-      {isBack && signedIn ? (
-        <p id="not-placed" className="mt-6 font-semibold">
-          Your order isn’t placed yet: check it and press Place Order.
-        </p>
-      ) : null}
+      {zipCode && items.length > 0 ? <PlaceDoubt items={items} zipCode={zipCode} waiting={null} /> : null}
+      {isBack && signedIn && loaded ? <NotPlaced form={form} id="not-placed" waiting={null} /> : null}
       {/* Before the script is there, sending the form would put what was typed into the page's address. */}
       <Button
-        ref={submit}
         type="submit"
         disabled={processing || !loaded}
         aria-describedby={isBack && signedIn ? 'not-placed' : undefined}

@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { addressNote, phoneNote } from '#domain/shared/contact-notes.ts'
 
 /** Long enough for the press that left the field: what it was meant for must not move away under it. */
 const AFTER_PRESS_MS = 250
@@ -16,15 +15,21 @@ export function useContactNotes(): { notes: Notes; watch(name: string): object }
   const [notes, setNotes] = useState<Notes>({})
   const note = (name: string, words: string) =>
     setNotes(was => (was[name as keyof Notes] === words ? was : { ...was, [name]: words }))
-  const rules: Partial<Record<string, (text: string) => string>> = { phone: phoneNote, address: addressNote }
   return {
     notes,
     watch(name) {
-      const rule = rules[name]
-      if (!rule) return {}
+      if (name !== 'phone' && name !== 'address') return {}
       return {
         onBlur({ currentTarget }: Target) {
-          setTimeout(() => note(name, rule(currentTarget.value)), AFTER_PRESS_MS)
+          setTimeout(
+            () =>
+              // Without the rules there is no note, and nothing is lost.
+              void import('#domain/shared/contact-notes.ts').then(
+                ({ noteOn }) => note(name, noteOn[name](currentTarget.value)),
+                () => {},
+              ),
+            AFTER_PRESS_MS,
+          )
         },
         onInput: () => note(name, ''),
       }

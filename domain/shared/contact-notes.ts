@@ -15,3 +15,6 @@ export const addressNote = (address: string): string =>
   address.trim() === '' || zipOfAddress(address) !== ''
     ? ''
     : 'Add street, city, state and ZIP code, so we can check it.'
+
+/** The notes by the name of their field. */
+export const noteOn = { phone: phoneNote, address: addressNote }
