@@ -2,7 +2,7 @@ import { Info, PhoneCall } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ListedOrder } from '#domain/orders/own-orders.server.ts'
 import { WholeCostView } from '../costs/costs.ts'
-import { PricedFor, SoldLines, StatusText } from '../orders/orders.ts'
+import { movedWords, PricedFor, SoldLines, StatusText } from '../orders/orders.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 
 /** One order with its lines, its progress and what happens next. */
@@ -21,7 +21,9 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         </p>
       </div>
       <SoldLines lines={order.lines} className="mt-4 border-t border-line" />
-      {order.cost ? (
+      {order.isMoved && order.mayChange ? (
+        <p className="mt-3 rounded-control border border-lamp p-3 text-sm">{movedWords(order.address)}</p>
+      ) : order.cost ? (
         <>
           <WholeCostView cost={order.cost} className="mt-3" />
           <p className="mt-2 text-sm text-soft">

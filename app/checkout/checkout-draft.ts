@@ -44,10 +44,15 @@ export function handOver(draft: CheckoutDraft & CallChoice): void {
   writeStorage(HANDED_KEY, JSON.stringify({ ...stored(), until: Date.now() + HANDED_FOR_MS }))
 }
 
-/** Makes what was typed the signed-in account's. It is in this tab from now on, and in no other. */
-export function takeOver(userId: string): void {
+/**
+ * Makes what was typed the signed-in account's. It is in this tab from now on, and in no other. True if it waited for
+ * this sign-in: somebody comes back to an order that isn't placed yet.
+ */
+export function takeOver(userId: string): boolean {
+  const hasWaited = handed() !== null
   keepInDraft({ owner: userId })
   writeStorage(HANDED_KEY, null)
+  return hasWaited
 }
 
 /** Whether this was typed under another account than `userId`: whoever signs in next is somebody else. */

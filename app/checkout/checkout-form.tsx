@@ -1,8 +1,10 @@
-import { LogIn, TriangleAlert } from 'lucide-react'
+import { LogIn } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { orderAnswerTexts } from '#domain/consent/consent-text.ts'
 import { zipOfAddress } from '#domain/shared/zip-of-address.ts'
+import { FieldNote, useContactNotes } from '../contact/contact-notes.tsx'
+import { later } from '../first-load/later.tsx'
 import { SendFault } from '../problems/send-fault.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -11,6 +13,10 @@ import { TextArea } from '../ui/text-area.tsx'
 import { CallFields } from './call-fields.tsx'
 import { useAddressDoubt } from './use-address-doubt.ts'
 import { useCheckout } from './use-checkout.ts'
+
+// Only where there is a cart and something to say about it.
+const PlaceDoubt = later(() => import('./before-placing.tsx').then(module => module.PlaceDoubt))
+const NotPlaced = later(() => import('./before-placing.tsx').then(module => module.NotPlaced))
 
 type Props = {
   /** The cart was read, so the script is running. */
@@ -23,14 +29,14 @@ type Props = {
 /** The contact form that places the order. */
 export function CheckoutForm({ loaded, items, onHome }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { draft, errors, notice, processing, call, signedIn, goToSignIn, edit, place } = useCheckout(
-    items,
-    form,
-  )
+  const { draft, errors, notice, processing, call, signedIn, isBack, zipCode, goToSignIn, edit, place } =
+    useCheckout(items, form)
   const home = zipOfAddress(draft.address)
   useEffect(() => onHome(home), [onHome, home])
-  const doubt = useAddressDoubt(draft.address)
+  const { notes, watch } = useContactNotes()
+  const addressDoubt = useAddressDoubt(draft.address) ?? (zipCode ? '' : notes.address)
   const bind = (name: keyof typeof draft) => ({
+    ...watch(name),
     name,
     value: draft[name],
     error: errors[name],
@@ -69,7 +75,11 @@ export function CheckoutForm({ loaded, items, onHome }: Props) {
           inputMode="tel"
           maxLength={200}
           required
-          hint={orderAnswerTexts[call.answerBy]}
+          hint={
+            <>
+              {orderAnswerTexts[call.answerBy]} <FieldNote>{notes.phone}</FieldNote>
+            </>
+          }
         />
         <TextArea
           {...bind('address')}
@@ -79,18 +89,15 @@ export function CheckoutForm({ loaded, items, onHome }: Props) {
           maxLength={500}
           required
           hint={
-            doubt ? (
-              <span className="flex items-start gap-1.5 text-ink">
-                <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-lamp" strokeWidth={1.75} />
-                {doubt}
-              </span>
+            addressDoubt ? (
+              <FieldNote>{addressDoubt}</FieldNote>
             ) : (
               'Where you want the service: street, city, state and ZIP code.'
             )
           }
         />
         <p role="status" className="sr-only">
-          {doubt}
+          {notes.phone} {addressDoubt}
         </p>
         <CallFields {...call} />
         <TextArea {...bind('notes')} label="Order Notes" optional maxLength={2000} />
@@ -110,8 +117,15 @@ export function CheckoutForm({ loaded, items, onHome }: Props) {
           </span>
         </p>
       )}
+      {zipCode && items.length > 0 ? <PlaceDoubt items={items} zipCode={zipCode} waiting={null} /> : null}
+      {isBack && signedIn && loaded ? <NotPlaced form={form} id="not-placed" waiting={null} /> : null}
       {/* Before the script is there, sending the form would put what was typed into the page's address. */}
-      <Button type="submit" disabled={processing || !loaded} className="mt-6 w-full sm:w-auto sm:min-w-56">
+      <Button
+        type="submit"
+        disabled={processing || !loaded}
+        aria-describedby={isBack && signedIn ? 'not-placed' : undefined}
+        className="mt-6 w-full sm:w-auto sm:min-w-56"
+      >
         {processing ? 'Processing...' : 'Place Order'}
       </Button>
     </form>

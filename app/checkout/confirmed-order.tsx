@@ -2,7 +2,6 @@ import { CircleCheck, CircleX, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { WholeCost } from '#domain/billing/whole-cost.ts'
-import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import type { OrderAtHome } from '#domain/orders/order-at-home.server.ts'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -56,7 +55,7 @@ export function ConfirmedOrder({ order, at, detailsKept }: Props) {
           </NoticeBox>
         ) : null}
         <OrderLines order={order} at={at} totalCents={totalCents} />
-        {order.cost && !order.isOver ? <OrderCost order={order} cost={order.cost} /> : null}
+        {order.cost && !order.isOver && !order.isMoved ? <OrderCost order={order} cost={order.cost} /> : null}
 
         <section aria-labelledby="next" className="mt-8">
           <h2 id="next" className="text-xl">
@@ -137,7 +136,7 @@ function ConfirmedHead({ order }: { order: OrderPage }) {
           </>
         ) : null}
         {order.calledNext ? <CalledFrom firstName={order.firstName} /> : null}
-        {order.mayChange && order.doNotCall ? writtenInstead(order.contactEmail) : null}
+        {order.instead}
       </p>
     </>
   )

@@ -22,17 +22,22 @@ export type OrderAnswer =
 
 const { title: FAILED, message: NO_WORDS } = checkoutProblems.checkout_failed
 
-/** Sends the order. Sending it again after a lost answer is safe: the key makes it the same order. */
+/**
+ * Sends the order; `zipCode` is where its cost was worked out for, if that is known. Sending it again after a lost answer is safe: the key makes it
+ * the same order.
+ */
 export async function submitOrder(
   draft: CheckoutDraft,
   items: readonly CartItem[],
   callback: CallChoice,
+  zipCode: string,
 ): Promise<OrderAnswer> {
   const order = {
     ...draft,
     callback: wishOf(callback),
     idempotencyKey: orderAttemptKey(items),
     lines: items.map(storedCartLine),
+    ...(zipCode ? { zipCode } : {}),
   }
   const answer = await callApi('POST /api/orders', order).catch(() => null)
   if (answer?.ok) {

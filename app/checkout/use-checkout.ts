@@ -5,6 +5,7 @@ import { checkoutProblems } from '#domain/shared/checkout-problems.ts'
 import { contactRules } from '#domain/shared/contact-rules.ts'
 import { formatAddress } from '#domain/shared/postal-address.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
+import { zipOfAddress } from '#domain/shared/zip-of-address.ts'
 import { cart } from '../cart/cart.ts'
 import { useKnownPlace } from '../search/search.ts'
 import { knownSession, useSession } from '../session/session.ts'
@@ -45,6 +46,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
   const [notice, setNotice] = useState<Notice | null>(null)
   const [processing, setProcessing] = useState(false)
   const [call, setCall] = useState<CallChoice>(SOONEST)
+  const [isBack, setIsBack] = useState(false)
   // Including what was typed before the page's script loaded.
   useEffect(() => {
     setDraft({ ...EMPTY_DRAFT, ...readDraft(), ...typedInto(form.current) })
@@ -69,7 +71,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
       forgetDraft()
       forget()
     }
-    if (user) takeOver(user.id)
+    if (user && takeOver(user.id)) setIsBack(true)
     return () => removeEventListener(STORAGE_CLEARED, forget)
   }, [user])
   const email = user?.email
@@ -82,6 +84,9 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
   useEffect(() => {
     if (knownAddress) setDraft(typed => (typed.address === '' ? { ...typed, address: knownAddress } : typed))
   }, [knownAddress])
+
+  // As the cart says it: the address's, or else that of the last search.
+  const zipCode = zipOfAddress(draft.address) || (place?.zipCode ?? '')
 
   const choose = (choice: CallChoice) => {
     setCall(choice)
@@ -151,6 +156,10 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
     processing,
     call: { ...call, offered: calls.offered, choose },
     signedIn: user !== null,
+    /** Whether somebody came back from the sign-in that the order needs. */
+    isBack,
+    /** Where the cart's cost is worked out for; '' if no place is known. */
+    zipCode,
     goToSignIn,
     edit(name: keyof CheckoutDraft, value: string) {
       // Uses the form's current content: the account's address may have arrived since it was last drawn.
@@ -170,7 +179,7 @@ export function useCheckout(items: readonly CartItem[], form: RefObject<HTMLForm
         if (Object.keys(faults).length > 0) return
         if (items.length === 0) refuseInToast(checkoutProblems.cart_empty)
         else if (await isDoubted(contact.address)) return
-        else placed = await settle(await submitOrder(contact, items, call))
+        else placed = await settle(await submitOrder(contact, items, call, zipCode))
       } finally {
         // What was ordered still shows until the next page does: it isn't ordered twice.
         setProcessing(placed)

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
+import { FieldNote, useContactNotes } from '../contact/contact-notes.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -37,6 +38,7 @@ export function ContactForm({ page, self, answered }: Props) {
   const [basis, setBasis] = useState({ version: page.version, contact: stored })
   const form = useRef<HTMLFormElement>(null)
   const { mailsGoOut } = useSettings()
+  const { notes, watch } = useContactNotes()
   // A refused form is a page of its own; the version that it was sent with says whether somebody was faster.
   const [isOvertaken] = useState(answered !== null && answered.values.version !== String(page.version))
   const isBehind = fields.some(name => stored[name] !== basis.contact[name])
@@ -49,6 +51,7 @@ export function ContactForm({ page, self, answered }: Props) {
   const mine = { ...basis.contact }
   for (const name of fields) mine[name] = typed[name] ?? mine[name]
   const bind = (name: (typeof fields)[number]) => ({
+    ...watch(name),
     name,
     label: labels[name],
     defaultValue: mine[name],
@@ -84,8 +87,22 @@ export function ContactForm({ page, self, answered }: Props) {
             : undefined
         }
       />
-      <TextField {...bind('phone')} type="tel" autoComplete="tel" maxLength={200} />
-      <TextArea {...bind('address')} rows={2} maxLength={500} />
+      <TextField
+        {...bind('phone')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={200}
+        hint={notes.phone ? <FieldNote>{notes.phone}</FieldNote> : undefined}
+      />
+      <TextArea
+        {...bind('address')}
+        rows={2}
+        maxLength={500}
+        hint={notes.address ? <FieldNote>{notes.address}</FieldNote> : undefined}
+      />
+      <p role="status" className="sr-only">
+        {notes.phone} {notes.address}
+      </p>
       <Button type="submit" className="justify-self-start">
         Save changes
       </Button>

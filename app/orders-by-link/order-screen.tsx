@@ -1,11 +1,10 @@
 import { Info, PhoneCall } from 'lucide-react'
 import { useState } from 'react'
-import { writtenInstead } from '#domain/callbacks/written-instead.ts'
 import type { OrderAtHome } from '#domain/orders/order-at-home.server.ts'
 import type { OrderPage } from '#domain/orders/order-page.server.ts'
 import { CalledFrom } from '../callbacks/callbacks.ts'
 import { PhoneLink } from '../contact/call-link.tsx'
-import { CalendarLink, HourForm, StatusText } from '../orders/orders.ts'
+import { CalendarLink, HourForm, movedWords, StatusText } from '../orders/orders.ts'
 import { SendFault } from '../problems/send-fault.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
@@ -69,7 +68,12 @@ export function OrderScreen({ page, at, self, done, answered, isClosed }: Props)
         </p>
         {told ? (
           <NoticeBox tone="good" title={told} className="mt-5">
-            {null}
+            {done === 'contact' && page.isMoved && !page.isOver ? (
+              <p className="mt-1">
+                {movedWords(at.place || page.address)} A representative works them out for the new address and
+                tells you before anything is agreed.
+              </p>
+            ) : null}
           </NoticeBox>
         ) : null}
         {answered ? (
@@ -90,7 +94,7 @@ export function OrderScreen({ page, at, self, done, answered, isClosed }: Props)
             <span>
               <StatusText status={status} homeZone={timeZone} />{' '}
               {page.calledNext ? <CalledFrom firstName={page.firstName} /> : null}
-              {page.mayChange && page.doNotCall ? writtenInstead(page.contactEmail) : null}
+              {page.instead}
             </span>
           </p>
           {page.notAvailable && page.zipCode ? (

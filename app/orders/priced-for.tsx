@@ -15,24 +15,27 @@ export function PricedFor({ order: { pricedFor } }: { order: Pick<OrderView, 'pr
 }
 
 type Props = {
-  order: Pick<OrderView, 'pricedFor' | 'address'>
+  order: Pick<OrderView, 'pricedFor' | 'address' | 'isMoved'>
   at: OrderAtHome
 }
 
+/** What a new address means for the prices of an order. */
+export const movedWords = (place: string): string => `Prices and availability may differ at ${place}.`
+
 /** What speaks against an order at the address it has now: figures of another home, and what isn't listed there. */
 export function HomeWarning({
-  order: { pricedFor, address },
+  order: { pricedFor, address, isMoved },
   at: { zipCode, place, notListed, fault },
 }: Props) {
-  const isMoved = pricedFor.some(home => home.zipCode !== zipCode)
   if (!isMoved && notListed.length === 0 && fault === null) return null
   return (
     <div className="mt-3 space-y-2 rounded-control border border-lamp p-3 text-sm">
       {fault ? <p>{fault}</p> : null}
       {isMoved ? (
         <p>
-          These prices and fees were worked out for {inOneList(pricedFor.map(({ words }) => words))}. Other
-          ones may apply at {place || address}. The representative who calls tells you before you agree.
+          <strong>{movedWords(place || address)}</strong> The prices above are those for{' '}
+          {inOneList(pricedFor.map(({ words }) => words))}, where you ordered. A representative works them out
+          for the new address and tells you before anything is agreed.
         </p>
       ) : null}
       {notListed.length > 0 ? (
@@ -41,7 +44,7 @@ export function HomeWarning({
           <a href={`/results?zip=${zipCode}`} className="text-signal underline underline-offset-4">
             See what is
           </a>
-          , or ask the representative who calls.
+          , or ask our representative.
         </p>
       ) : null}
     </div>

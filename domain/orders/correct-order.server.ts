@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
-import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import type { CitiesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { heldByColleague, type Taken } from '#domain/desk/claims.server.ts'
@@ -22,7 +21,7 @@ import { findOrderByReference } from './order-for-desk.server.ts'
 import { correctableIn, orderWorkKind } from './order-state.ts'
 import { holdByReference } from './order-store.server.ts'
 import { lineWords, orderAbout } from './order-words.ts'
-import { soldHome, soldTerms } from './sold-terms.ts'
+import { soldHome, soldTerms, zipOfTerms } from './sold-terms.ts'
 
 export type CorrectOrderDeps = OrderMailDeps & {
   db: Database
@@ -168,7 +167,8 @@ async function correctedLines(
   wanted: Correction['lines'],
 ): Promise<CorrectedLine[] | null> {
   const corrected: CorrectedLine[] = []
-  const home = soldHome(zips, zipCodeIn(order.shippingAddress ?? '', zips))
+  const shownFor = order.items.flatMap(({ terms }) => terms?.home?.zipCode ?? []).at(0)
+  const home = soldHome(zips, zipOfTerms(order.shippingAddress ?? '', shownFor, zips))
   for (const item of order.items) {
     const change = wanted.find(({ id }) => id === item.id)
     const planId = change?.planId ?? item.planId

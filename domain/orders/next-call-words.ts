@@ -1,7 +1,7 @@
 import type { AnswerWay } from '#domain/callbacks/answer-ways.ts'
 import { withinWords } from '#domain/callbacks/callback-promise.ts'
 import { dayWords, promiseWords, slotWords, timeWords } from '#domain/callbacks/promise-words.ts'
-import { writtenInstead } from '#domain/callbacks/written-instead.ts'
+import { whyWritten } from '#domain/callbacks/written-instead.ts'
 import type { MailPart } from '#domain/mail/mail-words.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { isCalledNext, orderStatus, type StatusFacts } from './order-status.ts'
@@ -88,7 +88,7 @@ export function firstContactWords(
     text: `You asked us to text you: we'll text ${phone}.`,
     email: `You asked us to email you: we'll write to this address.`,
   }[answerBy]
-  return `A representative will contact you ${withinWords(placedAt, callBy)} to finalize the details${latest}. ${doNotCall ? writtenInstead('this address') : asked}`
+  return `A representative will contact you ${withinWords(placedAt, callBy)} to finalize the details${latest}. ${whyWritten({ phone, email: 'this address', answerBy }, doNotCall) ?? asked}`
 }
 
 /**

@@ -21,7 +21,8 @@ test('an order that moves keeps the home that its terms were worked out for, and
   expect(line?.checkedOn).toBe(catalogue.checkedOn(line?.planId ?? ''))
   const contact = { name: before.contactName, email: before.contactEmail, phone: before.contactPhone }
   await changeContact(deps(), access, before.version, { ...contact, address: '1 Ala Moana, HI 96813' })
-  expect(await orderPage(deps(), access)).toMatchObject({ zipCode: '96813', pricedFor: austin })
+  const moved = { zipCode: '96813', pricedFor: austin, isMoved: true }
+  expect(await orderPage(deps(), access)).toMatchObject(moved)
 })
 
 test('without a known home, the terms name none', async () => {
@@ -29,4 +30,18 @@ test('without a known home, the terms name none', async () => {
   if (!outcome.ok) return expect.unreachable(outcome.code)
   const page = await orderPage(deps(), { reference: outcome.value.reference, key: null, userId })
   expect(page?.pricedFor).toEqual([])
+})
+
+test('an address that names no place keeps the one that its customer was shown the cost for', async () => {
+  const shown = async (address: string, zipCode: string) => {
+    const { userId, outcome } = await aPlacedOrder(deps(), { address, zipCode })
+    if (!outcome.ok) return expect.unreachable(outcome.code)
+    const page = await orderPage(deps(), { reference: outcome.value.reference, key: null, userId })
+    return [page?.pricedFor.map(home => home.zipCode), page?.isMoved]
+  }
+  expect(await shown('500 Main St, Austin', '78701')).toEqual([['78701'], false])
+  expect(await shown('1 Ala Moana, HI 96813', '78701')).toEqual([['96813'], false])
+  // The sums are those that were agreed to, but whoever reads them must know that they are another state's.
+  expect(await shown('1 Ala Moana, Honolulu, HI', '78701')).toEqual([['78701'], true])
+  expect(await shown('500 Main St, Austin', '99999')).toEqual([[], false])
 })

@@ -21,8 +21,11 @@ export type OrderAtHome = PlaceDoubts & {
  */
 export async function orderAtHome(
   deps: LookUpDeps & { log: Log },
-  { zipCode, address, lines }: Pick<OrderPage, 'zipCode' | 'address' | 'lines'>,
+  order: Pick<OrderPage, 'zipCode' | 'address' | 'lines' | 'pricedFor' | 'isMoved'>,
 ): Promise<OrderAtHome> {
+  const { address, lines, pricedFor } = order
+  // An address that names no place keeps the one that the cost was shown for.
+  const zipCode = order.zipCode || (order.isMoved ? '' : (pricedFor[0]?.zipCode ?? ''))
   const home = deps.zips.find(zipCode)
   const offerings = lines.flatMap(({ planId }) => deps.catalogue.offering(planId ?? '') ?? [])
   const doubts = home ? await doubtsAt(deps, zipCode, offerings).catch(() => NO_DOUBTS) : NO_DOUBTS

@@ -1,6 +1,7 @@
 import { type CostedService, type WholeCost, wholeCost } from '#domain/billing/whole-cost.ts'
 import { placeInWords } from '#domain/shared/place-in-words.ts'
 import type { Database } from '#platform/database.server.ts'
+import { isMoved } from './is-moved.ts'
 import type { MailedLine } from './order-mail-lines.ts'
 import { findOwnOrder } from './order-store.server.ts'
 
@@ -28,6 +29,8 @@ export type OrderView = {
   lines: OrderedLine[]
   /** The homes that the terms were worked out for: one, or another for a line that was changed later; none in older orders. */
   pricedFor: { zipCode: string; words: string }[]
+  /** Whether the address names another place than those: then these figures aren't its own. */
+  isMoved: boolean
   /** By the terms that everything was sold under; `null` for orders from before they were stored. */
   cost: WholeCost | null
 }
@@ -44,6 +47,7 @@ export async function orderForConfirmation(
 
 /** An order as its owner sees it: without user id and key. */
 export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>): OrderView {
+  const homes = homesOf(order.items)
   return {
     id: order.id,
     reference: order.reference,
@@ -57,15 +61,16 @@ export function orderView(order: NonNullable<Awaited<ReturnType<typeof findOwnOr
       priceCents: pricePerUnitCents,
       checkedOn: terms?.checkedOn ?? null,
     })),
-    pricedFor: pricedFor(order.items),
+    pricedFor: homes.map(home => ({ zipCode: home.zipCode, words: placeInWords(home.zipCode, home) })),
+    isMoved: isMoved(order.shippingAddress ?? '', homes),
     cost: costOf(order.items),
   }
 }
 
-function pricedFor(items: readonly MailedLine[]): OrderView['pricedFor'] {
-  const homes = new Map(items.flatMap(({ terms }) => (terms?.home ? [[terms.home.zipCode, terms.home]] : [])))
-  return [...homes].map(([zipCode, home]) => ({ zipCode, words: placeInWords(zipCode, home) }))
-}
+/** The homes that terms were worked out for, each once. */
+const homesOf = (items: readonly MailedLine[]) => [
+  ...new Map(items.flatMap(({ terms }) => (terms?.home ? [[terms.home.zipCode, terms.home]] : []))).values(),
+]
 
 /** Orders from before labels were stored with them say nothing about fees, not even that there are none. */
 const NOT_KEPT = { certain: [], depending: [], taxes: null }

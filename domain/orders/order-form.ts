@@ -17,6 +17,11 @@ export const orderRequest = z.strictObject({
   lines: postedLines,
   /** When and how the customer wants to hear from us; unless stated, as soon as possible by phone. */
   callback: z.optional(callWish),
+  zipCode: z
+    .optional(z.string().check(z.regex(/^\d{5}$/)))
+    .check(
+      z.describe('The ZIP code that the cart’s cost was shown for. It counts where the address names none.'),
+    ),
 })
 
 export type OrderRequest = z.infer<typeof orderRequest>

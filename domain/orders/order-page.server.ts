@@ -5,9 +5,11 @@ import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import { freeHours } from '#domain/callbacks/free-hours.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
 import type { PlacesOfZips } from '#domain/callbacks/time-zone-of.server.ts'
+import { whyWritten } from '#domain/callbacks/written-instead.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import { type OrderAccess, openOrder } from './open-order.server.ts'
@@ -49,8 +51,10 @@ export type OrderPage = OrderView & {
   notAvailable: boolean
   /** Whether the provider has the order: then canceling it means canceling it there, too. */
   isWithProvider: boolean
-  /** Whether nobody may call or text the number: we write instead. */
+  /** Whether nobody may or can call or text the number: we write instead. */
   doNotCall: boolean
+  /** Why we write, where a call or a text message was asked for; null if they get it, and once the order is settled. */
+  instead: string | null
   /** Whether the number is known to reach somebody else: nobody is called before it is changed. */
   wrongNumber: boolean
   /** Whether the next thing the customer hears from us is a call. */
@@ -79,15 +83,17 @@ export async function orderPage(
   const { db, zips, now, settings } = deps
   const subject = { kind: 'order' as const, id: order.id }
   const open = mayChange(order.status)
-  const doNotCall = await isDoNotCall(db, order.contactPhone ?? '')
+  const phone = order.contactPhone ?? ''
+  const listed = await isDoNotCall(db, phone)
+  const uncalled = listed || !canBeDialed(phone)
   const [items, slot, work, events, hours] = [
     await itemsOf(db, order.id),
-    doNotCall ? null : await slotOf(db, subject),
+    uncalled ? null : await slotOf(db, subject),
     await workOnOrders(db, [order.id]),
     await eventsOf(db, subject, 'visible'),
-    open && !doNotCall ? await freeHours(db, order.timeZone, now(), settings) : [],
+    open && !uncalled ? await freeHours(db, order.timeZone, now(), settings) : [],
   ]
-  const known = { doNotCall, events, work: work.get(order.id), slotStartsAt: slot?.startsAt ?? null }
+  const known = { doNotCall: listed, events, work: work.get(order.id), slotStartsAt: slot?.startsAt ?? null }
   const facts = statusFacts(order, known, now())
   const status = orderStatus(facts, now())
   return {
@@ -111,7 +117,8 @@ export async function orderPage(
     // A past hour can't be chosen anymore; the status tells what became of it.
     slotStartsAt: slot && slot.startsAt > now() ? facts.slotStartsAt : null,
     freeHours: hours.map(hour => hour.toISOString()),
-    doNotCall,
+    doNotCall: uncalled,
+    instead: open ? whyWritten({ phone, email: order.contactEmail, answerBy: order.answerBy }, listed) : null,
     wrongNumber: open && facts.wrongNumber,
     calledNext: isCalledNext(facts),
     withoutHour: withoutHour(facts),

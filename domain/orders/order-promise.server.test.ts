@@ -128,3 +128,30 @@ test('who left a number that nobody may call is promised an email everywhere, an
   const list = await ownOrders(database.db, userId, null, placedAt)
   expect(list.entries.map(({ status }) => status.next)).toEqual([page?.status.next])
 })
+
+test.each(['call', 'text'] as const)(
+  'who asked for a %s at what is no phone number is told that we write, and no hour is held',
+  async answerBy => {
+    const callback = { answerBy, startsAt: answerBy === 'call' ? sundayNoon : null }
+    const { userId, outcome } = await aPlacedOrder(deps(), { phone: '12345', callback })
+    if (!outcome.ok) return expect.unreachable(outcome.code)
+    const instead = (to: string) =>
+      `We can’t call or text the number you gave us, so we write to ${to} instead.`
+    const [mail] = await database.db.select().from(mails)
+    expect(mail?.body).toContain(instead('this address'))
+    expect(mail?.body).not.toMatch(/call from|we'll call|text you/i)
+    const page = await orderPage(deps(), { reference: outcome.value.reference, key: null, userId })
+    expect(page).toMatchObject({ calledNext: false, freeHours: [], instead: instead('ada@example.com') })
+    expect(page?.status.next).toBe('A representative emails ada@example.com')
+    expect(await database.db.select().from(callbackSlots)).toEqual([])
+    const list = await ownOrders(database.db, userId, null, placedAt)
+    expect(list.entries.map(({ status }) => status.next)).toEqual([page?.status.next])
+  },
+)
+
+test('who asked for an email is told nothing about a number that we need not call', async () => {
+  const { userId, outcome } = await aPlacedOrder(deps(), { phone: '1', callback: { answerBy: 'email' } })
+  if (!outcome.ok) return expect.unreachable(outcome.code)
+  const page = await orderPage(deps(), { reference: outcome.value.reference, key: null, userId })
+  expect(page?.instead).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { isDoNotCall } from '#domain/callbacks/do-not-call.server.ts'
 import type { Remind } from '#domain/callbacks/remind-of-slot.server.ts'
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { enqueueOrderMail, type OrderMailDeps } from './enqueue-order-mail.server.ts'
 import { mayChange } from './order-status.ts'
 import { findOrder } from './order-store.server.ts'
@@ -11,7 +12,8 @@ export const remindOfOrderSlot =
   (deps: OrderMailDeps): Remind =>
   async (tx, { subjectId, startsAt }) => {
     const order = await findOrder(tx, subjectId)
-    if (!order || !mayChange(order.status) || (await isDoNotCall(tx, order.contactPhone ?? ''))) return
+    if (!order || !mayChange(order.status) || !canBeDialed(order.contactPhone ?? '')) return
+    if (await isDoNotCall(tx, order.contactPhone ?? '')) return
     const events = await eventsOf(tx, { kind: 'order', id: order.id })
     if (!isWrongNumber(events, order.contactPhone)) {
       await enqueueOrderMail(tx, deps, order, { kind: 'slot_reminder', startsAt })

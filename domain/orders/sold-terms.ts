@@ -1,10 +1,22 @@
 import type { LabelCharges } from '#domain/billing/label-charges.ts'
+import { zipCodeIn } from '#domain/callbacks/call-promise.server.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
+import { zipOfAddress } from '#domain/shared/zip-of-address.ts'
 import type { SoldTerms } from './orders.tables.server.ts'
 
 /** A ZIP code with its city and state; null if the home is unknown. */
 export type SoldHome = SoldTerms['home'] | null
+
+/**
+ * The ZIP code that the terms of an order are worked out for: its address's; where that names none, the one that its
+ * customer was shown the cost for, because those are the sums they agreed to. Empty if neither is known.
+ */
+export const zipOfTerms = (
+  address: string,
+  shownFor: string | undefined,
+  zips: Parameters<typeof zipCodeIn>[1],
+): string => (zipOfAddress(address) === '' ? (shownFor ?? '') : zipCodeIn(address, zips))
 
 /** A home by its ZIP code, as far as the directory knows it. */
 export function soldHome(

@@ -1,5 +1,7 @@
 import { agreedTime } from '#domain/callbacks/agreed-time.ts'
+import { wayToAnswer } from '#domain/callbacks/answer-ways.ts'
 import type { OpenWork } from '#domain/desk/work-on.server.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { installationDays } from './installation-days.ts'
 import type { StatusFacts } from './order-status.ts'
 import type { StoredOrder } from './order-store.server.ts'
@@ -26,20 +28,25 @@ export function statusFacts(
   order: Order,
   { doNotCall, work, slotStartsAt, events }: Known,
   now: Date,
-): StatusFacts & { doNotCall: boolean } {
+): StatusFacts & {
+  /** Whether nobody may or can call its number. */
+  doNotCall: boolean
+} {
   const { firstName = null, dueAt = null } = work ?? {}
+  const phone = order.contactPhone ?? ''
+  const isUncalled = doNotCall || !canBeDialed(phone)
   return {
     ...{ status: order.status, installationOn: order.installationOn },
     today: installationDays(now, order.timeZone).first,
-    answerBy: doNotCall ? 'email' : order.answerBy,
+    answerBy: doNotCall ? 'email' : wayToAnswer(phone, order.answerBy),
     phone: order.contactPhone ?? 'you',
     email: order.contactEmail,
     callBy: order.callBy?.toISOString() ?? null,
-    doNotCall,
+    doNotCall: isUncalled,
     wrongNumber: isWrongNumber(events, order.contactPhone),
     firstName,
     dueAt: dueAt?.toISOString() ?? null,
     agreedAt: agreedTime(events, dueAt)?.toISOString() ?? null,
-    slotStartsAt: doNotCall ? null : (slotStartsAt?.toISOString() ?? null),
+    slotStartsAt: isUncalled ? null : (slotStartsAt?.toISOString() ?? null),
   }
 }

@@ -17,6 +17,7 @@ import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { providerUuid } from '#domain/shared/identifiers.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
+import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import type { Database } from '#platform/database.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
@@ -26,7 +27,7 @@ import type { OrderRequest } from './order-form.ts'
 import { newOrderReference } from './order-reference.server.ts'
 import { type NewOrder, type NewOrderItem, orderWrites, roomWrite } from './order-store.server.ts'
 import { orderAbout } from './order-words.ts'
-import { type SoldHome, soldHome, soldTerms } from './sold-terms.ts'
+import { type SoldHome, soldHome, soldTerms, zipOfTerms } from './sold-terms.ts'
 import { storeWithSlot } from './store-with-slot.server.ts'
 
 export type StoreOrderDeps = OrderMailDeps & {
@@ -73,16 +74,17 @@ type PreparedOrder = {
  */
 export async function storeOrder(deps: StoreOrderDeps, toStore: OrderToStore): Promise<PlacedOrder> {
   const { placed, order, writes } = await prepareOrder(deps, toStore)
-  const { callback } = toStore.request
-  if (callback?.startsAt)
-    await storeWithSlot(deps, writes, order, {
-      startsAt: new Date(callback.startsAt),
-      visitorZone: callback.timeZone,
-    })
+  const startsAt = hourOf(toStore.request)
+  if (startsAt)
+    await storeWithSlot(deps, writes, order, { startsAt, visitorZone: toStore.request.callback?.timeZone })
   else await runAsOneStatement(deps.db, writes)
   ordersPlaced.count()
   return placed
 }
+
+/** The hour that was chosen for the call; none is held for a number that nobody can call. */
+const hourOf = ({ callback, phone }: OrderRequest): Date | null =>
+  callback?.startsAt && canBeDialed(phone) ? new Date(callback.startsAt) : null
 
 /** What storing an order writes, for whoever first decides in a transaction whether it is placed at all. */
 export async function prepareOrder(deps: StoreOrderDeps, toStore: OrderToStore): Promise<PreparedOrder> {
@@ -121,8 +123,9 @@ export async function prepareOrder(deps: StoreOrderDeps, toStore: OrderToStore):
     salesPhone,
   })
   const payload = orderPayload({ name, email, phone, address, notes, lines: cart.items, placedAt })
-  const slotStartsAt = callback?.startsAt ? new Date(callback.startsAt) : null
-  const items = await soldItems(deps, cart, soldHome(zips, zip))
+  const slotStartsAt = hourOf(request)
+  // When to call is told by the address alone: the ZIP code of an earlier search may be another person's.
+  const items = await soldItems(deps, cart, soldHome(zips, zipOfTerms(address, request.zipCode, zips)))
   const writes = {
     // What the staff order on customers' behalf isn't limited.
     ...(userId === null ? {} : { [ACCOUNT_ROOM]: roomWrite(userId, limitBegan(placedAt), points) }),

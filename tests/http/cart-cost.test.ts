@@ -9,7 +9,7 @@ import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
 import { aPostedOrder } from '#tests/support/builders.ts'
-import { useOwnBuiltSite } from '#tests/support/built-site.ts'
+import { ORIGIN, useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { servedPage } from '#tests/support/served-page.ts'
 
 const catalogue = readSeed()
@@ -193,4 +193,38 @@ test('in Texas a cart names the fee that everybody there pays and nobody puts in
   const elsewhere = await costOf([line('tmobile-home-internet')], { zipCode: '74103' })
   expect(elsewhere.cost.unstated).toEqual([])
   expect(totalWords(elsewhere.cost.schedule)).not.toContain('at least')
+})
+
+test('an order whose address names no place costs what the checkout showed; at another state it shows none of it', async () => {
+  const lines = [line('spectrum-internet'), line('google-fiber-1-gig')]
+  const { cost } = await costOf(lines, { zipCode: '78704' })
+  const total = totalWords(cost.schedule)
+  const cookie = await site.signUp('no_zip_typed')
+  const order = aPostedOrder({ lines, address: '500 Main St, Austin', zipCode: '78704' })
+  const placed = await site.postJson('/api/orders', order, { cookie })
+  const { orderId, reference } = (await placed.json()) as { orderId: string; reference: string }
+  const told = async (path: string) => (await servedPage(site.get(path, { cookie }))).words
+  const screens = [`/order-confirmation?order=${orderId}`, `/orders/${reference}`]
+  for (const path of screens) {
+    const words = await told(path)
+    expect(words).toContain('Worked out for Austin, TX 78704.')
+    expect(words).toContain(total)
+    expect(words).not.toContain('at least')
+  }
+  const { name, email, phone } = order
+  const address = '350 5th Ave, New York, NY 10118'
+  const saved = await site.request(`/orders/${reference}`, {
+    method: 'POST',
+    headers: { origin: ORIGIN, cookie },
+    body: new URLSearchParams({ intent: 'contact', version: '1', name, email, phone, address }),
+  })
+  const after = saved.headers.get('location') ?? ''
+  for (const path of [...screens, after, '/orders']) {
+    const words = await told(path)
+    expect([path, words]).toEqual([path, expect.stringContaining('Prices and availability may differ at ')])
+    expect(words).not.toContain(total)
+    expect(words).not.toContain('Worked out for')
+  }
+  // Beside what was done, and not only further down.
+  expect((await told(after)).split('What happens next')[0]).toContain('may differ at New York, NY 10118.')
 })

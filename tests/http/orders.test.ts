@@ -115,3 +115,15 @@ test('the confirmation of an order that was canceled says so, and confirms nothi
   expect(page).toContain(reference)
   expect(page).not.toMatch(/Order Confirmed|What it will cost|Thank you/)
 })
+
+test('a number that nobody can dial is accepted, and promises no call', async () => {
+  const cookie = await site.signUp('undialed')
+  const body = aPostedOrder({ lines: [line()], phone: '12345' })
+  const placed = await site.postJson('/api/orders', body, { cookie })
+  const { orderId, reference } = (await placed.json()) as { orderId: string; reference: string }
+  for (const path of [`/order-confirmation?order=${orderId}`, `/orders/${reference}`]) {
+    const page = await (await site.get(path, { cookie })).text()
+    expect(page).toContain(`the number you gave us, so we write to ${body.email} instead.`)
+    expect(page).not.toMatch(/calls 12345|When should we call/)
+  }
+})

@@ -1,0 +1,63 @@
+import { aStoredLine } from '#tests/support/builders.ts'
+import { fillSignUp, somebody } from './support/people.ts'
+import { storeCart } from './support/stored-cart.ts'
+import { expect, expectAccessible, open, test } from './support/test.ts'
+
+const googleFiber = { ...aStoredLine('google-fiber', 'Core 1 Gig'), id: 'one-1' }
+
+test.beforeEach(({ page }) => storeCart(page, [googleFiber]))
+
+test('what nobody can call or look up gets a note when its field is left, and none while it is typed', async ({
+  page,
+}) => {
+  await open(page, '/checkout')
+  const phone = page.getByLabel('Phone Number')
+  const address = page.getByRole('textbox', { name: 'Address', exact: true })
+  const undialed = /This doesn’t look like a US phone number/
+  await phone.pressSequentially('12345')
+  await expect(phone).not.toHaveAccessibleDescription(undialed)
+  await address.fill('x')
+  await expect(phone).toHaveAccessibleDescription(undialed)
+  await page.getByLabel('Full Name').focus()
+  await expect(address).toHaveAccessibleDescription(
+    'Add street, city, state and ZIP code, so we can check it.',
+  )
+  for (const field of [phone, address]) await expect(field).not.toHaveAttribute('aria-invalid')
+  const told = page.getByRole('form', { name: 'Contact details' }).getByRole('status')
+  await expect(told.filter({ hasText: undialed })).toHaveCount(1)
+  await expectAccessible(page)
+  await phone.fill('512 555 0133')
+  await expect(phone).not.toHaveAccessibleDescription(undialed)
+})
+
+test('who signed in for the order lands at its button, and reads that it isn’t placed yet', async ({
+  page,
+}) => {
+  const person = somebody()
+  await open(page, '/checkout')
+  await page.getByLabel('Full Name').fill('Ada Homeowner')
+  await page.getByLabel('Email Address').fill(person.email)
+  await page.getByLabel('Phone Number').fill('512-555-0100')
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Main St, Austin, TX 78701')
+  await page.getByRole('button', { name: 'Sign in or create an account' }).click()
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, person)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  const button = page.getByRole('button', { name: 'Place Order' })
+  await expect(button).toBeFocused()
+  await expect(button).toBeInViewport()
+  await expect(button).toHaveAccessibleDescription(
+    'Your order isn’t placed yet: check it and press Place Order.',
+  )
+})
+
+test('what isn’t listed at the home is said again beside the button', async ({ page }) => {
+  await open(page, '/checkout')
+  const form = page.getByRole('form', { name: 'Contact details' })
+  const doubt = form.getByText('Google Fiber Core 1 Gig isn’t listed for New York, NY 10118.')
+  const address = form.getByRole('textbox', { name: 'Address', exact: true })
+  await address.fill('350 5th Ave, New York, NY 10118')
+  await expect(doubt).toBeVisible()
+  await address.fill('500 Main St, Austin, TX 78704')
+  await expect(doubt).toHaveCount(0)
+})
