@@ -11,6 +11,7 @@ import { leads } from './leads.tables.server.ts'
 import { recordLeadOutcome } from './record-lead-outcome.server.ts'
 import { reopenLead } from './reopen-lead.server.ts'
 import { takeLead } from './take-lead.server.ts'
+import { withdrawOwnLead } from './withdraw-lead.server.ts'
 
 const database = useTestDatabase()
 /** Monday, noon in Austin. */
@@ -63,4 +64,11 @@ test('at night it is due once somebody may be called, and a person who was erase
   expect((await open())[0]?.dueAt.getTime()).toBeGreaterThan(night.getTime())
   await database.db.update(leads).set({ erasedAt: night })
   expect(await reopenLead(deps(night), ana, id)).toMatchObject({ code: 'work_gone' })
+})
+
+test('who took the request back is not called about it again', async () => {
+  await reopenLead(deps(), ana, id)
+  await withdrawOwnLead(deps(), id)
+  expect(await reopenLead(deps(), ana, id)).toMatchObject({ code: 'work_gone' })
+  expect(await open()).toEqual([])
 })

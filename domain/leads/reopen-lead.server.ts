@@ -1,6 +1,6 @@
 import { withinCalling } from '#domain/callbacks/move-call.server.ts'
 import { timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
-import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { eventsOf, recordEvent } from '#domain/desk/desk-events.server.ts'
 import { holdSubject } from '#domain/desk/once.server.ts'
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
@@ -26,7 +26,7 @@ export async function beginLeadAgain(
 
 /**
  * Opens a lead again that an outcome closed: its work is due at once, or as soon as somebody may be called there. One
- * that is open, or whose call is at another lead, stays as it is. Refused once the person was erased.
+ * that is open, or whose call is at another lead, stays as it is. Refused once the person was erased, or took the request back.
  */
 export async function reopenLead(
   { db, now, zips, settings: { staffed } }: LeadWorkDeps,
@@ -40,6 +40,8 @@ export async function reopenLead(
     const lead = await findLead(tx, id)
     if (!lead || lead.erasedAt !== null) return refused('work_gone')
     if (await openLead(tx, id)) return succeeded({ id })
+    const events = await eventsOf(tx, subject)
+    if (events.some(({ what }) => what === 'lead_withdrawn')) return refused('work_gone')
     const timeZone = timeZoneOf(zips, lead.zipCode)
     await beginLeadAgain(tx, lead, { timeZone, at, dueAt: withinCalling(at, timeZone, staffed) })
     const actor = { staffId: member.id, name: member.name }

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { SmallButton } from '../work/small-button.tsx'
 
 /** What can still be done about a lead that was closed: whoever pressed the wrong button, or is called back, goes on. */
-export function ClosedLead({ orderPath }: { orderPath: string }) {
+export function ClosedLead({ orderPath, withdrawn }: { orderPath: string; withdrawn: boolean }) {
   return (
     <section aria-labelledby="closed">
       <h2 id="closed" className="mb-2 text-lg">
@@ -13,10 +13,14 @@ export function ClosedLead({ orderPath }: { orderPath: string }) {
           Order for this customer
         </a>
       </p>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="reopen" />
-        <SmallButton type="submit">Open again</SmallButton>
-      </Form>
+      {withdrawn ? (
+        <p>The customer withdrew the request, so don’t call about it.</p>
+      ) : (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="reopen" />
+          <SmallButton type="submit">Open again</SmallButton>
+        </Form>
+      )}
     </section>
   )
 }

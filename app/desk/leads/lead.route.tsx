@@ -184,7 +184,10 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
               )}
             </section>
           ) : lead.erasedAt === null && !continuesAs ? (
-            <ClosedLead orderPath={orderPath} />
+            <ClosedLead
+              orderPath={orderPath}
+              withdrawn={events.some(({ what }) => what === 'lead_withdrawn')}
+            />
           ) : null}
           <NextWork outcomes={[...leadOutcomeNames, 'orderForCustomer']} {...{ next, events, me, now }} />
         </div>
