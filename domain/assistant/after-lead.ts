@@ -2,6 +2,7 @@ import { agrees } from './agrees.ts'
 import { numberGiven } from './asks-for-call.ts'
 import { ask, type ChatStep, call, say } from './chat-step.ts'
 import {
+  CONSENT_AGAIN,
   CONSENT_AGREED,
   CONSENT_DECLINED,
   CONSENT_NO,
@@ -12,6 +13,7 @@ import {
   mayBeCalled,
   noteAdded,
   numberAdded,
+  REST_RIGHT,
 } from './chat-texts.ts'
 import type { Conversation, LeadAnswers } from './conversation.ts'
 import { shapeOf, tidy } from './lead-details.ts'
@@ -77,19 +79,25 @@ function correct(conversation: Conversation, { step, value }: Correction): ChatS
 const yes = /^(?:yes|yes,? i agree|i agree|agreed?|yes please|y)[.!]?$/i
 const no = /^(?:no|no,? thanks?(?: you)?|nope|skip|n)[.!]?$/i
 
+/** Something else was said between: a yes is an agreement to calls only where it answers the question about them. */
+const askingAgain = (step: ChatStep): ChatStep => ({
+  ...step,
+  reply: `${(step.reply ?? '').replace(` ${REST_RIGHT}`, '')} ${CONSENT_AGAIN}`,
+})
+
 /** The answer to whether offers may come by phone. */
 export function takeConsentAnswer(conversation: Conversation, { text }: { text: string }): ChatStep {
   if (text === CONSENT_YES || yes.test(text)) {
     return say({ ...conversation, consent: 'agreed' }, CONSENT_AGREED, 'record_consent')
   }
-  // Something else was said between: a yes after it answers that, and is no agreement to calls.
-  const declined: Conversation = { ...conversation, consent: 'declined' }
   const corrected = correctionIn(text, null)
-  if (corrected && corrected.value !== '') return correct(declined, corrected)
-  if (asksWhatIsHeld(text, conversation.lead)) return say(declined, leadReadBack(conversation.lead))
-  const addsNote = addNote(declined, text)
-  if (addsNote) return addsNote
+  if (corrected && corrected.value !== '') return askingAgain(correct(conversation, corrected))
+  if (asksWhatIsHeld(text, conversation.lead))
+    return askingAgain(say(conversation, leadReadBack(conversation.lead)))
+  const addsNote = addNote(conversation, text)
+  if (addsNote) return askingAgain(addsNote)
   if (agrees(text) && !/\bthank/i.test(text)) return say(conversation, CONSENT_OPEN)
+  const declined: Conversation = { ...conversation, consent: 'declined' }
   if (text === CONSENT_NO || no.test(text)) return say(declined, CONSENT_DECLINED)
   // Anything but a clear yes is no agreement; it is a question like any other.
   return answerOrCall(declined, { text })

@@ -159,6 +159,10 @@ export const AREA_CODE = 'I need all ten digits of that number, with its area co
 /** Where somebody says that all is right, which is no agreement to offers. */
 export const CONSENT_OPEN = 'Good, then nothing changes. And the question above: do you agree, yes or no?'
 
+/** The same after a detail was put right or added. */
+export const CONSENT_AGAIN =
+  'And the question above, whether we may also call and text you with offers: do you agree, yes or no?'
+
 /** Where somebody told more for the representative after the request was sent. */
 export const noteAdded = (note: string): string =>
   `I’ve added that to your request. Note: ${note}. You can choose the hour of the call below.`
@@ -170,9 +174,11 @@ export const HOUR_LATER = 'You can choose an hour for the call once the request 
 export const NO_PHONE_SERVICE =
   'We don’t compare phone service: the representative can say if a provider adds it.'
 
+export const REST_RIGHT = 'Is everything else right?'
+
 /** After the request was sent. */
 export const leadCorrected = (step: LeadStep, value: string): string =>
-  `I’ve corrected your request. ${details[step]}: ${value}. ${step === 'phone' && !mayBeCalled({ phone: value }) ? NO_NUMBER : 'Is everything else right?'}`
+  `I’ve corrected your request. ${details[step]}: ${value}. ${step === 'phone' && !mayBeCalled({ phone: value }) ? NO_NUMBER : REST_RIGHT}`
 
 /** The same where the number that was missing came. */
 export const numberAdded = (value: string): string =>

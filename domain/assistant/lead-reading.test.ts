@@ -159,7 +159,7 @@ test('after the lead was sent a detail is put right there too', () => {
   const lead = { name: 'Ana', zipCode: '78701', serviceType: 'internet', email: 'a@b.co', phone: '512' }
   const sent: Conversation = { ...inLead(lead), stage: 'general', leadInfoCollected: true, consent: 'asked' }
   expect(say(sent, 'my phone is wrong its 512 555 0101')).toMatchObject({
-    conversation: { consent: 'declined', lead: { phone: '512 555 0101' } },
+    conversation: { consent: 'asked', lead: { phone: '512 555 0101' } },
     effect: 'correct_lead',
   })
 })

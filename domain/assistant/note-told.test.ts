@@ -78,7 +78,7 @@ test('when to call stands in the request for a call from its first words on', ()
 
 test('what is told after the request was sent is added to it', () => {
   const step = say(sent, 'thats my wifes number ask for Carmen')
-  expect(step).toMatchObject({ effect: 'correct_lead', conversation: { consent: 'declined' } })
+  expect(step).toMatchObject({ effect: 'correct_lead', conversation: { consent: 'asked' } })
   expect(step.conversation.lead.note).toContain('ask for Carmen')
   const wished = say(sent, 'Could you call me on Saturday at 11 in the morning?')
   expect(wished).toMatchObject({ effect: 'correct_lead' })
@@ -87,11 +87,12 @@ test('what is told after the request was sent is added to it', () => {
 })
 
 test.each(['my phone is wrong its 512 555 0101', 'call me tomorrow at 10am', 'read it back to me'])(
-  'a yes after %j answers that, and agrees to no offers',
+  'after %j the question about offers is asked again, so that a yes answers that and nothing else',
   between => {
-    const { conversation, effect } = say(say(sent, between).conversation, 'yes')
-    expect(conversation.consent).toBe('declined')
-    expect(effect).not.toBe('record_consent')
+    const { conversation, reply } = say(sent, between)
+    expect(conversation.consent).toBe('asked')
+    expect(reply?.match(/\?/g)).toHaveLength(1)
+    expect(reply).toMatch(/whether we may also call and text you with offers: do you agree, yes or no\?$/)
   },
 )
 

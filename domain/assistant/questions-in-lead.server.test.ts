@@ -25,7 +25,7 @@ test('a detail that is put right after the thanks changes the lead, with a conse
     'ana@example.com',
     'ana2@example.com',
   ])
-  expect(await chat.stored()).toMatchObject({ email: 'ana2@example.com', consent: 'declined' })
+  expect(await chat.stored()).toMatchObject({ email: 'ana2@example.com', consent: 'asked' })
 })
 
 test('who gives the same details in another chat and puts one right there has a second lead, with what is right', async () => {

@@ -202,7 +202,7 @@ export const serviceAnswers = {
     }
   },
   callback_change: ({ salesPhone, asked }) => ({
-    text: `${/\b(?:stop|never|do not|dont|quit)\b/.test(asked.text) ? 'Your Privacy Choices ends offers to a phone number at once, and you can say STOP to any caller. ' : ''}If you left a request in this chat, “Change or cancel” beside the time of the call moves it or calls it off; for any other request, the page whose link you got when you sent it does. Or call ${salesPhone} and say that you want no call. Without a request nobody calls you.`,
+    text: `${/\b(?:stop|never|do not|dont|quit)\b/.test(asked.text) ? 'Your Privacy Choices ends offers to a phone number at once, and you can say STOP to any caller. ' : ''}If you left a request in this chat, “Change or cancel” beside its time moves the call or calls it off; for any other request, the page whose link you got when you sent it does. Or call ${salesPhone} and say that you want no call. Without a request nobody calls you.`,
     links: [privacyChoices],
   }),
   keep_talk: () => ({
