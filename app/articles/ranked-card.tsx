@@ -24,7 +24,7 @@ export function RankedCard({ place, provider, ceilingCents }: Props) {
           {place}
         </span>
         <div className="min-w-0 grow">
-          <h4 className="text-2xl">{name}</h4>
+          <h4 className="font-display text-2xl font-bold tracking-tight">{name}</h4>
           <p className="text-soft lg:min-h-12">
             {connection}. Best for: {bestFor}
           </p>

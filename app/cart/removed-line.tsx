@@ -37,7 +37,7 @@ export function RemovedLine() {
   return (
     <div role="status">
       {gone ? (
-        <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 rounded-control border border-line px-3 py-1 text-sm">
+        <p className="my-2 flex flex-wrap items-center justify-between gap-x-4 rounded-control border border-line px-3 py-1 text-sm">
           {name} is removed.
           <button
             type="button"
