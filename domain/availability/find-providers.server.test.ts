@@ -71,7 +71,9 @@ test('coverage data are believed over the lists of states, with the speeds and t
   expect(result.providers.find(provider => provider.id === 'kinetic')).toMatchObject({
     technology: 'Fiber/DSL',
     maxDownload: 1200,
-    speed: 'Up to 1,200 Mbps',
+    // Of the plan that the price is of.
+    speed: '100 Mbps',
+    planDownload: 100,
     fccProviderId: 131413,
     coverage: { shareServed: 0.5, nationwide: false },
   })

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { cheapestFirst, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { labelSources } from '#domain/labels/label-sources.ts'
 import { labelsPath } from '#domain/labels/labels-path.ts'
@@ -144,7 +145,8 @@ export function foundProvider(
   return {
     id,
     name: provider.name,
-    speed: upToMbps(maxDownloadMbps),
+    // Of the plan that the price is of; what the provider reaches at most is maxDownload.
+    speed: downloadInWords(plan) ?? `${plan.downloadMbps} Mbps`,
     price: dollarsFromCents(priceToday(plan.schedule)),
     maxDownload: maxDownloadMbps,
     technology: provider.connection,
@@ -177,7 +179,7 @@ function coveredFoundProvider(
     : fastestOfSlowLines(catalogue, id, types ?? [])
   return {
     ...provider,
-    ...(fastest > 0 ? { maxDownload: fastest, speed: upToMbps(fastest) } : {}),
+    ...(fastest > 0 ? { maxDownload: fastest } : {}),
     technology: kinds ? namesOf(coverage) : provider.technology,
     ...fccId,
     coverage,
@@ -211,5 +213,3 @@ const namesOf = ({ technologies, likely = [] }: ProviderCoverage) =>
 /** Providers of home internet that sell anywhere in a state. */
 export const internetProvidersIn = ({ internetProviders }: Catalogue, state: string) =>
   internetProviders.filter(provider => provider.states.some(code => code === state))
-
-const upToMbps = (mbps: number) => `Up to ${mbps.toLocaleString('en-US')} Mbps`

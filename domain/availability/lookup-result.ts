@@ -75,7 +75,7 @@ export type FoundProvider = Doubt & {
   /** Catalog id of the provider. */
   id: string
   name: string
-  /** Speed in words, such as `Up to 2,000 Mbps`. */
+  /** Download of the plan that the price is of, in words: `300 Mbps`, `113 Mbps typical`, `Up to 100 Mbps`. */
   speed: string
   /** Dollars a month of `serviceName` today. */
   price: number

@@ -48,7 +48,7 @@ export function providerList(catalogue: Catalogue): ProviderListEntry[] {
         regions,
         speed: downloadInWords(plan) ?? '',
         ...(provider.maxDownloadMbps > plan.downloadMbps * MUCH_FASTER
-          ? { fastest: `Fastest plan: up to ${grouped(provider.maxDownloadMbps)} Mbps` }
+          ? { fastest: `Fastest advertised anywhere: ${grouped(provider.maxDownloadMbps)} Mbps` }
           : {}),
         price: `From ${formatCents(cents)}/month`,
         priceNote: [priceNote ?? what, ...others].join('; '),

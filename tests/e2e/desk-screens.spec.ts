@@ -195,7 +195,7 @@ test.describe('by keyboard alone', () => {
     test.slow()
     await signInAtDesk(page.context(), administrator, site.origin)
     await open(page, '/desk/staff')
-    await expect(page.getByText('No mail server is set')).toBeVisible()
+    await expect(page.getByText('No mail server is set, so an invitation')).toBeVisible()
 
     await press(page, page.getByRole('link', { name: 'Wrong entries' }))
     await press(page, page.getByRole('button', { name: 'Confirm: Spectrum' }))

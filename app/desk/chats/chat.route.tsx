@@ -76,7 +76,7 @@ export default function Chat({ loaderData, actionData: answered }: Route.Compone
         <ChatList chats={chats} me={me.id} now={now} current={open.id} />
         <div className="flex min-w-0 flex-col gap-3">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h1 className="text-2xl break-words">{open.name ?? 'Visitor'}</h1>
+            <h1 className="min-w-0 text-2xl break-words">{open.name ?? 'Visitor'}</h1>
             <p role="status" className="grow text-soft">
               {standingWords(open, me.id, now).words}
             </p>

@@ -106,7 +106,7 @@ function Lead({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl break-words">{lead.name || 'No name given'}</h1>
+        <h1 className="min-w-0 text-2xl break-words">{lead.name || 'No name given'}</h1>
         <p className="text-soft">
           From the {sourceWords[lead.source]}, <Moment at={lead.createdAt} />
         </p>
