@@ -98,8 +98,9 @@ export function useConversation(open: boolean): ConversationView {
   }, [])
 
   useEffect(() => {
-    // Closed, a person may have said something while no page was there to hear it.
-    if (open || seenOfPerson() !== null) void read()
+    // Closed, a person may have said something while no page was there to hear it. At the moment of closing, that one was
+    // asked for may not have been told yet, and nothing is heard from then on.
+    if (open || sessionId.current !== null || seenOfPerson() !== null) void read()
   }, [open, read])
 
   /** Reads anew what another tab began or left. */
