@@ -18,11 +18,18 @@ const ANSWER_WITHIN_MS = 20_000
 type Answer = ApiOutput<'POST /api/cart-cost'>
 type State = { phase: 'asking' } | { phase: 'lost' } | { phase: 'there'; answer: Answer }
 
+type Props = {
+  items: readonly CartItem[]
+  home: string
+  /** Hears what isn't listed at the home, in words; '' while nothing speaks against it. */
+  onDoubt?: ((words: string) => void) | undefined
+}
+
 /**
  * What the cart costs in total, computed by the server from the catalog and the labels: at the home that is named, or
  * else at the ZIP code that this browser used last.
  */
-export function CartCost({ items, home }: { items: readonly CartItem[]; home: string }) {
+export function CartCost({ items, home, onDoubt }: Props) {
   const [state, setState] = useState<State>({ phase: 'asking' })
   const [attempt, setAttempt] = useState(0)
   const known = useKnownZip()
@@ -40,6 +47,12 @@ export function CartCost({ items, home }: { items: readonly CartItem[]; home: st
     )
     return () => asking.abort()
   }, [asked, attempt])
+  const answer = state.phase === 'there' ? state.answer : null
+  const doubt =
+    answer?.home && answer.notListed.length > 0
+      ? notListedWords(answer.notListed, placeInWords(answer.home.zipCode, answer.home))
+      : ''
+  useEffect(() => onDoubt?.(doubt), [onDoubt, doubt])
   if (state.phase === 'asking') return <CostSpace />
   if (state.phase === 'lost') {
     return (
@@ -61,7 +74,7 @@ export function CartCost({ items, home }: { items: readonly CartItem[]; home: st
       </div>
     )
   }
-  const { cost, changes, lines, home: at, notListed, checks } = state.answer
+  const { cost, changes, lines, home: at, checks } = state.answer
   return (
     <section aria-label="What your cart costs" className="mt-4">
       {changes.length > 0 ? (
@@ -80,9 +93,9 @@ export function CartCost({ items, home }: { items: readonly CartItem[]; home: st
           </Button>
         </div>
       ) : null}
-      {at && notListed.length > 0 ? (
+      {at && doubt ? (
         <p className="mb-3 rounded-control border border-lamp p-3 text-sm">
-          {notListedWords(notListed, placeInWords(at.zipCode, at))}{' '}
+          {doubt}{' '}
           <Link to={resultsPath(at.zipCode)} className="text-signal underline underline-offset-4">
             See what is
           </Link>

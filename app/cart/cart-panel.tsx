@@ -24,11 +24,13 @@ const CartCost = later(() => import('./cart-cost.tsx').then(module => module.Car
 const stepClass =
   'grid size-10 place-items-center rounded-control border border-edge hover:bg-surface disabled:opacity-40'
 
+type PanelProps = { inSheet?: boolean; home?: string; onDoubt?: (words: string) => void }
+
 /**
  * The cart's lines with their steppers, and what they cost. In the sheet, the total stands at its foot instead. `home`
- * is the ZIP code of the address that was typed there, if any.
+ * is the ZIP code of the address that was typed there, if any; `onDoubt` hears what isn't listed at it.
  */
-export function CartPanel({ inSheet = false, home = '' }: { inSheet?: boolean; home?: string }) {
+export function CartPanel({ inSheet = false, home = '', onDoubt }: PanelProps) {
   const { loaded, items } = useCart()
   const findPlans = useFocusWhenEmptied()
   if (!loaded) return <CartSkeleton />
@@ -52,7 +54,7 @@ export function CartPanel({ inSheet = false, home = '' }: { inSheet?: boolean; h
           <CartTotal items={items} />
         </div>
       )}
-      <CartCost items={items} home={home} waiting={<CostSpace />} />
+      <CartCost {...{ items, home, onDoubt }} waiting={<CostSpace />} />
     </div>
   )
 }

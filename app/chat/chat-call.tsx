@@ -11,6 +11,7 @@ type Call = NonNullable<ApiOutput<'GET /api/chat-assistant/call'>['call']>
 const ANSWER_WITHIN_MS = 15_000
 const patiently = () => ({ signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
 const NOT_CHANGED = 'The time could not be changed. Please try again.'
+const NOT_WITHDRAWN = 'Your request could not be withdrawn. Please try again.'
 
 /** The call as it stands; null where there is none. Where it cannot be read, it comes as soon as possible, as was promised. */
 const readCall = (): Promise<Call | null> =>
@@ -51,7 +52,7 @@ export function ChatCall({ messages }: { messages: number }) {
 type TimeProps = { call: Call; onChange(call: Call | 'withdrawn' | null): void }
 
 function CallTime({ call, onChange }: TimeProps) {
-  const { slotStartsAt, timeZone, dueAt, freeHours, phone } = call
+  const { slotStartsAt, timeZone, dueAt, canWithdraw, freeHours, phone } = call
   const zone = useVisitorZone(timeZone)
   const formId = useId()
   const opener = useRef<HTMLButtonElement>(null)
@@ -94,7 +95,7 @@ function CallTime({ call, onChange }: TimeProps) {
     const answer = await callApi('POST /api/chat-assistant/call/withdraw', {}, patiently()).catch(() => null)
     setBusy(false)
     if (answer?.ok) onChange('withdrawn')
-    else setFault(answer?.problem?.detail ?? NOT_CHANGED)
+    else setFault(answer?.problem?.detail ?? NOT_WITHDRAWN)
   }
 
   return (
@@ -131,9 +132,11 @@ function CallTime({ call, onChange }: TimeProps) {
         <Button type="submit" look="secondary" disabled={busy} className="mt-2 w-full">
           {slotStartsAt ? 'Change the time' : 'Choose this time'}
         </Button>
-        <Button look="secondary" disabled={busy} onClick={() => void withdraw()} className="mt-2 w-full">
-          Don’t call me
-        </Button>
+        {canWithdraw ? (
+          <Button look="secondary" disabled={busy} onClick={() => void withdraw()} className="mt-2 w-full">
+            Don’t call me
+          </Button>
+        ) : null}
       </form>
     </section>
   )

@@ -14,20 +14,20 @@ import { CallFields } from './call-fields.tsx'
 import { useAddressDoubt } from './use-address-doubt.ts'
 import { useCheckout } from './use-checkout.ts'
 
-// Only where there is a cart and something to say about it.
-const PlaceDoubt = later(() => import('./before-placing.tsx').then(module => module.PlaceDoubt))
-const NotPlaced = later(() => import('./before-placing.tsx').then(module => module.NotPlaced))
+const NotPlaced = later(() => import('./not-placed.tsx').then(module => module.NotPlaced))
 
 type Props = {
   /** The cart was read, so the script is running. */
   loaded: boolean
   items: readonly CartItem[]
+  /** What the cart says isn't listed at the home. */
+  doubt: string
   /** Told the ZIP code of the typed address; '' while it has none. */
   onHome(zipCode: string): void
 }
 
 /** The contact form that places the order. */
-export function CheckoutForm({ loaded, items, onHome }: Props) {
+export function CheckoutForm({ loaded, items, doubt, onHome }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { draft, errors, notice, processing, call, signedIn, isBack, zipCode, goToSignIn, edit, place } =
     useCheckout(items, form)
@@ -117,7 +117,12 @@ export function CheckoutForm({ loaded, items, onHome }: Props) {
           </span>
         </p>
       )}
-      {zipCode && items.length > 0 ? <PlaceDoubt items={items} zipCode={zipCode} waiting={null} /> : null}
+      {/* Once more: on a phone the cart is far above the button. */}
+      {doubt ? (
+        <p className="mt-6 text-sm">
+          <FieldNote>{doubt} You can order, and our representative checks it first.</FieldNote>
+        </p>
+      ) : null}
       {isBack && signedIn && loaded ? <NotPlaced form={form} id="not-placed" waiting={null} /> : null}
       {/* Before the script is there, sending the form would put what was typed into the page's address. */}
       <Button

@@ -22,6 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Checkout() {
   const { loaded, items } = useCart()
   const [home, setHome] = useState('')
+  const [doubt, setDoubt] = useState('')
   const browse = useFocusWhenEmptied()
   const empty = loaded && items.length === 0
   useEffect(() => {
@@ -66,9 +67,9 @@ export default function Checkout() {
             <h2 id="cart-title" className="text-xl">
               Your cart
             </h2>
-            <CartPanel home={home} />
+            <CartPanel home={home} onDoubt={setDoubt} />
           </section>
-          <CheckoutForm loaded={loaded} items={items} onHome={setHome} />
+          <CheckoutForm loaded={loaded} items={items} doubt={doubt} onHome={setHome} />
         </div>
       )}
     </div>

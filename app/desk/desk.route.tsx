@@ -18,10 +18,10 @@ import { BusyNote } from './busy-note.tsx'
 import { ConnectionNote } from './connection/connection-note.tsx'
 import { useOnePress } from './connection/use-one-press.ts'
 import { useTypedText } from './connection/use-typed-text.ts'
+import { DeliveryWarnings } from './delivery-warnings.tsx'
 import styles from './desk.css?inline'
 import { sessionOf } from './desk-caller.server.ts'
 import { DeskHeader } from './desk-header.tsx'
-import { NobodyListens } from './nobody-listens.tsx'
 import { placesFor } from './places.ts'
 import { useIdleEnd } from './use-idle-end.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <DeskHeader staff={staff} />
-        {staff ? <NobodyListens {...staff} /> : null}
+        {staff ? <DeliveryWarnings {...staff} /> : null}
         <main
           id="content"
           tabIndex={-1}

@@ -138,12 +138,14 @@ function Call({ call, self }: { call: LeadCall; self: string }) {
       <p className="mt-6 text-soft">
         Would you rather talk now? Call <PhoneLink />.
       </p>
-      <form method="post" action={self} className="mt-6">
-        <input type="hidden" name="intent" value={WITHDRAWN} />
-        <Button type="submit" look="secondary">
-          {call.answerBy === 'call' ? 'Don’t call me' : 'Withdraw my request'}
-        </Button>
-      </form>
+      {call.canWithdraw ? (
+        <form method="post" action={self} className="mt-6">
+          <input type="hidden" name="intent" value={WITHDRAWN} />
+          <Button type="submit" look="secondary">
+            {call.answerBy === 'call' ? 'Don’t call me' : 'Withdraw my request'}
+          </Button>
+        </form>
+      ) : null}
     </>
   )
 }

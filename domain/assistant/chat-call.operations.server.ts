@@ -19,6 +19,7 @@ const chatCall = z.nullable(
     /** IANA zone of the home; of the business where it is not known. */
     timeZone: z.string(),
     dueAt: z.iso.datetime(),
+    canWithdraw: z.boolean(),
     /** The hour that was chosen; null: as soon as possible. */
     slotStartsAt: z.nullable(z.iso.datetime()),
     /** Starts of the hours that can be chosen, in UTC. */
@@ -29,10 +30,10 @@ const chatCall = z.nullable(
 async function ownCall(deps: OwnLeadDeps, leadId: string | null) {
   const call = leadId === null ? null : await callOfLead(deps, leadId)
   if (!call || call.overdue) return null
-  const { phone, timeZone, dueAt, slotStartsAt, freeHours } = call
+  const { phone, timeZone, dueAt, canWithdraw, slotStartsAt, freeHours } = call
   const isNone = phone !== '' && !mayBeCalled({ phone })
   const instead = call.doNotCall ? writtenInstead(call.email) : isNone ? CANNOT_CALL : null
-  return { phone, instead, timeZone, dueAt, slotStartsAt, freeHours }
+  return { phone, instead, timeZone, dueAt, canWithdraw, slotStartsAt, freeHours }
 }
 
 /** When the visitor is called about what they left in the chat, and in which hours they can be. */

@@ -1,4 +1,5 @@
 import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
+import { zipsIn } from '#domain/shared/zip-of-address.ts'
 import { latestCallBy } from './calling-hours.ts'
 import { type PlacesOfZips, timeZoneOf } from './time-zone-of.server.ts'
 
@@ -29,8 +30,7 @@ export function callPromise(
 
 /** The last ZIP code in the text of an address that the directory knows; empty if there is none. */
 export function zipCodeIn(address: string, zips: PlacesOfZips): string {
-  const candidates = [...address.matchAll(/\b\d{5}\b/g)].map(([digits]) => digits)
-  return candidates.findLast(digits => zips.find(digits)) ?? ''
+  return zipsIn(address).findLast(digits => zips.find(digits)) ?? ''
 }
 
 /** When work on a call is due: at the hour that was booked, or else by the time that was promised. */

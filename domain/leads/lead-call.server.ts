@@ -10,13 +10,12 @@ import { dueNext } from '#domain/desk/work-items.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { BUSINESS_ZONE, type StaffedHours } from '#domain/settings/staffed-hours.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
-import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import type { LinkKeys } from '#platform/link-keys.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { leadWorkKind } from './find-lead.server.ts'
 import { promiseOfLead } from './lead-promise.server.ts'
-import { holdOpenLead, openLead } from './open-lead.server.ts'
+import { holdOpenLead, openLead, ownDetails } from './open-lead.server.ts'
 
 export type LeadCallDeps = {
   db: Database
@@ -43,6 +42,8 @@ export type LeadCall = {
   email: string
   /** Whether it is about several requests, which we answer together. */
   together: boolean
+  /** Whether the sender may call it off: not where it was taken together with what may be somebody else's. */
+  canWithdraw: boolean
   answerBy: 'call' | 'text' | 'email'
   /** Whether nobody may call or text the number: we write instead, and there is no hour to choose. */
   doNotCall: boolean
@@ -78,12 +79,14 @@ export async function callOfLead(
   const hours = doNotCall ? [] : await freeHours(db, zone, now(), settings)
   const agreedAt = agreedTime(await eventsOf(db, { kind: 'lead', id: lead.id }), work.dueAt)
   const startsAt = slot?.startsAt ?? agreedAt
+  const own = ownDetails(lead, asked)
   const lateAt = startsAt ? startsAt.getTime() + HOUR_MS : work.dueAt.getTime()
   return {
     // Whoever shares only one of the two with somebody else doesn't read the other here.
-    phone: phoneDigits(lead.phone) === phoneDigits(asked.phone) ? lead.phone : '',
-    email: lead.email.toLowerCase() === asked.email.toLowerCase() ? lead.email : '',
+    phone: own.phone ? lead.phone : '',
+    email: own.email ? lead.email : '',
     together: lead.id !== asked.id,
+    canWithdraw: own.phone && own.email,
     ...{ answerBy: doNotCall ? 'email' : lead.answerBy, doNotCall, firstName: work.firstName },
     timeZone: zone ?? BUSINESS_ZONE,
     dueAt: work.dueAt.toISOString(),

@@ -16,6 +16,7 @@ import { leads } from './leads.tables.server.ts'
 import { mergeLeads } from './merge-leads.server.ts'
 import { recordLeadOutcome } from './record-lead-outcome.server.ts'
 import { takeLead } from './take-lead.server.ts'
+import { withdrawLead } from './withdraw-lead.server.ts'
 
 const database = useTestDatabase()
 /** Monday, noon in Austin. */
@@ -179,7 +180,11 @@ test('the key of one request opens no other, and shows nothing that another one 
   expect(await chooseHourOfLead(deps(), { lead: tv, key }, three, null)).toMatchObject({
     code: 'request_unknown',
   })
-  expect(await leadCall(deps(), linkOf(internet))).toMatchObject({ phone: '', email: 'ada@example.com' })
+  const shared = { phone: '', email: 'ada@example.com', canWithdraw: false }
+  expect(await leadCall(deps(), linkOf(internet))).toMatchObject(shared)
+  // Nor does it call off what may be somebody else's.
+  expect(await withdrawLead(deps(), linkOf(internet))).toMatchObject({ code: 'request_unknown' })
+  expect(await open()).toMatchObject([{ subjectId: tv }])
   expect(await leadCall(deps(), linkOf(tv))).toMatchObject({ phone: '(737) 555-0188' })
 })
 

@@ -1,6 +1,7 @@
 import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { holdSubject } from '#domain/desk/once.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
+import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { findLead, leadWorkKind } from './find-lead.server.ts'
 
@@ -21,6 +22,14 @@ export async function openLead(db: Reader, id: string) {
   }
   return null
 }
+
+type Contact = { phone: string; email: string }
+
+/** Which of the details of the lead that is still open are those that its sender gave. */
+export const ownDetails = (lead: Contact, asked: Contact): { phone: boolean; email: boolean } => ({
+  phone: phoneDigits(lead.phone) === phoneDigits(asked.phone),
+  email: lead.email.toLowerCase() === asked.email.toLowerCase(),
+})
 
 /** The same, held until the transaction ends: nobody finishes it or takes it together with another meanwhile. */
 export async function holdOpenLead(tx: Tx, id: string): Promise<Awaited<ReturnType<typeof openLead>>> {

@@ -1,8 +1,6 @@
 import { zipOfWorkOn } from '#domain/desk/work-on.server.ts'
+import { zipOfAddress } from '#domain/shared/zip-of-address.ts'
 import type { Reader } from '#platform/database.server.ts'
-
-/** A house number has five digits, too, but nothing before it. */
-const namesZip = (address: string) => /^\d{5}(?:-\d{4})?$|\D\d{5}(?:-\d{4})?\b/.test(address.trim())
 
 /**
  * The address that somebody names on the phone, with the ZIP code of their lead where they name none: it tells when to call
@@ -12,6 +10,6 @@ export async function addressOfLead(
   db: Reader,
   { leadId, address }: { leadId: string; address: string },
 ): Promise<string> {
-  const zipCode = namesZip(address) ? '' : await zipOfWorkOn(db, ['lead', 'bundle_lead'], leadId)
+  const zipCode = zipOfAddress(address) !== '' ? '' : await zipOfWorkOn(db, ['lead', 'bundle_lead'], leadId)
   return zipCode === '' ? address : `${address}, ${zipCode}`
 }

@@ -25,7 +25,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           Emails
         </Link>
       </p>
-      <h1 className="min-w-0 text-2xl break-words">{subject}</h1>
+      <h1 className="text-2xl break-words">{subject}</h1>
       <div className="mt-3 max-w-measure space-y-4">
         <Facts
           facts={[

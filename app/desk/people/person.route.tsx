@@ -67,7 +67,7 @@ export default function Person({ loaderData, actionData: answered }: Route.Compo
           People
         </Link>
       </p>
-      <h1 className="min-w-0 text-2xl break-words">{contact.names[0] ?? 'No name kept'}</h1>
+      <h1 className="text-2xl break-words">{contact.names[0] ?? 'No name kept'}</h1>
       <Done words={actionData?.done} />
       <FactorAgain again={actionData?.again ?? null} />
       <FactorAgain again={exporting} action={`/desk/people/${address}/export`} reloadDocument />

@@ -19,11 +19,11 @@ import { focused } from './plans-in-question.ts'
 import { typesInWords } from './wishes.ts'
 import { readTypes } from './wishes-in.ts'
 
-/** `After 24 months`, where the price has changed by then for the last time that is published. */
-function stayedAt({ asked }: Asking, { schedule }: InternetPlan): string {
+/** `After 24 months`, where the last change that is published comes before that. */
+function nothingAfter({ asked }: Asking, { schedule }: InternetPlan): string {
   const last = schedule.steps.at(-1)
   return asked.months !== null && last && schedule.steps.length === 2 && asked.months >= last.fromMonth
-    ? `; nothing later is published, so that is its price after ${asked.months} months, too`
+    ? '; no change after that is published'
     : ''
 }
 
@@ -36,7 +36,7 @@ export function laterInWords(asking: Asking, plan: InternetPlan): string {
   if (!later)
     return `${name} is ${today}, with no introductory period; the provider publishes no later price.`
   if (later.monthlyCents !== null)
-    return `${name} goes from ${today} to ${formatMonthly(later.monthlyCents)} after the first ${stays} months${stayedAt(asking, plan)}.`
+    return `${name} goes from ${today} to ${formatMonthly(later.monthlyCents)} after the first ${stays} months${nothingAfter(asking, plan)}.`
   if (stays >= 36)
     return `${name} stays at ${today} for at least 36 months; the price after that isn’t published.`
   return `${name} is ${today}; that price is published for ${stays === 1 ? 'the first month only' : `the first ${stays} months`}, and what it costs after that isn’t published.`

@@ -5,7 +5,7 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { contactRules, isEmail } from '#domain/shared/contact-rules.ts'
 import { noOutput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
-import { canBeDialed } from '#domain/shared/phone-digits.ts'
+import { canBeDialed, DIALED_WANTED } from '#domain/shared/phone-digits.ts'
 import { isZipCode } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
@@ -124,9 +124,7 @@ export const noteCallInChat = staffOperation({
   summary: 'Makes the call that a visitor asked for in the chat a lead with its work, and tells them.',
   input: z.extend(oneChat, {
     name: z.string().check(z.trim(), z.maxLength(200)),
-    phone: z
-      .string()
-      .check(z.trim(), z.maxLength(40), z.refine(canBeDialed, { error: 'Enter all ten digits' })),
+    phone: z.string().check(z.trim(), z.maxLength(40), z.refine(canBeDialed, { error: DIALED_WANTED })),
     email: optional(254, isEmail, contactRules.email.message),
     zipCode: optional(10, isZipCode, ZIP_WANTED),
     selectedService: z.string().check(z.trim(), z.maxLength(200)),

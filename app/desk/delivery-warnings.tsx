@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** What doesn't leave this house, for everyone who works here: who knows it calls instead of waiting. */
-export function NobodyListens({ hasReceiver, mailsGoOut }: { hasReceiver: boolean; mailsGoOut: boolean }) {
+export function DeliveryWarnings({ hasReceiver, mailsGoOut }: { hasReceiver: boolean; mailsGoOut: boolean }) {
   return (
     <>
       {hasReceiver ? null : (
