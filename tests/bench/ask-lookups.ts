@@ -1,13 +1,15 @@
 // Looks up random ZIP codes of the whole country. node ask-lookups.ts ORIGIN WHICH RATE SECONDS
 import { join } from 'node:path'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { zipRefusal } from '#domain/shared/zip-refusal.ts'
 import { root } from './server-process.ts'
 import { tellShot } from './shoot.ts'
 import { askSteadily } from './steady-client.ts'
 
 const [origin = '', which = '', rate = '', seconds = ''] = process.argv.slice(2)
 const directory = loadZipDirectory(join(root, 'facts', 'zips', 'zip-directory.tsv.gz'))
-const zips = [...directory.entries()].map(({ zipCode }) => zipCode)
+// Those that a search answers: it refuses those of military mail.
+const zips = [...directory.entries()].filter(place => !zipRefusal(place)).map(({ zipCode }) => zipCode)
 const { host } = new URL(origin)
 let visitors = 0
 
