@@ -82,7 +82,7 @@ const cheapSecurity: Maker = ({ guides: { securityArticle } }) => [
     const { from, to } = brand.monitoringCents
     return {
       title: brand.name,
-      text: `${brand.description} Equipment ${formatCents(brand.equipmentCents)}, monitoring ${span(formatCents(from), formatCents(to))} a month, ${span(formatCents(year.from), formatCents(year.to))} in the first year. Included: ${brand.included.join('; ')}. Pros: ${brand.pros.join('; ')}. Cons: ${brand.cons.join('; ')}.`,
+      text: `${brand.description} Equipment ${formatCents(brand.equipmentCents)}, ${brand.monthlyPlan} ${span(formatCents(from), formatCents(to))} a month, ${span(formatCents(year.from), formatCents(year.to))} in the first year. Included: ${brand.included.join('; ')}. Pros: ${brand.pros.join('; ')}. Cons: ${brand.cons.join('; ')}.`,
     }
   }),
   ...securityArticle.keyFeatures.map(({ title, points }) => ({ title, text: `${points.join('; ')}.` })),

@@ -32,7 +32,7 @@ test('the best providers are told in the order of the published ranking, with pl
 test('what a guide speaks of is part of it: brands with prices, discounts with amounts, kinds with speeds', () => {
   for (const brand of catalogue.guides.securityArticle.brands) {
     expect(wordsOf('cheap-home-security').join('\n')).toContain(
-      `${brand.name}: ${brand.description} Equipment ${formatCents(brand.equipmentCents)}, monitoring `,
+      `${brand.name}: ${brand.description} Equipment ${formatCents(brand.equipmentCents)}, ${brand.monthlyPlan} `,
     )
   }
   const { military, lifeline } = catalogue.guides.discounts
