@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
@@ -112,7 +113,7 @@ function RankedDetails({ provider, ceilingCents }: Props) {
         <PriceHorizon
           schedule={plan.schedule}
           fee={plan.fee}
-          name={`${name} ${plan.name}`}
+          name={fullName(name, plan.name)}
           ceilingCents={ceilingCents}
         />
         {plan.fee ? (

@@ -16,13 +16,16 @@ import { editionOf, labelProvider, notFound } from './label-routes.server.ts'
 /** Thousands of labels that the list already covers: not for search engines. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: `${loaderData?.provider.name ?? ''} ${loaderData?.label.facts.name ?? ''}: Broadband Label`,
-    description: `The broadband label of ${loaderData?.provider.name ?? ''} ${loaderData?.label.facts.name ?? ''} as the provider published it.`,
+    title: `${nameOf(loaderData)}: Broadband Label`,
+    description: `The broadband label of ${nameOf(loaderData)} as the provider published it.`,
     path: `/providers/${loaderData?.provider.id ?? ''}/labels/${loaderData?.label.id ?? ''}`,
     pictureOf: '/providers',
   }),
   { name: 'robots', content: 'noindex, follow' },
 ]
+
+const nameOf = (data: Route.ComponentProps['loaderData'] | undefined) =>
+  data ? fullName(data.provider.name, data.label.facts.name) : ''
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { log } = context.get(requestContext)

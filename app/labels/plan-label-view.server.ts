@@ -36,7 +36,7 @@ export async function planLabelView(
   const names = plan.labels.map(one => one.name)
   const [range, nearest] = await Promise.all([
     labelPriceRange(db, plan.providerId, plan.labels),
-    nearestLabel(db, plan.providerId, plan.labels, cents, region),
+    nearestLabel(db, plan, cents, region),
   ])
   const label = nearest === null ? null : await wholeLabel(db, nearest)
   const known = range?.groups ?? []

@@ -18,11 +18,14 @@ import { planLabelView } from './plan-label-view.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: `${loaderData?.provider.name ?? ''} ${loaderData?.plan.name ?? ''}: Broadband Label and Prices`,
-    description: `What the provider’s own broadband labels say of ${loaderData?.provider.name ?? ''} ${loaderData?.plan.name ?? ''}: every price by address, fees, typical speeds.`,
+    title: `${nameOf(loaderData)}: Broadband Label and Prices`,
+    description: `What the provider’s own broadband labels say of ${nameOf(loaderData)}: every price by address, fees, typical speeds.`,
     path: `/plans/${loaderData?.plan.id ?? ''}/label`,
     pictureOf: '/providers',
   })
+
+const nameOf = (data: Route.ComponentProps['loaderData'] | undefined) =>
+  data ? fullName(data.provider.name, data.plan.name) : ''
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)

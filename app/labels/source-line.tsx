@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/shared/calendar.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 type Edition = {
   date: string
@@ -16,8 +17,11 @@ export function SourceLine({ edition, providerName }: { edition: Edition; provid
   return (
     <p className="mt-5 max-w-measure text-sm text-soft">
       Published by {providerName}; file of <time dateTime={date}>{formatDate(date)}</time>
-      {lastSeen === date ? '' : `, found unchanged until ${formatDate(lastSeen)}`}. {count(labels)} labels for
-      homes; {count(leftOut)} rows for businesses and mobile phones are left out
+      {lastSeen === date ? '' : `, found unchanged until ${formatDate(lastSeen)}`}. {counted(labels, 'label')}{' '}
+      for homes
+      {leftOut > 0
+        ? `; ${counted(leftOut, 'row')} for businesses and mobile phones ${leftOut === 1 ? 'is' : 'are'} left out`
+        : ''}
       {badRows > 0 ? `; ${count(badRows)} could not be read` : ''}.{credit ? ` Source: ${credit}.` : ''}
     </p>
   )

@@ -48,6 +48,15 @@ describe('the label of a plan', () => {
     )
   })
 
+  test('names a plan once that begins with its provider’s name, and has the speed that we list', async () => {
+    const page = await read('/plans/spectrum-internet/label')
+    expect(page.texts('title')[0]).toMatch(/^Spectrum Internet: Broadband Label/)
+    expect(page.words).not.toContain('Spectrum Spectrum')
+    // Cox's labels of this plan at this price say 109 to 127 Mbps: ours is on most of them.
+    const cox = (await read('/plans/cox-go-fast/label')).part('article', /^Broadband Facts/)
+    expect(cox.words).toContain('Typical Download Speed 118 Mbps')
+  })
+
   test('is the one of the place that was asked for, where a provider names places: its fee is what results say', async () => {
     const feeAt = async (zip: string) => {
       const { words } = (await read(`/plans/google-fiber-edge-8-gig/label${zip}`)).part(
