@@ -101,8 +101,7 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
             <BroadbandLabel
               facts={label.facts}
               providerName={provider.name}
-              fileDate={range?.date ?? label.edition.date}
-              lastSeen={range?.lastSeen ?? label.edition.lastSeen}
+              edition={range ?? label.edition}
               heading="h2"
             />
           </div>
@@ -177,7 +176,7 @@ function introOf({
 }: Route.ComponentProps['loaderData']) {
   const ours = `Our listed price is ${plan.price}`
   const dated = `${ours}, as of ${formatDate(pricesAsOf)}.`
-  if (!range) return `${dated} No label of this plan is in the newest file of ${provider.name} that we hold.`
+  if (!range) return `${dated} No label of this plan is among ${provider.name}’s newest that we hold.`
   const labels = `${provider.name}’s labels of ${formatDate(range.lastSeen)}`
   if (isConfirmed && isOnlyPrice) return `${ours}. ${labels} confirm it.`
   if (isConfirmed) return `${ours}: one of the prices on ${labels}.`

@@ -44,7 +44,7 @@ describe('the label of a plan', () => {
     expect(places.every(place => place >= 0)).toBe(true)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect((await read('/plans/metronet-1-gig/label')).words).toMatch(
-      /Published by Metronet; file of \w+ \d+, 2026/,
+      /Published by Metronet; file of \w+ \d+, 2026, from a copy that others keep\./,
     )
   })
 
@@ -127,6 +127,18 @@ describe('the label of a plan', () => {
     const { words } = await read('/plans/att-internet-300/label')
     expect(words).toContain('Our listed price is $55.00')
     expect(words).toContain('$65.00 without promotion')
+  })
+
+  test('says of labels that were written down by hand that they are from no file', async () => {
+    const page = await read('/plans/frontier-fiber-200/label')
+    expect(page.words).toContain(
+      'Shown by Frontier; written down by hand, not from its file, on December 25, 2025',
+    )
+    expect(page.words).not.toContain('Published by')
+    const changes = await read('/price-changes')
+    expect(changes.words).toContain('What Frontier showed was written down by hand.')
+    expect(changes.words).toMatch(/We have \d+ providers’ newest files from others who keep copies\./)
+    expect(changes.words).not.toContain('We visit')
   })
 
   test('is tied by hand to names that the provider’s newest file has, for every plan that names one', async () => {
