@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
 import { besideTheTen, bestTen } from '#domain/comparison/best-ten.ts'
@@ -59,6 +60,7 @@ function rankedView(catalogue: Catalogue) {
     return {
       ...{ id, name, mark, page, description, connection, bestFor, strengths, drawbacks },
       place: places[index] ?? index + 1,
+      ownership: ownershipInWords(catalogue, id),
       score: ranked.score,
       group: groupOf({
         schedule: plan.schedule,

@@ -16,7 +16,7 @@ type Props = { provider: RankedView; ceilingCents: number }
 
 /** A place in the ranking: the ranked plan with its price and score and, collapsed, what earned it. */
 export function RankedCard({ provider, ceilingCents }: Props) {
-  const { id, name, mark, page, bestFor, place, score, plan, connection } = provider
+  const { id, name, mark, page, bestFor, ownership, place, score, plan, connection } = provider
   return (
     <li className="rounded-card border border-line bg-surface p-5 pb-3 sm:p-6 sm:pb-4">
       <div className="flex items-start gap-4">
@@ -53,6 +53,7 @@ export function RankedCard({ provider, ceilingCents }: Props) {
       </dl>
       <p className="mt-1 text-sm text-soft">
         Price <WhenChecked dates={plan.checkedOn} />
+        {ownership ? <span className="block text-lamp">{ownership}</span> : null}
       </p>
       <details className="group mt-3 border-t border-line pt-1">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4">

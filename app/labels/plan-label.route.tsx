@@ -48,7 +48,8 @@ export default function PlanLabel(props: Route.ComponentProps) {
 }
 
 function PlanAndLabel({ loaderData }: Route.ComponentProps) {
-  const { plan, provider, names, range, ranges, label, isConfirmed, staleDays, zip, cost, doubt } = loaderData
+  const { plan, provider, names, range, ranges, label, isConfirmed, staleDays, zip, cost, doubt, ownership } =
+    loaderData
   return (
     <>
       <PageHero
@@ -62,6 +63,7 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
           Labels checked on {formatDate(range.lastSeen)}, {staleDays} days ago: ask before you rely on it.
         </p>
       ) : null}
+      {ownership ? <p className="page-width pt-6 text-lamp print:pt-1">{ownership}</p> : null}
       <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 py-12 print:py-2 lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 print:hidden">
           <p className="font-display text-3xl font-bold text-lamp">{formatMonthly(plan.cents)}</p>

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { downloadInWords, mbpsSpan, typicalRange } from '#domain/catalog/speed-words.ts'
 import { besideTheTen, bestTen } from '#domain/comparison/best-ten.ts'
@@ -102,13 +103,14 @@ const bestProviders: Maker = catalogue => {
     const words = said.get(one.providerId)
     const plan = catalogue.internetPlan(one.planId)
     if (!plan) return []
+    const owned = ownershipInWords(catalogue, one.providerId)
     const judged = words
       ? ` Best for: ${inLower(words.bestFor)}. Strengths: ${words.strengths.join('; ')}. Drawbacks: ${words.drawbacks.join('; ')}.`
       : ''
     const speed = downloadInWords(plan) ?? 'speed not published'
     return {
       title: `${places[index]}. ${catalogue.providerName(one.providerId)}`,
-      text: `${one.score.toFixed(1)} points for ${plan.name} (${speed}): ${scheduleSentence(plan.schedule)} In all ${totalWords(withAddedFee(plan.schedule, plan.labelFee ?? undefined))} over 24 months.${judged}`,
+      text: `${one.score.toFixed(1)} points for ${plan.name} (${speed}): ${scheduleSentence(plan.schedule)} In all ${totalWords(withAddedFee(plan.schedule, plan.labelFee ?? undefined))} over 24 months.${judged}${owned ? ` ${owned}` : ''}`,
     }
   })
   const above = besideTheTen(catalogue)

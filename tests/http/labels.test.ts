@@ -48,15 +48,6 @@ describe('the label of a plan', () => {
     )
   })
 
-  test('names a plan once that begins with its provider’s name, and has the speed that we list', async () => {
-    const page = await read('/plans/spectrum-internet/label')
-    expect(page.texts('title')[0]).toMatch(/^Spectrum Internet: Broadband Label/)
-    expect(page.words).not.toContain('Spectrum Spectrum')
-    // Cox's labels of this plan at this price say 109 to 127 Mbps: ours is on most of them.
-    const cox = (await read('/plans/cox-go-fast/label')).part('article', /^Broadband Facts/)
-    expect(cox.words).toContain('Typical Download Speed 118 Mbps')
-  })
-
   test('is the one of the place that was asked for, where a provider names places: its fee is what results say', async () => {
     const feeAt = async (zip: string) => {
       const { words } = (await read(`/plans/google-fiber-edge-8-gig/label${zip}`)).part(
@@ -127,18 +118,6 @@ describe('the label of a plan', () => {
     const { words } = await read('/plans/att-internet-300/label')
     expect(words).toContain('Our listed price is $55.00')
     expect(words).toContain('$65.00 without promotion')
-  })
-
-  test('says of labels that were written down by hand that they are from no file', async () => {
-    const page = await read('/plans/frontier-fiber-200/label')
-    expect(page.words).toContain(
-      'Shown by Frontier; written down by hand, not from its file, on December 25, 2025',
-    )
-    expect(page.words).not.toContain('Published by')
-    const changes = await read('/price-changes')
-    expect(changes.words).toContain('What Frontier showed was written down by hand.')
-    expect(changes.words).toMatch(/We have \d+ providers’ newest files from others who keep copies\./)
-    expect(changes.words).not.toContain('We visit')
   })
 
   test('is tied by hand to names that the provider’s newest file has, for every plan that names one', async () => {
