@@ -25,7 +25,7 @@ export type OwnPrices = { providerId: string; text: string; page: string | null 
 
 /**
  * What the bundles page shows, with everything that a bundle may be made of: about forty plans are smaller as data
- * than as code. No later price of a pre-made bundle is published, and its card says so.
+ * than as code.
  */
 export function bundlesView(catalogue: Catalogue) {
   return {
