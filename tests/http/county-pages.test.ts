@@ -167,10 +167,10 @@ test('the sitemap holds the country, its states and counties, each once', async 
 test('a county tells its providers, local ones too, and that cable has no name there', async () => {
   const main = await read('/internet/vermont/chittenden-county')
   expect(main).toContain('Burlington Telecom')
-  expect(main).toContain('name fiber providers only')
+  expect(main).toContain('names fiber providers only')
   const likely = await read('/internet/california/los-angeles-county')
   expect(likely.slice(likely.indexOf('id="how-sure"'))).toMatch(/Likely, but our guess:.*Spectrum \(cable\)/)
-  expect(await read('/internet/texas/travis-county')).not.toContain('name fiber providers only')
+  expect(await read('/internet/texas/travis-county')).not.toContain('names fiber providers only')
 })
 
 test.each([
