@@ -58,7 +58,7 @@ export function BundleCard({ bundle, parts, checked }: Props) {
       <div className="border-t border-line pt-3 sm:pt-5">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="basis-full text-sm text-soft max-sm:basis-auto">
-            {elsewhereCents === null ? 'Starting at' : `Price for ${checked?.zipCode ?? 'this place'}`}
+            {elsewhereCents === null ? 'Starting at' : `Price for ${checked?.zipCode}`}
           </span>
           <span className="font-display text-3xl leading-tight font-bold text-lamp sm:text-4xl">
             {formatMonthly(elsewhereCents ?? startingCents)}

@@ -13,7 +13,7 @@ const wordsOf = (internet: string | null) =>
   )
 
 test('the sum of a bundle says how it changes later, whichever internet it has', () => {
-  const open = 'What ADT Basic costs later isn’t published.'
+  const open = 'The later price of ADT Basic isn’t published.'
   expect(wordsOf('spectrum-internet-premier')).toMatch(/advertised\. From month 13, \$35\.00\/mo more\. /)
   expect(wordsOf('metronet-150')).toContain(` From month 13, $25.00/mo more. ${open}`)
   expect(wordsOf('metronet-150')).not.toContain('Later price not published')

@@ -3,7 +3,6 @@ import type { BundleAtPlace, PlacePart } from '#domain/bundles/parts-at-place.ts
 import { fullName } from '#domain/catalog/full-name.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { publishedMonths } from '#domain/pricing/price-schedule.ts'
-import { inOneList } from '#domain/shared/in-one-list.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
@@ -46,7 +45,7 @@ function laterInWords(parts: readonly BundlePart[]): string {
   const open = parts.filter(({ schedule }) => publishedMonths(schedule, TOTAL_MONTHS) < TOTAL_MONTHS)
   if (open.length === 0) return rises
   if (open.length === parts.length) return ' Later price not published.'
-  return `${rises} What ${inOneList(open.map(part => fullName(part.providerName, part.plan)))} ${open.length === 1 ? 'costs' : 'cost'} later isn’t published.`
+  return `${rises} The later price of ${bundleName(open, ' and ')} isn’t published.`
 }
 
 /** How much more a part costs once its first price is over, as far as that is published. */

@@ -85,7 +85,7 @@ test('the three pre-made bundles stand with price, old price, saving and note', 
     const figures = [formatMonthly(startingCents), `Save ${formatCents(savingCents)}`]
     for (const words of figures) expect(card?.words).toContain(words)
     // What its plans cost later is said once, and either as published or as not.
-    expect(card?.words).toMatch(/From month 13, .* later isn’t published\./)
+    expect(card?.words).toMatch(/From month 13, .* The later price of .* isn’t published\./)
     expect(card?.words).not.toMatch(/later price not published/i)
   }
   const [{ startingCents, wasCents } = expect.unreachable('a bundle')] = catalogue.premadeBundles
