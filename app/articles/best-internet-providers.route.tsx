@@ -102,23 +102,19 @@ function GuideBody({ guide: { ranked, tiers, factors, strategy, formula, pricesA
             <h3 className="text-2xl">{tier}</h3>
             <p className="mt-1 mb-4 max-w-measure text-soft">{why}</p>
             <ol start={first} className="grid gap-4 lg:grid-cols-2 lg:items-start">
-              {ranked.map((provider, index) =>
-                provider.group === group ? (
-                  <RankedCard
-                    key={provider.id}
-                    place={index + 1}
-                    provider={provider}
-                    ceilingCents={ceilingCents}
-                  />
-                ) : null,
-              )}
+              {ranked
+                .filter(provider => provider.group === group)
+                .map(provider => (
+                  <RankedCard key={provider.id} provider={provider} ceilingCents={ceilingCents} />
+                ))}
             </ol>
           </div>
         ))}
         {alsoAbove.length > 0 ? (
           <p className="mt-6 max-w-measure text-soft">
-            This guide is about ten companies with a line to the home. Among all that we compare, 5G and
-            satellite too, the same formula would also place {new Intl.ListFormat('en-US').format(alsoAbove)}.
+            The formula also chooses the ten, among the companies with a line to the home. Equal scores go by
+            name, and 5G and satellite aren’t in this guide. Left out although they score as well or better:{' '}
+            {new Intl.ListFormat('en-US').format(alsoAbove)}.
           </p>
         ) : null}
         <AsOf dates={pricesAsOf} className="mt-5 text-sm text-soft" />

@@ -1,9 +1,11 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
-import { aboveTheLast, rankedProviders } from '#domain/comparison/rank-providers.ts'
+import { besideTheTen, bestTen } from '#domain/comparison/best-ten.ts'
+import { levelPlaces } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { groupOf, totalGroups } from '#domain/comparison/total-order.ts'
 import { itemListData } from '../seo/structured-data.ts'
@@ -28,7 +30,7 @@ export function bestProvidersView(catalogue: Catalogue, url: string) {
       ),
     ],
     updated: asOf,
-    alsoAbove: aboveTheLast(catalogue),
+    alsoAbove: besideTheTen(catalogue),
     pricesAsOf: datesOf(
       catalogue,
       ranked.map(one => one.plan.id),
@@ -42,17 +44,23 @@ export function bestProvidersView(catalogue: Catalogue, url: string) {
   }
 }
 
+const noWords = { bestFor: null, strengths: [], drawbacks: [] }
+
 function rankedView(catalogue: Catalogue) {
   const facts = new Map(catalogue.guides.bestProviders.providers.map(one => [one.providerId, one]))
-  return rankedProviders(catalogue, [...facts.keys()]).map(ranked => {
+  const ten = bestTen(catalogue)
+  const places = levelPlaces(ten)
+  return ten.map((ranked, index) => {
     const provider = catalogue.provider(ranked.providerId)
     const plan = catalogue.internetPlan(ranked.planId)
-    const said = facts.get(ranked.providerId)
-    if (!provider || !plan || !said) throw new Error(`The guide lacks ${ranked.providerId}`)
-    const { bestFor, strengths, drawbacks } = said
+    // The formula may bring in one that the guide has no words about yet.
+    const { bestFor, strengths, drawbacks } = facts.get(ranked.providerId) ?? noWords
+    if (!provider || !plan) throw new Error(`The guide lacks ${ranked.providerId}`)
     const { id, name, mark, page, description, connection } = provider
     return {
       ...{ id, name, mark, page, description, connection, bestFor, strengths, drawbacks },
+      place: places[index] ?? index + 1,
+      ownership: ownershipInWords(catalogue, id),
       score: ranked.score,
       group: groupOf({
         schedule: plan.schedule,

@@ -5,10 +5,11 @@ import type { BrandView } from './cheap-security-view.server.ts'
 
 /** One brand of the article: its first-year cost, what comes with it, its pros and cons. */
 export function BrandCard({ brand }: { brand: BrandView }) {
-  const { name, mark, description, equipment, monitoring, firstYear, included, pros, cons } = brand
+  const { name, mark, description, equipment, monitoring, monthlyPlan, firstYear, included, pros, cons } =
+    brand
   const figures = [
     { label: 'Equipment', figure: equipment },
-    { label: 'Monthly monitoring', figure: monitoring },
+    { label: `Monthly ${monthlyPlan}`, figure: monitoring },
     { label: 'First-year total', figure: firstYear },
   ]
   return (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
@@ -11,11 +12,11 @@ import { ProviderMark } from '../ui/provider-mark.tsx'
 import type { RankedView } from './best-providers-view.server.ts'
 import { planTotalAttribute, soldMarkAttribute } from './sold-mark.ts'
 
-type Props = { place: number; provider: RankedView; ceilingCents: number }
+type Props = { provider: RankedView; ceilingCents: number }
 
 /** A place in the ranking: the ranked plan with its price and score and, collapsed, what earned it. */
-export function RankedCard({ place, provider, ceilingCents }: Props) {
-  const { id, name, mark, page, bestFor, score, plan, connection } = provider
+export function RankedCard({ provider, ceilingCents }: Props) {
+  const { id, name, mark, page, bestFor, ownership, place, score, plan, connection } = provider
   return (
     <li className="rounded-card border border-line bg-surface p-5 pb-3 sm:p-6 sm:pb-4">
       <div className="flex items-start gap-4">
@@ -26,7 +27,8 @@ export function RankedCard({ place, provider, ceilingCents }: Props) {
         <div className="min-w-0 grow">
           <h4 className="font-display text-2xl font-bold tracking-tight">{name}</h4>
           <p className="text-soft lg:min-h-12">
-            {connection}. Best for: {bestFor}
+            {connection}
+            {bestFor ? `. Best for: ${bestFor}` : null}
           </p>
           {/* Filled in the browser, where it knows a ZIP code; its place is kept. */}
           <p className="min-h-6 text-sm text-soft data-sold:text-signal" {...soldMarkAttribute(id)} />
@@ -51,6 +53,7 @@ export function RankedCard({ place, provider, ceilingCents }: Props) {
       </dl>
       <p className="mt-1 text-sm text-soft">
         Price <WhenChecked dates={plan.checkedOn} />
+        {ownership ? <span className="block text-lamp">{ownership}</span> : null}
       </p>
       <details className="group mt-3 border-t border-line pt-1">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4">
@@ -75,21 +78,23 @@ export function RankedCard({ place, provider, ceilingCents }: Props) {
   )
 }
 
-function RankedDetails({ provider, ceilingCents }: Omit<Props, 'place'>) {
+function RankedDetails({ provider, ceilingCents }: Props) {
   const { name, strengths, drawbacks, points, plan } = provider
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-5 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
       <div>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <div>
-            <h5 className="mb-2 font-sans text-sm font-semibold tracking-normal text-soft">Strengths</h5>
-            <CheckList items={strengths} />
+        {strengths.length > 0 ? (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <div>
+              <h5 className="mb-2 font-sans text-sm font-semibold tracking-normal text-soft">Strengths</h5>
+              <CheckList items={strengths} />
+            </div>
+            <div>
+              <h5 className="mb-2 font-sans text-sm font-semibold tracking-normal text-soft">Drawbacks</h5>
+              <CheckList items={drawbacks} sign="dash" />
+            </div>
           </div>
-          <div>
-            <h5 className="mb-2 font-sans text-sm font-semibold tracking-normal text-soft">Drawbacks</h5>
-            <CheckList items={drawbacks} sign="dash" />
-          </div>
-        </div>
+        ) : null}
         <dl className="mt-5 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2">
           {points.map(({ title, points: earned }) => (
             <div key={title} className="grid grid-cols-[minmax(0,1fr)_4.5rem_2rem] items-center gap-3">
@@ -109,7 +114,7 @@ function RankedDetails({ provider, ceilingCents }: Omit<Props, 'place'>) {
         <PriceHorizon
           schedule={plan.schedule}
           fee={plan.fee}
-          name={`${name} ${plan.name}`}
+          name={fullName(name, plan.name)}
           ceilingCents={ceilingCents}
         />
         {plan.fee ? (

@@ -8,7 +8,7 @@ import { CallLink } from '../contact/call-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import type { BundleView } from './bundles-view.server.ts'
-import { premadeWords } from './premade-words.ts'
+import { premadeWords, priceElsewhere } from './premade-words.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
 const icons = { internet: Wifi, tv: Tv, security: ShieldCheck }
@@ -24,6 +24,7 @@ export function BundleCard({ bundle, parts, checked }: Props) {
   const fitted = checked
     ? bundleAtPlace(opensWith, parts, checked.atPlace)
     : { choice: opensWith, parts: chosenParts(parts, opensWith), instead: null }
+  const elsewhereCents = priceElsewhere(fitted, chosenParts(parts, opensWith))
   return (
     <li
       className={classes(
@@ -56,19 +57,29 @@ export function BundleCard({ bundle, parts, checked }: Props) {
       </ul>
       <div className="border-t border-line pt-3 sm:pt-5">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="basis-full text-sm text-soft max-sm:basis-auto">Starting at</span>
-          <span className="font-display text-3xl leading-tight font-bold text-lamp sm:text-4xl">
-            {formatMonthly(startingCents)}
+          <span className="basis-full text-sm text-soft max-sm:basis-auto">
+            {elsewhereCents === null ? 'Starting at' : `Price for ${checked?.zipCode}`}
           </span>
-          <s className="text-soft">
-            <span className="sr-only">was </span>
-            {formatMonthly(wasCents)}
-          </s>
+          <span className="font-display text-3xl leading-tight font-bold text-lamp sm:text-4xl">
+            {formatMonthly(elsewhereCents ?? startingCents)}
+          </span>
+          {elsewhereCents === null ? (
+            <s className="text-soft">
+              <span className="sr-only">was </span>
+              {formatMonthly(wasCents)}
+            </s>
+          ) : null}
         </p>
-        <p className="font-semibold text-good sm:mt-1">Save {formatCents(savingCents)}</p>
-        <p className="mt-1 text-sm text-soft">
-          Advertised starting price; later price not published.{note ? ` ${note}` : ''}
-        </p>
+        {elsewhereCents === null ? (
+          <>
+            <p className="font-semibold text-good sm:mt-1">Save {formatCents(savingCents)}</p>
+            <p className="mt-1 text-sm text-soft">Advertised starting price.{note ? ` ${note}` : ''}</p>
+          </>
+        ) : (
+          <p className="mt-1 text-sm text-soft">
+            The advertised {formatMonthly(startingCents)} and its saving are for other plans.
+          </p>
+        )}
       </div>
       <div className="flex flex-col self-end">
         <p className="text-sm text-soft lg:min-h-16">{premadeWords(fitted, startingCents, checked)}</p>

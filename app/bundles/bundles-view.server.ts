@@ -3,6 +3,7 @@ import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { tvHabits } from '#domain/bundles/wish-options.ts'
 import type { PremadeBundle } from '#domain/catalog/bundles.schema.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
@@ -24,7 +25,7 @@ export type OwnPrices = { providerId: string; text: string; page: string | null 
 
 /**
  * What the bundles page shows, with everything that a bundle may be made of: about forty plans are smaller as data
- * than as code. No later price of a pre-made bundle is published, and its card says so.
+ * than as code.
  */
 export function bundlesView(catalogue: Catalogue) {
   return {
@@ -88,7 +89,7 @@ function ownPrices(catalogue: Catalogue): OwnPrices[] {
     const prices = alone.map(
       plan => `${formatMonthly(priceToday(plan.schedule))} by ${planTypeNames[plan.type].toLowerCase()}`,
     )
-    const text = `The bundle price of ${fastest.name} is ${formatMonthly(priceToday(fastest.schedule))}. Bought alone, ${provider.name} ${fastest.name} is ${prices.join(' or ')}.`
+    const text = `The bundle price of ${fastest.name} is ${formatMonthly(priceToday(fastest.schedule))}. Bought alone, ${fullName(provider.name, fastest.name)} is ${prices.join(' or ')}.`
     return [{ providerId, text, page: provider.page }]
   })
 }

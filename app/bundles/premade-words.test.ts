@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
-import { chosenParts } from '#domain/bundles/bundle.ts'
+import { bundleTotalCents, chosenParts } from '#domain/bundles/bundle.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { premadeWords } from './premade-words.ts'
+import { premadeWords, priceElsewhere } from './premade-words.ts'
 
 const parts = bundleParts(readSeed())
 const wordsOf = (internet: string | null) =>
@@ -13,7 +13,18 @@ const wordsOf = (internet: string | null) =>
   )
 
 test('the sum of a bundle says how it changes later, whichever internet it has', () => {
-  expect(wordsOf('spectrum-internet-premier')).toMatch(/advertised\. From month 13, \$35\.00\/mo more\.$/)
-  expect(wordsOf('metronet-150')).toMatch(/ From month 13, \$25\.00\/mo more\.$/)
+  const open = 'The later price of ADT Basic isn’t published.'
+  expect(wordsOf('spectrum-internet-premier')).toMatch(/advertised\. From month 13, \$35\.00\/mo more\. /)
+  expect(wordsOf('metronet-150')).toContain(` From month 13, $25.00/mo more. ${open}`)
+  expect(wordsOf('metronet-150')).not.toContain('Later price not published')
   expect(wordsOf(null)).not.toContain('From month')
+  expect(wordsOf(null)).toMatch(/ Later price not published\.$/)
+})
+
+test('where other plans make up a bundle it has their price, not the advertised one', () => {
+  const choice = { internet: 'metronet-150', security: 'adt-basic', tv: null }
+  const advertised = chosenParts(parts, choice)
+  const other = chosenParts(parts, { ...choice, internet: 'spectrum-internet-premier' })
+  expect(priceElsewhere({ parts: advertised, instead: null }, advertised)).toBeNull()
+  expect(priceElsewhere({ parts: other, instead: null }, advertised)).toBe(bundleTotalCents(other))
 })

@@ -1,6 +1,8 @@
 import { type BundlePart, besideAdvertised, bundleName, bundleTotalCents } from '#domain/bundles/bundle.ts'
 import type { BundleAtPlace, PlacePart } from '#domain/bundles/parts-at-place.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
+import { publishedMonths } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
@@ -15,7 +17,7 @@ export function premadeWords(
   checked: CheckedZip | null,
 ): string {
   const cents = bundleTotalCents(parts)
-  const sum = `${bundleName(parts)}: ${formatMonthly(cents)}, ${besideAdvertised(cents, advertisedCents)}.${parts.map(riseInWords).join('')}`
+  const sum = `${bundleName(parts)}: ${formatMonthly(cents)}, ${besideAdvertised(cents, advertisedCents)}.${laterInWords(parts)}`
   if (!checked) return `Opens in the builder as ${sum}`
   const where = checked.county ?? checked.place
   const isGuess = parts.some(part => part.certainty === 'likely')
@@ -26,6 +28,24 @@ export function premadeWords(
   }
   const unsure = isGuess ? `, not confirmed for ${where}` : ''
   return `${missing} With ${fullName(instead.by.providerName, instead.by.plan)} instead${unsure}: ${sum}`
+}
+
+/**
+ * What a bundle comes to at a checked place, where that isn't what it comes to as it is advertised; null where its
+ * advertised figures hold. Then its old price and its saving are of another bundle.
+ */
+export function priceElsewhere(fitted: Fitted, advertised: readonly BundlePart[]): number | null {
+  const cents = bundleTotalCents(fitted.parts)
+  return cents === bundleTotalCents(advertised) ? null : cents
+}
+
+/** What a bundle costs later: by how much its parts rise, and of which of them nothing is published. */
+function laterInWords(parts: readonly BundlePart[]): string {
+  const rises = parts.map(riseInWords).join('')
+  const open = parts.filter(({ schedule }) => publishedMonths(schedule, TOTAL_MONTHS) < TOTAL_MONTHS)
+  if (open.length === 0) return rises
+  if (open.length === parts.length) return ' Later price not published.'
+  return `${rises} The later price of ${bundleName(open, ' and ')} isn’t published.`
 }
 
 /** How much more a part costs once its first price is over, as far as that is published. */

@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react'
 import { Link } from 'react-router'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PriceHorizon } from '../ui/price-horizon.tsx'
@@ -13,9 +14,7 @@ export function FeaturedCard({ featured }: Pick<CordCuttersView, 'featured'>) {
     <div className="grid grid-cols-1 items-center gap-x-14 gap-y-6 rounded-card border border-line bg-ground p-5 sm:p-8 md:grid-cols-2">
       <div>
         <ProviderMark mark={mark} />
-        <h3 className="mt-4 text-2xl">
-          {provider} {name}
-        </h3>
+        <h3 className="mt-4 text-2xl">{fullName(provider, name)}</h3>
         <p className="mt-2 text-soft">{description}</p>
         <p className="mt-5 text-sm text-soft">Starting at</p>
         <p className="font-display text-4xl leading-tight font-bold text-lamp">
@@ -29,7 +28,7 @@ export function FeaturedCard({ featured }: Pick<CordCuttersView, 'featured'>) {
           {'Learn More & Bundle'}
         </Link>
       </div>
-      <PriceHorizon schedule={schedule} name={`${provider} ${name}`} />
+      <PriceHorizon schedule={schedule} name={fullName(provider, name)} />
     </div>
   )
 }

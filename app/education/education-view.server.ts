@@ -54,7 +54,7 @@ function speedModel(catalogue: Catalogue) {
   return {
     headroomPercent: HEADROOM_PERCENT,
     example: `Example: ${EXAMPLE.people} people watch ${name} at the same time. That is ${EXAMPLE.people} × ${toMbps} = ${mbpsInWords(need.togetherMbps)}, so look for a plan with ${mbpsInWords(need.neededMbps)} or more.`,
-    sources: speedSources,
+    sources: speedSources(catalogue),
   }
 }
 

@@ -22,7 +22,7 @@ export function SpeedModel({ headroomPercent, example, sources }: SpeedModelView
       <p className="mt-4 max-w-measure">{example}</p>
       <p className="mt-4 max-w-measure">
         The assistant and ‘Help me choose’ on the bundles page use this same rule. The {headroomPercent}% is
-        our own choice. The figures per activity follow:
+        our own choice. The figures for each activity come from here:
       </p>
       <ul className="mt-2 max-w-measure list-disc space-y-1 pl-6 marker:text-soft">
         {sources.map(({ name, url, says }) => (

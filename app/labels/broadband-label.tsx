@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
-import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
+import { type DatedEdition, LabelOriginWords } from './label-origin-words.tsx'
 import {
   addressIn,
   contractWords,
@@ -19,10 +19,8 @@ import {
 type Props = {
   facts: LabelFacts
   providerName: string
-  /** ISO date of the provider's file. */
-  fileDate: string
-  /** When the same file was last found. */
-  lastSeen: string
+  /** The newest edition that has it. */
+  edition: DatedEdition
   /** The heading level where the label is shown. */
   heading?: 'h2' | 'h3' | 'h4'
 }
@@ -31,7 +29,7 @@ type Props = {
  * A plan's label as its provider published it, drawn in the FCC's layout (47 CFR 8.1(a)): its order, its words, its
  * rules of three weights, black on white. What the file doesn't say is 'not stated'; nothing is filled in.
  */
-export function BroadbandLabel({ facts, providerName, fileDate, lastSeen, heading: Heading = 'h3' }: Props) {
+export function BroadbandLabel({ facts, providerName, edition, heading: Heading = 'h3' }: Props) {
   // One provider's file has its phone numbers behind the address.
   const contact = addressIn(facts.supportWeb)
   return (
@@ -114,8 +112,7 @@ export function BroadbandLabel({ facts, providerName, fileDate, lastSeen, headin
         </p>
       </article>
       <p className="mt-2 text-sm text-soft">
-        Published by {providerName}; file of <time dateTime={fileDate}>{formatDate(fileDate)}</time>
-        {lastSeen === fileDate ? '' : `, found unchanged until ${formatDate(lastSeen)}`}.
+        <LabelOriginWords edition={edition} providerName={providerName} />.
       </p>
       <details className="mt-1 text-sm print:hidden">
         <summary className="inline-block cursor-pointer py-1 font-semibold text-signal underline">

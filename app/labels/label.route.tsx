@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { labelOrigin } from '#domain/labels/label-origin.ts'
 import { labelsPath } from '#domain/labels/labels-path.ts'
 import { wholeLabel } from '#domain/labels/whole-label.server.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
@@ -16,13 +17,16 @@ import { editionOf, labelProvider, notFound } from './label-routes.server.ts'
 /** Thousands of labels that the list already covers: not for search engines. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: `${loaderData?.provider.name ?? ''} ${loaderData?.label.facts.name ?? ''}: Broadband Label`,
-    description: `The broadband label of ${loaderData?.provider.name ?? ''} ${loaderData?.label.facts.name ?? ''} as the provider published it.`,
+    title: `${nameOf(loaderData)}: Broadband Label`,
+    description: `The broadband label of ${nameOf(loaderData)} as the provider published it.`,
     path: `/providers/${loaderData?.provider.id ?? ''}/labels/${loaderData?.label.id ?? ''}`,
     pictureOf: '/providers',
   }),
   { name: 'robots', content: 'noindex, follow' },
 ]
+
+const nameOf = (data: Route.ComponentProps['loaderData'] | undefined) =>
+  data ? fullName(data.provider.name, data.label.facts.name) : ''
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { log } = context.get(requestContext)
@@ -33,8 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (label?.providerId !== provider.id) throw notFound(log, new URL(request.url).pathname)
   // A current label is from the newest file, even if earlier files had it, too.
   const newest = label.validTo === null ? await editionOf(reads, provider.id) : null
-  const { date, lastSeen } = newest ?? label.edition
-  return { provider, label, fileDate: date, lastSeen }
+  const { date, lastSeen, credit } = newest ?? label.edition
+  return { provider, label, newest: { date, lastSeen, credit } }
 }
 
 export const clientLoader = loadAsDocument
@@ -44,7 +48,8 @@ export default function LabelPage(props: Route.ComponentProps) {
 }
 
 function WholeLabel({ loaderData }: Route.ComponentProps) {
-  const { provider, label, fileDate, lastSeen } = loaderData
+  const { provider, label, newest } = loaderData
+  const isByHand = labelOrigin(newest) === 'by-hand'
   const { facts, edition, history, published, validFrom, validTo } = label
   return (
     <>
@@ -57,12 +62,14 @@ function WholeLabel({ loaderData }: Route.ComponentProps) {
         title={fullName(provider.name, facts.name)}
         intro={
           validTo
-            ? `This label was in the provider’s file from ${formatDate(validFrom)} and was replaced or withdrawn by ${formatDate(validTo)}.`
-            : `This label stands in the provider’s newest file that we hold, the same since ${formatDate(validFrom)}.`
+            ? `We have this label from ${formatDate(validFrom)}; it was replaced or withdrawn by ${formatDate(validTo)}.`
+            : isByHand
+              ? `${provider.name} showed this label on ${formatDate(validFrom)}.`
+              : `This label stands in the provider’s newest file that we hold, the same since ${formatDate(validFrom)}.`
         }
       />
       <div className="page-width grid grid-cols-1 gap-12 py-12 print:py-2 lg:grid-cols-[27rem_minmax(0,1fr)]">
-        <BroadbandLabel {...{ facts, fileDate, lastSeen }} providerName={provider.name} heading="h2" />
+        <BroadbandLabel facts={facts} edition={newest} providerName={provider.name} heading="h2" />
         <div className="min-w-0 space-y-12 print:hidden">
           {history.length > 1 ? (
             <section aria-labelledby="history-title">
@@ -91,7 +98,7 @@ function WholeLabel({ loaderData }: Route.ComponentProps) {
                           {formatDate(one.validFrom)}
                         </Link>
                       ),
-                      one.validTo ? formatDate(one.validTo) : 'newest file',
+                      one.validTo ? formatDate(one.validTo) : 'newest that we hold',
                       formatCents(one.priceNowCents),
                     ],
                   }))}
@@ -101,7 +108,7 @@ function WholeLabel({ loaderData }: Route.ComponentProps) {
           ) : null}
           <details>
             <summary className="cursor-pointer text-lg font-semibold text-signal underline">
-              The row of the file, as published
+              {isByHand ? 'What was written down' : 'The row of the file, as published'}
             </summary>
             <p className="mt-3 text-sm break-all text-soft">{edition.source}</p>
             <dl className="mt-4 divide-y divide-line border-y border-line text-sm">

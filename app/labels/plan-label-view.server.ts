@@ -1,6 +1,7 @@
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { CHECKED_FOR_DAYS, daysSince } from '#domain/catalog/stale-plans.ts'
 import { feesInWords, totalOfPlan } from '#domain/comparison/total-order.ts'
@@ -36,7 +37,7 @@ export async function planLabelView(
   const names = plan.labels.map(one => one.name)
   const [range, nearest] = await Promise.all([
     labelPriceRange(db, plan.providerId, plan.labels),
-    nearestLabel(db, plan.providerId, plan.labels, cents, region),
+    nearestLabel(db, plan, cents, region),
   ])
   const label = nearest === null ? null : await wholeLabel(db, nearest)
   const known = range?.groups ?? []
@@ -53,6 +54,7 @@ export async function planLabelView(
       path: (provider && providerPath(catalogue, provider)) ?? '/providers',
     },
     pricesAsOf: catalogue.checkedOn(plan.id),
+    ownership: ownershipInWords(catalogue, plan.providerId),
     names,
     range,
     /** The prices of all its labels as one sentence: `AT&T’s label of June 4, 2026 says $65.00.` */

@@ -18,11 +18,14 @@ import { planLabelView } from './plan-label-view.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: `${loaderData?.provider.name ?? ''} ${loaderData?.plan.name ?? ''}: Broadband Label and Prices`,
-    description: `What the provider’s own broadband labels say of ${loaderData?.provider.name ?? ''} ${loaderData?.plan.name ?? ''}: every price by address, fees, typical speeds.`,
+    title: `${nameOf(loaderData)}: Broadband Label and Prices`,
+    description: `What the provider’s own broadband labels say of ${nameOf(loaderData)}: every price by address, fees, typical speeds.`,
     path: `/plans/${loaderData?.plan.id ?? ''}/label`,
     pictureOf: '/providers',
   })
+
+const nameOf = (data: Route.ComponentProps['loaderData'] | undefined) =>
+  data ? fullName(data.provider.name, data.plan.name) : ''
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
@@ -45,7 +48,8 @@ export default function PlanLabel(props: Route.ComponentProps) {
 }
 
 function PlanAndLabel({ loaderData }: Route.ComponentProps) {
-  const { plan, provider, names, range, ranges, label, isConfirmed, staleDays, zip, cost, doubt } = loaderData
+  const { plan, provider, names, range, ranges, label, isConfirmed, staleDays, zip, cost, doubt, ownership } =
+    loaderData
   return (
     <>
       <PageHero
@@ -59,6 +63,7 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
           Labels checked on {formatDate(range.lastSeen)}, {staleDays} days ago: ask before you rely on it.
         </p>
       ) : null}
+      {ownership ? <p className="page-width pt-6 text-lamp print:pt-1">{ownership}</p> : null}
       <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 py-12 print:py-2 lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 print:hidden">
           <p className="font-display text-3xl font-bold text-lamp">{formatMonthly(plan.cents)}</p>
@@ -98,8 +103,7 @@ function PlanAndLabel({ loaderData }: Route.ComponentProps) {
             <BroadbandLabel
               facts={label.facts}
               providerName={provider.name}
-              fileDate={range?.date ?? label.edition.date}
-              lastSeen={range?.lastSeen ?? label.edition.lastSeen}
+              edition={range ?? label.edition}
               heading="h2"
             />
           </div>
@@ -174,7 +178,7 @@ function introOf({
 }: Route.ComponentProps['loaderData']) {
   const ours = `Our listed price is ${plan.price}`
   const dated = `${ours}, as of ${formatDate(pricesAsOf)}.`
-  if (!range) return `${dated} No label of this plan is in the newest file of ${provider.name} that we hold.`
+  if (!range) return `${dated} No label of this plan is among ${provider.name}’s newest that we hold.`
   const labels = `${provider.name}’s labels of ${formatDate(range.lastSeen)}`
   if (isConfirmed && isOnlyPrice) return `${ours}. ${labels} confirm it.`
   if (isConfirmed) return `${ours}: one of the prices on ${labels}.`

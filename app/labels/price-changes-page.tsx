@@ -17,9 +17,15 @@ type Change = View['changes']['entries'][number]
 
 const link = 'text-signal underline underline-offset-4'
 
+const originWords = {
+  fetched: 'newest file of',
+  copied: 'newest file, copied by others, of',
+  'by-hand': 'written down by hand on',
+}
+
 /** What changed in the labels that providers publish, by day and provider: for one provider or the whole country. */
 export function PriceChangesPage({ view }: { view: View }) {
-  const { provider, question, changes, providers } = view
+  const { provider, question, changes, providers, origins } = view
   const file = `/price-changes/changes.csv${provider ? `?provider=${provider.id}` : ''}`
   const feed = `/price-changes/feed.xml${provider ? `?provider=${provider.id}` : ''}`
   const days = [...Map.groupBy(changes.entries, change => change.date)]
@@ -31,12 +37,12 @@ export function PriceChangesPage({ view }: { view: View }) {
         title={provider ? `${provider.name} price changes` : 'Price changes of internet providers'}
         intro={
           provider
-            ? `What changed in the broadband labels that ${provider.name} publishes, from one visit to the next.`
-            : 'Providers must publish a label with the price and fees of every plan. We visit their files, keep each edition and record what changed.'
+            ? `What changed in the broadband labels that ${provider.name} publishes, from one edition that we hold to the next. ${origins}`
+            : `Providers must publish a label with the price and fees of every plan. We compare the editions that we hold, each with the one before. ${origins}`
         }
       >
         <p className="mt-5 text-sm text-soft">
-          A change happened between two visits: after the first date and by the second. Also as a{' '}
+          A change happened between two editions: after the first date and by the second. Also as a{' '}
           <a href={file} className={link}>
             CSV file
           </a>{' '}
@@ -99,13 +105,13 @@ export function PriceChangesPage({ view }: { view: View }) {
       {provider ? null : (
         <Section id="providers" tone="band" title="Whose labels we keep">
           <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-            {providers.map(({ id, name, date }) => (
+            {providers.map(({ id, name, date, origin }) => (
               <li key={id}>
                 <Link to={`/providers/${id}/price-changes`} className={`font-semibold ${link}`}>
                   {name}
                 </Link>
                 <span className="block text-sm text-soft">
-                  newest file of <time dateTime={date}>{formatDate(date)}</time> ·{' '}
+                  {originWords[origin]} <time dateTime={date}>{formatDate(date)}</time> ·{' '}
                   <Link to={labelsPath(id)} className={link}>
                     labels<span className="sr-only"> of {name}</span>
                   </Link>

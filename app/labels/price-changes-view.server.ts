@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { labelChangesTold } from '#domain/labels/label-changes-told.server.ts'
 import { newestEditions } from '#domain/labels/label-editions.server.ts'
+import { labelOrigin, originsInWords } from '#domain/labels/label-origin.ts'
 import { labelPlanNames } from '#domain/labels/label-prices.server.ts'
 import { labelSource } from '#domain/labels/label-sources.ts'
 import type { Reader } from '#platform/database.server.ts'
@@ -40,7 +41,13 @@ export async function priceChangesView(
     provider,
     question,
     changes: { ...changes, entries },
-    providers: editions.map(({ providerId, date, lastSeen }) => ({
+    origins: originsInWords(
+      editions
+        .filter(({ providerId }) => provider === null || providerId === provider.id)
+        .map(({ providerId, credit }) => ({ name: nameOf(catalogue, providerId), credit })),
+    ),
+    providers: editions.map(({ providerId, date, lastSeen, credit }) => ({
+      origin: labelOrigin({ credit }),
       id: providerId,
       name: nameOf(catalogue, providerId),
       date,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { labelOrigin } from '#domain/labels/label-origin.ts'
 import { isNoPrice, labelStanding } from '#domain/labels/label-standing.ts'
 import type { LabelLine } from '#domain/labels/labels-of-provider.server.ts'
 import { labelsPath } from '#domain/labels/labels-path.ts'
@@ -63,7 +64,7 @@ function LabelList({ loaderData }: Route.ComponentProps) {
         title={`${provider.name} broadband labels`}
         intro={
           edition
-            ? `Every plan for homes in the file that ${provider.name} must publish, with its price, fees and typical speeds. One plan often has many prices: which one you are offered depends on the address.`
+            ? `${labelOrigin(edition) === 'by-hand' ? `Plans for homes as ${provider.name} showed them` : `Every plan for homes in the file that ${provider.name} must publish`}, with price, fees and typical speeds. One plan often has many prices: which one you are offered depends on the address.`
             : `Where ${provider.name} publishes the label of each plan, with its price, fees and typical speeds.`
         }
       >

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { Link } from 'react-router'
-import { CALLBACK_TEXT, marketingConsentText } from '#domain/consent/consent-text.ts'
+import { CALLBACK_BELOW_BOX_TEXT, marketingConsentText } from '#domain/consent/consent-text.ts'
 import { classes } from '../ui/classes.ts'
 import { useSettings } from '../use-settings.ts'
 
@@ -19,7 +19,7 @@ export function ConsentFields({
   defaultChecked = false,
   onChange,
   className,
-  callbackText = CALLBACK_TEXT,
+  callbackText = CALLBACK_BELOW_BOX_TEXT,
 }: Props) {
   const { salesPhone } = useSettings()
   return (

@@ -145,7 +145,7 @@ const after = (mailsGoOut: boolean): readonly TextPart[] => [
     id: 'children',
     title: 'Children',
     paragraphs: [
-      'This service is not for under 13s. We do not knowingly collect anything from children under 13. If you believe that a child has sent us something, tell us and we’ll delete it.',
+      'This service is not for children under 13. We do not knowingly collect anything from them. If you believe that a child has sent us something, tell us and we’ll delete it.',
     ],
   },
   {

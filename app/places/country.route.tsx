@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { COPY_OF_FIGURES } from '#domain/availability/county-words.ts'
 import { countiesContext, drawnMapContext } from '../contexts.ts'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { AreaMap } from '../maps/area-map.tsx'
@@ -61,7 +62,7 @@ function CountryPage({
         title="Fiber providers in each county"
         intro={
           unknown.length > 0
-            ? `The FCC’s file has no figures for ${unknown.map(one => one.name).join(' and ')}. That means unknown, not none.`
+            ? `We have no figures for ${unknown.map(one => one.name).join(' and ')}: ${COPY_OF_FIGURES} lacks ${unknown.length === 1 ? 'it' : 'them'}. That means unknown, not none.`
             : undefined
         }
       >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { atStart, inSentence } from '#domain/availability/county-kind.ts'
+import { COPY_OF_FIGURES, stateInSentence } from '#domain/availability/county-words.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -80,7 +81,7 @@ export function CountyProviders({ county }: { county: CountyView }) {
           </ul>
           <p className="mt-6">
             <Link to={state.path} className={`font-semibold ${linkClass}`}>
-              All of {state.name}, with a map
+              All of {stateInSentence(state.name)}, with a map
             </Link>
           </p>
         </Section>
@@ -116,18 +117,18 @@ function Price({ price, plan, priceInWords, labelFee }: CountyView['carried'][nu
 
 function HowSure({ county }: { county: CountyView }) {
   const { fullName, again, dataDate, cable, namesCableAndDsl, state, likely } = county
-  const unnamed = `For ${state.name}, these county figures name fiber providers only.`
+  const unnamed = `For ${stateInSentence(state.name)}, ${COPY_OF_FIGURES} names fiber providers only.`
   const cableThere =
     cable === 'None'
-      ? 'They list no cable here.'
-      : `They list cable in ${inSentence(cable)}, but don't say whose it is.`
+      ? 'It lists no cable here.'
+      : `It lists cable in ${inSentence(cable)}, but doesn’t say whose it is.`
   return (
     <Section id="how-sure" tone="band" title="How sure are we?">
       <div className="max-w-measure space-y-4">
         <p>
           Providers report to the FCC twice a year which locations they can serve. These reports are as of{' '}
           {dataDate}. They count locations, not homes, so we say most, parts or few places of {again} and
-          never a percentage.
+          never a percentage. We have a copy that others made of the FCC’s counts.
         </p>
         {namesCableAndDsl ? null : (
           <p>

@@ -16,7 +16,7 @@ export function stateMeta(matches: Parameters<typeof pageMeta>[0], { state, coun
   if (!counties)
     return pageMeta(matches, {
       title: `Internet Providers in ${where}`,
-      description: `The FCC’s county figures say nothing about ${where}. What our catalog knows, and a search by address or ZIP code.`,
+      description: `We have no county figures for ${where}. What our catalog knows, and a search by address or ZIP code.`,
       path,
       pictureOf: '/',
       structuredData: [crumbs],

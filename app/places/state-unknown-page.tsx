@@ -1,4 +1,4 @@
-import { stateInSentence } from '#domain/availability/county-words.ts'
+import { COPY_OF_FIGURES, stateInSentence } from '#domain/availability/county-words.ts'
 import { counted } from '#domain/shared/counted.ts'
 import type { UsState } from '#domain/shared/us-states.ts'
 import { AddressSearch } from '../search/search.ts'
@@ -7,7 +7,7 @@ import { Section } from '../ui/section.tsx'
 
 type Props = { state: UsState; sellers: readonly string[] }
 
-/** A state whose counties the FCC's file has no figures for: unknown, not without internet. */
+/** A state whose counties our copy of the FCC's figures lacks: unknown, not without internet. */
 export function StateUnknownPage({ state, sellers }: Props) {
   const name = stateInSentence(state.name)
   return (
@@ -16,7 +16,7 @@ export function StateUnknownPage({ state, sellers }: Props) {
         trail={[{ name: 'Internet by state', path: '/internet' }]}
         current={state.name}
         title={`Internet providers in ${name}`}
-        intro={`The FCC’s file has no county figures for ${name}, so we can’t say who serves which county. That means unknown, not none.`}
+        intro={`${name} is missing from ${COPY_OF_FIGURES}, so we can’t say who serves which county. That means unknown, not none.`}
         aside={
           <div>
             <p className="mb-3 text-lg font-semibold">Who may serve your own address?</p>

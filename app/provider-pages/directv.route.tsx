@@ -4,7 +4,7 @@ import { formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { catalogueContext } from '../contexts.ts'
 import { loadAsDocument, ServerDrawn } from '../first-load/server-drawn.tsx'
-import { AsOf } from '../ui/as-of.tsx'
+import { AsOf, WhenChecked } from '../ui/as-of.tsx'
 import { horizonCeiling } from '../ui/horizon-scale.ts'
 import type { Route } from './+types/directv.route.ts'
 import { ClosingCall } from './closing-call.tsx'
@@ -97,8 +97,9 @@ function DirectvPage({ loaderData }: Route.ComponentProps) {
               </p>
               <AsOf dates={provider.pricesAsOf} className="mt-3 text-sm text-soft" />
               <p className="mt-1 max-w-measure text-sm text-soft">
-                We only know DIRECTV’s prices as of today. Regional sports and equipment fees may be added;
-                we’ll go over them when we call about your order.
+                We only know what DIRECTV charges now, not what follows: its prices{' '}
+                <WhenChecked dates={provider.pricesAsOf} /> are the newest we have. Regional sports and
+                equipment fees may be added; we’ll go over them when we call about your order.
               </p>
               <CallLink label="Call about satellite" className="mt-6" />
             </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { COPY_OF_FIGURES } from '#domain/availability/county-words.ts'
 import { AreaMap } from '../maps/area-map.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Section } from '../ui/section.tsx'
@@ -10,9 +11,9 @@ const columns = [
   { title: 'Which' },
 ]
 
-const cable =
-  ' Its cable may reach further: the FCC’s county figures name cable providers in only six states.'
-const dsl = ' Its DSL may reach further: the FCC’s county figures name DSL providers in only six states.'
+const further = (line: string) =>
+  ` Its ${line} may reach further: ${COPY_OF_FIGURES} names ${line} providers in only six states.`
+const [cable, dsl] = [further('cable'), further('DSL')]
 
 /** What these figures leave out, by what else a provider sells. */
 const beyondFiber: Record<NonNullable<ReportedFiber['connection']>, string> = {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { isLabeled } from '#domain/catalog/internet-plan.ts'
+import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { ProviderFacts } from './provider-page.ts'
@@ -20,7 +21,8 @@ export function providerFacts(
   )
   const { name, mark, zipCodes, states, fccProviderIds } = provider
   const onlyIn = states.length + fccProviderIds.length === 0 ? zipCodes : []
-  return { name, mark, fromCents, pricesAsOf, labelsOf, offers, onlyIn }
+  const ownership = ownershipInWords(catalogue, id)
+  return { name, mark, fromCents, pricesAsOf, labelsOf, offers, onlyIn, ownership }
 }
 
 /** The price at the top of a provider's page: the one it advertises as its lowest, or else its cheapest plan's. */

@@ -47,6 +47,9 @@ export function ProviderHero({ provider, title, lead, points, kind, note, plansL
           </p>
           {note ? <p className="mt-1 max-w-measure text-sm text-soft">{note}</p> : null}
           <AsOf dates={provider.pricesAsOf} className="mt-1 text-sm text-soft" />
+          {provider.ownership ? (
+            <p className="mt-1 max-w-measure text-sm text-lamp">{provider.ownership}</p>
+          ) : null}
           {provider.labelsOf ? (
             <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
               <Link

@@ -14,6 +14,8 @@ export type ProviderFacts = {
   offers: { name: string; cents: number }[]
   /** The ZIP codes it says it serves, if that is all that is known of where it sells. */
   onlyIn: readonly string[]
+  /** Who owns it since when, in words. */
+  ownership: string | null
 }
 
 type Words = {

@@ -3,6 +3,7 @@ import type { Mark } from '#domain/catalog/fields.schema.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { type ProviderListEntry, providerList } from '#domain/catalog/provider-list.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
+import { inOneList } from '#domain/shared/in-one-list.ts'
 
 export type ListedProvider = ProviderListEntry & {
   mark: Mark | undefined
@@ -19,6 +20,8 @@ export function providersView(catalogue: Catalogue) {
       catalogue,
       catalogue.providerListings.map(one => one.planId),
     ),
+    /** Whom we compare, too, beside the twelve that the specification asks for; empty if nobody. */
+    others: othersOf(catalogue),
     entries: providerList(catalogue).map((entry): ListedProvider => {
       const provider = catalogue.provider(entry.providerId)
       return {
@@ -30,4 +33,9 @@ export function providersView(catalogue: Catalogue) {
       }
     }),
   }
+}
+
+function othersOf({ internetProviders, providerListings }: Catalogue): string {
+  const listed = new Set(providerListings.map(one => one.providerId))
+  return inOneList(internetProviders.filter(one => !listed.has(one.id)).map(one => one.name))
 }

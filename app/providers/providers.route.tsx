@@ -24,7 +24,7 @@ export const loader = ({ context }: Route.LoaderArgs) => providersView(context.g
 export const shouldRevalidate = () => false
 
 export default function Providers({ loaderData }: Route.ComponentProps) {
-  const { entries, pricesAsOf } = loaderData
+  const { entries, others, pricesAsOf } = loaderData
   return (
     <>
       <PageHero
@@ -35,6 +35,15 @@ export default function Providers({ loaderData }: Route.ComponentProps) {
       />
       <Section id="list" title={`${entries.length} providers at a glance`}>
         <ProviderFilter entries={entries} />
+        {others ? (
+          <p className="mt-6 max-w-measure">
+            This overview is limited to {entries.length}. We also compare {others}:{' '}
+            <Link to="/internet-plans" className="text-signal underline underline-offset-4">
+              see all internet plans
+            </Link>
+            .
+          </p>
+        ) : null}
         <p className="mt-6 max-w-measure text-sm text-soft">
           Type is what a provider mainly sells. It may report other lines in some places: its page shows the
           counties where it reports fiber.

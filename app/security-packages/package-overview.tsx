@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { classes } from '../ui/classes.ts'
 import { PackageContents, PackageHead } from './package-head.tsx'
@@ -32,7 +33,7 @@ export function PackageOverview({ view, waiting }: Props) {
       >
         {packages.map(pack => (
           <li key={pack.id} className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
-            <PackageHead name={`${provider.name} ${pack.name}`} pack={pack} />
+            <PackageHead name={fullName(provider.name, pack.name)} pack={pack} />
             <PublishedPrices glance={glances.find(glance => glance.id === pack.id)} />
             <div className="border-t border-line pt-4">
               <PackageContents pack={pack} />

@@ -117,10 +117,12 @@ const securityBrand = record({
   name: text,
   mark,
   equipmentCents: cents,
-  /** Lowest and highest monthly price of monitoring; equal if there is one price. */
+  /** Lowest and highest monthly price of monitoring (or of the plan in its place); equal if there is one price. */
   monitoringCents: record({ from: cents, to: cents }).refine(({ from, to }) => from <= to, {
     message: 'must not end below its start',
   }),
+  /** What the monthly price pays for: an alarm center that watches, or recordings only. */
+  monthlyPlan: z.enum(['monitoring', 'video plan']).default('monitoring'),
   description: sentence,
   included: list(text),
   pros: list(text),

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { cents, list, mark, record, sentence, serviceKind, slug, stateCode, text } from './fields.schema.ts'
+import {
+  cents,
+  isoDate,
+  list,
+  mark,
+  record,
+  sentence,
+  serviceKind,
+  slug,
+  stateCode,
+  text,
+} from './fields.schema.ts'
 
 /** A page of this site that is about one provider (specification, section 2). */
 export const providerPage = z.enum([
@@ -47,6 +58,10 @@ export const provider = record({
   zipCodes: list(z.string().regex(/^[0-9]{5}$/, 'must be five digits each, such as 78704'), 0).default([]),
   /** The price that it advertises as its lowest, in cents, if that isn't the price of a plan listed here. */
   advertisedFromCents: cents.nullable().default(null),
+  /** Who bought it, or the named part of it, and the day on which the purchase was completed; `null` if nobody lately. */
+  ownership: record({ part: text.nullable().default(null), owner: text, since: isoDate })
+    .nullable()
+    .default(null),
   /** Its own phone line for existing customers, such as `1-800-555-0100`; never the one we sell through. */
   phone: z
     .string()

@@ -12,6 +12,8 @@ export type RankedProvider = {
   providerId: string
   /** The plan that was ranked: the provider's entry plan. */
   planId: string
+  /** Its group of the order by total, which goes before the score. */
+  group: number
   score: number
   points: Record<RankingFactor, number>
 }
@@ -64,6 +66,11 @@ export function rankedProviders(catalogue: Catalogue, providerIds: readonly stri
     return {
       providerId: plan.providerId,
       planId: plan.id,
+      group: totalPlace({
+        schedule: plan.schedule,
+        hasLabel: isConfirmed(plan),
+        labelPrices: plan.labelFee ? { added: plan.labelFee } : {},
+      }),
       score: rankingScore(input),
       points: rankingPoints(input),
     }
@@ -98,20 +105,9 @@ function entryPlansRanked(catalogue: Catalogue, feeOf: (plan: InternetPlan) => A
   }))
 }
 
-/** Providers that aren't among the ten and whose score would give them a place there, as `T-Mobile (73.1 points, place 4)`. */
-export function aboveTheLast(catalogue: Catalogue): string[] {
-  const ten = new Set(catalogue.guides.bestProviders.providers.map(one => one.providerId))
-  const all = rankedProviders(
-    catalogue,
-    catalogue.providers.map(({ id }) => id),
+/** Each one's place in a ranked list. Equals of the same group share a place, so that no name decides it. */
+export function levelPlaces(ranked: readonly RankedProvider[]): number[] {
+  return ranked.map(
+    one => 1 + ranked.findIndex(other => other.group === one.group && other.score === one.score),
   )
-  const last = all.findLastIndex(({ providerId }) => ten.has(providerId))
-  return all
-    .slice(0, last)
-    .map(({ providerId, score }, index) => ({
-      providerId,
-      words: `${score.toFixed(1)} points, place ${index + 1}`,
-    }))
-    .filter(({ providerId }) => !ten.has(providerId))
-    .map(({ providerId, words }) => `${catalogue.providerName(providerId)} (${words})`)
 }

@@ -1,7 +1,7 @@
 import { brand } from '#platform/brand.ts'
 
 /** Version of the words below; raise it with every change, because stored consents name it. */
-export const CONSENT_TEXT_VERSION = '2026-11-4'
+export const CONSENT_TEXT_VERSION = '2026-11-5'
 
 /** Who may call when the marketing box is checked: the seller that a consent names. */
 export const consentSellers = [brand.name] as const
@@ -18,12 +18,16 @@ export function marketingConsentText(salesPhone: string): string {
 /** What sending a form asks for: one call about the request, nothing else. */
 export const CALLBACK_TEXT = 'We use your details to call you back about this request, and for nothing else.'
 
+/** The same below the box for offers, which allows more than this request if it is checked. */
+export const CALLBACK_BELOW_BOX_TEXT =
+  'We use your details to call you back about this request, and for nothing else unless you check the box above.'
+
 /** The same on the checkout, where the request is an order. */
 export const ORDER_CALLBACK_TEXT = 'We call this number about your order, and for nothing else.'
 
-/** The same when somebody chooses how to be answered. A text message is never sent without that choice. */
+/** The same below the box when somebody chooses how to be answered. A text message is never sent without that choice. */
 export const ANSWER_TEXT =
-  'We use your details to answer this request the way you choose here, by a call, a text message or an email, and for nothing else.'
+  'We use your details to answer this request the way you choose here, by a call, a text message or an email, and for nothing else unless you check the box above.'
 
 /** The checkout's wording for each way to be answered. */
 export const orderAnswerTexts = {

@@ -4,6 +4,7 @@ import type { Arrival } from '#domain/shared/arrival.ts'
 import type { Write } from '#platform/one-statement.server.ts'
 import { consentWrite, type NewConsent } from './consent-store.server.ts'
 import {
+  CALLBACK_BELOW_BOX_TEXT,
   CALLBACK_TEXT,
   CONSENT_RETENTION_YEARS,
   CONSENT_TEXT_VERSION,
@@ -39,11 +40,13 @@ export type Consenter = Pick<NewConsent, 'source' | 'formId' | 'name' | 'email' 
  * checked box.
  */
 export function consentRecord(
-  { marketingConsent, callbackText = CALLBACK_TEXT, ...who }: Consenter,
+  { marketingConsent, callbackText: words, ...who }: Consenter,
   { partner: _partner, arrival: _arrival, ...circumstances }: ConsentCircumstances,
   { at, salesPhone }: { at: Date; salesPhone: string },
 ): { id: string; write: Write } {
   const id = randomUUID()
+  const usual = marketingConsent === null ? CALLBACK_TEXT : CALLBACK_BELOW_BOX_TEXT
+  const callbackText = words === undefined ? usual : words
   const shown = [callbackText, marketingConsent === null ? null : marketingConsentText(salesPhone)]
   const write = consentWrite({
     id,

@@ -26,6 +26,25 @@ test('a fee whose name is written anew is the same fee, and a change of its amou
   ])
 })
 
+test('a fee that only moves to the other list of the label is one change, and none of a price', () => {
+  const { oneTimeFees, ...rest } = label('Declined Auto Payment;Late payment', '5.00;10.00')
+  const [declined, late] = oneTimeFees
+  if (!declined || !late) throw new Error('no fees')
+  const before = { ...rest, oneTimeFees }
+  const moved = { ...declined, name: 'Declined auto-pay' }
+  const feesOf = (monthly: typeof declined) =>
+    changesBetween(before, { ...rest, oneTimeFees: [late], monthlyFees: [monthly] })
+  expect(feesOf(moved)).toEqual([
+    {
+      ...{ field: 'fee_list', subject: 'Declined auto-pay' },
+      ...{ oldText: 'among one-time fees', newText: 'among monthly fees', oldCents: null, newCents: null },
+    },
+  ])
+  const fields = (changes: ReturnType<typeof changesBetween>) => changes.map(one => one.field)
+  expect(fields(feesOf({ ...moved, cents: 600, text: '6.00' }))).toEqual(['monthly_fee', 'one_time_fee'])
+  expect(fields(feesOf({ ...moved, name: 'Modem' }))).toEqual(['monthly_fee', 'one_time_fee'])
+})
+
 test('a price that is an introductory one is told as such, with its months', () => {
   const lasting = label('', '')
   const intro = { ...lasting, introductory: true, introMonths: 24, priceNowCents: 3000 }

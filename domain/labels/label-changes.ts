@@ -19,6 +19,7 @@ export type ChangeField =
   | 'monthly_fee_terms'
   | 'one_time_fee'
   | 'one_time_fee_terms'
+  | 'fee_list'
   | 'taxes'
   | 'discounts'
   | 'download'
@@ -54,8 +55,10 @@ export function changesBetween(before: LabelFacts, now: LabelFacts): FieldChange
       introWords(now),
     ]),
     ...centsChange('price_later', before.laterPriceCents, now.laterPriceCents),
-    ...feeChanges('monthly_fee', before.monthlyFees, now.monthlyFees),
-    ...feeChanges('one_time_fee', before.oneTimeFees, now.oneTimeFees),
+    ...movesTold([
+      ...feeChanges('monthly_fee', before.monthlyFees, now.monthlyFees),
+      ...feeChanges('one_time_fee', before.oneTimeFees, now.oneTimeFees),
+    ]),
     ...texts,
     ...columns.flatMap(name => textChange('note', name, before.notes[name] ?? null, now.notes[name] ?? null)),
   ]
@@ -160,6 +163,33 @@ function feeChanges(
     const terms = was && is ? textChange(`${field}_terms`, subject, was.name, is.name) : []
     if (was && is && oldText === newText) return terms
     return [{ field, subject, oldText, newText, oldCents, newCents }, ...terms]
+  })
+}
+
+const listNames: Partial<Record<ChangeField, string>> = {
+  monthly_fee: 'among monthly fees',
+  one_time_fee: 'among one-time fees',
+}
+
+/**
+ * A fee that leaves one list of the label and comes into the other under the same name and with the same amount was
+ * moved: that is one change and none of a price, not a fee that ended and another that began.
+ */
+function movesTold(changes: readonly FieldChange[]): FieldChange[] {
+  const isMove = (gone: FieldChange, come: FieldChange) =>
+    gone.field !== come.field &&
+    gone.newText === null &&
+    come.oldText === null &&
+    gone.oldText === come.newText &&
+    listNames[gone.field] !== undefined &&
+    listNames[come.field] !== undefined &&
+    feeKey(gone.subject ?? '') === feeKey(come.subject ?? '')
+  return changes.flatMap((change): FieldChange[] => {
+    if (changes.some(come => isMove(change, come))) return []
+    const gone = changes.find(one => isMove(one, change))
+    if (!gone) return [change]
+    const texts = { oldText: listNames[gone.field] ?? null, newText: listNames[change.field] ?? null }
+    return [{ field: 'fee_list', subject: change.subject, ...texts, oldCents: null, newCents: null }]
   })
 }
 

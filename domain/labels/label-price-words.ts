@@ -6,6 +6,8 @@ export type LabelPriceRange = {
   /** The date of the provider's newest edition, and the date its file was last found unchanged. */
   date: string
   lastSeen: string
+  /** Whose copy that edition is; `null` if it is our own. */
+  credit: string | null
   labels: number
   /** Labels with a price of 0, which aren't part of any range. */
   withoutPrice: number

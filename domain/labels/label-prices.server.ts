@@ -80,5 +80,6 @@ export async function labelPriceRange(
   const withoutPrice = free?.labels ?? 0
   if (groups.length === 0 && withoutPrice === 0) return null
   const sum = groups.reduce((all, group) => all + group.labels, 0)
-  return { date: edition.date, lastSeen: edition.lastSeen, labels: sum + withoutPrice, withoutPrice, groups }
+  const { date, lastSeen, credit } = edition
+  return { date, lastSeen, credit, labels: sum + withoutPrice, withoutPrice, groups }
 }

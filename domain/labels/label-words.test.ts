@@ -23,6 +23,9 @@ test('what changed has a name, and what is absent is not stated', () => {
   expect(changeSubject({ ...change, field: 'monthly_fee_terms', subject: 'Paper Bill Fee' })).toBe(
     'name of the paper bill fee',
   )
+  expect(changeSubject({ ...change, field: 'fee_list', subject: 'Declined auto-pay' })).toBe(
+    'where declined auto-pay is listed',
+  )
   expect(changeSubject({ ...change, field: 'note', subject: 'speed_disclaimer' })).toBe(
     "note 'speed_disclaimer'",
   )

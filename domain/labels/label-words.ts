@@ -16,6 +16,7 @@ const fieldWords: Readonly<Record<ChangeField, string>> = {
   monthly_fee_terms: 'name of a monthly fee',
   one_time_fee: 'one-time fee',
   one_time_fee_terms: 'name of a one-time fee',
+  fee_list: 'list in which a fee stands',
   taxes: 'government taxes',
   discounts: 'link to discounts and bundles',
   download: 'typical download speed',
@@ -52,6 +53,7 @@ export function changeSubject({
   if (subject === null) return fieldWords[field]
   if (field === 'note') return `note '${subject}'`
   const name = subject.toLowerCase()
+  if (field === 'fee_list') return `where ${name} is listed`
   return field.endsWith('_terms') ? `name of the ${name}` : name
 }
 

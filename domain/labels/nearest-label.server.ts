@@ -6,6 +6,9 @@ import { labels } from './labels.tables.server.ts'
 /** A plan's name in its provider's labels, with the typical upload in Mbps if one name is sold over several lines. */
 export type LabelTie = { name: string; uploadMbps: number | null }
 
+/** What of a plan decides which label is nearest. */
+type LabeledPlan = { providerId: string; labels: readonly LabelTie[]; downloadMbps: number }
+
 /** The labels in a provider's newest edition that a plan is matched with. */
 export function tiedLabels(providerId: string, ties: readonly LabelTie[]): SQL | undefined {
   const upload = sql`(${labels.facts}->'upload'->>'to')::real`
@@ -17,12 +20,11 @@ export function tiedLabels(providerId: string, ties: readonly LabelTie[]): SQL |
 
 /**
  * The plan's label with the current price closest to an amount in cents, one of the region first, then an introductory
- * one; `null` if it has none.
+ * one, then one with the download that we list; `null` if it has none.
  */
 export async function nearestLabel(
   db: Reader,
-  providerId: string,
-  ties: readonly LabelTie[],
+  { providerId, labels: ties, downloadMbps }: LabeledPlan,
   cents: number,
   region: string | null = null,
 ): Promise<number | null> {
@@ -35,6 +37,7 @@ export async function nearestLabel(
       distance,
       sql`${labels.region} = ${region} desc nulls last`,
       sql`${labels.introductory} desc nulls last`,
+      sql`abs((${labels.facts}->'download'->>'to')::real - ${downloadMbps}::real) nulls last`,
       asc(labels.id),
     )
     .limit(1)

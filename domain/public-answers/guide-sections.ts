@@ -1,8 +1,10 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { downloadInWords, mbpsSpan, typicalRange } from '#domain/catalog/speed-words.ts'
-import { aboveTheLast, rankedProviders } from '#domain/comparison/rank-providers.ts'
+import { besideTheTen, bestTen } from '#domain/comparison/best-ten.ts'
+import { levelPlaces } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
@@ -81,7 +83,7 @@ const cheapSecurity: Maker = ({ guides: { securityArticle } }) => [
     const { from, to } = brand.monitoringCents
     return {
       title: brand.name,
-      text: `${brand.description} Equipment ${formatCents(brand.equipmentCents)}, monitoring ${span(formatCents(from), formatCents(to))} a month, ${span(formatCents(year.from), formatCents(year.to))} in the first year. Included: ${brand.included.join('; ')}. Pros: ${brand.pros.join('; ')}. Cons: ${brand.cons.join('; ')}.`,
+      text: `${brand.description} Equipment ${formatCents(brand.equipmentCents)}, ${brand.monthlyPlan} ${span(formatCents(from), formatCents(to))} a month, ${span(formatCents(year.from), formatCents(year.to))} in the first year. Included: ${brand.included.join('; ')}. Pros: ${brand.pros.join('; ')}. Cons: ${brand.cons.join('; ')}.`,
     }
   }),
   ...securityArticle.keyFeatures.map(({ title, points }) => ({ title, text: `${points.join('; ')}.` })),
@@ -95,22 +97,36 @@ const howWeRank: Maker = () =>
 const bestProviders: Maker = catalogue => {
   const { bestProviders: guide, editorialFigures } = catalogue.guides
   const said = new Map(guide.providers.map(one => [one.providerId, one]))
-  const ranked = rankedProviders(catalogue, [...said.keys()]).flatMap((one, index) => {
+  const ten = bestTen(catalogue)
+  const places = levelPlaces(ten)
+  const ranked = ten.flatMap((one, index) => {
     const words = said.get(one.providerId)
     const plan = catalogue.internetPlan(one.planId)
-    if (!words || !plan) return []
+    if (!plan) return []
+    const owned = ownershipInWords(catalogue, one.providerId)
+    const judged = words
+      ? ` Best for: ${inLower(words.bestFor)}. Strengths: ${words.strengths.join('; ')}. Drawbacks: ${words.drawbacks.join('; ')}.`
+      : ''
     const speed = downloadInWords(plan) ?? 'speed not published'
     return {
-      title: `${index + 1}. ${catalogue.providerName(one.providerId)}`,
-      text: `${one.score.toFixed(1)} points for ${plan.name} (${speed}): ${scheduleSentence(plan.schedule)} In all ${totalWords(withAddedFee(plan.schedule, plan.labelFee ?? undefined))} over 24 months. Best for: ${inLower(words.bestFor)}. Strengths: ${words.strengths.join('; ')}. Drawbacks: ${words.drawbacks.join('; ')}.`,
+      title: `${places[index]}. ${catalogue.providerName(one.providerId)}`,
+      text: `${one.score.toFixed(1)} points for ${plan.name} (${speed}): ${scheduleSentence(plan.schedule)} In all ${totalWords(withAddedFee(plan.schedule, plan.labelFee ?? undefined))} over 24 months.${judged}${owned ? ` ${owned}` : ''}`,
     }
   })
-  const above = aboveTheLast(catalogue)
+  const above = besideTheTen(catalogue)
   return [
-    { title: 'How they are ordered', text: `By the points of our published formula. ${WHY_UNKNOWN_LAST}` },
+    {
+      title: 'How they are ordered',
+      text: `The points of our published formula choose and order them, among providers with a line to the home. ${WHY_UNKNOWN_LAST}`,
+    },
     ...ranked,
     ...(above.length > 0
-      ? [{ title: 'Not among the ten', text: `These would have a place among them: ${above.join(', ')}.` }]
+      ? [
+          {
+            title: 'Not among the ten',
+            text: `They score as well or better, but have no line to the home or come after an equal by name: ${above.join(', ')}.`,
+          },
+        ]
       : []),
     ...guide.factors.map(({ title, text }) => ({ title, text })),
     { title: 'How to choose', text: guide.strategy.join(' ') },

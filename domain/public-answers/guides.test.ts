@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { rankedProviders } from '#domain/comparison/rank-providers.ts'
+import { bestTen } from '#domain/comparison/best-ten.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { guidesOf } from './guides.ts'
 
@@ -21,8 +21,7 @@ test('no section says its title twice, and each says something', () => {
 })
 
 test('the best providers are told in the order of the published ranking, with place, points and price', () => {
-  const ids = catalogue.guides.bestProviders.providers.map(one => one.providerId)
-  const ranked = rankedProviders(catalogue, ids)
+  const ranked = bestTen(catalogue)
   const told = guide('best-internet-providers').slice(1, ranked.length + 1)
   expect(told.map(({ title }) => title)).toEqual(
     ranked.map(({ providerId }, index) => `${index + 1}. ${catalogue.providerName(providerId)}`),
@@ -33,7 +32,7 @@ test('the best providers are told in the order of the published ranking, with pl
 test('what a guide speaks of is part of it: brands with prices, discounts with amounts, kinds with speeds', () => {
   for (const brand of catalogue.guides.securityArticle.brands) {
     expect(wordsOf('cheap-home-security').join('\n')).toContain(
-      `${brand.name}: ${brand.description} Equipment ${formatCents(brand.equipmentCents)}, monitoring `,
+      `${brand.name}: ${brand.description} Equipment ${formatCents(brand.equipmentCents)}, ${brand.monthlyPlan} `,
     )
   }
   const { military, lifeline } = catalogue.guides.discounts

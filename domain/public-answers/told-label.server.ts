@@ -38,12 +38,13 @@ export const toldLabel = z.object({
  */
 export async function readToldLabel(
   db: Reader,
-  { providerId, labels, schedule }: InternetPlan,
+  plan: InternetPlan,
   region: string | null,
 ): Promise<z.output<typeof toldLabel> | null> {
+  const { providerId, labels, schedule } = plan
   if (labels.length === 0) return null
   const [id, range] = await Promise.all([
-    nearestLabel(db, providerId, labels, priceToday(schedule), region),
+    nearestLabel(db, plan, priceToday(schedule), region),
     labelPriceRange(db, providerId, labels),
   ])
   const label = id === null ? null : await wholeLabel(db, id)

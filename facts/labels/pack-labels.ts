@@ -6,6 +6,7 @@ import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
 import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { type BoxEdition, type PackedLabel, packBox, unpackBox } from '#domain/labels/label-box.ts'
+import { BY_HAND } from '#domain/labels/label-origin.ts'
 import { labelSource } from '#domain/labels/label-sources.ts'
 import { nextEdition, type StandingLabel } from '#domain/labels/next-edition.ts'
 import { type LabelFile, readLabelFile } from '#domain/labels/reading/read-label-file.ts'
@@ -20,7 +21,7 @@ const lastSeen: Record<string, string> = {}
 const EARLIER_COPY = '2025-12-25'
 
 function creditOf(providerId: string, date: string): string {
-  if (providerId === 'frontier') return 'written down by hand from the labels shown by Frontier'
+  if (providerId === 'frontier') return `${BY_HAND} from the labels shown by Frontier`
   return date === EARLIER_COPY
     ? 'copy in GroIV/internetproviders-nextjs, commit b213c14 (day of the commit)'
     : 'copy in andrewmswensen-hue/broadbandfacts, commit 0aeb37b (MIT)'

@@ -44,7 +44,7 @@ describe('the label of a plan', () => {
     expect(places.every(place => place >= 0)).toBe(true)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect((await read('/plans/metronet-1-gig/label')).words).toMatch(
-      /Published by Metronet; file of \w+ \d+, 2026/,
+      /Published by Metronet; file of \w+ \d+, 2026, from a copy that others keep\./,
     )
   })
 

@@ -42,8 +42,11 @@ test('providers of the specification are gone from every page once they are reti
   await expect.poll(() => status('/providers/xfinity'), { timeout: 40_000 }).toBe(302)
   const pages = [...(await read('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/<]+(\/[^/<]*)<\/loc>/g)]
   expect(pages.length).toBeGreaterThan(20)
-  for (const path of ['/', ...pages.map(([, page = '']) => page)])
-    expect([path, (await read(path)).match(/Xfinity|AT&amp;T|Starlink/)?.[0]]).toEqual([path, undefined])
+  for (const path of ['/', ...pages.map(([, page = '']) => page)]) {
+    // Who bought CenturyLink's fiber is a fact of CenturyLink, which comes into the guide's ten now.
+    const words = (await read(path)).replaceAll('has been part of AT&amp;T since', '')
+    expect([path, words.match(/Xfinity|AT&amp;T|Starlink/)?.[0]]).toEqual([path, undefined])
+  }
   for (const message of [
     'How much is Xfinity?',
     'Compare Xfinity and Kinetic',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -73,7 +74,7 @@ export function appsOf(asking: Pick<Asking, 'asked' | 'catalogue'>): string {
     listInWords(
       packages
         .filter(({ description, features }) => [description, ...features].some(line => words.test(line)))
-        .map(({ providerId, name }) => `${catalogue.providerName(providerId)} ${name}`),
+        .map(({ providerId, name }) => fullName(catalogue.providerName(providerId), name)),
     )
   return `By our catalog a mobile app, by which you arm the system and see what happens, comes with ${names(/\bapp\b/i)}; smart home control or devices with ${names(/smart home/i)}.`
 }
@@ -97,7 +98,7 @@ function madeForFlats({ catalogue }: Pick<Asking, 'catalogue'>): string {
   return made
     .map(
       ({ providerId, name }) =>
-        ` ${catalogue.providerName(providerId)} ${name} is made for an apartment or a small house.`,
+        ` ${fullName(catalogue.providerName(providerId), name)} is made for an apartment or a small house.`,
     )
     .join('')
 }
@@ -125,9 +126,10 @@ function startOf(catalogue: Catalogue, id: string, name: string): string {
 /** What monitoring of each kit costs in a month. */
 const kitMonitoring = ({ guides }: Catalogue): string =>
   listInWords(
-    guides.securityArticle.brands.map(({ name, monitoringCents: { from, to } }) =>
-      from === to ? `${name} ${formatCents(from)}` : `${name} ${formatCents(from)} to ${formatCents(to)}`,
-    ),
+    guides.securityArticle.brands.map(({ name, monthlyPlan, monitoringCents: { from, to } }) => {
+      const price = from === to ? formatCents(from) : `${formatCents(from)} to ${formatCents(to)}`
+      return monthlyPlan === 'monitoring' ? `${name} ${price}` : `${name} ${price} (a ${monthlyPlan})`
+    }),
   )
 
 /** Questions about alarms and cameras that stand for themselves. */
@@ -196,7 +198,7 @@ export const alarmAnswers = {
     const named = packages.filter(({ name }) => asked.text.includes(name.toLowerCase()))
     const told = (named.length > 0 ? named : packages).map(
       ({ providerId, name, included }) =>
-        `${catalogue.providerName(providerId)} ${name}: ${listInWords(included).toLowerCase()}.`,
+        `${fullName(catalogue.providerName(providerId), name)}: ${listInWords(included).toLowerCase()}.`,
     )
     return {
       text: `${told.join(' ')} How many of each is confirmed on the phone before you agree to anything.`,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import type { SecurityPackage } from '#domain/catalog/packages.schema.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -56,4 +57,4 @@ export function wishedOfAlarm({ asked, catalogue }: Pick<Asking, 'asked' | 'cata
 }
 
 const nameOf = (catalogue: Catalogue, { providerId, name }: SecurityPackage): string =>
-  `${catalogue.providerName(providerId)} ${name}`
+  fullName(catalogue.providerName(providerId), name)

@@ -32,7 +32,7 @@ function catchInWords(asking: Asking, plan: InternetPlan): string {
     capWords[plan.dataCap],
     contractSentence(plan),
     ...priceConditions(plan),
-    guide ? `Our guide’s drawbacks: ${guide.drawbacks.join('; ').toLowerCase()}.` : '',
+    guide ? `Drawbacks, by our editors: ${guide.drawbacks.join('; ').toLowerCase()}.` : '',
   ]
     .filter(line => line !== '')
     .join(' ')

@@ -52,7 +52,7 @@ const brandsIn = ({ catalogue, asked, dialogue }: Asking) =>
 function brandLines(brands: Catalogue['guides']['securityArticle']['brands']): string {
   const range = (low: number, high: number) =>
     low === high ? formatCents(low) : `${formatCents(low)} to ${formatCents(high)}`
-  return `${brands.map(one => `${one.name}: equipment ${formatCents(one.equipmentCents)}, monitoring ${range(one.monitoringCents.from, one.monitoringCents.to)} a month, first year ${range(firstYearTotal(one).from, firstYearTotal(one).to)}. ${one.description} ${one.pros.join('; ')}. Against it: ${one.cons.join('; ').toLowerCase()}`).join('. ')}.`
+  return `${brands.map(one => `${one.name}: equipment ${formatCents(one.equipmentCents)}, ${one.monthlyPlan} ${range(one.monitoringCents.from, one.monitoringCents.to)} a month, first year ${range(firstYearTotal(one).from, firstYearTotal(one).to)}. ${one.description} ${one.pros.join('; ')}. Against it: ${one.cons.join('; ').toLowerCase()}`).join('. ')}.`
 }
 
 const devices =

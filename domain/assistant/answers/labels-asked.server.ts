@@ -39,12 +39,8 @@ export async function labelsAsked(
   return new Map(found.flatMap(([id, label]) => (label ? [[id, label]] : [])))
 }
 
-async function labelOf(
-  db: Reader,
-  { providerId, labels, schedule }: InternetPlan,
-  region: string | null,
-): Promise<LabelFacts | null> {
-  if (labels.length === 0) return null
-  const id = await nearestLabel(db, providerId, labels, priceToday(schedule), region)
+async function labelOf(db: Reader, plan: InternetPlan, region: string | null): Promise<LabelFacts | null> {
+  if (plan.labels.length === 0) return null
+  const id = await nearestLabel(db, plan, priceToday(plan.schedule), region)
   return id === null ? null : ((await wholeLabel(db, id))?.facts ?? null)
 }

@@ -1,6 +1,9 @@
 import type { CatalogueInput } from '../catalogue-content.ts'
 
-/** The ten providers of the buying guide (specification, section 2), by name; pages put them in the ranking's order. */
+/**
+ * What the buying guide says about providers with a line to the home, by name. Which ten of them it has, and in which
+ * order, the formula decides (`comparison/best-ten.ts`): the specification asks for ten and names none.
+ */
 export const bestProviders: CatalogueInput['guides']['bestProviders']['providers'] = [
   {
     providerId: 'att',
@@ -16,8 +19,8 @@ export const bestProviders: CatalogueInput['guides']['bestProviders']['providers
   },
   {
     providerId: 'frontier',
-    bestFor: 'Low-priced fiber',
-    strengths: ['No price change on its label', 'Low entry price'],
+    bestFor: 'Low-priced fiber over two years',
+    strengths: ['No price change on its label', 'Wi-Fi equipment included'],
     drawbacks: [
       'One-time fees on its label',
       'Upload of most plans not published',
@@ -41,6 +44,12 @@ export const bestProviders: CatalogueInput['guides']['bestProviders']['providers
     bestFor: 'Knowing the later price',
     strengths: ['Standard rates are published', 'Optional 36-month price lock'],
     drawbacks: ['One-time installation fee', 'Price rises after the first year without the lock'],
+  },
+  {
+    providerId: 'optimum',
+    bestFor: 'Cable and fiber around New York City',
+    strengths: ['No annual contract', 'Unlimited data'],
+    drawbacks: ['Later price not published', 'Upload not published'],
   },
   {
     providerId: 'spectrum',

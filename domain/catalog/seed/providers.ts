@@ -173,6 +173,7 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'Frontier', style: 'condensed' },
     description: 'Fiber internet in parts of all four regions, and DSL where fiber has not been built.',
     spellings: ['frontier'],
+    ownership: { owner: 'Verizon', since: '2026-01-20' },
     // From public knowledge: DSL in four states without a row of its fiber, and Connecticut.
     states: states('AL CT MS NM UT'),
   },
@@ -187,6 +188,12 @@ export const providers: CatalogueInput['providers'] = [
     mark: { text: 'CenturyLink', style: 'condensed' },
     description: 'Internet over copper lines, mostly in western states.',
     spellings: ['century link'],
+    // Lumen's fiber for homes; what we list is its DSL, which wasn't sold with it.
+    ownership: {
+      part: 'Its fiber business (Quantum Fiber and CenturyLink fiber)',
+      owner: 'AT&T',
+      since: '2026-02-02',
+    },
     // From public knowledge: its DSL in the 16 states it kept when it sold the others in 2022; the county figures
     // only have its fiber.
     states: states('AZ CO FL IA ID MN MT ND NE NM NV OR SD UT WA WY'),

@@ -54,6 +54,7 @@ const brands: Article['brands'] = [
     mark: { text: 'blink', style: 'wide' },
     equipmentCents: 8999,
     monitoringCents: { from: 1000, to: 1000 },
+    monthlyPlan: 'video plan',
     description: 'Battery cameras for those who want video rather than an alarm.',
     included: ['Wireless cameras', 'Sync module', 'Mounts and batteries'],
     pros: ['Long battery life', 'One plan for all cameras'],

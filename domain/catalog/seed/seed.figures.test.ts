@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { centsFromDollars, formatMonthly } from '#domain/shared/money.ts'
 import { builderParts } from '../../bundles/builder-parts.ts'
+import { bestTen } from '../../comparison/best-ten.ts'
 import { providerList } from '../provider-list.ts'
 import { readSeed } from '../read-catalogue.server.ts'
 import { downloadInWords } from '../speed-words.ts'
@@ -249,7 +250,7 @@ describe('what the specification, section 9, says of plans and prices', () => {
     expect(catalogue.homeCards).toHaveLength(8)
     expect(['internet', 'security', 'tv'].map(kind => partsOf(kind).length)).toEqual([13, 6, 4])
     expect(catalogue.offerings).toHaveLength(80)
-    expect(guides.bestProviders.providers).toHaveLength(10)
+    expect(bestTen(catalogue)).toHaveLength(10)
     expect(guides.security.vivint.products).toHaveLength(6)
     expect(guides.security.adt.products).toHaveLength(4)
     expect(guides.discounts.questions).toHaveLength(3)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { bestTen } from '#domain/comparison/best-ten.ts'
 import { totalGroups, totalPlace } from '#domain/comparison/total-order.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
@@ -92,6 +93,8 @@ test('the best providers are ten ranked cards with the score that the formula on
   expect(top.texts('h3').length).toBeGreaterThan(1)
   const names = top.texts('h4')
   expect(names).toHaveLength(10)
+  expect(names).toEqual(bestTen(catalogue).map(one => catalogue.providerName(one.providerId)))
+  expect(top.words).toContain('Left out although they score as well or better: T-Mobile (')
   const scores = top.texts('strong').map(Number)
   // Known totals come first, then those of which a later price or a fee isn’t known, then prices that no label confirms.
   const places = names.map(name => {

@@ -12,7 +12,7 @@ test('the privacy policy names its date, the age, what is stored and the source 
   expect(page.words).toContain(
     `Last updated ${legalTextsUpdated.privacy.words} (earlier version: last updated July 24, 2025)`,
   )
-  expect(page.words).toMatch(/not for under 13s/)
+  expect(page.words).toMatch(/not for children under 13/)
   expect(page.part('table', /^What is stored on our server/).all('tbody tr').length).toBeGreaterThan(0)
   expect(page.links(/GeoNames/)[0]?.attribute('href')).toBe('https://www.geonames.org/')
 })

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadLabels } from '#server/load-labels.server.ts'
+import { useOwnBuiltSite } from '#tests/support/built-site.ts'
+import { servedPage } from '#tests/support/served-page.ts'
+
+const site = useOwnBuiltSite()
+const read = (path: string) => servedPage(site.get(path))
+beforeAll(async () => {
+  await loadLabels(site.assembled.services.db, process.cwd())
+})
+
+test('a label’s page names a plan once that begins with its provider’s name, and has the speed that we list', async () => {
+  const page = await read('/plans/spectrum-internet/label')
+  expect(page.texts('title')[0]).toMatch(/^Spectrum Internet: Broadband Label/)
+  // Cox's labels of this plan at this price say 109 to 127 Mbps: ours is on most of them.
+  const cox = (await read('/plans/cox-go-fast/label')).part('article', /^Broadband Facts/)
+  expect(cox.words).toContain('Typical Download Speed 118 Mbps')
+})
+
+test('labels that were written down by hand are said to be from no file', async () => {
+  const page = await read('/plans/frontier-fiber-200/label')
+  expect(page.words).toContain(
+    'Shown by Frontier; written down by hand, not from its file, on December 25, 2025',
+  )
+  expect(page.words).not.toContain('Published by')
+  const changes = await read('/price-changes')
+  expect(changes.words).toContain('What Frontier showed was written down by hand.')
+  expect(changes.words).toMatch(/We have \d+ providers’ newest files from others who keep copies\./)
+  expect(changes.words).not.toContain('We visit')
+})
+
+test('a provider that was bought says so where it is met, and that our prices are from before', async () => {
+  const bought =
+    'Part of Verizon since January 20, 2026. The prices we show for Frontier are from before that: ask what is sold now.'
+  const paths = ['/providers/frontier', '/plans/frontier-fiber-200/label', '/best-internet-providers']
+  for (const path of paths)
+    expect([path, (await read(path)).words]).toEqual([path, expect.stringContaining(bought)])
+  expect((await read('/providers/centurylink')).words).toContain(
+    'has been part of AT&T since February 2, 2026.',
+  )
+})
+
+test('one label is one, and nothing is said of no rows', async () => {
+  const { words } = await read('/providers/starlink/labels')
+  expect(words).toMatch(/\b1 label for homes\b/)
+  expect(words).not.toMatch(/\b0 rows\b/)
+})
