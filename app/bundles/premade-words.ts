@@ -1,4 +1,10 @@
-import { type BundlePart, besideAdvertised, bundleName, bundleTotalCents } from '#domain/bundles/bundle.ts'
+import {
+  type BundlePart,
+  besideAdvertised,
+  bundleName,
+  bundleTotalCents,
+  riseInWords,
+} from '#domain/bundles/bundle.ts'
 import type { BundleAtPlace, PlacePart } from '#domain/bundles/parts-at-place.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
@@ -46,11 +52,4 @@ function laterInWords(parts: readonly BundlePart[]): string {
   if (open.length === 0) return rises
   if (open.length === parts.length) return ' Later price not published.'
   return `${rises} The later price of ${bundleName(open, ' and ')} isn’t published.`
-}
-
-/** How much more a part costs once its first price is over, as far as that is published. */
-function riseInWords({ schedule }: BundlePart): string {
-  const [first, later] = schedule.steps
-  const more = (later?.monthlyCents ?? 0) - (first?.monthlyCents ?? 0)
-  return later && more > 0 ? ` From month ${later.fromMonth}, ${formatMonthly(more)} more.` : ''
 }

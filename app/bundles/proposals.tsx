@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type BundleChoice, type BundlePart, bundleName } from '#domain/bundles/bundle.ts'
+import { type BundleChoice, type BundlePart, bundleName, riseInWords } from '#domain/bundles/bundle.ts'
 import { explainProposal } from '#domain/bundles/explain-proposal.ts'
 import { endsOfParts } from '#domain/bundles/price-ends.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from '#domain/bundles/weigh-bundles.ts'
@@ -7,6 +7,7 @@ import type { Wishes } from '#domain/bundles/wishes.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { totalInWords } from '#domain/pricing/known-total.ts'
+import { oneTimeTotal } from '#domain/pricing/price-schedule.ts'
 import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { counted } from '#domain/shared/counted.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -118,6 +119,7 @@ type CardProps = {
 function ProposalCard({ proposal, reasons, isBest, place, fee, onUse }: CardProps) {
   const { parts, choice, monthlyCents, totalCents, assumed } = proposal
   const name = bundleName(parts)
+  const onceCents = parts.reduce((sum, { schedule }) => sum + oneTimeTotal(schedule), 0)
   return (
     <li className={classes('rounded-card border bg-ground p-5', isBest ? 'border-lamp' : 'border-line')}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -126,7 +128,8 @@ function ProposalCard({ proposal, reasons, isBest, place, fee, onUse }: CardProp
       </div>
       <p className="text-sm text-soft">
         {totalInWords({ cents: totalCents, known: !assumed })} over {WEIGHED_MONTHS} months
-        {fee}
+        {onceCents > 0 ? `, with ${formatCents(onceCents)} in one-time fees` : ''}
+        {fee}.{parts.map(riseInWords)}
         {endsOfParts(parts).map(words => ` ${words}`)}
       </p>
       {isBest ? <p className="mt-2 font-semibold text-lamp">Best match</p> : null}

@@ -137,7 +137,7 @@ export function PlanItem({ plan, typeName, certainty, zip, picked, full, plans, 
 
 const certaintyWords: Record<PlanCertainty, string> = {
   listed: 'Reported here',
-  likely: 'Likely here, not reported',
+  likely: 'Likely or possible here, not reported',
   nationwide: 'Sold nationwide',
   'in-state': 'Sold in this state, not confirmed here',
 }

@@ -17,7 +17,7 @@ export function SoldHere({ here, all, query }: Props) {
   const listed = known.filter(one => one === 'listed' || one === 'in-state').length
   const others = [
     [known.filter(one => one === 'nationwide').length, 'sold nationwide'],
-    [known.filter(one => one === 'likely').length, 'likely here but not reported'],
+    [known.filter(one => one === 'likely').length, 'likely or possible here but not reported'],
   ] as const
   const also = others.flatMap(([count, what]) => (count > 0 ? [`${plansInWords(count)} ${what}`] : []))
   return (

@@ -4,13 +4,13 @@ import { joinCatalogue } from '#domain/availability/join-catalogue.ts'
 import { type LookupAnswer, offeredPlans } from '#domain/availability/offered-plans.ts'
 import { plansAtPlace } from '#domain/availability/plans-at-place.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { middleMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { type ResultsQuery, readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { totalOf } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { anyAnswer as answers, anyQuery as queries } from './answers.arbitrary.ts'
 import { type ArrangedResults, arrangeResults } from './arrange-results.ts'
-import { countUnpublished, reportedOnlyInWords } from './left-out-words.ts'
+import { countUnpublished, orderInWords, reportedOnlyInWords } from './list-note-words.ts'
 
 const none = readResultsQuery('')
 
@@ -199,5 +199,27 @@ test('the seed: each provider’s lead under our ranking is its cheapest plan th
   for (const { provider, lead } of satellite) expect(lead.id).toBe(provider.planId)
   expect(answer.plans.map(plan => plan.checkedOn)).toEqual(
     answer.plans.map(plan => catalogue.checkedOn(plan.id)),
+  )
+})
+
+test('an order by speed takes a range by its middle: no ceiling stands before a range that reaches well beyond it', () => {
+  const middles = [
+    { downloadFromMbps: 133, downloadMbps: 415 },
+    { downloadFromMbps: null, downloadMbps: 140 },
+    { downloadFromMbps: 50, downloadMbps: 150 },
+  ].map(middleMbps)
+  expect(middles).toEqual([274, 140, 100])
+})
+
+test('an order by one figure says how it goes, and only of lists that there are', () => {
+  fc.assert(
+    fc.property(answers, ({ answer }) => {
+      expect(orderInWords('recommended', arrangeResults(answer, none))).toBeNull()
+      const arranged = arrangeResults(answer, { ...none, sort: 'speed' })
+      const words = orderInWords('speed', arranged) ?? ''
+      expect(words).toContain('its fastest plan')
+      expect(words.includes('by satellite')).toBe(arranged.satellite.length > 0)
+      expect(words.includes('likely')).toBe(arranged.likely.length > 0)
+    }),
   )
 })

@@ -15,7 +15,7 @@ type Props = {
   change(part: Partial<ResultsQuery>): void
 }
 
-const LeftOut = later(() => import('./left-out.tsx').then(module => module.LeftOut))
+const ListNotes = later(() => import('./list-notes.tsx').then(module => module.ListNotes))
 const FilterChips = later(() => import('./filter-chips.tsx').then(module => module.FilterChips))
 
 /** How many plans the list has, in which order, and with which filters. */
@@ -31,7 +31,9 @@ export function ListHead({ zip, answer, arranged, query, change }: Props) {
             {plans === 1 ? '1 plan' : `${plans} plans`} from{' '}
             {providers === 1 ? '1 provider' : `${providers} providers`}
           </span>
-          {set.length > 0 ? <LeftOut answer={answer} query={query} /> : null}
+          {set[0] || query.sort !== 'recommended' ? (
+            <ListNotes answer={answer} arranged={arranged} query={query} />
+          ) : null}
         </p>
         <label className="block w-full sm:w-60">
           <span className="mb-1.5 block text-sm font-medium">Sort by</span>
@@ -50,9 +52,7 @@ export function ListHead({ zip, answer, arranged, query, change }: Props) {
           </select>
         </label>
       </div>
-      {set.length > 0 ? (
-        <FilterChips zip={zip} query={query} onRemove={() => count.current?.focus()} />
-      ) : null}
+      {set[0] ? <FilterChips zip={zip} query={query} onRemove={() => count.current?.focus()} /> : null}
     </div>
   )
 }

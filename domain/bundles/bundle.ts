@@ -2,7 +2,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 
 /** The services of a bundle in the order in which the builder asks for them. */
 export const bundleKinds = ['internet', 'security', 'tv'] as const satisfies readonly ServiceKind[]
@@ -60,4 +60,11 @@ export function besideAdvertised(totalCents: number, advertisedCents: number): s
   const difference = totalCents - advertisedCents
   if (difference === 0) return 'exactly the advertised price'
   return `${formatCents(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than advertised`
+}
+
+/** How much more a part costs once its first price is over, as far as that is published; begins with a blank. */
+export function riseInWords({ schedule }: Pick<BundlePart, 'schedule'>): string {
+  const [first, later] = schedule.steps
+  const more = (later?.monthlyCents ?? 0) - (first?.monthlyCents ?? 0)
+  return later && more > 0 ? ` From month ${later.fromMonth}, ${formatMonthly(more)} more.` : ''
 }

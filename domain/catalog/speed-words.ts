@@ -49,6 +49,9 @@ export function countedMbps({ downloadFromMbps, downloadMbps }: Omit<Speed, 'spe
   return downloadFromMbps ?? downloadMbps
 }
 
+/** The download in Mbps that an order by speed goes by: the middle of a range, so that no ceiling beats a range above it. */
+export const middleMbps = (plan: Omit<Speed, 'speed'>): number => (countedMbps(plan) + plan.downloadMbps) / 2
+
 /** The figures of a range in Mbps: `10–25`, or `25` if both ends are the same. */
 export function mbpsSpan({ fromMbps, toMbps }: { fromMbps: number; toMbps: number }): string {
   return fromMbps === toMbps ? grouped(toMbps) : `${grouped(fromMbps)}–${grouped(toMbps)}`

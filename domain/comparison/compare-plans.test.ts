@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { featuresOf, planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
-import { countedMbps, planSpeedName } from '#domain/catalog/speed-words.ts'
+import { middleMbps, planSpeedName } from '#domain/catalog/speed-words.ts'
 import { type AddedFee, flat, priceToday } from '#domain/pricing/price-schedule.ts'
 import { labeledCatalogue } from '#tests/support/small-catalogue.ts'
 import {
@@ -89,7 +89,7 @@ test('a plan sold as 1 Gig passes for 1,000 Mbps though its label states slightl
 test('each order but the one by total puts its figure in ascending order, speed in descending', () => {
   const figure: Record<Exclude<PlanOrder, 'total'>, (plan: ComparedPlan) => number> = {
     price: plan => priceToday(plan.schedule),
-    speed: plan => -countedMbps(plan),
+    speed: plan => -middleMbps(plan),
     'per-mbps': centsPerMbps,
   }
   for (const sort of ['price', 'speed', 'per-mbps'] as const) {

@@ -1,7 +1,8 @@
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import { planTypeOf } from '#domain/availability/technology.ts'
 import { type InternetPlanType, planTypeInSentence } from '#domain/catalog/plan-type.ts'
-import type { ResultsQuery } from '#domain/comparison/results-query.ts'
+import type { ResultSort, ResultsQuery } from '#domain/comparison/results-query.ts'
+import type { ArrangedResults } from './arrange-results.ts'
 import { judgeOther, judgePlan } from './filter-plans.ts'
 
 /** How many the filters leave out because something that was asked for isn't published for them. */
@@ -23,7 +24,18 @@ export function leftOutInWords(answer: LookupAnswer, query: ResultsQuery): strin
   return `We left out ${parts.join(' and ')} that ${plans + locals === 1 ? 'doesn’t' : 'don’t'} publish what you asked for.`
 }
 
+/** How a list in an order by one figure goes; nothing for our own ranking, which the page of the formula explains. */
+export function orderInWords(sort: ResultSort, { likely, satellite }: ArrangedResults): string | null {
+  if (sort === 'recommended') return null
+  const by = { price: 'cheapest plan', total: 'plan of the lowest total', speed: 'fastest plan' }[sort]
+  const apart = [...(likely[0] ? ['likely', 'possible'] : []), ...(satellite[0] ? ['by satellite'] : [])]
+  const own = apart[0] ? ` Plans that are ${either.format(apart)} have lists of their own below.` : ''
+  const range = sort === 'speed' ? ' A range counts by its middle.' : ''
+  return `Each provider stands where its ${by} belongs; its other plans open below that.${range}${own}`
+}
+
 const listed = new Intl.ListFormat('en-US')
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** Who in the answer reports lines of a type without a plan of that type to show; null if nobody does. */
 export function reportedOnlyInWords(
