@@ -11,6 +11,7 @@ import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { bareZip } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
+import { fitsBudget } from './bundle-later.ts'
 import { likelyPlans, unconfirmedPlan } from './likely-plans.ts'
 import { horizonTotal, listInWords, planName } from './plan-words.ts'
 import { channelsUnknown } from './tv-wishes.ts'
@@ -204,12 +205,12 @@ const bundle: AnswerOf = asking => {
   const what = isChosen
     ? `${whats}: `
     : `the cheapest ${whats} of the builder ${cheapest.length === 1 ? 'is' : 'are'} `
-  const verdict =
-    budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
+  const priced = cheapest.map(part => ({ ...part, name: fullName(part.providerName, part.plan) }))
+  const verdict = budget === null ? '' : fitsBudget(priced, budget)
   const internet = cheapest.find(({ kind }) => kind === 'internet')
   const likely = internet && !isChosen ? cheaperIfThere(asking, internet, sum) : ''
   return {
-    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}${cheapest.length === 1 ? 'Alone' : 'Put together yourself'}, ${what}${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${likely}${ifThere}${keepsPhone.test(asked.text) ? NO_PHONE_SERVICE : ''}${channelsUnknown(asked.text, asking.salesPhone)} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}${cheapest.length === 1 ? 'Alone' : 'Put together yourself'}, ${what}${listInWords(priced.map(part => `${part.name} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${likely}${ifThere}${keepsPhone.test(asked.text) ? NO_PHONE_SERVICE : ''}${channelsUnknown(asked.text, asking.salesPhone)} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
     links: [bundles],
     focus: cheapest.map(part => part.planId),
   }

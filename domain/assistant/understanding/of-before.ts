@@ -1,0 +1,28 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Asked } from '../answers/read-question.ts'
+import type { Dialogue } from '../dialogue.ts'
+import type { Intent } from './intents.ts'
+import { isOfSeveralKinds } from './spoken-of.ts'
+
+/** Whether a price holds a limit: `does it stay under $150`. */
+const staysWithin =
+  /\b(?:stays?|staying|remains?|keeps?|holds?|still)\b.*\b(?:under|below|within|less than|inside|in|on|fits?) (?:the |my |our |that |a )?(?:budget|limit|\d{2,3})\b/
+/** A time after the one whose price was told. */
+const laterTime =
+  /\b(?:second|2nd|third|3rd|next|following) year\b|\byear (?:two|three|2|3)\b|\bmonth (?:13|thirteen|25)\b|\bafter (?:the |a |one |that |my )?(?:(?:first|1st|intro\w*|promo\w*|12|twelve) )?(?:12 |twelve )?(?:months|year|period|promo\w*|deal|intro\w*)\b|\bonce the (?:promo\w*|intro\w*|deal)\b/
+
+/** What words ask of what was spoken of before that a rule for a question by itself, or for one topic, would take for another. */
+export function ofBefore(
+  catalogue: Catalogue,
+  words: string,
+  asked: Asked,
+  dialogue: Dialogue,
+): Intent | null {
+  const namesNobody = asked.providers.length === 0
+  const isOfSpoken = namesNobody && asked.zipCode === null && dialogue.plans.length > 0
+  // `Does it stay under $150 in the second year` of one plan, or of several services in all.
+  if ((isOfSpoken || asked.providers.length === 1) && staysWithin.test(words)) return 'later_price'
+  if (isOfSpoken && isOfSeveralKinds(catalogue, dialogue) && laterTime.test(words) && asked.mbps === null)
+    return 'later_price'
+  return null
+}
