@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { spokenTogether, sumOfThem } from '../answers/bundle-parts.ts'
 import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Intent } from './intents.ts'
@@ -10,6 +11,9 @@ const staysWithin =
 /** A time after the one whose price was told. */
 const laterTime =
   /\b(?:second|2nd|third|3rd|next|following) year\b|\byear (?:two|three|2|3)\b|\bmonth (?:13|thirteen|25)\b|\bafter (?:the |a |one |that |my )?(?:(?:first|1st|intro\w*|promo\w*|12|twelve) )?(?:12 |twelve )?(?:months|year|period|promo\w*|deal|intro\w*)\b|\bonce the (?:promo\w*|intro\w*|deal)\b/
+/** What things that are named come to: `the total of AT&T Internet 500 and DIRECTV Choice`. */
+const sumOfNamed =
+  /^(?=.*\b(?:total|totals|costs?|price|pay|how much|altogether|sum|add up|comes? to)\b).*\b(?:and|with|plus)\b/
 
 /** What words ask of what was spoken of before that a rule for a question by itself, or for one topic, would take for another. */
 export function ofBefore(
@@ -24,5 +28,17 @@ export function ofBefore(
   if ((isOfSpoken || asked.providers.length === 1) && staysWithin.test(words)) return 'later_price'
   if (isOfSpoken && isOfSeveralKinds(catalogue, dialogue) && laterTime.test(words) && asked.mbps === null)
     return 'later_price'
-  return null
+  return ofSeveral(catalogue, words, asked, dialogue)
+}
+
+/** What is asked of several services or plans in all. */
+function ofSeveral(catalogue: Catalogue, words: string, asked: Asked, dialogue: Dialogue): Intent | null {
+  if (asked.months !== null) return null
+  if (asked.providers.length === 0 && asked.zipCode === null && sumOfThem.test(words)) {
+    const together = spokenTogether({ asked, dialogue })
+    if (isOfSeveralKinds(catalogue, { plans: together })) return 'bundle'
+    if (together.length > 1 && dialogue.kind === 'internet') return 'compare'
+  }
+  const isBeside = asked.providers.some(one => !one.kinds.includes('internet'))
+  return asked.plans.length === 1 && isBeside && sumOfNamed.test(words) ? 'bundle' : null
 }
