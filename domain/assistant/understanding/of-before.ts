@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { spokenTogether, sumOfThem } from '../answers/bundle-parts.ts'
 import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { takesAlong } from '../places-of-move.ts'
 import type { Intent } from './intents.ts'
 import { isOfSeveralKinds } from './spoken-of.ts'
 
@@ -14,6 +15,10 @@ const laterTime =
 /** What things that are named come to: `the total of AT&T Internet 500 and DIRECTV Choice`. */
 const sumOfNamed =
   /^(?=.*\b(?:total|totals|costs?|price|pay|how much|altogether|sum|add up|comes? to)\b).*\b(?:and|with|plus)\b/
+
+/** What it takes to be free of a contract that one has. */
+const leavesOwn =
+  /\b(?:leave|leaving|end|ending|break|breaking|out of|quit|cancel|cancelling|canceling)\b.*\b(?:my|our) (?:\S+ ){0,4}contract\b/
 
 /** What words ask of what was spoken of before that a rule for a question by itself, or for one topic, would take for another. */
 export function ofBefore(
@@ -28,6 +33,14 @@ export function ofBefore(
   if ((isOfSpoken || asked.providers.length === 1) && staysWithin.test(words)) return 'later_price'
   if (isOfSpoken && isOfSeveralKinds(catalogue, dialogue) && laterTime.test(words) && asked.mbps === null)
     return 'later_price'
+  // `Can I take Google Fiber with me` after a move was told of: whether it is sold there.
+  const isOwn =
+    namesNobody && dialogue.own !== null && /\b(?:it|internet|service|plan|provider|them)\b/.test(words)
+  const isOfInternet = asked.providers.length === 1 && asked.providers[0]?.kinds.includes('internet')
+  const isMove = dialogue.newZip !== null || dialogue.topic === 'moving'
+  if (isMove && (isOfInternet || isOwn) && takesAlong(words)) return 'move_cost'
+  // `What does it cost to leave my Google Fiber contract`: of one that somebody has, not of a new one.
+  if (isOfInternet && leavesOwn.test(words)) return 'termination'
   return ofSeveral(catalogue, words, asked, dialogue)
 }
 
