@@ -1,6 +1,6 @@
 import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { middleMbps } from '#domain/catalog/speed-words.ts'
+import { byDownload, type Standing, standingOf } from '#domain/comparison/fastest-order.ts'
 import type { ResultSort, ResultsQuery } from '#domain/comparison/results-query.ts'
 import {
   groupOf,
@@ -44,11 +44,7 @@ const ofProvider: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedP
   recommended: cheapestFirst,
   price: cheapestFirst,
   total: plans => sortByTotal(plans),
-  speed: plans =>
-    plans.toSorted(
-      (a, b) =>
-        middleMbps(b) - middleMbps(a) || b.downloadMbps - a.downloadMbps || byPrice(a, b) || byId(a, b),
-    ),
+  speed: plans => plans.toSorted(byDownload),
 }
 
 /** Plans of several providers. Our ranking is the published one: groups by how well the total is known, then points. */
@@ -61,14 +57,12 @@ const ofPlace: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedPlan
 /** The answer as a list: what passes the filters, in the requested order, facts before guesses and satellite. */
 export function arrangeResults(answer: LookupAnswer, query: ResultsQuery): ArrangedResults {
   const plans = answer.plans.filter(plan => judgePlan(plan, query) === 'in')
-  const isSatellite = (plan: OfferedPlan) => plan.type === 'satellite' || plan.certainty === 'nationwide'
-  const isLikely = (plan: OfferedPlan) => plan.certainty === 'likely' && !isSatellite(plan)
+  const standing = (wanted: Standing) => plans.filter(plan => standingOf(plan) === wanted)
   const entriesOf = (some: readonly OfferedPlan[]) => entries(answer, some, query.sort)
-  const here = plans.filter(plan => !isSatellite(plan) && !isLikely(plan))
   return {
-    sections: sectionsOf(here, query.sort, entriesOf),
-    likely: entriesOf(plans.filter(isLikely)),
-    satellite: entriesOf(plans.filter(isSatellite)),
+    sections: sectionsOf(standing('here'), query.sort, entriesOf),
+    likely: entriesOf(standing('likely')),
+    satellite: entriesOf(standing('satellite')),
     locals: answer.otherProviders.filter(other => judgeOther(other, query) === 'in'),
     plans: plans.length,
     providers: new Set(plans.map(plan => plan.providerId)).size,

@@ -121,7 +121,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
               Likely or possible, not confirmed
             </h2>
             <p className="mt-1 max-w-measure text-soft">
-              The data don’t confirm these here. We confirm your address before you are billed.
+              We confirm your address before you are billed.
             </p>
             {groups(likely, true)}
           </section>

@@ -14,6 +14,9 @@ export const LONGEST_QUESTION = 300
 const dialogueShape = z.object({
   /** The ZIP code that answers are for: said in the chat, or known to the site. */
   zipCode: z.string().max(10).nullable().default(null),
+  /** The two places of a move that was told of: where somebody leaves, and where they go. */
+  oldZip: z.string().max(10).nullable().default(null),
+  newZip: z.string().max(10).nullable().default(null),
   /** Providers spoken of last, by their ids. */
   providers: ids.default([]),
   /** Plans and packages spoken of last, by their ids; what 'it' means. */

@@ -19,6 +19,7 @@ import { TALK_TO_PERSON } from './chat-texts.ts'
 import { newDialogue } from './dialogue.ts'
 import { dialogueAfter, toldOnly } from './dialogue-after.ts'
 import { asksSomething } from './lead-reading.ts'
+import { moveIn, takesAlong, withPlaceOfMove } from './places-of-move.ts'
 import { repliesTo } from './replies-to.server.ts'
 import { otherMeanings } from './understanding/doubt.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
@@ -51,14 +52,17 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     // `It's raining here in Portland lol`: neither weather nor a place that is asked about.
     const asIs = withoutSmallTalk(question.message)
     const before = question.dialogue ?? newDialogue
-    const said = withStateTold(deps.zips, before, asIs) ?? asIs
+    const told = withStateTold(deps.zips, before, asIs) ?? asIs
+    const move = moveIn(told, before)
+    const said = withPlaceOfMove(told, move)
     const city = zipIn(said) ? null : cityIn(deps.zips, said.toLowerCase())
     if (city && 'states' in city) return whichCity(city, said, before)
     const message = city ? withZip(said, city.city) : said
-    let dialogue = { ...before, cityQuestion: '' }
+    let dialogue = { ...before, ...move, cityQuestion: '' }
     const replies: Reply[] = []
     const unanswered: string[] = []
-    const zipCode = zipIn(message.toLowerCase()) ?? knownZip(question)
+    const ofMove = takesAlong(message) ? move.newZip : null
+    const zipCode = zipIn(message.toLowerCase()) ?? ofMove ?? knownZip(question)
     const place = zipCode ? await placeOf({ ...deps, catalogue }, zipCode, log) : null
     if (zipCode && !place && zipIn(message.toLowerCase())) return { ...unknownZip(zipCode), dialogue }
     if (message.toLowerCase().search(aboveFigure) !== -1) dialogue = { ...dialogue, budgetCents: null }

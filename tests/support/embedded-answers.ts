@@ -1,3 +1,4 @@
+import { newDialogue } from '#domain/assistant/dialogue.ts'
 import { embeddedAnswerer } from '#domain/assistant/embedded-answerer.server.ts'
 import { sanitizeMessage } from '#domain/assistant/sanitize-message.ts'
 import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
@@ -24,4 +25,23 @@ export function useEmbeddedAnswers() {
   const ask = (question: string, by = answer) =>
     by({ catalogue, message: sanitizeMessage(question), history: [], context: null, log: silentLog })
   return { catalogue, database, zips, now, answererWith, answer, ask }
+}
+
+/** The same with a way to have a whole conversation: the text of the last of some answers that go on from each other. */
+export function useChatAnswers() {
+  const answers = useEmbeddedAnswers()
+  async function told(...messages: string[]): Promise<string> {
+    let dialogue = newDialogue
+    let text = ''
+    for (const message of messages) {
+      const reply = await answers.answer({
+        ...{ catalogue: answers.catalogue, message: sanitizeMessage(message) },
+        ...{ history: [], context: null, log: silentLog, dialogue },
+      })
+      dialogue = reply.dialogue ?? dialogue
+      text = reply.text
+    }
+    return text
+  }
+  return { ...answers, told }
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 type Brand = Catalogue['guides']['securityArticle']['brands'][number]
 
 /** A text as whole words with one blank around each, so that one text can be looked for in another. */
-const asWords = (text: string) =>
+export const asWords = (text: string) =>
   ` ${text
     .toLowerCase()
     .split(/[^a-z0-9]+/)

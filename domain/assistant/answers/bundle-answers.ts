@@ -1,6 +1,5 @@
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds } from '#domain/bundles/bundle.ts'
-import { partsAtPlace, recommendableParts } from '#domain/bundles/parts-at-place.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
@@ -11,6 +10,8 @@ import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { bareZip } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
+import { fitsBudget } from './bundle-later.ts'
+import { overTime, packagesNamed, partsOffered, spokenTogether, sumOfThem } from './bundle-parts.ts'
 import { likelyPlans, unconfirmedPlan } from './likely-plans.ts'
 import { horizonTotal, listInWords, planName } from './plan-words.ts'
 import { channelsUnknown } from './tv-wishes.ts'
@@ -102,7 +103,9 @@ const bundle: AnswerOf = asking => {
       links: [bundles],
     }
   const today = ({ schedule }: { schedule: PriceSchedule }) => priceToday(schedule)
-  const spoken = dialogue.topic === 'bundle' || isOfSeveralKinds(catalogue, dialogue) ? dialogue.plans : []
+  const together = spokenTogether(asking)
+  const isOfSeveral = isOfSeveralKinds(catalogue, { plans: together })
+  const spoken = dialogue.topic === 'bundle' || isOfSeveral ? together : []
   // `Is there a bundle discount` after one that was put together.
   if (spoken.length > 1 && asked.providers.length === 0 && /\bdiscounts?\b/.test(asked.text))
     return { text: NONE_OFF, links: [bundles], focus: spoken }
@@ -115,11 +118,11 @@ const bundle: AnswerOf = asking => {
   const chosen =
     asked.providers.length === 2 && swapsFor.test(asked.text) ? asked.providers.slice(1) : asked.providers
   const named = new Set(chosen.map(({ id }) => id))
-  const parts = place
-    ? recommendableParts(partsAtPlace(bundleParts(catalogue), place.result), 0)
-    : bundleParts(catalogue).filter(part => part.inBuilder || named.has(part.providerId))
+  const packages = packagesNamed(asking, spoken)
+  const parts = partsOffered(asking, [...spoken, ...asked.plans.map(({ id }) => id)])
   // What it costs, or whether it is sold there: the one that was just put together.
-  const before = priceOnly.test(asked.text) || bareZip.test(asked.text) ? spoken : []
+  const isOfWhole = [priceOnly, bareZip, sumOfThem, overTime].some(one => one.test(asked.text))
+  const before = isOfWhole && asked.providers.length === 0 ? spoken : []
   const spokenOf = (place ? parts : bundleParts(catalogue)).filter(part => before.includes(part.planId))
   const again = spokenOf.length === before.length ? spokenOf : []
   const gone = place
@@ -133,7 +136,7 @@ const bundle: AnswerOf = asking => {
     asked.mbps !== null && asked.plans.length === 0 && named.size === 1
       ? `I know no plan of ${listInWords(asked.providers.map(({ name }) => name))} with ${mbpsInWords(asked.mbps)}, so here is its cheapest. `
       : ''
-  const wanted = new Set(asked.plans.map(({ id }) => id))
+  const wanted = new Set([...asked.plans.map(({ id }) => id), ...packages.map(({ planId }) => planId)])
   const cheapest =
     again.length > 1
       ? again
@@ -153,6 +156,7 @@ const bundle: AnswerOf = asking => {
   const schedule = combineSchedules(cheapest.map(part => part.schedule))
   const sum = priceToday(schedule)
   const toldKinds = cheapest.map(({ kind }) => kind)
+  const isAllChosen = again.length > 1 || cheapest.every(part => wanted.has(part.planId))
   const isThere = (id: string | null) => id === null || parts.some(part => part.planId === id)
   const ofKinds = catalogue.premadeBundles.filter(
     ({ contents }) =>
@@ -169,7 +173,7 @@ const bundle: AnswerOf = asking => {
           ofNamed.includes(catalogue.offering(opensWith.internet ?? '')?.providerId ?? ''),
       )
   const told =
-    toldKinds.length < 2
+    toldKinds.length < 2 || isAllChosen
       ? ''
       : premade.length > 0
         ? `Pre-made bundles: ${listInWords(premade.map(one => `${one.name} from ${formatMonthly(one.startingCents)}`))}. `
@@ -204,13 +208,16 @@ const bundle: AnswerOf = asking => {
   const what = isChosen
     ? `${whats}: `
     : `the cheapest ${whats} of the builder ${cheapest.length === 1 ? 'is' : 'are'} `
-  const verdict =
-    budget === null ? '' : ` That ${sum <= budget ? 'fits into' : 'is more than'} ${formatMonthly(budget)}.`
+  const priced = cheapest.map(part => ({ ...part, name: fullName(part.providerName, part.plan) }))
+  const verdict = budget === null ? '' : fitsBudget(priced, budget)
+  // What only may be there is said to be so by whatever tells plans.
+  const unsure = cheapest.filter(one => 'certainty' in one && one.certainty === 'likely')
   const internet = cheapest.find(({ kind }) => kind === 'internet')
   const likely = internet && !isChosen ? cheaperIfThere(asking, internet, sum) : ''
   return {
-    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}${cheapest.length === 1 ? 'Alone' : 'Put together yourself'}, ${what}${listInWords(cheapest.map(part => `${fullName(part.providerName, part.plan)} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${likely}${ifThere}${keepsPhone.test(asked.text) ? NO_PHONE_SERVICE : ''}${channelsUnknown(asked.text, asking.salesPhone)} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}${cheapest.length === 1 ? 'Alone' : 'Put together yourself'}, ${what}${listInWords(priced.map(part => `${part.name} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${likely}${ifThere}${keepsPhone.test(asked.text) ? NO_PHONE_SERVICE : ''}${channelsUnknown(asked.text, asking.salesPhone)} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
     links: [bundles],
+    ...(unsure.length > 0 ? { plans: unsure.map(part => part.planId) } : {}),
     focus: cheapest.map(part => part.planId),
   }
 }

@@ -1,7 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
-import { readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
+import { type ResultsQuery, readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { sortByTotal } from '#domain/comparison/total-order.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import type { AnswerLink } from '../answer.ts'
@@ -21,8 +21,7 @@ export const find =
   asking => {
     const { asked, place } = asking
     const wishes = wishesOf(asking)
-    // `Faster than 1 gig` is not that itself.
-    const above = /\b(?:faster|quicker|more|higher) than\b/.test(asked.text) ? (asked.mbps ?? 0) : 0
+    const above = speedAbove(asking)
     const isFit = (plan: InternetPlan) => fits(plan, wishes) && countedMbps(plan) > above
     const likely = likelyOfWanted(asking)
     const offered = plansOnOffer(asking).filter(plan => !likely.includes(plan))
@@ -68,10 +67,14 @@ export const find =
     }
   }
 
+/** `Faster than 1 gig` is not that itself. */
+export const speedAbove = ({ asked }: Pick<Asking, 'asked'>): number =>
+  /\b(?:faster|quicker|more|higher) than\b/.test(asked.text) ? (asked.mbps ?? 0) : 0
+
 const areOrIs = (count: number) => (count === 1 ? 'is' : 'are')
 
 /** What is only likely or possible at the place, of the providers that are wanted. */
-function likelyOfWanted(asking: Asking): InternetPlan[] {
+export function likelyOfWanted(asking: Asking): InternetPlan[] {
   const named = namedInternet(asking).map(({ id }) => id)
   const without = asking.asked.without.map(({ id }) => id)
   return likelyPlans(asking).filter(
@@ -123,7 +126,11 @@ function noneConfirmed(
 }
 
 /** The page that lists what fits; where no page can leave out all that doesn't, it isn't said to. */
-function fittingLink(asking: Asking, wishes: Wishes): AnswerLink {
+export function fittingLink(
+  asking: Asking,
+  wishes: Wishes,
+  sort: ResultsQuery['sort'] = 'recommended',
+): AnswerLink {
   const { asked, place } = asking
   const [named] = namedInternet(asking)
   const { types, mbps: speed, musts } = wishes
@@ -134,7 +141,7 @@ function fittingLink(asking: Asking, wishes: Wishes): AnswerLink {
     return {
       label,
       href: `/results${writeResultsQuery(place.zipCode, {
-        ...{ ...readResultsQuery(''), type, speed, price },
+        ...{ ...readResultsQuery(''), type, speed, price, sort },
         noContract: musts.includes('no-contract'),
         noCap: musts.includes('no-caps'),
         router: musts.includes('wifi'),

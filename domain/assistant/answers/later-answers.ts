@@ -1,8 +1,8 @@
-import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { monthlyPrices, monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import {
   type AnswerOf,
   type Asking,
@@ -12,6 +12,7 @@ import {
   plansOnOffer,
   type Reply,
 } from './asking.ts'
+import { partsSpokenOf, sumLater } from './bundle-later.ts'
 import { likeForLike } from './like-for-like.ts'
 import { byGuess, likelyPlans, unconfirmedPlan } from './likely-plans.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
@@ -108,17 +109,18 @@ function laterThere(asking: Asking): Reply {
   }
 }
 
-/** TV or an alarm that was put together with the internet plans: what is published of its price. */
-function besideThem({ asked, catalogue, dialogue }: Asking, plans: readonly InternetPlan[]): string {
-  const parts = dialogue.plans.flatMap(id => catalogue.offering(id) ?? [])
-  const isOfBoth = asked.providers.length === 0 && plans.some(({ id }) => dialogue.plans.includes(id))
-  const others = isOfBoth ? parts.filter(({ kind }) => kind !== 'internet') : []
-  return others
-    .map(
-      one =>
-        ` ${fullName(one.providerName, one.serviceName)} is ${formatMonthly(priceToday(one.schedule))} today; its later price isn’t published.`,
-    )
-    .join('')
+/** What services of several kinds that were put together cost later in all; null where none were, or others are asked about. */
+function togetherLater(asking: Asking): Reply | null {
+  const { asked, catalogue, dialogue } = asking
+  if (asked.providers.length > 0 || !isOfSeveralKinds(catalogue, dialogue)) return null
+  const parts = partsSpokenOf(catalogue, dialogue.plans)
+  const plans = parts.flatMap(({ planId }) => catalogue.internetPlan(planId) ?? [])
+  const each = plans.map(plan => laterInWords(asking, plan)).join(' ')
+  return {
+    text: `${sumLater(parts, { text: asked.text, budgetCents: asked.budgetCents ?? dialogue.budgetCents })} ${each}`.trim(),
+    links: [...linksOfPlans(catalogue, plans), { label: 'Bundles', href: '/bundles' }],
+    focus: dialogue.plans,
+  }
 }
 
 /** TV or alarms that are asked about or were spoken of, and no internet. */
@@ -136,6 +138,8 @@ function otherThanInternet({ asked, dialogue, catalogue }: Asking): readonly Pro
 const whichBetter = /\b(?:better|cheaper|less|lower|best)\b/
 
 const laterPrice: AnswerOf = asking => {
+  const together = togetherLater(asking)
+  if (together) return together
   const others = otherThanInternet(asking)
   if (others.length > 0)
     return {
@@ -180,11 +184,13 @@ const laterPrice: AnswerOf = asking => {
     locked.length > 0
       ? ` With the price lock it stays for ${asking.catalogue.guides.priceLock.months} months: ${listInWords(locked)}.`
       : ''
-  const beside = besideThem(asking, plans)
+  // `Does it stay under $60`: of one plan that is yes or no.
+  const [only] = plans.length === 1 && asking.asked.budgetCents !== null ? plans : []
+  const held = only ? `${sumLater(partsSpokenOf(asking.catalogue, [only.id]), asking.asked)} ` : ''
   return {
-    text: `${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}${beside}`,
+    text: `${held}${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}`,
     links: linksOfPlans(asking.catalogue, plans),
-    ...(beside ? { focus: asking.dialogue.plans } : focused(plans)),
+    ...focused(plans),
   }
 }
 

@@ -1,12 +1,15 @@
 import { formatCents } from '#domain/shared/money.ts'
+import { takesAlong } from '../places-of-move.ts'
 import type { AnswerOf } from './asking.ts'
 import { movingChecklist } from './page-links.ts'
 import { linksOfPlans, listInWords } from './plan-words.ts'
 
 /** What it costs to take a service along to another home. */
 export const moveCost: AnswerOf = ({ asked, dialogue, catalogue, place, salesPhone }) => {
+  // What somebody has comes along, and not what was looked at last.
+  const own = takesAlong(asked.text) ? dialogue.own : null
   const id =
-    asked.providers[0]?.id ?? (dialogue.providers.length === 1 ? dialogue.providers[0] : dialogue.own)
+    asked.providers[0]?.id ?? own ?? (dialogue.providers.length === 1 ? dialogue.providers[0] : dialogue.own)
   const provider = id ? catalogue.provider(id) : undefined
   if (!provider || !provider.kinds.includes('internet'))
     return {

@@ -38,8 +38,12 @@ const startsAnew =
 const wholeQuestion =
   /\b(?:cheapest|fastest|quickest|best|lowest)\b(?: \w+){0,2} (?:thing|internet|wifi|plan|option|provider|service|deal)s?\b/
 
+/** `The fastest I can get`, `the cheapest here`: of all that is there, whatever kind was spoken of before. */
+const ofAllThere =
+  /\b(?:cheapest|fastest|quickest|best|lowest)\b.*\b(?:(?:i|we|you) (?:can|could) (?:get|have|order|buy)|available|(?:is|are) there|sold here|there is|overall|of all|at all)\b/
+
 /** The wishes of a question together with those said before, where it goes on from a list. */
-export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
+export function wishesOf({ asked, dialogue, catalogue, place }: Asking): Wishes {
   const isAnew =
     startsAnew.test(asked.text) ||
     (asked.zipCode !== null &&
@@ -47,7 +51,11 @@ export function wishesOf({ asked, dialogue, catalogue }: Asking): Wishes {
       asked.zipCode !== dialogue.zipCode &&
       wholeQuestion.test(asked.text))
   const goesOn = canNarrow(dialogue) && !isAnew
-  const before = readTypes(dialogue.type)
+  const spokenOf = readTypes(dialogue.type)
+  // A kind that was only asked about, and that nobody sells there, is not what is looked for since.
+  const isSold = !place || place.result.plans.some(plan => spokenOf.includes(plan.type))
+  const isOfKind = spokenOf.length > MOST_WANTED || ((goesOn || isSold) && !ofAllThere.test(asked.text))
+  const before = isOfKind ? spokenOf : []
   const said = asked.mbps ?? (goesOn || dialogue.topic === 'availability' ? dialogue.mbps : null)
   const people = asked.people ?? (goesOn && asked.mbps === null ? dialogue.people : null)
   const need = people === null ? 0 : speedNeed({ people, uses: [everydayUse(catalogue)] }).neededMbps

@@ -11,6 +11,7 @@ import { guessesFor } from './guesses-for.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
+import { ofBefore } from './of-before.ts'
 import { ofLines } from './of-lines.ts'
 import { ofSpokenPlan } from './of-spoken-plan.ts'
 import { isClearlyElse, unlessOverruled } from './overruled.ts'
@@ -70,6 +71,8 @@ export function understand(
   dialogue: Dialogue,
 ): Understood {
   const words = plainWords(message).join(' ')
+  const ofEarlier = ofBefore(catalogue, words, asked, dialogue)
+  if (ofEarlier) return { ...certain(ofEarlier), followed: true }
   const talked = afterTalk(words, asked, dialogue)
   if (talked) return certain(talked)
   const listed = afterList(words, asked, dialogue)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { useChatAnswers } from '#tests/support/embedded-answers.ts'
+
+const { told } = useChatAnswers()
+
+/** Where names stand in a text, in its order. */
+const inOrder = (text: string, ...names: string[]) => {
+  const places = names.map(name => text.indexOf(name))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+}
+
+test.each([
+  ['97214', ['Xfinity Internet 300', 'CenturyLink', 'T-Mobile', 'Starlink', 'Hughesnet', 'Viasat']],
+  ['05778', ['Xfinity Internet 300', 'T-Mobile', 'Starlink', 'Hughesnet', 'Viasat']],
+  ['40202', ['AT&T Internet 2000', 'Spectrum Internet Gig', 'T-Mobile', 'Kinetic', 'Starlink']],
+])('the fastest of %s are those of the results sorted by speed, all of them', async (zip, names) => {
+  const text = await told(zip, 'Which is the fastest I can get?')
+  inOrder(text, ...names)
+  expect(text).toMatch(/Likely there, but not confirmed: (?:Xfinity|Spectrum)/)
+})
+
+test('what was asked about before does not narrow what is asked of all that is there', async () => {
+  const none = await told('97214', 'Is there fiber here?', 'Which is the fastest I can get?')
+  inOrder(none, 'The fastest first:', 'Xfinity', 'T-Mobile')
+  expect(none).not.toContain('no fiber')
+  const all = await told('30318', 'Is there fiber here?', 'Which is the fastest I can get?')
+  inOrder(all, 'Google Fiber', 'AT&T', 'Spectrum', 'Xfinity')
+  const fiber = await told('30318', 'Is there fiber here?', 'whats the cheapest')
+  expect(fiber).toContain('fiber plans fit')
+})
+
+test('a kind that nobody sells at a place is not looked for since', async () => {
+  const text = await told('97214', 'Is there fiber here?', 'whats the cheapest')
+  expect(text).toContain('3 plans fit, and 4 more that aren’t confirmed there')
+  const box = await told(
+    '97214',
+    'Is there fiber here?',
+    'Which is the fastest I can get?',
+    'Can I use my own router?',
+  )
+  expect(box).toMatch(/^Of those listed I take the first, Xfinity\./)
+})

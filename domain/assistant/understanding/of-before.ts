@@ -1,0 +1,57 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { spokenTogether, sumOfThem } from '../answers/bundle-parts.ts'
+import type { Asked } from '../answers/read-question.ts'
+import type { Dialogue } from '../dialogue.ts'
+import { takesAlong } from '../places-of-move.ts'
+import type { Intent } from './intents.ts'
+import { isOfSeveralKinds } from './spoken-of.ts'
+
+/** Whether a price holds a limit: `does it stay under $150`. */
+const staysWithin =
+  /\b(?:stays?|staying|remains?|keeps?|holds?|still)\b.*\b(?:under|below|within|less than|inside|in|on|fits?) (?:the |my |our |that |a )?(?:budget|limit|\d{2,3})\b/
+/** A time after the one whose price was told. */
+const laterTime =
+  /\b(?:second|2nd|third|3rd|next|following) year\b|\byear (?:two|three|2|3)\b|\bmonth (?:13|thirteen|25)\b|\bafter (?:the |a |one |that |my )?(?:(?:first|1st|intro\w*|promo\w*|12|twelve) )?(?:12 |twelve )?(?:months|year|period|promo\w*|deal|intro\w*)\b|\bonce the (?:promo\w*|intro\w*|deal)\b/
+/** What things that are named come to: `the total of AT&T Internet 500 and DIRECTV Choice`. */
+const sumOfNamed =
+  /^(?=.*\b(?:total|totals|costs?|price|pay|how much|altogether|sum|add up|comes? to)\b).*\b(?:and|with|plus)\b/
+
+/** What it takes to be free of a contract that one has. */
+const leavesOwn =
+  /\b(?:leave|leaving|end|ending|break|breaking|out of|quit|cancel|cancelling|canceling)\b.*\b(?:my|our) (?:\S+ ){0,4}contract\b/
+
+/** What words ask of what was spoken of before that a rule for a question by itself, or for one topic, would take for another. */
+export function ofBefore(
+  catalogue: Catalogue,
+  words: string,
+  asked: Asked,
+  dialogue: Dialogue,
+): Intent | null {
+  const namesNobody = asked.providers.length === 0
+  const isOfSpoken = namesNobody && asked.zipCode === null && dialogue.plans.length > 0
+  // `Does it stay under $150 in the second year` of one plan, or of several services in all.
+  if ((isOfSpoken || asked.providers.length === 1) && staysWithin.test(words)) return 'later_price'
+  if (isOfSpoken && isOfSeveralKinds(catalogue, dialogue) && laterTime.test(words) && asked.mbps === null)
+    return 'later_price'
+  // `Can I take Google Fiber with me` after a move was told of: whether it is sold there.
+  const isOwn =
+    namesNobody && dialogue.own !== null && /\b(?:it|internet|service|plan|provider|them)\b/.test(words)
+  const isOfInternet = asked.providers.length === 1 && asked.providers[0]?.kinds.includes('internet')
+  const isMove = dialogue.newZip !== null || dialogue.topic === 'moving'
+  if (isMove && (isOfInternet || isOwn) && takesAlong(words)) return 'move_cost'
+  // `What does it cost to leave my Google Fiber contract`: of one that somebody has, not of a new one.
+  if (isOfInternet && leavesOwn.test(words)) return 'termination'
+  return ofSeveral(catalogue, words, asked, dialogue)
+}
+
+/** What is asked of several services or plans in all. */
+function ofSeveral(catalogue: Catalogue, words: string, asked: Asked, dialogue: Dialogue): Intent | null {
+  if (asked.months !== null) return null
+  if (asked.providers.length === 0 && asked.zipCode === null && sumOfThem.test(words)) {
+    const together = spokenTogether({ asked, dialogue })
+    if (isOfSeveralKinds(catalogue, { plans: together })) return 'bundle'
+    if (together.length > 1 && dialogue.kind === 'internet') return 'compare'
+  }
+  const isBeside = asked.providers.some(one => !one.kinds.includes('internet'))
+  return asked.plans.length === 1 && isBeside && sumOfNamed.test(words) ? 'bundle' : null
+}
