@@ -20,6 +20,10 @@ const sumOfNamed =
 const leavesOwn =
   /\b(?:leave|leaving|end|ending|break|breaking|out of|quit|cancel|cancelling|canceling)\b.*\b(?:my|our) (?:\S+ ){0,4}contract\b/
 
+/** What somebody is to take. */
+const whichPlan =
+  /\b(?:which|what) (?:internet )?(?:plan|package)\b(?!.*\b(?:cheapest|fastest)\b)|\b(?:which|what) (?:one )?(?:should|would|do) (?:i|we|you) (?:get|take|order|pick|choose|recommend)\b/
+
 /** What words ask of what was spoken of before that a rule for a question by itself, or for one topic, would take for another. */
 export function ofBefore(
   catalogue: Catalogue,
@@ -41,6 +45,9 @@ export function ofBefore(
   if (isMove && (isOfInternet || isOwn) && takesAlong(words)) return 'move_cost'
   // `What does it cost to leave my Google Fiber contract`: of one that somebody has, not of a new one.
   if (isOfInternet && leavesOwn.test(words)) return 'termination'
+  // `We are five with gamers and I upload big files. Which plan?`: what is fast enough for all of them.
+  const isOfHome = (asked.people ?? 0) > 1 && namesNobody && asked.types.length === 0
+  if (isOfHome && (asked.zipCode ?? dialogue.zipCode) !== null && whichPlan.test(words)) return 'speed_need'
   return ofSeveral(catalogue, words, asked, dialogue)
 }
 
