@@ -72,14 +72,14 @@ export function othersThere({ providers, otherProviders, likelyProviders, plans 
     .filter(isSure)
     .toSorted((a, b) => Number(isSatellite(a)) - Number(isSatellite(b)) || place(a) - place(b))
   const strangers = otherProviders.filter(({ name }) => !providers.some(one => one.name === name))
-  const unsure = [
-    ...providers.filter(one => !isSure(one) && plans.some(plan => plan.providerId === one.id)),
-    ...likelyProviders,
-  ]
+  // Counted and not named: whom nobody confirms is not who does.
+  const unsure =
+    likelyProviders.length +
+    providers.filter(one => !isSure(one) && plans.some(plan => plan.providerId === one.id)).length
   return [
     named(sold),
     strangers.length > 0 ? `, and, not sold by us, ${named(strangers)}` : '',
-    unsure.length > 0 ? `; not confirmed: ${named(unsure)}` : '',
+    unsure > 0 ? `; ${unsure} more ${unsure === 1 ? 'isn’t' : 'aren’t'} confirmed there` : '',
   ].join('')
 }
 
