@@ -14,6 +14,7 @@ import { withLinksThere } from './answers/links-there.ts'
 import { localIn } from './answers/local-operator-answer.ts'
 import { withReachNamed } from './answers/reach-named.ts'
 import { aboveFigure, readQuestion } from './answers/read-question.ts'
+import { saidOnce } from './answers/said-once.ts'
 import { whichCity, withStateTold } from './answers/which-city.ts'
 import { TALK_TO_PERSON } from './chat-texts.ts'
 import { newDialogue } from './dialogue.ts'
@@ -179,7 +180,7 @@ function joined(replies: readonly Reply[], note: string): Omit<Answered, 'dialog
     told.flatMap(reply => reply.links.slice(0, told.length > 1 ? 2 : 4)).map(link => [link.href, link]),
   )
   return {
-    text: `${told.map(reply => reply.text).join('\n\n')}${note}`,
+    text: `${saidOnce(told.map(reply => reply.text).join('\n\n'))}${note}`,
     links: [...links.values()],
     kind: told.find(reply => (reply.kind ?? 'answer') === 'answer') ? 'answer' : (told[0]?.kind ?? 'answer'),
     choices: told.flatMap(reply => reply.choices ?? []).slice(0, 3),

@@ -4,7 +4,7 @@ import { alsoAsked } from './answers/also-asked.ts'
 import { answersByIntent } from './answers/answers-by-intent.server.ts'
 import type { Asking, Reply } from './answers/asking.ts'
 import { isThere } from './answers/is-there.ts'
-import { asksIfSold, localIn } from './answers/local-operator-answer.ts'
+import { asksOfCompany, localIn } from './answers/local-operator-answer.ts'
 import { losesContext } from './answers/loses-context.ts'
 import { ofItsKind } from './answers/of-its-kind.ts'
 import { countsSome } from './answers/people-in.ts'
@@ -88,7 +88,7 @@ export function repliesTo(
     if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '')) continue
     const mayBeLocal =
       (understood.intent === 'compare' && asked.providers.length < 2) ||
-      ((ofCompanies.has(understood.intent) || asksIfSold.test(plainWords(text).join(' '))) &&
+      ((ofCompanies.has(understood.intent) || asksOfCompany(plainWords(text).join(' '))) &&
         asked.providers.length === 0 &&
         asked.zipCode === null) ||
       (ofSpeeds.has(understood.intent) && asked.providers.length === 0)

@@ -1,11 +1,12 @@
 import { isOnlyPossible } from '#domain/availability/how-likely.ts'
 import type { FoundProvider, LookupResult, OtherProvider } from '#domain/availability/lookup-result.ts'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import type { Place, Reply } from './asking.ts'
 import { search } from './page-links.ts'
-import { listInWords } from './plan-words.ts'
+import { listInWords, namesInWords } from './plan-words.ts'
 import type { Asked } from './read-question.ts'
 
 /** So many are named; who else there is the results show. */
@@ -17,6 +18,18 @@ export const localsWith = (types: Asked['types'], others: readonly OtherProvider
     ({ technology }) =>
       types.length === 0 || types.some(type => technology.split('/').includes(planTypeNames[type])),
   )
+
+/** Those that we sell and that report one of the wanted technologies, over which no plan of ours runs there. */
+export const reportingOnly = (
+  types: Asked['types'],
+  { providers, plans }: Pick<LookupAnswer, 'providers' | 'plans'>,
+): Pick<OtherProvider, 'name' | 'technology'>[] =>
+  providers
+    .filter(({ id }) => !plans.some(plan => plan.providerId === id && types.includes(plan.type)))
+    .flatMap(({ name, technology }) => {
+      const own = types.map(type => planTypeNames[type]).filter(one => technology.split('/').includes(one))
+      return own.length > 0 ? [{ name, technology: own.join('/') }] : []
+    })
 
 /** What is known of a provider that we don't sell, by its name. */
 export function localIsThere(
@@ -39,12 +52,18 @@ export function alsoThere(
     precision,
     otherProviders,
     likelyProviders,
-  }: Pick<LookupResult, 'precision' | 'otherProviders'> & { likelyProviders: readonly FoundProvider[] },
+  }: Pick<LookupResult, 'precision'> & {
+    otherProviders: readonly Pick<OtherProvider, 'name' | 'technology'>[]
+    likelyProviders: readonly FoundProvider[]
+  },
   sold: string,
 ): string {
   if (precision !== 'county') return ''
   const named = (entries: readonly { name: string }[]) =>
-    listInWords(entries.slice(0, SHOWN_PROVIDERS).map(entry => entry.name))
+    namesInWords(
+      entries.map(entry => entry.name),
+      SHOWN_PROVIDERS,
+    )
   const isOurs = ({ name }: { name: string }) => providers.some(one => one.name === name)
   const strangers = otherProviders.filter(one => !isOurs(one))
   // Sold by us elsewhere, and here by another kind of line without a price, such as DSL.

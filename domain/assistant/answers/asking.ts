@@ -70,12 +70,21 @@ export function plansMeant(asking: Asking): readonly InternetPlan[] {
   }
   const ofTwo = dialogue.plans.length > 1 && ofThose.test(asked.text)
   if (asked.providers.length > 0 || (general.test(asked.text) && !ofTwo)) return []
-  const spoken = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  const all = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  // `What fees are there` after one that is not sold there: not of that one, to which nothing points.
+  const spoken = ofThereAlone.test(asked.text) ? all.filter(plan => isSoldThere(asking, plan)) : all
   if (!isFirstOfMany(asking)) return spoken
   const isOfList = asking.dialogue.topic === 'availability' && !ofOne.test(asked.text)
   if (!(isOfList || ofMany.test(asked.text) || ofAll.test(asked.text))) return spoken
   return firstOfEach(asking, ofAll.test(asked.text) ? Number.POSITIVE_INFINITY : MOST_OF_A_LIST)
 }
+
+/** Asked of a place, and pointing to nothing that was spoken of. */
+const ofThereAlone =
+  /^(?!.*\b(?:it|its|that|they|their|them|those|these|this)\b).*\b(?:(?:are|is) there|here|there)\b/
+
+const isSoldThere = ({ place }: Pick<Asking, 'place'>, { providerId }: InternetPlan): boolean =>
+  !place || place.result.plans.some(plan => plan.providerId === providerId)
 
 const ofMany =
   /\b(?:both|either|each|they|them|those|these|their|theirs)\b|\b(?:is|are) there (?:one|any|some)\b|^(?:and |so |ok )*(?:which|who)(?: one)? (?:has|have|is|does)\b/

@@ -13,7 +13,7 @@ import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Answer } from '../answer.ts'
-import { alsoThere, localIsThere, localsWith, SHOWN_PROVIDERS } from './also-there.ts'
+import { alsoThere, localIsThere, localsWith, reportingOnly, SHOWN_PROVIDERS } from './also-there.ts'
 import type { Place, Reply } from './asking.ts'
 import { labelAgainst } from './fees-there.ts'
 import { doubtsInWords, isThere, othersThere } from './is-there.ts'
@@ -115,7 +115,7 @@ export function whoServes(catalogue: Catalogue, asked: Asked, { result, where, c
     catalogue,
     {
       ...result,
-      otherProviders: others,
+      otherProviders: [...others, ...(isDoubt ? [] : reportingOnly(asked.types, result))],
       likelyProviders: [...onlyLikely, ...result.likelyProviders].filter(ofType),
     },
     isDoubt ? '' : sold,
@@ -216,7 +216,7 @@ function areThere(
   // Whoever is not there is said once.
   const none =
     absent.length > 1
-      ? ` No, I do not find ${absent.map(({ name }) => name).join(' or ')} around ${where}. Others do: ${othersThere(result, 3)}.${absent.length === named.length ? ` ${certainty}` : ''}`
+      ? ` No, I do not find ${absent.map(({ name }) => name).join(' or ')} around ${where}. Others do: ${othersThere(result)}.${absent.length === named.length ? ` ${certainty}` : ''}`
       : ''
   const there = each.filter((_, index) => none === '' || !absent.some(one => one === named[index]))
   return {

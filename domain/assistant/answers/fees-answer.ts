@@ -1,7 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { oneTimeTotal } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
-import { type AnswerOf, type Asking, namedInternet, plansMeant } from './asking.ts'
+import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer } from './asking.ts'
 import { feesThere, feeThere } from './fees-there.ts'
 import { areTaxesIn, certainFeesInWords, otherFeesInWords } from './label-words.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
@@ -31,7 +31,9 @@ export const fees: AnswerOf = asking => {
   const meant = plansMeant(asking)
   const named = namedInternet(asking)
   const plans = meant.length > 0 ? meant : named.flatMap(({ id }) => catalogue.plansOf(id))
-  const charging = catalogue.internetPlans.filter(plan => oneTimeTotal(plan.schedule) > 0)
+  // Of nobody by name: of all that may be ordered there.
+  const offered = asking.place ? plansOnOffer(asking) : catalogue.internetPlans
+  const charging = offered.filter(plan => oneTimeTotal(plan.schedule) > 0)
   const told = plans.length > 0 ? plans : charging
   const lines = [...Map.groupBy(told, plan => plan.providerId)].map(([id, own]) => {
     const name = catalogue.providerName(id)
@@ -62,7 +64,10 @@ export const fees: AnswerOf = asking => {
     plans.length === 0 && /\b(?:free|no|without|waive\w*|not charge)\b/.test(asking.asked.text)
       ? `No one-time fee is in our catalog for ${listInWords(catalogue.internetProviders.filter(({ id }) => catalogue.plansOf(id).every(plan => oneTimeTotal(plan.schedule) === 0)).map(({ name }) => name))}; new wiring can still cost something, so ask before you order. `
       : ''
-  const others = plans.length === 0 ? ' The catalog lists no other one-time fees for internet.' : ''
+  const others =
+    plans.length === 0
+      ? ` The catalog lists no other one-time fees for internet${asking.place ? ` around ${asking.place.where}` : ''}.`
+      : ''
   const labeled = ofAllFees.test(asking.asked.text)
     ? plans.filter(plan => plan.labels.length > 0).slice(0, asking.labels.size > 0 ? 0 : 1)
     : []

@@ -156,7 +156,7 @@ const ofTotals =
   /\b(?:totals?|over (?:\w+ )?(?:years?|months|time)|in the long run|long term|(?:12|24|36) months|(?:two|2|three|3) years)\b/
 
 /** In the results' order by total: known ones first. */
-function byTotal({ asked, place }: Asking, plans: readonly InternetPlan[]): InternetPlan[] {
+export function byTotal({ asked, place }: Asking, plans: readonly InternetPlan[]): InternetPlan[] {
   const there = new Map(place?.result.plans.map(plan => [plan.id, plan]))
   const priced = plans.map(plan => ({ hasLabel: isConfirmed(plan), ...there.get(plan.id), ...plan }))
   return sortByTotal(priced, asked.months ?? TOTAL_MONTHS)

@@ -1,3 +1,4 @@
+import type { Reach } from '#domain/availability/county-reach.ts'
 import { stateInWords } from '#domain/availability/county-words.ts'
 import type { FoundProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
@@ -7,7 +8,7 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { Reply } from './asking.ts'
 import { guessOf } from './likely-plans.ts'
 import { search } from './page-links.ts'
-import { listInWords } from './plan-words.ts'
+import { listInWords, namesInWords } from './plan-words.ts'
 
 /** Whether one provider sells at a place; `meant` are the plans of it that were named. */
 export function isThere(
@@ -21,7 +22,7 @@ export function isThere(
   const entry = providers.find(provider => provider.id === named.id)
   const found = entry ?? otherProviders.find(provider => provider.name === named.name)
   const likely = likelyProviders.find(provider => provider.id === named.id)
-  const others = othersThere(result, 3)
+  const others = othersThere(result)
   const ownPlans = result.plans.filter(plan => plan.providerId === named.id)
   const types = [...new Set(ownPlans.map(plan => planTypeInSentence(plan.type)))]
   // Found by another line than the one that our plans run over.
@@ -51,22 +52,35 @@ export function isThere(
   }
 }
 
-/** Who else sells at a place, lines before satellite; with those that we don't sell, which are the larger ones of some towns. */
-export function othersThere({ providers, otherProviders, plans }: LookupAnswer, most: number): string {
+/** So many are named of those that we sell, and of those that we don't. */
+const MOST_NAMED = 6
+const reachOrder: readonly (Reach | undefined)[] = ['most', 'parts', undefined, 'few']
+
+/** Who else sells at a place, lines before satellite, and those first that reach most; with those that we don't sell, which are the larger ones of some towns. */
+export function othersThere({ providers, otherProviders, likelyProviders, plans }: LookupAnswer): string {
   const isSatellite = ({ id }: { id: string }) =>
     plans.some(plan => plan.providerId === id && plan.type === 'satellite')
   const isSure = ({ id }: { id: string }) =>
     plans.some(plan => plan.providerId === id && plan.certainty !== 'likely')
+  const place = ({ coverage }: Pick<FoundProvider, 'coverage'>) => reachOrder.indexOf(coverage?.reach)
+  const named = (entries: readonly { name: string }[]) =>
+    namesInWords(
+      entries.map(({ name }) => name),
+      MOST_NAMED,
+    )
   const sold = providers
     .filter(isSure)
-    .toSorted((a, b) => Number(isSatellite(a)) - Number(isSatellite(b)))
-    .slice(0, most)
-    .map(({ name }) => name)
-  const strangers = otherProviders
-    .filter(({ name }) => !providers.some(one => one.name === name))
-    .slice(0, most - 1)
-    .map(({ name }) => name)
-  return `${listInWords(sold)}${strangers.length > 0 ? `, and, not sold by us, ${listInWords(strangers)}` : ''}`
+    .toSorted((a, b) => Number(isSatellite(a)) - Number(isSatellite(b)) || place(a) - place(b))
+  const strangers = otherProviders.filter(({ name }) => !providers.some(one => one.name === name))
+  // Counted and not named: whom nobody confirms is not who does.
+  const unsure =
+    likelyProviders.length +
+    providers.filter(one => !isSure(one) && plans.some(plan => plan.providerId === one.id)).length
+  return [
+    named(sold),
+    strangers.length > 0 ? `, and, not sold by us, ${named(strangers)}` : '',
+    unsure > 0 ? `; ${unsure} more ${unsure === 1 ? 'isn’t' : 'aren’t'} confirmed there` : '',
+  ].join('')
 }
 
 /** What visitors doubt of the entries that an answer names; nothing where they doubt none. */

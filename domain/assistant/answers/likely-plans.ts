@@ -2,7 +2,7 @@ import { isOnlyPossible } from '#domain/availability/how-likely.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Answer } from '../answer.ts'
 import type { Asking, Place } from './asking.ts'
-import { listInWords, planName } from './plan-words.ts'
+import { listInWords, namesInWords, planName } from './plan-words.ts'
 
 type At = Pick<Asking, 'catalogue' | 'place'>
 
@@ -57,9 +57,9 @@ export function likelyPlans({ catalogue, place }: At): InternetPlan[] {
 
 /** Whom the FCC lists at the place besides those who are sold here; empty where nobody is. */
 export function notSoldHere({ place }: Pick<Asking, 'place'>): string {
-  const others = place?.result.otherProviders.map(({ name }) => name).slice(0, MOST_OTHERS) ?? []
+  const others = place?.result.otherProviders.map(({ name }) => name) ?? []
   return others.length > 0
-    ? ` The FCC also lists ${others.join(', ')} there; we don’t sell them, so I don’t know their prices.`
+    ? ` The FCC also lists ${namesInWords(others, MOST_OTHERS)} there; we don’t sell them, so I don’t know their prices.`
     : ''
 }
 const MOST_OTHERS = 5

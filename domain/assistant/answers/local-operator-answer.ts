@@ -9,8 +9,17 @@ import { results, search } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 
 /** `Do you sell Ziply`. */
-export const asksIfSold =
+const asksIfSold =
   /^(?:so |and |ok |hi |hello )*(?:do|can|dont) (?:you|u|you all) (?:sell|carry|offer|have|do) ([\w &.'-]{3,40}?)(?: (?:internet|too|there|here|service))*$/
+
+/** `What about Ziply, can I order it here`, `can we get ECFiber through you`. */
+const asksIfOrdered = [
+  /^(?:so |and |ok |hi |hello )*(?:what about|how about|and) ([\w &.'-]{3,40}?) (?:can|could) (?:i|we) (?:order|get|buy|have) (?:it|that|them)\b/,
+  /^(?:so |and |ok |hi |hello )*(?:can|could) (?:i|we) (?:order|get|buy|have) ([\w &.'-]{3,40}?)(?: (?:internet|service|too|here|there|through you|from you|with you|at my \w+))*$/,
+]
+/** Whether a question asks of a company, by whatever name, if it can be had from us. */
+export const asksOfCompany = (words: string): boolean =>
+  [asksIfSold, ...asksIfOrdered].some(pattern => pattern.test(words))
 
 /** Ways in which a question names a company that our catalogue has not, or no longer has: `what is astound`, `is epb cheaper`. */
 const naming = [
@@ -22,6 +31,7 @@ const naming = [
   /^([\w &.'-]{3,40}?) (?:vs|versus|or|internet|prices?|plans?|reviews?|cost|fiber plans?)\b/,
   /^[\w &.'-]{3,30}? (?:vs|versus) ([\w &.'-]{3,40}?)(?: (?:in|at|for|near) \d{5})?$/,
   asksIfSold,
+  ...asksIfOrdered,
   /^([\w &.'-]{3,40})$/,
 ]
 const lineNames = { 10: 'DSL', 40: 'cable', 50: 'fiber' } as const

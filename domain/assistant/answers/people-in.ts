@@ -2,7 +2,7 @@ import { numberOf, numberWords } from './number-words.ts'
 
 /** Everybody of a home: `3 people`, `we're 5 in the house`. */
 const allOfThem = new RegExp(
-  `\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|of us)\\b|\\b(?:were|we are|there are|theres|total of|us) (\\d{1,2}|${numberWords})(?= (?:in|at|total)\\b|$)`,
+  `\\b(\\d{1,2}|${numberWords}) ?(?:people|persons?|ppl|of us)\\b|\\b(?:were|we are|there are|theres|total of|us) (\\d{1,2}|${numberWords})(?= (?:in|at|total|with|here|and (?:i|we|they|my|the))\\b|[,.;!]|$)`,
   'g',
 )
 

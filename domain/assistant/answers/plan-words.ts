@@ -82,3 +82,10 @@ export function listInWords(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('')
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
+
+/** Names as one says them: all of them, or so many and how many more there are. */
+export function namesInWords(names: readonly string[], most: number): string {
+  // In the place of `and 1 more` stands its name.
+  if (names.length <= most + 1) return listInWords(names)
+  return `${names.slice(0, most).join(', ')} and ${names.length - most} more`
+}

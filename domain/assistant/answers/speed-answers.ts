@@ -7,6 +7,7 @@ import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
 import { guests } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { eitherOf } from './either-speed.ts'
+import { byTotal } from './find-plans.ts'
 import { gaming } from './gaming-answer.ts'
 import { activitiesIn, camerasInWords } from './home-activities.ts'
 import { camerasOn, howManyAtOnce, screensIn, usesOfScreens } from './how-many-at-once.ts'
@@ -17,6 +18,7 @@ import { ofCompared } from './of-compared.ts'
 import { speeds } from './page-links.ts'
 import { planInWords, withPlanLines } from './plan-lines.ts'
 import { linksOfPlans, planListLink, planName, uploadSaid } from './plan-words.ts'
+import { asksForPlan, uploadsOf } from './which-plan.ts'
 import { why } from './why-answer.ts'
 import { typesInWords } from './wishes.ts'
 import { readTypes } from './wishes-in.ts'
@@ -207,9 +209,12 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
     (budget === null || priceToday(plan.schedule) <= budget)
   // Calls, cameras and uploads are better off with fiber, and by satellite with the one that flies low.
   const isUp = sendsMuch.test(asked.text) || (asked.people !== null && sendsMuch.test(asking.dialogue.use))
-  const first = (a: InternetPlan, b: InternetPlan) =>
-    isUp ? Number(isSlowUp(a)) - Number(isSlowUp(b)) || cheapestFirst(a, b) : cheapestFirst(a, b)
-  const found = plansOnOffer(asking).filter(isFit).toSorted(first)
+  const ofKind = (a: InternetPlan, b: InternetPlan) => (isUp ? Number(isSlowUp(a)) - Number(isSlowUp(b)) : 0)
+  const first = (a: InternetPlan, b: InternetPlan) => ofKind(a, b) || cheapestFirst(a, b)
+  // `Which plan` for so many: the one that is fast enough at the lowest total, and not only at the lowest price today.
+  const isChoice = asksForPlan.test(asked.text)
+  const offered = plansOnOffer(asking).filter(isFit)
+  const found = (isChoice ? byTotal(asking, offered) : offered.toSorted(cheapestFirst)).toSorted(ofKind)
   // What is there for certain, where that does.
   const likely = likelyPlans(asking).filter(isFit).toSorted(first)
   const sure = found.filter(plan => !likely.includes(plan))
@@ -222,7 +227,7 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
       ? `I find no ${kind} plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.${instead}`
       : `No ${kind} plan ${asking.place ? 'there' : 'in our catalog'} fits both that speed and that budget.${instead}`
   return {
-    text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? 'For that I take fiber first, which uploads fastest; the cheapest:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}`}\n${placeNote(asking)}`,
+    text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? `For that I take fiber first, which uploads fastest; ${isChoice ? 'the lowest total' : 'the cheapest'}:` : isChoice ? 'That fit, the lowest total first:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}`}${uploadsOf(asking, shown)}\n${placeNote(asking)}`,
     links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],
     ...{
       plans: shown.map(({ id }) => id),

@@ -20,6 +20,17 @@ const sumOfNamed =
 const leavesOwn =
   /\b(?:leave|leaving|end|ending|break|breaking|out of|quit|cancel|cancelling|canceling)\b.*\b(?:my|our) (?:\S+ ){0,4}contract\b/
 
+/** What somebody is to take. */
+const whichPlan =
+  /\b(?:which|what) (?:internet )?(?:plan|package)\b(?!.*\b(?:cheapest|fastest)\b)|\b(?:which|what) (?:one )?(?:should|would|do) (?:i|we|you) (?:get|take|order|pick|choose|recommend)\b/
+
+const isConfirmed =
+  /^(?:and |so |but |ok )*(?:is|are)\b.*\b(?:confirmed|certain|for sure|definitely)\b(?: (?:for us|for me|here|there|at my|in my|available)\b|$)/
+const ordersHere =
+  /\b(?:can|could) (?:i|we) (?:order|get|buy|have) (?:it|them|that|one)? ?(?:here|there|at my|in my)\b/
+const ordersOfThose =
+  /\b(?:which|what|who)\b.*\bof (?:those|these|them)\b.*\b(?:can|could) (?:i|we) (?:actually |really )?(?:order|get|buy|have)\b/
+
 /** What words ask of what was spoken of before that a rule for a question by itself, or for one topic, would take for another. */
 export function ofBefore(
   catalogue: Catalogue,
@@ -41,6 +52,14 @@ export function ofBefore(
   if (isMove && (isOfInternet || isOwn) && takesAlong(words)) return 'move_cost'
   // `What does it cost to leave my Google Fiber contract`: of one that somebody has, not of a new one.
   if (isOfInternet && leavesOwn.test(words)) return 'termination'
+  // `We are five with gamers and I upload big files. Which plan?`: what is fast enough for all of them.
+  const isOfHome = (asked.people ?? 0) > 1 && namesNobody && asked.types.length === 0
+  if (isOfHome && (asked.zipCode ?? dialogue.zipCode) !== null && whichPlan.test(words)) return 'speed_need'
+  // `Is Spectrum confirmed for us`, `which of those can I order here`: who sells at the place that is known.
+  const isAtPlace = (asked.zipCode ?? dialogue.zipCode) !== null && asked.plans.length === 0
+  if (isAtPlace && isOfInternet && (isConfirmed.test(words) || ordersHere.test(words))) return 'availability'
+  if (isAtPlace && namesNobody && dialogue.listed.length > 1 && ordersOfThose.test(words))
+    return 'availability'
   return ofSeveral(catalogue, words, asked, dialogue)
 }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { saidOnce } from './said-once.ts'
+
+const streaming = 'Streaming without a dish starts at $84.99/mo with a $300 gift card.'
+const choice = 'DIRECTV Choice is $84.99/mo for 105+ channels, with more sports.'
+
+test('what a second answer repeats is left out, and what is new in it stays', () => {
+  expect(saidOnce(`${choice} ${streaming}\n\nUltimate has more. ${streaming}`)).toBe(
+    `${choice} ${streaming}\n\nUltimate has more.`,
+  )
+  expect(saidOnce(`${choice} ${streaming}\n\n${choice} ${streaming}`)).toBe(`${choice} ${streaming}`)
+})
+
+test('short sentences and the lines of a list stay as they are', () => {
+  const text = 'Ask it before you order. Yes.\n- One plan\n- Another plan\n\nAsk it before you order.'
+  expect(saidOnce(text)).toBe(text)
+})

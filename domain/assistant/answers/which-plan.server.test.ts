@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { useChatAnswers } from '#tests/support/embedded-answers.ts'
+
+const { told } = useChatAnswers()
+
+test.each([
+  [['We are five in 40202 with gamers and I upload big files. Which plan?']],
+  [['40202', 'We are five with gamers and I upload big files. Which plan?']],
+])(
+  'who tells of a home and asks which plan is told the speed, the plan and its upload: %s',
+  async messages => {
+    const text = await told(...messages)
+    expect(text).toContain('320 Mbps with room to spare')
+    expect(text).toContain('- AT&T Internet 500 (659 Mbps typical): $75.00/mo')
+    expect(text).toContain('Upload: AT&T Internet 500, 628 Mbps typical')
+  },
+)
+
+test('of those that are fast enough the lowest total comes first, wherever it is', async () => {
+  const text = await told('four people in 78704, which plan should we get?')
+  const totals = [...text.matchAll(/^- .*That is (?:at least )?\$([\d,.]+) over/gm)].map(([, sum]) =>
+    Number(sum?.replace(',', '')),
+  )
+  expect(totals.length).toBe(2)
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+})
