@@ -120,9 +120,7 @@ export function PlanBrowser({ zip, answer, arranged, today, query, change }: Pro
             <h2 id="likely-providers" className="text-2xl">
               Likely or possible, not confirmed
             </h2>
-            <p className="mt-1 max-w-measure text-soft">
-              We confirm your address before you are billed.
-            </p>
+            <p className="mt-1 max-w-measure text-soft">We confirm your address before you are billed.</p>
             {groups(likely, true)}
           </section>
         ) : null}
