@@ -11,7 +11,7 @@ const inOrder = (text: string, ...names: string[]) => {
 }
 
 test.each([
-  ['97214', ['Xfinity Internet 300', 'CenturyLink', 'T-Mobile', 'Starlink', 'Hughesnet', 'Viasat']],
+  ['97214', ['Xfinity Internet 300', 'T-Mobile', 'CenturyLink', 'Starlink', 'Hughesnet', 'Viasat']],
   ['05778', ['Xfinity Internet 300', 'T-Mobile', 'Starlink', 'Hughesnet', 'Viasat']],
   ['40202', ['AT&T Internet 2000', 'Spectrum Internet Gig', 'T-Mobile', 'Kinetic', 'Starlink']],
 ])('the fastest of %s are those of the results sorted by speed, all of them', async (zip, names) => {
