@@ -16,6 +16,7 @@ type Props = {
 }
 
 const LeftOut = later(() => import('./left-out.tsx').then(module => module.LeftOut))
+const SortNote = later(() => import('./sort-note.tsx').then(module => module.SortNote))
 const FilterChips = later(() => import('./filter-chips.tsx').then(module => module.FilterChips))
 
 /** How many plans the list has, in which order, and with which filters. */
@@ -50,6 +51,7 @@ export function ListHead({ zip, answer, arranged, query, change }: Props) {
           </select>
         </label>
       </div>
+      {query.sort === 'recommended' ? null : <SortNote sort={query.sort} />}
       {set.length > 0 ? (
         <FilterChips zip={zip} query={query} onRemove={() => count.current?.focus()} />
       ) : null}

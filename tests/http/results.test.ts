@@ -54,6 +54,19 @@ test('what a heading says of totals is true of every plan below it, known totals
   }
 })
 
+test('a chosen sort says what it goes by, and that groups come before prices', async () => {
+  const sorted = async (sort: string) => wordsOf(await read(`/results?zip=40202&sort=${sort}`))
+  const price = await sorted('price')
+  expect(price).toContain(
+    'Providers go by their cheapest plan, in groups: likely plans and satellite come last.',
+  )
+  // The cheapest plan is a guess there, and no first place for it: that is why it must be said.
+  expect(price.indexOf('AT&amp;T')).toBeLessThan(price.indexOf('Likely or possible, not confirmed'))
+  expect(await sorted('total')).toContain('Providers go by their lowest total, in groups: known totals first')
+  expect(await sorted('speed')).toContain('Providers go by their fastest plan, in groups')
+  expect(wordsOf(await read('/results?zip=40202'))).not.toContain('Providers go by')
+})
+
 test('filters of the address are applied by the server, and stand as chips that take them away', async () => {
   const { plans } = await answerFor('78704')
   const html = await read('/results?zip=78704&type=fiber&speed=500')
