@@ -48,7 +48,8 @@ export function whyLikely(
   }
   switch (reason) {
     case 'fiber_in_county':
-      return `Likely: ${name} reports fiber lines in ${where}. ${too}`
+      // Who reports more than a handful is found and counted, and not only likely.
+      return `Likely: ${name} reports fiber lines in ${where}, too few to count. ${too}`
     case 'wireless_in_county':
       return `Likely: there is fixed wireless in ${where}, but the figures don’t say which provider’s.`
     case 'sells_in_state':
