@@ -116,7 +116,7 @@ type CardProps = {
 }
 
 function ProposalCard({ proposal, reasons, isBest, place, fee, onUse }: CardProps) {
-  const { parts, choice, monthlyCents, totalCents, assumed } = proposal
+  const { parts, choice, monthlyCents, totalCents: cents, assumed, isAbout } = proposal
   const name = bundleName(parts)
   return (
     <li className={classes('rounded-card border bg-ground p-5', isBest ? 'border-lamp' : 'border-line')}>
@@ -125,7 +125,7 @@ function ProposalCard({ proposal, reasons, isBest, place, fee, onUse }: CardProp
         <p className="font-display text-2xl font-bold text-lamp">{formatMonthly(monthlyCents)}</p>
       </div>
       <p className="text-sm text-soft">
-        {totalInWords({ cents: totalCents, known: !assumed })} over {WEIGHED_MONTHS} months
+        {totalInWords({ cents, known: !assumed, ...(isAbout && { isAbout }) })} over {WEIGHED_MONTHS} months
         {fee}
         {endsOfParts(parts).map(words => ` ${words}`)}
       </p>

@@ -8,6 +8,7 @@ import { editionsMark } from '#domain/labels/label-editions.server.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { type TiedFees, tiedFees } from '#domain/labels/tied-fees.server.ts'
 import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
+import { otherPriceOf } from '#domain/pricing/other-price.ts'
 import { type AddedFee, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -130,7 +131,10 @@ async function readLabeled(db: Database, catalogue: Catalogue): Promise<Labeled>
 
 const isSingle = (prices: TiedPrices | null | undefined) => prices?.fromCents === prices?.toCents
 
-/** Which fees of the labels come on top of our price, and what of them is in it. Where it is another price, nobody knows. */
+/**
+ * Which fees of the labels come on top of our price, and what of them is in it. Where it is another price, nobody knows,
+ * and no total is sure.
+ */
 function feesBeside(
   ours: number,
   prices: TiedPrices,
@@ -138,7 +142,10 @@ function feesBeside(
 ): Pick<NonNullable<OfferedPlan['labelPrices']>, 'added' | 'includedCents'> {
   const { unstated } = besides
   if (isOurs(ours, prices)) return cents > 0 || unstated ? { added: { cents, upTo, ...besides } } : {}
-  if (upTo || cents === 0 || !isOurs(ours - cents, prices)) return {}
+  if (upTo || cents === 0 || !isOurs(ours - cents, prices)) {
+    const otherPrice = otherPriceOf(ours, prices)
+    return otherPrice ? { added: { cents: 0, upTo: false, otherPrice } } : {}
+  }
   return { includedCents: cents, ...(unstated ? { added: { cents: 0, upTo, ...besides } } : {}) }
 }
 

@@ -1,3 +1,3 @@
 /** Why unknown totals come last, in one sentence, for readers of a list. */
 export const WHY_UNKNOWN_LAST =
-  'Where a later price or a fee isn’t known we can only say what you’ll pay at least, so those come after known totals.'
+  'Where a later price, a fee or the price at your address isn’t known, we can only say “at least” or “about”, so those come after known totals.'
