@@ -1,6 +1,6 @@
 import type { FoundProvider, OtherProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { countedMbps } from '#domain/catalog/speed-words.ts'
+import { rankedMbps } from '#domain/catalog/speed-words.ts'
 import type { ResultSort, ResultsQuery } from '#domain/comparison/results-query.ts'
 import {
   groupOf,
@@ -47,7 +47,7 @@ const ofProvider: Record<ResultSort, (plans: readonly OfferedPlan[]) => OfferedP
   speed: plans =>
     plans.toSorted(
       (a, b) =>
-        countedMbps(b) - countedMbps(a) || b.downloadMbps - a.downloadMbps || byPrice(a, b) || byId(a, b),
+        rankedMbps(b) - rankedMbps(a) || b.downloadMbps - a.downloadMbps || byPrice(a, b) || byId(a, b),
     ),
 }
 

@@ -49,6 +49,13 @@ export function countedMbps({ downloadFromMbps, downloadMbps }: Omit<Speed, 'spe
   return downloadFromMbps ?? downloadMbps
 }
 
+/**
+ * What a place among the fastest goes by: what can be counted on. A speed of 'up to' promises nothing, so ceilings come
+ * after everything else, the higher first.
+ */
+export const rankedMbps = (plan: Speed): number =>
+  plan.speed === 'up-to' ? plan.downloadMbps / 1_000_000 : countedMbps(plan)
+
 /** The figures of a range in Mbps: `10–25`, or `25` if both ends are the same. */
 export function mbpsSpan({ fromMbps, toMbps }: { fromMbps: number; toMbps: number }): string {
   return fromMbps === toMbps ? grouped(toMbps) : `${grouped(fromMbps)}–${grouped(toMbps)}`

@@ -1,7 +1,13 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { dependsOnAddress, hasFeature, type PlanFeature } from '#domain/catalog/plan-features.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
-import { countedMbps, downloadInWords, reachesSpeed, uploadInWords } from '#domain/catalog/speed-words.ts'
+import {
+  countedMbps,
+  downloadInWords,
+  rankedMbps,
+  reachesSpeed,
+  uploadInWords,
+} from '#domain/catalog/speed-words.ts'
 import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { NO_CHANGE_PUBLISHED, totalInWords } from '#domain/pricing/known-total.ts'
@@ -133,7 +139,7 @@ export function formatPerMbps(
 
 const order: Record<Exclude<PlanOrder, 'total'>, (plan: ComparedPlan) => number> = {
   price: plan => priceToday(plan.schedule),
-  speed: plan => -countedMbps(plan),
+  speed: plan => -rankedMbps(plan),
   'per-mbps': centsPerMbps,
 }
 
