@@ -2,6 +2,7 @@ import { type BundlePart, besideAdvertised, bundleName, bundleTotalCents } from 
 import type { BundleAtPlace, PlacePart } from '#domain/bundles/parts-at-place.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { reachInWords } from './found-in-words.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
 type Fitted = Pick<BundleAtPlace, 'instead'> & {
@@ -24,7 +25,8 @@ export function premadeWords(
   if (!instead.by) {
     return `${missing} We don’t know another internet provider there that you can order from us. Without internet: ${sum}`
   }
-  const unsure = isGuess ? `, not confirmed for ${where}` : ''
+  const reach = reachInWords(instead.by, checked)
+  const unsure = isGuess ? `, not confirmed for ${where}` : reach && `, which ${reach}`
   return `${missing} With ${fullName(instead.by.providerName, instead.by.plan)} instead${unsure}: ${sum}`
 }
 

@@ -1,3 +1,4 @@
+import type { Reach } from '#domain/availability/county-reach.ts'
 import type { SoldWords } from '#domain/availability/sold-words.ts'
 import type { PlacePart } from '#domain/bundles/parts-at-place.ts'
 
@@ -20,6 +21,8 @@ export type CheckedZip = {
   words: SoldWords
   /** Set if the answer is about the ZIP's county or counties: `Wayne County`. */
   county: string | null
+  /** Parts of it in words, by how much of it a provider reaches: `a small part of Wayne County`. */
+  reaches: Readonly<Record<Reach, string>> | null
   /** Set if the answer comes from what providers sell in the state, not from coverage data. */
   stateOnly: string | null
 }
