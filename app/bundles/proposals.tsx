@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { type BundleChoice, type BundlePart, bundleName } from '#domain/bundles/bundle.ts'
-import { bundleSchedule } from '#domain/bundles/bundle-schedule.ts'
 import { explainProposal } from '#domain/bundles/explain-proposal.ts'
 import { endsOfParts } from '#domain/bundles/price-ends.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from '#domain/bundles/weigh-bundles.ts'
@@ -8,8 +7,6 @@ import type { Wishes } from '#domain/bundles/wishes.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { totalInWords } from '#domain/pricing/known-total.ts'
-import { jumpInWords, priceJumps } from '#domain/pricing/price-jumps.ts'
-import { oneTimeTotal } from '#domain/pricing/price-schedule.ts'
 import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { counted } from '#domain/shared/counted.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -18,6 +15,7 @@ import { CheckList } from '../ui/check-list.tsx'
 import { classes } from '../ui/classes.ts'
 import { reachInWords } from './found-in-words.ts'
 import { labelFee } from './label-fee.ts'
+import { changesInWords, onceInWords } from './proposal-words.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
 type Props = {
@@ -125,21 +123,17 @@ type CardProps = {
 function ProposalCard({ proposal, reasons, isBest, place, fee, onUse }: CardProps) {
   const { parts, choice, monthlyCents, totalCents: cents, assumed, isAbout } = proposal
   const name = bundleName(parts)
-  const schedule = bundleSchedule(parts)
-  const once = oneTimeTotal(schedule)
-  const jumps = priceJumps(schedule, WEIGHED_MONTHS)
+  const changes = changesInWords(parts)
   return (
     <li className={classes('rounded-card border bg-ground p-5', isBest ? 'border-lamp' : 'border-line')}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h5 className="font-display text-lg font-bold">{name}</h5>
         <p className="font-display text-2xl font-bold text-lamp">{formatMonthly(monthlyCents)}</p>
       </div>
-      {jumps.length > 0 ? (
-        <p className="text-right text-sm font-semibold">{jumps.map(jumpInWords).join(', ')}</p>
-      ) : null}
+      {changes ? <p className="text-sm font-semibold sm:text-right">{changes}</p> : null}
       <p className="text-sm text-soft">
         {totalInWords({ cents, known: !assumed, ...(isAbout && { isAbout }) })} over {WEIGHED_MONTHS} months
-        {once > 0 ? `, with ${formatCents(once)} one-time fees` : ''}
+        {onceInWords(parts)}
         {fee}.{endsOfParts(parts).map(words => ` ${words}`)}
       </p>
       {isBest ? <p className="mt-2 font-semibold text-lamp">Best match</p> : null}
