@@ -98,7 +98,9 @@ test('a fee that everybody pays is said, also where our price includes it', asyn
 T-Mobile,Rely Home Internet,Fixed,55.00,No,Telco recovery fee;Paper bill fee,1.60;2.00`,
   )
   await takeBytes('tmobile', bytes)
-  expect(await said([plan('tmobile-home-internet')])).toEqual(['says $55.00/mo plus a monthly fee of $1.60'])
+  expect(await said([plan('tmobile-home-internet')])).toEqual([
+    'says $55.00/mo plus a monthly fee of $1.60 (our price includes it)',
+  ])
   // It is above a price of ours that is the label's, and may be in another one.
   const added = async (cents: number) => {
     const [one] = await priced([{ ...plan('tmobile-home-internet'), schedule: flat(cents) }])
@@ -117,13 +119,14 @@ test('a fee of the state is on top where everybody there pays it, by its name wh
   expect(await at(austin)).toMatchObject({
     hasLabel: true,
     labelPrices: {
-      words: 'says $55.00/mo plus a monthly fee of $1.60 and the 0.749% Recovery Fee (TX only)',
+      words:
+        'says $55.00/mo plus a monthly fee of $1.60 (our price includes it) and the 0.749% Recovery Fee (TX only)',
       includedCents: 160,
       added: { cents: 0, upTo: false, unstated: 'the 0.749% Recovery Fee (TX only)' },
     },
   })
   const { labelPrices } = await at({ city: 'Tulsa', state: 'OK' })
-  expect(labelPrices?.words).toBe('says $55.00/mo plus a monthly fee of $1.60')
+  expect(labelPrices?.words).toBe('says $55.00/mo plus a monthly fee of $1.60 (our price includes it)')
   expect(labelPrices?.added).toBeUndefined()
 })
 

@@ -142,7 +142,7 @@ function feesBeside(
 ): Pick<NonNullable<OfferedPlan['labelPrices']>, 'added' | 'includedCents'> {
   const { unstated } = besides
   if (isOurs(ours, prices)) return cents > 0 || unstated ? { added: { cents, upTo, ...besides } } : {}
-  if (upTo || cents === 0 || !isOurs(ours - cents, prices)) {
+  if (!isIncluded(ours, prices, { cents, upTo })) {
     const otherPrice = otherPriceOf(ours, prices)
     return otherPrice ? { added: { cents: 0, upTo: false, otherPrice } } : {}
   }
@@ -171,6 +171,10 @@ const withoutDollars = ({ name, text }: LabelFee) =>
 /** Whether labels give our price and nothing but our price, so that a fee of theirs is not in it. */
 const isOurs = (ours: number, { fromCents, toCents }: TiedPrices) => fromCents === ours && toCents === ours
 
+/** Whether our price is the labels' with the fee on top: others leave theirs out, so it must be said beside it. */
+const isIncluded = (ours: number, prices: TiedPrices, { cents, upTo }: AddedFee) =>
+  !upTo && cents > 0 && isOurs(ours - cents, prices)
+
 /** Whether our price is among those on labels, with or without their fee. */
 const canBe = (ours: number, { fromCents, toCents }: TiedPrices, fee: AddedFee) =>
   fromCents <= ours && ours <= toCents + fee.cents
@@ -186,7 +190,7 @@ function wordsOf(ours: number, prices: TiedPrices, fee: AddedFee): string | null
   const price = isOurs(ours, prices) ? null : `says ${formatMonthly(fromCents)}${range}`
   const amount = fee.upTo
     ? `up to ${formatMonthly(fee.cents)} in fees, by address`
-    : `a monthly fee of ${formatCents(fee.cents)}`
+    : `a monthly fee of ${formatCents(fee.cents)}${isIncluded(ours, prices, fee) ? ' (our price includes it)' : ''}`
   const added = [fee.cents > 0 ? amount : '', fee.unstated].filter(Boolean).join(' and ')
   if (added === '') return price
   return price === null ? `adds ${added}` : `${price} plus ${added}`
