@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { foundInWords, reachInWords } from './found-in-words.ts'
+import { foundInWords } from './found-in-words.ts'
+import { reachInWords } from './reach-in-words.ts'
 
 const here = { nationwide: 0, likely: 0, others: 0, county: null, stateOnly: null }
 

@@ -2,7 +2,7 @@ import { type BundlePart, besideAdvertised, bundleName, bundleTotalCents } from 
 import type { BundleAtPlace, PlacePart } from '#domain/bundles/parts-at-place.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import { reachInWords } from './found-in-words.ts'
+import { reachInWords } from './reach-in-words.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
 type Fitted = Pick<BundleAtPlace, 'instead'> & {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { type BundleChoice, type BundlePart, bundleName } from '#domain/bundles/bundle.ts'
 import { explainProposal } from '#domain/bundles/explain-proposal.ts'
 import { endsOfParts } from '#domain/bundles/price-ends.ts'
@@ -13,14 +14,16 @@ import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { classes } from '../ui/classes.ts'
-import { reachInWords } from './found-in-words.ts'
+import type { WishOptions } from './bundles-view.server.ts'
 import { labelFee } from './label-fee.ts'
 import { changesInWords, onceInWords } from './proposal-words.ts'
+import { reachInWords } from './reach-in-words.ts'
 import type { CheckedZip } from './zip-outcome.ts'
 
 type Props = {
   wishes: Wishes
   advice: Advice
+  cheaperAlarm: WishOptions['cheaperAlarm']
   checked: CheckedZip | null
   onUse(choice: BundleChoice): void
   /** Whether they were just asked for, and not before a reload. */
@@ -28,7 +31,7 @@ type Props = {
 }
 
 /** The best bundles with their reasons: those with a known total first, then the lowest total over two years. */
-export function Proposals({ wishes, advice, checked, onUse, isNew }: Props) {
+export function Proposals({ wishes, advice, cheaperAlarm, checked, onUse, isNew }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus()
@@ -53,6 +56,17 @@ export function Proposals({ wishes, advice, checked, onUse, isNew }: Props) {
             ? `We compared ${counted(compared, 'combination')}${of}. The lowest total over ${WEIGHED_MONTHS} months comes first. Providers can’t pay to appear here.`
             : nothingFits(compared, of, proposals.length)}
       </p>
+      {cheaperAlarm && proposals.some(one => one.lacks.includes('security')) ? (
+        <p className="mt-1 text-sm">
+          {cheaperAlarm.text}{' '}
+          <Link
+            to={checked ? `${cheaperAlarm.page}?zipCode=${checked.zipCode}` : cheaperAlarm.page}
+            className="text-signal underline underline-offset-4"
+          >
+            See {cheaperAlarm.name} packages
+          </Link>
+        </p>
+      ) : null}
       {checked ? null : (
         <p className="mt-2 text-sm">
           We haven’t checked your ZIP code yet, so some of these may not be sold at your home.
