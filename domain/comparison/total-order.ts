@@ -61,8 +61,8 @@ export const totalGroups: readonly { group: TotalGroup; title: string; why: stri
   },
   {
     group: 'not-published',
-    title: 'Total not fully known',
-    why: 'A later price, a fee or the price for your address isn’t known.',
+    title: 'Total uncertain',
+    why: 'A later price, a fee or your address’s price isn’t known.',
   },
   {
     group: 'not-confirmed',
