@@ -39,7 +39,11 @@ export function bundlesView(catalogue: Catalogue) {
     heroPoints: catalogue.bundleBuilder.heroPoints,
     parts: inPublishedOrder(catalogue),
     ownPrices: ownPrices(catalogue),
-    wishOptions: { onlineUses: onlineUses(catalogue), tvHabits: tvHabits(catalogue) },
+    wishOptions: {
+      onlineUses: onlineUses(catalogue),
+      tvHabits: tvHabits(catalogue),
+      cheaperAlarm: cheaperAlarm(catalogue),
+    },
     bundles: catalogue.premadeBundles.map(
       (bundle): BundleView => ({
         ...bundle,
@@ -61,6 +65,22 @@ function inPublishedOrder(catalogue: Catalogue): readonly BundlePart[] {
     return place === -1 ? ranked.length : place
   }
   return bundleParts(catalogue).toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The builder lists what the specification lists; an alarm that costs less a month is sold on its provider's own page. */
+function cheaperAlarm(catalogue: Catalogue): { text: string; page: string; name: string } | null {
+  const inBuilder = bundleParts(catalogue).filter(part => part.kind === 'security')
+  const lowest = Math.min(...inBuilder.map(part => priceToday(part.schedule)))
+  const [cheapest] = catalogue.securityPackages
+    .flatMap(one => (one.choices ? [{ ...one, cents: one.choices.kit.minCents }] : []))
+    .toSorted((a, b) => a.cents - b.cents)
+  const provider = cheapest && catalogue.provider(cheapest.providerId)
+  if (!cheapest || !provider?.page || cheapest.cents >= lowest) return null
+  return {
+    text: `A cheaper alarm isn’t part of this comparison: ${fullName(provider.name, cheapest.name)} with monitoring, from ${formatMonthly(cheapest.cents)} with nothing paid up front.`,
+    page: provider.page,
+    name: provider.name,
+  }
 }
 
 function contentInWords(catalogue: Catalogue, { opensWith }: PremadeBundle, kind: ServiceKind): string {

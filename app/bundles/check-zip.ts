@@ -1,4 +1,4 @@
-import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
+import { countiesInWords, partOfCounties, stateInWords } from '#domain/availability/county-words.ts'
 import { soldWords } from '#domain/availability/sold-words.ts'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { partsAtPlace } from '#domain/bundles/parts-at-place.ts'
@@ -53,6 +53,14 @@ function readAnswer(zipCode: string, answer: WhoServes, parts: readonly BundlePa
     atPlace: partsAtPlace(parts, { providers, likelyProviders, plans: answer.plans ?? [] }),
     words: soldWords(answer),
     county: place && precision === 'county' ? countiesInWords(place) : null,
+    reaches:
+      place && precision === 'county'
+        ? {
+            most: partOfCounties('most', place),
+            parts: partOfCounties('parts', place),
+            few: partOfCounties('few', place),
+          }
+        : null,
     stateOnly: isMock || precision === 'state' ? (place ? stateInWords(place) : 'your state') : null,
   }
 }

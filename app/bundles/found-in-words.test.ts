@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { foundInWords } from './found-in-words.ts'
+import { reachInWords } from './zip-outcome.ts'
 
 const here = { nationwide: 0, likely: 0, others: 0, county: null, stateOnly: null }
 
@@ -35,4 +36,19 @@ test('where only others are found, nobody is called one more, and satellites are
   expect(foundInWords({ ...none, nationwide: 3, others: 2 })).toBe(
     `We found no internet provider in Wayne County that you can order from us, except 3 that sell nationwide by satellite. 2 others are listed there that you can’t order from us. ${confirmed}`,
   )
+})
+
+test('how much of the county a provider reaches is said as in the results, of the kind of line', () => {
+  const reaches = {
+    most: 'most of Fulton County',
+    parts: 'parts of it',
+    few: 'a small part of Fulton County',
+  }
+  const line = { type: 'cable', speed: 'typical', soldIn: 'all-markets' } as const
+  expect(reachInWords({ reach: 'few', line }, { reaches })).toBe(
+    'reaches a small part of Fulton County by cable',
+  )
+  expect(reachInWords({ reach: 'most', line: null }, { reaches })).toBe('reaches most of Fulton County')
+  expect(reachInWords({ line }, { reaches })).toBe('')
+  expect(reachInWords({ reach: 'most', line }, { reaches: null })).toBe('')
 })

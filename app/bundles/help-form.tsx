@@ -179,6 +179,7 @@ export function HelpForm({ parts, options, checked, checking, onAsk, onUse }: Pr
         <Proposals
           key={asked.turn}
           wishes={asked.wishes}
+          cheaperAlarm={options.cheaperAlarm}
           advice={advice}
           checked={checked}
           onUse={onUse}

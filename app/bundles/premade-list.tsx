@@ -1,7 +1,7 @@
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { BundleCard } from './bundle-card.tsx'
 import type { BundleView } from './bundles-view.server.ts'
-import { checkedPlace } from './checked-place.ts'
+import { checkedPlace } from './zip-outcome.ts'
 
 type Props = { bundles: readonly BundleView[]; parts: readonly BundlePart[] }
 

@@ -10,7 +10,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { publishedMonths } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import type { CheckedZip } from './zip-outcome.ts'
+import { type CheckedZip, reachInWords } from './zip-outcome.ts'
 
 type Fitted = Pick<BundleAtPlace, 'instead'> & {
   parts: readonly (BundlePart & Partial<Pick<PlacePart, 'certainty'>>)[]
@@ -32,7 +32,8 @@ export function premadeWords(
   if (!instead.by) {
     return `${missing} We don’t know another internet provider there that you can order from us. Without internet: ${sum}`
   }
-  const unsure = isGuess ? `, not confirmed for ${where}` : ''
+  const reach = reachInWords(instead.by, checked)
+  const unsure = isGuess ? `, not confirmed for ${where}` : reach && `, which ${reach}`
   return `${missing} With ${fullName(instead.by.providerName, instead.by.plan)} instead${unsure}: ${sum}`
 }
 

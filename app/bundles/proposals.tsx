@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type BundleChoice, type BundlePart, bundleName, riseInWords } from '#domain/bundles/bundle.ts'
+import { Link } from 'react-router'
+import { type BundleChoice, type BundlePart, bundleName } from '#domain/bundles/bundle.ts'
 import { explainProposal } from '#domain/bundles/explain-proposal.ts'
 import { endsOfParts } from '#domain/bundles/price-ends.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from '#domain/bundles/weigh-bundles.ts'
@@ -7,19 +8,21 @@ import type { Wishes } from '#domain/bundles/wishes.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { totalInWords } from '#domain/pricing/known-total.ts'
-import { oneTimeTotal } from '#domain/pricing/price-schedule.ts'
 import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { counted } from '#domain/shared/counted.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { classes } from '../ui/classes.ts'
+import type { WishOptions } from './bundles-view.server.ts'
 import { labelFee } from './label-fee.ts'
-import type { CheckedZip } from './zip-outcome.ts'
+import { changesInWords, onceInWords } from './proposal-words.ts'
+import { type CheckedZip, reachInWords } from './zip-outcome.ts'
 
 type Props = {
   wishes: Wishes
   advice: Advice
+  cheaperAlarm: WishOptions['cheaperAlarm']
   checked: CheckedZip | null
   onUse(choice: BundleChoice): void
   /** Whether they were just asked for, and not before a reload. */
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** The best bundles with their reasons: those with a known total first, then the lowest total over two years. */
-export function Proposals({ wishes, advice, checked, onUse, isNew }: Props) {
+export function Proposals({ wishes, advice, cheaperAlarm, checked, onUse, isNew }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus()
@@ -52,6 +55,17 @@ export function Proposals({ wishes, advice, checked, onUse, isNew }: Props) {
             ? `We compared ${counted(compared, 'combination')}${of}. The lowest total over ${WEIGHED_MONTHS} months comes first. Providers can’t pay to appear here.`
             : nothingFits(compared, of, proposals.length)}
       </p>
+      {cheaperAlarm && proposals.some(one => one.lacks.includes('security')) ? (
+        <p className="mt-1 text-sm">
+          {cheaperAlarm.text}{' '}
+          <Link
+            to={checked ? `${cheaperAlarm.page}?zipCode=${checked.zipCode}` : cheaperAlarm.page}
+            className="text-signal underline underline-offset-4"
+          >
+            See {cheaperAlarm.name} packages
+          </Link>
+        </p>
+      ) : null}
       {checked ? null : (
         <p className="mt-2 text-sm">
           We haven’t checked your ZIP code yet, so some of these may not be sold at your home.
@@ -88,7 +102,10 @@ function placeNote(parts: readonly BundlePart[], checked: CheckedZip | null): st
   const internet = parts.find(part => part.kind === 'internet')
   if (!checked || !internet) return null
   const where = checked.county ?? checked.place
-  const certainty = checked.atPlace.find(part => part.planId === internet.planId)?.certainty
+  const found = checked.atPlace.find(part => part.planId === internet.planId)
+  const certainty = found?.certainty
+  const reach = reachInWords(found, checked)
+  if (reach) return `${internet.providerName} ${reach}. Your home may differ.`
   if (certainty === 'listed') return `${internet.providerName} is listed for ${where}. Your home may differ.`
   if (certainty === 'nationwide') return `${internet.providerName} is sold by satellite almost everywhere.`
   if (certainty === 'in-state')
@@ -117,20 +134,20 @@ type CardProps = {
 }
 
 function ProposalCard({ proposal, reasons, isBest, place, fee, onUse }: CardProps) {
-  const { parts, choice, monthlyCents, totalCents, assumed } = proposal
+  const { parts, choice, monthlyCents, totalCents: cents, assumed, isAbout } = proposal
   const name = bundleName(parts)
-  const onceCents = parts.reduce((sum, { schedule }) => sum + oneTimeTotal(schedule), 0)
+  const changes = changesInWords(parts)
   return (
     <li className={classes('rounded-card border bg-ground p-5', isBest ? 'border-lamp' : 'border-line')}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h5 className="font-display text-lg font-bold">{name}</h5>
         <p className="font-display text-2xl font-bold text-lamp">{formatMonthly(monthlyCents)}</p>
       </div>
+      {changes ? <p className="text-sm font-semibold sm:text-right">{changes}</p> : null}
       <p className="text-sm text-soft">
-        {totalInWords({ cents: totalCents, known: !assumed })} over {WEIGHED_MONTHS} months
-        {onceCents > 0 ? `, with ${formatCents(onceCents)} in one-time fees` : ''}
-        {fee}.{parts.map(riseInWords)}
-        {endsOfParts(parts).map(words => ` ${words}`)}
+        {totalInWords({ cents, known: !assumed, ...(isAbout && { isAbout }) })} over {WEIGHED_MONTHS} months
+        {onceInWords(parts)}
+        {fee}.{endsOfParts(parts).map(words => ` ${words}`)}
       </p>
       {isBest ? <p className="mt-2 font-semibold text-lamp">Best match</p> : null}
       {place ? <p className="mt-2 text-sm text-soft">{place}</p> : null}

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { isBundleZip } from '#domain/bundles/bundle-address.ts'
 import { keepLastZip, readLastZip } from '../search/search.ts'
-import { checkedPlace } from './checked-place.ts'
 import { checkBegins } from './first-check.ts'
-import { type CheckedZip, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
+import { type CheckedZip, checkedPlace, NOT_CHECKED, type ZipFault, type ZipOutcome } from './zip-outcome.ts'
 
 export type ZipStep = {
   /** The field as typed. */

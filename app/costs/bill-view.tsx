@@ -4,22 +4,19 @@ import type { distinctBills } from '#domain/billing/bill.ts'
 import { chargeInWords } from '#domain/billing/charge-words.ts'
 import { billLineInWords, feesInWords, mayApply } from '#domain/billing/cost-words.ts'
 import type { WholeCost } from '#domain/billing/whole-cost.ts'
+import { totalInWords } from '#domain/pricing/known-total.ts'
 import { formatCents } from '#domain/shared/money.ts'
 
 /** A bill with its lines collapsed under its total. In print they are expanded. */
 export function BillView({
-  bill: { months, lines, cents, known },
+  bill: { months, lines, ...total },
 }: {
   bill: ReturnType<typeof distinctBills>[number]
 }) {
   const title = `${months.map(month => (month === 1 ? 'First' : `${month}th`)).join(' and ')} bill`
   const services = [...new Set(lines.map(line => line.service))]
   return (
-    <Fold
-      title={title}
-      figure={known ? formatCents(cents) : `at least ${formatCents(cents)}`}
-      label={`${title}, before any taxes on top`}
-    >
+    <Fold title={title} figure={totalInWords(total)} label={`${title}, before any taxes on top`}>
       {services.map(service => (
         <div key={service} className="py-1.5">
           <p className="font-medium">{service}</p>

@@ -1,11 +1,24 @@
-import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { isOnlyPossible } from '#domain/availability/how-likely.ts'
+import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
 import type { ComparedPlan } from '#domain/comparison/compare-plans.ts'
 
 /** What an answer for a ZIP code says of a plan: how certain it is there, and what its labels say it costs. */
-export type PlanHere = Pick<OfferedPlan, 'certainty' | 'hasLabel' | 'labelPrices'>
+export type PlanHere = Pick<OfferedPlan, 'hasLabel' | 'labelPrices'> & {
+  /** As in the results: a guess is likely, or no more than possible. */
+  certainty: OfferedPlan['certainty'] | 'possible'
+}
 
-export function planHere({ certainty, hasLabel, labelPrices }: PlanHere): PlanHere {
-  return { certainty, hasLabel, ...(labelPrices ? { labelPrices } : {}) }
+export function planHere(
+  { providerId, certainty, hasLabel, labelPrices }: OfferedPlan,
+  { providers, likelyProviders }: Pick<LookupAnswer, 'providers' | 'likelyProviders'>,
+): PlanHere {
+  const provider = [...providers, ...likelyProviders].find(one => one.id === providerId)
+  const isPossible = certainty === 'likely' && provider !== undefined && isOnlyPossible(provider)
+  return {
+    certainty: isPossible ? 'possible' : certainty,
+    hasLabel,
+    ...(labelPrices ? { labelPrices } : {}),
+  }
 }
 
 /** The plans as they are priced at a ZIP code: with the fees of their labels there, as in the results for it. */

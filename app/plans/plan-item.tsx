@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { downloadInWords, mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { type ComparedPlan, formatPerMbps } from '#domain/comparison/compare-plans.ts'
@@ -11,6 +10,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { later } from '../first-load/later.tsx'
 import { FORM_ID } from './plan-filters.tsx'
+import type { PlanHere } from './plan-here.ts'
 import { serviceOfPlan } from './service-of-plan.ts'
 
 /** Details that only somebody who opens a plan wants are drawn, and their code fetched, when it is opened. */
@@ -20,7 +20,7 @@ type Props = {
   plan: ComparedPlan
   typeName: string
   /** How certain it is that it is sold at the given ZIP code, if one was given. */
-  certainty: PlanCertainty | undefined
+  certainty: PlanHere['certainty'] | undefined
   /** That ZIP code; empty if none was given. */
   zip: string
   picked: boolean
@@ -135,9 +135,10 @@ export function PlanItem({ plan, typeName, certainty, zip, picked, full, plans, 
   )
 }
 
-const certaintyWords: Record<PlanCertainty, string> = {
+const certaintyWords: Record<PlanHere['certainty'], string> = {
   listed: 'Reported here',
-  likely: 'Likely or possible here, not reported',
+  likely: 'Likely here, not reported',
+  possible: 'Possible here, not reported',
   nationwide: 'Sold nationwide',
   'in-state': 'Sold in this state, not confirmed here',
 }

@@ -33,7 +33,7 @@ export async function plansAtZip(args: Args, typed: string): Promise<PlansAtZip>
   const { place, precision, dataDate, plans } = found.value
   return {
     ...{ typed, fault: null, place, precision, dataDate },
-    plans: Object.fromEntries(plans.map(plan => [plan.id, planHere(plan)])),
+    plans: Object.fromEntries(plans.map(plan => [plan.id, planHere(plan, found.value)])),
   }
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
 import { type PlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
+import { inOneList } from '#domain/shared/in-one-list.ts'
 import { keepLastZip, placeInWords } from '../search/search.ts'
 import type { PlansAtZip } from './plans-at-zip.server.ts'
 
@@ -17,14 +18,15 @@ export function SoldHere({ here, all, query }: Props) {
   const listed = known.filter(one => one === 'listed' || one === 'in-state').length
   const others = [
     [known.filter(one => one === 'nationwide').length, 'sold nationwide'],
-    [known.filter(one => one === 'likely').length, 'likely or possible here but not reported'],
+    [known.filter(one => one === 'likely').length, 'likely here but not reported'],
+    [known.filter(one => one === 'possible').length, 'possible here but not reported'],
   ] as const
   const also = others.flatMap(([count, what]) => (count > 0 ? [`${plansInWords(count)} ${what}`] : []))
   return (
     <div className="mt-3 rounded-card border border-line bg-night px-4 pt-3">
       <p className="max-w-measure">
         {whereSold(here)}: {listed > 0 ? plansInWords(listed) : 'none of our plans'}.
-        {also.length > 0 ? ` Also ${also.join(' and ')}.` : ''} {all - sold} more are sold elsewhere. Not
+        {also.length > 0 ? ` Also ${inOneList(also)}.` : ''} {all - sold} more are sold elsewhere. Not
         confirmed for your street. Data as of {formatDate(dataDate)}.
       </p>
       <Link

@@ -2,7 +2,7 @@ import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-pla
 import { planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { comparisonRows } from '#domain/comparison/compare-plans.ts'
-import { providerNameIn } from './provider-words.ts'
+import { providerNameIn } from './provider-name.ts'
 
 /** The row 'Contract' says more than this feature. */
 const features = planFeatures.filter(feature => feature !== 'No annual contract')

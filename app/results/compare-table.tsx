@@ -6,7 +6,7 @@ import { OrderActions } from '../cart/cart.ts'
 import { Switching } from '../switching/switching.ts'
 import { classes } from '../ui/classes.ts'
 import { compareRows } from './compare-rows.ts'
-import { providerNameIn } from './provider-words.ts'
+import { providerNameIn } from './provider-name.ts'
 
 type Props = {
   picked: readonly OfferedPlan[]

@@ -8,37 +8,30 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 /** Whether something passes the filters; `unpublished` if its provider doesn't say. */
 export type Verdict = 'in' | 'out' | 'unpublished'
 
-const of = (fits: boolean): Verdict => (fits ? 'in' : 'out')
+/** Whether something passes one filter; null if its provider doesn't publish what was asked for. */
+type Fits = boolean | null
 
-const planFilters: Record<FilterName, (plan: OfferedPlan, query: ResultsQuery) => Verdict> = {
-  type: (plan, { type }) => of(plan.type === type),
-  speed: (plan, { speed }) => of(reachesSpeed(countedMbps(plan), speed)),
-  price: (plan, { price }) => of(priceToday(plan.schedule) <= price * 100),
-  noContract: plan => (plan.contractMonths === null ? 'unpublished' : of(plan.contractMonths === 0)),
-  noCap: plan => (plan.dataCap === 'not-published' ? 'unpublished' : of(plan.dataCap === 'none')),
+const planFilters: Record<FilterName, (plan: OfferedPlan, query: ResultsQuery) => Fits> = {
+  type: (plan, { type }) => plan.type === type,
+  speed: (plan, { speed }) => reachesSpeed(countedMbps(plan), speed),
+  price: (plan, { price }) => priceToday(plan.schedule) <= price * 100,
+  noContract: plan => (plan.contractMonths === null ? null : plan.contractMonths === 0),
+  noCap: plan => (plan.dataCap === 'not-published' ? null : plan.dataCap === 'none'),
   // No plan states that a router costs extra; only that it is included in the price.
-  router: plan => (plan.wifiIncluded ? 'in' : 'unpublished'),
+  router: plan => plan.wifiIncluded || null,
 }
 
-const unpublished = (): Verdict => 'unpublished'
-
-const otherFilters: Record<FilterName, (other: OtherProvider, query: ResultsQuery) => Verdict> = {
-  type: ({ coverage }, { type }) =>
-    coverage.technologies.length === 0
-      ? 'unpublished'
-      : of(coverage.technologies.some(one => planTypeOf(one.code) === type)),
-  speed: ({ maxDownload }, { speed }) =>
-    maxDownload === null ? 'unpublished' : of(reachesSpeed(maxDownload, speed)),
-  price: unpublished,
-  noContract: unpublished,
-  noCap: unpublished,
-  router: unpublished,
+/** Of providers known only from the coverage data, prices and terms aren't published. */
+const otherFilters: Partial<Record<FilterName, (other: OtherProvider, query: ResultsQuery) => Fits>> = {
+  type: ({ coverage: { technologies } }, { type }) =>
+    technologies[0] ? technologies.some(one => planTypeOf(one.code) === type) : null,
+  speed: ({ maxDownload }, { speed }) => (maxDownload === null ? null : reachesSpeed(maxDownload, speed)),
 }
 
 /** A reason to leave something out counts before something nobody publishes. */
-function verdictOf(each: readonly Verdict[]): Verdict {
-  if (each.includes('out')) return 'out'
-  return each.includes('unpublished') ? 'unpublished' : 'in'
+function verdictOf(each: readonly Fits[]): Verdict {
+  if (each.includes(false)) return 'out'
+  return each.includes(null) ? 'unpublished' : 'in'
 }
 
 /** The active filters. */
@@ -51,5 +44,5 @@ export function judgePlan(plan: OfferedPlan, query: ResultsQuery): Verdict {
 
 /** Whether a provider known only from the coverage data passes them. */
 export function judgeOther(other: OtherProvider, query: ResultsQuery): Verdict {
-  return verdictOf(setFilters(query).map(name => otherFilters[name](other, query)))
+  return verdictOf(setFilters(query).map(name => otherFilters[name]?.(other, query) ?? null))
 }

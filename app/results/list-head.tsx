@@ -20,7 +20,7 @@ const FilterChips = later(() => import('./filter-chips.tsx').then(module => modu
 
 /** How many plans the list has, in which order, and with which filters. */
 export function ListHead({ zip, answer, arranged, query, change }: Props) {
-  const { plans, providers } = arranged
+  const { plans, providers, likely, satellite } = arranged
   const set = setFilters(query)
   const count = useRef<HTMLParagraphElement>(null)
   return (
@@ -29,7 +29,8 @@ export function ListHead({ zip, answer, arranged, query, change }: Props) {
         <p ref={count} tabIndex={-1} role="status">
           <span className="font-semibold">
             {plans === 1 ? '1 plan' : `${plans} plans`} from{' '}
-            {providers === 1 ? '1 provider' : `${providers} providers`}
+            {providers === 1 ? '1 provider' : `${providers} providers`} you can order from
+            {likely[0] || satellite[0] ? ', likely and satellite included' : ''}
           </span>
           {set[0] || query.sort !== 'recommended' ? (
             <ListNotes answer={answer} arranged={arranged} query={query} />

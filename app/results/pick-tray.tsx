@@ -6,7 +6,7 @@ import { type ResultsQuery, writeResultsQuery } from '#domain/comparison/results
 import { later } from '../first-load/later.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { PickedBar } from '../ui/picked-bar.tsx'
-import { providerNameIn } from './provider-words.ts'
+import { providerNameIn } from './provider-name.ts'
 
 const CompareSheet = later(() => import('./compare-sheet.tsx').then(module => module.CompareSheet))
 

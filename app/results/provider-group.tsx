@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
-import type { CoverageTechnology } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
-import { grouped } from '#domain/shared/money.ts'
+import { later } from '../first-load/later.tsx'
 import type { ProviderPlans } from './arrange-results.ts'
 import { Doubted } from './doubted.tsx'
 import { PlanRow } from './plan-row.tsx'
 import { fastestNote, presenceOf, whyLikely } from './provider-words.ts'
 import { ReportEntry } from './report-entry.tsx'
+
+const LineSpeeds = later(() => import('./line-speeds.tsx').then(module => module.LineSpeeds))
 
 type Props = {
   entry: ProviderPlans
@@ -30,6 +31,7 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
   const ids = picked.split(' ')
   const { provider, lead, others } = entry
   const { id, name, page, coverage, fccProviderId } = provider
+  const measured = (coverage?.technologies ?? []).filter(one => one.download !== null)
   const fastest = fastestNote(
     provider,
     [lead, ...others].toSorted((a, b) => b.downloadMbps - a.downloadMbps)[0] ?? lead,
@@ -70,7 +72,7 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
             : presence + (fastest ? ` · ${fastest}` : '')}
         </p>
       </div>
-      <Technologies technologies={coverage?.technologies ?? []} />
+      {measured[1] ? <LineSpeeds measured={measured} /> : null}
       <Doubted entry={provider} />
       {row(lead, report)}
       {others.length > 0 ? (
@@ -101,18 +103,3 @@ export const ProviderGroup = memo(Group, ({ entry: before, ...was }, { entry, ..
     (Object.keys(is) as (keyof typeof is)[]).every(name => was[name] === is[name])
   )
 })
-
-/** If a provider sells several technologies, the speeds of each. */
-function Technologies({ technologies }: { technologies: readonly CoverageTechnology[] }) {
-  const measured = technologies.filter(one => one.download !== null)
-  if (measured.length < 2) return null
-  return (
-    <ul className="text-sm text-soft">
-      {measured.map(({ code, name, download, upload }) => (
-        <li key={code}>
-          {name}: {download ? `${grouped(download)} down, ${grouped(upload ?? 0)} up` : 'no speed advertised'}
-        </li>
-      ))}
-    </ul>
-  )
-}

@@ -48,7 +48,8 @@ export function whyLikely(
   }
   switch (reason) {
     case 'fiber_in_county':
-      return `Likely: ${name} reports fiber lines in ${where}. ${too}`
+      // Who reports more than a handful is found and counted, and not only likely.
+      return `Likely: ${name} reports fiber lines in ${where}, too few to count. ${too}`
     case 'wireless_in_county':
       return `Likely: there is fixed wireless in ${where}, but the figures don’t say which provider’s.`
     case 'sells_in_state':
@@ -56,12 +57,4 @@ export function whyLikely(
     case 'provider_says':
       return `Likely: ${name} says it sells ${line} in ${place.zipCode}. FCC data don’t name it here.`
   }
-}
-
-/** The name of a plan's provider, from the answer. */
-export function providerNameIn(
-  { providers, likelyProviders }: Pick<LookupResult, 'providers' | 'likelyProviders'>,
-  { providerId }: Pick<OfferedPlan, 'providerId'>,
-): string {
-  return [...providers, ...likelyProviders].find(one => one.id === providerId)?.name ?? providerId
 }

@@ -6,6 +6,7 @@ import { isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { feesInWords, totalOfPlan } from '#domain/comparison/total-order.ts'
 import { importLabels } from '#domain/labels/import-labels.server.ts'
+import { totalInWords } from '#domain/pricing/known-total.ts'
 import { flat } from '#domain/pricing/price-schedule.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
@@ -97,7 +98,9 @@ test('a fee that everybody pays is said, also where our price includes it', asyn
 T-Mobile,Rely Home Internet,Fixed,55.00,No,Telco recovery fee;Paper bill fee,1.60;2.00`,
   )
   await takeBytes('tmobile', bytes)
-  expect(await said([plan('tmobile-home-internet')])).toEqual(['says $55.00/mo plus a monthly fee of $1.60'])
+  expect(await said([plan('tmobile-home-internet')])).toEqual([
+    'says $55.00/mo plus a monthly fee of $1.60 (our price includes it)',
+  ])
   // It is above a price of ours that is the label's, and may be in another one.
   const added = async (cents: number) => {
     const [one] = await priced([{ ...plan('tmobile-home-internet'), schedule: flat(cents) }])
@@ -116,13 +119,14 @@ test('a fee of the state is on top where everybody there pays it, by its name wh
   expect(await at(austin)).toMatchObject({
     hasLabel: true,
     labelPrices: {
-      words: 'says $55.00/mo plus a monthly fee of $1.60 and the 0.749% Recovery Fee (TX only)',
+      words:
+        'says $55.00/mo plus a monthly fee of $1.60 (our price includes it) and the 0.749% Recovery Fee (TX only)',
       includedCents: 160,
       added: { cents: 0, upTo: false, unstated: 'the 0.749% Recovery Fee (TX only)' },
     },
   })
   const { labelPrices } = await at({ city: 'Tulsa', state: 'OK' })
-  expect(labelPrices?.words).toBe('says $55.00/mo plus a monthly fee of $1.60')
+  expect(labelPrices?.words).toBe('says $55.00/mo plus a monthly fee of $1.60 (our price includes it)')
   expect(labelPrices?.added).toBeUndefined()
 })
 
@@ -138,10 +142,10 @@ test('what the catalog says that labels add is what they add where they name no 
   await loadLabels(database.db, process.cwd())
   const nowhere = { city: 'Nowhere', state: 'OK' }
   const there = await Promise.all(
-    catalogue.internetPlans.map(async one => [
-      one.id,
-      (await labelPricesAt(deps(), one, nowhere)).labelPrices?.added ?? null,
-    ]),
+    catalogue.internetPlans.map(async one => {
+      const added = (await labelPricesAt(deps(), one, nowhere)).labelPrices?.added
+      return [one.id, added && !added.otherPrice ? added : null]
+    }),
   )
   expect(there).toEqual(catalogue.internetPlans.map(one => [one.id, one.labelFee]))
 })
@@ -182,4 +186,21 @@ test.each([null, 'a mark'])('totals are minimums if labels (%s) never could be r
   expect(found.filter(one => !isLabeled(one)).filter(one => one.labelPrices)).toEqual([])
   const google = found.find(one => one.id === 'google-fiber-1-gig') ?? expect.unreachable('no plan')
   expect(feesInWords(google, 24)).toContain('fees we can’t read right now')
+})
+
+test('where labels state another price, a total is a minimum, or only about right if one of them is lower', async () => {
+  await loadLabels(database.db, process.cwd())
+  const total = async (id: string) => {
+    const [one] = await priced([plan(id)])
+    return totalInWords(totalOfPlan(one ?? expect.unreachable('no plan')))
+  }
+  // $20.00 to $60.00 by address.
+  expect(await total('spectrum-internet')).toBe('about $980.00')
+  expect(await total('metronet-1-gig')).toMatch(/^about /)
+  // $24.99, which is ours, to $29.99.
+  expect(await total('kinetic-fiber-100')).toMatch(/^at least /)
+  // The labels have our price, or ours without the fee in it.
+  expect(await total('att-internet-500')).toBe('$1,800.00')
+  const [rely] = await priced([plan('tmobile-home-internet')], { city: 'Tulsa', state: 'OK' })
+  expect(totalInWords(totalOfPlan(rely ?? expect.unreachable('no plan')))).toMatch(/^\$/)
 })

@@ -8,6 +8,7 @@ import { editionsMark } from '#domain/labels/label-editions.server.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { type TiedFees, tiedFees } from '#domain/labels/tied-fees.server.ts'
 import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
+import { otherPriceOf } from '#domain/pricing/other-price.ts'
 import { type AddedFee, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -130,7 +131,10 @@ async function readLabeled(db: Database, catalogue: Catalogue): Promise<Labeled>
 
 const isSingle = (prices: TiedPrices | null | undefined) => prices?.fromCents === prices?.toCents
 
-/** Which fees of the labels come on top of our price, and what of them is in it. Where it is another price, nobody knows. */
+/**
+ * Which fees of the labels come on top of our price, and what of them is in it. Where it is another price, nobody knows,
+ * and no total is sure.
+ */
 function feesBeside(
   ours: number,
   prices: TiedPrices,
@@ -138,7 +142,10 @@ function feesBeside(
 ): Pick<NonNullable<OfferedPlan['labelPrices']>, 'added' | 'includedCents'> {
   const { unstated } = besides
   if (isOurs(ours, prices)) return cents > 0 || unstated ? { added: { cents, upTo, ...besides } } : {}
-  if (upTo || cents === 0 || !isOurs(ours - cents, prices)) return {}
+  if (!isIncluded(ours, prices, { cents, upTo })) {
+    const otherPrice = otherPriceOf(ours, prices)
+    return otherPrice ? { added: { cents: 0, upTo: false, otherPrice } } : {}
+  }
   return { includedCents: cents, ...(unstated ? { added: { cents: 0, upTo, ...besides } } : {}) }
 }
 
@@ -164,6 +171,10 @@ const withoutDollars = ({ name, text }: LabelFee) =>
 /** Whether labels give our price and nothing but our price, so that a fee of theirs is not in it. */
 const isOurs = (ours: number, { fromCents, toCents }: TiedPrices) => fromCents === ours && toCents === ours
 
+/** Whether our price is the labels' with the fee on top: others leave theirs out, so it must be said beside it. */
+const isIncluded = (ours: number, prices: TiedPrices, { cents, upTo }: AddedFee) =>
+  !upTo && cents > 0 && isOurs(ours - cents, prices)
+
 /** Whether our price is among those on labels, with or without their fee. */
 const canBe = (ours: number, { fromCents, toCents }: TiedPrices, fee: AddedFee) =>
   fromCents <= ours && ours <= toCents + fee.cents
@@ -179,7 +190,7 @@ function wordsOf(ours: number, prices: TiedPrices, fee: AddedFee): string | null
   const price = isOurs(ours, prices) ? null : `says ${formatMonthly(fromCents)}${range}`
   const amount = fee.upTo
     ? `up to ${formatMonthly(fee.cents)} in fees, by address`
-    : `a monthly fee of ${formatCents(fee.cents)}`
+    : `a monthly fee of ${formatCents(fee.cents)}${isIncluded(ours, prices, fee) ? ' (our price includes it)' : ''}`
   const added = [fee.cents > 0 ? amount : '', fee.unstated].filter(Boolean).join(' and ')
   if (added === '') return price
   return price === null ? `adds ${added}` : `${price} plus ${added}`

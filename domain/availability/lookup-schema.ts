@@ -112,6 +112,7 @@ const offeredPlan: z.ZodMiniType<OfferedPlan> = z.object({
           upTo: z.boolean(),
           unstated: z.exactOptional(z.string()),
           once: z.exactOptional(z.literal(true)),
+          otherPrice: z.exactOptional(z.enum(['higher', 'any'])),
         }),
       ),
       includedCents: z.exactOptional(z.int()),

@@ -1,5 +1,6 @@
 import { fullName } from '#domain/catalog/full-name.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
+import type { Total } from '#domain/pricing/known-total.ts'
 import { monthlyPrices, type PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { type CertainCharge, withCharges } from './label-charges.ts'
 
@@ -24,7 +25,7 @@ export type BillLine = {
 }
 
 /** The bill of one month, the first being month 1. It is known if all of its prices and fees are published. */
-export type Bill = { month: number; lines: BillLine[]; cents: number; known: boolean }
+export type Bill = { month: number; lines: BillLine[] } & Total
 
 /** The bill of a month, line by line. One-time fees are on the first bill only; taxes on none. */
 export function billOf(services: readonly BilledService[], month: number): Bill {
@@ -34,6 +35,7 @@ export function billOf(services: readonly BilledService[], month: number): Bill 
     lines,
     cents: lines.reduce((sum, line) => sum + line.cents, 0),
     known: lines.every(line => line.published) && !services.some(({ schedule }) => schedule.feesUnknown),
+    ...(services.some(({ schedule }) => schedule.isAbout) ? { isAbout: true } : {}),
   }
 }
 

@@ -13,6 +13,7 @@ const schedule = z.object({
   ),
   oneTimeFees: z.array(z.object({ label: z.string(), cents })),
   feesUnknown: z.exactOptional(z.literal(true)),
+  isAbout: z.exactOptional(z.literal(true)),
 })
 
 const bill = z.object({
@@ -29,6 +30,7 @@ const bill = z.object({
   ),
   cents,
   known: z.boolean(),
+  isAbout: z.exactOptional(z.literal(true)),
 })
 
 const charge = z.object({
@@ -50,4 +52,5 @@ export const wholeCostSchema: z.ZodMiniType<WholeCost> = z.object({
   ),
   conditions: z.array(z.object({ service: z.string(), sentences: z.array(z.string()) })),
   unlabelled: z.array(z.string()),
+  otherPrice: z.exactOptional(z.array(z.string())),
 })

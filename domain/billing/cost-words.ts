@@ -35,7 +35,7 @@ export function billLineInWords({ name, quantity, cents }: BillLine): string {
 }
 
 /** What nobody publishes, each in one sentence. */
-export function unknownsInWords({ unpublished, unstated, unlabelled }: WholeCost): string[] {
+export function unknownsInWords({ unpublished, unstated, unlabelled, otherPrice = [] }: WholeCost): string[] {
   return [
     ...unpublished.map(({ service, fromMonth }) =>
       fromMonth === 2
@@ -45,6 +45,10 @@ export function unknownsInWords({ unpublished, unstated, unlabelled }: WholeCost
     ...unstated.map(
       ({ service, name, text }) =>
         `${service}: its label adds a fee that totals leave out, ${name}: ${text}.`,
+    ),
+    ...otherPrice.map(
+      service =>
+        `${service}: its label has another price, or one that depends on the address. We count ours.`,
     ),
     ...(unlabelled.length > 0
       ? [`Not published for ${unlabelled.join(', ')}: fees on top of the price.`]

@@ -1,6 +1,11 @@
 import { certainMonthlyCents, isCertain, isOfOtherState } from '#domain/labels/certain-fees.ts'
 import type { LabelFacts, LabelFee } from '#domain/labels/label.ts'
-import { type PriceSchedule, plusMonthly, priceToday } from '#domain/pricing/price-schedule.ts'
+import {
+  type OtherPrice,
+  type PriceSchedule,
+  plusMonthly,
+  priceToday,
+} from '#domain/pricing/price-schedule.ts'
 
 /** A fee on top of the listed price, as the provider's label has it. */
 export type Charge = {
@@ -28,6 +33,8 @@ export type LabelCharges = {
   depending: Charge[]
   /** Everybody there pays these, without an amount in dollars or with one that depends on the address: totals are minimums. */
   unstated?: Charge[]
+  /** The labels state another price than the listed one, at least at some addresses. */
+  otherPrice?: OtherPrice
   /** Whether the label says that government taxes are not included, and in which words. */
   taxes: string | null
 }

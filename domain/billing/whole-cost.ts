@@ -1,6 +1,6 @@
 import { fullName } from '#domain/catalog/full-name.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
-import { type PriceSchedule, publishedMonths } from '#domain/pricing/price-schedule.ts'
+import { type PriceSchedule, publishedMonths, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { type Bill, billOf, wholeSchedule } from './bill.ts'
 import { chargeInWords } from './charge-words.ts'
 import type { Charge, LabelCharges } from './label-charges.ts'
@@ -32,6 +32,8 @@ export type WholeCost = {
   conditions: { service: string; sentences: string[] }[]
   /** Services without a label from their provider, whose fees are unknown: totals and bills are minimums. */
   unlabelled: string[]
+  /** Services whose labels state another price than ours, at least at some addresses. */
+  otherPrice?: string[]
 }
 
 /** What everybody pays each month on top of the prices, by the labels: every later price, bill and total includes it. */
@@ -45,14 +47,14 @@ const SHOWN_BILLS = [1, 13] as const
 export function wholeCost(services: readonly CostedService[]): WholeCost {
   const billed = services.map(({ charges, ...service }) => ({
     ...service,
-    schedule:
-      charges && !charges.unstated ? service.schedule : { ...service.schedule, feesUnknown: true as const },
+    schedule: withLabelDoubts(service.schedule, charges),
     certain: charges?.certain ?? [],
   }))
   const named = services.map(service => ({
     ...service,
     service: fullName(service.providerName, service.serviceName),
   }))
+  const otherPrice = named.filter(({ charges }) => charges?.otherPrice).map(({ service }) => service)
   return {
     schedule: wholeSchedule(billed),
     bills: SHOWN_BILLS.map(month => billOf(billed, month)),
@@ -70,5 +72,14 @@ export function wholeCost(services: readonly CostedService[]): WholeCost {
       conditions.length > 0 ? [{ service, sentences: [...conditions] }] : [],
     ),
     unlabelled: named.filter(({ charges }) => charges === null).map(({ service }) => service),
+    ...(otherPrice.length > 0 ? { otherPrice } : {}),
   }
+}
+
+/** What a label leaves open of a service's price makes its total a minimum, or no more than about right. */
+function withLabelDoubts(schedule: PriceSchedule, charges: LabelCharges | null): PriceSchedule {
+  if (!charges || charges.unstated) schedule = { ...schedule, feesUnknown: true }
+  return charges?.otherPrice
+    ? withAddedFee(schedule, { cents: 0, upTo: false, otherPrice: charges.otherPrice })
+    : schedule
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Reach } from '#domain/availability/county-reach.ts'
 import { joinCatalogue, joinLikely } from '#domain/availability/join-catalogue.ts'
 import type { CoverageTechnology, ProviderCoverage } from '#domain/availability/lookup-result.ts'
 import { importedTechnologies } from '#domain/availability/technology.ts'
@@ -7,7 +8,7 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { totalOver } from '#domain/pricing/price-schedule.ts'
 import { onlineUses } from '#domain/speed-needs/online-uses.ts'
 import { bundleParts } from './builder-parts.ts'
-import { bundleAtPlace, partsAtPlace, recommendableParts } from './parts-at-place.ts'
+import { bundleAtPlace, type PlacePart, partsAtPlace, recommendableParts } from './parts-at-place.ts'
 import { weighBundles } from './weigh-bundles.ts'
 import { tvHabits } from './wish-options.ts'
 import { needsOf } from './wishes.ts'
@@ -161,4 +162,26 @@ test('what only the builder sells goes by its provider', () => {
     partsAtPlace(parts, found).flatMap(part => (part.kind === 'internet' ? part.planId : []))
   expect(ids(answer({ wow: { technologies: [line(40)] } }))).toContain('wow-bundle-1000')
   expect(ids(answer({ metronet: { technologies: [line(50)] } }))).not.toContain('wow-bundle-1000')
+})
+
+test('what reaches a small part of a county gives way to what reaches more, if that is fast enough', () => {
+  const reaching = (code: CoverageTechnology['code'], reach: Reach) => ({
+    technologies: [{ ...line(code), reach }],
+    reach,
+  })
+  const internetOf = (some: readonly PlacePart[]) => some.filter(part => part.kind === 'internet')
+  const found = partsAtPlace(parts, answer({ spectrum: reaching(40, 'few'), att: reaching(50, 'most') }))
+  expect(new Set(internetOf(found).map(part => `${part.providerId} ${part.reach}`))).toEqual(
+    new Set(['spectrum few', 'att most']),
+  )
+  const providers = (wantedMbps: number) =>
+    new Set(internetOf(recommendableParts(found, wantedMbps)).map(part => part.providerId))
+  expect(providers(300)).toEqual(new Set(['att']))
+  expect(providers(8000)).toEqual(new Set(['att', 'spectrum']))
+  const swapped = (att: Reach, google: Reach) => {
+    const both = answer({ att: reaching(50, att), 'google-fiber': reaching(50, google) })
+    const choice = { internet: 'metronet-1-gig', security: null, tv: null }
+    return bundleAtPlace(choice, parts, partsAtPlace(parts, both)).instead?.by?.providerId
+  }
+  expect([swapped('most', 'parts'), swapped('parts', 'most')]).toEqual(['att', 'google-fiber'])
 })

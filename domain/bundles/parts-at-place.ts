@@ -1,6 +1,8 @@
+import type { Reach } from '#domain/availability/county-reach.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-place.ts'
+import { planTypeOf } from '#domain/availability/technology.ts'
 import { reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
 import { type AddedFee, priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
@@ -13,6 +15,8 @@ import type { UnconfirmedPrice } from './weigh-bundles.ts'
  */
 export type PlacePart = BundlePart & {
   certainty: PlanCertainty | null
+  /** How much of the county its provider reaches with that kind of line, if the answer says so. */
+  reach?: Reach
   /** The monthly fee that its label adds there. */
   fee?: AddedFee
   /** No label we found confirms its price. `label` is what its labels say instead, where that is more. */
@@ -37,6 +41,11 @@ export function partsAtPlace(parts: readonly BundlePart[], answer: PlaceAnswer):
   const plansOf = (id: string) => plans.filter(({ part }) => part.providerId === id)
   const ofPlan = new Map<string, PlanCertainty>()
   const ofProvider = new Map<string, PlanCertainty>()
+  const reachOf = ({ providerId, line }: BundlePart): Reach | undefined => {
+    const coverage = answer.providers.find(({ id }) => id === providerId)?.coverage
+    const ofLine = coverage?.technologies.find(({ code }) => planTypeOf(code) === line?.type)
+    return line ? ofLine?.reach : coverage?.reach
+  }
   const surer = (one: PlanCertainty, other?: PlanCertainty) =>
     other && certainties.indexOf(other) <= certainties.indexOf(one) ? other : one
   for (const { plan, certainty } of plansAtPlace({ plansOf }, answer)) {
@@ -50,9 +59,13 @@ export function partsAtPlace(parts: readonly BundlePart[], answer: PlaceAnswer):
     const plan = answer.plans?.find(({ id }) => id === part.planId)
     const fee = plan?.labelPrices?.added
     const unconfirmed = plan?.hasLabel === false ? unconfirmedPrice(part, plan.labelPrices) : null
-    return certainty
-      ? [{ ...part, certainty, ...(fee ? { fee } : {}), ...(unconfirmed ? { unconfirmed } : {}) }]
-      : []
+    const reach = reachOf(part)
+    const known = {
+      ...(reach ? { reach } : {}),
+      ...(fee ? { fee } : {}),
+      ...(unconfirmed ? { unconfirmed } : {}),
+    }
+    return certainty ? [{ ...part, certainty, ...known }] : []
   })
 }
 
@@ -70,18 +83,25 @@ function unconfirmedPrice(
  * The parts that are recommended at a place for a wanted speed: what is only likely there is left out if anything is
  * listed, or known to be sold in the state. Satellites are left out if one of those is fast enough: nobody would thank us
  * for a dish at three times the price because the fiber's later price isn't published. A guess doesn't displace them.
+ * What reaches a small part of the county is left out in the same way if something that reaches more is fast enough: few
+ * homes could order it.
  */
 export function recommendableParts(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart[] {
   const isKnown = ({ certainty }: PlacePart) => certainty === 'listed' || certainty === 'in-state'
   const sure = atPlace.some(isKnown) ? atPlace.filter(part => part.certainty !== 'likely') : atPlace
-  const isEnough = sure.some(part => isKnown(part) && reachesSpeed(part.size, wantedMbps))
-  return isEnough ? sure.filter(part => part.certainty !== 'nationwide') : [...sure]
+  const isEnough = (part: PlacePart) => isKnown(part) && reachesSpeed(part.size, wantedMbps)
+  const near = sure.some(isEnough) ? sure.filter(part => part.certainty !== 'nationwide') : [...sure]
+  const isWide = ({ reach }: PlacePart) => reach !== 'few'
+  return near.some(part => isEnough(part) && isWide(part)) ? near.filter(isWide) : near
 }
+
+/** Widest first; answers about less than a county don't say it of anything. */
+const byReach = ({ reach }: PlacePart) => (reach ? ['most', 'parts', 'few'].indexOf(reach) : 0)
 
 /**
  * The internet plan that replaces one of a given speed: among those recommended at the place, the plans at least as
- * fast (or, if there are none, the fastest), those with a fully published price first, then the cheapest over 24
- * months. `null` if nobody sells internet there that can be ordered.
+ * fast (or, if there are none, the fastest), those first that most of the county can order, then those with a fully
+ * published price, then the cheapest over 24 months. `null` if nobody sells internet there that can be ordered.
  */
 function bestInternet(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart | null {
   const internet = recommendableParts(atPlace, wantedMbps).filter(part => part.kind === 'internet')
@@ -89,7 +109,11 @@ function bestInternet(atPlace: readonly PlacePart[], wantedMbps: number): PlaceP
   const enough = internet.filter(part => reachesSpeed(part.size, Math.min(wantedMbps, fastest)))
   const totalThere = ({ schedule, fee }: PlacePart) => totalOf(withAddedFee(schedule, fee))
   const [best] = enough.toSorted(
-    (a, b) => byTotal(totalThere(a), totalThere(b)) || b.size - a.size || (a.planId < b.planId ? -1 : 1),
+    (a, b) =>
+      byReach(a) - byReach(b) ||
+      byTotal(totalThere(a), totalThere(b)) ||
+      b.size - a.size ||
+      (a.planId < b.planId ? -1 : 1),
   )
   return best ?? null
 }

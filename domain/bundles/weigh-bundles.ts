@@ -48,6 +48,8 @@ export type Proposal = {
   totalCents: number
   /** A month's price is not published, or labels say more than ours: the total is a minimum. */
   assumed: boolean
+  /** Labels say less than ours at some addresses: the total isn't even a minimum. */
+  isAbout?: true
   lacks: readonly Lack[]
   withinBudget: boolean
 }
@@ -102,6 +104,7 @@ type Priced = {
   bills: readonly number[]
   totalCents: number
   assumed: boolean
+  isAbout?: true
 }
 
 /** Every way to take at most one part of each kind, except taking nothing. */
@@ -121,7 +124,7 @@ function combinations(parts: readonly WeighedPart[]): Priced[][] {
 function priced(part: WeighedPart, months: readonly number[]): Priced {
   const whole = withAddedFee(part.schedule, part.fee)
   const prices = monthlyPrices(whole, WEIGHED_MONTHS)
-  const { cents, assumed } = totalOver(whole, WEIGHED_MONTHS)
+  const { cents, assumed, ...about } = totalOver(whole, WEIGHED_MONTHS)
   const todayCents = priceToday(part.schedule)
   const label = part.unconfirmed?.label
   // Whoever is billed what the label says must be able to bear that.
@@ -133,6 +136,7 @@ function priced(part: WeighedPart, months: readonly number[]): Priced {
     bills: months.map(month => (prices[month - 1]?.countedCents ?? 0) + moreCents),
     totalCents: cents,
     assumed: assumed || moreCents > 0,
+    ...about,
   }
 }
 
@@ -168,6 +172,7 @@ function proposal(combined: readonly Priced[], needs: Needs): Proposal {
     highestCents,
     totalCents,
     assumed,
+    ...(combined.some(one => one.isAbout) ? { isAbout: true } : {}),
     lacks: lacksOf(internet, security, tv, needs),
     withinBudget: highestCents <= needs.budgetCents,
   }

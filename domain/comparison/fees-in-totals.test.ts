@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { totalInWords } from '#domain/pricing/known-total.ts'
+import { otherPriceOf } from '#domain/pricing/other-price.ts'
 import { type AddedFee, flat } from '#domain/pricing/price-schedule.ts'
 import { monthlyFeesInWords } from './compare-plans.ts'
 import { feesInWords, groupOf, totalOfPlan } from './total-order.ts'
@@ -31,6 +32,25 @@ test('a fee that everybody pays makes the total a minimum, in its group, where i
   const byAddress = { schedule, hasLabel: true, ...adding({ cents: 216, upTo: true }) }
   expect(totalInWords(totalOfPlan(byAddress))).toBe('at least $720.00')
   expect(groupOf(byAddress)).toBe('not-published')
+})
+
+test('labels with another price make a total a minimum if all are higher, and only about right if one is lower', () => {
+  const higher = { schedule, hasLabel: true, ...adding({ cents: 0, upTo: false, otherPrice: 'higher' }) }
+  expect(totalInWords(totalOfPlan(higher))).toBe('at least $720.00')
+  const byAddress = { schedule, hasLabel: true, ...adding({ cents: 0, upTo: false, otherPrice: 'any' }) }
+  expect(totalInWords(totalOfPlan(byAddress))).toBe('about $720.00')
+  expect([higher, byAddress].map(plan => groupOf(plan))).toEqual(['not-published', 'not-published'])
+  expect(feesInWords(byAddress, 24)).toBe('no one-time fees counted')
+})
+
+test('which labels state another price: none with ours alone or ours with its fee, all higher, or some lower', () => {
+  const labels = (fromCents: number, toCents: number) => ({ fromCents, toCents })
+  expect(otherPriceOf(3000, labels(3000, 3000))).toBeUndefined()
+  expect(otherPriceOf(3160, labels(3000, 3000), 160)).toBeUndefined()
+  expect(otherPriceOf(3000, labels(3000, 6000))).toBe('higher')
+  expect(otherPriceOf(3000, labels(3500, 3500))).toBe('higher')
+  expect(otherPriceOf(3000, labels(2000, 6000))).toBe('any')
+  expect(otherPriceOf(3000, labels(2500, 2500))).toBe('any')
 })
 
 test('the fees of a label are told whether they come on top of the price or are in it', () => {

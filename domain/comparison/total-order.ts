@@ -47,8 +47,8 @@ export function feesInWords(
 
 /**
  * How well a plan's total is known: every month has a published price and the provider has a label for the plan; some
- * month has none, or a fee that everybody pays has no amount or depends on the address; or no label confirms the price,
- * whatever is published.
+ * month has none, a fee that everybody pays has no amount, or it or the price depends on the address; or no label confirms
+ * the price, whatever is published.
  */
 export type TotalGroup = 'known' | 'not-published' | 'not-confirmed'
 
@@ -57,17 +57,17 @@ export const totalGroups: readonly { group: TotalGroup; title: string; why: stri
   {
     group: 'known',
     title: 'Total known',
-    why: 'A label has today’s price, and the label or the provider’s own price table the price of all 24 months.',
+    why: 'A label has today’s price, and it or the provider’s price table that of all 24 months.',
   },
   {
     group: 'not-published',
-    title: 'Minimum total',
-    why: 'A later price or a fee isn’t known, so the total is a minimum.',
+    title: 'Total uncertain',
+    why: 'A later price, a fee or your address’s price isn’t known.',
   },
   {
     group: 'not-confirmed',
     title: 'Price not confirmed',
-    why: 'No label we found confirms the plan’s price.',
+    why: 'No label we found confirms the price.',
   },
 ]
 

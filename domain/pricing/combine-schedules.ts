@@ -27,6 +27,7 @@ export function combineSchedules(schedules: readonly PriceSchedule[]): PriceSche
     steps,
     oneTimeFees: mergeFees(schedules.flatMap(schedule => schedule.oneTimeFees)),
     ...(schedules.some(schedule => schedule.feesUnknown) ? { feesUnknown: true } : {}),
+    ...(schedules.some(schedule => schedule.isAbout) ? { isAbout: true } : {}),
   }
 }
 

@@ -22,6 +22,8 @@ export type PriceSchedule = {
   oneTimeFees: readonly OneTimeFee[]
   /** Everybody pays a fee besides, and nobody says what it comes to: what can be added up is a minimum. */
   feesUnknown?: true
+  /** With `feesUnknown`: the price itself may be lower for a home, too, so that not even a minimum is known. */
+  isAbout?: true
 }
 
 /** The price of one month. Totals use `countedCents`: the published price, or else the assumed one. */
@@ -65,6 +67,9 @@ export function plusMonthly(schedule: PriceSchedule, cents: number): PriceSchedu
   }
 }
 
+/** Labels state another price than ours: all of them a higher one, or any, by address or because they contradict it. */
+export type OtherPrice = 'higher' | 'any'
+
 /** What everybody pays each month above our price, in cents; `upTo` if it depends on the address. */
 export type AddedFee = {
   cents: number
@@ -73,16 +78,21 @@ export type AddedFee = {
   unstated?: string
   /** That one is paid once and not every month. */
   once?: true
+  /** Our price isn't what its labels say, or not everywhere. */
+  otherPrice?: OtherPrice
 }
 
 /**
  * What totals count: a schedule with the fee that everybody pays on top. One that depends on the address and one without
- * an amount aren't counted: they make totals minimums.
+ * an amount aren't counted: they make totals minimums, as labels with a higher price do. Where labels state a lower one,
+ * a total is no more than about right.
  */
 export function withAddedFee(schedule: PriceSchedule, fee: AddedFee | undefined): PriceSchedule {
   if (!fee) return schedule
   const counted = fee.upTo ? schedule : plusMonthly(schedule, fee.cents)
-  return fee.upTo || fee.unstated ? { ...counted, feesUnknown: true } : counted
+  const { otherPrice } = fee
+  if (!fee.upTo && !fee.unstated && !otherPrice) return counted
+  return { ...counted, feesUnknown: true, ...(otherPrice === 'any' ? { isAbout: true } : {}) }
 }
 
 /** A price that the provider promises for a number of months, with no published later price. */
@@ -138,11 +148,15 @@ export function monthlyPrices(schedule: PriceSchedule, months = HORIZON_MONTHS):
  * What the service costs over a number of months, one-time fees included. If the later price isn't published, the
  * last published price is used, and `assumed` says so, as it does where a fee that everybody pays can't be counted.
  */
-export function totalOver(schedule: PriceSchedule, months: number): { cents: number; assumed: boolean } {
+export function totalOver(
+  schedule: PriceSchedule,
+  months: number,
+): { cents: number; assumed: boolean; isAbout?: true } {
   const prices = monthlyPrices(schedule, months)
   return {
     cents: prices.reduce((sum, price) => sum + price.countedCents, oneTimeTotal(schedule)),
     assumed: schedule.feesUnknown === true || prices.some(price => price.cents === null),
+    ...(schedule.isAbout ? { isAbout: true } : {}),
   }
 }
 

@@ -99,7 +99,11 @@ export const getPlan = operation({
 
 const labelPath = (id: string, at: string | undefined) => `/plans/${id}/label${at ? `?zip=${at}` : ''}`
 
-const total = z.object({ cents: z.int(), known: z.boolean() })
+const total = z.object({
+  cents: z.int(),
+  known: z.boolean(),
+  isAbout: z.literal(true).exactOptional(),
+})
 const comparedPlan = z.object({
   plan: toldPlan,
   firstBillCents: z.int(),
@@ -145,7 +149,7 @@ export const compareCost = operation({
         deps,
         {
           summary: plans.flatMap(comparedLines).join('\n'),
-          certainty: `Totals count published prices and the fees that everybody pays by the provider’s label; “at least” where a price or a fee is not published. ${NOT_AT_A_PLACE}`,
+          certainty: `Totals count published prices and the fees that everybody pays by the provider’s label; “at least” where a price or a fee is not published, “about” where the label’s price depends on the address. ${NOT_AT_A_PLACE}`,
           plans: plans.map(one => one.plan),
           pages: [
             {

@@ -42,6 +42,10 @@ export const toldPlan = z.object({
     known: z
       .boolean()
       .describe('false: a later price or a fee is not published, so cents is the least it can be'),
+    isAbout: z
+      .literal(true)
+      .exactOptional()
+      .describe('its labels state lower prices, too: cents may be too much or too little'),
   }),
   feesInTotal: z
     .string()

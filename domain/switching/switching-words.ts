@@ -112,11 +112,14 @@ export function assumptionsOf(
 }
 
 /** What of the fees that the new plan's label adds is counted, and what isn't. */
-function addedFees({ cents, upTo, unstated }: AddedFee): string[] {
+function addedFees({ cents, upTo, unstated, otherPrice }: AddedFee): string[] {
   const amount = `${formatMonthly(cents)} of fees that the new plan’s label adds`
   return [
     ...(cents > 0 && !upTo ? [`Counted: ${amount}.`] : []),
     ...(cents > 0 && upTo ? [`Not counted: up to ${amount}, depending on the address.`] : []),
     ...(unstated ? [`Not counted: ${unstated}, which the new plan’s label adds.`] : []),
+    ...(otherPrice
+      ? ['We count our price of the new plan. Its label has another one, or one that depends on the address.']
+      : []),
   ]
 }

@@ -4,7 +4,7 @@ import { storedCartLine } from '#domain/cart/cart.ts'
 import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { totalOf, totalWords } from '#domain/pricing/known-total.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
@@ -34,7 +34,10 @@ test('a cart tells its first and thirteenth bill with the fees of the label, and
   expect(first?.cents).toBe(
     priceToday(cost.schedule) + cost.schedule.oneTimeFees.reduce((sum, fee) => sum + fee.cents, 0),
   )
-  expect(later).toMatchObject({ month: 13, known: true })
+  // Every price is published, and by the labels it depends on the address.
+  expect(later?.lines.every(line => line.published)).toBe(true)
+  expect(later).toMatchObject({ month: 13, known: false, isAbout: true })
+  expect(cost.otherPrice).toEqual(['Metronet 500 Mbps', 'Spectrum Internet'])
   expect(cost.labels.find(label => label.service === 'Metronet 500 Mbps')?.taxes).toBe('Varies by location')
 })
 
@@ -86,8 +89,7 @@ test('the price lock has a schedule of its own: 36 months of one price', async (
   const { cost } = await costOf([line('metronet-500-lock')])
   const [first, later] = cost.bills
   expect(later?.lines[0]).toMatchObject({ published: true, cents: first?.lines[0]?.cents })
-  expect(totalOf(cost.schedule, 36).known).toBe(true)
-  expect(totalOf(cost.schedule, 37).known).toBe(false)
+  expect(publishedMonths(cost.schedule, 37)).toBe(36)
 })
 
 test('prices are the catalog’s whatever the browser says, and the cart is told what changed', async () => {

@@ -54,6 +54,26 @@ test('what a heading says of totals is true of every plan below it, known totals
   }
 })
 
+test('a chosen sort says what it goes by, and that groups come before prices', async () => {
+  const sorted = async (sort: string) => wordsOf(await read(`/results?zip=40202&sort=${sort}`))
+  const price = await sorted('price')
+  expect(price).toContain(
+    'Providers go by their cheapest plan, in groups: likely plans and satellite come last.',
+  )
+  // The cheapest plan is a guess there, and no first place for it: that is why it must be said.
+  expect(price.indexOf('AT&amp;T')).toBeLessThan(price.indexOf('Likely or possible, not confirmed'))
+  expect(await sorted('total')).toContain('Providers go by their lowest total, in groups: known totals first')
+  expect(await sorted('speed')).toContain('Providers go by their fastest plan, in groups')
+  expect(wordsOf(await read('/results?zip=40202'))).not.toContain('Providers go by')
+})
+
+test('the count of plans says whom it counts, and a brand with too few lines why the headline doesn’t count it', async () => {
+  const words = wordsOf(await read('/results?zip=97214'))
+  expect(words).toMatch(/\d+ plans from \d+ providers you can order from, likely and satellite included/)
+  expect(words).toContain('Likely: Xfinity reports fiber lines in Multnomah County, too few to count.')
+  expect(words).toMatch(/2 providers reach parts of Multnomah County/)
+})
+
 test('filters of the address are applied by the server, and stand as chips that take them away', async () => {
   const { plans } = await answerFor('78704')
   const html = await read('/results?zip=78704&type=fiber&speed=500')

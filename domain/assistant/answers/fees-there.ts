@@ -30,7 +30,7 @@ export const totalThere = (asking: Pick<Asking, 'place'>, plan: InternetPlan, mo
 export function mostThere(asking: Pick<Asking, 'place'>, plan: InternetPlan, months: number): number | null {
   const fee = feeInTotals(asking, plan)
   const { cents, known } = totalOf(plusMonthly(plan.schedule, fee?.cents ?? 0), months)
-  return known && !fee?.unstated ? cents : null
+  return known && !fee?.unstated && !fee?.otherPrice ? cents : null
 }
 
 /** The monthly fee that `totalThere` counts, to follow the total; nothing where it counts none. */
@@ -87,13 +87,17 @@ export const feesByPlace = (asking: Asking, plans: readonly InternetPlan[]): str
 
 /** What the price of a plan depends on; where its sum says which fee there is, not what it is in most cities. */
 export const conditionsThere = (asking: Pick<Asking, 'place'>, plan: InternetPlan): string[] =>
-  priceConditions(plan).filter(one => !(feeInTotals(asking, plan) && /\bfees?\b/i.test(one)))
+  priceConditions(plan).filter(one => !(isFeeKnown(feeInTotals(asking, plan)) && /\bfees?\b/i.test(one)))
+
+/** Labels that only state another price say nothing of fees. */
+const isFeeKnown = (fee: AddedFee | undefined) => fee !== undefined && addedFeeInWords(fee) !== ''
 
 /** The monthly fees that labels add at that place, which the prices told of plans leave out; a sentence after a space, or nothing. */
 export function feesThere(asking: Asking, plans: readonly InternetPlan[]): string {
   const fees = plans.flatMap(plan => {
     const fee = feeThere(asking, plan)
-    return fee ? [`${planName(asking.catalogue, plan)} ${addedFeeInWords(fee)}`] : []
+    const words = fee ? addedFeeInWords(fee) : ''
+    return words ? [`${planName(asking.catalogue, plan)} ${words}`] : []
   })
   return fees.length === 0
     ? ''

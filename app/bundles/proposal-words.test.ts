@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { bundleParts } from '#domain/bundles/builder-parts.ts'
+import { chosenParts, NOTHING_CHOSEN } from '#domain/bundles/bundle.ts'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { changesInWords, onceInWords } from './proposal-words.ts'
+
+const parts = bundleParts(readSeed())
+const bundle = (internet: string) =>
+  chosenParts(parts, { ...NOTHING_CHOSEN, internet, tv: 'directv-entertainment' })
+
+test('a proposed bundle says how its price steps up, and which one-time fees its total includes', () => {
+  expect(changesInWords(bundle('spectrum-internet'))).toBe('+$20.00 in month 13')
+  expect(onceInWords(bundle('spectrum-internet'))).toBe(', with $20.00 one-time fees')
+  expect(changesInWords(bundle('att-internet-500'))).toBe('')
+  expect(onceInWords(bundle('att-internet-500'))).toBe('')
+})
