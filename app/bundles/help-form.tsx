@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
-import { recommendableParts } from '#domain/bundles/parts-at-place.ts'
+import { weighAtPlace } from '#domain/bundles/parts-at-place.ts'
 import { weighBundles } from '#domain/bundles/weigh-bundles.ts'
 import { MAX_BUDGET_CENTS, MAX_PEOPLE, needsOf, type Wishes } from '#domain/bundles/wishes.ts'
 import { centsFromDollars } from '#domain/shared/money.ts'
@@ -49,10 +49,12 @@ export function HelpForm({ parts, options, checked, checking, onAsk, onUse }: Pr
   const advice = useMemo(() => {
     if (!asked) return null
     const needs = needsOf(asked.wishes)
-    const offered = checked
-      ? recommendableParts(checked.atPlace, needs.mbps)
-      : parts.filter(part => part.inBuilder)
-    return weighBundles(offered, needs)
+    return checked
+      ? weighAtPlace(checked.atPlace, needs)
+      : weighBundles(
+          parts.filter(part => part.inBuilder),
+          needs,
+        )
   }, [asked, parts, checked])
 
   const compare = () => {

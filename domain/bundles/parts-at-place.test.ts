@@ -8,7 +8,13 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { totalOver } from '#domain/pricing/price-schedule.ts'
 import { onlineUses } from '#domain/speed-needs/online-uses.ts'
 import { bundleParts } from './builder-parts.ts'
-import { bundleAtPlace, type PlacePart, partsAtPlace, recommendableParts } from './parts-at-place.ts'
+import {
+  bundleAtPlace,
+  type PlacePart,
+  partsAtPlace,
+  recommendableParts,
+  weighAtPlace,
+} from './parts-at-place.ts'
 import { weighBundles } from './weigh-bundles.ts'
 import { tvHabits } from './wish-options.ts'
 import { needsOf } from './wishes.ts'
@@ -74,7 +80,7 @@ test('no recommendation names a provider that the answer lacks, proposed or in a
     fc.property(anyAnswer, anyWishes, (found, wishes) => {
       const known = new Set([...found.providers, ...found.likelyProviders].map(one => one.id))
       const atPlace = partsAtPlace(parts, found)
-      const { proposals } = weighBundles(recommendableParts(atPlace, needsOf(wishes).mbps), needsOf(wishes))
+      const { proposals } = weighAtPlace(atPlace, needsOf(wishes))
       const premade = catalogue.premadeBundles.map(one => bundleAtPlace(one.opensWith, parts, atPlace))
       for (const part of [...proposals, ...premade].flatMap(one => one.parts)) {
         if (part.kind === 'internet') expect(known).toContain(part.providerId)
@@ -178,6 +184,15 @@ test('what reaches a small part of a county gives way to what reaches more, if t
     new Set(internetOf(recommendableParts(found, wantedMbps)).map(part => part.providerId))
   expect(providers(300)).toEqual(new Set(['att']))
   expect(providers(8000)).toEqual(new Set(['att', 'spectrum']))
+  const advisedUnder = (dollars: number) => {
+    const needs = { mbps: 300, channels: 0, security: false, budgetCents: dollars * 100 }
+    return new Set(
+      weighAtPlace(found, needs).proposals.flatMap(one => one.parts.map(part => part.providerId)),
+    )
+  }
+  expect(advisedUnder(200)).toEqual(new Set(['att']))
+  // Nothing that reaches more stays within it.
+  expect(advisedUnder(50)).toEqual(new Set(['spectrum']))
   const swapped = (att: Reach, google: Reach) => {
     const both = answer({ att: reaching(50, att), 'google-fiber': reaching(50, google) })
     const choice = { internet: 'metronet-1-gig', security: null, tv: null }

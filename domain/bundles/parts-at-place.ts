@@ -7,7 +7,7 @@ import { reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
 import { type AddedFee, priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
-import type { UnconfirmedPrice } from './weigh-bundles.ts'
+import { type Advice, type Needs, type UnconfirmedPrice, weighBundles } from './weigh-bundles.ts'
 
 /**
  * A part that is available at a place, with how certain that is. `null` for TV and security, which don't depend on
@@ -83,16 +83,31 @@ function unconfirmedPrice(
  * The parts that are recommended at a place for a wanted speed: what is only likely there is left out if anything is
  * listed, or known to be sold in the state. Satellites are left out if one of those is fast enough: nobody would thank us
  * for a dish at three times the price because the fiber's later price isn't published. A guess doesn't displace them.
- * What reaches a small part of the county is left out in the same way if something that reaches more is fast enough: few
- * homes could order it.
  */
-export function recommendableParts(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart[] {
-  const isKnown = ({ certainty }: PlacePart) => certainty === 'listed' || certainty === 'in-state'
+export function surestParts(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart[] {
   const sure = atPlace.some(isKnown) ? atPlace.filter(part => part.certainty !== 'likely') : atPlace
-  const isEnough = (part: PlacePart) => isKnown(part) && reachesSpeed(part.size, wantedMbps)
-  const near = sure.some(isEnough) ? sure.filter(part => part.certainty !== 'nationwide') : [...sure]
+  const isEnough = sure.some(part => isKnown(part) && reachesSpeed(part.size, wantedMbps))
+  return isEnough ? sure.filter(part => part.certainty !== 'nationwide') : [...sure]
+}
+
+/** Of those, what reaches a small part of the county is left out if something that reaches more is fast enough: few homes could order it. */
+export function recommendableParts(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart[] {
+  const sure = surestParts(atPlace, wantedMbps)
   const isWide = ({ reach }: PlacePart) => reach !== 'few'
-  return near.some(part => isEnough(part) && isWide(part)) ? near.filter(isWide) : near
+  const isEnough = sure.some(
+    part => part.kind === 'internet' && isWide(part) && isKnown(part) && reachesSpeed(part.size, wantedMbps),
+  )
+  return isEnough ? sure.filter(isWide) : sure
+}
+
+const isKnown = ({ certainty }: PlacePart) => certainty === 'listed' || certainty === 'in-state'
+
+/** The bundles to advise at a place: of what is recommended there or, if none of it stays within the budget and what few homes can order does, of that, too. */
+export function weighAtPlace(atPlace: readonly PlacePart[], needs: Needs): Advice {
+  const advice = weighBundles(recommendableParts(atPlace, needs.mbps), needs)
+  if (advice.anyWithinBudget) return advice
+  const wider = weighBundles(surestParts(atPlace, needs.mbps), needs)
+  return wider.anyWithinBudget ? wider : advice
 }
 
 /** Widest first; answers about less than a county don't say it of anything. */

@@ -58,13 +58,13 @@ test('a chosen sort says what it goes by, and that groups come before prices', a
   const sorted = async (sort: string) => wordsOf(await read(`/results?zip=40202&sort=${sort}`))
   const price = await sorted('price')
   expect(price).toContain(
-    'Providers go by their cheapest plan, in groups: likely plans and satellite come last.',
+    'Each provider stands where its cheapest plan belongs; its other plans open below that. Plans that are likely,',
   )
   // The cheapest plan is a guess there, and no first place for it: that is why it must be said.
   expect(price.indexOf('AT&amp;T')).toBeLessThan(price.indexOf('Likely or possible, not confirmed'))
-  expect(await sorted('total')).toContain('Providers go by their lowest total, in groups: known totals first')
-  expect(await sorted('speed')).toContain('Providers go by their fastest plan, in groups')
-  expect(wordsOf(await read('/results?zip=40202'))).not.toContain('Providers go by')
+  expect(await sorted('total')).toContain('stands where its plan of the lowest total belongs')
+  expect(await sorted('speed')).toContain('stands where its fastest plan belongs')
+  expect(wordsOf(await read('/results?zip=40202'))).not.toContain('Each provider stands')
 })
 
 test('the count of plans says whom it counts, and a brand with too few lines why the headline doesn’t count it', async () => {

@@ -1,3 +1,4 @@
+import { partOfCounties } from '#domain/availability/county-words.ts'
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import { bundleKinds } from '#domain/bundles/bundle.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
@@ -214,8 +215,10 @@ const bundle: AnswerOf = asking => {
   const unsure = cheapest.filter(one => 'certainty' in one && one.certainty === 'likely')
   const internet = cheapest.find(({ kind }) => kind === 'internet')
   const likely = internet && !isChosen ? cheaperIfThere(asking, internet, sum) : ''
+  const isRare = place && internet && 'reach' in internet && internet.reach === 'few'
+  const rare = isRare ? ` ${internet.providerName} reaches ${partOfCounties('few', place.result.place)}.` : ''
   return {
-    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}${cheapest.length === 1 ? 'Alone' : 'Put together yourself'}, ${what}${listInWords(priced.map(part => `${part.name} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${likely}${ifThere}${keepsPhone.test(asked.text) ? NO_PHONE_SERVICE : ''}${channelsUnknown(asked.text, asking.salesPhone)} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
+    text: `${swaps.test(asked.text) ? 'In the builder you pick each part yourself. ' : ''}${without}${noSuch}${notThere}${apart}${ofThem}${told}${cheapest.length === 1 ? 'Alone' : 'Put together yourself'}, ${what}${listInWords(priced.map(part => `${part.name} ${formatMonthly(today(part))}`))}: ${formatMonthly(sum)} in all, ${horizonTotal(schedule)}.${verdict}${rare}${likely}${ifThere}${keepsPhone.test(asked.text) ? NO_PHONE_SERVICE : ''}${channelsUnknown(asked.text, asking.salesPhone)} ${place ? `For ${place.where}. ${place.certainty}` : 'With ADT or Vivint, DIRECTV and the internet sold at your address the builder adds it up.'}`,
     links: [bundles],
     ...(unsure.length > 0 ? { plans: unsure.map(part => part.planId) } : {}),
     focus: cheapest.map(part => part.planId),

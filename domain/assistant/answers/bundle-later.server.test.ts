@@ -21,6 +21,7 @@ const wish = 'I want internet, TV and an alarm for under $150 a month in 30318'
 test('a bundle that a known step takes over the budget says so at once, with the later sum', async () => {
   const text = await told(wish)
   expect(text).toContain('$145.98/mo in all')
+  expect(text).toContain('Spectrum reaches a small part of Fulton County.')
   expect(sumIn(text, 13)).toBe('$165.98/mo')
   expect(text).toContain('fits into $150.00/mo through month 12 only: from month 13 it’s $165.98/mo')
   expect(text).toContain('ADT Basic and DIRECTV Entertainment: what they cost later isn’t published')

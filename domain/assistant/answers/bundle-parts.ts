@@ -1,6 +1,6 @@
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
-import { type PlacePart, partsAtPlace, recommendableParts } from '#domain/bundles/parts-at-place.ts'
+import { type PlacePart, partsAtPlace, surestParts } from '#domain/bundles/parts-at-place.ts'
 import type { Asking } from './asking.ts'
 import { asWords } from './brands-named.ts'
 
@@ -31,12 +31,12 @@ export function packagesNamed(
 export function partsOffered(
   { asked, catalogue, place }: Pick<Asking, 'asked' | 'catalogue' | 'place'>,
   meant: readonly string[],
-): readonly (BundlePart & Partial<Pick<PlacePart, 'certainty'>>)[] {
+): readonly (BundlePart & Partial<Pick<PlacePart, 'certainty' | 'reach'>>)[] {
   const named = new Set(asked.providers.map(({ id }) => id))
   const all = bundleParts(catalogue)
   if (!place) return all.filter(part => part.inBuilder || named.has(part.providerId))
   const there = partsAtPlace(all, place.result)
-  const recommended = recommendableParts(there, 0)
+  const recommended = surestParts(there, 0)
   const isSold = (id: string) => recommended.some(part => part.providerId === id)
   return there.filter(
     part =>
