@@ -11,7 +11,10 @@ const found = (id: string, nationwide = false) =>
 
 const answer: Partial<LookupResult> = {
   providers: [found('north'), found('orbit', true)],
-  likelyProviders: [{ ...found('river'), reason: 'fiber_in_county' }],
+  likelyProviders: [
+    { ...found('river'), reason: 'fiber_in_county' },
+    { ...found('state'), reason: 'sells_in_state' },
+  ],
   precision: 'zip',
 }
 
@@ -20,6 +23,7 @@ test('a card says what the lookup says of its provider, no more', () => {
   expect(words('north')).toBe('Listed at 78704')
   expect(words('orbit')).toBe('Sold nationwide')
   expect(words('river')).toBe('Likely at 78704')
+  expect(words('state')).toBe('Possible at 78704')
   expect(words('nobody')).toBe('Not listed at 78704')
   const county = {
     zipCode: '78704',

@@ -1,4 +1,5 @@
 import { countiesInWords } from '#domain/availability/county-words.ts'
+import { isOnlyPossible } from '#domain/availability/how-likely.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { totalInWords, totalOf } from '#domain/pricing/known-total.ts'
@@ -46,7 +47,7 @@ export function totalThere(
   return `${total} at ${zipCode}${fee.upTo || fee.cents === 0 ? '' : ', with its label’s fees'}`
 }
 
-/** `Listed at 78704`, `Listed in Travis County`, `Likely at 78704`, `Sold nationwide` or `Not listed at 78704`. */
+/** `Listed at 78704`, `Listed in Travis County`, `Likely at 78704` or `Possible at 78704`, `Sold nationwide` or `Not listed at 78704`. */
 export function soldInWords(
   providerId: string,
   zipCode: string,
@@ -56,6 +57,7 @@ export function soldInWords(
   const found = providers.find(provider => provider.id === providerId)
   if (found?.coverage?.nationwide) return 'Sold nationwide'
   if (found) return county ? `Listed in ${county}` : `Listed at ${zipCode}`
-  if (likelyProviders.some(provider => provider.id === providerId)) return `Likely at ${zipCode}`
+  const guessed = likelyProviders.find(provider => provider.id === providerId)
+  if (guessed) return `${isOnlyPossible(guessed) ? 'Possible' : 'Likely'} at ${zipCode}`
   return `Not listed at ${zipCode}`
 }
