@@ -73,7 +73,7 @@ function closingWords({ hours, promises }: { hours: number; promises: number }):
       : []),
     ...(promises > 0
       ? [
-          `${promised} to hear from us by a time when we’d be closed. Confirm that we move it to our next hours: they’re told by email.`,
+          `${promised} to hear from us by a time when we’d be closed. Confirm that we move it into our hours: they’re told by email.`,
         ]
       : []),
   ].join(' ')
