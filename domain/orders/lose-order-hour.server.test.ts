@@ -46,7 +46,7 @@ const giveBack = () =>
   giveBackClosed({
     ...deps(),
     lose: { order: loseOrderHour(deps()), lead: noHour, chat: noHour },
-    move: { order: moveOrderPromise(deps()), lead: moveLeadPromise(deps()) },
+    move: { order: moveOrderPromise(deps()), lead: moveLeadPromise(deps()), chat: noHour },
   })
 
 const close = async (days: Holiday[] = value) =>

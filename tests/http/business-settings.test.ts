@@ -149,7 +149,8 @@ test('a day on which somebody is to be called closes only when that is confirmed
     values ('chat', 'somebody', ${day.toJSDate().toISOString()}, 1, 'America/Chicago', now())`)
   await db.execute(sql`
     insert into work_items (kind, subject_id, due_at, time_zone, created_at)
-    values ('lead', 'somebody else', ${day.toJSDate().toISOString()}, 'America/Chicago', now())`)
+    values ('lead', 'somebody else', ${day.toJSDate().toISOString()}, 'America/Chicago', now()),
+           ('chat', 'who waits', ${day.toJSDate().toISOString()}, null, now())`)
   const closing = {
     ...{ version: await versionOf('holidays'), date: day.toISODate() ?? '', name: 'Moving day' },
     ...{ opens: '', closes: '16' },
@@ -161,6 +162,7 @@ test('a day on which somebody is to be called closes only when that is confirmed
     expect.stringContaining('One person has chosen an hour that closes'),
   ])
   expect(page).toContain('One person was promised to hear from us by a time when we’d be closed')
+  expect(page).toContain('One person waits in the chat for a time when we’d be closed')
   expect(page).toContain('name="confirmed"')
   const closed = async () =>
     (await site.assembled.services.queue.waitingJobs(db)).filter(({ queue }) => queue === 'hours_closed')
