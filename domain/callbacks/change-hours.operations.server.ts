@@ -11,32 +11,41 @@ import {
   type SettingDeps,
 } from '#domain/settings/settings.operations.server.ts'
 import type { Holiday } from '#domain/settings/staffed-hours.ts'
+import { succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { isStaffedHour } from './calling-hours.ts'
-import { closedPromises } from './closed-promises.server.ts'
+import { closedPromises, type OurHours } from './closed-promises.server.ts'
 import { hoursClosedJob } from './hours-closed-job.ts'
 import { slotsAfter } from './slot-store.server.ts'
+import { staysMoved } from './stays-moved.server.ts'
+import type { StaysMoved } from './stays-moved-words.ts'
 
 export const changeHours = staffOperation({
   name: 'changeHours',
   summary:
     'Sets calling hours, holidays, seats or chat hours. Hours that people chose and that close are given back, and calls and chats promised in them move, once that is confirmed.',
   input: z.extend(changeInput(hourSettings), { confirmed: z.boolean() }),
-  output: changeOutput,
+  output: z.extend(changeOutput, { stays: z.custom<StaysMoved>() }),
   refusals: [...changeRefusals, 'invalid_input'],
-  run: (deps: SettingDeps & { queue: Queue }, caller, { confirmed, ...wanted }) =>
-    change(deps, caller, wanted, async (tx, next, values) => {
+  async run(deps: SettingDeps & { queue: Queue }, caller, { confirmed, ...wanted }) {
+    let stays: StaysMoved = { promises: 0, hours: 0, untold: 0 }
+    const result = await change(deps, caller, wanted, async (tx, next, values) => {
       const over = wanted.value === undefined ? null : dayThatIsOver(next, values, deps.now())
       if (over) return { ok: false, code: 'invalid_input', fields: { date: over } }
-      const closes = await closedBy(tx, next, values)
+      if (next.key === 'slots') return null
+      const will = businessSettings({ ...values, [next.key]: next.value })
+      const closes = await closedBy(tx, next.validFrom, will)
       const isClosing = closes.hours + closes.promises + closes.chats > 0
       if (isClosing && !confirmed)
         return { ok: false, code: 'invalid_input', fields: { confirmed: closingWords(closes) } }
       if (isClosing) await deps.queue.enqueue(tx, hoursClosedJob, {}, next.validFrom)
+      stays = await staysMoved(tx, { at: next.validFrom, was: businessSettings(values), will })
       return null
-    }),
+    })
+    return result.ok ? succeeded({ ...result.value, stays }) : result
+  },
 })
 
 /** What is wrong with a day that is added to the holidays; days that were listed before may be over. */
@@ -48,18 +57,10 @@ function dayThatIsOver({ key, value }: NextSetting, { holidays }: SettingValues,
   return isOver ? 'That day is over. Choose today or a later one.' : null
 }
 
-/** How many chosen hours, promised calls and waits in a chat nobody is on duty for once this is set. */
-async function closedBy(
-  tx: Tx,
-  { key, value, validFrom }: NextSetting,
-  values: SettingValues,
-): Promise<Closed> {
-  if (key === 'slots') return { hours: 0, promises: 0, chats: 0 }
-  const hours = businessSettings({ ...values, [key]: value })
-  const slots = (await slotsAfter(tx, validFrom)).filter(
-    ({ startsAt }) => !isStaffedHour(startsAt, hours.staffed),
-  )
-  const promises = await closedPromises(tx, validFrom, hours)
+/** How many chosen hours, promised calls and waits in a chat nobody is on duty for from a time on. */
+async function closedBy(tx: Tx, from: Date, hours: OurHours): Promise<Closed> {
+  const slots = (await slotsAfter(tx, from)).filter(({ startsAt }) => !isStaffedHour(startsAt, hours.staffed))
+  const promises = await closedPromises(tx, from, hours)
   const chats = promises.filter(({ subject }) => subject.kind === 'chat').length
   return { hours: slots.length, promises: promises.length - chats, chats }
 }

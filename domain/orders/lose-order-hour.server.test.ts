@@ -1,13 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { giveBackClosed } from '#domain/callbacks/give-back-closed.server.ts'
 import { slotOf } from '#domain/callbacks/slot-store.server.ts'
+import { staysMoved } from '#domain/callbacks/stays-moved.server.ts'
 import { workItems } from '#domain/desk/desk.tables.server.ts'
 import { eventsOf, recordEvent } from '#domain/desk/desk-events.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
 import { moveLeadPromise } from '#domain/leads/move-lead-promise.server.ts'
 import { takeLead } from '#domain/leads/take-lead.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
-import { builtInSettings, builtInValues } from '#domain/settings/business-settings.ts'
+import { builtInSettings, builtInValues, businessSettings } from '#domain/settings/business-settings.ts'
 import { changeSetting } from '#domain/settings/change-setting.server.ts'
 import type { Holiday } from '#domain/settings/staffed-hours.ts'
 import { staff } from '#domain/staff/staff.tables.server.ts'
@@ -160,4 +162,36 @@ test('what somebody agreed on for a shortened day is put off to the next one', a
   await close([...builtInValues.holidays, { ...closedDay, hours: { opens: 8, closes: 12 } }])
   expect(await giveBack()).toBe(1)
   expect(await due()).toEqual(['2026-11-24T15:00:00.000Z'])
+})
+
+test('once the day opens again it is known what stays moved, and whom nobody could tell', async () => {
+  at = new Date('2026-11-23T02:00:00Z')
+  const { outcome } = await aPlacedOrder({ ...deps(), db: database.db })
+  if (!outcome.ok) return expect.unreachable(outcome.code)
+  await aRequest()
+  // An order whose hour on that day is taken back.
+  const callback = { answerBy: 'call' as const, startsAt: monday }
+  await aPlacedOrder({ ...deps(), db: database.db }, { callback })
+  const closed = businessSettings({ ...builtInValues, holidays: value })
+  const stays = () => staysMoved(database.db, { at, was: closed, will: builtInSettings })
+  expect(await stays()).toEqual({ promises: 0, hours: 0, untold: 0 })
+  await close()
+  expect(await giveBack()).toBe(3)
+  expect(await stays()).toEqual({ promises: 2, hours: 1, untold: 0 })
+  await database.db.update(workItems).set({ email: '' }).where(eq(workItems.kind, 'lead'))
+  expect(await stays()).toEqual({ promises: 2, hours: 1, untold: 1 })
+  // An hour later somebody reached the order's customer, and the work is due at another time.
+  const subject = eq(workItems.subjectId, outcome.value.orderId)
+  await database.db
+    .update(workItems)
+    .set({ dueAt: new Date('2026-11-25T15:00:00Z') })
+    .where(subject)
+  expect(await stays()).toEqual({ promises: 1, hours: 1, untold: 1 })
+  // Another day that opens gives nothing back, and none is told of a day that is over.
+  expect(await staysMoved(database.db, { at, was: closed, will: closed })).toMatchObject({
+    promises: 0,
+    hours: 0,
+  })
+  at = new Date('2026-11-25T02:00:00Z')
+  expect(await stays()).toMatchObject({ promises: 0, hours: 0 })
 })

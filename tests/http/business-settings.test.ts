@@ -128,6 +128,7 @@ test('a day is added to the holidays, named and closed, and one is removed', asy
   expect(await read('/desk/settings/holidays', administrator)).toMatch(/Remove …[^]*?Remove the day/)
   const removed = await set('holidays', { version: '1', removed: '2027-07-05' })
   const page = await removed.text()
+  expect(page).toContain('No promise was moved because of that day.')
   expect(page).toContain('Good Friday')
   expect(page).not.toContain('Monday, July 5, 2027')
 })
@@ -170,6 +171,23 @@ test('a day on which somebody is to be called closes only when that is confirmed
   expect(await closed()).toBe(0)
   expect((await set('holidays', { ...closing, confirmed: 'yes' })).status).toBe(200)
   expect(await closed()).toBe(1)
+
+  // As the worker leaves it once it has moved the lead.
+  const [before, later] = [day, day.plus({ days: 1 })].map(time => time.toUTC().toISO() ?? '')
+  await db.execute(sql`update work_items set due_at = ${later} where subject_id = 'somebody else'`)
+  await db.execute(sql`
+    with moved as (
+      insert into desk_events (at, actor, what, subject_kind, subject_id)
+      values (now(), 'site', 'promise_moved', 'lead', 'somebody else') returning id)
+    insert into desk_event_details (event_id, before, after)
+    select id, jsonb_build_object('callBy', ${before}::text), jsonb_build_object('callBy', ${later}::text) from moved`)
+  const opened = await set('holidays', {
+    version: await versionOf('holidays'),
+    removed: day.toISODate() ?? '',
+  })
+  expect(await opened.text()).toContain(
+    '1 promise that was moved stays where it is. They left no email address, so they weren’t told the new time.',
+  )
 })
 
 test('an order is told to every address at once, in its own transaction', async () => {
