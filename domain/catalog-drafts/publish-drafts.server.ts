@@ -229,4 +229,6 @@ export async function tell(
 }
 
 /** Events that say what they change. */
-const saying: ReadonlySet<EventName> = new Set(['catalog_published', 'draft_saved', 'taken_back'])
+const saying: ReadonlySet<EventName> = new Set([
+  ...(['catalog_published', 'draft_saved', 'publication_requested', 'taken_back'] as const),
+])

@@ -94,7 +94,7 @@ export async function withdrawDraft(
     const refused = there ? whyNot(there, { version, takeOver }, staff, at) : refusal('draft_changed')
     if (refused || !there) return refused ?? refusal('draft_changed')
     if (!(await changeDraft(tx, there, { state: 'withdrawn', closedAt: at }))) return refusal('draft_changed')
-    await tell(tx, staff, subject, at, 'draft_withdrawn')
+    await tell(tx, staff, subject, at, 'draft_withdrawn', there)
     return { ok: true, value: undefined }
   })
 }
@@ -143,7 +143,7 @@ async function tell(
   subject: CatalogSubject,
   at: Date,
   what: EventName,
-  /** The entry as the draft had it until then, or as it is served. */
+  /** The entry as the draft had it until then, or as it is served; of a withdrawn draft what it would have changed. */
   said?: { before: CatalogRow | null; content: CatalogRow | null },
 ): Promise<void> {
   await recordEvent(tx, {

@@ -106,6 +106,7 @@ test('a fee that came is told apart from one that went; a publication says what 
   const of = (what: string, before: Record<string, unknown>, after: Record<string, unknown>) =>
     changeInWords({ ...about('catalog', 'plan/fiber-500', what), before, after })
   expect(of('draft_saved', none, one)).toBe('Activation fee added: $49.99 once')
+  expect(of('draft_withdrawn', none, one)).toBe('not published: Activation fee added: $49.99 once')
   expect(of('catalog_published', one, none)).toBe('Activation fee removed: it was $49.99 once')
   const publishAt = '2026-12-01T06:00:00.000Z'
   expect(of('catalog_scheduled', { entry: none }, { entry: one, publishAt })).toBe(

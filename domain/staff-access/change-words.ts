@@ -23,7 +23,10 @@ export function changeInWords(change: Change): string {
   const { what, subjectKind, subjectId, before, after } = change
   if (what === 'changeDoNotCall') return listChange(after)
   if (subjectKind === 'setting') return settingChange(change)
-  if (subjectKind === 'catalog') return catalogChange(subjectId, before, after)
+  if (subjectKind === 'catalog') {
+    const told = catalogChange(subjectId, before, after)
+    return what === 'draft_withdrawn' && told ? `not published: ${told}` : told
+  }
   return valuesChange(before, after, partlyKept.has(subjectKind) ? 'stayed' : 'untold')
 }
 
