@@ -144,7 +144,7 @@ test('a day that is over is not added to the holidays; one that was listed befor
 
 test('a day on which somebody is to be called closes only when that is confirmed', async () => {
   const { db } = site.assembled.services
-  const day = DateTime.now().setZone('America/Chicago').plus({ days: 3 }).set({ hour: 12 }).startOf('hour')
+  const day = DateTime.now().setZone('America/Chicago').plus({ days: 3 }).set({ hour: 13 }).startOf('hour')
   await db.execute(sql`
     insert into callback_slots (subject_kind, subject_id, starts_at, seat, time_zone, booked_at)
     values ('chat', 'somebody', ${day.toJSDate().toISOString()}, 1, 'America/Chicago', now())`)
