@@ -4,6 +4,7 @@ import { readLabelSheet } from '#adapters/label-sheet.server.ts'
 import { createSmtpMailer } from '#adapters/smtp-mail.server.ts'
 import { accountMailJob, answerMailRequest } from '#domain/accounts/account-mail-job.server.ts'
 import { renewAccountMail } from '#domain/accounts/renew-account-mail.server.ts'
+import { moveChatPromise } from '#domain/assistant/representative/move-chat-promise.server.ts'
 import { deliverWebhook } from '#domain/automation/deliver-webhook.server.ts'
 import { postToReceivers } from '#domain/automation/post-to-receivers.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
@@ -152,7 +153,11 @@ export async function runWorker({
       lead: loseLeadHour({ ...mailing(), zips }),
       chat: async () => {},
     }
-    const move = { order: moveOrderPromise(mailing()), lead: moveLeadPromise({ ...mailing(), zips }) }
+    const move = {
+      order: moveOrderPromise(mailing()),
+      lead: moveLeadPromise({ ...mailing(), zips }),
+      chat: moveChatPromise({ now }),
+    }
     const calls = await giveBackClosed({ db, now, builtInSettings, lose, move })
     if (calls > 0) log.info({ calls }, 'moved calls out of hours that closed')
     return 'completed'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { dayOf } from '#domain/settings/business-day.ts'
-import type { SettingValues } from '#domain/settings/business-settings.ts'
+import { businessSettings, type SettingValues } from '#domain/settings/business-settings.ts'
 import type { NextSetting } from '#domain/settings/change-setting.server.ts'
 import { hourSettings } from '#domain/settings/setting-groups.ts'
 import {
@@ -10,33 +10,42 @@ import {
   changeRefusals,
   type SettingDeps,
 } from '#domain/settings/settings.operations.server.ts'
-import { type Holiday, staffedHoursOf, type WeekHours } from '#domain/settings/staffed-hours.ts'
+import type { Holiday } from '#domain/settings/staffed-hours.ts'
+import { succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
 import { isStaffedHour } from './calling-hours.ts'
-import { closedPromises } from './closed-promises.server.ts'
+import { closedPromises, type OurHours } from './closed-promises.server.ts'
 import { hoursClosedJob } from './hours-closed-job.ts'
 import { slotsAfter } from './slot-store.server.ts'
+import { staysMoved } from './stays-moved.server.ts'
+import type { StaysMoved } from './stays-moved-words.ts'
 
 export const changeHours = staffOperation({
   name: 'changeHours',
   summary:
-    'Sets calling hours, holidays, seats or chat hours. Hours that people chose and that close are given back, and calls promised in them move, once that is confirmed.',
+    'Sets calling hours, holidays, seats or chat hours. Hours that people chose and that close are given back, and calls and chats promised in them move, once that is confirmed.',
   input: z.extend(changeInput(hourSettings), { confirmed: z.boolean() }),
-  output: changeOutput,
+  output: z.extend(changeOutput, { stays: z.custom<StaysMoved>() }),
   refusals: [...changeRefusals, 'invalid_input'],
-  run: (deps: SettingDeps & { queue: Queue }, caller, { confirmed, ...wanted }) =>
-    change(deps, caller, wanted, async (tx, next, values) => {
+  async run(deps: SettingDeps & { queue: Queue }, caller, { confirmed, ...wanted }) {
+    let stays: StaysMoved = { promises: 0, hours: 0, untold: 0 }
+    const result = await change(deps, caller, wanted, async (tx, next, values) => {
       const over = wanted.value === undefined ? null : dayThatIsOver(next, values, deps.now())
       if (over) return { ok: false, code: 'invalid_input', fields: { date: over } }
-      const closes = await closedBy(tx, next, values)
-      const isClosing = closes.hours + closes.promises > 0
+      if (next.key === 'slots') return null
+      const will = businessSettings({ ...values, [next.key]: next.value })
+      const closes = await closedBy(tx, next.validFrom, will)
+      const isClosing = closes.hours + closes.promises + closes.chats > 0
       if (isClosing && !confirmed)
         return { ok: false, code: 'invalid_input', fields: { confirmed: closingWords(closes) } }
       if (isClosing) await deps.queue.enqueue(tx, hoursClosedJob, {}, next.validFrom)
+      stays = await staysMoved(tx, { at: next.validFrom, was: businessSettings(values), will })
       return null
-    }),
+    })
+    return result.ok ? succeeded({ ...result.value, stays }) : result
+  },
 })
 
 /** What is wrong with a day that is added to the holidays; days that were listed before may be over. */
@@ -48,23 +57,24 @@ function dayThatIsOver({ key, value }: NextSetting, { holidays }: SettingValues,
   return isOver ? 'That day is over. Choose today or a later one.' : null
 }
 
-/** How many chosen hours, and how many other promised calls, nobody is on duty for once this is set. */
-async function closedBy(tx: Tx, { key, value, validFrom }: NextSetting, values: SettingValues) {
-  if (key !== 'calling-hours' && key !== 'holidays') return { hours: 0, promises: 0 }
-  const week = key === 'calling-hours' ? (value as WeekHours) : values['calling-hours']
-  const holidays = key === 'holidays' ? (value as Holiday[]) : values.holidays
-  const staffed = staffedHoursOf(week, holidays)
-  const slots = (await slotsAfter(tx, validFrom)).filter(({ startsAt }) => !isStaffedHour(startsAt, staffed))
-  return { hours: slots.length, promises: (await closedPromises(tx, validFrom, staffed)).length }
+/** How many chosen hours, promised calls and waits in a chat nobody is on duty for from a time on. */
+async function closedBy(tx: Tx, from: Date, hours: OurHours): Promise<Closed> {
+  const slots = (await slotsAfter(tx, from)).filter(({ startsAt }) => !isStaffedHour(startsAt, hours.staffed))
+  const promises = await closedPromises(tx, from, hours)
+  const chats = promises.filter(({ subject }) => subject.kind === 'chat').length
+  return { hours: slots.length, promises: promises.length - chats, chats }
 }
+
+type Closed = { hours: number; promises: number; chats: number }
 
 const people = (count: number, one: string, more: string): string =>
   count === 1 ? `One person ${one}` : `${count.toLocaleString('en-US')} people ${more}`
 
 /** What closes, and what confirming it does. */
-function closingWords({ hours, promises }: { hours: number; promises: number }): string {
+function closingWords({ hours, promises, chats }: Closed): string {
   const chosen = people(hours, 'has chosen', 'have chosen')
   const promised = people(promises, 'was promised', 'were promised')
+  const waiting = people(chats, 'waits', 'wait')
   return [
     ...(hours > 0
       ? [
@@ -73,7 +83,12 @@ function closingWords({ hours, promises }: { hours: number; promises: number }):
       : []),
     ...(promises > 0
       ? [
-          `${promised} to hear from us by a time when we’d be closed. Confirm that we move it to our next hours: they’re told by email.`,
+          `${promised} to hear from us by a time when we’d be closed. Confirm that we move it into our hours: they’re told by email.`,
+        ]
+      : []),
+    ...(chats > 0
+      ? [
+          `${waiting} in the chat for a time when we’d be closed. Confirm that we move it to when we’re back: they’re told in the chat.`,
         ]
       : []),
   ].join(' ')

@@ -8,7 +8,7 @@ import { type HeldSlot, slotsAfter } from './slot-store.server.ts'
 /** Takes a chosen hour from the person who holds it, if nobody may call them in it, and tells them. */
 export type LoseHour = (tx: Tx, slot: HeldSlot, settings: BusinessSettings) => Promise<void>
 
-/** Moves a promise that nobody can keep into our hours, and tells the person. */
+/** Moves a promise that nobody can keep into our hours, and tells the person: by email, or in their chat. */
 export type MovePromise = (tx: Tx, promise: PromisedTime, settings: BusinessSettings) => Promise<void>
 
 /**
@@ -34,7 +34,7 @@ export async function giveBackClosed({
     ({ startsAt }) => !isStaffedHour(startsAt, settings.staffed),
   )
   for (const slot of closed) await transaction(db, tx => lose[slot.subjectKind](tx, slot, settings))
-  const promises = await closedPromises(db, at, settings.staffed)
+  const promises = await closedPromises(db, at, settings)
   for (const promise of promises)
     await transaction(db, tx => move[promise.subject.kind](tx, promise, settings))
   return closed.length + promises.length

@@ -43,7 +43,7 @@ export function approvePublication(
       const drafts = await draftsOf(tx, id)
       const approved = { approvedBy: staff.id, approvedByName: staff.name, state: 'scheduled' as const }
       await changePublication(tx, id, approved)
-      await tell(tx, staff, drafts, at, 'publication_approved')
+      await tell(tx, staff, drafts, at, 'publication_approved', publication.publishAt)
       if (publication.publishAt > at) return done({ ...publication, ...approved })
       const { faults, ...examined } = await examineDrafts(tx, drafts, at, publication.timeZone)
       const failure = [...faults, ...undrawable(trial)]
@@ -70,7 +70,7 @@ export function cancelPublication(
       drafts.map(draft => draft.id),
       null,
     )
-    await tell(tx, staff, drafts, now(), 'publication_cancelled')
+    await tell(tx, staff, drafts, now(), 'publication_cancelled', publication.publishAt)
     return done({ ...publication, state: 'cancelled' })
   })
 }

@@ -28,6 +28,11 @@ test('a draft is nobody’s price until it is published, and then everybody’s,
     ['publication_requested', 'Ana'],
     ['catalog_published', 'Ana'],
   ])
+  const change = {
+    before: { schedule: { steps: [{ monthlyCents: listedCents(plan) }] } },
+    after: { schedule: flat(5600) },
+  }
+  expect(events).toMatchObject([change, change, change])
   const served = await servedCatalogue(database.db, now)
   expect(served.checkedOn('hughesnet-select')).toBe(served.asOf)
   expect(served.internetPlan(plan.id)?.pricedOn).toBe('2026-11-23')
@@ -47,6 +52,12 @@ test('the second editor sees the first one’s draft, and overwrites nothing uns
   expect(await save(ben, 1, true)).toMatchObject({ ok: true })
   expect(await save(ana, 1)).toMatchObject({ code: 'draft_changed' })
   expect((await openDraftOf(database.db, plan))?.content).toMatchObject({ schedule: flat(5700) })
+  expect(
+    (await eventsOf(database.db, { kind: 'catalog', id: 'plan/tmobile-home-internet' })).at(-1),
+  ).toMatchObject({
+    what: 'draft_taken_over',
+    ...{ before: { schedule: flat(5600) }, after: { schedule: flat(5700) } },
+  })
   expect(await withdrawDraft(deps(), ana, { ...plan, version: 2, takeOver: false })).toMatchObject({
     code: 'draft_taken',
   })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { fillTermsFromSeed, servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
+import { eventsOf } from '#domain/desk/desk-events.server.ts'
 import { mails } from '#domain/mail/mail.tables.server.ts'
+import { flat } from '#domain/pricing/price-schedule.ts'
 import { editorsIn, hours, now, plan, priced, seedRow, WHY } from '#tests/support/editors.ts'
 import { useTestDatabase } from '#tests/support/test-database.ts'
 import { approvePublication, cancelPublication } from './decide-publication.server.ts'
@@ -36,6 +38,12 @@ test('a price that is scheduled stands among the terms to come, until it is canc
   ])
   expect((await periods()).at(-1)).toMatchObject({ from: hours(2), price: expect.stringContaining('$56.00') })
   await cancelPublication(deps(), ana, asked.ok ? asked.value.publication : 0)
+  const publishAt = hours(2).toISOString()
+  const told = await eventsOf(database.db, { kind: 'catalog', id: `plan/${plan.id}` })
+  expect(told.slice(-2)).toMatchObject([
+    { what: 'catalog_scheduled', after: { entry: { schedule: flat(5600) }, publishAt } },
+    { what: 'publication_cancelled', after: { publishAt } },
+  ])
   expect((await periods()).map(({ standing }) => standing)).toEqual(['in force'])
 })
 

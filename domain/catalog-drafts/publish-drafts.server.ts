@@ -95,7 +95,7 @@ export function publishDrafts(
         held.map(({ id }) => id),
         publication.id,
       )
-      await tell(tx, staff, held, at, publishAt ? 'catalog_scheduled' : 'publication_requested')
+      await tell(tx, staff, held, at, publishAt ? 'catalog_scheduled' : 'publication_requested', publishAt)
       if (secondPair || publishAt) return done(publication)
       return done(await carryOut(tx, publication, held, examined, at))
     })
@@ -199,20 +199,36 @@ export async function orMeanwhile<Value, Code extends PublishRefusal | 'own_publ
   }
 }
 
-/** Records for each entry what somebody did with its draft. */
+/**
+ * Records for each entry what somebody did with its draft: what it changes, where that is new, and when it is to be
+ * published, if that is still to come.
+ */
 export async function tell(
   tx: Tx,
   actor: Pick<StaffMember, 'id' | 'name'> | 'site',
   drafts: readonly StoredDraft[],
   at: Date,
   what: EventName,
+  publishAt?: Date | null,
 ): Promise<void> {
+  const begins = publishAt && publishAt > at ? { publishAt: publishAt.toISOString() } : null
   for (const { kind, subjectId, before, content } of drafts) {
+    const details =
+      what === 'catalog_scheduled'
+        ? { before: { entry: before }, after: { entry: content, ...begins } }
+        : saying.has(what)
+          ? { before: before ?? {}, after: content ?? {} }
+          : begins && { after: begins }
     await recordEvent(tx, {
       ...{ at, what },
       actor: actor === 'site' ? actor : { staffId: actor.id, name: actor.name },
       subject: { kind: 'catalog', id: subjectKey({ kind, id: subjectId }) },
-      ...(what === 'catalog_published' ? { details: { before: before ?? {}, after: content ?? {} } } : {}),
+      ...(details ? { details } : {}),
     })
   }
 }
+
+/** Events that say what they change. */
+const saying: ReadonlySet<EventName> = new Set([
+  ...(['catalog_published', 'draft_saved', 'publication_requested', 'taken_back'] as const),
+])

@@ -67,11 +67,12 @@ export async function saveDraft(
       const subject = { kind: save.kind, subjectId: save.id }
       if (!there) {
         const { id } = await insertDraft(tx, { ...subject, ...values, startedAt: at })
-        await tell(tx, staff, save, at, 'draft_saved')
+        await tell(tx, staff, save, at, 'draft_saved', { before, content })
         return { ok: true, value: { draft: id } }
       }
       if (!(await changeDraft(tx, there, values))) return refusal('draft_changed')
-      await tell(tx, staff, save, at, there.authorId === staff.id ? 'draft_saved' : 'draft_taken_over')
+      const what = there.authorId === staff.id ? 'draft_saved' : 'draft_taken_over'
+      await tell(tx, staff, save, at, what, { before: there.content, content })
       return { ok: true, value: { draft: there.id } }
     })
   } catch (error) {
@@ -93,7 +94,7 @@ export async function withdrawDraft(
     const refused = there ? whyNot(there, { version, takeOver }, staff, at) : refusal('draft_changed')
     if (refused || !there) return refused ?? refusal('draft_changed')
     if (!(await changeDraft(tx, there, { state: 'withdrawn', closedAt: at }))) return refusal('draft_changed')
-    await tell(tx, staff, subject, at, 'draft_withdrawn')
+    await tell(tx, staff, subject, at, 'draft_withdrawn', there)
     return { ok: true, value: undefined }
   })
 }
@@ -142,9 +143,12 @@ async function tell(
   subject: CatalogSubject,
   at: Date,
   what: EventName,
+  /** The entry as the draft had it until then, or as it is served; of a withdrawn draft what it would have changed. */
+  said?: { before: CatalogRow | null; content: CatalogRow | null },
 ): Promise<void> {
   await recordEvent(tx, {
     ...{ at, what, actor: { staffId: staff.id, name: staff.name } },
     subject: { kind: 'catalog', id: subjectKey(subject) },
+    ...(said ? { details: { before: said.before ?? {}, after: said.content ?? {} } } : {}),
   })
 }

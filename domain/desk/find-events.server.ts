@@ -40,8 +40,18 @@ const withoutCustomers: SubjectKind[] = [
   'report',
 ]
 
-/** Events about something else that name no customer, either. */
-const namingNobody: EventName[] = ['changeDoNotCall']
+/** Events about something else that name no customer, either: what was done to a list, and times alone. */
+const namingNobody: EventName[] = [
+  'changeDoNotCall',
+  ...([
+    'promise_moved',
+    'slot_booked',
+    'slot_moved',
+    'slot_cancelled',
+    'slot_lost',
+    'slot_replaced',
+  ] as const),
+]
 
 const whoIs = (who: string): SQL | undefined =>
   who === 'visitor' || who === 'site'

@@ -44,16 +44,32 @@ export async function zipOfWorkOn(
   return latest?.zipCode ?? ''
 }
 
-/** The calls that are due after a time, about an order or a lead, and where their homes are. */
-export async function openCallsAfter(db: Reader, at: Date) {
-  const { kind, subjectId, dueAt, timeZone, doneAt } = workItems
+/** Open work on somebody who waits for us. */
+export type OpenWait = {
+  subjectKind: 'order' | 'lead' | 'chat'
+  subjectId: string
+  dueAt: Date
+  /** IANA zone of the home; null if unknown. */
+  timeZone: string | null
+  email: string
+}
+
+const waits = ['order', 'lead', 'bundle_lead', 'chat'] as const
+const waitingFor: Record<(typeof waits)[number], OpenWait['subjectKind']> = {
+  ...{ order: 'order', chat: 'chat' },
+  ...{ lead: 'lead', bundle_lead: 'lead' },
+}
+
+/** The open work on orders, leads and chats that is due after a time, or all of it, and where their homes are. */
+export async function openWaits(db: Reader, after: Date | null = null): Promise<OpenWait[]> {
+  const { kind, subjectId, dueAt, timeZone, email, doneAt } = workItems
   const rows = await db
-    .select({ kind, subjectId, dueAt, timeZone })
+    .select({ kind, subjectId, dueAt, timeZone, email })
     .from(workItems)
-    .where(and(inArray(kind, ['order', 'lead', 'bundle_lead']), gt(dueAt, at), isNull(doneAt)))
+    .where(and(inArray(kind, [...waits]), after === null ? undefined : gt(dueAt, after), isNull(doneAt)))
     .orderBy(asc(dueAt))
-  return rows.map(({ kind: workKind, ...call }) => ({
-    ...call,
-    subjectKind: workKind === 'order' ? ('order' as const) : ('lead' as const),
+  return rows.map(({ kind: workKind, ...wait }) => ({
+    ...wait,
+    subjectKind: waitingFor[workKind as keyof typeof waitingFor],
   }))
 }

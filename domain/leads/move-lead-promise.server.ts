@@ -1,8 +1,9 @@
+import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import type { MovePromise } from '#domain/callbacks/give-back-closed.server.ts'
-import { withinCalling } from '#domain/callbacks/move-call.server.ts'
+import { intoOurHours } from '#domain/callbacks/into-our-hours.ts'
 import { promiseWords } from '#domain/callbacks/promise-words.ts'
 import { type PlacesOfZips, timeZoneOf } from '#domain/callbacks/time-zone-of.server.ts'
-import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { eventsOf, recordEvent } from '#domain/desk/desk-events.server.ts'
 import { dueNext } from '#domain/desk/work-items.server.ts'
 import { enqueueMail } from '#domain/mail/mail-job.server.ts'
 import { mailWords } from '#domain/mail/mail-words.ts'
@@ -23,10 +24,11 @@ export const moveLeadPromise =
     if (!found || found.lead.id !== id || found.work.dueAt.getTime() !== before.getTime()) return
     const { lead } = found
     const zone = timeZoneOf(deps.zips, lead.zipCode)
-    const dueAt = withinCalling(before, zone, staffed)
+    const subject = { kind: 'lead', id } as const
+    const isAgreed = agreedTime(await eventsOf(tx, subject), before) !== null
+    const dueAt = intoOurHours({ dueAt: before, zone, isAgreed }, at, staffed)
     await dueNext(tx, leadWorkKind(lead), lead.id, { dueAt })
     const details = { before: { callBy: before.toISOString() }, after: { callBy: dueAt.toISOString() } }
-    const subject = { kind: 'lead', id } as const
     await recordEvent(tx, { at, actor: 'site', what: 'promise_moved', subject, details })
     if (!isEmail(lead.email)) return
     const shownIn = zone ?? BUSINESS_ZONE

@@ -1,6 +1,7 @@
+import { agreedTime } from '#domain/callbacks/agreed-time.ts'
 import type { MovePromise } from '#domain/callbacks/give-back-closed.server.ts'
-import { moveCall } from '#domain/callbacks/move-call.server.ts'
-import { recordEvent } from '#domain/desk/desk-events.server.ts'
+import { intoOurHours } from '#domain/callbacks/into-our-hours.ts'
+import { eventsOf, recordEvent } from '#domain/desk/desk-events.server.ts'
 import { dueNext } from '#domain/desk/work-items.server.ts'
 import { workOn } from '#domain/desk/work-on.server.ts'
 import { changeHeldOrder } from './change-order.server.ts'
@@ -18,9 +19,8 @@ export const moveOrderPromise =
     const dueAt = (await workOn(tx, 'order', [order.id])).get(order.id)?.dueAt
     // Somebody may have recorded an outcome meanwhile.
     if (dueAt?.getTime() !== before.getTime()) return
-    const call = { subject, askedAt: order.createdAt, dueAt, callBy: order.callBy }
-    const moved = (await moveCall(tx, call, order.timeZone, at, staffed)).dueAt
-    if (!moved) return
+    const isAgreed = agreedTime(await eventsOf(tx, subject), dueAt) !== null
+    const moved = intoOurHours({ dueAt, zone: order.timeZone, isAgreed }, at, staffed)
     const isPromise = order.callBy?.getTime() === dueAt.getTime()
     if (isPromise) await changeHeldOrder(tx, order.id, { callBy: moved })
     await dueNext(tx, 'order', order.id, { dueAt: moved })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { changeInWords } from './change-words.ts'
 
 const about = (subjectKind: string, subjectId = '1', what = 'x') => ({
+  at: new Date('2026-11-23T18:00:00Z'),
   what,
   subjectKind,
   subjectId,
@@ -11,12 +12,12 @@ const about = (subjectKind: string, subjectId = '1', what = 'x') => ({
 
 test('one value is told without its name, several with theirs, and what stayed is not told', () => {
   const role = { before: { role: 'agent' }, after: { role: 'editor' } }
-  expect(changeInWords({ ...about('staff'), ...role })).toBe('agent to editor')
+  expect(changeInWords({ ...about('staff'), ...role })).toBe('Agent to Editor')
   const sites = { sites: ['https://a.example'] }
   const before = { name: 'Austin', dailyQuota: 1_000, ...sites }
   const after = { name: 'Austin, Texas', dailyQuota: 5_000, ...sites }
   expect(changeInWords({ ...about('partner'), before, after })).toBe(
-    'name Austin to Austin, Texas; daily quota 1000 to 5000',
+    'name Austin to Austin, Texas; daily quota 1,000 to 5,000',
   )
   expect(changeInWords(about('catalog'))).toBe('')
 })
@@ -49,8 +50,8 @@ test('of a setting the lines that differ are told as its page tells them', () =>
   const closed = day('2027-11-26', 'Moving day', null)
   const change = (old: unknown[], next: unknown[]) =>
     changeInWords({ ...about('setting', 'holidays'), before: { value: old }, after: { value: next } })
-  expect(change(many, [...many, closed])).toMatch(/^nothing to .*Moving day: closed$/)
-  expect(change([...many, closed], many)).toMatch(/^.*Moving day: closed to nothing$/)
+  expect(change(many, [...many, closed])).toMatch(/^added: .*Moving day: closed$/)
+  expect(change([...many, closed], many)).toMatch(/^removed: .*Moving day: closed$/)
   expect(change([closed], [{ ...closed, hours: { opens: 10, closes: 12 } }])).toMatch(
     /Moving day: closed to .*Moving day: .*10.* CT$/,
   )
@@ -67,4 +68,69 @@ test('what is nested is told by its way, and a whole entry is cut', () => {
   expect(changeInWords({ ...about('catalog'), before: { name: 'Fiber 300' }, after: {} })).toBe('retired')
   const long = changeInWords({ ...about('labels'), after: { a: 'x'.repeat(400), b: 'y' } })
   expect(long).toHaveLength(302)
+})
+
+const promised = (before: object | null, after: object | null, what = 'promise_moved') =>
+  changeInWords({
+    ...about('lead', '1', what),
+    before: before && { ...before },
+    after: after && { ...after },
+  })
+
+test('times are told by the clock of the business, as the desk writes them', () => {
+  const evening = { callBy: '2026-11-24T02:00:00.000Z' }
+  expect(promised(evening, { callBy: '2026-11-23T18:00:00.000Z' })).toBe(
+    'Nov 23, 2026, 8:00 PM CT to Nov 23, 2026, 12:00 PM CT',
+  )
+  const hour = { startsAt: '2026-11-23T18:00:00.000Z', timeZone: 'America/New_York' }
+  expect(promised(null, hour, 'slot_booked')).toBe('Nov 23, 2026, 12:00 PM CT')
+})
+
+test('of a setting that begins later it is told when', () => {
+  const banner = (notice: string) => ({ disclosure: 'We may earn a commission.', notice })
+  const change = {
+    before: { value: banner('') },
+    after: { value: banner('Closed on Friday.'), validFrom: '2026-11-27T06:00:00.000Z' },
+  }
+  expect(changeInWords({ ...about('setting', 'banner'), ...change })).toBe(
+    'No notice to Notice: Closed on Friday.; begins Nov 27, 2026, 12:00 AM CT',
+  )
+})
+
+test('a fee that came is told apart from one that went; a publication says what it changes and when', () => {
+  const plan = (oneTimeFees: { label: string; cents: number }[]) => ({
+    name: 'Fiber 500',
+    schedule: { steps: [{ fromMonth: 1, monthlyCents: 4_995 }], oneTimeFees },
+  })
+  const [none, one] = [plan([]), plan([{ label: 'Activation fee', cents: 4_999 }])]
+  const of = (what: string, before: Record<string, unknown>, after: Record<string, unknown>) =>
+    changeInWords({ ...about('catalog', 'plan/fiber-500', what), before, after })
+  expect(of('draft_saved', none, one)).toBe('Activation fee added: $49.99 once')
+  expect(of('draft_withdrawn', none, one)).toBe('not published: Activation fee added: $49.99 once')
+  expect(of('catalog_published', one, none)).toBe('Activation fee removed: it was $49.99 once')
+  const publishAt = '2026-12-01T06:00:00.000Z'
+  expect(of('catalog_scheduled', { entry: none }, { entry: one, publishAt })).toBe(
+    'Activation fee added: $49.99 once; begins Dec 1, 2026, 12:00 AM CT',
+  )
+  expect(of('catalog_scheduled', { entry: one }, { entry: null, publishAt })).toMatch(/^retired; begins/)
+  expect(changeInWords({ ...about('catalog', 'plan/fiber-500'), after: { publishAt } })).toBe(
+    'begins Dec 1, 2026, 12:00 AM CT',
+  )
+})
+
+test('what only one side keeps is no change to nothing; codes and cents are told in words', () => {
+  const receiver = { name: 'Dialer', url: 'https://a.example', kinds: ['order'] }
+  expect(
+    changeInWords({
+      ...about('receiver'),
+      before: receiver,
+      after: { pausedAt: '2026-11-23T18:00:00.000Z' },
+    }),
+  ).toBe('Nov 23, 2026, 12:00 PM CT')
+  const kinds = { before: receiver, after: { ...receiver, kinds: ['order', 'bundle_lead'] } }
+  expect(changeInWords({ ...about('receiver'), ...kinds })).toBe('Order to Order, Bundle lead')
+  const figures = [{ figure: 'price_now', ours: 4_999, label: 4_500 }]
+  expect(changeInWords({ ...about('labels'), after: { decision: 'keep', figures } })).toBe(
+    'decision ours stay; price now ours $49.99/mo, the label’s $45.00/mo',
+  )
 })

@@ -1,43 +1,110 @@
+import { type CatalogRow } from '#domain/catalog-drafts/catalog-row.ts'
+import { changeLines, kindOfKey } from '#domain/catalog-drafts/change-lines.ts'
+import { deskMoment } from '#domain/settings/desk-moment.ts'
 import { keptValueWords } from '#domain/settings/value-words.ts'
-import { formatDate, isIsoDate } from '#domain/shared/calendar.ts'
 import { counted } from '#domain/shared/counted.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { leavesOf } from './value-leaves.ts'
 
 type Values = Record<string, unknown> | null
-type Change = { what: string; subjectKind: string; subjectId: string; before: Values; after: Values }
+type Change = {
+  at: Date
+  what: string
+  subjectKind: string
+  subjectId: string
+  before: Values
+  after: Values
+}
 
 /** A whole entry of the catalog is long: its own page tells the rest. */
 const LONGEST = 300
 
-/** What an event changed, in one line: `agent to editor`, `price 49.95 to 54.95; name Fiber 1 Gig`. Empty where nothing is kept. */
-export function changeInWords({ what, subjectKind, subjectId, before, after }: Change): string {
+/** What an event changed, in one line: `Agent to Editor`, `Price: $49.95/mo to $54.95/mo`. Empty where nothing is kept. */
+export function changeInWords(change: Change): string {
+  const { what, subjectKind, subjectId, before, after } = change
   if (what === 'changeDoNotCall') return listChange(after)
-  if (subjectKind === 'setting') return settingChange(subjectId, before, after)
-  const old = leavesOf(before)
-  const next = leavesOf(after)
-  if (subjectKind === 'catalog' && next.size > 0 && old.size === 0) return 'new'
-  if (subjectKind === 'catalog' && old.size > 0 && next.size === 0) return 'retired'
-  const names = [...new Set([...old.keys(), ...next.keys()])].filter(
-    name => (old.get(name) ?? '') !== (next.get(name) ?? ''),
-  )
-  const told = names.map(name => {
-    const values = [old.get(name), next.get(name)].filter(value => value !== undefined)
-    const change = values.map(value => value || 'nothing').join(' to ')
-    return names.length === 1 ? change : `${name} ${change}`
-  })
-  return cut(told.join('; '))
+  if (subjectKind === 'setting') return settingChange(change)
+  if (subjectKind === 'catalog') {
+    const told = catalogChange(subjectId, before, after)
+    return what === 'draft_withdrawn' && told ? `not published: ${told}` : told
+  }
+  return valuesChange(before, after, partlyKept.has(subjectKind) ? 'stayed' : 'untold')
 }
 
 const cut = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words)
 
-/** Of a setting the lines of its page that differ; a list of days is long, and what was changed stands at its end. */
-function settingChange(key: string, before: Values, after: Values): string {
+/** What a value means that only one side keeps: it isn't there on the other, it stayed, or only this side was kept of it. */
+type Absent = 'nothing' | 'stayed' | 'untold'
+
+/** Each value that differs, from what to what. */
+function valuesChange(before: Values, after: Values, absent: Absent): string {
+  const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const told = keys.flatMap(key => {
+    if (absent === 'stayed' && after && !(key in after)) return []
+    const sides = [before, after].filter(side => absent === 'nothing' || (side && key in side))
+    const leaves = sides.map(side => leavesOf(key, side?.[key]))
+    const names = [...new Set(leaves.flatMap(of => [...of.keys()]))]
+    return names.flatMap(name => {
+      const values = leaves.map(of => of.get(name) ?? '')
+      if (values.every(value => value === values[0]) && (values.length > 1 || values[0] === '')) return []
+      return [{ name, change: values.map(value => value || 'nothing').join(' to ') }]
+    })
+  })
+  const [only] = told
+  if (only && told.length === 1) return cut(only.change)
+  return cut(told.map(({ name, change }) => `${name} ${change}`).join('; '))
+}
+
+/** Of a change of these only what was set anew is kept. */
+const partlyKept: ReadonlySet<string> = new Set(['receiver', 'partner'])
+
+/** Of a catalog entry the fields that differ, and when it is to be published; an entry that comes or goes is told as such. */
+function catalogChange(key: string, before: Values, after: Values): string {
+  const publishAt = timeIn(after?.publishAt)
+  const begins = publishAt ? [`begins ${deskMoment(publishAt)}`] : []
+  // A publication keeps its time beside the entry.
+  const isPlanned = publishAt !== null || (after !== null && 'entry' in after)
+  const [old, next] = isPlanned ? [rowIn(before?.entry), rowIn(after?.entry)] : [rowIn(before), rowIn(after)]
+  const entry = entryChange(key, old, next)
+  return [...(entry ? [entry] : []), ...begins].join('; ')
+}
+
+function entryChange(key: string, old: CatalogRow, next: CatalogRow): string {
+  const [isOld, isNext] = [old, next].map(row => Object.keys(row).length > 0)
+  if (!isOld && !isNext) return ''
+  if (!isOld) return 'new'
+  if (!isNext) return 'retired'
+  const kind = kindOfKey(key)
+  // An entry of an older version of the catalog may not have the fields of today.
+  const lines = kind === null ? [] : changeLines(kind, old, next)
+  return lines.length > 0 ? cut(lines.join('; ')) : valuesChange(old, next, 'nothing')
+}
+
+const rowIn = (value: unknown): CatalogRow =>
+  typeof value === 'object' && value !== null ? (value as CatalogRow) : {}
+
+function timeIn(value: unknown): Date | null {
+  const at = typeof value === 'string' ? new Date(value) : null
+  return at && !Number.isNaN(at.getTime()) ? at : null
+}
+
+/**
+ * Of a setting the lines of its page that differ, because a list of days is long, and when it begins if that was still to
+ * come.
+ */
+function settingChange({ at, subjectId: key, before, after }: Change): string {
   const linesOf = (values: Values) => (values && 'value' in values ? keptValueWords(key, values.value) : [])
   const [old, next] = [linesOf(before), linesOf(after)]
   const gone = old.filter(line => !next.includes(line)).join(' · ')
   const added = next.filter(line => !old.includes(line)).join(' · ')
-  if (gone === '' && added === '') return ''
-  return before ? cut(`${gone || 'nothing'} to ${added || 'nothing'}`) : cut(added)
+  const validFrom = timeIn(after?.validFrom)
+  const begins = validFrom && validFrom > at ? [`begins ${deskMoment(validFrom)}`] : []
+  return [...(gone || added ? [cut(linesChange(before, gone, added))] : []), ...begins].join('; ')
+}
+
+function linesChange(before: Values, gone: string, added: string): string {
+  if (!before) return added
+  if (gone === '') return `added: ${added}`
+  return added === '' ? `removed: ${gone}` : `${gone} to ${added}`
 }
 
 /**
@@ -53,24 +120,4 @@ function listChange(after: Values): string {
   if (typeof added !== 'number') return ''
   const left = typeof unread === 'number' && unread > 0 ? `, ${counted(unread, 'line')} not read` : ''
   return `${counted(added, 'number')} added from a file${left}`
-}
-
-/** Each value with the words of its name. */
-function leavesOf(values: Values): Map<string, string> {
-  return new Map(Object.entries(values ?? {}).flatMap(([key, value]) => leaves(wordsOf(key), value)))
-}
-
-/** `dailyQuota` is told as `daily quota`. */
-const wordsOf = (key: string) => key.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
-
-function leaves(name: string, value: unknown): [string, string][] {
-  if (value === null || value === undefined) return [[name, '']]
-  if (Array.isArray(value) && value.every(one => typeof one !== 'object')) return [[name, value.join(', ')]]
-  if (typeof value === 'number' && name.endsWith('cents'))
-    return [[name.replace(/ ?cents$/, ''), formatCents(value)]]
-  if (typeof value === 'string') return [[name, isIsoDate(value) ? formatDate(value) : value]]
-  if (typeof value === 'number' || typeof value === 'boolean') return [[name, String(value)]]
-  return Object.entries(value).flatMap(([key, part]) =>
-    leaves(`${name} ${Array.isArray(value) ? Number(key) + 1 : wordsOf(key)}`, part),
-  )
 }

@@ -128,6 +128,7 @@ test('a day is added to the holidays, named and closed, and one is removed', asy
   expect(await read('/desk/settings/holidays', administrator)).toMatch(/Remove …[^]*?Remove the day/)
   const removed = await set('holidays', { version: '1', removed: '2027-07-05' })
   const page = await removed.text()
+  expect(page).toContain('No promise was moved because of that day.')
   expect(page).toContain('Good Friday')
   expect(page).not.toContain('Monday, July 5, 2027')
 })
@@ -143,13 +144,14 @@ test('a day that is over is not added to the holidays; one that was listed befor
 
 test('a day on which somebody is to be called closes only when that is confirmed', async () => {
   const { db } = site.assembled.services
-  const day = DateTime.now().setZone('America/Chicago').plus({ days: 3 }).set({ hour: 12 }).startOf('hour')
+  const day = DateTime.now().setZone('America/Chicago').plus({ days: 3 }).set({ hour: 13 }).startOf('hour')
   await db.execute(sql`
     insert into callback_slots (subject_kind, subject_id, starts_at, seat, time_zone, booked_at)
     values ('chat', 'somebody', ${day.toJSDate().toISOString()}, 1, 'America/Chicago', now())`)
   await db.execute(sql`
     insert into work_items (kind, subject_id, due_at, time_zone, created_at)
-    values ('lead', 'somebody else', ${day.toJSDate().toISOString()}, 'America/Chicago', now())`)
+    values ('lead', 'somebody else', ${day.toJSDate().toISOString()}, 'America/Chicago', now()),
+           ('chat', 'who waits', ${day.toJSDate().toISOString()}, null, now())`)
   const closing = {
     ...{ version: await versionOf('holidays'), date: day.toISODate() ?? '', name: 'Moving day' },
     ...{ opens: '', closes: '16' },
@@ -161,6 +163,7 @@ test('a day on which somebody is to be called closes only when that is confirmed
     expect.stringContaining('One person has chosen an hour that closes'),
   ])
   expect(page).toContain('One person was promised to hear from us by a time when we’d be closed')
+  expect(page).toContain('One person waits in the chat for a time when we’d be closed')
   expect(page).toContain('name="confirmed"')
   const closed = async () =>
     (await site.assembled.services.queue.waitingJobs(db)).filter(({ queue }) => queue === 'hours_closed')
@@ -168,6 +171,23 @@ test('a day on which somebody is to be called closes only when that is confirmed
   expect(await closed()).toBe(0)
   expect((await set('holidays', { ...closing, confirmed: 'yes' })).status).toBe(200)
   expect(await closed()).toBe(1)
+
+  // As the worker leaves it once it has moved the lead.
+  const [before, later] = [day, day.plus({ days: 1 })].map(time => time.toUTC().toISO() ?? '')
+  await db.execute(sql`update work_items set due_at = ${later} where subject_id = 'somebody else'`)
+  await db.execute(sql`
+    with moved as (
+      insert into desk_events (at, actor, what, subject_kind, subject_id)
+      values (now(), 'site', 'promise_moved', 'lead', 'somebody else') returning id)
+    insert into desk_event_details (event_id, before, after)
+    select id, jsonb_build_object('callBy', ${before}::text), jsonb_build_object('callBy', ${later}::text) from moved`)
+  const opened = await set('holidays', {
+    version: await versionOf('holidays'),
+    removed: day.toISODate() ?? '',
+  })
+  expect(await opened.text()).toContain(
+    '1 promise that was moved stays where it is. They left no email address, so they weren’t told the new time.',
+  )
 })
 
 test('an order is told to every address at once, in its own transaction', async () => {

@@ -19,7 +19,9 @@ export const mayUse: Record<string, readonly string[]> = {
   accounts: ['mail'],
   staff: ['mail'],
   desk: ['staff'],
-  'staff-access': ['accounts', 'desk', 'mail', 'staff', 'settings'],
+  'staff-access': [
+    ...['accounts', 'automation', 'catalog-drafts', 'desk', 'label-work', 'mail', 'settings', 'staff'],
+  ],
   callbacks: ['desk', 'settings', 'staff'],
   orders: [
     ...[

@@ -5,12 +5,12 @@ import {
   type NamedRate,
   readPromises,
 } from '#domain/served-promises/served-promises.operations.server.ts'
+import { deskDay } from '#domain/settings/desk-moment.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { percentWords } from '#domain/shared/percent.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
-import { deskDay } from '../desk-time.tsx'
 import { useDeskStream } from '../use-desk-stream.ts'
 import { DeskNotice } from '../work/desk-notice.tsx'
 import { Moment } from '../work/due.tsx'

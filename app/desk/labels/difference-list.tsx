@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
+import { figureWords } from '#domain/label-work/figure-words.ts'
 import { REASON_MAX_LENGTH, seenOf } from '#domain/label-work/label-decisions.ts'
 import { labelKey } from '#domain/label-work/label-difference.ts'
 import type { PlanDifference } from '#domain/label-work/plan-differences.server.ts'
@@ -10,7 +11,6 @@ import type { FormFault } from '../form-fault.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
-import { figureWords } from './label-words.ts'
 
 type Props = { differences: readonly PlanDifference[]; fault: FormFault | null }
 

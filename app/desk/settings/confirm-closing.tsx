@@ -13,7 +13,7 @@ export function ConfirmClosing({ fault }: { fault: FormFault | null }) {
         defaultChecked={fault.typed.confirmed === 'yes'}
         className="size-5"
       />
-      Give those hours back and move those calls
+      Give those hours back, and move those calls and chats
     </label>
   )
 }

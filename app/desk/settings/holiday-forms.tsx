@@ -97,7 +97,9 @@ function RemoveDay({ name, date, version }: { name: string; date: string; versio
         <input type="hidden" name="intent" value="set" />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="removed" value={date} />
-        <p className="text-soft">We then call on that day in its usual hours.</p>
+        <p className="text-soft">
+          We then call on that day in its usual hours. Calls that were moved stay where they are.
+        </p>
         <SmallButton type="submit">Remove the day{which}</SmallButton>
       </Form>
     </details>

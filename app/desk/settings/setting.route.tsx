@@ -1,4 +1,5 @@
 import { changeHours } from '#domain/callbacks/change-hours.operations.server.ts'
+import { staysMovedWords } from '#domain/callbacks/stays-moved-words.ts'
 import { type SettingKey, settingKeys } from '#domain/settings/business-settings.ts'
 import { settingMeanings } from '#domain/settings/setting-groups.ts'
 import {
@@ -77,18 +78,23 @@ export async function action(args: Route.ActionArgs) {
   const operation = operations[key]
   // Who takes a change or a day back is asked nothing more.
   const confirmed = isBack || form.removed !== undefined || form.confirmed === 'yes'
-  const result =
-    operation === changeHours
-      ? await askDesk(operation, args, { ...input, confirmed }, { code })
-      : operation === changeContractFigure
-        ? await askDesk(operation, args, { ...input, reason: form.reason }, { code })
-        : await askDesk(operation, args, input, { code })
+  const ask = async () => {
+    if (operation === changeHours) {
+      const hours = await askDesk(operation, args, { ...input, confirmed }, { code })
+      return { result: hours, stays: hours.ok ? staysMovedWords(hours.value.stays) : '' }
+    }
+    const asked =
+      operation === changeContractFigure
+        ? askDesk(operation, args, { ...input, reason: form.reason }, { code })
+        : askDesk(operation, args, input, { code })
+    return { result: await asked, stays: '' }
+  }
+  const { result, stays } = await ask()
   if (result.ok) {
     const isLater = !isBack && form.from
-    return doneAnswer(
-      intent,
-      isLater ? 'Saved. It begins when you said.' : 'Saved. It is served within seconds.',
-    )
+    const begins = isLater ? 'Saved. It begins when you said.' : 'Saved. It is served within seconds.'
+    const none = form.removed !== undefined ? 'No promise was moved because of that day.' : ''
+    return doneAnswer(intent, `${begins} ${stays || none}`.trim())
   }
   const fields = result.fields && {
     ...Object.fromEntries(

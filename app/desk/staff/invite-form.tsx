@@ -1,9 +1,9 @@
+import { roleWords } from '#domain/staff/role-words.ts'
 import { staffRoles } from '#domain/staff/roles.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { Labelled, TextField } from '../../ui/field.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import type { FormFault } from '../form-fault.ts'
-import { roleWords } from './role-select.tsx'
 
 /** Invites somebody by mail; where none goes out the link comes from the command line. */
 export function InviteForm({ fault, mailsGoOut }: { fault: FormFault | null; mailsGoOut: boolean }) {

@@ -1,15 +1,9 @@
+import { roleWords } from '#domain/staff/role-words.ts'
 import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
 import { classes } from '../../ui/classes.ts'
 import { controlClass } from '../../ui/control-class.ts'
 
 type Props = { label: string; defaultValue: StaffRole; className?: string }
-
-/** How the roles are called. */
-export const roleWords: Record<StaffRole, string> = {
-  agent: 'Agent',
-  editor: 'Editor',
-  administrator: 'Administrator',
-}
 
 /** One of the roles. */
 export function RoleSelect({ label, defaultValue, className }: Props) {

@@ -1,10 +1,11 @@
 import { Form } from 'react-router'
 import { counted } from '#domain/shared/counted.ts'
+import { roleWords } from '#domain/staff/role-words.ts'
 import { isAllowed, type Presence, type StaffRole } from '#domain/staff/roles.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeskTime } from '../desk-time.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
-import { RoleSelect, roleWords } from './role-select.tsx'
+import { RoleSelect } from './role-select.tsx'
 import { canBeAgreedTo, resetByCommand } from './who-agrees.ts'
 
 type Person = {

@@ -1,5 +1,5 @@
-import type { FigureDifference } from '#domain/label-work/label-difference.ts'
 import { formatCents } from '#domain/shared/money.ts'
+import type { FigureDifference } from './label-difference.ts'
 
 const names: Record<FigureDifference['figure'], string> = {
   price_now: 'Price now',

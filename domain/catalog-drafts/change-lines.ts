@@ -1,0 +1,49 @@
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { formatCents } from '#domain/shared/money.ts'
+import { fieldsOf } from './catalog-fields.ts'
+import { type CatalogRow, valueAt } from './catalog-row.ts'
+import { type CatalogKind, kindWords } from './catalog-subject.ts'
+import { rowChanges, valueInWords } from './row-changes.ts'
+
+/** The kind of an entry by its key (`plan/metronet-500`); null if that names none. */
+export function kindOfKey(key: string): CatalogKind | null {
+  const kind = key.split('/')[0] ?? ''
+  return Object.hasOwn(kindWords, kind) ? (kind as CatalogKind) : null
+}
+
+/**
+ * What differs between two versions of an entry, a line for each field: `Price: $49.95/mo to $54.95/mo`. Of one-time
+ * fees each is told by itself, as added, removed or changed.
+ */
+export function changeLines(kind: CatalogKind, before: CatalogRow, after: CatalogRow): string[] {
+  const fields = new Map(fieldsOf(kind, after).map(field => [field.path, field]))
+  return rowChanges(kind, before, after).flatMap(({ path, label, before: old, after: next }) => {
+    const field = fields.get(path)
+    const [was, is] = [before, after].map(row => valueAt(row, path.split('.')) as PriceSchedule | null)
+    if (field?.input !== 'schedule' || !was || !is) return [`${label}: ${old} to ${next}`]
+    const monthly = [was, is].map(schedule =>
+      valueInWords(field, { ...schedule, oneTimeFees: [] }).replace(/\.$/, ''),
+    )
+    return [
+      ...(monthly[0] === monthly[1] ? [] : [`${label}: ${monthly[0]} to ${monthly[1]}`]),
+      ...feeLines(was, is),
+    ]
+  })
+}
+
+function feeLines(was: PriceSchedule, is: PriceSchedule): string[] {
+  const [old, next] = [was, is].map(
+    ({ oneTimeFees }) => new Map(oneTimeFees.map(({ label, cents }) => [label, formatCents(cents)])),
+  )
+  const labels = [...new Set([...(old?.keys() ?? []), ...(next?.keys() ?? [])])]
+  return labels.flatMap(label => {
+    const [before, after] = [old?.get(label), next?.get(label)]
+    if (before === after) return []
+    if (before === undefined) return [`${label} added: ${after} once`]
+    return [
+      after === undefined
+        ? `${label} removed: it was ${before} once`
+        : `${label}: ${before} to ${after} once`,
+    ]
+  })
+}
