@@ -6,9 +6,8 @@ import {
   replayDeliveries,
   sendTestMessage,
 } from '#domain/automation/deliveries.operations.server.ts'
+import type { DeliveryStanding } from '#domain/automation/delivery-standing.server.ts'
 import { messageWords } from '#domain/automation/message-words.ts'
-import { counted } from '#domain/shared/counted.ts'
-import type { JobStanding } from '#platform/kept-jobs.server.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
@@ -20,7 +19,13 @@ import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { Tabs } from '../work/tabs.tsx'
 import type { Route } from './+types/deliveries.route.ts'
-import { deliveryTabs, messageStanding, standingWords, untriedWords } from './delivery-words.ts'
+import {
+  deliveryTabs,
+  messageStanding,
+  sentAgainWords,
+  standingWords,
+  untriedWords,
+} from './delivery-words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(args.request.url).searchParams)
@@ -52,7 +57,7 @@ export const action = (args: Route.ActionArgs) =>
     (_, done) => {
       const query = new URL(args.request.url).searchParams
       query.delete('index')
-      query.set('sent', 'sent' in done ? String(done.sent) : 'test')
+      query.set('sent', 'sent' in done ? `${done.sent}.${done.held}` : 'test')
       return `/desk/deliveries?${query}`
     },
   )
@@ -62,12 +67,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Deliveries | Desk' }]
 /** What was sent, as the address keeps it. */
 function sentWords(sent: string | null): string | null {
   if (sent === 'test') return 'The test message is on its way.'
-  return sent !== null && /^\d{1,4}$/.test(sent)
-    ? `${counted(Number(sent), 'message')} on the way again.`
-    : null
+  const [, again, held] = /^(\d{1,4})\.(\d{1,4})$/.exec(sent ?? '') ?? []
+  return again && held ? sentAgainWords(Number(again), Number(held)) : null
 }
 
-const standings: readonly JobStanding[] = ['waiting', 'retrying', 'dead', 'done']
+const standings: readonly DeliveryStanding[] = ['waiting', 'held', 'retrying', 'dead', 'done']
 
 /** Messages to the automation receiver, by how they stand. */
 export default function Deliveries({ loaderData, actionData: answered }: Route.ComponentProps) {
