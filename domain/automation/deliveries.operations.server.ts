@@ -15,8 +15,10 @@ import {
 } from './delivery-standing.server.ts'
 import { attemptsOf, type LastAttempt, type LoggedAttempt, lastAttempts } from './delivery-store.server.ts'
 import { servicesOf } from './message-words.ts'
-import { listReceivers, pausedReceivers } from './receiver-store.server.ts'
+import { listReceivers, pausedReceivers, servedReceivers } from './receiver-store.server.ts'
 import { replayJobs, SENT_AGAIN, settleDelivery } from './replay-deliveries.server.ts'
+import { readTests } from './test-messages.server.ts'
+import type { Tests } from './test-messages.ts'
 import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
 import { testPayload } from './webhook-payloads.ts'
 
@@ -49,7 +51,11 @@ export const readDeliveries = staffOperation({
   name: 'readDeliveries',
   summary: 'Messages to the automation receiver, by how they stand.',
   input: z.object({ standing: orElse(z.optional(z.enum(deliveryStandings)), undefined) }),
-  output: z.custom<{ counts: Record<DeliveryStanding, number>; messages: ListedDelivery[]; now: Date }>(),
+  output: z.custom<{
+    counts: Record<DeliveryStanding, number>
+    messages: ListedDelivery[]
+    tests: Tests
+  }>(),
   refusals: [],
   async run({ db, queue, now, environmentReceiver }: ListDeps, _, { standing }) {
     const paused = await pausedReceivers(db)
@@ -59,20 +65,22 @@ export const readDeliveries = staffOperation({
       db,
       jobs.map(({ data }) => data.messageId),
     )
-    const names = new Map((await listReceivers(db)).map(({ id, name }) => [id, name]))
-    const server = environmentReceiver ?? 'Built-in inbox'
+    const receivers = await listReceivers(db)
+    const names = new Map(receivers.map(({ id, name }) => [id, name]))
+    const nameOf = (id: string | undefined) =>
+      id === undefined
+        ? (environmentReceiver ?? 'Built-in inbox')
+        : (names.get(id) ?? 'An address that was removed')
     const messages = jobs.map(({ id, createdAt, data, ...job }) => ({
       ...{ id, createdAt, ...standingOf({ ...job, data }, paused) },
       messageId: data.messageId,
       kind: data.kind,
       services: servicesOf(data.payload),
-      to:
-        data.receiverId === undefined
-          ? server
-          : (names.get(data.receiverId) ?? 'An address that was removed'),
+      to: nameOf(data.receiverId),
       last: last.get(data.messageId) ?? null,
     }))
-    return succeeded({ counts, messages, now: now() })
+    const tests = await readTests({ db, queue, now }, { receivers, nameOf })
+    return succeeded({ counts, messages, tests })
   },
 })
 
@@ -133,21 +141,29 @@ export const giveUpDelivery = staffOperation({
   },
 })
 
+/** To the server's own receiver and to every address that isn't paused: a paused one can be tested on its own page. */
 export const sendTestMessage = staffOperation({
   name: 'sendTestMessage',
-  summary: 'Sends a message that tells of nobody, to see whether the receiver takes it.',
+  summary:
+    'Sends every receiver that is not paused a message that tells of nobody, to see whether it takes it.',
   input: nothing,
-  output: z.object({ message: z.string() }),
+  output: z.object({ messages: z.array(z.string()) }),
   refusals: [],
   async run({ db, queue, now }: Deps, { staff }) {
-    const id = randomUUID()
     const at = now()
+    const payload = testPayload(at)
+    const others = (await servedReceivers(db)).filter(({ isPaused }) => !isPaused)
+    const tests = [{}, ...others.map(({ id }) => ({ receiverId: id }))].map(
+      (to): WebhookMessage => ({ messageId: randomUUID(), kind: 'test', payload, ...to }),
+    )
     await transaction(db, async tx => {
-      const payload = testPayload(at)
-      await queue.enqueue(tx, webhookJob, { messageId: id, kind: 'test', payload })
-      await recordEvent(tx, { at, actor: actorOf(staff), what: 'sendTestMessage', subject: subjectOf(id) })
+      for (const test of tests) {
+        await queue.enqueue(tx, webhookJob, test)
+        const subject = subjectOf(test.messageId)
+        await recordEvent(tx, { at, actor: actorOf(staff), what: 'sendTestMessage', subject })
+      }
     })
-    return succeeded({ message: id })
+    return succeeded({ messages: tests.map(({ messageId: id }) => id) })
   },
 })
 

@@ -6,6 +6,7 @@ import { transaction } from '#platform/database.server.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { postDesk } from '#tests/support/desk-entry.ts'
 import { signInStaff } from '#tests/support/staff.ts'
+import { WebhookReceiver } from '#tests/support/webhook-receiver.ts'
 
 const site = useBuiltSite()
 let administrator: string
@@ -19,9 +20,9 @@ beforeEach(async () => {
 })
 
 const read = async (path: string) => (await site.get(path, { cookie: administrator })).text()
-/** A page's text, without its tags. */
+/** The text of what a page is about, without its tags. */
 const textOf = (html: string) =>
-  html
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
     .replaceAll('<!-- -->', '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -77,4 +78,33 @@ test('what a paused receiver is told is held, counted apart and without a next t
   )
   const done = textOf(await read(again.headers.get('location') ?? ''))
   expect(done).toContain('1 message on the way again. 1 message held: the receiver is paused.')
+})
+
+test('a test goes to every receiver that is not paused, as the page says, and what came of each is listed', async () => {
+  const listening = await WebhookReceiver.start()
+  try {
+    const [crm, old] = [await addReceiver('Our CRM', listening.url), await addReceiver('Old dialer')]
+    await pause(old)
+    const before = textOf(await read('/desk/deliveries'))
+    expect(before).toContain('It goes to Built-in inbox and Our CRM. Not to Old dialer: paused.')
+    const sent = await postDesk(site, '/desk/deliveries', { intent: 'test' }, administrator)
+    const after = textOf(await read(sent.headers.get('location') ?? ''))
+    expect(after).toContain('A test message is on its way to Built-in inbox and Our CRM.')
+    expect(after).toMatch(/Latest tests .* Our CRM When [^R]* Result On its way Answer None yet/)
+    const { rows } = await site.assembled.services.db.execute(
+      sql`select data->>'receiverId' as receiver from pgboss.job where data->>'kind' = 'test'`,
+    )
+    const told = new Set(rows.map(({ receiver }) => receiver))
+    expect(told).toEqual(new Set([crm.split('/').at(-1), null]))
+
+    // One that is sent from the receiver's own page is listed, too, with what was answered.
+    await postDesk(site, crm, { intent: 'test' }, administrator)
+    listening.answer = 401
+    await postDesk(site, crm, { intent: 'test' }, administrator)
+    const tested = textOf(await read('/desk/deliveries'))
+    expect(tested).toMatch(/Our CRM When [^R]* Result Not taken Answer Answered 401/)
+    expect(tested).toMatch(/Our CRM When [^R]* Result Taken Answer Answered 200/)
+  } finally {
+    await listening.close()
+  }
 })
