@@ -199,18 +199,6 @@ describe('a new local provider with two plans, by somebody who never saw code', 
 })
 
 describe('publishing', () => {
-  test('asks for the second factor again', async () => {
-    await save('plan/tmobile-home-internet', { 'schedule.0.month': '1', 'schedule.0.price': '56.00' })
-    const [id = ''] = await draftsOf('plan/tmobile-home-internet')
-    const { seen } = await seenOn([id])
-    ahead += HOUR / 6
-    const late = await post(`/desk/catalog/publish?drafts=${id}`, { seen, when: 'now' })
-    expect(late.status).toBe(403)
-    const html = await textOf(late)
-    expect(html).toContain('Enter your code again')
-    expect(html).toContain(`name="seen" value="${seen}"`)
-  })
-
   test('is refused where a check is open, with what was found and typed', async () => {
     editor = await signInStaff(site, 'editor')
     await save('plan/metronet-500', {
