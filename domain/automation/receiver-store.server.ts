@@ -41,6 +41,11 @@ export function listReceivers(db: Reader): Promise<StoredReceiver[]> {
     .orderBy(asc(webhookReceivers.createdAt), asc(webhookReceivers.id))
 }
 
+/** Every receiver that there ever was, oldest first. */
+export function everyReceiver(db: Reader): Promise<StoredReceiver[]> {
+  return db.select().from(webhookReceivers).orderBy(asc(webhookReceivers.createdAt), asc(webhookReceivers.id))
+}
+
 /** A receiver, even if it was removed. */
 export async function findReceiver(db: Reader, id: string): Promise<StoredReceiver | null> {
   const [found] = await db.select().from(webhookReceivers).where(eq(webhookReceivers.id, id))

@@ -28,12 +28,17 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
 
 /** Adds a receiver at the desk. Returns the path of its page. */
-async function addReceiver(name: string, url = 'http://127.0.0.1:9/hook'): Promise<string> {
+async function addReceiver(
+  name: string,
+  url = 'http://127.0.0.1:9/hook',
+  kinds: object = { order: 'on' },
+): Promise<string> {
   const before = new Set((await read('/desk/settings/webhooks')).match(/\/desk\/settings\/webhooks\/[\w-]+/g))
-  await postDesk(site, '/desk/settings/webhooks', { intent: 'add', name, url, order: 'on' }, administrator)
+  await postDesk(site, '/desk/settings/webhooks', { intent: 'add', name, url, ...kinds }, administrator)
   const after = (await read('/desk/settings/webhooks')).match(/\/desk\/settings\/webhooks\/[\w-]+/g)
   return after?.find(path => !before.has(path)) ?? ''
 }
+const idOf = (path: string) => path.split('/').at(-1) ?? ''
 const pause = (path: string) =>
   postDesk(site, path, { intent: 'pause', version: '1', paused: 'yes' }, administrator)
 
@@ -41,7 +46,7 @@ const pause = (path: string) =>
 async function queueOrder(receiver?: string): Promise<string> {
   const { db, queue } = site.assembled.services
   const messageId = randomUUID()
-  const told = receiver ? { receiverId: receiver.split('/').at(-1) ?? '' } : {}
+  const told = receiver ? { receiverId: idOf(receiver) } : {}
   const message = { messageId, kind: 'order' as const, payload: { selected_service: 'Fiber 1 Gig' }, ...told }
   await transaction(db, tx => queue.enqueue(tx, webhookJob, message))
   return messageId
@@ -95,7 +100,7 @@ test('a test goes to every receiver that is not paused, as the page says, and wh
       sql`select data->>'receiverId' as receiver from pgboss.job where data->>'kind' = 'test'`,
     )
     const told = new Set(rows.map(({ receiver }) => receiver))
-    expect(told).toEqual(new Set([crm.split('/').at(-1), null]))
+    expect(told).toEqual(new Set([idOf(crm), null]))
 
     // One that is sent from the receiver's own page is listed, too, with what was answered.
     await postDesk(site, crm, { intent: 'test' }, administrator)
@@ -107,4 +112,35 @@ test('a test goes to every receiver that is not paused, as the page says, and wh
   } finally {
     await listening.close()
   }
+})
+
+test('who erases a person is told which outside receivers have their data, before and after', async () => {
+  const kinds = { lead: 'on' }
+  const [crm, held] = [
+    await addReceiver('Our CRM', 'http://127.0.0.1:9/crm', kinds),
+    await addReceiver('Held back', 'http://127.0.0.1:9/held', kinds),
+  ]
+  await addReceiver('Orders alone')
+  const email = 'known.outside@example.com'
+  const lead = { name: 'Kay Nown', email, phone: '(512) 555-0171', zipCode: '78701' }
+  const rest = { service: 'Home internet', marketingConsent: false, page: '/', website: '' }
+  expect((await site.postJson('/api/leads', { ...lead, ...rest })).status).toBe(200)
+  // Delivered to the one longer ago than messages are kept; for the other it waits.
+  const { db, queue } = site.assembled.services
+  await db.execute(sql`delete from pgboss.job where name = 'automation_webhook'`)
+  const payload = { email, phone: lead.phone }
+  const waits = { messageId: randomUUID(), kind: 'lead' as const, payload, receiverId: idOf(held) }
+  await transaction(db, tx => queue.enqueue(tx, webhookJob, waits))
+  expect(idOf(crm)).not.toBe('')
+
+  const found = await read(`/desk/people?${new URLSearchParams({ search: email })}`)
+  const [, page = ''] = /href="(\/desk\/people\/[\w-]+)"/.exec(found) ?? []
+  const told =
+    'Their data also went to Our CRM (leads). Erasing here doesn’t erase it there: ask them to erase it.'
+  expect(textOf(await read(page))).toContain(told)
+  const erased = await postDesk(site, page, { intent: 'erase', confirmed: 'on' }, administrator)
+  expect(textOf(await erased.text())).toMatch(
+    /Erased from 1 lead,.*Their data also went to Our CRM \(leads\)/,
+  )
+  expect(textOf(await read(page))).toContain('We know of no outside receiver that was sent their data.')
 })

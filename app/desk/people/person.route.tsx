@@ -130,7 +130,11 @@ export default function Person({ loaderData, actionData: answered }: Route.Compo
               <h2 id="erase" className="mb-2 text-lg">
                 Erase
               </h2>
-              <EraseForm key={actionData?.done ?? ''} fault={actionData?.intent === 'erase' ? fault : null} />
+              <EraseForm
+                key={actionData?.done ?? ''}
+                fault={actionData?.intent === 'erase' ? fault : null}
+                outside={person.outside}
+              />
             </section>
           ) : (
             <p className="text-soft">{problemKind('role_missing').message} For export and deletion.</p>
