@@ -16,6 +16,8 @@ test('publishing asks for the code again once everything else is right, and keep
   const [, drafts = ''] = /publish\?drafts=([\d.]+)/.exec(await read(entry)) ?? []
   const address = `/desk/catalog/publish?drafts=${drafts}`
   const looked = await read(address)
+  // What is previewed is explained beside it.
+  expect(looked).toContain('Each provider is ranked by its entry plan')
   const hidden = [...looked.matchAll(/name="(seen|check\d+)" value="([^"]+)"/g)]
   const form = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
   const why = 'The provider halved it on Monday.'
