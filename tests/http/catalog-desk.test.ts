@@ -5,7 +5,6 @@ import { useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { postDesk } from '#tests/support/desk-entry.ts'
 import { signInStaff } from '#tests/support/staff.ts'
 
-const HOUR = 3_600_000
 let ahead = 0
 const site = useOwnBuiltSite({}, () => new Date(Date.now() + ahead))
 /** Another revision is looked for twice a second, and its pages take a moment to draw. */
