@@ -36,7 +36,7 @@ test('jobs tell how they stand, and are taken up again one by one', async () => 
   )
   const [dead] = await queue.jobs(webhookJob, { standing: 'dead', limit: 10 })
   const [same] = await queue.jobs<WebhookMessage>(webhookJob, {
-    having: { messageId: dead?.data.messageId ?? '' },
+    havingOneOf: [{ messageId: dead?.data.messageId ?? '' }],
     limit: 10,
   })
   expect(same).toEqual(dead)

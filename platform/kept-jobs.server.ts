@@ -22,15 +22,25 @@ export type KeptJob<Data> = {
 /** A kind of job, as far as it matters here. `Data` is what its jobs carry. */
 type Kind<Data extends object> = { name: string; data?: Data }
 
+/** Which jobs: of these standings, and whose data contain the fields of one of these, or of none of those. */
+type Wanted<Data> = {
+  standing?: JobStanding | readonly JobStanding[] | undefined
+  havingOneOf?: readonly Partial<Data>[]
+  havingNoneOf?: readonly Partial<Data>[]
+}
+
 /** Ways to read jobs and act on them one by one. */
 export type KeptJobs = {
-  /** The kept jobs of a kind, newest first; of one standing, or whose data contain these fields. */
+  /** The kept jobs of a kind that are wanted, newest first. */
   jobs<Data extends object>(
     kind: Kind<Data>,
-    wanted: { standing?: JobStanding | undefined; having?: Partial<Data>; limit: number },
+    wanted: Wanted<Data> & { limit: number },
   ): Promise<KeptJob<Data>[]>
-  /** How many jobs of a kind have each standing. */
-  countJobs(kind: Kind<object>): Promise<Record<JobStanding, number>>
+  /** How many jobs of a kind have each standing; of those alone whose data contain the fields of one of these, if told. */
+  countJobs<Data extends object>(
+    kind: Kind<Data>,
+    havingOneOf?: readonly Partial<Data>[],
+  ): Promise<Record<JobStanding, number>>
   /**
    * Runs jobs again: dead ones start over, waiting ones are due now, done ones are queued once more. `mark` is added to
    * their data.
@@ -59,7 +69,7 @@ const namesOf = (kind: Kind<object>): JobNames => ({ live: kind.name, dead: dead
 export function keptJobs(db: Database, boss: PgBoss, wake: (name: string) => void): KeptJobs {
   return {
     jobs: (kind, wanted) => readJobs(db, namesOf(kind), wanted),
-    countJobs: kind => countJobs(db, namesOf(kind)),
+    countJobs: (kind, havingOneOf) => countJobs(db, namesOf(kind), havingOneOf),
     async takeUpAgain(tx, kind, jobs, mark) {
       const inTx = fromDrizzle(tx, sql)
       const ids = (...standings: JobStanding[]) =>
@@ -87,18 +97,29 @@ const standing = ({ dead }: JobNames): SQL =>
 const ofKind = ({ live, dead }: JobNames): SQL =>
   sql`((name = ${live} and state in ('created', 'retry', 'active', 'completed')) or (name = ${dead} and state in ('created', 'retry', 'active')))`
 
-/** Jobs of a kind, newest first; of one standing, or whose data contain these fields. */
-async function readJobs<Data>(
+/** Whether the data of a job contain the fields of one of these. */
+const hasOneOf = (fields: readonly object[]): SQL =>
+  fields.length > 0
+    ? sql`(${sql.join(
+        fields.map(having => sql`data @> ${JSON.stringify(having)}::jsonb`),
+        sql` or `,
+      )})`
+    : sql`false`
+
+/** Jobs of a kind, newest first. */
+async function readJobs<Data extends object>(
   db: Reader,
   names: JobNames,
-  wanted: { standing?: JobStanding | undefined; having?: object; limit: number },
+  wanted: Wanted<Data> & { limit: number },
 ): Promise<KeptJob<Data>[]> {
+  const { havingOneOf, havingNoneOf = [], limit } = wanted
+  const standings = wanted.standing === undefined ? jobStandings : [wanted.standing].flat()
   const { rows } = await db.execute(sql`
     select id, data, ${standing(names)} as standing, created_on, start_after, completed_on
     from pgboss.job where ${ofKind(names)}
-      and ${wanted.standing ? sql`${standing(names)} = ${wanted.standing}` : sql`true`}
-      and ${wanted.having ? sql`data @> ${JSON.stringify(wanted.having)}::jsonb` : sql`true`}
-    order by created_on desc, id limit ${wanted.limit}`)
+      and ${standing(names)} in ${standings}
+      and ${havingOneOf ? hasOneOf(havingOneOf) : sql`true`} and not ${hasOneOf(havingNoneOf)}
+    order by created_on desc, id limit ${limit}`)
   return rows.map(row => {
     const told = row.standing as JobStanding
     return {
@@ -113,10 +134,15 @@ async function readJobs<Data>(
 }
 
 /** How many jobs of a kind have each standing. */
-async function countJobs(db: Reader, names: JobNames): Promise<Record<JobStanding, number>> {
+async function countJobs(
+  db: Reader,
+  names: JobNames,
+  havingOneOf?: readonly object[],
+): Promise<Record<JobStanding, number>> {
   const { rows } = await db.execute(sql`
     select standing, count(*)::int as jobs
-    from (select ${standing(names)} as standing from pgboss.job where ${ofKind(names)}) as told group by 1`)
+    from (select ${standing(names)} as standing from pgboss.job where ${ofKind(names)}
+      and ${havingOneOf ? hasOneOf(havingOneOf) : sql`true`}) as told group by 1`)
   const found = new Map(rows.map(row => [row.standing, Number(row.jobs)]))
   return Object.fromEntries(jobStandings.map(name => [name, found.get(name) ?? 0])) as Record<
     JobStanding,

@@ -1,6 +1,7 @@
 import type { CartService } from '#domain/cart/cart.ts'
 import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { inSpeedOrder } from '#domain/catalog/plan-table.ts'
 import { planSpeedName } from '#domain/catalog/speed-words.ts'
 import { oneTimeTotal, type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
 import { offersOf, planTableView } from './plan-table-view.server.ts'
@@ -21,7 +22,7 @@ export type LockedPlan = {
 
 /** The page of provider M without the catalog. */
 export function metronetView(catalogue: Catalogue) {
-  const plans = catalogue.plansOf('metronet')
+  const plans = inSpeedOrder(catalogue.plansOf('metronet'))
   const [cheapest] = plans
   return {
     provider: providerFacts(catalogue, 'metronet', {

@@ -30,12 +30,13 @@ export function PlanCards({ table, ceilingCents }: { table: PlanTableView; ceili
           </p>
           <HorizonLine schedule={plan.schedule} ceilingCents={ceilingCents} className="mt-4" />
           <dl className="mt-3 text-sm">
-            {[...laterRows, ...totalRows, ...speedRows].map(({ label, note, cells }) =>
+            {[...laterRows, ...totalRows, ...speedRows].map(({ label, note, cells, cellNotes }) =>
               cells[index] ? (
                 <div key={label} className="flex justify-between gap-4 border-t border-line py-2">
                   <dt>
                     {label}
                     {note ? <span className="text-soft">, {note}</span> : null}
+                    {cellNotes?.[index] ? <span className="text-soft">, {cellNotes[index]}</span> : null}
                   </dt>
                   <dd className="shrink-0 max-w-1/2 text-right">{cells[index]}</dd>
                 </div>

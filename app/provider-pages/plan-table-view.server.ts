@@ -10,7 +10,13 @@ import {
   priceConditions,
 } from '#domain/catalog/internet-plan.ts'
 import { planFeatureRows } from '#domain/catalog/plan-features.ts'
-import { type FigureRow, planPriceRows, planSpeedRows, planTotalRows } from '#domain/catalog/plan-table.ts'
+import {
+  type FigureRow,
+  inSpeedOrder,
+  planPriceRows,
+  planSpeedRows,
+  planTotalRows,
+} from '#domain/catalog/plan-table.ts'
 import { planHeadings } from '#domain/catalog/speed-words.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 
@@ -40,13 +46,15 @@ export type PlanTableView = {
   conditions: string[]
 }
 
-/** A table of plans in their order, under their names, or under headings of the page's own. */
+/** A table of plans by their speed, under their names, or under headings of the page's own. */
 export function planTableView(
   catalogue: Catalogue,
   title: string,
-  plans: readonly InternetPlan[],
-  headings: readonly string[] = plans.map(plan => plan.name),
+  given: readonly InternetPlan[],
+  headingsOf: (plans: readonly InternetPlan[]) => string[] = all => all.map(plan => plan.name),
 ): PlanTableView {
+  const plans = inSpeedOrder(given)
+  const headings = headingsOf(plans)
   const areNames = plans.every(({ name }, index) =>
     name.toLowerCase().includes(headings[index]?.toLowerCase() ?? ''),
   )
@@ -73,7 +81,7 @@ export function planTableView(
 
 /** The same for a provider whose page is about speeds. */
 export const speedTableView = (catalogue: Catalogue, title: string, plans: readonly InternetPlan[]) =>
-  planTableView(catalogue, title, plans, planHeadings(plans))
+  planTableView(catalogue, title, plans, planHeadings)
 
 /** What the prices depend on, each said once, with the plans that it is said of where those are not all of them. */
 function conditionsIn(plans: readonly InternetPlan[], headings: readonly string[]): string[] {

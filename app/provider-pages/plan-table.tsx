@@ -12,13 +12,15 @@ import type { PlanTableView } from './plan-table-view.server.ts'
 /** Plans side by side, on tablets and wider. The first column stays visible while the others scroll. */
 export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceilingCents: number }) {
   const { title, plans, priceRows, totalRows, speedRows, features } = table
+  // Six fit on a desktop; whatever doesn't is scrolled to, by a bar that stays in sight.
+  const columnWidth = plans.length > 5 ? 'min-w-40' : 'min-w-48'
   return (
     <section
       aria-label={`${title} compared`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls by keyboard must reach it
       tabIndex={0}
       className={classes(
-        'relative mt-8 hidden overflow-x-auto rounded-card border border-line bg-surface md:block',
+        'scrolls-sideways relative mt-8 hidden overflow-x-auto rounded-card border border-line bg-surface md:block',
         plans.length === 1 && 'max-w-2xl',
       )}
     >
@@ -30,7 +32,11 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
               Plan
             </th>
             {plans.map(plan => (
-              <th key={plan.id} scope="col" className="min-w-48 px-4 pt-4 pb-3 align-bottom font-normal">
+              <th
+                key={plan.id}
+                scope="col"
+                className={classes(columnWidth, 'px-4 pt-4 pb-3 align-bottom font-normal')}
+              >
                 <PlanBadges {...plan} />
                 <span className="mt-2 block font-display text-2xl leading-tight font-bold">
                   {plan.heading}
@@ -127,6 +133,9 @@ function Figures({ row, large = false }: { row: FigureRow; large?: boolean }) {
           <span className={large ? 'font-display text-2xl font-bold text-lamp' : undefined}>
             <Figure text={cell} />
           </span>
+          {row.cellNotes?.[index] ? (
+            <span className="block text-sm leading-snug text-soft">{row.cellNotes[index]}</span>
+          ) : null}
         </td>
       ))}
     </Row>

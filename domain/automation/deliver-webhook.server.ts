@@ -1,5 +1,6 @@
 import { workItemWrites } from '#domain/desk/work-items.server.ts'
 import type { Database } from '#platform/database.server.ts'
+import { noticeOf } from '#platform/notices.server.ts'
 import { runAsOneStatement, type Write } from '#platform/one-statement.server.ts'
 import type { Job, JobResult, Queue } from '#platform/queue.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
@@ -72,10 +73,14 @@ export async function deliverWebhook(
     answer,
   })
   const result = answered.over ? 'completed' : resultOf(status)
-  await runAsOneStatement(db, { delivery, ...workOf(job, result, attemptedAt) })
+  await runAsOneStatement(db, { delivery, ...noticeToTester(job), ...workOf(job, result, attemptedAt) })
   deliveries.count({ result, kind: job.data.kind })
   return result
 }
+
+/** Whoever sent a test looks at the list of deliveries and waits for its answer. */
+const noticeToTester = ({ data: { kind, messageId: id } }: Job<WebhookMessage>): Record<string, Write> =>
+  kind === 'test' ? { tested: { statement: noticeOf({ topic: 'delivery', id }), rows: 0 } } : {}
 
 const isLast = ({ attempt }: Job<WebhookMessage>) => attempt > webhookJob.retryLimit
 

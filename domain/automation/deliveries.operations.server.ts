@@ -4,12 +4,21 @@ import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { type StaffMember, staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
-import { type JobStanding, jobStandings, type KeptJob } from '#platform/kept-jobs.server.ts'
+import type { KeptJob } from '#platform/kept-jobs.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
+import {
+  countDeliveries,
+  type DeliveryStanding,
+  deliveryStandings,
+  standingOf,
+  wantedBy,
+} from './delivery-standing.server.ts'
 import { attemptsOf, type LastAttempt, type LoggedAttempt, lastAttempts } from './delivery-store.server.ts'
 import { servicesOf } from './message-words.ts'
-import { listReceivers } from './receiver-store.server.ts'
+import { listReceivers, pausedReceivers, servedReceivers } from './receiver-store.server.ts'
 import { replayJobs, SENT_AGAIN, settleDelivery } from './replay-deliveries.server.ts'
+import { readTests } from './test-messages.server.ts'
+import type { Tests } from './test-messages.ts'
 import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
 import { testPayload } from './webhook-payloads.ts'
 
@@ -21,14 +30,18 @@ type Kept = KeptJob<WebhookMessage>
 export const DELIVERIES_SHOWN = 200
 
 /** A message as the list shows it; whom it is about stands on its own page only. */
-export type ListedDelivery = Omit<Kept, 'data'> &
+export type ListedDelivery = Pick<Kept, 'id' | 'createdAt' | 'dueAt'> &
   Pick<WebhookMessage, 'messageId' | 'kind'> & {
+    standing: DeliveryStanding
     /** The services that it tells of; empty for those of no order and no lead. */
     services: string
     /** Where it goes, by name. */
     to: string
     last: LastAttempt | null
   }
+
+/** How one message stands. */
+export type StandingMessage = Pick<ListedDelivery, 'standing' | 'createdAt' | 'dueAt'>
 
 const messageId = z.object({ message: z.uuid() })
 const nothing = z.object({})
@@ -37,30 +50,37 @@ const actorOf = ({ id, name }: StaffMember) => ({ staffId: id, name })
 export const readDeliveries = staffOperation({
   name: 'readDeliveries',
   summary: 'Messages to the automation receiver, by how they stand.',
-  input: z.object({ standing: orElse(z.optional(z.enum(jobStandings)), undefined) }),
-  output: z.custom<{ counts: Record<JobStanding, number>; messages: ListedDelivery[]; now: Date }>(),
+  input: z.object({ standing: orElse(z.optional(z.enum(deliveryStandings)), undefined) }),
+  output: z.custom<{
+    counts: Record<DeliveryStanding, number>
+    messages: ListedDelivery[]
+    tests: Tests
+  }>(),
   refusals: [],
   async run({ db, queue, now, environmentReceiver }: ListDeps, _, { standing }) {
-    const counts = await queue.countJobs(webhookJob)
-    const jobs = await queue.jobs(webhookJob, { standing, limit: DELIVERIES_SHOWN })
+    const paused = await pausedReceivers(db)
+    const counts = await countDeliveries(queue, paused)
+    const jobs = await queue.jobs(webhookJob, { ...wantedBy(standing, paused), limit: DELIVERIES_SHOWN })
     const last = await lastAttempts(
       db,
       jobs.map(({ data }) => data.messageId),
     )
-    const names = new Map((await listReceivers(db)).map(({ id, name }) => [id, name]))
-    const server = environmentReceiver ?? 'Built-in inbox'
-    const messages = jobs.map(({ data, ...job }) => ({
-      ...job,
+    const receivers = await listReceivers(db)
+    const names = new Map(receivers.map(({ id, name }) => [id, name]))
+    const nameOf = (id: string | undefined) =>
+      id === undefined
+        ? (environmentReceiver ?? 'Built-in inbox')
+        : (names.get(id) ?? 'An address that was removed')
+    const messages = jobs.map(({ id, createdAt, data, ...job }) => ({
+      ...{ id, createdAt, ...standingOf({ ...job, data }, paused) },
       messageId: data.messageId,
       kind: data.kind,
       services: servicesOf(data.payload),
-      to:
-        data.receiverId === undefined
-          ? server
-          : (names.get(data.receiverId) ?? 'An address that was removed'),
+      to: nameOf(data.receiverId),
       last: last.get(data.messageId) ?? null,
     }))
-    return succeeded({ counts, messages, now: now() })
+    const tests = await readTests({ db, queue, now }, { receivers, nameOf })
+    return succeeded({ counts, messages, tests })
   },
 })
 
@@ -69,14 +89,21 @@ export const readDelivery = staffOperation({
   name: 'readDelivery',
   summary: 'One message, with every attempt to deliver it.',
   input: messageId,
-  output: z.custom<{ message: WebhookMessage | null; jobs: Kept[]; attempts: LoggedAttempt[] }>(),
+  output: z.custom<{
+    message: WebhookMessage | null
+    stands: StandingMessage | null
+    attempts: LoggedAttempt[]
+  }>(),
   refusals: ['work_gone'],
   async run({ db, queue, now }: Deps, { staff }, { message: id }) {
     const [jobs, attempts] = [await jobsOf(queue, id), await attemptsOf(db, id)]
     if (jobs.length === 0 && attempts.length === 0) return refused('work_gone')
     const look = { at: now(), actor: actorOf(staff), what: 'readDelivery' as const, subject: subjectOf(id) }
     await transaction(db, tx => recordLook(tx, look))
-    return succeeded({ message: jobs[0]?.data ?? null, jobs, attempts })
+    const [job] = jobs
+    if (!job) return succeeded({ message: null, stands: null, attempts })
+    const stands = { createdAt: job.createdAt, ...standingOf(job, await pausedReceivers(db)) }
+    return succeeded({ message: job.data, stands, attempts })
   },
 })
 
@@ -86,15 +113,18 @@ export const replayDeliveries = staffOperation({
   input: z.object({
     messages: z.union([z.array(z.uuid()).check(z.maxLength(SENT_AGAIN)), z.literal('dead')]),
   }),
-  output: z.object({ sent: z.number() }),
+  output: z.object({ sent: z.number(), held: z.number() }),
   refusals: ['work_gone'],
   async run({ db, queue, now }: Deps, { staff }, { messages }) {
     const jobs =
       messages === 'dead'
         ? await queue.jobs(webhookJob, { standing: 'dead', limit: SENT_AGAIN })
         : (await Promise.all(messages.map(id => jobsOf(queue, id)))).flatMap(([newest]) => newest ?? [])
-    const sent = await replayJobs({ db, queue, now }, actorOf(staff), jobs)
-    return sent === 0 ? refused('work_gone') : succeeded({ sent })
+    const again = await replayJobs({ db, queue, now }, actorOf(staff), jobs)
+    if (again === 0) return refused('work_gone')
+    const paused = await pausedReceivers(db)
+    const held = jobs.filter(({ data: { receiverId = '' } }) => paused.includes(receiverId)).length
+    return succeeded({ sent: again - held, held })
   },
 })
 
@@ -111,25 +141,34 @@ export const giveUpDelivery = staffOperation({
   },
 })
 
+/** To the server's own receiver and to every address that isn't paused: a paused one can be tested on its own page. */
 export const sendTestMessage = staffOperation({
   name: 'sendTestMessage',
-  summary: 'Sends a message that tells of nobody, to see whether the receiver takes it.',
+  summary:
+    'Sends every receiver that is not paused a message that tells of nobody, to see whether it takes it.',
   input: nothing,
-  output: z.object({ message: z.string() }),
+  output: z.object({ messages: z.array(z.string()) }),
   refusals: [],
   async run({ db, queue, now }: Deps, { staff }) {
-    const id = randomUUID()
     const at = now()
+    const payload = testPayload(at)
+    const others = (await servedReceivers(db)).filter(({ isPaused }) => !isPaused)
+    const tests = [{}, ...others.map(({ id }) => ({ receiverId: id }))].map(
+      (to): WebhookMessage => ({ messageId: randomUUID(), kind: 'test', payload, ...to }),
+    )
     await transaction(db, async tx => {
-      const payload = testPayload(at)
-      await queue.enqueue(tx, webhookJob, { messageId: id, kind: 'test', payload })
-      await recordEvent(tx, { at, actor: actorOf(staff), what: 'sendTestMessage', subject: subjectOf(id) })
+      for (const test of tests) {
+        await queue.enqueue(tx, webhookJob, test)
+        const subject = subjectOf(test.messageId)
+        await recordEvent(tx, { at, actor: actorOf(staff), what: 'sendTestMessage', subject })
+      }
     })
-    return succeeded({ message: id })
+    return succeeded({ messages: tests.map(({ messageId: id }) => id) })
   },
 })
 
 const subjectOf = (id: string) => ({ kind: 'delivery', id }) as const
 
 /** A message's jobs, newest first: one that was sent again has several. */
-const jobsOf = (queue: Queue, id: string) => queue.jobs(webhookJob, { having: { messageId: id }, limit: 20 })
+const jobsOf = (queue: Queue, id: string) =>
+  queue.jobs(webhookJob, { havingOneOf: [{ messageId: id }], limit: 20 })

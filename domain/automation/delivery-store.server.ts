@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#platform/database.server.ts'
 import { build, insertOf, type Write, writeOf } from '#platform/one-statement.server.ts'
 import { automationInbox, webhookDeliveries } from './automation.tables.server.ts'
@@ -53,6 +53,16 @@ export function attemptsAt(db: Reader, receiverId: string, limit: number): Promi
     .select()
     .from(webhookDeliveries)
     .where(eq(webhookDeliveries.receiverId, receiverId))
+    .orderBy(desc(webhookDeliveries.attemptedAt))
+    .limit(limit)
+}
+
+/** The latest attempts to deliver a test since a time, newest first. */
+export function loggedTests(db: Reader, since: Date, limit: number): Promise<LoggedAttempt[]> {
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.kind, 'test'), gte(webhookDeliveries.attemptedAt, since)))
     .orderBy(desc(webhookDeliveries.attemptedAt))
     .limit(limit)
 }

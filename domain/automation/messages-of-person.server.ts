@@ -59,22 +59,27 @@ export async function eraseMessages(
     .delete(automationInbox)
     .where(theirs(sql`${automationInbox.payload}`, whose))
     .returning({ messageId: automationInbox.messageId })
-  const { key, chatIds, numbers, corrected } = whose
-  const texts = [...chatIds, ...('email' in key ? [key.email] : numbers)]
-  const addresses = corrected.map(({ email }) => email)
-  const named = (await queue.jobsHolding(tx, texts)).filter(({ data }) => isTheirs(data, whose))
-  const sent = (await queue.jobsHolding(tx, addresses)).filter(({ data }) => isSentOrder(data, corrected))
-  const carrying = [...new Map([...named, ...sent].map(job => [job.id, job])).values()]
+  const carrying = await jobsOfPerson(tx, queue, whose)
   const waits = ({ isOver, data }: (typeof carrying)[number]) =>
     !isOver && whose.hasOpenOrders && (data as Partial<WebhookMessage>).kind === 'order'
   const gone = carrying.filter(job => !waits(job))
   const messageIds = gone.flatMap(({ data }) => (data as Partial<WebhookMessage>).messageId ?? [])
-  await eraseAnswers(tx, key, [...messageIds, ...inbox.map(row => row.messageId)])
+  await eraseAnswers(tx, whose.key, [...messageIds, ...inbox.map(row => row.messageId)])
   const jobs = await queue.eraseJobs(
     tx,
     gone.map(({ id }) => id),
   )
   return { inbox: inbox.length, jobs }
+}
+
+/** Every job that carries their data, delivered or not. */
+export async function jobsOfPerson(db: Reader, queue: Pick<Queue, 'jobsHolding'>, whose: MessagesOf) {
+  const { key, chatIds, numbers, corrected } = whose
+  const texts = [...chatIds, ...('email' in key ? [key.email] : numbers)]
+  const addresses = corrected.map(({ email }) => email)
+  const named = (await queue.jobsHolding(db, texts)).filter(({ data }) => isTheirs(data, whose))
+  const sent = (await queue.jobsHolding(db, addresses)).filter(({ data }) => isSentOrder(data, corrected))
+  return [...new Map([...named, ...sent].map(job => [job.id, job])).values()]
 }
 
 /** A number may be shared: a message that contains an address belongs to the person with that address. */

@@ -19,6 +19,11 @@ export function servedReceivers(db: Reader): Promise<Receiver[]> {
     .orderBy(asc(webhookReceivers.createdAt), asc(webhookReceivers.id))
 }
 
+/** The ids of the receivers that are paused. */
+export async function pausedReceivers(db: Reader): Promise<string[]> {
+  return (await servedReceivers(db)).filter(({ isPaused }) => isPaused).map(({ id }) => id)
+}
+
 /** A cheap fingerprint of what is stored about receivers: if the text differs, something changed. */
 export async function receiversMark(db: Reader): Promise<string> {
   const [row] = await db
@@ -34,6 +39,11 @@ export function listReceivers(db: Reader): Promise<StoredReceiver[]> {
     .from(webhookReceivers)
     .where(isNull(webhookReceivers.removedAt))
     .orderBy(asc(webhookReceivers.createdAt), asc(webhookReceivers.id))
+}
+
+/** Every receiver that there ever was, oldest first. */
+export function everyReceiver(db: Reader): Promise<StoredReceiver[]> {
+  return db.select().from(webhookReceivers).orderBy(asc(webhookReceivers.createdAt), asc(webhookReceivers.id))
 }
 
 /** A receiver, even if it was removed. */

@@ -24,6 +24,8 @@ type Deps = {
   now: () => Date
   failingPages: FailingPages
   secondEyes: SecondEyesRule
+  /** Without a fresh second factor everything is checked, and then the code is asked for. */
+  hasFreshFactor: boolean
 }
 
 export type PublishRefusal =
@@ -51,16 +53,16 @@ export type Outcome = { publication: number; state: StoredPublication['state'] }
 /**
  * Publishes drafts together, now or at a future time: one transaction makes one revision of all of them, or nothing.
  * Refuses drafts that changed since they were looked at, an invalid or undrawable catalog, and findings of the checks
- * without a reason.
+ * without a reason; only then whoever hasn't proven their second factor lately.
  */
 export function publishDrafts(
-  { db, now, failingPages, secondEyes }: Deps,
+  { db, now, failingPages, secondEyes, hasFreshFactor }: Deps,
   staff: StaffMember,
   { drafts: seen, publishAt, timeZone, reasons }: Publish,
-): Promise<Result<Outcome, PublishRefusal>> {
+): Promise<Result<Outcome, PublishRefusal | 'second_factor_again'>> {
   const at = now()
   if (publishAt && publishAt <= at) return Promise.resolve(refusal('moment_over'))
-  return orMeanwhile(async () => {
+  return orMeanwhile<Outcome, PublishRefusal | 'second_factor_again'>(async () => {
     const looked = await look(db, seen)
     if (!looked.ok) return looked
     const trial = await tryDrafts(db, looked.held, { at, timeZone, failingPages })
@@ -79,6 +81,7 @@ export function publishDrafts(
       const open = findings.filter(({ key }) => (reasons[key]?.trim().length ?? 0) < LEAST_REASON)
       if (open.length > 0)
         return { ...refusal('checks_open'), fields: reasonFields(open.map(({ key }) => key)) }
+      if (!hasFreshFactor) return refusal('second_factor_again')
       const secondPair = needsSecondPair(secondEyes, findings.length)
       const publication = await insertPublication(tx, {
         state: secondPair ? 'waiting' : 'scheduled',
@@ -187,9 +190,10 @@ export class Refused extends Error {
 }
 
 /** A key in the database refuses whoever publishes at the same moment as somebody else. */
-export async function orMeanwhile<Value, Code extends PublishRefusal | 'own_publication'>(
-  act: () => Promise<Result<Value, Code>>,
-): Promise<Result<Value, Code | PublishRefusal>> {
+export async function orMeanwhile<
+  Value,
+  Code extends PublishRefusal | 'own_publication' | 'second_factor_again',
+>(act: () => Promise<Result<Value, Code>>): Promise<Result<Value, Code | PublishRefusal>> {
   try {
     return await act()
   } catch (error) {

@@ -104,9 +104,10 @@ export const publishCatalog = staffOperation({
   }),
   output: outcome,
   refusals: publishRefusals,
+  asksFactorLast: true,
   async run(
     { db, now, tryPages, settings }: Deps,
-    { staff }: KnownStaff,
+    { staff, hasFreshFactor }: KnownStaff,
     { seen, when, moment, zone, reasons },
   ) {
     // With a date typed beside 'Now', it would be published immediately, which is not what the person meant.
@@ -127,6 +128,7 @@ export const publishCatalog = staffOperation({
       {
         ...{ db, now, secondEyes: settings.values['second-eyes'].publishing },
         failingPages: failingIn(tryPages),
+        hasFreshFactor,
       },
       staff,
       { drafts: seen, publishAt, timeZone: zone, reasons },

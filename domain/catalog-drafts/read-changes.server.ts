@@ -9,8 +9,8 @@ import { draftsWith, publishedDrafts, type StoredDraft } from './draft-store.ser
 import { nameWithProvider } from './draft-words.ts'
 import { examineDrafts } from './examine-drafts.server.ts'
 import { rowChanges } from './row-changes.ts'
-import { type CostChange, costChanges, rankingMoves } from './what-it-changes.ts'
-import { whoWaits } from './who-waits.server.ts'
+import { costChanges, rankingMoves } from './what-it-changes.ts'
+import { type PriceChange, whoWaits } from './who-waits.server.ts'
 
 /** How the kept pages would differ, by address. */
 export type PageChanges = { changed: string[]; added: string[]; gone: string[]; failing: string[] }
@@ -35,6 +35,13 @@ export async function readChanges(
     return drafted ? nameOfRow(drafted.content ?? drafted.before, id) : before.providerName(id)
   }
   const costs = after ? costChanges(before, after) : []
+  const scheduleIn = (catalogue: Catalogue | null, planId: string) =>
+    catalogue?.offering(planId)?.schedule ?? null
+  // An estimate, such as an add-on's, is in no order, and nobody watches it.
+  const prices = costs.flatMap(({ planId }): PriceChange[] => {
+    const change = { planId, before: scheduleIn(before, planId), after: scheduleIn(after, planId) }
+    return change.before || change.after ? [change] : []
+  })
   const known = new Set(
     (await Promise.all(drafts.map(({ kind, subjectId: id }) => publishedDrafts(db, { kind, id }))))
       .flat()
@@ -71,16 +78,20 @@ export async function readChanges(
     labels: after ? await labelsBeside(db, after, drafts) : [],
     pages: after ? await tryPages(after) : null,
     waiting: {
-      changed: await waitFor(db, costs, ({ after: next }) => next !== null),
-      retired: await waitFor(db, costs, ({ after: next }) => next === null),
+      changed: await waitFor(db, prices, ({ after: next }) => next !== null),
+      retired: await waitFor(db, prices, ({ after: next }) => next === null),
     },
   }
 }
 
 /** Who waits for those of the changes; null where there are none. */
-async function waitFor(db: Database, costs: readonly CostChange[], which: (cost: CostChange) => boolean) {
-  const planIds = costs.filter(which).map(({ planId }) => planId)
-  return planIds.length === 0 ? null : whoWaits(db, planIds)
+async function waitFor(
+  db: Database,
+  prices: readonly PriceChange[],
+  which: (change: PriceChange) => boolean,
+) {
+  const changes = prices.filter(which)
+  return changes.length === 0 ? null : whoWaits(db, changes)
 }
 
 function zipCodeOf(drafts: readonly StoredDraft[], catalogue: Catalogue): string | null {

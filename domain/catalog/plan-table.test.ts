@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { promisedFor } from '#domain/pricing/price-schedule.ts'
 import { labeledCatalogue, smallCatalogue } from '#tests/support/small-catalogue.ts'
-import { planPriceRows, planSpeedRows, planTotalRows } from './plan-table.ts'
+import { inSpeedOrder, planPriceRows, planSpeedRows, planTotalRows } from './plan-table.ts'
+import { readSeed } from './read-catalogue.server.ts'
 
 const labeled = labeledCatalogue()
 const north = labeled.plansOf('north')
@@ -58,6 +59,29 @@ test('a row with a minimum says what isn’t known', () => {
   expect(notes(cable)).toEqual([undefined, later, later])
   const [unlabeled] = notes(smallCatalogue.plansOf('north'))
   expect(unlabeled).toBe('at least: no label found, so other fees aren’t known')
+})
+
+test('what isn’t known of one plan alone is said beside its own figure', () => {
+  const [labeledPlan, other] = north
+  const [unlabeled] = smallCatalogue.plansOf('north')
+  if (!labeledPlan || !other || !unlabeled) throw new Error('no plans')
+  expect(planTotalRows([labeledPlan, unlabeled, other])[0]).toEqual({
+    label: '12-month total',
+    cells: ['$290.00', 'at least $290.00', '$650.00'],
+    cellNotes: [null, 'no label found, so other fees aren’t known', null],
+  })
+})
+
+test('a plan that is added later stands by its speed, and the others keep the order of their page', () => {
+  const at = (downloadMbps: number) => ({ ...(north[0] ?? expect.unreachable('no plan')), downloadMbps })
+  const speeds = (...given: number[]) => inSpeedOrder(given.map(at)).map(plan => plan.downloadMbps)
+  expect(speeds(100, 500, 1000, 300)).toEqual([100, 300, 500, 1000])
+  expect(speeds(2000, 1000, 100, 300)).toEqual([2000, 1000, 300, 100])
+  expect(speeds(1000, 500)).toEqual([500, 1000])
+  const seed = readSeed()
+  for (const { id } of seed.providers)
+    for (const type of new Set(seed.plansOf(id).map(plan => plan.type)))
+      expect(inSpeedOrder(seed.plansOf(id, type))).toEqual(seed.plansOf(id, type))
 })
 
 test('a fee that depends on the address, or has no amount, makes totals minimums and is named', () => {

@@ -11,8 +11,31 @@ import type { InternetPlan } from './internet-plan.schema.ts'
 import { isLabeled } from './internet-plan.ts'
 import { downloadInWords, uploadInWords } from './speed-words.ts'
 
-/** A row of figures in a plan table: one text per plan in the order of the plans, `null` if a plan has none. */
-export type FigureRow = { label: string; note?: string; cells: (string | null)[] }
+/**
+ * A row of figures in a plan table: one text per plan in the order of the plans, `null` if a plan has none. `note` is
+ * said of all of them, `cellNotes` of single ones.
+ */
+export type FigureRow = {
+  label: string
+  note?: string
+  cells: (string | null)[]
+  cellNotes?: (string | null)[]
+}
+
+/**
+ * Plans by speed, so that one that was added later stands among its like. Slowest first, or fastest first where the
+ * page's own order begins so.
+ */
+export function inSpeedOrder(plans: readonly InternetPlan[]): InternetPlan[] {
+  const [first, second] = plans
+  const isFastestFirst =
+    plans.length > 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    first.downloadMbps > second.downloadMbps
+  const way = isFastestFirst ? -1 : 1
+  return plans.toSorted((one, other) => way * (one.downloadMbps - other.downloadMbps))
+}
 
 /** What plans cost month by month: today, later, with the price lock, and once. Empty rows are left out. */
 export function planPriceRows(plans: readonly InternetPlan[]): FigureRow[] {
@@ -56,13 +79,20 @@ const countedSchedule = ({ schedule, labelFee }: InternetPlan): PriceSchedule =>
 /** What plans cost over 12, 24 and 36 months with one-time fees: `at least`, and why, if some of it is not known. */
 export function planTotalRows(plans: readonly InternetPlan[]): FigureRow[] {
   return [12, 24, 36].map(months => {
-    const whys = new Set(plans.flatMap(plan => whyAtLeast(plan, months)))
-    return row(
-      `${months}-month total`,
-      plans,
-      plan => totalWords(countedSchedule(plan), months),
-      whys.size > 0 ? `at least: ${[...whys].join('; ')}` : undefined,
-    )
+    const whys = plans.map(plan => whyAtLeast(plan, months))
+    const ofAll = (whys[0] ?? []).filter(why => whys.every(others => others.includes(why)))
+    const own = whys.map(ofPlan => ofPlan.filter(why => !ofAll.includes(why)))
+    const words = (reasons: readonly string[]) => (reasons.length > 0 ? reasons.join('; ') : null)
+    const said = words(ofAll)
+    return {
+      ...row(
+        `${months}-month total`,
+        plans,
+        plan => totalWords(countedSchedule(plan), months),
+        said === null ? undefined : `at least: ${said}`,
+      ),
+      ...(own.some(ofPlan => ofPlan.length > 0) ? { cellNotes: own.map(words) } : {}),
+    }
   })
 }
 

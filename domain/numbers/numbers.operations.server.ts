@@ -28,6 +28,8 @@ export const readNumbers = staffOperation({
   input: z.object({ range: word, from: word, to: word, by: word }),
   output: z.object({
     range: z.custom<Range>(),
+    /** The day that isn't over yet, by our calendar. */
+    today: z.string(),
     by: z.enum(dimensions),
     report: z.custom<Report>(),
     /** When the sums were last updated. */
@@ -41,7 +43,8 @@ export const readNumbers = staffOperation({
     _: KnownStaff,
     { range = '28', from = '', to = '', by = '' },
   ) {
-    const asked = rangeOf({ range, from, to }, dayOf(now()))
+    const today = dayOf(now())
+    const asked = rangeOf({ range, from, to }, today)
     if (!asked.ok) return { ok: false, code: 'invalid_input', fields: asked.fields }
     const dimension: Dimension = dimensionOf(by)
     const report = await readReport(reads, catalogue, { range: asked.range, by: dimension })
@@ -50,7 +53,7 @@ export const readNumbers = staffOperation({
       question: await countUnanswered(db, 'question'),
     }
     return succeeded({
-      ...{ range: asked.range, by: dimension, report, open },
+      ...{ range: asked.range, today, by: dimension, report, open },
       countedAt: await readProgress(reads),
     })
   },

@@ -3,6 +3,8 @@ import { type Dimension, dimensions } from './figures.ts'
 
 /** The ranges that are one press away, in days. */
 export const rangeDays = [7, 28, 90] as const
+/** Today so far: the sums of a day are added up while it lasts. */
+export const TODAY_SO_FAR = 'today'
 /** The longest range between two chosen dates. */
 const MAX_RANGE_DAYS = 366
 
@@ -16,13 +18,14 @@ export type NumbersQuery = { range: string; from: string; to: string; by: Dimens
 export type RangeFault = Partial<Record<'from' | 'to', string>>
 
 /**
- * The range in an address. Preset ranges end with yesterday, because a day that isn't over can't be compared. Two
- * chosen dates may end today.
+ * The range in an address. Preset ranges end with yesterday, because a day that isn't over can't be compared, except
+ * for today on its own. Two chosen dates may end today.
  */
 export function rangeOf(
   { range, from, to }: Pick<NumbersQuery, 'range' | 'from' | 'to'>,
   today: string,
 ): { ok: true; range: Range } | { ok: false; fields: RangeFault } {
+  if (range === TODAY_SO_FAR) return { ok: true, range: rangeFrom(today, today) }
   if (range !== 'own') {
     const days = rangeDays.find(one => String(one) === range) ?? 28
     return { ok: true, range: rangeFrom(addDays(today, -days), addDays(today, -1)) }

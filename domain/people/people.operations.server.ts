@@ -1,12 +1,15 @@
 import { catch as orElse, z } from 'zod/mini'
+import type { OutsideCopy } from '#domain/automation/outside-copies.ts'
 import { recordEvent, recordLook } from '#domain/desk/desk-events.server.ts'
 import { isAnyLeadOpen } from '#domain/leads/open-lead.server.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
 import { type StaffMember, staffOperation } from '#domain/staff/staff-operation.ts'
 import { type Database, transaction } from '#platform/database.server.ts'
 import { type EraseDeps, type Erased, erasePerson } from './erase-person.server.ts'
 import { exportOf } from './export-person.ts'
 import { type OtherPerson, otherPersons } from './other-persons.server.ts'
+import { type OutsideDeps, outsideCopiesOf } from './outside-copies-of-person.server.ts'
 import { type Person, personId, personOf } from './person.server.ts'
 import { openPersonKey, type Sealing, sealPersonKey } from './person-address.ts'
 import { requestKinds } from './request-kinds.ts'
@@ -43,10 +46,16 @@ export const readPerson = staffOperation({
   summary: 'Everything that is held of a person.',
   input: person,
   output: z.custom<
-    Person & { id: string; others: (OtherPerson & { address: string })[]; hasOpenLead: boolean }
+    Person & {
+      id: string
+      others: (OtherPerson & { address: string })[]
+      hasOpenLead: boolean
+      /** Outside receivers that got their data, for those who may erase. */
+      outside: OutsideCopy[]
+    }
   >(),
   refusals: ['work_gone'],
-  async run(deps: Deps, { staff }, { key }) {
+  async run(deps: Deps & OutsideDeps, { staff }, { key }) {
     const known = openPersonKey(deps.proofs, key)
     if (!known) return refused('work_gone')
     const found = await personOf(deps, known)
@@ -57,7 +66,9 @@ export const readPerson = staffOperation({
     const sealed = others.map(one => ({ ...one, address: sealPersonKey(deps.proofs, { email: one.email }) }))
     const leads = found.leads.map(lead => lead.id)
     const hasOpenLead = await isAnyLeadOpen(deps.db, leads)
-    return succeeded({ ...found, id, others: sealed, hasOpenLead })
+    // It looks through the whole queue: only for those who erase, and ask the receivers.
+    const outside = isAllowed(staff.role, 'erasePerson') ? await outsideCopiesOf(deps, found) : []
+    return succeeded({ ...found, id, others: sealed, hasOpenLead, outside })
   },
 })
 
@@ -113,17 +124,19 @@ export const erase = staffOperation({
     key: z.string().check(z.maxLength(1_000)),
     confirmed: z.literal('on', 'Check the box to erase the person'),
   }),
-  output: z.custom<Erased>(),
+  output: z.custom<Erased & { outside: OutsideCopy[] }>(),
   refusals: ['work_gone'],
-  async run({ db, now, ...deps }: Deps & EraseDeps, { staff }, { key }) {
+  async run({ db, now, ...deps }: Deps & EraseDeps & OutsideDeps, { staff }, { key }) {
     const known = openPersonKey(deps.proofs, key)
     if (!known) return refused('work_gone')
     const at = now()
+    // Afterwards nothing tells anymore who got it.
+    const outside = await outsideCopiesOf({ db, ...deps }, await personOf({ db, now, ...deps }, known))
     return transaction(db, async tx => {
       const erased = await erasePerson(tx, deps, known, { at, how: 'erased at the desk', by: staff.id })
       const subject = { kind: 'person', id: personId(deps.proofs, known) } as const
       await recordEvent(tx, { at, actor: actorOf(staff), what: 'erasePerson', subject })
-      return succeeded(erased)
+      return succeeded({ ...erased, outside })
     })
   },
 })

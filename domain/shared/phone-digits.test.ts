@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBeDialed, phoneWords } from './phone-digits.ts'
+import { canBeDialed, phonesInWords, phoneWords } from './phone-digits.ts'
 
 test.each([
   ['512-555-0188', '(512) 555-0188'],
@@ -17,4 +17,10 @@ test('a number can be dialed with its extension, and what lacks digits or has to
   for (const phone of ['', 'abc', '555', '512-555-01889', '012 555 0188']) {
     expect([phone, canBeDialed(phone)]).toEqual([phone, false])
   }
+})
+
+test('several numbers are written once each, however they were typed', () => {
+  expect(phonesInWords(['512.555.0144', '(512) 555-0144', '+1 737 555 0100'])).toBe(
+    '(512) 555-0144, (737) 555-0100',
+  )
 })

@@ -4,6 +4,10 @@ export function phoneWords(phone: string): string {
   return area ? `(${area}) ${exchange}-${line}` : phone
 }
 
+/** Several numbers as we write them, each once however it was typed. */
+export const phonesInWords = (phones: readonly string[]): string =>
+  [...new Set(phones.map(phoneWords))].join(', ')
+
 /** The digits that make different spellings of a US number equal: without punctuation and the leading 1. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(\d{10})$/, '$1')

@@ -5,7 +5,6 @@ import { useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { postDesk } from '#tests/support/desk-entry.ts'
 import { signInStaff } from '#tests/support/staff.ts'
 
-const HOUR = 3_600_000
 let ahead = 0
 const site = useOwnBuiltSite({}, () => new Date(Date.now() + ahead))
 /** Another revision is looked for twice a second, and its pages take a moment to draw. */
@@ -199,18 +198,6 @@ describe('a new local provider with two plans, by somebody who never saw code', 
 })
 
 describe('publishing', () => {
-  test('asks for the second factor again', async () => {
-    await save('plan/tmobile-home-internet', { 'schedule.0.month': '1', 'schedule.0.price': '56.00' })
-    const [id = ''] = await draftsOf('plan/tmobile-home-internet')
-    const { seen } = await seenOn([id])
-    ahead += HOUR / 6
-    const late = await post(`/desk/catalog/publish?drafts=${id}`, { seen, when: 'now' })
-    expect(late.status).toBe(403)
-    const html = await textOf(late)
-    expect(html).toContain('Enter your code again')
-    expect(html).toContain(`name="seen" value="${seen}"`)
-  })
-
   test('is refused where a check is open, with what was found and typed', async () => {
     editor = await signInStaff(site, 'editor')
     await save('plan/metronet-500', {

@@ -44,7 +44,7 @@ test.each([
 
 test('somebody is found by name, address, number and reference, and opening their page is an event that names nobody', async () => {
   const agent = await signInStaff(site, 'agent')
-  await leaveLead('Find.Me@example.com', `Fiona ${hostile}`, '(512) 555-0144')
+  await leaveLead('Find.Me@example.com', `Fiona ${hostile}`, '512.555.0144')
   const page = await pageOf('fiona', agent)
   for (const search of ['find.me@', '512.555.0144', '0144', '<script> fiona']) {
     expect(await read(`/desk/people?search=${encodeURIComponent(search)}`, agent)).toContain(
@@ -53,6 +53,8 @@ test('somebody is found by name, address, number and reference, and opening thei
   }
   const html = await read(page, agent)
   expect(html).toContain('find.me@example.com')
+  for (const one of [html, await read('/desk/people?search=find.me@', agent)])
+    expect(one).toContain('>(512) 555-0144<')
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<img src=x')
   expect(page).not.toMatch(/find|@/i)

@@ -30,6 +30,20 @@ test('an event comes with its place and link, and the page of a day shows what w
   expect(await csv.text()).toContain("'=movers,1234,0")
 })
 
+test('today so far has a range of its own, and the others say that they end with yesterday', async () => {
+  const editor = await signInStaff(site, 'editor')
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format()
+  await site.assembled.services.db.execute(sql`
+    insert into number_days values ('all', ${today}, 'searches', '', '', 4321)`)
+  const page = await (await site.get('/desk/numbers', { cookie: editor })).text()
+  expect(page).toContain('through yesterday')
+  expect(page).not.toContain('4,321')
+  const [, address = ''] = /href="([^"]+)"[^>]*>Today so far</.exec(page) ?? []
+  const soFar = await (await site.get(address.replaceAll('&amp;', '&'), { cookie: editor })).text()
+  expect(soFar).toContain('4,321')
+  expect(soFar).toContain('beside all of yesterday')
+})
+
 test('days that make no range are told beside their field, and a table that is none is not found', async () => {
   const editor = await signInStaff(site, 'editor')
   const wrong = await site.get('/desk/numbers?range=own&from=2026-11-12&to=2026-11-11', { cookie: editor })

@@ -34,6 +34,7 @@ export function editorsIn(database: TestDatabase) {
     ...{ db: database.db, now: () => at, secondEyes: 'none' as const },
     ...{ queue: database.queue, siteUrl: 'https://shop.example' },
     failingPages: () => Promise.resolve<string[]>([]),
+    hasFreshFactor: true,
   })
   return {
     deps,

@@ -11,12 +11,13 @@ type Props = {
   /** The drafts with the versions that are shown: `12:1 13:4`. */
   seen: string
   secondPair: boolean
+  /** What was typed when it was sent last, also where only the code was missing. */
+  typed: Readonly<Record<string, string>>
   fault: FormFault | null
 }
 
 /** What the checks found, each with the reason why it may stand, and when all of it is published. */
-export function PublishForm({ findings, names, seen, secondPair, fault }: Props) {
-  const typed = fault?.typed ?? {}
+export function PublishForm({ findings, names, seen, secondPair, typed, fault }: Props) {
   const errors = fault?.fields ?? {}
   // What was typed belongs to its check, wherever that stands by now.
   const places = new Map(

@@ -190,6 +190,7 @@ export default function Publish({ loaderData, actionData: answered }: Route.Comp
                   }
                   seen={drafts.map(({ id, version }) => `${id}:${version}`).join(' ')}
                   secondPair={secondPair}
+                  typed={answer?.fault?.typed ?? answer?.again?.fields ?? {}}
                   fault={answer?.fault ?? null}
                 />
               </div>

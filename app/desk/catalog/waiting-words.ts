@@ -18,7 +18,7 @@ const changedWords = ({ orders, watches }: WhoWaits): string[] => [
     ? 'No order is waiting with the old price.'
     : `${orders === 1 ? '1 order that isn’t confirmed yet keeps' : `${orders} orders that aren’t confirmed yet keep`} the old price. We tell the customer that it changed.`,
   watches === 0
-    ? 'Nobody watches these prices by email.'
+    ? 'Nobody who watches these prices by email will hear of it.'
     : `${watches === 1 ? '1 person watches' : `${watches} people watch`} these prices by email and will hear of it.`,
   'A cart with the old price says “The price changed since you added it”.',
 ]

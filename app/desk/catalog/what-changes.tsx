@@ -55,17 +55,29 @@ export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
 
 /** Places in the ranking of all internet providers before and after. */
 export function Moves({ moves }: { moves: readonly Move[] }) {
-  if (moves.length === 0) return <p className="text-soft">No place in the ranking changes.</p>
   const words = (one: Move['before']) => (one ? `${one.place} (${one.score} points)` : 'none')
   return (
-    <PlainTable
-      caption="Places in the ranking"
-      columns={['Provider', 'Place before', 'Place after']}
-      rows={moves.map(({ providerId, name, before, after }) => ({
-        key: providerId,
-        cells: [name, words(before), <strong key="after">{words(after)}</strong>],
-      }))}
-    />
+    <>
+      <p className="mb-2 max-w-measure text-soft">
+        The order on “How we rank,” of every internet provider and for no ZIP code in particular: results at a
+        home list only who serves it. Each provider is ranked by its entry plan, the one that costs least
+        today, so a change to its other plans moves nothing. Place 1 is the top; points, from 0 to 100, are
+        its score by the published formula. Providers whose 24-month total is known in full come first,
+        whatever their points.
+      </p>
+      {moves.length === 0 ? (
+        <p>No place in the ranking changes.</p>
+      ) : (
+        <PlainTable
+          caption="Places in the ranking"
+          columns={['Provider', 'Place before', 'Place after']}
+          rows={moves.map(({ providerId, name, before, after }) => ({
+            key: providerId,
+            cells: [name, words(before), <strong key="after">{words(after)}</strong>],
+          }))}
+        />
+      )}
+    </>
   )
 }
 

@@ -6,9 +6,10 @@ import {
   replayDeliveries,
   sendTestMessage,
 } from '#domain/automation/deliveries.operations.server.ts'
+import type { DeliveryStanding } from '#domain/automation/delivery-standing.server.ts'
 import { messageWords } from '#domain/automation/message-words.ts'
-import { counted } from '#domain/shared/counted.ts'
-import type { JobStanding } from '#platform/kept-jobs.server.ts'
+import type { Tests } from '#domain/automation/test-messages.ts'
+import { inOneList } from '#domain/shared/in-one-list.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
@@ -20,7 +21,14 @@ import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import { Tabs } from '../work/tabs.tsx'
 import type { Route } from './+types/deliveries.route.ts'
-import { deliveryTabs, messageStanding, standingWords, untriedWords } from './delivery-words.ts'
+import {
+  deliveryTabs,
+  messageStanding,
+  sentAgainWords,
+  standingWords,
+  untriedWords,
+} from './delivery-words.ts'
+import { TestMessages } from './test-messages.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(args.request.url).searchParams)
@@ -52,7 +60,7 @@ export const action = (args: Route.ActionArgs) =>
     (_, done) => {
       const query = new URL(args.request.url).searchParams
       query.delete('index')
-      query.set('sent', 'sent' in done ? String(done.sent) : 'test')
+      query.set('sent', 'sent' in done ? `${done.sent}.${done.held}` : 'test')
       return `/desk/deliveries?${query}`
     },
   )
@@ -60,23 +68,22 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = () => [{ title: 'Deliveries | Desk' }]
 
 /** What was sent, as the address keeps it. */
-function sentWords(sent: string | null): string | null {
-  if (sent === 'test') return 'The test message is on its way.'
-  return sent !== null && /^\d{1,4}$/.test(sent)
-    ? `${counted(Number(sent), 'message')} on the way again.`
-    : null
+function sentWords(sent: string | null, { goesTo }: Tests): string | null {
+  if (sent === 'test') return `A test message is on its way to ${inOneList(goesTo)}.`
+  const [, again, held] = /^(\d{1,4})\.(\d{1,4})$/.exec(sent ?? '') ?? []
+  return again && held ? sentAgainWords(Number(again), Number(held)) : null
 }
 
-const standings: readonly JobStanding[] = ['waiting', 'retrying', 'dead', 'done']
+const standings: readonly DeliveryStanding[] = ['waiting', 'held', 'retrying', 'dead', 'done']
 
 /** Messages to the automation receiver, by how they stand. */
 export default function Deliveries({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useKeptAnswer(answered)
-  const { counts, messages, shown } = loaderData
+  const { counts, messages, tests, shown } = loaderData
   const [search] = useSearchParams()
   useDeskStream(({ topic }) => topic === 'delivery' || topic === 'work')
   const standing = search.get('standing')
-  const sent = actionData ? null : sentWords(search.get('sent'))
+  const sent = actionData ? null : sentWords(search.get('sent'), tests)
   const all = standings.reduce((sum, name) => sum + counts[name], 0)
   return (
     <>
@@ -86,10 +93,8 @@ export default function Deliveries({ loaderData, actionData: answered }: Route.C
       <div className={sent ? 'mt-3' : undefined}>
         <Done words={sent} />
       </div>
-      <Form method="post" preventScrollReset className="mt-4 flex flex-wrap gap-2">
-        <SmallButton type="submit" name="intent" value="test">
-          Send a test message
-        </SmallButton>
+      <TestMessages tests={tests} />
+      <Form method="post" preventScrollReset className="mt-6">
         <SmallButton type="submit" name="intent" value="replay-dead" disabled={counts.dead === 0}>
           Send given-up messages again ({counts.dead})
         </SmallButton>

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { messageStanding } from './delivery-words.ts'
+import { messageStanding, sentAgainWords } from './delivery-words.ts'
 
 test('a message that was never posted is held back; only one that was posted is tried again', () => {
   expect(messageStanding('retrying', 0)).toBe('Held back')
   expect(messageStanding('retrying', 1)).toBe('Trying again')
   expect(messageStanding('dead', 0)).toBe('Given up')
+})
+
+test('sending again tells apart what goes out and what its paused receiver holds', () => {
+  expect(sentAgainWords(2, 0)).toBe('2 messages on the way again.')
+  expect(sentAgainWords(0, 1)).toBe('1 message held: the receiver is paused. Resume it in Settings to send.')
+  expect(sentAgainWords(1, 1)).toMatch(/^1 message on the way again\. 1 message held/)
 })

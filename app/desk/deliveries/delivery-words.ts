@@ -1,20 +1,32 @@
-import type { JobStanding } from '#platform/kept-jobs.server.ts'
+import type { DeliveryStanding } from '#domain/automation/delivery-standing.server.ts'
+import { counted } from '#domain/shared/counted.ts'
 
 /** How messages stand, in words. */
-export const standingWords: Record<JobStanding, string> = {
+export const standingWords: Record<DeliveryStanding, string> = {
   waiting: 'Waiting',
+  held: 'Held: receiver paused',
   retrying: 'Trying again',
   done: 'Delivered',
   dead: 'Given up',
 }
 
-/** How one message stands. One that was never posted, because its receiver is paused or doesn't answer, is held back: nothing was tried. */
-export const messageStanding = (standing: JobStanding, attempts: number): string =>
+/** How one message stands. One that was never posted, because its receiver doesn't answer, is held back: nothing was tried. */
+export const messageStanding = (standing: DeliveryStanding, attempts: number): string =>
   standing === 'retrying' && attempts === 0 ? 'Held back' : standingWords[standing]
 
 /** Why nothing was tried yet. */
-export const untriedWords = (standing: JobStanding): string =>
-  standing === 'retrying' ? 'Not tried yet: the receiver is paused or not answering' : 'None yet'
+export function untriedWords(standing: DeliveryStanding): string {
+  if (standing === 'held') return 'Not tried yet: the receiver is paused'
+  return standing === 'retrying' ? 'Not tried yet: the receiver isn’t answering' : 'Not tried yet'
+}
+
+/** What came of sending messages again. Nothing goes out to a paused receiver. */
+export function sentAgainWords(sent: number, held: number): string {
+  const going = `${counted(sent, 'message')} on the way again.`
+  if (held === 0) return going
+  const waits = `${counted(held, 'message')} held: the receiver is paused. Resume it in Settings to send.`
+  return sent === 0 ? waits : `${going} ${waits}`
+}
 
 /** The places around deliveries, with the one that is open. */
 export const deliveryTabs = (here: 'deliveries' | 'inbox' | 'mails') => [

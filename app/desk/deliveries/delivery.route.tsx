@@ -18,7 +18,7 @@ import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/delivery.route.ts'
-import { messageStanding } from './delivery-words.ts'
+import { messageStanding, untriedWords } from './delivery-words.ts'
 import { PayloadBox } from './payload-box.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -45,11 +45,10 @@ export const meta: Route.MetaFunction = () => [{ title: 'Delivery | Desk' }]
 /** One message: how it stands, every attempt with its answer, and what it says. */
 export default function Delivery({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useKeptAnswer(answered)
-  const { id, message, jobs, attempts } = loaderData
+  const { id, message, stands, attempts } = loaderData
   useDeskStream(change => change.id === id)
-  const [job] = jobs
   const [search] = useSearchParams()
-  const isLeft = job?.standing === 'dead' && search.has('left')
+  const isLeft = stands?.standing === 'dead' && search.has('left')
   return (
     <>
       <p>
@@ -70,17 +69,31 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
                   {id}
                 </span>,
               ],
-              ['State', job ? messageStanding(job.standing, attempts.length) : 'Over: only its log is kept'],
-              ['Made', job ? <Moment key="made" at={job.createdAt} /> : 'Not kept'],
-              ...(job?.dueAt ? [['Next attempt', <Moment key="next" at={job.dueAt} />] as const] : []),
+              [
+                'State',
+                stands ? messageStanding(stands.standing, attempts.length) : 'Over: only its log is kept',
+              ],
+              ['Made', stands ? <Moment key="made" at={stands.createdAt} /> : 'Not kept'],
+              ...(stands?.dueAt ? [['Next attempt', <Moment key="next" at={stands.dueAt} />] as const] : []),
             ]}
           />
-          {job ? (
+          {stands?.standing === 'held' && message?.receiverId ? (
+            <p>
+              Nothing is sent while the receiver is paused.{' '}
+              <Link
+                to={`/desk/settings/webhooks/${message.receiverId}`}
+                className="underline underline-offset-4"
+              >
+                Resume it in Settings
+              </Link>{' '}
+              and this message goes out at once.
+            </p>
+          ) : stands ? (
             <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
               <SmallButton type="submit" name="intent" value="replay">
                 Send again
               </SmallButton>
-              {job.standing === 'dead' && !isLeft ? (
+              {stands.standing === 'dead' && !isLeft ? (
                 <SmallButton type="submit" name="intent" value="give-up">
                   Leave it undelivered
                 </SmallButton>
@@ -92,11 +105,7 @@ export default function Delivery({ loaderData, actionData: answered }: Route.Com
               Attempts
             </h2>
             {attempts.length === 0 ? (
-              <p className="text-soft">
-                {job?.standing === 'retrying'
-                  ? 'We haven’t tried to deliver it yet: the receiver is paused or not answering.'
-                  : 'We haven’t tried to deliver it yet.'}
-              </p>
+              <p className="text-soft">{stands ? untriedWords(stands.standing) : 'Not tried'}.</p>
             ) : (
               <PlainTable
                 caption="Attempts to deliver this message"

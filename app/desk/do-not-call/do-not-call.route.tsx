@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { changeDoNotCall, readDoNotCall } from '#domain/callbacks/do-not-call.operations.server.ts'
 import { FILE_MAX_BYTES } from '#domain/callbacks/read-number-file.ts'
 import { counted } from '#domain/shared/counted.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { storable } from '../../api/strict-json.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { doneAnswer, refusedAnswer } from '../answer.server.ts'
@@ -96,7 +97,7 @@ export default function DoNotCall({ loaderData, actionData }: Route.ComponentPro
                 key: phoneDigits,
                 cells: [
                   <span key="number" className="tabular-nums">
-                    {`(${phoneDigits.slice(0, 3)}) ${phoneDigits.slice(3, 6)}-${phoneDigits.slice(6)}`}
+                    {phoneWords(phoneDigits)}
                   </span>,
                   reason,
                   <Moment key="since" at={addedAt} />,
@@ -122,7 +123,12 @@ function RemoveForm({ phone }: { phone: string }) {
       <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 hover:bg-raised">
         Remove …
       </summary>
-      <Form method="post" preventScrollReset className="mt-2 space-y-2" aria-label={`Remove ${phone}`}>
+      <Form
+        method="post"
+        preventScrollReset
+        className="mt-2 space-y-2"
+        aria-label={`Remove ${phoneWords(phone)}`}
+      >
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="phone" value={phone} />
         <label className="block">

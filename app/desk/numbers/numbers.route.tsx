@@ -3,7 +3,6 @@ import { dimensions } from '#domain/numbers/figures.ts'
 import { readNumbers } from '#domain/numbers/numbers.operations.server.ts'
 import { BUSINESS_ZONE_WORDS } from '#domain/settings/business-day.ts'
 import { BUSINESS_ZONE } from '#domain/settings/staffed-hours.ts'
-import { formatDay } from '#domain/shared/calendar.ts'
 import { counted } from '#domain/shared/counted.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { brand } from '#platform/brand.ts'
@@ -17,6 +16,7 @@ import { FiguresTable } from './figures-table.tsx'
 import { FunnelBars } from './funnel-bars.tsx'
 import { addressOf, askedIn, csvOf } from './numbers-address.ts'
 import { RangeForm } from './range-form.tsx'
+import { besideWords, rangeWords } from './range-words.ts'
 import { Section } from './section.tsx'
 import { SplitChart } from './split-chart.tsx'
 import { Tiles } from './tiles.tsx'
@@ -59,14 +59,12 @@ type FoundProps = { asked: Loaded['asked']; found: NonNullable<Loaded['found']> 
 const simple = ['times', 'chats', 'consents', 'mails', 'messages', 'others'] as const
 
 function Found({ asked, found }: FoundProps) {
-  const { range, report, countedAt, open, by, zone } = found
+  const { range, today, report, countedAt, open, by, zone } = found
   const { tables, series, days } = report
-  const { before } = range
   return (
     <>
       <p className="mt-3 max-w-measure text-soft">
-        {formatDay(range.from)} to {formatDay(range.to)}, beside {formatDay(before.from)} to{' '}
-        {formatDay(before.to)}. Days are calendar days in {zone}.{' '}
+        {rangeWords(range, today)} Days are calendar days in {zone}.{' '}
         {countedAt ? (
           <>
             Added up <Moment at={countedAt} />, again every ten minutes.
@@ -75,7 +73,7 @@ function Found({ asked, found }: FoundProps) {
           'Nothing is summed up yet: that happens every ten minutes.'
         )}
       </p>
-      <Tiles tables={tables} />
+      <Tiles tables={tables} beside={besideWords(range, today)} />
       <p className="mt-4">
         <Link to="/desk/numbers/unanswered" className="underline underline-offset-4 hover:text-signal">
           Asked and not answered: {counted(open.zip, 'ZIP code')}, {counted(open.question, 'question')} to

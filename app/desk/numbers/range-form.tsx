@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { type RangeFault, rangeDays } from '#domain/numbers/range.ts'
+import { type RangeFault, rangeDays, TODAY_SO_FAR } from '#domain/numbers/range.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Choices } from './choices.tsx'
@@ -19,13 +19,16 @@ export function RangeForm({ asked, faults, range }: Props) {
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
       <div>
-        <p className="mb-1.5 font-medium">Last</p>
+        <p className="mb-1.5 font-medium">Days</p>
         <Choices
           label="Days"
-          choices={rangeDays.map(days => ({
-            name: `${days} days`,
-            to: addressOf({ ...asked, range: String(days) }),
-            here: asked.range === String(days),
+          choices={[
+            { name: 'Today so far', range: TODAY_SO_FAR },
+            ...rangeDays.map(days => ({ name: `Last ${days} days`, range: String(days) })),
+          ].map(({ name, range: wanted }) => ({
+            name,
+            to: addressOf({ ...asked, range: wanted }),
+            here: asked.range === wanted,
           }))}
         />
       </div>

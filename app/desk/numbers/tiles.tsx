@@ -5,8 +5,8 @@ import { figureWords } from './figure-words.ts'
 
 type Tile = { name: string; unit: Unit; now: number | null; change: number | null; changeUnit: Unit }
 
-/** The figures that say how it goes, large, each with how it moved. */
-export function Tiles({ tables }: { tables: Report['tables'] }) {
+/** The figures that say how it goes, large, each with how it moved `beside` what it is compared with. */
+export function Tiles({ tables, beside }: { tables: Report['tables']; beside: string }) {
   return (
     <ul
       aria-label="At a glance"
@@ -18,7 +18,7 @@ export function Tiles({ tables }: { tables: Report['tables'] }) {
           <p className="mt-1 font-display text-3xl font-semibold tabular-nums">{figureWords(unit, now)}</p>
           <p className="mt-1 flex items-center gap-1.5 text-soft tabular-nums">
             <Way change={change} />
-            {change === null ? 'nothing to compare with' : `${figureWords(changeUnit, change)} vs. before`}
+            {change === null ? 'nothing to compare with' : `${figureWords(changeUnit, change)} ${beside}`}
           </p>
         </li>
       ))}

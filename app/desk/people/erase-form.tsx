@@ -1,9 +1,18 @@
 import { Form } from 'react-router'
+import type { OutsideCopy } from '#domain/automation/outside-copies.ts'
 import type { FormFault } from '../form-fault.ts'
 import { SmallButton } from '../work/small-button.tsx'
+import { outsideWords } from './erased-words.ts'
 
-/** Erases a person. What stays is said before. */
-export function EraseForm({ fault, action }: { fault: FormFault | null; action?: string }) {
+type Props = {
+  fault: FormFault | null
+  action?: string
+  /** Outside receivers that got their data, where the page knows them. */
+  outside?: readonly OutsideCopy[]
+}
+
+/** Erases a person. What stays, here and elsewhere, is said before. */
+export function EraseForm({ fault, action, outside }: Props) {
   return (
     <Form
       method="post"
@@ -18,6 +27,9 @@ export function EraseForm({ fault, action }: { fault: FormFault | null; action?:
         orders and the do-not-call list. Orders under way keep their person. An account is deleted by its
         owner.
       </p>
+      {outside ? (
+        <p>{outsideWords(outside) || 'We know of no outside receiver that was sent their data.'}</p>
+      ) : null}
       <label className="flex items-start gap-2">
         <input
           type="checkbox"

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { findPeople } from '#domain/people/people.operations.server.ts'
+import { phonesInWords, phoneWords } from '#domain/shared/phone-digits.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { Moment } from '../work/due.tsx'
@@ -69,8 +70,8 @@ export default function People({ loaderData: { search, people } }: Route.Compone
                 >
                   {names.join(', ') || 'No name given'}
                 </Link>,
-                'email' in key ? key.email : key.phone,
-                phones.join(', ') || 'Not given',
+                'email' in key ? key.email : phoneWords(key.phone),
+                phonesInWords(phones) || 'Not given',
                 where.map(one => `${one}s`).join(', '),
                 <Moment key="latest" at={latest} />,
               ],

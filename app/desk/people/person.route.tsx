@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { erase, readPerson, recordPrivacyRequest } from '#domain/people/people.operations.server.ts'
+import { phonesInWords } from '#domain/shared/phone-digits.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import { readForm } from '../../api/read-form.server.ts'
@@ -77,7 +78,7 @@ export default function Person({ loaderData, actionData: answered }: Route.Compo
             facts={[
               ['Also called', contact.names.slice(1).join(', ') || 'Nothing else'],
               ['Email', contact.emails.join(', ') || 'Not given'],
-              ['Phone', contact.phones.join(', ') || 'Not given'],
+              ['Phone', phonesInWords(contact.phones) || 'Not given'],
               ['Address', contact.addresses.join('\n') || 'Not given'],
               ['Account', account ? (account.username ?? account.email) : 'None under this address'],
               ...(others.length > 0
@@ -87,7 +88,7 @@ export default function Person({ loaderData, actionData: answered }: Route.Compo
                 'Do not call',
                 doNotCall.length > 0 ? (
                   <strong key="listed" className="text-alarm">
-                    {doNotCall.join(', ')}
+                    {phonesInWords(doNotCall)}
                   </strong>
                 ) : (
                   'Not on the list'
@@ -130,7 +131,11 @@ export default function Person({ loaderData, actionData: answered }: Route.Compo
               <h2 id="erase" className="mb-2 text-lg">
                 Erase
               </h2>
-              <EraseForm key={actionData?.done ?? ''} fault={actionData?.intent === 'erase' ? fault : null} />
+              <EraseForm
+                key={actionData?.done ?? ''}
+                fault={actionData?.intent === 'erase' ? fault : null}
+                outside={person.outside}
+              />
             </section>
           ) : (
             <p className="text-soft">{problemKind('role_missing').message} For export and deletion.</p>

@@ -5,6 +5,7 @@ import {
   readPrivacyRequest,
 } from '#domain/people/privacy-requests.operations.server.ts'
 import { requestWords } from '#domain/people/request-kinds.ts'
+import { phoneWords } from '#domain/shared/phone-digits.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
@@ -62,7 +63,7 @@ export default function PrivacyRequest({ loaderData, actionData: answered }: Rou
                 'Who',
                 page ? (
                   <Link key="who" to={page} className="underline underline-offset-4">
-                    {request.email || request.phone}
+                    {request.email || phoneWords(request.phone)}
                   </Link>
                 ) : (
                   'Erased'

@@ -9,6 +9,7 @@ import {
   rotateReceiverSecret,
   testReceiver,
 } from '#domain/automation/receivers.operations.server.ts'
+import { isTaken } from '#domain/automation/test-messages.ts'
 import { readForm } from '../../api/read-form.server.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
@@ -53,8 +54,7 @@ export async function action(args: Route.ActionArgs) {
     if (!result.ok) return refusedAnswer(result, form)
     const { status, answer, durationMs } = result.value
     const words = answerWords({ status, answer })
-    const isTaken = status !== null && status >= 200 && status < 300
-    return isTaken
+    return isTaken(status)
       ? doneAnswer(intent, `The test was taken in ${durationMs} ms. ${words}`)
       : { ...doneAnswer(intent, ''), notTaken: words }
   }
