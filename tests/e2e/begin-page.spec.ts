@@ -1,5 +1,6 @@
 import { aStoredLine } from '#tests/support/builders.ts'
 import { press } from './support/keyboard.ts'
+import { fillSignIn, signedUp } from './support/people.ts'
 import { storeCart } from './support/stored-cart.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -13,4 +14,34 @@ test('each step of an order by keyboard begins at the heading of its page', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Sign in or create an account' }))
   await expect(page.getByRole('heading', { level: 1, name: /^Find the best/ })).toBeFocused()
+})
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the header leads from the checkout to signing in and back, also when pressed twice`, async ({
+    page,
+  }) => {
+    const person = await signedUp(page)
+    await page.context().clearCookies()
+    await page.setViewportSize({ width, height: 900 })
+    await storeCart(page, [line])
+    await open(page, '/checkout')
+    const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+    await signIn.click()
+    await expect(page.getByText('Sign in to place your order.')).toBeVisible()
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await signIn.click()
+    await expect(page.getByText('Sign in to place your order.')).toBeVisible()
+    await fillSignIn(page, person)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/checkout')
+  })
+}
+
+test('the menu of a phone leads back to the order, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/auth?returnTo=%2Fcheckout')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  await expect(page).toHaveURL('/auth?returnTo=%2Fcheckout')
 })
