@@ -45,3 +45,13 @@ test('the menu of a phone leads back to the order, too', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   await expect(page).toHaveURL('/auth?returnTo=%2Fcheckout')
 })
+
+test('after a ZIP code, Tab goes from the way to its plans to the street', async ({ page }) => {
+  await open(page, '/')
+  const zip = page.getByRole('main').getByRole('textbox', { name: 'ZIP code' }).first()
+  await zip.fill('78701')
+  await zip.press('Enter')
+  await expect(page.getByRole('link', { name: 'Show plans for 78701' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Street' })).toBeFocused()
+})
