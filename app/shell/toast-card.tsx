@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { classes } from '../ui/classes.ts'
 import { dismissToast, type Toast } from './toasts.ts'
+import { useTabWay } from './use-tab-way.ts'
 
 const icons = { good: CircleCheck, notice: Info, alarm: CircleAlert }
 const edges = { good: 'border-good', notice: 'border-signal', alarm: 'border-alarm' }
@@ -11,6 +12,7 @@ const inks = { good: 'text-good', notice: 'text-signal', alarm: 'text-alarm' }
 export function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.tone]
   const card = useRef<HTMLDivElement>(null)
+  const isNextByTab = useTabWay(card, Boolean(toast.action))
   // A modal dialog lies over the page and all messages of it: the newest comes over the dialog.
   useEffect(() => {
     const region = card.current?.parentElement?.parentElement
@@ -44,6 +46,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
             {toast.action.label}
           </button>
         ) : null}
+        {isNextByTab ? <span className="sr-only">Press Tab to get there.</span> : null}
       </div>
       <button
         type="button"
