@@ -26,11 +26,15 @@ export function ToastCard({ toast }: { toast: Toast }) {
     <div
       ref={card}
       className={classes(
-        'pointer-events-auto flex animate-rise items-start gap-3 rounded-card border bg-raised p-4 shadow-soft',
+        'pointer-events-auto flex animate-rise items-start gap-3 rounded-card border bg-raised p-4 shadow-soft max-[16rem]:gap-1 max-[16rem]:p-3',
         edges[toast.tone],
       )}
     >
-      <Icon aria-hidden className={classes('mt-0.5 size-5 shrink-0', inks[toast.tone])} strokeWidth={1.75} />
+      <Icon
+        aria-hidden
+        className={classes('mt-0.5 size-5 shrink-0 max-[16rem]:hidden', inks[toast.tone])}
+        strokeWidth={1.75}
+      />
       <div className="grow">
         <p className="font-semibold">{toast.title}</p>
         {toast.description ? <p className="text-sm text-soft">{toast.description}</p> : null}
