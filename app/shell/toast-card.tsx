@@ -12,7 +12,6 @@ const inks = { good: 'text-good', notice: 'text-signal', alarm: 'text-alarm' }
 export function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.tone]
   const card = useRef<HTMLDivElement>(null)
-  const isNextByTab = useTabWay(card, Boolean(toast.action))
   // A modal dialog lies over the page and all messages of it: the newest comes over the dialog.
   useEffect(() => {
     const region = card.current?.parentElement?.parentElement
@@ -22,6 +21,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     region.showPopover()
     return () => region.removeAttribute('popover')
   }, [])
+  const isNextByTab = useTabWay(card, Boolean(toast.action))
   return (
     <div
       ref={card}

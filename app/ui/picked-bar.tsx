@@ -62,7 +62,7 @@ function useSaid(picked: number): string {
   const [said, setSaid] = useState('')
   useEffect(() => {
     const timer = setTimeout(
-      () => setSaid(`${picked} of ${MAX_PICKED} picked. Press Tab and Enter to go to them.`),
+      () => setSaid(`Plans to compare: ${picked} of ${MAX_PICKED}. Press Tab and Enter to go to them.`),
       SAID_AFTER_MS,
     )
     return () => clearTimeout(timer)
