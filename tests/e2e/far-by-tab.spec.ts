@@ -17,7 +17,9 @@ for (const path of ['/results?zip=78704', '/internet-plans']) {
   test(`on ${path} the picked plans are one press away from each box, which is said`, async ({ page }) => {
     await open(page, path)
     await boxes(page).nth(0).press('Space')
-    await expect(barOf(page).getByRole('status')).toHaveText(/^Plans to compare: 1 of 4\. Press Tab and Enter/)
+    await expect(barOf(page).getByRole('status')).toHaveText(
+      /^Plans to compare: 1 of 4\. Press Tab and Enter/,
+    )
     await boxes(page).nth(1).press('Space')
     await expect(barOf(page).getByRole('status')).toHaveText(/^Plans to compare: 2 of 4\./)
     await page.keyboard.press('Tab')
