@@ -15,7 +15,10 @@ export function BrandCard({ brand }: { brand: BrandView }) {
   return (
     <li className="rounded-card border border-line bg-ground p-4 text-base sm:p-6">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ProviderMark mark={mark} className="h-14! min-w-32! text-xl!" />
+        <ProviderMark
+          mark={mark}
+          className="h-14! min-w-32! text-xl! max-[12rem]:min-w-0! max-[12rem]:max-w-full"
+        />
         <div className="grow basis-64">
           <h3 className="text-2xl">{name}</h3>
           <p className="mt-1">{description}</p>

@@ -22,7 +22,7 @@ import { useFocusWhenEmptied } from './use-focus-when-emptied.ts'
 const CartCost = later(() => import('./cart-cost.tsx').then(module => module.CartCost))
 
 const stepClass =
-  'grid size-10 place-items-center rounded-control border border-edge hover:bg-surface disabled:opacity-40'
+  'grid size-10 max-[12rem]:w-7 place-items-center rounded-control border border-edge hover:bg-surface disabled:opacity-40'
 
 type PanelProps = { inSheet?: boolean; home?: string; onDoubt?: (words: string) => void }
 
@@ -100,7 +100,7 @@ function CartLine({ item }: { item: CartItem }) {
         </div>
       </div>
       <div className="flex flex-wrap justify-between gap-2">
-        <div role="group" aria-label={`Quantity of ${name}`} className="flex items-center gap-1">
+        <div role="group" aria-label={`Quantity of ${name}`} className="flex flex-wrap items-center gap-1">
           <button
             ref={less}
             type="button"

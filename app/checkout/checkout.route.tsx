@@ -58,11 +58,11 @@ export default function Checkout() {
       {empty ? (
         <EmptyCheckout link={browse} />
       ) : (
-        <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] scripting-none:hidden">
+        <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem] scripting-none:hidden">
           {/* Each comes in the place where it is shown: a form that arrives first would be pushed down by the cart. */}
           <section
             aria-labelledby="cart-title"
-            className="rounded-card border border-line bg-surface p-5 lg:col-start-2 lg:row-start-1"
+            className="rounded-card border border-line bg-surface p-5 max-[12rem]:p-3 lg:col-start-2 lg:row-start-1"
           >
             <h2 id="cart-title" className="text-xl">
               Your cart

@@ -29,7 +29,7 @@ export function Reviews({ outOf, ...figure }: ReviewsBadge) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <StarRating rating={rating} outOf={outOf} className="h-8 w-40" />
+          <StarRating rating={rating} outOf={outOf} className="h-8 w-40 max-w-full" />
           <p className="text-lg">
             <strong className="font-display text-3xl">{rating}</strong> of {outOf} from{' '}
             <strong>{reviews.toLocaleString('en-US')} reviews</strong>

@@ -17,7 +17,7 @@ export function ServiceCard({ card }: { card: ServiceCardView }) {
   return (
     <li
       className={classes(
-        'relative row-span-4 grid grid-rows-subgrid rounded-card border border-line bg-surface p-5',
+        'relative row-span-4 grid grid-cols-1 grid-rows-subgrid rounded-card border border-line bg-surface p-5',
         target &&
           'group transition-[border-color,transform] duration-150 hover:-translate-y-0.5 hover:border-signal',
       )}
@@ -28,7 +28,7 @@ export function ServiceCard({ card }: { card: ServiceCardView }) {
       </p>
       <div className="flex flex-wrap gap-x-4 gap-y-5 sm:flex-col sm:flex-nowrap">
         <ProviderMark mark={mark} size="card" />
-        <div className="grow basis-40 sm:basis-auto">
+        <div className="min-w-0 grow basis-40 sm:basis-auto">
           <h3 className="text-xl">
             {target ? (
               <Link
@@ -42,7 +42,7 @@ export function ServiceCard({ card }: { card: ServiceCardView }) {
             )}
           </h3>
           <p className="mt-1 text-sm text-soft sm:mt-3">Starting at</p>
-          <p className="font-display text-3xl leading-tight font-bold whitespace-nowrap text-lamp">
+          <p className="font-display kept-whole text-3xl leading-tight font-bold text-lamp max-[12rem]:text-xl">
             {formatMonthly(startingCents)}
           </p>
           {priceNote ? <p className="mt-1 text-sm text-soft">{priceNote}</p> : null}

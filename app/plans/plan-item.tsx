@@ -9,6 +9,7 @@ import { monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.
 import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { later } from '../first-load/later.tsx'
+import { ToPicked } from '../ui/to-picked.tsx'
 import { FORM_ID } from './plan-filters.tsx'
 import type { PlanHere } from './plan-here.ts'
 import { serviceOfPlan } from './service-of-plan.ts'
@@ -105,6 +106,7 @@ export function PlanItem({ plan, typeName, certainty, zip, picked, full, plans, 
           />
           Compare<span className="sr-only"> {title}</span>
         </label>
+        {picked ? <ToPicked /> : null}
         <button
           type="button"
           aria-expanded={open}

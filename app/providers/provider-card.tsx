@@ -7,9 +7,9 @@ import type { ListedProvider } from './providers-view.server.ts'
 export function ProviderCard({ provider }: { provider: ListedProvider }) {
   const { name, mark, type, regions, speed, fastest, price, priceNote, description, page } = provider
   return (
-    <li className="row-span-4 grid grid-rows-subgrid gap-y-4 rounded-card border border-line bg-surface p-5">
+    <li className="row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-4 rounded-card border border-line bg-surface p-5">
       <div>
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <ProviderMark mark={mark} />
           <span className="rounded-full border border-line px-3 py-0.5 text-sm text-soft">{type}</span>
         </div>

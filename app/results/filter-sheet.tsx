@@ -17,7 +17,7 @@ export function FilterSheet({ open, plans, query, change, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Filters" shape="bottom">
       <FilterFields query={query} change={change} />
-      <div className="sticky -bottom-4 -mx-5 mt-5 flex gap-3 border-t border-line bg-raised px-5 pt-3 pb-4">
+      <div className="sticky -bottom-4 -mx-5 mt-5 flex flex-wrap gap-3 max-[16rem]:[&>*]:w-full border-t border-line bg-raised px-5 pt-3 pb-4">
         <Button look="secondary" onClick={() => change(withoutFilter(query))}>
           Clear
         </Button>

@@ -9,6 +9,7 @@ import { formatMonthly } from '#domain/shared/money.ts'
 import { OrderActions } from '../cart/cart.ts'
 import { classes } from '../ui/classes.ts'
 import { LabelLink } from '../ui/label-link.tsx'
+import { ToPicked } from '../ui/to-picked.tsx'
 import { WatchPriceLink } from '../watches/watch.ts'
 import { checkedInWords, goesUp, jumpInWords } from './cost-words.ts'
 
@@ -107,6 +108,7 @@ function Row({ plan, providerName, zip, today, picked, full, onPick, children }:
           />
           Compare<span className="sr-only"> {title}</span>
         </label>
+        {picked ? <ToPicked /> : null}
         {/* A long sentence breaks the lines here and leaves the ends where they are. */}
         <div className="contents @3xl:flex @3xl:min-h-8 @3xl:min-w-0 @3xl:flex-1 @3xl:flex-wrap @3xl:items-center @3xl:gap-x-5">
           {plan.hasLabel || plan.labelPrices ? (

@@ -52,7 +52,8 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
     (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus(),
     [],
   )
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('[name="street"]')?.focus(), [])
+  // What comes first: whoever goes on by keyboard passes the way to the plans, if there is one.
+  useEffect(() => form.current?.querySelector<HTMLElement>('a, [name="street"]')?.focus(), [])
   // Fields can be focused only once they are enabled again.
   const [refused, setRefused] = useState<string>()
   useEffect(() => {
@@ -63,9 +64,9 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
   // A ZIP that turns out to be wrong is what to fix, as long as nothing else was started.
   useEffect(() => {
     const at = document.activeElement
-    if (zipProblem && at instanceof HTMLInputElement && at.name === 'street' && at.value === '') {
-      focus('zipCode')
-    }
+    const isAtStreet = at instanceof HTMLInputElement && at.name === 'street' && at.value === ''
+    // The link to the plans that had the focus is gone.
+    if (zipProblem && (isAtStreet || at === document.body)) focus('zipCode')
   }, [zipProblem, focus])
 
   const submit = async () => {

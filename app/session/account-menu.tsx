@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { later } from '../first-load/later.tsx'
 import { listenToOtherTabs, useSession } from './session-store.ts'
+import { signInLink } from './sign-in-link.ts'
 
 const AvatarMenu = later(() => import('./avatar-menu.tsx').then(module => module.AvatarMenu))
 
@@ -24,7 +25,7 @@ export function AccountMenu() {
   if (user) return <AvatarMenu user={user} waiting={<span className="size-11" />} />
   return (
     <Link
-      to="/auth"
+      {...signInLink(location)}
       aria-label="Sign in"
       className="grid size-11 place-items-center rounded-control hover:bg-raised"
     >

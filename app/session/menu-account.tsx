@@ -1,17 +1,19 @@
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { accountLinks } from './account-links.ts'
 import { useSession } from './session-store.ts'
+import { signInLink } from './sign-in-link.ts'
 import { signOut } from './sign-out.ts'
 
 /** The account's part of the mobile menu: sign-in, or the signed-in visitor with the account's pages and sign-out. */
 export function MenuAccount({ itemClass }: { itemClass: string }) {
   const { user } = useSession()
   const navigate = useNavigate()
+  const location = useLocation()
   if (!user) {
     return (
       <ul>
         <li>
-          <Link to="/auth" className={itemClass}>
+          <Link {...signInLink(location)} className={itemClass}>
             Sign in
           </Link>
         </li>

@@ -22,7 +22,7 @@ export function Header() {
       <DisclosureStrip />
       <noscript>{import.meta.env.SSR ? <WithoutScript /> : null}</noscript>
       <div className="border-b border-line bg-ground">
-        <div className="page-width flex min-h-16 items-center justify-between gap-1 max-[16rem]:flex-wrap sm:gap-3">
+        <div className="page-width flex min-h-16 items-center justify-between gap-x-1 sm:gap-x-3 flex-wrap">
           <Wordmark />
           <NavigationMenus />
           <div className="flex items-center sm:gap-1">

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { classes } from '../ui/classes.ts'
 import { dismissToast, type Toast } from './toasts.ts'
+import { useTabWay } from './use-tab-way.ts'
 
 const icons = { good: CircleCheck, notice: Info, alarm: CircleAlert }
 const edges = { good: 'border-good', notice: 'border-signal', alarm: 'border-alarm' }
@@ -20,15 +21,20 @@ export function ToastCard({ toast }: { toast: Toast }) {
     region.showPopover()
     return () => region.removeAttribute('popover')
   }, [])
+  const isNextByTab = useTabWay(card, Boolean(toast.action))
   return (
     <div
       ref={card}
       className={classes(
-        'pointer-events-auto flex animate-rise items-start gap-3 rounded-card border bg-raised p-4 shadow-soft',
+        'pointer-events-auto flex animate-rise items-start gap-3 rounded-card border bg-raised p-4 shadow-soft max-[16rem]:gap-1 max-[16rem]:p-3',
         edges[toast.tone],
       )}
     >
-      <Icon aria-hidden className={classes('mt-0.5 size-5 shrink-0', inks[toast.tone])} strokeWidth={1.75} />
+      <Icon
+        aria-hidden
+        className={classes('mt-0.5 size-5 shrink-0 max-[16rem]:hidden', inks[toast.tone])}
+        strokeWidth={1.75}
+      />
       <div className="grow">
         <p className="font-semibold">{toast.title}</p>
         {toast.description ? <p className="text-sm text-soft">{toast.description}</p> : null}
@@ -44,6 +50,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
             {toast.action.label}
           </button>
         ) : null}
+        {isNextByTab ? <span className="sr-only">Press Tab to get there.</span> : null}
       </div>
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { later } from '../first-load/later.tsx'
+import { beginPage } from './begin-page.ts'
 import { dismissToastsOfLastPage, type Toast, toasts } from './toasts.ts'
 
 const ToastCard = later(() => import('./toast-card.tsx').then(module => module.ToastCard))
@@ -32,6 +33,7 @@ export function ToastRegion() {
     if (page.current !== pathname) {
       dismissToastsOfLastPage(leftAt.current ?? performance.now())
       leftAt.current = undefined
+      beginPage()
     }
     page.current = pathname
   }, [pathname])

@@ -25,7 +25,15 @@ const readingTimeMs = (toast: Toast) =>
 export function showToast(...said: readonly Omit<Toast, 'id' | 'shownAt'>[]): void {
   const shown = said.map(toast => ({ ...toast, id: nextId++, shownAt: performance.now() }))
   toasts.set(shown)
-  for (const toast of shown) setTimeout(() => dismissToast(toast.id), readingTimeMs(toast))
+  for (const toast of shown) dismissAfter(readingTimeMs(toast), toast.id)
+}
+
+/** A message stays as long as somebody is in it by keyboard. */
+function dismissAfter(ms: number, id: number): void {
+  setTimeout(() => {
+    if (document.activeElement?.closest('.toast-region')) dismissAfter(ms, id)
+    else dismissToast(id)
+  }, ms)
 }
 
 export function dismissToast(id: number): void {

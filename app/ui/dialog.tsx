@@ -17,7 +17,7 @@ const shapes = {
   box: 'm-auto w-[min(34rem,calc(100vw-2rem))] max-h-[85dvh] rounded-card',
   bottom:
     'mx-0 mt-auto mb-0 w-screen max-w-none max-h-[88dvh] rounded-t-card sm:m-auto sm:w-[min(64rem,calc(100vw-2rem))] sm:rounded-card',
-  sheet: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(26rem,100vw)]',
+  sheet: 'my-0 mr-0 ml-auto h-dvh max-h-none max-w-none w-[min(26rem,100vw)]',
 }
 
 /** A modal dialog: the browser keeps the focus inside, Escape and a press outside close it, and focus returns. */

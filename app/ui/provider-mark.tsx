@@ -12,7 +12,7 @@ const letters: Record<Mark['style'], string> = {
 
 const tiles = {
   small: 'h-11 min-w-24 px-3 text-base',
-  strip: 'h-16 w-44 px-4 text-2xl',
+  strip: 'h-16 w-44 max-w-full px-4 text-2xl',
   card: 'h-18 w-28 px-3 text-lg sm:w-full sm:px-4 sm:text-[1.75rem]',
 }
 

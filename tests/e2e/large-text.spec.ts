@@ -4,6 +4,7 @@ import { aPostedOrder, aStoredLine } from '#tests/support/builders.ts'
 import config from '../../playwright.config.ts'
 import { lostAtThisWidth } from './support/lost-words.ts'
 import { signedUp } from './support/people.ts'
+import { storeCart } from './support/stored-cart.ts'
 import { expect, open, test } from './support/test.ts'
 
 // The browser's own default text at 200 %, as somebody sets it who reads badly.
@@ -15,8 +16,8 @@ test.use({
   },
 })
 
-/** A phone, half a desktop window and whole ones. */
-const widths = [390, 640, 1280, 1440]
+/** A narrow phone, a usual one, half a desktop window and whole ones. */
+const widths = [320, 390, 640, 1280, 1440]
 const pages = [
   ...prerenderedPaths,
   ...[
@@ -32,7 +33,7 @@ const pages = [
 test('every page fits the window with text twice as large, and nothing of it is cut off', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const lost: string[] = []
   for (const path of pages) {
     await open(page, path)
@@ -79,6 +80,33 @@ test('on a phone, the results break neither prices nor totals, and their ZIP cod
   }
   const field = page.getByRole('main').getByRole('textbox', { name: 'ZIP code' })
   expect((await field.boundingBox())?.width).toBeGreaterThan(5 * 32)
+})
+
+test('on the narrowest phone, the cart and the filters show every button whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const [first] = readSeed().offerings
+  if (!first) throw new Error('The catalogue is empty')
+  await storeCart(page, [aStoredLine(first.providerId, first.serviceName)])
+  await open(page, '/checkout')
+  const outside = (root: string) =>
+    page.locator(`${root} button`).evaluateAll(buttons =>
+      buttons.flatMap(button => {
+        const { left, right, width, height } = button.getBoundingClientRect()
+        const isWhole = left >= 0 && right <= window.innerWidth && height < 6 * width
+        return isWhole ? [] : [button.getAttribute('aria-label') ?? button.textContent]
+      }),
+    )
+  await expect(page.getByRole('button', { name: /^One more/ })).toBeVisible()
+  expect(await outside('main')).toEqual([])
+  await page.getByRole('button', { name: /^Cart, / }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^One more/ })).toBeVisible()
+  expect(await outside('dialog[open]')).toEqual([])
+  const title = page.getByRole('dialog').getByRole('heading', { name: 'Your cart' })
+  expect((await title.boundingBox())?.width, 'room for a word').toBeGreaterThan(100)
+  await open(page, '/results?zip=78704')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect(page.getByRole('button', { name: /^Show \d+ plan/ })).toBeVisible()
+  expect(await outside('dialog[open]')).toEqual([])
 })
 
 test('on a phone, an order fits with its number and the phone number to call', async ({ page }) => {

@@ -12,9 +12,19 @@ export const scriptFiles: Rolldown.OutputOptions = {
         test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
         priority: 2,
       },
-      // What every page has; whatever these files import comes with them. The last one is too small for a file of its
-      // own.
-      { name: 'shell', test: /[\\/]app[\\/](root\.tsx|seo[\\/]page-meta|ui[\\/]follow-anchor)/, priority: 1 },
+      // What every page has; whatever these files import comes with them. The last three are too small for files of
+      // their own.
+      {
+        name: 'shell',
+        test: /[\\/]app[\\/](root\.tsx|seo[\\/]page-meta|ui[\\/](follow-anchor|control-class))|[\\/]icons[\\/]plus\.m?js/,
+        priority: 2,
+      },
+      // What a list of plans has beside each plan, too small for files of their own.
+      {
+        name: 'plan-lists',
+        test: /[\\/](ui[\\/](label-link|to-picked)|watches[\\/]watch-price-link|cart[\\/]order-actions|comparison[\\/]pick-plans)\./,
+        priority: 1,
+      },
     ],
   },
 }
