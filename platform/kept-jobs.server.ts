@@ -4,7 +4,7 @@ import type { Database, Reader, Tx } from './database.server.ts'
 import { wholeWord } from './whole-word.ts'
 
 /** A job's standing: not tried yet, to be retried, done, or given up (a dead letter). */
-export const jobStandings = ['waiting', 'retrying', 'done', 'dead'] as const
+const jobStandings = ['waiting', 'retrying', 'done', 'dead'] as const
 export type JobStanding = (typeof jobStandings)[number]
 
 /** A job that the queue still keeps: done ones stay for a week. */

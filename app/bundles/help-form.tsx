@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { BundleChoice, BundlePart } from '#domain/bundles/bundle.ts'
-import { weighAtPlace } from '#domain/bundles/parts-at-place.ts'
+import { weighAtPlace } from '#domain/bundles/weigh-at-place.ts'
 import { weighBundles } from '#domain/bundles/weigh-bundles.ts'
 import { MAX_BUDGET_CENTS, MAX_PEOPLE, needsOf, type Wishes } from '#domain/bundles/wishes.ts'
 import { centsFromDollars } from '#domain/shared/money.ts'

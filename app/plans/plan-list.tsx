@@ -10,14 +10,16 @@ import {
   writePlanQuery,
 } from '#domain/comparison/compare-plans.ts'
 import { MAX_PICKED, togglePick } from '#domain/comparison/pick-plans.ts'
+import { later } from '../first-load/later.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { PickedBar } from '../ui/picked-bar.tsx'
 import type { InternetPlansView } from './internet-plans-view.server.ts'
 import { FORM_ID, PlanFilters } from './plan-filters.tsx'
 import { PlanGroups } from './plan-groups.tsx'
 import { pricedHere } from './plan-here.ts'
 import { SoldHere } from './sold-here.tsx'
+
+const PickedBar = later(() => import('../ui/picked-bar.tsx').then(module => module.PickedBar))
 
 /** How many plans are shown before 'show all'. */
 const FIRST = 20
@@ -85,18 +87,20 @@ export const PlanList = memo(function PlanList({ view, query, change }: Props) {
           Compare the picked plans
         </Button>
       </p>
-      <PickedBar
-        names={known.map(plan => fullName(plan.providerName, plan.name))}
-        clear={writePlanQuery({ ...query, picked: [] })}
-      >
-        <Link
-          to={{ search: writePlanQuery({ ...query, picked: known.map(plan => plan.id), view: 'compare' }) }}
-          state={{ focus: true }}
-          className={buttonClass()}
+      {known.length > 0 ? (
+        <PickedBar
+          names={known.map(plan => fullName(plan.providerName, plan.name))}
+          clear={writePlanQuery({ ...query, picked: [] })}
         >
-          Compare side by side
-        </Link>
-      </PickedBar>
+          <Link
+            to={{ search: writePlanQuery({ ...query, picked: known.map(plan => plan.id), view: 'compare' }) }}
+            state={{ focus: true }}
+            className={buttonClass()}
+          >
+            Compare side by side
+          </Link>
+        </PickedBar>
+      ) : null}
     </section>
   )
 })

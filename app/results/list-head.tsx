@@ -26,7 +26,7 @@ export function ListHead({ zip, answer, arranged, query, change }: Props) {
   return (
     <div className="mb-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <p ref={count} tabIndex={-1} role="status">
+        <p ref={count} tabIndex={-1} role="status" className="sm:flex-1">
           <span className="font-semibold">
             {plans === 1 ? '1 plan' : `${plans} plans`} from{' '}
             {providers === 1 ? '1 provider' : `${providers} providers`} you can order from

@@ -7,7 +7,7 @@ import { PICKED_BAR } from './to-picked.tsx'
 const SAID_AFTER_MS = 150
 
 type Props = {
-  /** The picked plans by their full names. */
+  /** The picked plans by their full names, at least one. */
   names: readonly string[]
   /** The query without any picks. */
   clear: string
@@ -18,7 +18,6 @@ type Props = {
 /** What has been picked so far, visible wherever the screen has room for it (look.css), with a link to the comparison. */
 export function PickedBar({ names, clear, children }: Props) {
   const said = useSaid(names.length)
-  if (names.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no part of a form or a details list
     <div

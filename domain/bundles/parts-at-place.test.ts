@@ -8,14 +8,8 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { totalOver } from '#domain/pricing/price-schedule.ts'
 import { onlineUses } from '#domain/speed-needs/online-uses.ts'
 import { bundleParts } from './builder-parts.ts'
-import {
-  bundleAtPlace,
-  type PlacePart,
-  partsAtPlace,
-  recommendableParts,
-  weighAtPlace,
-} from './parts-at-place.ts'
-import { weighBundles } from './weigh-bundles.ts'
+import { bundleAtPlace, type PlacePart, partsAtPlace, recommendableParts } from './parts-at-place.ts'
+import { weighAtPlace } from './weigh-at-place.ts'
 import { tvHabits } from './wish-options.ts'
 import { needsOf } from './wishes.ts'
 

@@ -7,7 +7,7 @@ import { reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
 import { type AddedFee, priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
-import { type Advice, type Needs, type UnconfirmedPrice, weighBundles } from './weigh-bundles.ts'
+import type { UnconfirmedPrice } from './weigh-bundles.ts'
 
 /**
  * A part that is available at a place, with how certain that is. `null` for TV and security, which don't depend on
@@ -101,14 +101,6 @@ export function recommendableParts(atPlace: readonly PlacePart[], wantedMbps: nu
 }
 
 const isKnown = ({ certainty }: PlacePart) => certainty === 'listed' || certainty === 'in-state'
-
-/** The bundles to advise at a place: of what is recommended there or, if none of it stays within the budget and what few homes can order does, of that, too. */
-export function weighAtPlace(atPlace: readonly PlacePart[], needs: Needs): Advice {
-  const advice = weighBundles(recommendableParts(atPlace, needs.mbps), needs)
-  if (advice.anyWithinBudget) return advice
-  const wider = weighBundles(surestParts(atPlace, needs.mbps), needs)
-  return wider.anyWithinBudget ? wider : advice
-}
 
 /** Widest first; answers about less than a county don't say it of anything. */
 const byReach = ({ reach }: PlacePart) => (reach ? ['most', 'parts', 'few'].indexOf(reach) : 0)

@@ -57,7 +57,7 @@ export const totalGroups: readonly { group: TotalGroup; title: string; why: stri
   {
     group: 'known',
     title: 'Total known',
-    why: 'A label has today’s price, and it or the provider’s price table that of all 24 months.',
+    why: 'A label has today’s price; it or the provider’s price table has that of all 24 months.',
   },
   {
     group: 'not-published',

@@ -22,7 +22,7 @@ export const scriptFiles: Rolldown.OutputOptions = {
       // What a list of plans has beside each plan, too small for files of their own.
       {
         name: 'plan-lists',
-        test: /[\\/](ui[\\/](label-link|to-picked)|watches[\\/]watch-price-link|cart[\\/]order-actions|comparison[\\/]pick-plans)\./,
+        test: /[\\/](ui[\\/](label-link|to-picked)|watches[\\/]watch-price-link|comparison[\\/]pick-plans)\./,
         priority: 1,
       },
     ],
