@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissAlarms, dismissToast, dismissToastsOfLastPage, showToast, toasts } from './toasts.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+/** Whether the keyboard is in a message. */
+let isInside = false
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  isInside = false
+  vi.stubGlobal('document', {
+    activeElement: { closest: (selector: string) => (isInside && selector === '.toast-region' ? {} : null) },
+  })
+})
 afterEach(() => {
+  vi.unstubAllGlobals()
   for (const { id } of toasts.get()) dismissToast(id)
   vi.useRealTimers()
 })
@@ -43,5 +53,15 @@ test('a message goes after the time that it takes to read it, five seconds at le
   vi.advanceTimersByTime(4_900)
   expect(titles()).toEqual(['Saved'])
   vi.advanceTimersByTime(200)
+  expect(titles()).toEqual([])
+})
+
+test('a message stays while the keyboard is in it, and goes after that', () => {
+  showToast({ tone: 'good', title: 'Added to cart' })
+  isInside = true
+  vi.advanceTimersByTime(20_000)
+  expect(titles()).toEqual(['Added to cart'])
+  isInside = false
+  vi.advanceTimersByTime(10_000)
   expect(titles()).toEqual([])
 })

@@ -12,17 +12,17 @@ export const scriptFiles: Rolldown.OutputOptions = {
         test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
         priority: 2,
       },
-      // What every page has; whatever these files import comes with them. The last three are too small for files of
+      // What every page has; whatever these files import comes with them, and the desk's copies (`?desk`) stay out. The last three are too small for files of
       // their own.
       {
         name: 'shell',
-        test: /[\\/]app[\\/](root\.tsx|seo[\\/]page-meta|ui[\\/](follow-anchor|control-class))|[\\/]icons[\\/]plus\.m?js/,
+        test: /[\\/]app[\\/](root|seo[\\/]page-meta|ui[\\/](follow-anchor|control-class))\.tsx?$|[\\/]icons[\\/]plus\.m?js$/,
         priority: 2,
       },
       // What a list of plans has beside each plan, too small for files of their own.
       {
         name: 'plan-lists',
-        test: /[\\/](ui[\\/](label-link|to-picked)|watches[\\/]watch-price-link|comparison[\\/]pick-plans)\./,
+        test: /[\\/](ui[\\/](label-link|to-picked)|watches[\\/]watch-price-link|comparison[\\/]pick-plans)\.tsx?$/,
         priority: 1,
       },
     ],
