@@ -69,6 +69,43 @@ test('a screen outlives an outage with what was typed into it, and the same pres
   await expect(page.getByLabel('Why')).toHaveValue('Moved in with her sister')
 })
 
+test('the press works as soon as the connection is back, while the screen is still being read again', async ({
+  page,
+  context,
+  site,
+  sessions,
+}) => {
+  await page.addInitScript(slowReading)
+  await signInAtDesk(context, sessions.get('Maria Lopez') ?? '', site.origin)
+  await leadOf(page, site.origin, 'Vera Stone', '(512) 555-0144')
+  await note(page).fill('Has a cat')
+  await context.setOffline(true)
+  await keep(page).click()
+  await expect(told(page)).toContainText('Connection lost, and nothing saved.')
+  await page.evaluate(() => dispatchEvent(new Event('read-slowly')))
+  await context.setOffline(false)
+  await expect(told(page)).toContainText('The connection is back.')
+  await keep(page).click()
+  await page.evaluate(() => dispatchEvent(new Event('read-on')))
+  await expect(happened(page).getByText('Has a cat')).toHaveCount(1)
+})
+
+/** From `read-slowly` to `read-on`, what screens are read of begins to come, and does not end. */
+function slowReading() {
+  const plain = window.fetch.bind(window)
+  let until = Promise.resolve()
+  addEventListener('read-slowly', () => {
+    until = new Promise(resolve => addEventListener('read-on', () => resolve()))
+  })
+  window.fetch = async (input, init) => {
+    const answer = await plain(input, init)
+    if ((init?.method ?? 'GET') !== 'GET' || !new URL(answer.url).pathname.endsWith('.data')) return answer
+    const waited = until
+    const late = new TransformStream<Uint8Array, Uint8Array>({ start: () => waited })
+    return new Response(answer.body?.pipeThrough(late), answer)
+  }
+}
+
 test('what is pressed twice is recorded once', async ({ page, context, site, sessions }) => {
   await signInAtDesk(context, sessions.get('Tom Reed') ?? '', site.origin)
   await leadOf(page, site.origin, 'Ida Bloom', '(512) 555-0142')

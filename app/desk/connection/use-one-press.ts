@@ -2,8 +2,11 @@ import { useEffect } from 'react'
 import { connection } from './outage.ts'
 import { type RouterState, routerHere } from './router-here.ts'
 
-const isPosting = ({ navigation }: RouterState) =>
-  navigation.state !== 'idle' && navigation.formMethod === 'POST'
+/** Whether a form is on its way, or the screen that it changed. What an outage had is told, and the screen read again, while it may be sent again. */
+function isPosting({ navigation: { state, formMethod } }: RouterState): boolean {
+  if (formMethod !== 'POST' || connection().isLost) return false
+  return state === 'submitting' || (state === 'loading' && connection().unsaved === null)
+}
 
 /**
  * One press is one record: while a form is on its way no other is sent, and its button is busy. A form that an outage
@@ -15,7 +18,7 @@ export function useOnePress(): void {
     if (!router) return
     const refuse = (event: SubmitEvent) => {
       const posts = event.target instanceof HTMLFormElement && event.target.method === 'post'
-      if (!posts || !isPosting(router.state) || connection().isLost) return
+      if (!posts || !isPosting(router.state)) return
       event.preventDefault()
       event.stopImmediatePropagation()
     }
@@ -23,7 +26,7 @@ export function useOnePress(): void {
       if (!submitter || !isPosting(router.state)) return
       submitter.setAttribute('aria-disabled', 'true')
       const stop = router.subscribe(state => {
-        if (isPosting(state) && !connection().isLost) return
+        if (isPosting(state)) return
         submitter.removeAttribute('aria-disabled')
         stop()
       })
