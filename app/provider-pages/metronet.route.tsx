@@ -42,7 +42,7 @@ function MetronetPage({ loaderData }: Route.ComponentProps) {
       <ProviderHero
         provider={provider}
         title="Metronet Fiber Internet"
-        lead="Five fiber plans with equal upload and download speeds, and a standard rate that is published from the start."
+        lead="Fiber plans with equal upload and download speeds, and a standard rate that is published from the start."
         points={['No annual contract', 'Unlimited data', 'Optional 3-year price lock']}
         kind="internet"
         note={
