@@ -90,7 +90,10 @@ export function surestParts(atPlace: readonly PlacePart[], wantedMbps: number): 
   return isEnough ? sure.filter(part => part.certainty !== 'nationwide') : [...sure]
 }
 
-/** Of those, what reaches a small part of the county is left out if something that reaches more is fast enough: few homes could order it. */
+/**
+ * Of those, what reaches a small part of the county is left out if something that reaches more is fast enough: few homes
+ * could order it.
+ */
 export function recommendableParts(atPlace: readonly PlacePart[], wantedMbps: number): PlacePart[] {
   const sure = surestParts(atPlace, wantedMbps)
   const isWide = ({ reach }: PlacePart) => reach !== 'few'

@@ -27,7 +27,7 @@ export function packagesNamed(
   )
 }
 
-/** What may be put together: what is recommended at the place, with what was named or spoken of and may be there; without a place what the builder lists. */
+/** What may be put together: what is surest at the place, however little of it, with what was named or spoken of and may be there; without a place what the builder lists. */
 export function partsOffered(
   { asked, catalogue, place }: Pick<Asking, 'asked' | 'catalogue' | 'place'>,
   meant: readonly string[],
