@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { uncountedInWords } from '#domain/pricing/added-fee.ts'
+import { leftOutInWords } from '#domain/pricing/added-fee.ts'
 import { TOTAL_MONTHS, totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -117,11 +117,7 @@ function RankedDetails({ provider, ceilingCents }: Props) {
           name={fullName(name, plan.name)}
           ceilingCents={ceilingCents}
         />
-        {plan.fee ? (
-          <p className="mt-2 text-sm text-soft">
-            Totals leave out {uncountedInWords(plan.fee)} that its label adds.
-          </p>
-        ) : null}
+        {plan.fee ? <p className="mt-2 text-sm text-soft">{leftOutInWords(plan.fee).join(' ')}</p> : null}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { addedAnywhere } from '#domain/catalog/internet-plan.ts'
 import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { CHECKED_FOR_DAYS, daysSince } from '#domain/catalog/stale-plans.ts'
@@ -98,8 +99,10 @@ function pricePlusFees(
 export type PlanAtPlace = { doubt: string; labelPrices?: OfferedPlan['labelPrices'] }
 
 /** Its prices over time, and its total with the fees that it includes. */
-function costInWords({ schedule, labelFee }: InternetPlan, there: PlanAtPlace['labelPrices']) {
-  const labelPrices = there ?? (labelFee ? { added: labelFee } : undefined)
+function costInWords(plan: InternetPlan, there: PlanAtPlace['labelPrices']) {
+  const { schedule } = plan
+  const added = addedAnywhere(plan)
+  const labelPrices = there ?? (added && { added })
   const priced = labelPrices ? { schedule, labelPrices } : { schedule }
   return {
     prices: scheduleSentence(schedule),

@@ -1,6 +1,12 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { autopayInWords, conditionsOf, isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
+import {
+  addedAnywhere,
+  autopayInWords,
+  conditionsOf,
+  isConfirmed,
+  isLabeled,
+} from '#domain/catalog/internet-plan.ts'
 import { featuresOf, planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { planSpeedName } from '#domain/catalog/speed-words.ts'
@@ -29,7 +35,8 @@ export type InternetPlansView = ReturnType<typeof internetPlansView> & { here: P
 function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
   const { id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps } = plan
   const { uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, schedule } = plan
-  const { priceLock, labelFee, dataCap } = plan
+  const { priceLock, dataCap } = plan
+  const added = addedAnywhere(plan)
   return {
     ...{ id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps },
     ...{ uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, dataCap, schedule },
@@ -42,6 +49,6 @@ function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
     hasLabel: isConfirmed(plan),
     isLabeled: isLabeled(plan),
     lockedCents: priceLock && priceToday(priceLock.schedule),
-    ...(labelFee ? { labelPrices: { added: labelFee } } : {}),
+    ...(added ? { labelPrices: { added } } : {}),
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '#domain/catalog/catalogue.ts'
-import { isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
+import { addedAnywhere, isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { feesInWords, totalOfPlan } from '#domain/comparison/total-order.ts'
 import { importLabels } from '#domain/labels/import-labels.server.ts'
@@ -138,16 +138,15 @@ test('what everybody pays once without an amount is named, and makes the total a
   expect(totalOfPlan({ ...starlink, ...(labelPrices ? { labelPrices } : {}) }).known).toBe(false)
 })
 
-test('what the catalog says that labels add is what they add where they name no place', async () => {
+test('what the catalog says that labels add, and of their other prices, is what they say where they name no place', async () => {
   await loadLabels(database.db, process.cwd())
   const nowhere = { city: 'Nowhere', state: 'OK' }
   const there = await Promise.all(
     catalogue.internetPlans.map(async one => {
-      const added = (await labelPricesAt(deps(), one, nowhere)).labelPrices?.added
-      return [one.id, added && !added.otherPrice ? added : null]
+      return [one.id, (await labelPricesAt(deps(), one, nowhere)).labelPrices?.added]
     }),
   )
-  expect(there).toEqual(catalogue.internetPlans.map(one => [one.id, one.labelFee]))
+  expect(there).toEqual(catalogue.internetPlans.map(one => [one.id, addedAnywhere(one)]))
 })
 
 test('a fee that depends on the address is said with its maximum, or exactly where the labels name the place', async () => {

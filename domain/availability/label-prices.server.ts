@@ -8,7 +8,7 @@ import { editionsMark } from '#domain/labels/label-editions.server.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { type TiedFees, tiedFees } from '#domain/labels/tied-fees.server.ts'
 import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
-import { otherPriceOf } from '#domain/pricing/other-price.ts'
+import { otherPriceOf, withOtherPrice } from '#domain/pricing/other-price.ts'
 import { type AddedFee, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
@@ -144,7 +144,7 @@ function feesBeside(
   if (isOurs(ours, prices)) return cents > 0 || unstated ? { added: { cents, upTo, ...besides } } : {}
   if (!isIncluded(ours, prices, { cents, upTo })) {
     const otherPrice = otherPriceOf(ours, prices)
-    return otherPrice ? { added: { cents: 0, upTo: false, otherPrice } } : {}
+    return otherPrice ? { added: withOtherPrice(otherPrice) } : {}
   }
   return { includedCents: cents, ...(unstated ? { added: { cents: 0, upTo, ...besides } } : {}) }
 }

@@ -1,3 +1,4 @@
+import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { inOneList } from '#domain/shared/in-one-list.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { BillLine } from './bill.ts'
@@ -46,10 +47,7 @@ export function unknownsInWords({ unpublished, unstated, unlabelled, otherPrice 
       ({ service, name, text }) =>
         `${service}: its label adds a fee that totals leave out, ${name}: ${text}.`,
     ),
-    ...otherPrice.map(
-      service =>
-        `${service}: its label has another price, or one that depends on the address. We count ours.`,
-    ),
+    ...otherPrice.map(service => `${service}: ${OTHER_PRICE}. We count ours.`),
     ...(unlabelled.length > 0
       ? [`Not published for ${unlabelled.join(', ')}: fees on top of the price.`]
       : []),

@@ -1,5 +1,6 @@
 import { fullName } from '#domain/catalog/full-name.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
+import { withOtherPrice } from '#domain/pricing/other-price.ts'
 import { type PriceSchedule, publishedMonths, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { type Bill, billOf, wholeSchedule } from './bill.ts'
 import { chargeInWords } from './charge-words.ts'
@@ -79,7 +80,5 @@ export function wholeCost(services: readonly CostedService[]): WholeCost {
 /** What a label leaves open of a service's price makes its total a minimum, or no more than about right. */
 function withLabelDoubts(schedule: PriceSchedule, charges: LabelCharges | null): PriceSchedule {
   if (!charges || charges.unstated) schedule = { ...schedule, feesUnknown: true }
-  return charges?.otherPrice
-    ? withAddedFee(schedule, { cents: 0, upTo: false, otherPrice: charges.otherPrice })
-    : schedule
+  return charges?.otherPrice ? withAddedFee(schedule, withOtherPrice(charges.otherPrice)) : schedule
 }

@@ -1,26 +1,35 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { addedAnywhere } from '#domain/catalog/internet-plan.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import { countedMbps, planSpeedName, speedName } from '#domain/catalog/speed-words.ts'
-import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { type AddedFee, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import type { BundlePart } from './bundle.ts'
 
-type Choice = { id: string; plan: string; detail: string; size: number } & Partial<
-  Pick<BundlePart, 'line' | 'inBuilder'>
->
+type Choice = {
+  id: string
+  plan: string
+  detail: string
+  size: number
+  fee?: AddedFee | undefined
+} & Partial<Pick<BundlePart, 'line' | 'inBuilder'>>
 
 /**
  * Everything that a bundle may be made of: what the bundle builder lists (specification, section 9), and all other
  * internet plans, which are offered only if an answer for a place supports them.
  */
 export const bundleParts = derivedFrom((catalogue): readonly BundlePart[] => {
-  const part = ({ id, plan, detail, size, line = null, inBuilder = true }: Choice): BundlePart[] => {
+  const part = ({ id, plan, detail, size, line = null, fee, inBuilder = true }: Choice): BundlePart[] => {
     const offering = catalogue.offering(id)
     if (!offering) return []
     const { kind, providerId, providerName, planId, serviceName, schedule } = offering
     return [
-      { kind, providerId, providerName, planId, plan, serviceName, detail, size, schedule, line, inBuilder },
+      {
+        ...{ kind, providerId, providerName, planId, plan, serviceName, detail, size, schedule, line },
+        ...(fee ? { fee } : {}),
+        inBuilder,
+      },
     ]
   }
   return [
@@ -50,7 +59,7 @@ function internetChoices(catalogue: Catalogue): Choice[] {
   const planned = (plan: InternetPlan): Ordered => ({
     ...{ id: plan.id, plan: plan.name, detail: planSpeedName(plan), size: countedMbps(plan) },
     ...{ line: { type: plan.type, speed: plan.speed, soldIn: plan.soldIn } },
-    inBuilder: plan.inBundleBuilder,
+    ...{ fee: addedAnywhere(plan), inBuilder: plan.inBundleBuilder },
     ...{ providerId: plan.providerId, place: planTypes.indexOf(plan.type), cents: cents(plan) },
   })
   const choices: Ordered[] = [

@@ -1,7 +1,7 @@
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
-import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { type AddedFee, type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 
 /** The services of a bundle in the order in which the builder asks for them. */
@@ -26,6 +26,8 @@ export type BundlePart = {
    * provider.
    */
   line: Pick<InternetPlan, 'type' | 'speed' | 'soldIn'> | null
+  /** What its label says beyond its price: at a place if one is known, or else anywhere. */
+  fee?: AddedFee
   /** Whether the builder lists it everywhere (specification, section 9), or only if an answer supports it. */
   inBuilder: boolean
 }

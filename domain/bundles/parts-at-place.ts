@@ -17,8 +17,6 @@ export type PlacePart = BundlePart & {
   certainty: PlanCertainty | null
   /** How much of the county its provider reaches with that kind of line, if the answer says so. */
   reach?: Reach
-  /** The monthly fee that its label adds there. */
-  fee?: AddedFee
   /** No label we found confirms its price. `label` is what its labels say instead, where that is more. */
   unconfirmed?: UnconfirmedPrice
 }
@@ -65,7 +63,8 @@ export function partsAtPlace(parts: readonly BundlePart[], answer: PlaceAnswer):
       ...(fee ? { fee } : {}),
       ...(unconfirmed ? { unconfirmed } : {}),
     }
-    return certainty ? [{ ...part, certainty, ...known }] : []
+    const { fee: _anywhere, ...listed } = part
+    return certainty ? [{ ...listed, certainty, ...known }] : []
   })
 }
 

@@ -29,7 +29,7 @@ export type Needs = {
 export type UnconfirmedPrice = { label?: { fromCents: number; toCents: number } }
 
 /** A part to compare, with what its labels say at the place: a monthly fee that they add, or that the price is another. */
-export type WeighedPart = BundlePart & { fee?: AddedFee; unconfirmed?: UnconfirmedPrice }
+export type WeighedPart = BundlePart & { unconfirmed?: UnconfirmedPrice }
 
 /** What a bundle lacks of what was asked for. */
 type Lack = 'internet' | 'speed' | 'security' | 'tv' | 'channels'

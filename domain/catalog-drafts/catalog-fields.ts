@@ -7,6 +7,8 @@ const field = (path: string, label: string, input: Field['input'], more: Partial
   ...{ path, label, input },
   ...more,
 })
+const named = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
 const choices = (values: readonly string[]) => values.map(value => ({ value, label: value }))
 
 const name = field('name', 'Name', 'text')
@@ -27,11 +29,7 @@ const providerFields: readonly Field[] = [
   name,
   description,
   field('kinds', 'What it sells', 'several', {
-    options: [
-      { value: 'internet', label: 'Home internet' },
-      { value: 'tv', label: 'TV' },
-      { value: 'security', label: 'Home security' },
-    ],
+    options: named({ internet: 'Home internet', tv: 'TV', security: 'Home security' }),
   }),
   field('connection', 'Technology', 'choice', {
     optional: true,
@@ -148,6 +146,10 @@ const planFields: readonly Field[] = [
   field('supportAroundTheClock', '24/7 support', 'yes'),
   inBuilder,
   field('labelsConfirm', 'A label states this price', 'yes'),
+  field('labelsDiffer', 'Labels state other prices, too', 'choice', {
+    optional: true,
+    options: named({ higher: 'Only higher ones', any: 'Lower ones as well' }),
+  }),
   field('labels', 'Broadband labels', 'labels', {
     optional: true,
     hint: 'The plan’s name on its provider’s broadband labels, one in each line. If one name covers several speeds, add the typical upload: Name | 35',

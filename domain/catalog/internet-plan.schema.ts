@@ -51,6 +51,8 @@ export const internetPlan = record({
   ),
   /** Whether one of these labels can mean the listed price; false where all of them state another one. */
   labelsConfirm: z.boolean().default(true),
+  /** Whether these labels state other prices, too, mostly by address: only higher ones, or lower ones as well. */
+  labelsDiffer: z.enum(['higher', 'any']).nullable().default(null),
   /**
    * What everybody pays above the listed price by these labels, where no place is known: at most, as it depends on the
    * address, or without an amount in dollars. `null` if they add nothing that isn't in the price.

@@ -1,4 +1,5 @@
-import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { withOtherPrice } from '#domain/pricing/other-price.ts'
+import { type AddedFee, priceToday } from '#domain/pricing/price-schedule.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
 import { soldInWords } from './sold-in-words.ts'
 
@@ -14,6 +15,14 @@ export const isConfirmed = ({
 
 /** Whether the plan has a label at all, whatever it says. */
 export const isLabeled = ({ labels }: Pick<InternetPlan, 'labels'>): boolean => labels.length > 0
+
+/** What labels say beyond the listed price where no place is known: a fee on top, and that they state other prices, too. */
+export function addedAnywhere({
+  labelFee,
+  labelsDiffer,
+}: Pick<InternetPlan, 'labelFee' | 'labelsDiffer'>): AddedFee | undefined {
+  return labelsDiffer ? withOtherPrice(labelsDiffer, labelFee) : (labelFee ?? undefined)
+}
 
 /** The note on a price that no label confirms. */
 export const NOT_CONFIRMED = 'Not confirmed by the provider’s label.'

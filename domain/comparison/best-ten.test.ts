@@ -33,7 +33,7 @@ test('the guide’s ten are the first ten with a line to the home, and nobody be
 
 test('equal scores share a place: Xfinity is called level with Optimum, whose name comes first', () => {
   expect(besideTheTen(catalogue)).toEqual([
-    'T-Mobile (67.5 points, place 4 among all)',
+    'T-Mobile (67.5 points, place 2 among all)',
     'Starlink (34.8 points, place 7 among all)',
     'Xfinity (29.6 points, level with Optimum)',
   ])

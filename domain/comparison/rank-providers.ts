@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { addedAnywhere, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
 import type { AddedFee } from '#domain/pricing/price-schedule.ts'
 import { type RankingFactor, type RankingInput, rankingPoints, rankingScore } from './ranking-formula.ts'
@@ -39,14 +39,14 @@ export function rankOffers<T>(
     key: string
     hasLabel: boolean
     input: RankingInput
-    /** What its labels add to its price, as far as that is known. */
-    labelFee?: AddedFee | null
+    /** What its labels say beyond its price, as far as that is known. */
+    added?: AddedFee | undefined
   },
 ): T[] {
   return offers
     .map(offer => {
-      const { key, hasLabel, input, labelFee } = read(offer)
-      const labelPrices = labelFee ? { added: labelFee } : {}
+      const { key, hasLabel, input, added } = read(offer)
+      const labelPrices = added ? { added } : {}
       const place = totalPlace({ schedule: input.schedule, hasLabel, labelPrices })
       return { offer, key, place, score: rankingScore(input) }
     })
@@ -63,13 +63,14 @@ export function rankOffers<T>(
 export function rankedProviders(catalogue: Catalogue, providerIds: readonly string[]): RankedProvider[] {
   return ofProviders(rankedAnywhere(catalogue), providerIds).map(plan => {
     const input = rankingInputOf(plan)
+    const added = addedAnywhere(plan)
     return {
       providerId: plan.providerId,
       planId: plan.id,
       group: totalPlace({
         schedule: plan.schedule,
         hasLabel: isConfirmed(plan),
-        labelPrices: plan.labelFee ? { added: plan.labelFee } : {},
+        labelPrices: added ? { added } : {},
       }),
       score: rankingScore(input),
       points: rankingPoints(input),
@@ -78,7 +79,7 @@ export function rankedProviders(catalogue: Catalogue, providerIds: readonly stri
 }
 
 /**
- * The order of lookup results, as ids only: the same but for fees that depend on the address. At a place its labels may
+ * The order of lookup results, as ids only: the same but for what labels say. At a place its labels may
  * name them, and what each plan costs there puts it into its group.
  */
 export function rankProviders(catalogue: Catalogue, providerIds: readonly string[]): string[] {
@@ -91,17 +92,17 @@ function ofProviders(plans: readonly InternetPlan[], providerIds: readonly strin
 }
 
 /** The entry plans of all providers. An offer's place depends on nothing but itself, so this order holds for any of them. */
-const rankedAnywhere = derivedFrom((catalogue: Catalogue) => entryPlansRanked(catalogue, one => one.labelFee))
-const rankedAtPlace = derivedFrom((catalogue: Catalogue) => entryPlansRanked(catalogue, () => null))
+const rankedAnywhere = derivedFrom((catalogue: Catalogue) => entryPlansRanked(catalogue, addedAnywhere))
+const rankedAtPlace = derivedFrom((catalogue: Catalogue) => entryPlansRanked(catalogue, () => undefined))
 
-function entryPlansRanked(catalogue: Catalogue, feeOf: (plan: InternetPlan) => AddedFee | null) {
+function entryPlansRanked(catalogue: Catalogue, addedTo: (plan: InternetPlan) => AddedFee | undefined) {
   const providerIds = [...new Set(catalogue.internetPlans.map(plan => plan.providerId))]
   const plans = providerIds.flatMap(id => catalogue.entryPlan(id) ?? [])
   return rankOffers(plans, plan => ({
     key: plan.providerId,
     hasLabel: isConfirmed(plan),
     input: rankingInputOf(plan),
-    labelFee: feeOf(plan),
+    added: addedTo(plan),
   }))
 }
 

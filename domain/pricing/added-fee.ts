@@ -14,6 +14,18 @@ export const countedCents = ({ cents, upTo }: AddedFee): number => (upTo ? 0 : c
 export const uncountedInWords = (fee: AddedFee): string =>
   addedFeeInWords(fee.upTo ? fee : { ...fee, cents: 0 })
 
+/** What makes a total uncertain where labels state other prices than ours, to follow a colon. */
+export const OTHER_PRICE = 'its label has another price, or one that depends on the address'
+
+/** What totals leave out of what labels say: sentences for below them. */
+export function leftOutInWords(fee: AddedFee): string[] {
+  const uncounted = uncountedInWords(fee)
+  return [
+    ...(uncounted ? [`Totals leave out ${uncounted} that its label adds.`] : []),
+    ...(fee.otherPrice ? [`Totals count our price: ${OTHER_PRICE}.`] : []),
+  ]
+}
+
 /** What a label adds to a price, in a sentence beside it: `Its label adds up to $2.16/mo, depending on the address.` */
 export function addedFeeSentence(fee: AddedFee | null | undefined): string {
   const words = fee ? addedFeeInWords(fee) : ''

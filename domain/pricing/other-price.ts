@@ -1,4 +1,4 @@
-import type { OtherPrice } from './price-schedule.ts'
+import type { AddedFee, OtherPrice } from './price-schedule.ts'
 
 /**
  * Whether labels state another price than ours, so that nobody knows what a home pays: all of them a higher one, or any,
@@ -13,3 +13,10 @@ export function otherPriceOf(
   if (fromCents === ours && toCents === ours) return undefined
   return fromCents >= ours ? 'higher' : 'any'
 }
+
+/** What labels say beyond our price where they state another one: with the fee that they add, if there is one. */
+export const withOtherPrice = (otherPrice: OtherPrice, fee?: AddedFee | null): AddedFee => ({
+  ...{ cents: 0, upTo: false },
+  ...fee,
+  otherPrice,
+})

@@ -4,7 +4,7 @@ import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { addedAnywhere, conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
@@ -80,11 +80,10 @@ export function tellPlan(
   { certainty, hasLabel, labelPrices }: Standing,
 ): ToldPlan {
   const { id, name, type, downloadMbps, uploadMbps, uploadToMbps } = plan
-  const { contractMonths, schedule, labelFee } = plan
+  const { contractMonths, schedule } = plan
   const provider = catalogue.provider(plan.providerId)
-  // Without a place, what its labels add where none is known.
-  const anywhere = hasLabel === undefined && labelFee ? { added: labelFee } : undefined
-  const fees = labelPrices ?? anywhere
+  const added = hasLabel === undefined ? addedAnywhere(plan) : undefined
+  const fees = labelPrices ?? (added && { added })
   const priced = fees ? { schedule, labelPrices: fees } : { schedule }
   return {
     ...{ id, name, technology: type, downloadMbps, uploadMbps, uploadToMbps, contractMonths, certainty },

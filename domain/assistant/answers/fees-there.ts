@@ -1,6 +1,6 @@
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { isConfirmed, isLabeled, priceConditions } from '#domain/catalog/internet-plan.ts'
+import { addedAnywhere, isConfirmed, isLabeled, priceConditions } from '#domain/catalog/internet-plan.ts'
 import { feesInWords } from '#domain/comparison/total-order.ts'
 import { addedFeeInWords, countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { type Total, totalOf } from '#domain/pricing/known-total.ts'
@@ -19,7 +19,7 @@ export const feeThere = ({ place }: Pick<Asking, 'place'>, plan: InternetPlan): 
  */
 function feeInTotals(asking: Pick<Asking, 'place'>, plan: InternetPlan): AddedFee | undefined {
   const isFound = asking.place?.result.plans.some(({ id }) => id === plan.id) ?? false
-  return isFound ? feeThere(asking, plan) : (plan.labelFee ?? undefined)
+  return isFound ? feeThere(asking, plan) : addedAnywhere(plan)
 }
 
 /** What a plan costs over some months at the place that is known, with the fee that its label is known to add there. */

@@ -26,6 +26,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     schedule: todayOnly(5500),
     labels: [{ name: 'Internet 300 (Fiber 300Mbps)' }],
     labelsConfirm: false,
+    labelsDiffer: 'higher',
     withAutopay: true,
     conditions: [
       'AT&T’s label of Jun 4, 2026 says $65.00, before discounts, and typically 398 Mbps down and 378 Mbps up.',
@@ -45,6 +46,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     // What follows the introductory price comes from the label.
     schedule: introThen(3000, 12, 5000, [{ label: 'Service activation', cents: 2000 }]),
     labels: [{ name: 'Internet Advantage' }],
+    labelsDiffer: 'any',
     dataCap: 'not-published',
     withAutopay: true,
     conditions: [
@@ -95,6 +97,7 @@ export const entryPlans: CatalogueInput['internetPlans'] = [
     contractMonths: null,
     schedule: flat(7400),
     labels: [{ name: 'Fast Internet' }],
+    labelsDiffer: 'any',
     conditions: [
       'Monthly data plan of 1,280 GB.',
       COX_ONCE,

@@ -137,6 +137,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     uploadToMbps: 525,
     schedule: spectrumPrice(5000, 8500),
     labels: [{ name: 'Internet Premier' }],
+    labelsDiffer: 'any',
     conditions: spectrumConditions('$30.00 to $95.00'),
   },
   {
@@ -149,6 +150,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     uploadToMbps: 1050,
     schedule: spectrumPrice(7000, 10_500),
     labels: [{ name: 'Internet Gig' }],
+    labelsDiffer: 'any',
     conditions: spectrumConditions('$40.00 to $120.00'),
   },
   {
@@ -173,6 +175,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     uploadToMbps: 564,
     schedule: flat(9400),
     labels: [{ name: 'Go Even Faster Internet' }],
+    labelsDiffer: 'any',
     conditions: coxConditions('$70.00 to $94.00 by address'),
   },
   {
@@ -185,6 +188,7 @@ export const labeledPlans: CatalogueInput['internetPlans'] = [
     uploadToMbps: 1027,
     schedule: flat(12_400),
     labels: [{ name: 'Go Super Fast Internet' }],
+    labelsDiffer: 'any',
     conditions: coxConditions('$119.99 to $124.00 by address'),
   },
   {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { addedAnywhere, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { bestTen } from '#domain/comparison/best-ten.ts'
 import { totalGroups, totalPlace } from '#domain/comparison/total-order.ts'
+import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { useBuiltSite } from '#tests/support/built-site.ts'
 import { servedPage } from '#tests/support/served-page.ts'
@@ -101,7 +102,8 @@ test('the best providers are ten ranked cards with the score that the formula on
     const provider = catalogue.internetProviders.find(one => one.name === name)
     const plan = catalogue.entryPlan(provider?.id ?? '')
     if (!plan) throw new Error(`The catalog lacks ${name}`)
-    const labelPrices = plan.labelFee ? { added: plan.labelFee } : {}
+    const added = addedAnywhere(plan)
+    const labelPrices = added ? { added } : {}
     return totalPlace({ schedule: plan.schedule, hasLabel: isConfirmed(plan), labelPrices })
   })
   expect(places).toEqual(places.toSorted((a, b) => a - b))
@@ -113,6 +115,9 @@ test('the best providers are ten ranked cards with the score that the formula on
   const google = top.containing('li', 'Google Fiber').words
   expect(google).toContain('Total over 24 months at least $1,680.00')
   expect(google).toContain('Totals leave out up to $2.16/mo that its label adds.')
+  const spectrum = top.containing('li', 'Spectrum').words
+  expect(spectrum).toContain('Total over 24 months about $980.00')
+  expect(spectrum).toContain(`Totals count our price: ${OTHER_PRICE}.`)
   const formula = page.part('table', /^The formula of the ranking/)
   expect(formula.all('tbody th')).toHaveLength(6)
   expect(formula.texts('tr')).toContainEqual(expect.stringMatching(/^Price over 24 months (Weight )?40%/))

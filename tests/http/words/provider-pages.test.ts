@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { plansAtPlace } from '#domain/availability/plans-at-place.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { addedAnywhere, isConfirmed } from '#domain/catalog/internet-plan.ts'
 import { withChecks } from '#domain/catalog/price-checks.ts'
 import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { sortByTotal, totalGroups } from '#domain/comparison/total-order.ts'
+import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { boxedFilesSeen } from '#server/label-files-seen.server.ts'
@@ -45,7 +46,9 @@ const tables = [
       'Rack rate from month 13': metronet.map(later),
       '3-year lock price': metronet.map(plan => (plan.priceLock ? priceOf(plan.priceLock.id) : 'None')),
       'Installation fee once': metronet.map(fee),
-      '36-month total': metronet.map(plan => totalOf(36, plan.id)),
+      [`36-month total not certain: ${OTHER_PRICE}`]: metronet.map(
+        plan => `${plan.labelsDiffer === 'any' ? 'about' : 'at least'} ${totalOf(36, plan.id)}`,
+      ),
       '3-year price lock available': ['Not included', 'Included', 'Included', 'Included', 'Not included'],
     },
   },
@@ -203,8 +206,10 @@ test('the page of all plans stands in the HTML, by total with known ones first',
   const headings = main?.texts('h3') ?? []
   const all = catalogue.internetPlans.length
   expect(main?.words).toContain(`${all} of ${all} plans`)
-  const fees = ({ labelFee }: InternetPlan) => (labelFee ? { labelPrices: { added: labelFee } } : {})
-  const priced = catalogue.internetPlans.map(one => ({ ...one, hasLabel: isConfirmed(one), ...fees(one) }))
+  const priced = catalogue.internetPlans.map(one => {
+    const added = addedAnywhere(one)
+    return { ...one, hasLabel: isConfirmed(one), ...(added ? { labelPrices: { added } } : {}) }
+  })
   const names = sortByTotal(priced).map(plan => plan.name)
   expect(headings.map((heading, place) => heading.endsWith(names[place] ?? '?'))).not.toContain(false)
   expect(main?.links(`Show ${all - headings.length} more plans`)[0]?.attribute('href')).toContain('all=1')
