@@ -158,9 +158,15 @@ test('a fee that depends on the address is said with its maximum, or exactly whe
   expect(await said(plans, { city: 'Belton', state: 'MO' })).toEqual(['adds a monthly fee of $1.00'])
 })
 
-test('before any label came, plans come as they are', async () => {
-  const plans = [plan('metronet-1-gig')]
-  expect(await priced(plans, { city: '', state: 'TX' })).toEqual(plans)
+test('before any label came, plans come with what the catalog knows of their labels', async () => {
+  const plans = ['frontier-fiber-200', 'metronet-1-gig', 'google-fiber-1-gig'].map(plan)
+  const [frontier, ...others] = await priced(plans, { city: '', state: 'TX' })
+  expect(frontier).toEqual(plans[0])
+  expect(others.map(one => one.labelPrices?.words)).toEqual([
+    'has another price, or one that depends on the address',
+    'adds up to $2.16/mo',
+  ])
+  expect(others.map(one => totalInWords(totalOfPlan(one)))).toEqual(['about $1,753.80', 'at least $1,680.00'])
 })
 
 test('while labels can’t be read, what was read of them before holds', async () => {

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
+import { addedAnywhere, isConfirmed, isLabeled } from '#domain/catalog/internet-plan.ts'
 import { certainMonthlyCents, isCertain } from '#domain/labels/certain-fees.ts'
 import type { LabelFee } from '#domain/labels/label.ts'
 import { editionsMark } from '#domain/labels/label-editions.server.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
 import { type TiedFees, tiedFees } from '#domain/labels/tied-fees.server.ts'
 import { type TiedPrices, tiedPrices } from '#domain/labels/tied-prices.server.ts'
+import { labelSays } from '#domain/pricing/added-fee.ts'
 import { otherPriceOf, withOtherPrice } from '#domain/pricing/other-price.ts'
 import { type AddedFee, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatDay } from '#domain/shared/calendar.ts'
@@ -36,7 +37,7 @@ export async function withLabelPrices<
   return plans.map(plan => {
     if (!labeled) return withUnreadFees(catalogue, plan)
     const found = labeled.get(plan.id)
-    if (!found) return plan
+    if (!found) return withCatalogFees(catalogue, plan)
     const ours = priceToday(plan.schedule)
     const fee = feeAt(place, found.fees)
     const words = wordsOf(ours, found.prices, fee)
@@ -66,6 +67,16 @@ async function labeledNow({ catalogue, db, log }: Deps, mark: string | null): Pr
   return lastRead.get(catalogue) ?? null
 }
 
+/** A plan of which no label is at hand: what the catalog knows of them holds. */
+function withCatalogFees<Plan extends Pick<OfferedPlan, 'id'>>(
+  catalogue: Catalogue,
+  plan: Plan,
+): Plan & Pick<OfferedPlan, 'labelPrices'> {
+  const known = catalogue.internetPlan(plan.id)
+  const added = known && addedAnywhere(known)
+  return added ? { ...plan, labelPrices: { words: labelSays(added), added } } : plan
+}
+
 /** A plan whose label can't be read: a fee may come on top at the place, besides the one that comes on top anywhere. */
 function withUnreadFees<Plan extends Pick<OfferedPlan, 'id'>>(
   catalogue: Catalogue,
@@ -73,7 +84,7 @@ function withUnreadFees<Plan extends Pick<OfferedPlan, 'id'>>(
 ): Plan & Pick<OfferedPlan, 'labelPrices'> {
   const known = catalogue.internetPlan(plan.id)
   if (!known || !isLabeled(known)) return plan
-  const added = { cents: 0, upTo: false, unstated: 'fees we can’t read right now', ...known.labelFee }
+  const added = { cents: 0, upTo: false, unstated: 'fees we can’t read right now', ...addedAnywhere(known) }
   return { ...plan, labelPrices: { words: 'can’t be read right now', added } }
 }
 

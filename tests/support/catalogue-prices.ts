@@ -27,7 +27,10 @@ export function priceOf(...planIds: string[]): string {
   return formatMonthly(centsOf(...planIds))
 }
 
-/** What they cost together over a number of months, with one-time fees: a minimum if a month has no published price, or fees on top are not known. */
+/**
+ * What they cost together over a number of months, with one-time fees: a minimum if a month has no published price, fees on
+ * top are not known or labels state higher prices, and only about right if labels state lower ones.
+ */
 export function totalOf(months: number, ...planIds: string[]): string {
   const totals = planIds.map(id => {
     const { steps, oneTimeFees } = offeringOf(id).schedule
@@ -40,5 +43,7 @@ export function totalOf(months: number, ...planIds: string[]): string {
   const isOpen = ({ schedule }: Offering) =>
     schedule.feesUnknown === true ||
     schedule.steps.some(step => step.fromMonth <= months && step.monthlyCents === null)
-  return `${planIds.map(offeringOf).some(isOpen) ? 'at least ' : ''}${formatCents(sum(totals))}`
+  const differ = planIds.map(id => catalogue.internetPlan(id)?.labelsDiffer)
+  const isMinimum = differ.includes('higher') || planIds.map(offeringOf).some(isOpen)
+  return `${differ.includes('any') ? 'about ' : isMinimum ? 'at least ' : ''}${formatCents(sum(totals))}`
 }

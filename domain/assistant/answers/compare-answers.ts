@@ -3,7 +3,7 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
-import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
+import { byTotal, TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { everydayUse } from '#domain/speed-needs/online-uses.ts'
 import { speedNeed } from '#domain/speed-needs/speed-needs.ts'
@@ -162,13 +162,13 @@ export function cheaperOf(asking: Asking, plans: readonly InternetPlan[], months
   const by = next.total.cents - least.total.cents
   const hasUnknown = plans.some(plan => !totalThere(asking, plan, months).known)
   if (!least.total.known)
-    return `Nobody can say which one costs less over ${months} months: a later price or a fee isn’t published.`
+    return `Nobody can say which one costs less over ${months} months: a later price, a fee or the price of your address isn’t known.`
   const name = planName(catalogue, least.plan)
   if (!next.total.known && by <= 0)
-    return `Nobody can say which one costs less over ${months} months: only ${name} has all of its prices and fees published.${by < 0 ? ` At the prices of today ${planName(catalogue, next.plan)} comes to ${formatCents(-by)} less.` : ''}`
+    return `Nobody can say which one costs less over ${months} months: only the total of ${name} is certain.${by < 0 ? ` At the prices of today ${planName(catalogue, next.plan)} comes to ${formatCents(-by)} less.` : ''}`
   return by === 0
     ? `Both cost the same over ${months} months.`
-    : `${name} costs ${next.total.known ? '' : 'at least '}${formatCents(by)} less over ${months} months${plans.length > 2 ? ` than ${planName(catalogue, next.plan)}, the next${plans.length > 2 && next.total.known && hasUnknown ? ' whose prices are all published' : ''}` : ''}.`
+    : `${name} costs ${totalInWords({ ...next.total, cents: by })} less over ${months} months${plans.length > 2 ? ` than ${planName(catalogue, next.plan)}, the next${plans.length > 2 && next.total.known && hasUnknown ? ' whose prices are all published' : ''}` : ''}.`
 }
 
 /** That one costs less than all others though its label states a fee only as up to an amount; null where that isn't certain. */
@@ -176,9 +176,10 @@ function surelyLeast(asking: Asking, plans: readonly InternetPlan[], months: num
   for (const plan of plans) {
     const most = mostThere(asking, plan, months)
     if (most === null || totalThere(asking, plan, months).known) continue
-    const others = plans.filter(one => one !== plan).map(one => totalThere(asking, one, months).cents)
-    const by = Math.min(...others) - most
-    if (by > 0)
+    const others = plans.filter(one => one !== plan).map(one => totalThere(asking, one, months))
+    const by = Math.min(...others.map(({ cents }) => cents)) - most
+    // Of a total that is only about right nobody knows by how much it may be less.
+    if (by > 0 && !others.some(one => one.isAbout))
       return `${planName(asking.catalogue, plan)} costs at least ${formatCents(by)} less over ${months} months.`
   }
   return null

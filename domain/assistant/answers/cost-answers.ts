@@ -2,7 +2,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { totalInWords, totalWords } from '#domain/pricing/known-total.ts'
-import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, namedInternet, type Reply } from './asking.ts'
 import { cheaperOf } from './compare-answers.ts'
@@ -104,8 +104,8 @@ function ofSecondYear(asking: Asking, plans: readonly InternetPlan[]): Reply {
   const lines = plans.map(plan => {
     const [first, both] = [12, 24].map(months => totalThere(asking, plan, months))
     const name = planName(asking.catalogue, plan)
-    if (!first || !both?.known) return laterInWords(asking, plan)
-    return `${name} costs ${formatCents(both.cents - first.cents)} in the second year, months 13 to 24; ${formatCents(first.cents)} in the first one, ${feesIncluded(asking, plan, 12)}.`
+    if (!first || !both || publishedMonths(plan.schedule, 24) < 24) return laterInWords(asking, plan)
+    return `${name} costs ${totalInWords({ ...both, cents: both.cents - first.cents })} in the second year, months 13 to 24; ${totalInWords(first)} in the first one, ${feesIncluded(asking, plan, 12)}.`
   })
   return {
     text: `${lines.join(' ')}${leftOutInWords(asking, plans)} ${onTop(asking, plans)}`,

@@ -1,6 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
+import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import { billOfTwo } from '../understanding/shapes.ts'
@@ -79,6 +80,8 @@ function savedInWords(asking: Asking, plan: InternetPlan, pays: number): string 
   const less = pays * months - total.cents
   if (less <= 0) return ''
   const name = planName(catalogue, plan)
+  if (total.isAbout)
+    return `Over ${months} months ${name} costs about ${formatCents(less)} less than your bill: ${OTHER_PRICE}. `
   return total.known
     ? `Over ${months} months ${name} costs ${formatCents(less)} less than your bill, ${feesIncluded(asking, plan, months)}. `
     : `Over ${months} months ${name} costs up to ${formatCents(less)} less than your bill; its later price isn’t published. `

@@ -18,7 +18,7 @@ import { ofCompared } from './of-compared.ts'
 import { speeds } from './page-links.ts'
 import { planInWords, withPlanLines } from './plan-lines.ts'
 import { linksOfPlans, planListLink, planName, uploadSaid } from './plan-words.ts'
-import { asksForPlan, uploadsOf } from './which-plan.ts'
+import { asksForPlan, firstAndLower, uploadsOf } from './which-plan.ts'
 import { why } from './why-answer.ts'
 import { typesInWords } from './wishes.ts'
 import { readTypes } from './wishes-in.ts'
@@ -218,7 +218,8 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
   // What is there for certain, where that does.
   const likely = likelyPlans(asking).filter(isFit).toSorted(first)
   const sure = found.filter(plan => !likely.includes(plan))
-  const shown = (sure.length > 0 ? sure : found).slice(0, 2)
+  const fitting = sure.length > 0 ? sure : found
+  const shown = isChoice ? firstAndLower(asking, fitting) : fitting.slice(0, 2)
   const kind = asked.types.length > 0 ? typesInWords(asked.types) : 'wired'
   const [maybe] = likely
   const instead = `${maybe ? unconfirmedPlan(asking, maybe, planInWords(asking, maybe)) : ''}${notSoldHere(asking)}`
@@ -227,7 +228,7 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
       ? `I find no ${kind} plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.${instead}`
       : `No ${kind} plan ${asking.place ? 'there' : 'in our catalog'} fits both that speed and that budget.${instead}`
   return {
-    text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? `For that I take fiber first, which uploads fastest; ${isChoice ? 'the lowest total' : 'the cheapest'}:` : isChoice ? 'That fit, the lowest total first:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}`}${uploadsOf(asking, shown)}\n${placeNote(asking)}`,
+    text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? `For that I take fiber first, which uploads fastest; ${isChoice ? 'the lowest total, known totals before others' : 'the cheapest'}:` : isChoice ? 'Of those that fit, the lowest total, known totals before others:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}`}${uploadsOf(asking, shown)}\n${placeNote(asking)}`,
     links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],
     ...{
       plans: shown.map(({ id }) => id),

@@ -3,9 +3,9 @@ import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import { boundMonths } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
-import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
+import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
-import { formatCents, formatMonthly } from '#domain/shared/money.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 import { ofStorms } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer } from './asking.ts'
 import { contractUnsaid } from './contract-words.ts'
@@ -96,7 +96,7 @@ const payAhead: AnswerOf = asking => {
   const year = plan ? totalThere(asking, plan, 12) : null
   const sum =
     plan && year
-      ? ` ${planName(catalogue, plan)} costs ${year.known ? '' : 'at least '}${formatCents(year.cents)} over the first 12 months, ${feesIncluded(asking, plan, 12)}.`
+      ? ` ${planName(catalogue, plan)} costs ${totalInWords(year)} over the first 12 months, ${feesIncluded(asking, plan, 12)}.`
       : ''
   return {
     text: `Prices here are by the month. I know of no provider in our catalog that takes less for a year paid at once: ask the provider, or us at ${salesPhone}.${sum}`,

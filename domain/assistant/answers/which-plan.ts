@@ -1,10 +1,20 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import type { Asking } from './asking.ts'
+import { totalThere } from './fees-there.ts'
 import { planName, uploadSaid } from './plan-words.ts'
 
 /** Who asks which plan is to be taken. */
 export const asksForPlan =
   /\b(?:which|what) (?:internet )?(?:plan|package|one|speed and plan)s?\b|\bwhat (?:should|would) (?:i|we|you) (?:get|take|order|pick|choose|recommend)\b|\brecommend\b/
+
+/** Of plans in the order of totals the first, and the first that may come to less: known totals stand before others. */
+export function firstAndLower(asking: Asking, plans: readonly InternetPlan[]): InternetPlan[] {
+  const cents = (plan: InternetPlan) => totalThere(asking, plan, asking.asked.months ?? TOTAL_MONTHS).cents
+  const [first, next] = plans
+  const lower = first && plans.find(plan => cents(plan) < cents(first))
+  return [first, lower ?? next].flatMap(plan => plan ?? [])
+}
 
 const sendsFiles = /\buploads?\b|\bsend(?:ing)?\b.*\bfiles?\b|\bbackups?\b/
 
