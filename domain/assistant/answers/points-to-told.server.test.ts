@@ -7,6 +7,7 @@ test('what is to be better than a kind of line is told of the others', async () 
   const text = await told('05401', 'is there anything faster than dsl there')
   expect(text).not.toContain('DSL')
   expect(text).toContain('T-Mobile')
+  expect(await told('hey is there anythng faster than dsl out at 05401')).not.toContain('DSL')
   expect(await told('97209', 'anything better than satellite?')).not.toContain('Starlink')
 })
 

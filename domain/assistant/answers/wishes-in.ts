@@ -41,7 +41,7 @@ const own =
 const refusal =
   '(?:dont|do not|never) (?:show|want|give|need|like)(?: me)?(?: any)?|skip|no|not|isnt|arent|without|besides|except|hate|' +
   // `Anything faster than DSL`: any other kind.
-  '(?:(?:any|some)(?:thing|one|body)|who|what)(?: \\w+){0,3} (?:better|faster|quicker|cheaper|other) than'
+  '(?:(?:any|some)\\w*|who|what)(?: \\w+){0,3} (?:better|faster|quicker|cheaper|other) than'
 const unwanted = `(?:${refusal}|ditch|drop|dump|leave|quit|instead of|other than|better than|but)`
 
 const named = (type: InternetPlanType, before: string) =>
