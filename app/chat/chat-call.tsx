@@ -13,11 +13,11 @@ const patiently = () => ({ signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
 const NOT_CHANGED = 'The time could not be changed. Please try again.'
 const NOT_WITHDRAWN = 'Your request could not be withdrawn. Please try again.'
 
-/** The call as it stands; null where there is none. Where it cannot be read, it comes as soon as possible, as was promised. */
-const readCall = (): Promise<Call | null> =>
+/** The call as it stands; null where there is none, `unread` where that cannot be read now. */
+const readCall = (): Promise<Call | null | 'unread'> =>
   callApi('GET /api/chat-assistant/call', null, patiently()).then(
-    answer => (answer.ok ? answer.value.call : null),
-    () => null,
+    answer => (answer.ok ? answer.value.call : 'unread'),
+    () => 'unread',
   )
 
 /**
@@ -29,7 +29,10 @@ export function ChatCall({ messages }: { messages: number }) {
   // oxlint-disable-next-line react/exhaustive-deps -- read anew after each message
   useEffect(() => {
     let over = false
-    void readCall().then(told => over || setCall(before => (before === 'withdrawn' ? before : told)))
+    // What was known of it stays where it cannot be read: nothing was called off.
+    void readCall().then(
+      told => over || setCall(before => (before === 'withdrawn' || told === 'unread' ? before : told)),
+    )
     return () => {
       over = true
     }
@@ -56,7 +59,12 @@ function CallTime({ call, onChange }: TimeProps) {
   const zone = useVisitorZone(timeZone)
   const formId = useId()
   const opener = useRef<HTMLButtonElement>(null)
+  const section = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
+  useEffect(() => {
+    // On a low screen the panel itself scrolls: what comes or unfolds here would be under the message field.
+    section.current?.closest('dialog')?.scrollTo({ top: Number.MAX_SAFE_INTEGER })
+  }, [open])
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
   const hours =
@@ -79,7 +87,7 @@ function CallTime({ call, onChange }: TimeProps) {
       setFault(answer?.problem?.detail ?? NOT_CHANGED)
       // An hour that is full is offered no more.
       const told = answer ? await readCall() : null
-      if (told) onChange(told)
+      if (told && told !== 'unread') onChange(told)
       return
     }
     // What had the focus is folded away.
@@ -99,7 +107,7 @@ function CallTime({ call, onChange }: TimeProps) {
   }
 
   return (
-    <section aria-label="Your callback" className="border-t border-line px-4 py-2 text-sm">
+    <section ref={section} aria-label="Your callback" className="border-t border-line px-4 py-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
         <CalendarClock aria-hidden className="size-4 shrink-0 text-signal" strokeWidth={1.75} />
         <span role="status" className="min-w-0 flex-1">

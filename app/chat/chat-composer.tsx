@@ -70,7 +70,7 @@ export function ChatComposer({ field, waiting, send, onType }: Props) {
       }}
       onDragOver={refuseFiles}
       onDrop={refuseFiles}
-      className="sticky bottom-0 border-t border-line bg-raised px-4 pt-3 pb-4"
+      className="sticky bottom-0 border-t border-line bg-raised px-4 pt-3 pb-4 [@container_panel_(max-height:27rem)]:py-2"
     >
       <label htmlFor={id} className="sr-only">
         Your message
@@ -89,7 +89,7 @@ export function ChatComposer({ field, waiting, send, onType }: Props) {
           onPaste={({ clipboardData: { files, types } }) => {
             if (files.length > 0 && !types.includes('text/plain')) setRefusal(NO_FILES)
           }}
-          className={`${controlClass} max-h-40 min-h-17 resize-none field-sizing-content`}
+          className={`${controlClass} max-h-40 min-h-17 resize-none field-sizing-content [@container_panel_(max-height:27rem)]:max-h-24 [@container_panel_(max-height:27rem)]:min-h-11`}
         />
         <button
           type="submit"

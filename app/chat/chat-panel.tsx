@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { CONSENT_YES, TALK_TO_PERSON, WISH_FOR_BUNDLE, WISH_TO_ORDER } from '#domain/assistant/chat-texts.ts'
 import { telHref } from '#platform/brand.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { useSettings } from '../use-settings.ts'
 import { ChatCall } from './chat-call.tsx'
 import { tellTyping } from './chat-client.ts'
@@ -18,9 +19,12 @@ import { coversPage, usePanel } from './use-panel.ts'
 /** What people often begin with; the first two lead to an order and a bundle. */
 const suggestions = [WISH_TO_ORDER, WISH_FOR_BUNDLE, 'How much speed do 4 people need?', 'Fiber or cable?']
 
-/** Beside the page it leaves the header in sight, where it would not be too low for that. */
+/**
+ * Beside the page it leaves the header in sight, where it would not be too low for that. Its parts go by its height, too: a
+ * phone's keyboard leaves little of it.
+ */
 const panelClass =
-  '@container/panel no-print fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-line bg-raised p-0 text-ink ' +
+  '@container-size/panel no-print fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-line bg-raised p-0 text-ink ' +
   'shadow-soft open:flex open:animate-rise backdrop:bg-shade ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:inset-auto [@media(min-width:40rem)_and_(min-height:36rem)]:right-5 ' +
   '[@media(min-width:40rem)_and_(min-height:36rem)]:bottom-24 [@media(min-width:40rem)_and_(min-height:36rem)]:h-[min(46rem,max(28rem,calc(100dvh-12.5rem)))] ' +
@@ -131,10 +135,16 @@ export function ChatPanel({ asked, onClose }: { asked: number; onClose(): void }
       {offered.length > 0 && !waiting ? (
         <ul
           aria-label={isNew ? 'Suggested questions' : 'Quick replies'}
-          className="flex shrink-0 flex-wrap gap-2 px-4 pb-3 @max-[16rem]/panel:flex-nowrap @max-[16rem]/panel:overflow-x-auto"
+          className={classes(
+            'flex shrink-0 flex-wrap gap-2 px-4 pb-3 @max-[16rem]/panel:flex-nowrap @max-[16rem]/panel:overflow-x-auto',
+            '[@container_panel_(max-height:27rem)]:flex-nowrap [@container_panel_(max-height:27rem)]:overflow-x-auto [@container_panel_(max-height:27rem)]:pt-1',
+          )}
         >
           {offered.map(words => (
-            <li key={words} className="@max-[16rem]/panel:shrink-0">
+            <li
+              key={words}
+              className="@max-[16rem]/panel:shrink-0 [@container_panel_(max-height:27rem)]:shrink-0"
+            >
               <button
                 type="button"
                 onClick={() => {

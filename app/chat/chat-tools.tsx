@@ -56,7 +56,9 @@ export function ChatTools({ messages, disabled, startOver }: Props) {
           <button
             type="button"
             disabled={disabled}
-            onClick={() => {
+            onClick={({ detail }) => {
+              // A double click is one press: it asks, and leaves nothing.
+              if (detail > 1) return
               setSure(!isSure)
               if (isSure) startOver()
             }}

@@ -29,6 +29,8 @@ export function problemResponse(code: ProblemCode, details: Details = {}): Respo
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
   const retryAfter = details.retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : null)
   if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
+  // Says how to prove who asks (RFC 9110, 11.6.1): a token or a partner's key.
+  if (status === 401) headers.set('www-authenticate', 'Bearer')
   return new Response(JSON.stringify(body), { status, headers })
 }
 

@@ -1,5 +1,6 @@
 import { certaintyInShort } from '#domain/availability/certainty-in-short.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
+import { totalOfPlan } from '#domain/comparison/total-order.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { DISCLOSURE } from '#domain/public-answers/answer-facts.ts'
@@ -87,12 +88,14 @@ function answerOf({ siteUrl, mark }: Frame, answer: LookupAnswer): Html {
   const { place, plans } = answer
   const cheapest = cheapestPlans(answer, SHOWN_PLANS)
   const query = new URLSearchParams({ zip: place.zipCode, ...(mark ? { partner: mark } : {}) })
+  // One that may be lower, but isn't known, stands below: the heading doesn't pass over it.
+  const isKnown = cheapest.some(({ plan }) => totalOfPlan(plan).known)
   const where = `${place.city ? `${place.city}, ` : ''}${place.state} ${place.zipCode}`
   const all = plans.length > SHOWN_PLANS ? `All ${plans.length} plans, and ordering` : 'More, and ordering'
   return html`<section aria-labelledby="found">
 <p id="found" role="status" tabindex="-1">${
     cheapest.length > 0
-      ? `Lowest total over ${TOTAL_MONTHS} months in ${where}`
+      ? `Lowest ${isKnown ? 'known ' : ''}total over ${TOTAL_MONTHS} months in ${where}`
       : `We know no plan for ${where}`
   }</p>
 <p class="soft">${certaintyInShort(answer)}</p>

@@ -161,10 +161,19 @@ function takeContact(conversation: Conversation, message: Message, told: Partial
     : say(conversation, reply)
 }
 
-/** What can be said next with one press: what the state offers, and what the newest answer does where both go together. */
-export function quickReplies(conversation: Conversation, ofAnswer: readonly string[] = []): string[] {
+/**
+ * What can be said next with one press: what the state offers, and what the newest answer does where both go together. The ZIP
+ * code that answers are for already needs no typing where a lead asks for it.
+ */
+export function quickReplies(
+  conversation: Conversation,
+  ofAnswer: readonly string[] = [],
+  knownZip: string | null = null,
+): string[] {
   if (conversation.stage === 'general' && conversation.consent === 'asked') return [CONSENT_YES, CONSENT_NO]
   if (conversation.stage !== 'lead_collection') return [...ofAnswer]
-  const services = currentQuestion(conversation) === 'serviceType' ? SERVICE_CHOICES : []
-  return [...ofAnswer, ...services, RATHER_ASK]
+  const open = currentQuestion(conversation)
+  const services = open === 'serviceType' ? SERVICE_CHOICES : []
+  const zips = open === 'zipCode' && knownZip ? [knownZip] : []
+  return [...ofAnswer, ...services, ...zips, RATHER_ASK]
 }

@@ -151,7 +151,7 @@ export const readChat = operation({
 
 /** What can be said next, by the state and the newest message. */
 const choicesNow = (session: StoredSession, newest: NewMessage | undefined): string[] =>
-  quickReplies(conversationOf(session), newest?.parts?.choices)
+  quickReplies(conversationOf(session), newest?.parts?.choices, standingOf(session).zipCode)
 
 const nothingYet = {
   ...{ sessionId: null, messages: [], choices: [], position: 0 },

@@ -151,7 +151,8 @@ function repliesToPiece(
   return answered.replies.length > 0 ? answered : whole
 }
 
-const againstOne = /\b(?:vs|versus)\b/i
+const againstOne =
+  /\b(?:vs|versus|or)\b|\b(?:better|cheaper|faster|slower) than\b|\bcompare\b|\bdifference between\b/i
 const corrects = /^(?:no|nope|nah|not|sorry|wait|actually|i (?:mean|meant|said)|thats not|that is not)\b/i
 /** Who corrects what was understood is not told the same once more. */
 function isRepeated({ message, history }: Question, reply: Reply): boolean {

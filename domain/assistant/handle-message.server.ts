@@ -64,7 +64,7 @@ export async function handleMessage(deps: ChatDeps, incoming: IncomingMessage): 
   }
   if (step.effect !== 'ask_assistant')
     return {
-      ...{ response: step.reply ?? '', choices: quickReplies(step.conversation) },
+      ...{ response: step.reply ?? '', choices: quickReplies(step.conversation, [], dialogue.zipCode) },
       ...{ takenOver: false, messages, leadSent },
     }
 
@@ -201,7 +201,7 @@ async function storeReply(
 ): Promise<ChatReply> {
   const response = writeAnswer(answer)
   const parts = partsOf(answer, answer.dialogue?.zipCode)
-  const choices = quickReplies(conversation, parts?.choices)
+  const choices = quickReplies(conversation, parts?.choices, answer.dialogue?.zipCode)
   return transaction(db, async tx => {
     const session = await lockSession(tx, sessionId)
     const takenOver = session.takenOverAt !== null

@@ -25,3 +25,11 @@ test('in a lead the choices of an answer stand before the way out', () => {
   const { conversation } = say(newConversation, 'I want to order internet')
   expect(quickReplies(conversation, ['Are there discounts?'])).toEqual(['Are there discounts?', RATHER_ASK])
 })
+
+test('the ZIP code that is known needs no typing where a lead asks for it, and is offered nowhere else', () => {
+  const { conversation } = say(newConversation, 'I want to order internet')
+  expect(quickReplies(conversation, [], '78701')).toEqual([RATHER_ASK])
+  const named = say(conversation, 'Ana').conversation
+  expect(quickReplies(named, [], '78701')).toEqual(['78701', RATHER_ASK])
+  expect(quickReplies(named)).toEqual([RATHER_ASK])
+})

@@ -2,15 +2,15 @@ import type { CountyCoverage } from '#domain/availability/county-coverage.server
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { alsoAsked } from './answers/also-asked.ts'
 import { answersByIntent } from './answers/answers-by-intent.server.ts'
+import { ofWholeHome, withoutOwn } from './answers/as-spoken-before.ts'
 import type { Asking, Reply } from './answers/asking.ts'
 import { isThere } from './answers/is-there.ts'
 import { asksOfCompany, localIn } from './answers/local-operator-answer.ts'
 import { losesContext } from './answers/loses-context.ts'
 import { ofItsKind } from './answers/of-its-kind.ts'
-import { countsSome } from './answers/people-in.ts'
 import { pointsElsewhere } from './answers/points-elsewhere.ts'
 import { inGeneral, readAs, withoutDetail } from './answers/prefaced.ts'
-import { type Asked, readQuestion } from './answers/read-question.ts'
+import { readQuestion } from './answers/read-question.ts'
 import { sayingWhich } from './answers/saying-which.ts'
 import { searchKnowledge } from './answers/search-knowledge.ts'
 import { silenceOf } from './answers/speaks-of.ts'
@@ -24,6 +24,7 @@ import { SURE } from './understanding/guesses-for.ts'
 import type { Intent } from './understanding/intents.ts'
 import { masked } from './understanding/mask.ts'
 import { understand } from './understanding/understand.ts'
+import { certain } from './understanding/understood.ts'
 
 /** Below this a search over all texts is asked before an intent that is only likely. */
 const QUITE_SURE = 0.5
@@ -93,7 +94,8 @@ export function repliesTo(
         asked.zipCode === null) ||
       (ofSpeeds.has(understood.intent) && asked.providers.length === 0)
     const local = mayBeLocal ? localIn({ counties, catalogue }, text, place) : null
-    if (local) return { replies: [local], dialogue: before.dialogue }
+    if (local)
+      return { replies: [...soldBeside({ ...before, asked }, text), local], dialogue: before.dialogue }
     const replies: Reply[] = []
     let { dialogue } = before
     const topics: Dialogue['topic'][] = []
@@ -125,19 +127,11 @@ export function repliesTo(
   return { replies: [], dialogue: before.dialogue }
 }
 
-/** `2 kids gaming` after `a family of 5`: they are among the five. */
-const ofWholeHome = (asked: Asked, { people }: Dialogue): Asked =>
-  asked.people !== null && people !== null && asked.people < people && countsSome(asked.text)
-    ? { ...asked, people }
-    : asked
-
-const elsewhere = /\b(?:cheaper|less|else|others?|another|alternatives?|instead|switch\w*|beat)\b/
-/** Who looks for something else has the price for new customers of their own provider no more. */
-function withoutOwn(asked: Asked, { catalogue, dialogue }: Pick<Asking, 'catalogue' | 'dialogue'>): Asked {
-  const own = dialogue.own === null ? null : catalogue.provider(dialogue.own)
-  return own && asked.providers.length === 0 && asked.without.length === 0 && elsewhere.test(asked.text)
-    ? { ...asked, without: [own] }
-    : asked
+/** `Xfinity or Ziply`: the one that we sell, too. */
+function soldBeside(asking: Omit<Asking, 'intent'>, text: string): Reply[] {
+  const intent = asking.place ? 'availability' : 'plan_price'
+  const reply = asking.asked.providers.length === 1 ? answerOf(asking, text, certain(intent)) : null
+  return reply ? [reply] : []
 }
 
 /** Whether what a question was understood as passes by what was spoken of. */

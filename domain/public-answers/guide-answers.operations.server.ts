@@ -48,7 +48,9 @@ export const getGuide = operation({
   summary:
     'One of our guides in sections: internet basics, speeds, equipment, discounts, how we rank and more.',
   input: z.strictObject({
-    guide: z.enum(guideIds, 'Give the id of a guide').meta({ examples: ['how-we-rank'] }),
+    guide: z
+      .enum(guideIds, `Give the id of a guide: ${guideIds.join(', ')}`)
+      .meta({ examples: ['how-we-rank'] }),
   }),
   output: z.object({
     ...answerFacts,

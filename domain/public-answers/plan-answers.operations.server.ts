@@ -180,14 +180,19 @@ async function compared(
   }
   const cost = wholeCost([service])
   const [first, thirteenth] = cost.bills
+  const told = tellPlan(catalogue, siteUrl, plan, { certainty: 'not-checked' })
+  const months24 = totalOf(cost.schedule, 24)
   return {
-    plan: tellPlan(catalogue, siteUrl, plan, { certainty: 'not-checked' }),
+    // One answer doesn't call a total known in one place and uncertain in another.
+    plan: months24.known
+      ? told
+      : { ...told, total24Months: { ...months24, cents: told.total24Months.cents } },
     firstBillCents: first?.cents ?? 0,
     firstBillKnown: first?.known ?? false,
     thirteenthBill: { cents: thirteenth?.cents ?? 0, known: thirteenth?.known ?? false },
     totals: {
       months12: totalOf(cost.schedule, 12),
-      months24: totalOf(cost.schedule, 24),
+      months24,
       months36: totalOf(cost.schedule, 36),
     },
     notCounted: [

@@ -106,5 +106,5 @@ export function tellPlan(
 export function planLine(plan: ToldPlan): string {
   const { provider, name, technology, speed, prices, certainty, checkedOn, conditions, id, labelSays } = plan
   const title = fullName(provider.name, name)
-  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months, ${plan.feesInTotal}; ${certaintyWords[certainty]}; price checked ${checkedOn}${labelSays ? `; its label ${labelSays}` : ''}; id ${id}.${conditions.map(one => ` ${one}`).join('')}`
+  return `${title} (${planTypeNames[technology]}, ${speed}): ${prices} That is ${totalInWords(plan.total24Months)} over ${TOTAL_MONTHS} months, ${plan.feesInTotal}; ${certaintyWords[certainty]}; price checked ${checkedOn}${labelSays ? `; its label ${labelSays}` : ''}; id ${id}.${conditions.map(one => ` ${one}`).join('')}`
 }

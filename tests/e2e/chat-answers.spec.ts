@@ -110,7 +110,7 @@ test('start over begins a fresh conversation, in the other tab too', async ({ pa
   await expect(logOf(other)).toContainText('milliseconds')
   await say(page, 'What is fiber?', /glass/)
   await expect(logOf(other)).toContainText('What is fiber?')
-  await panelOf(page).getByRole('button', { name: 'Start over' }).click()
+  await panelOf(page).getByRole('button', { name: 'Start over' }).dblclick()
   await expect(logOf(page)).toContainText('latency')
   await panelOf(page).getByRole('button', { name: 'Leave this conversation?' }).click()
   await expect(logOf(page)).not.toContainText('latency')

@@ -186,3 +186,29 @@ test.describe('with very large text on a narrow screen', () => {
     await say(page, 'hello', 'Ask me about plans')
   })
 })
+
+test.describe('where a keyboard leaves little of a phone', () => {
+  test.use({ viewport: { width: 390, height: 350 } })
+
+  test('what can be pressed next is in sight, and the call’s hour is not under the message field', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await openChat(page)
+    const button = (name: string) => panelOf(page).getByRole('button', { name, exact: true })
+    await expect(button('I want to order internet')).toBeInViewport({ ratio: 1 })
+    await expect(logOf(page).getByText('placing an order?')).toBeInViewport({ ratio: 1 })
+    await say(page, 'cheapest internet 78701', 'Spectrum')
+    await say(page, 'I want to order internet', 'your name')
+    await say(page, 'Ana', 'Which ZIP code')
+    await button('78701').click()
+    await say(page, 'Home internet', 'email address')
+    await say(page, `ana.${Date.now()}@example.com`, 'phone number')
+    await say(page, `512 555 ${String(Date.now()).slice(-4)}`, 'Thank you, Ana!')
+    await expect(button('Change or cancel')).toBeInViewport({ ratio: 1 })
+    await expect(button('No thanks')).toBeInViewport({ ratio: 1 })
+    await button('Change or cancel').click()
+    await button('Don’t call me').click()
+    await expect(panelOf(page)).toContainText('Your request is withdrawn.')
+  })
+})

@@ -91,6 +91,23 @@ test('a plan comes with its label, the day of each, and what is not published', 
   await client.close()
 })
 
+test('a total that depends on the address is about right wherever one answer gives it', async () => {
+  const answer = await site.get('/api/cost-comparison?plans=spectrum-internet')
+  const { summary, plans } = z
+    .object({
+      summary: z.string(),
+      plans: z.array(
+        z.object({
+          plan: z.object({ total24Months: z.object({ known: z.boolean() }) }),
+          totals: z.object({ months24: z.object({ known: z.boolean() }) }),
+        }),
+      ),
+    })
+    .parse(await answer.json())
+  for (const { plan, totals } of plans) expect(plan.total24Months.known).toBe(totals.months24.known)
+  expect(summary).not.toMatch(/That is \$[\d,.]+ over 24 months.*[^]*about \$[\d,.]+ over 24,/)
+})
+
 test('guides are resources, and one view shows compared plans where the host can', async () => {
   const client = await connect('auto')
   const { resources } = await client.listResources()

@@ -52,6 +52,7 @@ test('browsers may ask beforehand, from sites of partners alone, and only to rea
 test('a key that nobody has is refused, as is one that was revoked', async () => {
   const refused = await site.get('/api/plans', bearer(`pk_${'x'.repeat(43)}`))
   expect([refused.status, (await refused.json()).code]).toEqual([401, 'partner_key_unknown'])
+  expect(refused.headers.get('www-authenticate')).toBe('Bearer')
   const { id, key: other } = await aPartner(db(), { mark: 'gone' })
   expect((await site.get('/api/guides', bearer(other))).status).toBe(200)
   const admin = await signInStaff(site, 'administrator')

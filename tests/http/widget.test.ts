@@ -34,7 +34,7 @@ test('all other pages may be framed by nobody', async () => {
 test('it tells the three plans that cost least, how sure that is, of which day, and what we earn', async () => {
   const text = await (await frame({ zip: '78701' })).text()
   expect(text.match(/<li>/g)).toHaveLength(3)
-  expect(text).toContain('Austin, TX 78701')
+  expect(text).toContain('Lowest known total over 24 months in Austin, TX 78701')
   expect(text).toContain('FCC data as of')
   expect(text).toContain('over 24 months')
   expect(text).toContain('checked ')

@@ -1,7 +1,7 @@
 import { discountInWords } from '#domain/catalog/discount-words.ts'
-import { formatCents } from '#domain/shared/money.ts'
+import { formatCents, wholeDollars } from '#domain/shared/money.ts'
 import type { Asking } from './asking.ts'
-import { listInWords } from './plan-words.ts'
+import { listInWords, planName } from './plan-words.ts'
 
 const groups =
   /\b(nurses?|teachers?|students?|first responders?|fire ?fighters?|police|doctors?|health ?care workers?|government employees?|aarp|union|old folks|old people|older (?:people|folks|adults)|grandparents|retirees)\b/
@@ -54,4 +54,24 @@ export function noneAtNamed({
       .map(({ figure }) => `for the military ${name} has ${discountInWords(figure).toLowerCase()}`),
   )
   return `I don’t know of a discount for ${group} at ${listInWords(names).replace(' and ', ' or ')}. What I do know: ${[...forMilitary, `${lifeline.name} takes ${formatCents(lifeline.monthlyCents)} a month off internet for a low income, where a provider takes part`].join('; ')}. Offers change, so ask ${listInWords(names)} or us at ${salesPhone} before you order.`
+}
+
+/** Which cards the internet providers that are named give, where that is asked; that none is known of is said first. */
+export function cardsOfNamed({ asked, catalogue }: Pick<Asking, 'asked' | 'catalogue'>): string {
+  if (!/\b(?:gift|reward|visa|prepaid) ?cards?\b/.test(asked.text)) return ''
+  return asked.providers
+    .filter(({ kinds }) => kinds.includes('internet'))
+    .map(({ id, name }) => {
+      const cards = catalogue
+        .plansOf(id)
+        .flatMap(plan =>
+          plan.rewardCardCents === null
+            ? []
+            : [`${planName(catalogue, plan)} (${wholeDollars(plan.rewardCardCents)})`],
+        )
+      return cards.length > 0
+        ? `${name} gives a reward card with ${listInWords(cards)}. `
+        : `I know of no gift card from ${name}: if it advertises one, its offer says who gets it. `
+    })
+    .join('')
 }

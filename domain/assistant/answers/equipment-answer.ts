@@ -142,8 +142,11 @@ export const equipment: AnswerOf = asking => {
     }
   }
   const offered = plansOnOffer(asking)
+  // `The first one` is then the first of those that include it.
+  const listed: InternetPlan[] = []
   const included = [...Map.groupBy(offered, plan => plan.providerId)].flatMap(([id, own]) => {
     const including = own.filter(plan => plan.wifiIncluded)
+    listed.push(...including.slice(0, 1))
     const name = catalogue.providerName(id)
     if (including.length === own.length) return name
     return including.length > 0 ? `${name} (only with ${listInWords(including.map(plan => plan.name))})` : []
@@ -154,5 +157,8 @@ export const equipment: AnswerOf = asking => {
   return {
     text: `${ofMesh}${included.length > 0 ? `${asking.place ? `Around ${asking.place.where} ` : ''}Wi-Fi equipment is included with ${listInWords(included)}.` : 'Nobody who sells there includes Wi-Fi equipment.'} Elsewhere it is rented or bought, and you can often use your own router. ${rent}`,
     links,
+    ...(asking.place && listed.length > 0
+      ? { listed: listed.map(({ id }) => id), focus: listed.slice(0, 1).map(({ id }) => id) }
+      : {}),
   }
 }

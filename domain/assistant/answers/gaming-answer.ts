@@ -2,6 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { type InternetPlanType, planTypes } from '#domain/catalog/plan-type.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer } from './asking.ts'
+import { GOOD_DELAY } from './glossary-answer.ts'
 import { activitiesIn } from './home-activities.ts'
 import { latencyInWords } from './label-words.ts'
 import { likelyPlans, namesByGuess } from './likely-plans.ts'
@@ -30,6 +31,8 @@ const verdictOf = (type: InternetPlanType, providerId?: string): string =>
     cable: 'Cable is fine for games: low delay and fast downloads.',
     fiber: 'Fiber is the best choice for games: the lowest delay, and uploads mostly as fast as downloads.',
   })[type]
+
+const goodDelay = /\b(?:good|decent|ok|okay|bad|acceptable|ideal) (?:ping|latency|ms)\b/
 
 /** The kind of line that a text names. */
 const typeIn = (text: string): InternetPlanType | undefined =>
@@ -84,7 +87,9 @@ export const gaming: AnswerOf = asking => {
     }
   const asksFigure = /\b(?:ping|latency|ms)\b/.test(asked.text)
   const figures = asksFigure && meant.length === 0 ? ` ${noFigures}` : ''
-  const stated = asksFigure && meant.length > 0 ? `${latencyInWords(asking, meant.slice(0, 3))} ` : ''
+  // `What is a good ping`: from when on, and nobody's figures.
+  const isGeneral = meant.length === 0 || goodDelay.test(asked.text)
+  const stated = asksFigure ? `${isGeneral ? GOOD_DELAY : latencyInWords(asking, meant.slice(0, 3))} ` : ''
   const kinds = new Map(meant.map(plan => [plan.providerId, plan]))
   if (kinds.size > 1)
     return {

@@ -9,6 +9,10 @@ import { searchKnowledge } from './search-knowledge.ts'
 export const LEAST_DELAY =
   'Fiber and cable have the least delay, then 5G, then Starlink; other satellites have the most.'
 
+/** From which delay on games suffer. */
+export const GOOD_DELAY =
+  'As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt.'
+
 /** What delay is, whose is short, and what is said of it in general; first of all what the labels of the plans state that are meant. */
 function pingInWords(asking: Asking): Reply {
   const { catalogue } = asking
@@ -16,7 +20,7 @@ function pingInWords(asking: Asking): Reply {
   const ofMeant = meant.length > 0 ? `${latencyInWords(asking, meant)} ` : ''
   const latency = catalogue.guides.education.terms.find(({ term }) => term === 'Latency')
   return {
-    text: `${ofMeant}Latency, or ping: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. As a rule of thumb, not a figure of our catalog, under 50 milliseconds is good for games and over 100 is felt. ${LEAST_DELAY}${meant.length > 0 ? '' : ' The FCC label of a plan names its typical latency.'}`,
+    text: `${ofMeant}Latency, or ping: ${latency ? latency.meaning.charAt(0).toLowerCase() + latency.meaning.slice(1) : 'how long an answer takes, in milliseconds.'} Lower is better. ${GOOD_DELAY} ${LEAST_DELAY}${meant.length > 0 ? '' : ' The FCC label of a plan names its typical latency.'}`,
     links: [
       ...meant
         .filter(plan => plan.labels.length > 0)

@@ -8,7 +8,7 @@ import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.t
 import { wishedOfAlarm } from './alarm-wishes.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { brandsNamed } from './brands-named.ts'
-import { noneAtNamed, noneKnownFor, ofWhom } from './discount-groups.ts'
+import { cardsOfNamed, noneAtNamed, noneKnownFor, ofWhom } from './discount-groups.ts'
 import { lowIncome } from './low-income-answer.ts'
 import { cheapSecurity, directv, discountsPage, securityDevices, wow } from './page-links.ts'
 import { planInWords } from './plan-lines.ts'
@@ -242,7 +242,7 @@ export const householdAnswers = {
     text: howToGet.test(asked.text)
       ? `Name it before your order is confirmed, so that it is in the price you agree to: a military discount is proven to the provider, ${guides.discounts.lifeline.name} is applied for at lifelinesupport.org, and a gift or reward card is sent by the provider that advertises it, by the terms of its offer. Ask at ${salesPhone} which terms those are.`
       : noneAtNamed({ asked, catalogue, salesPhone }) ||
-        `${noneKnownFor(asked.text)}There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${wholeDollars(guides.claims.streamingGiftCardCents)} gift card with streaming.${/(?<!social )\bsecurity|\balarms?|\bvivint\b|\bcameras?\b/.test(asked.text) ? ` With a new system Vivint advertises ${wholeDollars(guides.claims.securityDeviceCreditCents)} in device credits.` : ''} I know of no others, such as for students; ask the provider or us at ${salesPhone}.`,
+        `${noneKnownFor(asked.text)}${cardsOfNamed({ asked, catalogue })}There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${wholeDollars(guides.claims.streamingGiftCardCents)} gift card with streaming.${/(?<!social )\bsecurity|\balarms?|\bvivint\b|\bcameras?\b/.test(asked.text) ? ` With a new system Vivint advertises ${wholeDollars(guides.claims.securityDeviceCreditCents)} in device credits.` : ''} I know of no others, such as for students; ask the provider or us at ${salesPhone}.`,
     links: [discountsPage, ...(asked.providers.length > 0 && noneKnownFor(asked.text) ? [] : [wow, directv])],
   }),
 } satisfies Record<string, AnswerOf>

@@ -80,7 +80,7 @@ function laterThere(asking: Asking): Reply {
   const told = shown.map(({ plan, cents }) => `${planName(catalogue, plan)} ${formatMonthly(cents)}`)
   const first =
     shown.length > 0
-      ? `From month 13 the cheapest around ${place?.where ?? ''} are ${listInWords(told)}.`
+      ? `From month 13 the cheapest around ${place?.where ?? ''} ${told.length === 1 ? 'is' : 'are'} ${listInWords(told)}.`
       : `Nobody around ${place?.where ?? ''} publishes a price for month 13.`
   const dearest = shown.at(-1)?.cents ?? Number.POSITIVE_INFINITY
   const maybe = byGuess(asking, likely)

@@ -126,41 +126,38 @@ const dataCap: AnswerOf = asking => {
   )
     ? 'A data cap is how much data a plan includes each month; beyond it you’re slowed down or pay more. '
     : ''
-  const names = (capped: boolean, own: readonly InternetPlan[]) =>
-    listInWords([
-      ...new Set(
-        own
-          .filter(capped ? limitsData : plan => plan.dataCap === 'none')
-          .map(plan => catalogue.providerName(plan.providerId)),
-      ),
-    ])
+  const isFree = (plan: InternetPlan) => plan.dataCap === 'none'
+  const isUnsaid = (plan: InternetPlan) => plan.dataCap === 'not-published'
+  const names = (kind: (plan: InternetPlan) => boolean, own: readonly InternetPlan[]) =>
+    listInWords([...new Set(own.filter(kind).map(plan => catalogue.providerName(plan.providerId)))])
   const there = asking.place ? plansOnOffer(asking) : []
   if (asking.place && there.length > 0) {
-    const without = names(false, there)
-    const withCap = names(true, there)
+    const without = names(isFree, there)
+    const withCap = names(limitsData, there)
+    const unsaid = names(isUnsaid, there)
+    // `The first one` is then the first of these.
+    const listed = [isFree, limitsData, isUnsaid].flatMap(kind =>
+      [...Map.groupBy(there.filter(kind), plan => plan.providerId).values()].flatMap(own => own.slice(0, 1)),
+    )
     const likely = likelyPlans(asking).filter(plan => !there.includes(plan))
     const also = [true, false]
-      .map(isFree =>
+      .map(isWithout =>
         namesByGuess(
           asking,
-          likely.filter(isFree ? plan => plan.dataCap === 'none' : limitsData),
-          guess => `${guess} there ${isFree ? 'without one' : 'with a limit'}, but not confirmed:`,
+          likely.filter(isWithout ? isFree : limitsData),
+          guess => `${guess} there ${isWithout ? 'without one' : 'with a limit'}, but not confirmed:`,
         ),
       )
       .join('')
     return {
-      text: `${without ? `No data cap for ${asking.place.where}: ${without}.` : `I find nobody without a data cap for ${asking.place.where}.`}${withCap ? ` With a limit: ${withCap}.` : ''}${also} ${asking.place.certainty}`,
+      text: `${without ? `No data cap for ${asking.place.where}: ${without}.` : `I find nobody without a data cap for ${asking.place.where}.`}${withCap ? ` With a limit: ${withCap}.` : ''}${unsaid ? ` Not published: ${unsaid}.` : ''}${also} ${asking.place.certainty}`,
       links: [planListLink()],
+      listed: listed.map(({ id }) => id),
+      focus: listed.slice(0, 1).map(({ id }) => id),
     }
   }
-  const limited = names(true, catalogue.internetPlans)
-  const unsaid = listInWords([
-    ...new Set(
-      catalogue.internetPlans
-        .filter(plan => plan.dataCap === 'not-published')
-        .map(plan => catalogue.providerName(plan.providerId)),
-    ),
-  ])
+  const limited = names(limitsData, catalogue.internetPlans)
+  const unsaid = names(isUnsaid, catalogue.internetPlans)
   const unlimited =
     /\bunlimited\b.*\b(?:mean\w*|really|throttl\w*|slow\w*|soft)\b|\bmeans?\b.*\bunlimited\b|\breally unlimited\b/.test(
       asking.asked.text,

@@ -39,7 +39,9 @@ export const readMusts = (stored: readonly string[]): Must[] => stored.filter(is
 const own =
   '(?<!can |could |do |will |if )(?:i|we)(?: only| just| currently| still| already| now)? (?:have|got|use|pay for)|(?:only|just|currently|still) (?:has|have|gets?)|(?:im|i am|we are|were)(?: \\w+)? (?:on|with|using)|ive got|weve got|^got|stuck (?:with|w|on|at)|my|our|existing|current'
 const refusal =
-  '(?:dont|do not|never) (?:show|want|give|need|like)(?: me)?(?: any)?|skip|no|not|isnt|arent|without|besides|except|hate'
+  '(?:dont|do not|never) (?:show|want|give|need|like)(?: me)?(?: any)?|skip|no|not|isnt|arent|without|besides|except|hate|' +
+  // `Anything faster than DSL`: any other kind.
+  '(?:(?:any|some)\\w*|who|what)(?: \\w+){0,3} (?:better|faster|quicker|cheaper|other) than'
 const unwanted = `(?:${refusal}|ditch|drop|dump|leave|quit|instead of|other than|better than|but)`
 
 const named = (type: InternetPlanType, before: string) =>

@@ -76,6 +76,8 @@ export const choosingRules: readonly (readonly [Intent, RegExp])[] = [
   ['provider_support', /^(?:what is )?(?:the )?(?:phone )?number (?:for|of|to) (?:adt|vivint|directv)$/],
   ['fastest', /^(?:really |very )?fast internet$/],
   ['total_cost', /\b\d{1,2} (?:years?|months?) totals?\b/],
+  // `Anything faster than DSL out here`: what is, by whatever line.
+  ['fastest', /\b(?:any|some)thing (?:\w+ ){0,2}(?:faster|quicker) than (?:dsl|satellite|cable|5g|fiber)\b/],
   ['self_install', /\bwho (?:installs|sets up|puts in)\b/],
   [
     'catch',

@@ -169,7 +169,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ['keep_email', /\b(?:my|old) (?:\w+ )?email\b.*\b(?:switch|leave|leaving)\b/],
   [
     'install_time',
-    /\bhow (?:soon|quick\w*|fast)\b(?: \w+){1,5} (?:come|get|be|send \w+|make it) (?:out|over|here|there)\b(?!.*\b(?:police|alarm goes|speed|mbps)\b)|\b(?:how (?:long|fast|soon|quick|quickly)|when (?:is|are|can|could|do|does|will|would|should))\b.*\b(?:install|installed|installation|hook (?:it|me|us)|set up|connected)\b/,
+    /\bhow (?:soon|quick\w*|fast)\b(?: \w+){1,5} (?:come|get|be|send \w+|make it) (?:out|over|here|there)\b(?!.*\b(?:police|alarm goes|speed|mbps)\b)|\b(?:how (?:long|fast|soon|quick|quickly)|when (?:is|are|can|could|do|does|will|would|should))\b.*\b(?:install|installed|installation|hook (?:it|me|us)|set up|connected)\b|\b(?:who|which)\b(?: \w+){0,2} (?:installs?|set(?:s)? up|connects?)\b(?: \w+){0,3} (?:fastest|soonest|quickest|first|sooner|faster)\b/,
   ],
   [
     'moving',

@@ -13,6 +13,7 @@ import type { LearnedIntent } from './intents.ts'
 import { withOtherCount } from './other-count.ts'
 import { withOwnNamed } from './own-named.ts'
 import { withPlanByFigure } from './plan-by-figure.ts'
+import { withSameMoney } from './same-money.ts'
 import { bareZip } from './shapes.ts'
 import { isOfAlarms } from './spoken-of.ts'
 
@@ -78,7 +79,7 @@ export function spelledOut(catalogue: Catalogue, said: string, dialogue: Dialogu
   const [, down] = measured.exec(said) ?? []
   if (down) return `is ${down} mbps enough`
   const asked = said.replace(wishBefore, '').replace(leadIn, '') || said
-  let text = withPlanByFigure(catalogue, asked, dialogue)
+  let text = withPlanByFigure(catalogue, withSameMoney(asked, dialogue), dialogue)
   // `How fast is Air` after AT&T Internet Air.
   const [ofAir] = /\b(?:\w+ )?internet air\b/i.exec(dialogue.question) ?? []
   if (ofAir && !/\binternet air\b/i.test(text)) text = text.replace(/\bair\b/i, ofAir)

@@ -7,7 +7,7 @@ export const onlySpan = /^(?:and |ok )?(?:for |over )(?:the )?span\b/
 export const onlyZip =
   /^(?:we |are |live |located |here |from |near |home |house |apartment |condo |small |address |yes |yeah |i am |it is |its |try |use |sorry |oops |my |zip |code |is |no |not |wait |ok |in |at |for |so |and |i |meant |mean |should be |actually |about |what |how )*(?:zip ?)+(?:(?:apt|apartment|unit) ?\w{1,5})?(?:by the way|btw|fyi|please|thanks)?$/
 export const onlyPlace =
-  /^(?:and |ok |so |give me |tell me |show me |the |what about |how about |about |what is |which is |which one is |who is |number |option |no |i (?:want|like|meant|take|will take) )*(?:1st|first|2nd|second|3rd|third|last|next|other|[1-4])(?: (?:one|choice|option|plan|cheapest|fastest|best))?(?: please)?$/
+  /^(?:and |ok |so |give me |tell me |show me |the |what about |how about |about |what is |which is |which one is |who is |number |option |no |i (?:want|like|meant|take|will take) |how (?:much|fast) is |(?:what|how much) does |(?:price|cost|speed) of )*(?:1st|first|2nd|second|3rd|third|last|next|other|[1-4])(?: (?:ones?|choice|option|plan|cheapest|fastest|best))?(?: (?:price|cost|speed|run|a month))*(?: please)?$/
 export const thanPlace =
   /\b(?:faster|cheaper|better|slower|quicker|more)\b(?: \w+)? than (?:the |that )?(?:1st|first|2nd|second|3rd|third|last|other)\b/
 export const priceOnly =

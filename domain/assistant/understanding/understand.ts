@@ -22,7 +22,7 @@ import { ofPlaces, termsOfPlans } from './topics.ts'
 import { tvOfProvider, withTv } from './tv-words.ts'
 import { certain, type Understood } from './understood.ts'
 
-const besideMost: ReadonlySet<Intent> = new Set(['how_to_order', 'fees', 'moving'] as const)
+const besideMost = new Set<Intent>(['how_to_order', 'fees', 'moving', 'install_time'])
 
 const amongTrees = /\b(?:woods|woodland|forest|trees)\b/
 
