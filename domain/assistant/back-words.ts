@@ -12,4 +12,17 @@ export function backWords(at: Date, staffed: StaffedHours): string {
 export const hoursChanged = (before: Date, next: Date): string =>
   `Our hours have changed: nobody is here ${momentWords(before)}. We’re back ${momentWords(next)}.`
 
+/** The same to who asked in Spanish. */
+export const hoursChangedInSpanish = (before: Date, next: Date): string =>
+  `Nuestro horario cambió: no habrá nadie en el chat el ${spanishMoment(before)}. Volvemos el ${spanishMoment(next)}.`
+
 const momentWords = (at: Date): string => `${dayWords(at, BUSINESS_ZONE)} at ${timeWords(at, BUSINESS_ZONE)}`
+
+/** `sábado, 21 de noviembre a las 10:00 a.m., hora del Centro`; one o'clock is the only hour of one. */
+function spanishMoment(at: Date): string {
+  const told = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es-US', { timeZone: BUSINESS_ZONE, ...options }).format(at)
+  const day = told({ weekday: 'long', day: 'numeric', month: 'long' })
+  const time = told({ hour: 'numeric', minute: '2-digit' }).replaceAll(/[\u00a0\u202f]/g, ' ')
+  return `${day} a ${time.startsWith('1:') ? 'la' : 'las'} ${time}, hora del Centro`
+}

@@ -18,7 +18,7 @@ import { servicesOf } from './message-words.ts'
 import { listReceivers, pausedReceivers, servedReceivers } from './receiver-store.server.ts'
 import { replayJobs, SENT_AGAIN, settleDelivery } from './replay-deliveries.server.ts'
 import { readTests } from './test-messages.server.ts'
-import type { Tests } from './test-messages.ts'
+import { BUILT_IN_INBOX, type Tests } from './test-messages.ts'
 import { type WebhookMessage, webhookJob } from './webhook-job.server.ts'
 import { testPayload } from './webhook-payloads.ts'
 
@@ -69,7 +69,7 @@ export const readDeliveries = staffOperation({
     const names = new Map(receivers.map(({ id, name }) => [id, name]))
     const nameOf = (id: string | undefined) =>
       id === undefined
-        ? (environmentReceiver ?? 'Built-in inbox')
+        ? (environmentReceiver ?? BUILT_IN_INBOX)
         : (names.get(id) ?? 'An address that was removed')
     const messages = jobs.map(({ id, createdAt, data, ...job }) => ({
       ...{ id, createdAt, ...standingOf({ ...job, data }, paused) },

@@ -1,3 +1,12 @@
+import { inOneList } from '#domain/shared/in-one-list.ts'
+
+/** What the site's own receiver is called. */
+export const BUILT_IN_INBOX = 'Built-in inbox'
+
+/** Receivers within a sentence: names as their owners gave them, ours as plain English. */
+export const receiversInWords = (names: readonly string[]): string =>
+  inOneList(names.map(name => (name === BUILT_IN_INBOX ? 'the built-in inbox' : name)))
+
 /** What came of a test message, wherever at the desk it was sent from. */
 export type SentTest = {
   messageId: string

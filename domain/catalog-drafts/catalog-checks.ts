@@ -153,9 +153,12 @@ function contractChanged(draft: RowDraft, seeded: ReadonlySet<string>): Finding[
   const found =
     content === null
       ? 'The specification lists it, and it is to be retired.'
-      : changed.map(one => `${one.label}: ${one.before} → ${one.after}`).join('; ')
+      : changed.map(one => `${one.label}: ${withoutPeriod(one.before)} → ${one.after}`).join('; ')
   return [finding('contract', draft, 'A figure of the specification (contract) changes', found)]
 }
+
+/** Words that go on after what was a sentence of its own. */
+const withoutPeriod = (words: string): string => words.replace(/\.$/, '')
 
 /** One question for everything of the specification that is retired with its provider. */
 function contractGone(

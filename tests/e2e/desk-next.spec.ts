@@ -3,6 +3,8 @@ import * as busy from './support/busy-desk.ts'
 import { signInAtDesk, test } from './support/desk-test.ts'
 import { expect, expectAccessibleAt, open } from './support/test.ts'
 
+test.use({ queueOf: 'desk-next' })
+
 const press = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).focus()
   await page.keyboard.press('Enter')

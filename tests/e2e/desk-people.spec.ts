@@ -69,7 +69,7 @@ test('an administrator finds, asks for and erases a person, decides a report and
 
   await open(page, '/desk/deliveries')
   await page.getByRole('button', { name: 'Send a test message' }).click()
-  await expect(page.getByText('A test message is on its way to Built-in inbox.')).toBeVisible()
+  await expect(page.getByText('A test message is on its way to the built-in inbox.')).toBeVisible()
   await page
     .getByRole('table', { name: 'Latest tests' })
     .getByRole('link', { name: 'Built-in inbox' })

@@ -188,6 +188,20 @@ test('a day on which somebody is to be called closes only when that is confirmed
   expect(await opened.text()).toContain(
     '1 promise that was moved stays where it is. They left no email address, so they weren’t told the new time.',
   )
+
+  // The history closes that day again, and asks as the form does.
+  const version = await versionOf('holidays')
+  const again = { intent: 'back', version, backTo: String(Number(version) - 1) }
+  const goBack = (fields: Record<string, string>) =>
+    postDesk(site, '/desk/settings/holidays', { ...again, ...fields }, administrator)
+  const unsure = await goBack({})
+  const question = await unsure.text()
+  expect([unsure.status, question]).toEqual([
+    422,
+    expect.stringContaining('One person has chosen an hour that closes'),
+  ])
+  expect(question).toMatch(/name="backTo" value="\d+"[^]*?name="confirmed"/)
+  expect((await goBack({ confirmed: 'yes' })).status).toBe(200)
 })
 
 test('an order is told to every address at once, in its own transaction', async () => {

@@ -38,7 +38,7 @@ test('the audit shows no fingerprint of a search, and names who canceled an orde
   expect((await site.get('/desk/people?search=Ada', { cookie: staff })).status).toBe(200)
   const page = await (await site.get('/desk/audit?what=searchPeople', { cookie: staff })).text()
   const [table = ''] = page.match(/<table[^]*<\/table>/) ?? []
-  expect(table).toContain('search for people')
+  expect(table).toContain('Search for people')
   expect(table.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/people [\w-]{30}/)
   const choices = [...page.matchAll(/<option[^>]*>([^<]*[Cc]anceled[^<]*)</g)].map(([, words]) => words)
   expect(choices).toContain('Canceled by the customer on our site')

@@ -91,10 +91,10 @@ test('a test goes to every receiver that is not paused, as the page says, and wh
     const [crm, old] = [await addReceiver('Our CRM', listening.url), await addReceiver('Old dialer')]
     await pause(old)
     const before = textOf(await read('/desk/deliveries'))
-    expect(before).toContain('It goes to Built-in inbox and Our CRM. Not to Old dialer: paused.')
+    expect(before).toContain('It goes to the built-in inbox and Our CRM. Not to Old dialer: paused.')
     const sent = await postDesk(site, '/desk/deliveries', { intent: 'test' }, administrator)
     const after = textOf(await read(sent.headers.get('location') ?? ''))
-    expect(after).toContain('A test message is on its way to Built-in inbox and Our CRM.')
+    expect(after).toContain('A test message is on its way to the built-in inbox and Our CRM.')
     expect(after).toMatch(/Latest tests .* Our CRM When [^R]* Result On its way Answer None yet/)
     const { rows } = await site.assembled.services.db.execute(
       sql`select data->>'receiverId' as receiver from pgboss.job where data->>'kind' = 'test'`,
@@ -138,6 +138,10 @@ test('who erases a person is told which outside receivers have their data, befor
   const told =
     'Their data also went to Our CRM (leads). Erasing here doesn’t erase it there: ask them to erase it.'
   expect(textOf(await read(page))).toContain(told)
+  // A request that waits in the queue leads to the same form, with the same words.
+  await postDesk(site, page, { intent: 'request', kind: 'delete', words: '' }, administrator)
+  const [, request = ''] = /href="(\/desk\/privacy\/[\w-]+)"/.exec(await read(page)) ?? []
+  expect(textOf(await read(request))).toContain(told)
   const erased = await postDesk(site, page, { intent: 'erase', confirmed: 'on' }, administrator)
   expect(textOf(await erased.text())).toMatch(
     /Erased from 1 lead,.*Their data also went to Our CRM \(leads\)/,

@@ -47,7 +47,7 @@ export function AuditFilter({ filter, staff, fault }: Props) {
       />
       <TextField label="From" name="from" type="date" defaultValue={filter.from} error={fault?.fields.from} />
       <TextField label="To" name="to" type="date" defaultValue={filter.to} error={fault?.fields.to} />
-      <div className="flex gap-2 self-end xl:mt-7.5 xl:self-start">
+      <div className="flex gap-2 self-end xl:mt-6.5 xl:self-start">
         <Button type="submit">Filter</Button>
         <Link to="/desk/audit" className={buttonClass('quiet')}>
           Clear

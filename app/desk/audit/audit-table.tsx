@@ -54,7 +54,7 @@ const linkClass = 'underline underline-offset-4 hover:text-signal'
 function About({ kind, id, place: { name, path } }: { kind: SubjectKind; id: string; place: SubjectPlace }) {
   return (
     <span>
-      {subjectWords[kind]}{' '}
+      {kind === 'desk' ? '' : `${subjectWords[kind]} `}
       {path ? (
         <Link to={path} className={linkClass}>
           {name}

@@ -47,7 +47,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       <h1 className="mb-4 text-2xl">Audit</h1>
       <FactorAgain again={again} action="/desk/audit/export" reloadDocument />
       <AuditFilter filter={filter} staff={staff} fault={fault} />
-      <AuditTable events={events} places={places} />
+      {fault ? null : <AuditTable events={events} places={places} />}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {older === null ? null : (
           <Link
@@ -57,7 +57,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
             Older events
           </Link>
         )}
-        <ExportForm filter={filter} />
+        {fault ? null : <ExportForm filter={filter} />}
       </div>
     </>
   )

@@ -46,8 +46,8 @@ const short = (id: string) => (/^[\w-]{36,}$/.test(id) ? id.slice(0, 8) : id)
 
 /** What the desk itself has, by its id. */
 const atDesk: Readonly<Record<string, string>> = {
-  ...{ chats: 'list of chats', audit: 'audit', 'do-not-call': 'do-not-call list' },
-  ...{ zip: 'unanswered searches', question: 'unanswered questions' },
+  ...{ chats: 'List of chats', audit: 'Audit', 'do-not-call': 'Do-not-call list' },
+  ...{ zip: 'Unanswered searches', question: 'Unanswered questions' },
 }
 /** A search keeps a fingerprint of what was looked for, so that the same ones are found together: it says nothing to read. */
 const isSearch = (id: string) => id.startsWith('people ')
@@ -63,7 +63,7 @@ function nameOf(kind: SubjectKind, id: string, catalogue: Catalogue): string {
     const [ofKind, entry = id] = id.split('/')
     return ofKind === 'provider' ? catalogue.providerName(entry) : (service(entry) ?? entry)
   }
-  if (kind === 'desk') return isSearch(id) ? 'search for people' : (atDesk[id] ?? short(id))
+  if (kind === 'desk') return isSearch(id) ? 'Search for people' : (atDesk[id] ?? `Desk ${short(id)}`)
   return short(id)
 }
 

@@ -23,21 +23,27 @@ export function PublishForm({ findings, names, seen, secondPair, typed, fault }:
   const places = new Map(
     Object.entries(typed).flatMap(([name, key]) => (name.startsWith('check') ? [[key, name.slice(5)]] : [])),
   )
+  const headings = new Map(
+    findings.map(({ key, title }) => [key, `${title}: ${names.get(key.slice(key.indexOf(':') + 1))}`]),
+  )
+  // Every reason is asked for in the same words: the summary says what each is about.
+  const askedFor = [...headings].flatMap(([key, heading]) => {
+    const field = `reason${places.get(key)}`
+    return errors[field] ? [[field, `${heading}. ${errors[field]}`] as const] : []
+  })
   return (
     <DeskForm
       key={JSON.stringify(typed)}
       label={secondPair ? 'Ask for a second pair of eyes' : 'Publish'}
-      fault={fault}
+      fault={fault && { ...fault, fields: { ...errors, ...Object.fromEntries(askedFor) } }}
       hidden={{
         seen,
         ...Object.fromEntries(findings.map(({ key }, index) => [`check${index}`, key])),
       }}
     >
-      {findings.map(({ key, title, found }, index) => (
+      {findings.map(({ key, found }, index) => (
         <div key={key} className="rounded-card border border-lamp p-3">
-          <p className="font-semibold">
-            {title}: {names.get(key.slice(key.indexOf(':') + 1))}
-          </p>
+          <p className="font-semibold">{headings.get(key)}</p>
           <p className="mb-2 break-words text-soft first-letter:uppercase">{found}</p>
           <TextArea
             label="Why it is right anyway"

@@ -8,8 +8,7 @@ import {
 } from '#domain/automation/deliveries.operations.server.ts'
 import type { DeliveryStanding } from '#domain/automation/delivery-standing.server.ts'
 import { messageWords } from '#domain/automation/message-words.ts'
-import type { Tests } from '#domain/automation/test-messages.ts'
-import { inOneList } from '#domain/shared/in-one-list.ts'
+import { receiversInWords, type Tests } from '#domain/automation/test-messages.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'
@@ -69,7 +68,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Deliveries | Desk' }]
 
 /** What was sent, as the address keeps it. */
 function sentWords(sent: string | null, { goesTo }: Tests): string | null {
-  if (sent === 'test') return `A test message is on its way to ${inOneList(goesTo)}.`
+  if (sent === 'test') return `A test message is on its way to ${receiversInWords(goesTo)}.`
   const [, again, held] = /^(\d{1,4})\.(\d{1,4})$/.exec(sent ?? '') ?? []
   return again && held ? sentAgainWords(Number(again), Number(held)) : null
 }

@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router'
 import { answerWords } from '#domain/automation/answer-words.ts'
-import { isTaken, type SentTest, type Tests } from '#domain/automation/test-messages.ts'
-import { inOneList } from '#domain/shared/in-one-list.ts'
+import { isTaken, receiversInWords, type SentTest, type Tests } from '#domain/automation/test-messages.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
@@ -14,8 +13,8 @@ export function TestMessages({ tests: { goesTo, paused, latest } }: { tests: Tes
         Test messages
       </h2>
       <p className="max-w-measure text-soft">
-        A test names nobody. It goes to {inOneList(goesTo)}.{' '}
-        {paused.length > 0 ? `Not to ${inOneList(paused)}: paused. ` : ''}
+        A test names nobody. It goes to {receiversInWords(goesTo)}.{' '}
+        {paused.length > 0 ? `Not to ${receiversInWords(paused)}: paused. ` : ''}
         To test a single address, open it under{' '}
         <Link to="/desk/settings/webhooks" className="underline underline-offset-4">
           Settings, Webhooks

@@ -7,8 +7,8 @@ import { outsideWords } from './erased-words.ts'
 type Props = {
   fault: FormFault | null
   action?: string
-  /** Outside receivers that got their data, where the page knows them. */
-  outside?: readonly OutsideCopy[]
+  /** Outside receivers that got their data. */
+  outside: readonly OutsideCopy[]
 }
 
 /** Erases a person. What stays, here and elsewhere, is said before. */
@@ -27,9 +27,7 @@ export function EraseForm({ fault, action, outside }: Props) {
         orders and the do-not-call list. Orders under way keep their person. An account is deleted by its
         owner.
       </p>
-      {outside ? (
-        <p>{outsideWords(outside) || 'We know of no outside receiver that was sent their data.'}</p>
-      ) : null}
+      <p>{outsideWords(outside) || 'We know of no outside receiver that was sent their data.'}</p>
       <label className="flex items-start gap-2">
         <input
           type="checkbox"

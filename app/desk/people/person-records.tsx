@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { BUILT_IN_INBOX } from '#domain/automation/test-messages.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { Person } from '#domain/people/person.server.ts'
 import { requestWords } from '#domain/people/request-kinds.ts'
@@ -65,7 +66,7 @@ export function PersonRecords({ person, mayOpenInbox }: Props) {
       )),
     ],
     [
-      'Built-in inbox',
+      BUILT_IN_INBOX,
       inbox.map(message => (
         <li key={message.id}>
           {mayOpenInbox ? (
@@ -80,7 +81,9 @@ export function PersonRecords({ person, mayOpenInbox }: Props) {
       )),
     ],
   ]
-  const empty = parts.filter(([, lines]) => lines.length === 0).map(([name]) => name.toLowerCase())
+  const empty = parts
+    .filter(([, lines]) => lines.length === 0)
+    .map(([name]) => (name === BUILT_IN_INBOX ? 'messages in the built-in inbox' : name.toLowerCase()))
   return (
     <>
       {parts.map(([name, lines]) =>

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Privacy request | Desk'
 /** What somebody asked for about their data, and by when it is answered. */
 export default function PrivacyRequest({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useKeptAnswer(answered)
-  const { request, address, work, events, now, me, mayErase } = loaderData
+  const { request, address, outside, work, events, now, me, mayErase } = loaderData
   useDeskStream(({ id, topic }) => id === request.id || topic === 'staff')
   const page = address === null ? null : `/desk/people/${address}`
   return (
@@ -94,7 +94,7 @@ export default function PrivacyRequest({ loaderData, actionData: answered }: Rou
               <Form method="post" action={`${page}/export`} reloadDocument>
                 <SmallButton type="submit">Export as JSON</SmallButton>
               </Form>
-              {request.kind === 'delete' ? <EraseForm fault={null} action={page} /> : null}
+              {request.kind === 'delete' ? <EraseForm fault={null} action={page} outside={outside} /> : null}
             </section>
           ) : page ? (
             <p className="text-soft">An administrator exports and erases: hand it to one.</p>

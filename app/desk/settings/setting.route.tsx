@@ -16,7 +16,9 @@ import { askDesk, requireStaff } from '../ask-desk.server.ts'
 import type { DeskArgs } from '../desk-caller.server.ts'
 import { Done } from '../done.tsx'
 import { FactorAgain } from '../factor-again.tsx'
+import { notFoundAtDesk } from '../work/not-found.server.ts'
 import type { Route } from './+types/setting.route.ts'
+import { ConfirmBack } from './confirm-closing.tsx'
 import { History } from './history.tsx'
 import { fieldOfFault, readFrom, readValue, settingFields } from './read-value.server.ts'
 import { SettingForms } from './setting-forms.tsx'
@@ -30,7 +32,7 @@ async function read(args: DeskArgs, name: string) {
   const key = isKey(name) ? name : null
   const found = await askDesk(readSettings, args, { key })
   if (!found.ok) throw new Error(`The settings were refused: ${found.code}`)
-  if (key === null) throw new Response(null, { status: 404 })
+  if (key === null) throw notFoundAtDesk()
   return { key, history: found.value }
 }
 
@@ -76,8 +78,8 @@ export async function action(args: Route.ActionArgs) {
       : { value: readValue(key, form, history.values), validFrom: readFrom(form.from) }),
   }
   const operation = operations[key]
-  // Who takes a change or a day back is asked nothing more.
-  const confirmed = isBack || form.removed !== undefined || form.confirmed === 'yes'
+  // Who takes a day back is asked nothing more: its form says what it does.
+  const confirmed = form.removed !== undefined || form.confirmed === 'yes'
   const ask = async () => {
     if (operation === changeHours) {
       const hours = await askDesk(operation, args, { ...input, confirmed }, { code })
@@ -129,7 +131,8 @@ export default function Setting({ loaderData, actionData: answered }: Route.Comp
       <FactorAgain again={actionData?.again ?? null} />
       {fault && ofHistory ? (
         <NoticeBox tone="alarm" title={fault.title} occasion={fault} className="mb-4 max-w-xl">
-          <p className="text-soft">{fault.message}</p>
+          <p className="text-soft">{fault.fields.confirmed ?? fault.message}</p>
+          <ConfirmBack fault={fault} />
         </NoticeBox>
       ) : null}
       {mayChange ? (

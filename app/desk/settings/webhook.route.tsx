@@ -18,6 +18,7 @@ import { askDesk } from '../ask-desk.server.ts'
 import { Done } from '../done.tsx'
 import { FactorAgain } from '../factor-again.tsx'
 import { Moment } from '../work/due.tsx'
+import { notFoundAtDesk } from '../work/not-found.server.ts'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'
 import type { Route } from './+types/webhook.route.ts'
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await askDesk(readReceivers, args, {})
   if (!found.ok) throw new Error(`The receivers were refused: ${found.code}`)
   const receiver = found.value.receivers.find(({ id }) => id === args.params.id)
-  if (!receiver) throw new Response(null, { status: 404 })
+  if (!receiver) throw notFoundAtDesk()
   return { receiver }
 }
 

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Due } from './due.tsx'
 import { SmallButton } from './small-button.tsx'
 
@@ -50,6 +50,11 @@ export function ClaimBar({ work, bookedHour, me, mayMove = false, now }: Props) 
         <SmallButton type="submit" name="intent" value={mine ? 'give-back' : 'claim'}>
           {mine ? 'Give back' : ownerId === null ? 'Claim' : 'Take over'}
         </SmallButton>
+      ) : null}
+      {mine ? (
+        <Link to="/desk?owner=mine" className="underline underline-offset-4 hover:text-signal">
+          Hand over in the queue
+        </Link>
       ) : null}
     </Form>
   )

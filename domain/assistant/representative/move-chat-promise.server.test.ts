@@ -50,6 +50,15 @@ test('who waits in a chat for a day that closes is told in it when we are back, 
   expect(await giveBack(null)).toBe(0)
 })
 
+test('who asked for a person in Spanish is told of moved hours in Spanish', async () => {
+  const chat = await aChat()
+  await chat.say('quiero hablar con una persona')
+  expect(await giveBack({ opens: 13, closes: 16 })).toBe(1)
+  expect(await lastWords(chat.id)).toBe(
+    'Nuestro horario cambió: no habrá nadie en el chat el sábado, 21 de noviembre a las 10:00 a.m., hora del Centro. Volvemos el sábado, 21 de noviembre a la 1:00 p.m., hora del Centro.',
+  )
+})
+
 test('a shortened day moves the wait to its own hours, and one that keeps the hour moves nothing', async () => {
   const chat = await aChat()
   await chat.say(TALK_TO_PERSON)

@@ -11,10 +11,13 @@ export type Person = keyof typeof people
 type DeskFixtures = {
   /** The desk's session of each, as a cookie header. */
   sessions: Map<Person, string>
+  /** A spec whose test follows the whole queue names itself here and gets a site that no other spec has filled. */
+  queueOf: string
 }
 
 /** A site with a staff, on the embedded database. */
 export const test = base.extend<object, DeskFixtures & { site: SiteProcess }>({
+  queueOf: ['any spec', { scope: 'worker', option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   site: [
