@@ -83,7 +83,7 @@ export function BundleCard({ bundle, parts, checked }: Props) {
       </div>
       <div className="flex flex-col self-end">
         <p className="text-sm text-soft lg:min-h-16">{premadeWords(fitted, startingCents, checked)}</p>
-        <div className="mt-3 flex flex-wrap gap-2 sm:mt-4 lg:flex-col">
+        <div className="no-print mt-3 flex flex-wrap gap-2 sm:mt-4 lg:flex-col">
           <Link
             to={{ search: writeBundleAddress(fitted.choice, checked?.zipCode), hash: 'builder' }}
             preventScrollReset

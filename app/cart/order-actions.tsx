@@ -9,7 +9,7 @@ import { addToCartAttribute } from './add-to-cart-press.ts'
 /** The two ways to order a service: into the cart (which says so), or by phone. */
 export function OrderActions({ service, className }: { service: CartService; className?: string }) {
   return (
-    <div className={classes('flex flex-wrap gap-2', className)}>
+    <div className={classes('no-print flex flex-wrap gap-2', className)}>
       <Button
         className="grow"
         aria-label={`Add to cart: ${fullName(service.providerName, service.serviceName)}`}

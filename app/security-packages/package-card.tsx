@@ -50,7 +50,7 @@ export function PackageCard({ pack, providerName, internet }: Props) {
       ) : null}
       <InternetPicker internet={internet} chosen={chosen} onChange={id => choose({ internetId: id })} />
       <PackageSum cost={cost} withInternet={chosen !== null} />
-      <div className="flex flex-wrap gap-2 *:grow">
+      <div className="no-print flex flex-wrap gap-2 *:grow">
         <AddTogether
           services={services}
           label="Add to cart"

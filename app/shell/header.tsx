@@ -25,7 +25,7 @@ export function Header() {
         <div className="page-width flex min-h-16 items-center justify-between gap-x-1 sm:gap-x-3 flex-wrap">
           <Wordmark />
           <NavigationMenus />
-          <div className="flex items-center sm:gap-1">
+          <div className="flex flex-wrap items-center justify-end sm:gap-1">
             <a
               href={telHref(salesPhone)}
               className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap text-lamp hover:bg-raised max-[28rem]:px-1 max-[28rem]:text-sm"

@@ -37,6 +37,11 @@ export function PickedBar({ names, clear, children }: Props) {
         <span className="block truncate text-sm text-soft max-sm:sr-only">{names.join(', ')}</span>
       </p>
       <div className="flex flex-wrap gap-2">
+        {names.length > 1 ? (
+          children
+        ) : (
+          <p className="flex min-h-11 items-center text-sm text-soft">Pick one more to compare</p>
+        )}
         <Link
           to={{ search: clear }}
           replace
@@ -46,11 +51,6 @@ export function PickedBar({ names, clear, children }: Props) {
         >
           Clear
         </Link>
-        {names.length > 1 ? (
-          children
-        ) : (
-          <p className="flex min-h-11 items-center text-sm text-soft">Pick one more to compare</p>
-        )}
       </div>
     </div>
   )

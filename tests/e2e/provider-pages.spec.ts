@@ -120,6 +120,8 @@ test('on paper every plan of a table stands in the page’s width', async ({ pag
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/metronet', '/wow-internet', '/kinetic-windstream', '/providers/att']) {
     await open(page, path)
+    // The first page opens in a new process, which may learn a moment later that it is on paper.
+    await page.waitForFunction(() => matchMedia('print').matches)
     for (const table of await page.getByRole('region', { name: /compared$/ }).all()) {
       const { right, last, color } = await table.evaluate(element => ({
         right: element.getBoundingClientRect().right,

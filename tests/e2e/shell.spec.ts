@@ -195,3 +195,14 @@ test.describe('offline', () => {
     await expect(form.getByLabel('New ZIP code')).toHaveValue('78701')
   })
 })
+
+test('on a phone the header fits with only its text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/checkout')
+  // As a browser extension enlarges text: the widths that the layout asks about stay as they are.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Open menu' })).toBeInViewport({
+    ratio: 1,
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
