@@ -5,7 +5,7 @@ import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-
 import { planTypeOf } from '#domain/availability/technology.ts'
 import { reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { byTotal, totalOf } from '#domain/pricing/known-total.ts'
-import { type AddedFee, priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
+import { priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { type BundleChoice, type BundlePart, chosenParts } from './bundle.ts'
 import type { UnconfirmedPrice } from './weigh-bundles.ts'
 

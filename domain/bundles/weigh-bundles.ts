@@ -1,12 +1,6 @@
 import { reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { byTotal, TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
-import {
-  type AddedFee,
-  monthlyPrices,
-  priceToday,
-  totalOver,
-  withAddedFee,
-} from '#domain/pricing/price-schedule.ts'
+import { monthlyPrices, priceToday, totalOver, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import type { BundleChoice, BundlePart } from './bundle.ts'
 
 /** How many proposals are shown, and over what time they are compared. */
