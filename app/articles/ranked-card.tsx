@@ -80,6 +80,7 @@ export function RankedCard({ provider, ceilingCents }: Props) {
 
 function RankedDetails({ provider, ceilingCents }: Props) {
   const { name, strengths, drawbacks, points, plan } = provider
+  const leftOut = plan.fee ? leftOutInWords(plan.fee).join(' ') : ''
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-5 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
       <div>
@@ -117,7 +118,7 @@ function RankedDetails({ provider, ceilingCents }: Props) {
           name={fullName(name, plan.name)}
           ceilingCents={ceilingCents}
         />
-        {plan.fee ? <p className="mt-2 text-sm text-soft">{leftOutInWords(plan.fee).join(' ')}</p> : null}
+        {leftOut ? <p className="mt-2 text-sm text-soft">{leftOut}</p> : null}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
 import { discountedSchedule } from '#domain/catalog/discounted-schedule.ts'
-import { isLabeled } from '#domain/catalog/internet-plan.ts'
+import { countedAnywhere, isLabeled } from '#domain/catalog/internet-plan.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { byTotal, TOTAL_MONTHS, totalInWords, totalOf, totalWords } from '#domain/pricing/known-total.ts'
@@ -19,8 +19,9 @@ export function militaryPlans(catalogue: Catalogue) {
     own.flatMap(plan => {
       const after = discountedSchedule(plan.schedule, figure)
       if (!after) return []
-      const total = totalOf(after)
-      const saved = totalOf(plan.schedule).cents - total.cents
+      const listed = countedAnywhere(plan)
+      const total = totalOf(countedAnywhere({ ...plan, schedule: after }))
+      const saved = totalOf(listed).cents - total.cents
       const shown = {
         id: plan.id,
         provider: catalogue.providerName(providerId),
@@ -29,7 +30,7 @@ export function militaryPlans(catalogue: Catalogue) {
         discount: discountInWords(figure),
         now: formatMonthly(priceToday(plan.schedule)),
         discounted: formatMonthly(priceToday(after)),
-        total: totalWords(plan.schedule),
+        total: totalWords(listed),
         discountedTotal: totalInWords(total),
         // A share of an unpublished price isn't an exact amount.
         saved:

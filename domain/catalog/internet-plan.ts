@@ -1,5 +1,10 @@
 import { withOtherPrice } from '#domain/pricing/other-price.ts'
-import { type AddedFee, priceToday } from '#domain/pricing/price-schedule.ts'
+import {
+  type AddedFee,
+  type PriceSchedule,
+  priceToday,
+  withAddedFee,
+} from '#domain/pricing/price-schedule.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
 import { soldInWords } from './sold-in-words.ts'
 
@@ -23,6 +28,11 @@ export function addedAnywhere({
 }: Pick<InternetPlan, 'labelFee' | 'labelsDiffer'>): AddedFee | undefined {
   return labelsDiffer ? withOtherPrice(labelsDiffer, labelFee) : (labelFee ?? undefined)
 }
+
+/** What totals of a plan count where no place is known: its price, and what its labels say there. */
+export const countedAnywhere = (
+  plan: Pick<InternetPlan, 'schedule' | 'labelFee' | 'labelsDiffer'>,
+): PriceSchedule => withAddedFee(plan.schedule, addedAnywhere(plan))
 
 /** The note on a price that no label confirms. */
 export const NOT_CONFIRMED = 'Not confirmed by the provider’s label.'

@@ -1,15 +1,10 @@
 import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { totalOf, totalWords } from '#domain/pricing/known-total.ts'
-import {
-  type PriceSchedule,
-  priceToday,
-  publishedMonths,
-  withAddedFee,
-} from '#domain/pricing/price-schedule.ts'
+import { type PriceSchedule, priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { InternetPlan } from './internet-plan.schema.ts'
-import { addedAnywhere, isLabeled } from './internet-plan.ts'
+import { countedAnywhere, isLabeled } from './internet-plan.ts'
 import { downloadInWords, uploadInWords } from './speed-words.ts'
 
 /**
@@ -73,10 +68,6 @@ export function planPriceRows(plans: readonly InternetPlan[]): FigureRow[] {
   ].filter(({ cells }) => cells.some(cell => cell !== null))
 }
 
-/** What a plan's totals count where no place is known: its price and what its labels say there. */
-const countedSchedule = (plan: InternetPlan): PriceSchedule =>
-  withAddedFee(plan.schedule, addedAnywhere(plan))
-
 /** What plans cost over 12, 24 and 36 months with one-time fees: `at least`, and why, if some of it is not known. */
 export function planTotalRows(plans: readonly InternetPlan[]): FigureRow[] {
   return [12, 24, 36].map(months => {
@@ -85,12 +76,12 @@ export function planTotalRows(plans: readonly InternetPlan[]): FigureRow[] {
     const own = whys.map(ofPlan => ofPlan.filter(why => !ofAll.includes(why)))
     const words = (reasons: readonly string[]) => (reasons.length > 0 ? reasons.join('; ') : null)
     const said = words(ofAll)
-    const isAbout = plans.some(plan => totalOf(countedSchedule(plan), months).isAbout)
+    const isAbout = plans.some(plan => totalOf(countedAnywhere(plan), months).isAbout)
     return {
       ...row(
         `${months}-month total`,
         plans,
-        plan => totalWords(countedSchedule(plan), months),
+        plan => totalWords(countedAnywhere(plan), months),
         said === null ? undefined : `${isAbout ? 'not certain' : 'at least'}: ${said}`,
       ),
       ...(own.some(ofPlan => ofPlan.length > 0) ? { cellNotes: own.map(words) } : {}),
@@ -101,7 +92,7 @@ export function planTotalRows(plans: readonly InternetPlan[]): FigureRow[] {
 /** What isn't known of a plan's total over a number of months. */
 function whyAtLeast(plan: InternetPlan, months: number): string[] {
   const { schedule, labelFee, labelsDiffer } = plan
-  if (totalOf(countedSchedule(plan), months).known) return []
+  if (totalOf(countedAnywhere(plan), months).known) return []
   return [
     ...(publishedMonths(schedule, months) < months ? [LATER_PRICE_NOT_PUBLISHED] : []),
     ...(isLabeled(plan) ? [] : ['no label found, so other fees aren’t known']),

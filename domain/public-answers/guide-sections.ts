@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { discountInWords } from '#domain/catalog/discount-words.ts'
-import { addedAnywhere } from '#domain/catalog/internet-plan.ts'
+import { countedAnywhere } from '#domain/catalog/internet-plan.ts'
 import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { downloadInWords, mbpsSpan, typicalRange } from '#domain/catalog/speed-words.ts'
@@ -111,7 +111,7 @@ const bestProviders: Maker = catalogue => {
     const speed = downloadInWords(plan) ?? 'speed not published'
     return {
       title: `${places[index]}. ${catalogue.providerName(one.providerId)}`,
-      text: `${one.score.toFixed(1)} points for ${plan.name} (${speed}): ${scheduleSentence(plan.schedule)} In all ${totalWords(withAddedFee(plan.schedule, addedAnywhere(plan)))} over 24 months.${judged}${owned ? ` ${owned}` : ''}`,
+      text: `${one.score.toFixed(1)} points for ${plan.name} (${speed}): ${scheduleSentence(plan.schedule)} In all ${totalWords(countedAnywhere(plan))} over 24 months.${judged}${owned ? ` ${owned}` : ''}`,
     }
   })
   const above = besideTheTen(catalogue)

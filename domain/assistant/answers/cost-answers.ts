@@ -1,5 +1,6 @@
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { totalInWords, totalWords } from '#domain/pricing/known-total.ts'
 import { priceToday, publishedMonths } from '#domain/pricing/price-schedule.ts'
@@ -12,6 +13,7 @@ import {
   feesIncluded,
   labelAgainst,
   labelParts,
+  scheduleThere,
   totalThere,
   uncountedThere,
 } from './fees-there.ts'
@@ -64,15 +66,16 @@ const totalCost: AnswerOf = asking => {
   const spoken = told.length > 0 ? told : dialogue.plans
   const parts = namedInternet(asking).length > 0 ? [] : spoken.flatMap(id => catalogue.offering(id) ?? [])
   if (parts.some(part => part.kind !== 'internet')) {
+    const counted = parts.map(one => scheduleThere(asking, one))
     const lines = parts.map(
-      one => `${fullName(one.providerName, one.serviceName)} ${totalWords(one.schedule, months)}`,
+      (one, index) =>
+        `${fullName(one.providerName, one.serviceName)} ${totalWords(counted[index] ?? one.schedule, months)}`,
     )
     const whole =
-      dialogue.topic === 'bundle'
-        ? ` Together ${totalWords(combineSchedules(parts.map(part => part.schedule)), months)}.`
-        : ''
+      dialogue.topic === 'bundle' ? ` Together ${totalWords(combineSchedules(counted), months)}.` : ''
+    const isAbout = counted.some(schedule => schedule.isAbout)
     return {
-      text: `Over ${months} months: ${listInWords(lines)}.${whole} Where a later price isn’t published today’s is counted, so that’s the least you’ll pay.`,
+      text: `Over ${months} months: ${listInWords(lines)}.${whole} Where a later price isn’t published today’s is counted${isAbout ? `, and our price of the internet: ${OTHER_PRICE}.` : ', so that’s the least you’ll pay.'}`,
       links: [{ label: 'Bundles', href: '/bundles' }],
       focus: spoken.slice(0, 8),
     }

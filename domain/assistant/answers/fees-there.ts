@@ -1,10 +1,16 @@
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { addedAnywhere, isConfirmed, isLabeled, priceConditions } from '#domain/catalog/internet-plan.ts'
+import type { Offering } from '#domain/catalog/offering.ts'
 import { feesInWords } from '#domain/comparison/total-order.ts'
 import { addedFeeInWords, countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { type Total, totalOf } from '#domain/pricing/known-total.ts'
-import { type AddedFee, plusMonthly, withAddedFee } from '#domain/pricing/price-schedule.ts'
+import {
+  type AddedFee,
+  type PriceSchedule,
+  plusMonthly,
+  withAddedFee,
+} from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { Asking } from './asking.ts'
 import { listInWords, planName } from './plan-words.ts'
@@ -25,6 +31,15 @@ function feeInTotals(asking: Pick<Asking, 'place'>, plan: InternetPlan): AddedFe
 /** What a plan costs over some months at the place that is known, with the fee that its label is known to add there. */
 export const totalThere = (asking: Pick<Asking, 'place'>, plan: InternetPlan, months: number): Total =>
   totalOf(withAddedFee(plan.schedule, feeInTotals(asking, plan)), months)
+
+/** What totals count of any service there: of an internet plan with what its label says. */
+export function scheduleThere(
+  asking: Pick<Asking, 'place' | 'catalogue'>,
+  { planId, schedule }: Pick<Offering, 'planId' | 'schedule'>,
+): PriceSchedule {
+  const plan = asking.catalogue.internetPlan(planId)
+  return plan ? withAddedFee(schedule, feeInTotals(asking, plan)) : schedule
+}
 
 /** The most that a plan can come to, in cents: also where its label states a fee of up to an amount. Null where that is not published. */
 export function mostThere(asking: Pick<Asking, 'place'>, plan: InternetPlan, months: number): number | null {

@@ -6,7 +6,7 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { uploadInWords } from '#domain/catalog/speed-words.ts'
 import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/comparison/compare-plans.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
-import { TOTAL_MONTHS, totalOf, totalWords } from '#domain/pricing/known-total.ts'
+import { TOTAL_MONTHS, totalInWords, totalOf, totalWords } from '#domain/pricing/known-total.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import type { AnswerLink } from '../answer.ts'
@@ -26,10 +26,10 @@ export function cheaperInWords(one: Priced, two: Priced): string {
   const known = first.known && second.known
   if (known && difference === 0) return `Both cost the same over ${TOTAL_MONTHS} months.`
   if (difference === 0 || !less.total.known) {
-    return `Nobody can tell which one costs less over ${TOTAL_MONTHS} months: a later price is not published.`
+    return `Nobody can tell which one costs less over ${TOTAL_MONTHS} months: a later price, a fee or the price of an address isn’t known.`
   }
-  const amount = `${known ? '' : 'at least '}${formatCents(difference)}`
-  return `${less.name} costs ${amount} less over ${TOTAL_MONTHS} months.`
+  const more = less.total === first ? second : first
+  return `${less.name} costs ${totalInWords({ ...more, cents: difference })} less over ${TOTAL_MONTHS} months.`
 }
 
 type Priced = { name: string; schedule: PriceSchedule }

@@ -3,7 +3,7 @@ import type { LookUpDeps } from '#domain/availability/look-up-providers.server.t
 import { builderParts } from '#domain/bundles/builder-parts.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
+import { cheapestFirst, countedAnywhere } from '#domain/catalog/internet-plan.ts'
 import type { Offering } from '#domain/catalog/offering.ts'
 import { planTypes } from '#domain/catalog/plan-type.ts'
 import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
@@ -50,10 +50,11 @@ function offeringNamed(catalogue: Catalogue, provider: string, serviceName: stri
   const ids = readQuestion(catalogue, provider).providers.map(found => found.id)
   const own = catalogue.offerings.filter(one => ids.includes(one.providerId))
   const wanted = serviceName.toLowerCase()
-  return (
+  const found =
     own.find(one => one.serviceName.toLowerCase() === wanted || one.planId === wanted) ??
     own.find(one => one.serviceName.toLowerCase().includes(wanted))
-  )
+  const plan = found && catalogue.internetPlan(found.planId)
+  return plan ? { ...found, schedule: countedAnywhere(plan) } : found
 }
 
 const notFound: Answer = { text: 'The catalog has no such plan. Use find_plans or look_up first.', links: [] }
