@@ -9,7 +9,6 @@ import { levelPlaces } from '#domain/comparison/rank-providers.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
-import { withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { formatCents, wholeDollars } from '#domain/shared/money.ts'
 

@@ -28,8 +28,9 @@ for (const path of ['/results?zip=78704', '/internet-plans']) {
     await page.keyboard.press('Enter')
     await expect(barOf(page)).toBeFocused()
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
     await expect(barOf(page).getByRole('link', { name: /^Compare/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(barOf(page).getByRole('link', { name: 'Clear' })).toBeFocused()
   })
 }
 

@@ -8,7 +8,6 @@ import { type PlanQuery, readPlanQuery, writePlanQuery } from '#domain/compariso
 import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalInWords, totalOf, totalWords } from '#domain/pricing/known-total.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
-import { formatCents } from '#domain/shared/money.ts'
 import type { AnswerLink } from '../answer.ts'
 
 /** What a service costs over the months of our totals, fees included; a minimum where a later price is not published. */
