@@ -55,7 +55,7 @@ export function RankedCard({ provider, ceilingCents }: Props) {
         Price <WhenChecked dates={plan.checkedOn} />
         {ownership ? <span className="block text-lamp">{ownership}</span> : null}
       </p>
-      <details className="group mt-3 border-t border-line pt-1">
+      <details className="group @container mt-3 border-t border-line pt-1">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4">
           <span>
             Score <strong className="font-display text-xl text-signal">{score.toFixed(1)}</strong>
@@ -82,10 +82,10 @@ function RankedDetails({ provider, ceilingCents }: Props) {
   const { name, strengths, drawbacks, points, plan } = provider
   const leftOut = plan.fee ? leftOutInWords(plan.fee).join(' ') : ''
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-5 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-5 pt-2 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
       <div>
         {strengths.length > 0 ? (
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid gap-5 @md:grid-cols-2">
             <div>
               <h5 className="mb-2 font-sans text-sm font-semibold tracking-normal text-soft">Strengths</h5>
               <CheckList items={strengths} />
@@ -96,7 +96,7 @@ function RankedDetails({ provider, ceilingCents }: Props) {
             </div>
           </div>
         ) : null}
-        <dl className="mt-5 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2">
+        <dl className="mt-5 grid gap-x-8 gap-y-1.5 text-sm @xl:grid-cols-2 @3xl:grid-cols-1">
           {points.map(({ title, points: earned }) => (
             <div key={title} className="grid grid-cols-[minmax(0,1fr)_4.5rem_2rem] items-center gap-3">
               <dt className="text-soft">{title}</dt>

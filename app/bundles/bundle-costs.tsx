@@ -43,6 +43,7 @@ function labelFeeNote(fee: AddedFee): string {
       ? `With the ${formatMonthly(counted)} that the internet’s label adds to its price there. `
       : '',
     uncounted ? `Without ${uncounted} that the internet’s label adds${fee.upTo ? ' by address' : ''}. ` : '',
+    fee.otherPrice ? 'The internet’s label has other prices, by address. ' : '',
   ].join('')
 }
 

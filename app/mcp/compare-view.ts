@@ -42,7 +42,7 @@ const make = (name, text, parent) => {
 const fullName = ${String(fullName)}
 const day = iso => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const dollars = cents => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-const total = ({ cents, known }) => (known ? '' : 'at least ') + dollars(cents)
+const total = ({ cents, known, isAbout }) => (known ? '' : isAbout ? 'about ' : 'at least ') + dollars(cents)
 const rows = [
   ['Price today', one => dollars(one.plan.priceTodayCents) + '/mo'],
   ['Speed', one => one.plan.speed],

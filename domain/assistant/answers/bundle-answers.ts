@@ -1,11 +1,11 @@
 import { partOfCounties } from '#domain/availability/county-words.ts'
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
-import { bundleKinds } from '#domain/bundles/bundle.ts'
+import { bundleKinds, bundleTotalCents } from '#domain/bundles/bundle.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
-import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { type PriceSchedule, priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
 import { bareZip } from '../understanding/shapes.ts'
@@ -154,8 +154,8 @@ const bundle: AnswerOf = asking => {
               .toSorted((a, b) => today(a) - today(b))[0] ??
             [],
         )
-  const schedule = combineSchedules(cheapest.map(part => part.schedule))
-  const sum = priceToday(schedule)
+  const schedule = combineSchedules(cheapest.map(part => withAddedFee(part.schedule, part.fee)))
+  const sum = bundleTotalCents(cheapest)
   const toldKinds = cheapest.map(({ kind }) => kind)
   const isAllChosen = again.length > 1 || cheapest.every(part => wanted.has(part.planId))
   const isThere = (id: string | null) => id === null || parts.some(part => part.planId === id)
