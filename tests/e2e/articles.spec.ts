@@ -72,3 +72,25 @@ test.describe('best internet providers', () => {
     await expect(navigation).toBeHidden()
   })
 })
+
+for (const width of [390, 820, 1440]) {
+  test(`at ${width} px what earned a place stands beside its bar, not over it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/best-internet-providers')
+    const card = page.getByRole('listitem').filter({ hasText: 'Score' }).nth(1)
+    await card.locator('summary').click()
+    const bars = card.locator('dl svg')
+    await expect(bars.first()).toBeVisible()
+    const over = await bars.evaluateAll(all =>
+      all.flatMap(bar => {
+        const words = bar.closest('div')?.querySelector('dt')
+        const range = document.createRange()
+        range.selectNodeContents(words ?? bar)
+        return range.getBoundingClientRect().right > bar.getBoundingClientRect().left
+          ? [words?.textContent]
+          : []
+      }),
+    )
+    expect(over).toEqual([])
+  })
+}
