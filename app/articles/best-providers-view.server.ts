@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { addedAnywhere, isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { addedAnywhere, labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
@@ -57,21 +57,16 @@ function rankedView(catalogue: Catalogue) {
     const { bestFor, strengths, drawbacks } = facts.get(ranked.providerId) ?? noWords
     if (!provider || !plan) throw new Error(`The guide lacks ${ranked.providerId}`)
     const { id, name, mark, page, description, connection } = provider
-    const fee = addedAnywhere(plan)
     return {
       ...{ id, name, mark, page, description, connection, bestFor, strengths, drawbacks },
       place: places[index] ?? index + 1,
       ownership: ownershipInWords(catalogue, id),
       score: ranked.score,
-      group: groupOf({
-        schedule: plan.schedule,
-        hasLabel: isConfirmed(plan),
-        ...(fee ? { labelPrices: { added: fee } } : {}),
-      }),
+      group: groupOf({ schedule: plan.schedule, ...labelsAnywhere(plan) }),
       points: rankingFormula.map(({ factor, title }) => ({ title, points: ranked.points[factor] })),
       plan: {
         ...{ id: plan.id, name: plan.name, speed: speedUnlessNamed(plan) },
-        ...{ schedule: plan.schedule, fee },
+        ...{ schedule: plan.schedule, fee: addedAnywhere(plan) },
         checkedOn: datesOf(catalogue, [plan.id]),
       },
     }

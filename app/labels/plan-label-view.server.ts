@@ -1,7 +1,7 @@
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { addedAnywhere } from '#domain/catalog/internet-plan.ts'
+import { labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { CHECKED_FOR_DAYS, daysSince } from '#domain/catalog/stale-plans.ts'
@@ -101,8 +101,7 @@ export type PlanAtPlace = { doubt: string; labelPrices?: OfferedPlan['labelPrice
 /** Its prices over time, and its total with the fees that it includes. */
 function costInWords(plan: InternetPlan, there: PlanAtPlace['labelPrices']) {
   const { schedule } = plan
-  const added = addedAnywhere(plan)
-  const labelPrices = there ?? (added && { added })
+  const labelPrices = there ?? labelsAnywhere(plan).labelPrices
   const priced = labelPrices ? { schedule, labelPrices } : { schedule }
   return {
     prices: scheduleSentence(schedule),

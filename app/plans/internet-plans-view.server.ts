@@ -1,12 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import {
-  addedAnywhere,
-  autopayInWords,
-  conditionsOf,
-  isConfirmed,
-  isLabeled,
-} from '#domain/catalog/internet-plan.ts'
+import { autopayInWords, conditionsOf, isLabeled, labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { featuresOf, planFeatures } from '#domain/catalog/plan-features.ts'
 import { planTypeNames } from '#domain/catalog/plan-type.ts'
 import { planSpeedName } from '#domain/catalog/speed-words.ts'
@@ -36,7 +30,6 @@ function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
   const { id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps } = plan
   const { uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, schedule } = plan
   const { priceLock, dataCap } = plan
-  const added = addedAnywhere(plan)
   return {
     ...{ id, name, providerId, type, description, speed, downloadMbps, downloadFromMbps },
     ...{ uploadMbps, uploadToMbps, badge, rewardCardCents, contractMonths, dataCap, schedule },
@@ -46,9 +39,8 @@ function comparedPlan(catalogue: Catalogue, plan: InternetPlan): ComparedPlan {
     providerName: catalogue.providerName(providerId),
     speedName: planSpeedName(plan),
     features: featuresOf(plan),
-    hasLabel: isConfirmed(plan),
+    ...labelsAnywhere(plan),
     isLabeled: isLabeled(plan),
     lockedCents: priceLock && priceToday(priceLock.schedule),
-    ...(added ? { labelPrices: { added } } : {}),
   }
 }

@@ -29,6 +29,14 @@ export function addedAnywhere({
   return labelsDiffer ? withOtherPrice(labelsDiffer, labelFee) : (labelFee ?? undefined)
 }
 
+/** What is known of a plan's labels where no place is: whether they confirm its price, and what they say beyond it. */
+export function labelsAnywhere(
+  plan: Pick<InternetPlan, 'labels' | 'labelsConfirm' | 'labelFee' | 'labelsDiffer'>,
+): { hasLabel: boolean; labelPrices?: { added: AddedFee } } {
+  const added = addedAnywhere(plan)
+  return { hasLabel: isConfirmed(plan), ...(added ? { labelPrices: { added } } : {}) }
+}
+
 /** What totals of a plan count where no place is known: its price, and what its labels say there. */
 export const countedAnywhere = (
   plan: Pick<InternetPlan, 'schedule' | 'labelFee' | 'labelsDiffer'>,

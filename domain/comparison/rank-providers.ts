@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { derivedFrom } from '#domain/catalog/derived-from.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { addedAnywhere, isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { addedAnywhere, isConfirmed, labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
 import type { AddedFee } from '#domain/pricing/price-schedule.ts'
 import { type RankingFactor, type RankingInput, rankingPoints, rankingScore } from './ranking-formula.ts'
@@ -63,15 +63,10 @@ export function rankOffers<T>(
 export function rankedProviders(catalogue: Catalogue, providerIds: readonly string[]): RankedProvider[] {
   return ofProviders(rankedAnywhere(catalogue), providerIds).map(plan => {
     const input = rankingInputOf(plan)
-    const added = addedAnywhere(plan)
     return {
       providerId: plan.providerId,
       planId: plan.id,
-      group: totalPlace({
-        schedule: plan.schedule,
-        hasLabel: isConfirmed(plan),
-        labelPrices: added ? { added } : {},
-      }),
+      group: totalPlace({ schedule: plan.schedule, ...labelsAnywhere(plan) }),
       score: rankingScore(input),
       points: rankingPoints(input),
     }

@@ -4,7 +4,7 @@ import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { addedAnywhere, conditionsOf, isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { conditionsOf, isConfirmed, labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { planTypeNames, planTypes } from '#domain/catalog/plan-type.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { downloadInWords } from '#domain/catalog/speed-words.ts'
@@ -82,8 +82,7 @@ export function tellPlan(
   const { id, name, type, downloadMbps, uploadMbps, uploadToMbps } = plan
   const { contractMonths, schedule } = plan
   const provider = catalogue.provider(plan.providerId)
-  const added = hasLabel === undefined ? addedAnywhere(plan) : undefined
-  const fees = labelPrices ?? (added && { added })
+  const fees = labelPrices ?? (hasLabel === undefined ? labelsAnywhere(plan).labelPrices : undefined)
   const priced = fees ? { schedule, labelPrices: fees } : { schedule }
   return {
     ...{ id, name, technology: type, downloadMbps, uploadMbps, uploadToMbps, contractMonths, certainty },

@@ -1,5 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { addedAnywhere, cheapestFirst, isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { cheapestFirst, labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { type ResultsQuery, readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { sortByTotal } from '#domain/comparison/total-order.ts'
@@ -158,11 +158,7 @@ const ofTotals =
 /** In the results' order by total: known ones first. */
 export function byTotal({ asked, place }: Asking, plans: readonly InternetPlan[]): InternetPlan[] {
   const there = new Map(place?.result.plans.map(plan => [plan.id, plan]))
-  const anywhere = (plan: InternetPlan, added = addedAnywhere(plan)) => ({
-    hasLabel: isConfirmed(plan),
-    ...(added ? { labelPrices: { added } } : {}),
-  })
-  const priced = plans.map(plan => ({ ...(there.get(plan.id) ?? anywhere(plan)), ...plan }))
+  const priced = plans.map(plan => ({ ...(there.get(plan.id) ?? labelsAnywhere(plan)), ...plan }))
   return sortByTotal(priced, asked.months ?? TOTAL_MONTHS)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedAnywhere, isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { bestTen } from '#domain/comparison/best-ten.ts'
 import { totalGroups, totalPlace } from '#domain/comparison/total-order.ts'
@@ -102,9 +102,7 @@ test('the best providers are ten ranked cards with the score that the formula on
     const provider = catalogue.internetProviders.find(one => one.name === name)
     const plan = catalogue.entryPlan(provider?.id ?? '')
     if (!plan) throw new Error(`The catalog lacks ${name}`)
-    const added = addedAnywhere(plan)
-    const labelPrices = added ? { added } : {}
-    return totalPlace({ schedule: plan.schedule, hasLabel: isConfirmed(plan), labelPrices })
+    return totalPlace({ schedule: plan.schedule, ...labelsAnywhere(plan) })
   })
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(new Set(places).size).toBeGreaterThan(1)

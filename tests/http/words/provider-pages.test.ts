@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { plansAtPlace } from '#domain/availability/plans-at-place.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { addedAnywhere, isConfirmed } from '#domain/catalog/internet-plan.ts'
+import { labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { withChecks } from '#domain/catalog/price-checks.ts'
 import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
@@ -204,8 +204,7 @@ test('the page of all plans stands in the HTML, by total with known ones first',
   const headings = main?.texts('h3') ?? []
   const all = catalogue.internetPlans.length
   expect(main?.words).toContain(`${all} of ${all} plans`)
-  const fees = (one: InternetPlan, added = addedAnywhere(one)) => (added ? { labelPrices: { added } } : {})
-  const priced = catalogue.internetPlans.map(one => ({ ...one, hasLabel: isConfirmed(one), ...fees(one) }))
+  const priced = catalogue.internetPlans.map(one => ({ ...one, ...labelsAnywhere(one) }))
   const names = sortByTotal(priced).map(plan => plan.name)
   expect(headings.map((heading, place) => heading.endsWith(names[place] ?? '?'))).not.toContain(false)
   expect(main?.links(`Show ${all - headings.length} more plans`)[0]?.attribute('href')).toContain('all=1')
