@@ -14,15 +14,14 @@ export const countedCents = ({ cents, upTo }: AddedFee): number => (upTo ? 0 : c
 export const uncountedInWords = (fee: AddedFee): string =>
   addedFeeInWords(fee.upTo ? fee : { ...fee, cents: 0 })
 
-/** What is said of a label with other prices than ours. */
-export const HAS_OTHER_PRICE = 'has another price, or one that depends on the address'
+const hasOther = 'has another price, or one that depends on the address'
 
 /** What makes a total uncertain where labels state other prices than ours, to follow a colon. */
-export const OTHER_PRICE = `its label ${HAS_OTHER_PRICE}`
+export const OTHER_PRICE = `its label ${hasOther}`
 
 /** What a label says of a plan, as far as the catalog knows it, to follow 'Broadband label'. */
 export const labelSays = (fee: AddedFee): string =>
-  [addedFeeInWords(fee) && `adds ${addedFeeInWords(fee)}`, fee.otherPrice && HAS_OTHER_PRICE]
+  [addedFeeInWords(fee) && `adds ${addedFeeInWords(fee)}`, fee.otherPrice && hasOther]
     .filter(Boolean)
     .join(' and ')
 
