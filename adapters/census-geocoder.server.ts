@@ -8,7 +8,7 @@ import {
 } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { GeocodedPlace, Geocoder } from '#domain/availability/geocoder.server.ts'
+import type { GeocodedPlace, Geocoder } from '#domain/availability/places/geocoder.server.ts'
 import { formatAddress, type PostalAddress } from '#domain/shared/postal-address.ts'
 import { readBounded } from './read-bounded.server.ts'
 

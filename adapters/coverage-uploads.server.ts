@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { constants, inflateRawSync } from 'node:zlib'
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
-import { faultOfStart, START_BYTES } from '#domain/availability/check-upload-start.ts'
-import { readCoverageFileName } from '#domain/availability/coverage-file.ts'
+import { faultOfStart, START_BYTES } from '#domain/availability/coverage-data/check-upload-start.ts'
+import { readCoverageFileName } from '#domain/availability/coverage-data/coverage-file.ts'
 import {
   type CoverageUploads,
   LARGEST_UPLOAD,
   type UploadFacts,
-} from '#domain/availability/coverage-uploads.ts'
-import { faultOfDataDay } from '#domain/availability/data-day.ts'
+} from '#domain/availability/coverage-data/coverage-uploads.ts'
+import { faultOfDataDay } from '#domain/availability/coverage-data/data-day.ts'
 import { easternDay } from '#domain/shared/calendar.ts'
 
 /** An upload as the protocol library represents it. */

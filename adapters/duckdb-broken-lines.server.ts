@@ -1,4 +1,4 @@
-import type { CoverageCsv } from '#domain/availability/coverage-reader.server.ts'
+import type { CoverageCsv } from '#domain/availability/coverage-data/coverage-reader.server.ts'
 import { rowRules, soundRow, stateOfBlock } from './duckdb-csv.server.ts'
 import { type DuckDbSession, literal } from './duckdb-session.server.ts'
 

@@ -3,8 +3,8 @@ import type {
   CoverageCsv,
   CoverageReader,
   OpenCoverage,
-} from '#domain/availability/coverage-reader.server.ts'
-import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
+} from '#domain/availability/coverage-data/coverage-reader.server.ts'
+import { CoverageFileError } from '#domain/availability/coverage-data/coverage-reader.server.ts'
 import { brokenLines, findBrokenLines } from './duckdb-broken-lines.server.ts'
 import { csvSource, rejectedLines } from './duckdb-csv.server.ts'
 import { surveyLocations, totalLocations } from './duckdb-locations.server.ts'

@@ -1,5 +1,5 @@
 import type { CoverageKind } from '#domain/availability/availability.tables.server.ts'
-import type { CoverageCsv } from '#domain/availability/coverage-reader.server.ts'
+import type { CoverageCsv } from '#domain/availability/coverage-data/coverage-reader.server.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import { literal } from './duckdb-session.server.ts'
 

@@ -4,7 +4,7 @@ import type {
   LocationCoverage,
   LocationTotals,
   ReadProgress,
-} from '#domain/availability/coverage-reader.server.ts'
+} from '#domain/availability/coverage-data/coverage-reader.server.ts'
 import { csvSource, soundRow, stateOfBlock } from './duckdb-csv.server.ts'
 import type { DuckDbSession } from './duckdb-session.server.ts'
 

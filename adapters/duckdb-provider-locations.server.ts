@@ -1,4 +1,4 @@
-import type { Held, ProviderPart } from '#domain/availability/coverage-reader.server.ts'
+import type { Held, ProviderPart } from '#domain/availability/coverage-data/coverage-reader.server.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import { type DuckDbSession, literal } from './duckdb-session.server.ts'
 

@@ -1,5 +1,5 @@
 import type { DuckDBConnection, DuckDBInstance, Json } from '@duckdb/node-api'
-import type { Batch, ReadProgress } from '#domain/availability/coverage-reader.server.ts'
+import type { Batch, ReadProgress } from '#domain/availability/coverage-data/coverage-reader.server.ts'
 
 /** How much memory the engine may take; the rest goes to its temporary folder. */
 const MEMORY_LIMIT = '1GB'

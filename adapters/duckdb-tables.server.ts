@@ -1,6 +1,6 @@
 import type { CoverageKind } from '#domain/availability/availability.tables.server.ts'
 import { geographyTypes } from '#domain/availability/availability.tables.server.ts'
-import { type Batch, CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
+import { type Batch, CoverageFileError } from '#domain/availability/coverage-data/coverage-reader.server.ts'
 import { importedTechnologies } from '#domain/availability/technology.ts'
 import { type DuckDbSession, literal } from './duckdb-session.server.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { FccAccessError } from '#domain/availability/fcc-files.ts'
+import { FccAccessError } from '#domain/availability/coverage-data/fcc-files.ts'
 import { locationCsv, useCoverageFolder, writeZip } from '#tests/support/coverage-files.ts'
 import { FCC_TOKEN, FCC_USERNAME, FccServer, send, type Trouble } from '#tests/support/fcc-server.ts'
 import { createFccClient } from './fcc-client.server.ts'

@@ -6,9 +6,9 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import yauzl from 'yauzl'
-import { readHeader } from '#domain/availability/coverage-file.ts'
-import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
-import type { FetchedFile } from '#domain/availability/import-parts.server.ts'
+import { readHeader } from '#domain/availability/coverage-data/coverage-file.ts'
+import { CoverageFileError } from '#domain/availability/coverage-data/coverage-reader.server.ts'
+import type { FetchedFile } from '#domain/availability/coverage-data/import-parts.server.ts'
 
 /** No FCC file unpacks to more; one that claims to or does is not an FCC file. */
 const MAX_CSV_BYTES = 64 * 1024 ** 3

@@ -2,7 +2,7 @@ import { type Assistant, createAssistant } from '#domain/assistant/assistant.ser
 import { modelAnswerer } from '#domain/assistant/model/model-answerer.server.ts'
 import { dailyTokenBudget } from '#domain/assistant/model/token-budget.server.ts'
 import { visitorShare } from '#domain/assistant/model/visitor-share.server.ts'
-import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
+import type { CountyCoverage } from '#domain/availability/counties/county-coverage.server.ts'
 import { type Config, publicSettings } from '#platform/config.server.ts'
 import type { RunningServices } from './pages/page-handler.server.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Counties } from '#app/contexts.ts'
-import { loadCountyCoverage } from '#domain/availability/county-coverage.server.ts'
-import { loadCountyShapes } from '#domain/availability/county-shapes.server.ts'
+import { loadCountyCoverage } from '#domain/availability/counties/county-coverage.server.ts'
+import { loadCountyShapes } from '#domain/availability/counties/county-shapes.server.ts'
 
 const loaded = new Map<string, Counties>()
 

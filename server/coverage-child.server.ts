@@ -6,8 +6,8 @@ import type {
   CoverageFileResult,
   CoverageOrder,
   CoverageProgress,
-} from '#domain/availability/coverage-jobs.ts'
-import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
+} from '#domain/availability/coverage-data/coverage-jobs.ts'
+import { CoverageFileError } from '#domain/availability/coverage-data/coverage-reader.server.ts'
 import { createLog, describeError } from '#platform/log.server.ts'
 import { openPostgres } from '#platform/open-postgres.server.ts'
 import type { PostgresPlaces } from '#platform/postgres-access.server.ts'

@@ -1,4 +1,4 @@
-import type { RunCoverageOrder } from '#domain/availability/coverage-jobs.ts'
+import type { RunCoverageOrder } from '#domain/availability/coverage-data/coverage-jobs.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { fccAccount } from './fcc-account.server.ts'

@@ -1,6 +1,6 @@
 import { accountMailJob } from '#domain/accounts/account-mail-job.server.ts'
 import { webhookJob } from '#domain/automation/webhook-job.server.ts'
-import { coverageJob } from '#domain/availability/coverage-jobs.ts'
+import { coverageJob } from '#domain/availability/coverage-data/coverage-jobs.ts'
 import { hoursClosedJob } from '#domain/callbacks/hours-closed-job.ts'
 import { slotReminderJob } from '#domain/callbacks/slot-reminder-job.ts'
 import { labelFetchJob, labelRoundJob } from '#domain/label-work/label-turns.ts'

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { RunCoverageOrder } from '#domain/availability/coverage-jobs.ts'
-import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
+import type { RunCoverageOrder } from '#domain/availability/coverage-data/coverage-jobs.ts'
+import { CoverageFileError } from '#domain/availability/coverage-data/coverage-reader.server.ts'
 import type { ChildAnswer, ChildOrder } from './coverage-child.server.ts'
 
 /**

@@ -4,10 +4,10 @@ import type {
   CoverageOrder,
   CoverageProgress,
   RunCoverageOrder,
-} from '#domain/availability/coverage-jobs.ts'
-import { CoverageFileError } from '#domain/availability/coverage-reader.server.ts'
-import { FccAccessError } from '#domain/availability/fcc-files.ts'
-import { takeBackImport } from '#domain/availability/take-back-import.server.ts'
+} from '#domain/availability/coverage-data/coverage-jobs.ts'
+import { CoverageFileError } from '#domain/availability/coverage-data/coverage-reader.server.ts'
+import { FccAccessError } from '#domain/availability/coverage-data/fcc-files.ts'
+import { takeBackImport } from '#domain/availability/coverage-data/take-back-import.server.ts'
 import { SettingsError } from '#platform/config.server.ts'
 import type { OpenDatabase } from '#platform/database.server.ts'
 import { type ImportWatch, importFiles } from './commands/import-availability.server.ts'

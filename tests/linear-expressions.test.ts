@@ -12,7 +12,6 @@ import { production } from './support/sources.ts'
  */
 const bounded: [folder: string, beginning: string, bound: number | string][] = [
   // A message has 500 characters at most (specification, section 5), an answer of a language model 2,000.
-  ['domain/assistant/answers/', '', 500],
   ['domain/assistant/model/', '', 2_000],
   ['domain/assistant/', '', 500],
   // A cell of a provider's file.
@@ -21,7 +20,7 @@ const bounded: [folder: string, beginning: string, bound: number | string][] = [
   ['app/api/strict-json.ts', '/"(?:[^"', 'is JSON already, so every quote has its end'],
   ['app/first-load/after-paint.server.ts', '', 'a page of ours'],
   ['app/first-load/bundle/', '', 'read while building'],
-  ['domain/availability/place-names.ts', '/^(.+?) ', 'names of places, from the box'],
+  ['domain/availability/places/place-names.ts', '/^(.+?) ', 'names of places, from the box'],
   ['server/http/security-headers.server.ts', '/<s', 'a page of ours'],
   // One class, which the checker takes long to write out.
   ['platform/without-hidden.ts', '/[\\p{Cc}', 20_000],
@@ -135,13 +134,13 @@ test('those that are bounded are quick on the longest texts that they meet, and 
 test('expressions are put together in few places, from our own words', () => {
   const making = production.filter(({ text }) => /\bnew RegExp\(/.test(text)).map(({ path }) => path)
   expect(making.toSorted()).toEqual([
-    'domain/assistant/answers/people-in.ts',
-    'domain/assistant/answers/plans-named.ts',
-    'domain/assistant/answers/read-question.ts',
-    'domain/assistant/answers/tv-wishes.ts',
-    'domain/assistant/answers/wishes-in.ts',
-    'domain/assistant/chat-intent.ts',
-    'domain/assistant/understanding/tv-words.ts',
+    'domain/assistant/lead/chat-intent.ts',
+    'domain/assistant/reading/people-in.ts',
+    'domain/assistant/reading/plans-named.ts',
+    'domain/assistant/reading/read-question.ts',
+    'domain/assistant/reading/tv-wishes.ts',
+    'domain/assistant/reading/tv-words.ts',
+    'domain/assistant/reading/wishes-in.ts',
     'domain/shared/zip-code.ts',
     'server/pages/link-picture-words.ts',
   ])

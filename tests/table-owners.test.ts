@@ -78,8 +78,10 @@ const writers: Record<string, string> = {
 const writersOfAnyTable: Record<string, string> = {
   'platform/one-statement.server.ts': 'runs the inserts that the stores name',
   'platform/backup.server.ts': 'restores every table',
-  'domain/availability/coverage-index.server.ts': 'takes the tables of the coverage index as parameters',
-  'domain/availability/import-before.server.ts': 'moves rows between the tables of the coverage index',
+  'domain/availability/coverage-data/coverage-index.server.ts':
+    'takes the tables of the coverage index as parameters',
+  'domain/availability/coverage-data/import-before.server.ts':
+    'moves rows between the tables of the coverage index',
 }
 
 test('each table is written by the one module that the table of writers names', () => {

@@ -1,4 +1,4 @@
-import { countiesInWords } from '#domain/availability/county-words.ts'
+import { countiesInWords } from '#domain/availability/counties/county-words.ts'
 import { isOnlyPossible } from '#domain/availability/how-likely.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'

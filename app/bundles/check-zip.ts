@@ -1,4 +1,4 @@
-import { countiesInWords, partOfCounties, stateInWords } from '#domain/availability/county-words.ts'
+import { countiesInWords, partOfCounties, stateInWords } from '#domain/availability/counties/county-words.ts'
 import { soldWords } from '#domain/availability/sold-words.ts'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { partsAtPlace } from '#domain/bundles/parts-at-place.ts'

@@ -1,4 +1,4 @@
-import type { Reach } from '#domain/availability/county-reach.ts'
+import type { Reach } from '#domain/availability/counties/county-reach.ts'
 import type { SoldWords } from '#domain/availability/sold-words.ts'
 import type { PlacePart } from '#domain/bundles/parts-at-place.ts'
 import { planTypeInSentence } from '#domain/catalog/plan-type.ts'

@@ -1,4 +1,4 @@
-import { monthsOld, type StateCoverage } from '#domain/availability/coverage-states.ts'
+import { monthsOld, type StateCoverage } from '#domain/availability/coverage-data/coverage-states.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import type { Counties } from '../contexts.ts'

@@ -1,4 +1,4 @@
-import type { PlaceCell } from '#domain/availability/place-cells.server.ts'
+import type { PlaceCell } from '#domain/availability/places/place-cells.server.ts'
 import type { AreaMapView } from './area-map.tsx'
 import { kindOfCount, legendOfCounts } from './fiber-counts.ts'
 

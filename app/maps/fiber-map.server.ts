@@ -1,5 +1,5 @@
-import { countyPath, statePath } from '#domain/availability/county-address.ts'
-import type { CountyFacts } from '#domain/availability/county-facts.ts'
+import { countyPath, statePath } from '#domain/availability/counties/county-address.ts'
+import type { CountyFacts } from '#domain/availability/counties/county-facts.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { type UsState, usStates } from '#domain/shared/us-states.ts'
 import type { Counties } from '../contexts.ts'

@@ -1,6 +1,6 @@
-import type { CountyFacts, CountyOperator } from '#domain/availability/county-facts.ts'
-import type { Reach } from '#domain/availability/county-reach.ts'
-import { countyAgain } from '#domain/availability/county-words.ts'
+import type { CountyFacts, CountyOperator } from '#domain/availability/counties/county-facts.ts'
+import type { Reach } from '#domain/availability/counties/county-reach.ts'
+import { countyAgain } from '#domain/availability/counties/county-words.ts'
 
 /** How we describe how much of a county an offer reaches; its figures support nothing more exact. */
 export function reachWords(reach: Reach, { fullName }: Pick<CountyFacts, 'fullName'>): string {

@@ -1,4 +1,4 @@
-import { statePath } from '#domain/availability/county-address.ts'
+import { statePath } from '#domain/availability/counties/county-address.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import type { Counties } from '../contexts.ts'

@@ -1,4 +1,4 @@
-import { inSentence } from '#domain/availability/county-kind.ts'
+import { inSentence } from '#domain/availability/counties/county-kind.ts'
 import { fiberCount } from '../maps/reach-words.ts'
 import { breadcrumbData, pageMeta } from '../seo/page-meta.ts'
 import { itemListData } from '../seo/structured-data.ts'

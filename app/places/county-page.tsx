@@ -1,4 +1,4 @@
-import { inSentence } from '#domain/availability/county-kind.ts'
+import { inSentence } from '#domain/availability/counties/county-kind.ts'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { AddressSearch } from '../search/search.ts'
 import { PageHero } from '../ui/page-hero.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { atStart, inSentence } from '#domain/availability/county-kind.ts'
-import { COPY_OF_FIGURES, stateInSentence } from '#domain/availability/county-words.ts'
+import { atStart, inSentence } from '#domain/availability/counties/county-kind.ts'
+import { COPY_OF_FIGURES, stateInSentence } from '#domain/availability/counties/county-words.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { atStart, type CountyKind } from '#domain/availability/county-kind.ts'
+import { atStart, type CountyKind } from '#domain/availability/counties/county-kind.ts'
 import { classes } from '../ui/classes.ts'
 import type { StateCounties } from './state-counties.server.ts'
 

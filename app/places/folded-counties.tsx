@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { CountyKind } from '#domain/availability/county-kind.ts'
+import type { CountyKind } from '#domain/availability/counties/county-kind.ts'
 import { CountyTable } from './county-table.tsx'
 import type { StateCounties } from './state-counties.server.ts'
 

@@ -1,5 +1,5 @@
-import { someOf } from '#domain/availability/county-kind.ts'
-import { stateInSentence } from '#domain/availability/county-words.ts'
+import { someOf } from '#domain/availability/counties/county-kind.ts'
+import { stateInSentence } from '#domain/availability/counties/county-words.ts'
 import type { UsState } from '#domain/shared/us-states.ts'
 import { ServerDrawn } from '../first-load/server-drawn.tsx'
 import { AddressSearch } from '../search/search.ts'

@@ -1,4 +1,4 @@
-import { COPY_OF_FIGURES, stateInSentence } from '#domain/availability/county-words.ts'
+import { COPY_OF_FIGURES, stateInSentence } from '#domain/availability/counties/county-words.ts'
 import { counted } from '#domain/shared/counted.ts'
 import type { UsState } from '#domain/shared/us-states.ts'
 import { AddressSearch } from '../search/search.ts'

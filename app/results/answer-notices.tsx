@@ -1,7 +1,7 @@
 import { FlaskConical, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { countKnown } from '#domain/availability/count-known.ts'
-import { stateInWords } from '#domain/availability/county-words.ts'
+import { stateInWords } from '#domain/availability/counties/county-words.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import { COVERAGE_UNAVAILABLE, lookupWords } from '#domain/shared/lookup-words.ts'
 

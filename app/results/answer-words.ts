@@ -1,5 +1,5 @@
 import { countKnown } from '#domain/availability/count-known.ts'
-import { countiesInWords, stateInWords } from '#domain/availability/county-words.ts'
+import { countiesInWords, stateInWords } from '#domain/availability/counties/county-words.ts'
 import type { LookupResult, Precision, ProviderCoverage } from '#domain/availability/lookup-result.ts'
 import { percentWords } from '#domain/shared/percent.ts'
 

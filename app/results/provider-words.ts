@@ -1,4 +1,4 @@
-import { countiesInWords, reachInWords, stateInWords } from '#domain/availability/county-words.ts'
+import { countiesInWords, reachInWords, stateInWords } from '#domain/availability/counties/county-words.ts'
 import { reasonOf } from '#domain/availability/how-likely.ts'
 import type {
   FoundProvider,

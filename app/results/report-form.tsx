@@ -1,6 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { LookupPlace } from '#domain/availability/lookup-result.ts'
-import { REPORT_NOTE_MAX_LENGTH, type ReportKind, reportKinds } from '#domain/availability/report-kinds.ts'
+import {
+  REPORT_NOTE_MAX_LENGTH,
+  type ReportKind,
+  reportKinds,
+} from '#domain/availability/reports/report-kinds.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'

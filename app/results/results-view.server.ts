@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { lookUpZip } from '#domain/availability/availability.operations.server.ts'
-import { countyPath } from '#domain/availability/county-address.ts'
+import { countyPath } from '#domain/availability/counties/county-address.ts'
 import type { LookupPlace } from '#domain/availability/lookup-result.ts'
 import { easternDay } from '#domain/shared/calendar.ts'
 import { lookupWords } from '#domain/shared/lookup-words.ts'

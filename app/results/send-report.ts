@@ -1,5 +1,5 @@
 import type { LookupPlace } from '#domain/availability/lookup-result.ts'
-import type { ReportKind } from '#domain/availability/report-kinds.ts'
+import type { ReportKind } from '#domain/availability/reports/report-kinds.ts'
 import { callApi } from '../operations/call-api.ts'
 
 /** For a report of a wrong entry that got no answer. */

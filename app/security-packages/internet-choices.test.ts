@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Reach } from '#domain/availability/county-reach.ts'
+import type { Reach } from '#domain/availability/counties/county-reach.ts'
 import {
   foundProvider,
   joinCatalogue,

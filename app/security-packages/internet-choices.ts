@@ -1,4 +1,4 @@
-import type { Reach } from '#domain/availability/county-reach.ts'
+import type { Reach } from '#domain/availability/counties/county-reach.ts'
 import type { FoundProvider, LikelyProvider } from '#domain/availability/lookup-result.ts'
 import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'

@@ -1,5 +1,5 @@
-import type { Reach } from '#domain/availability/county-reach.ts'
-import { partOfCounties, stateInWords } from '#domain/availability/county-words.ts'
+import type { Reach } from '#domain/availability/counties/county-reach.ts'
+import { partOfCounties, stateInWords } from '#domain/availability/counties/county-words.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import type { PlanCertainty } from '#domain/availability/plans-at-place.ts'
 

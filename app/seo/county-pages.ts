@@ -1,5 +1,5 @@
-import { countyPath, statePath } from '#domain/availability/county-address.ts'
-import type { CountyCoverage } from '#domain/availability/county-coverage.server.ts'
+import { countyPath, statePath } from '#domain/availability/counties/county-address.ts'
+import type { CountyCoverage } from '#domain/availability/counties/county-coverage.server.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import { COUNTY_FIGURES_UPDATED } from './text-dates.ts'
 

@@ -2,9 +2,9 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Log } from '#platform/log.server.ts'
 import { writeAnswer } from './answer.ts'
 import type { Answerer } from './answerer.server.ts'
-import { availabilityAnswer } from './answers/availability-answer.server.ts'
-import { readQuestion } from './answers/read-question.ts'
+import { availabilityAnswer } from './answers/places/availability-answer.server.ts'
 import { type EmbeddedDeps, embeddedAnswerer } from './embedded-answerer.server.ts'
+import { readQuestion } from './reading/read-question.ts'
 
 /** What answers in the chat. */
 export type Assistant = {

@@ -3,8 +3,8 @@ import type { Reader } from '#platform/database.server.ts'
 import { chatSessions } from './assistant.tables.server.ts'
 import { readDialogue } from './dialogue.ts'
 import { type ChatMessage, readMessagesAfter } from './message-store.server.ts'
+import { zipIn } from './reading/zip-in.ts'
 import type { StoredSession } from './session-store.server.ts'
-import { zipIn } from './zip-in.ts'
 
 /** How a conversation stands, as its visitor is told. */
 export type ChatStanding = {

@@ -3,8 +3,8 @@ import { CALLBACK_TEXT, marketingConsentText } from '#domain/consent/consent-tex
 import { serviceInWords } from '#domain/leads/service-words.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
 import { writeAnswer } from './answer.ts'
-import type { ChatIntent } from './chat-intent.ts'
 import { type LeadAnswers, type LeadStep, leadSteps } from './conversation.ts'
+import type { ChatIntent } from './lead/chat-intent.ts'
 
 /** The first words of every chat (specification, section 9). */
 export const CHAT_GREETING = 'Hi! Looking for help choosing a bundle or placing an order?'

@@ -5,7 +5,6 @@ import { noInput, noOutput } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import { noticeOf } from '#platform/notices.server.ts'
-import { quickReplies } from './advance-conversation.ts'
 import { standingOf } from './chat-news.server.ts'
 import {
   type ChatCaller,
@@ -15,6 +14,7 @@ import {
 } from './chat-session.server.ts'
 import { handleMessage } from './handle-message.server.ts'
 import type { ChatDeps } from './incoming-message.server.ts'
+import { quickReplies } from './lead/advance-conversation.ts'
 import { type NewMessage, readMessages } from './message-store.server.ts'
 import { sanitizeMessage } from './sanitize-message.ts'
 import { conversationOf, type StoredSession } from './session-store.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeReport } from '#domain/availability/reports.server.ts'
+import { takeReport } from '#domain/availability/reports/reports.server.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { brand } from '#platform/brand.ts'
 import { boxedCounties } from '#tests/support/boxed-coverage.ts'

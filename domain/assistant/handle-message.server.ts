@@ -6,17 +6,20 @@ import { brand } from '#platform/brand.ts'
 import { type Tx, transaction } from '#platform/database.server.ts'
 import { describeError } from '#platform/log.server.ts'
 import { runAsOneStatement } from '#platform/one-statement.server.ts'
-import { advanceConversation, openConversation, quickReplies } from './advance-conversation.ts'
 import { partsOf, writeAnswer } from './answer.ts'
 import type { Answered, Turn } from './answerer.server.ts'
-import { withTyped } from './as-typed.ts'
-import { type ChatStep, generalFrom } from './chat-step.ts'
 import { ASSISTANT_UNAVAILABLE } from './chat-texts.ts'
 import type { Conversation } from './conversation.ts'
 import { type Dialogue, newDialogue, readDialogue } from './dialogue.ts'
 import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
+import { advanceConversation, openConversation, quickReplies } from './lead/advance-conversation.ts'
+import { type ChatStep, generalFrom } from './lead/chat-step.ts'
+import { leftOpenAfter } from './lead/open-question.ts'
+import { ofService, serviceSpokenOf, serviceWished, wishesCompany } from './lead/wished-service.ts'
 import { messagesWrite, type NewMessage, newMessages, readMessages } from './message-store.server.ts'
-import { leftOpenAfter } from './open-question.ts'
+import { withTyped } from './reading/as-typed.ts'
+import { withDigits } from './reading/spoken-digits.ts'
+import { zipIn } from './reading/zip-in.ts'
 import {
   chatNotice,
   conversationOf,
@@ -24,12 +27,9 @@ import {
   lastMessageWrite,
   lockSession,
 } from './session-store.server.ts'
-import { withDigits } from './spoken-digits.ts'
 import { effectWrites } from './step-writes.server.ts'
 import { ofCalls } from './understanding/topics.ts'
-import { ofService, serviceSpokenOf, serviceWished, wishesCompany } from './wished-service.ts'
 import { withWordsOfNow } from './words-of-now.server.ts'
-import { zipIn } from './zip-in.ts'
 
 /**
  * What the visitor reads. `response` is empty where a representative has taken the conversation over. `messages` are those

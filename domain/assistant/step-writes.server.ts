@@ -2,10 +2,10 @@ import { consentRecord } from '#domain/consent/record-consent.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import type { Write } from '#platform/one-statement.server.ts'
 import { chatDueAt } from './chat-due.ts'
-import type { ChatStep } from './chat-step.ts'
 import type { ChatDeps, IncomingMessage } from './incoming-message.server.ts'
+import type { ChatStep } from './lead/chat-step.ts'
+import { chatLeadWrites, correctedLeadWrites } from './lead/take-chat-lead.server.ts'
 import { waitingWork } from './representative/waiting-work.server.ts'
-import { chatLeadWrites, correctedLeadWrites } from './take-chat-lead.server.ts'
 
 /**
  * What a step stores beside the conversation itself: the lead, or the agreement to offers. `leadId` is this chat's lead; where

@@ -3,7 +3,6 @@ import { isSomebodyOnline } from '#domain/staff/who-is-there.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { asksInSpanish } from './asks-for-person.ts'
 import { backWords } from './back-words.ts'
-import type { ChatStep } from './chat-step.ts'
 import {
   leadThanks,
   mayBeCalled,
@@ -13,6 +12,7 @@ import {
   PERSON_ASKED_IN_SPANISH,
 } from './chat-texts.ts'
 import type { ChatDeps } from './incoming-message.server.ts'
+import type { ChatStep } from './lead/chat-step.ts'
 
 /** Who asks for a person is told whether anybody is there, and nobody is promised a call that nobody may make, or twice. */
 export async function withWordsOfNow(

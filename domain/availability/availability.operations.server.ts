@@ -8,10 +8,10 @@ import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
 import { type LookUpDeps, lookUpProviders } from './look-up-providers.server.ts'
 import { lookupRefusal, lookupRefusals } from './lookup-refusal.ts'
 import { lookupAnswer } from './lookup-schema.ts'
-import { REPORT_NOTE_MAX_LENGTH, reportKindNames } from './report-kinds.ts'
-import type { NameReporter } from './reporter.server.ts'
-import { type ReportDeps, takeReport } from './reports.server.ts'
-import type { ZipDirectory } from './zip-directory.server.ts'
+import type { ZipDirectory } from './places/zip-directory.server.ts'
+import { REPORT_NOTE_MAX_LENGTH, reportKindNames } from './reports/report-kinds.ts'
+import type { NameReporter } from './reports/reporter.server.ts'
+import { type ReportDeps, takeReport } from './reports/reports.server.ts'
 
 /** Who serves a ZIP code. Nothing is stored. */
 export const lookUpZip = operation({

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/shared/calendar.ts'
 import { countKnown } from './count-known.ts'
-import { stateInWords } from './county-words.ts'
+import { stateInWords } from './counties/county-words.ts'
 import type { LookupResult, Precision } from './lookup-result.ts'
 
 const inShort: Record<Exclude<Precision, 'state'>, string> = {

@@ -17,7 +17,7 @@ import {
   type CoverageStage,
   coverageJobKinds,
   coverageJobStates,
-} from './coverage-jobs.ts'
+} from './coverage-data/coverage-jobs.ts'
 
 /** Jobs that change the coverage index, and their outcomes: the history of imports from the desk. */
 export const coverageJobs = pgTable(

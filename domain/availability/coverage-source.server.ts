@@ -1,7 +1,7 @@
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
+import type { BrandNames } from './coverage-data/provider-named.ts'
 import type { CoveredProvider, LikelyOffer, PlaceCounty, Precision } from './lookup-result.ts'
-import type { BrandNames } from './provider-named.ts'
-import type { UnlistedZip, ZipEntry } from './zip-directory.server.ts'
+import type { UnlistedZip, ZipEntry } from './places/zip-directory.server.ts'
 
 /** What the caller asks: a ZIP, and the full address if the visitor gave one. */
 export type CoverageQuestion = { zip: ZipEntry | UnlistedZip; address: PostalAddress | null }

@@ -5,14 +5,19 @@ import { isStateCode, usStates } from '#domain/shared/us-states.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Queue } from '#platform/queue.server.ts'
-import { countyAges } from './county-ages.server.ts'
-import type { CountyCoverage } from './county-coverage.server.ts'
-import { currentImports } from './coverage-index.server.ts'
-import { type CoverageJob, latestCoverageJobs } from './coverage-job-store.server.ts'
-import { coverageByState, type StateCoverage } from './coverage-states.ts'
-import type { CoverageUploads, UnfinishedUpload, UploadFacts } from './coverage-uploads.ts'
-import { cancelJob, fetchFromFcc, importUpload, orderTakeBack } from './order-coverage-job.server.ts'
-import { providerNames } from './provider-names.server.ts'
+import { countyAges } from './counties/county-ages.server.ts'
+import type { CountyCoverage } from './counties/county-coverage.server.ts'
+import { currentImports } from './coverage-data/coverage-index.server.ts'
+import { type CoverageJob, latestCoverageJobs } from './coverage-data/coverage-job-store.server.ts'
+import { coverageByState, type StateCoverage } from './coverage-data/coverage-states.ts'
+import type { CoverageUploads, UnfinishedUpload, UploadFacts } from './coverage-data/coverage-uploads.ts'
+import {
+  cancelJob,
+  fetchFromFcc,
+  importUpload,
+  orderTakeBack,
+} from './coverage-data/order-coverage-job.server.ts'
+import { providerNames } from './coverage-data/provider-names.server.ts'
 
 type Deps = {
   db: Database

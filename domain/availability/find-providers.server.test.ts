@@ -7,7 +7,7 @@ import { silentLog } from '#tests/support/test-database.ts'
 import { type CoverageAnswer, type CoverageSource, noCoverageData } from './coverage-source.server.ts'
 import { findProviders } from './find-providers.server.ts'
 import type { CoverageTechnology, CoveredProvider } from './lookup-result.ts'
-import { createZipDirectory } from './zip-directory.server.ts'
+import { createZipDirectory } from './places/zip-directory.server.ts'
 
 const catalogue = readSeed()
 const zips = createZipDirectory(

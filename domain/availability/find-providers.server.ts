@@ -10,7 +10,7 @@ import { counter } from '#platform/telemetry.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
 import { joinCatalogue, joinLikely, providersOfState, saidToServe } from './join-catalogue.ts'
 import type { CoveredProvider, LookupResult } from './lookup-result.ts'
-import type { UnlistedZip, ZipDirectory, ZipEntry } from './zip-directory.server.ts'
+import type { UnlistedZip, ZipDirectory, ZipEntry } from './places/zip-directory.server.ts'
 
 type Deps = { catalogue: Catalogue; coverage: CoverageSource; zips: ZipDirectory; log: Log }
 

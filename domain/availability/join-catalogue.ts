@@ -8,6 +8,7 @@ import { labelSources } from '#domain/labels/label-sources.ts'
 import { labelsPath } from '#domain/labels/labels-path.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { dollarsFromCents } from '#domain/shared/money.ts'
+import { type BrandNames, providerNamed } from './coverage-data/provider-named.ts'
 import type {
   CoveredProvider,
   FoundProvider,
@@ -17,7 +18,6 @@ import type {
   ProviderCoverage,
 } from './lookup-result.ts'
 import { certaintyOf, typesAtPlace } from './plans-at-place.ts'
-import { type BrandNames, providerNamed } from './provider-named.ts'
 import { importedTechnologies, planTypeOf, technologyName } from './technology.ts'
 
 export type JoinedProviders = { providers: FoundProvider[]; otherProviders: OtherProvider[] }

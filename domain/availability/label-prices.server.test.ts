@@ -11,7 +11,7 @@ import { flat } from '#domain/pricing/price-schedule.ts'
 import { loadLabels } from '#server/load-labels.server.ts'
 import { silentLog, useTestDatabase } from '#tests/support/test-database.ts'
 import { labelPricesAt, withLabelPrices } from './label-prices.server.ts'
-import { saidOfPlace } from './said-of-place.server.ts'
+import { saidOfPlace } from './reports/said-of-place.server.ts'
 
 const database = useTestDatabase()
 const catalogue = readSeed()

@@ -9,10 +9,10 @@ import type { CoverageSource } from './coverage-source.server.ts'
 import { findProviders, type ZipStateMismatch } from './find-providers.server.ts'
 import { withLabelPrices } from './label-prices.server.ts'
 import { type LookupAnswer, offeredPlans } from './offered-plans.ts'
-import { leaveOutRefuted } from './overrides.server.ts'
-import { markDoubted } from './reports.server.ts'
-import { saidOfPlace } from './said-of-place.server.ts'
-import type { ZipDirectory } from './zip-directory.server.ts'
+import type { ZipDirectory } from './places/zip-directory.server.ts'
+import { leaveOutRefuted } from './reports/overrides.server.ts'
+import { markDoubted } from './reports/reports.server.ts'
+import { saidOfPlace } from './reports/said-of-place.server.ts'
 
 export type LookUpDeps = {
   catalogue: Catalogue

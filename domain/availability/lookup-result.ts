@@ -1,5 +1,5 @@
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
-import type { Reach } from './county-reach.ts'
+import type { Reach } from './counties/county-reach.ts'
 import type { TechnologyCode } from './technology.ts'
 
 /**

@@ -2,9 +2,9 @@ import { catch as orElse, z } from 'zod/mini'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { staffOperation } from '#domain/staff/staff-operation.ts'
-import { type DecideDeps, decideReports } from './decide-reports.server.ts'
-import { reportDecisions } from './report-kinds.ts'
-import { type ReportedEntry, reportedEntries } from './reported-entries.server.ts'
+import { type DecideDeps, decideReports } from './reports/decide-reports.server.ts'
+import { reportDecisions } from './reports/report-kinds.ts'
+import { type ReportedEntry, reportedEntries } from './reports/reported-entries.server.ts'
 
 type Deps = { catalogue: Catalogue } & DecideDeps
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { reportDecisions, reportKindNames } from './report-kinds.ts'
+import { reportDecisions, reportKindNames } from './reports/report-kinds.ts'
 
 /** What visitors report as wrong about an entry of the results: one row per person and entry, keeping the latest report. */
 export const coverageReports = pgTable(

@@ -1,4 +1,4 @@
-import { stateInWords } from './county-words.ts'
+import { stateInWords } from './counties/county-words.ts'
 import type { LookupResult } from './lookup-result.ts'
 import type { PlanCertainty } from './plans-at-place.ts'
 

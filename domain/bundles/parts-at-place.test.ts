@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Reach } from '#domain/availability/county-reach.ts'
+import type { Reach } from '#domain/availability/counties/county-reach.ts'
 import { joinCatalogue, joinLikely } from '#domain/availability/join-catalogue.ts'
 import type { CoverageTechnology, ProviderCoverage } from '#domain/availability/lookup-result.ts'
 import { importedTechnologies } from '#domain/availability/technology.ts'

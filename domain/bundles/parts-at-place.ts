@@ -1,4 +1,4 @@
-import type { Reach } from '#domain/availability/county-reach.ts'
+import type { Reach } from '#domain/availability/counties/county-reach.ts'
 import type { LookupResult } from '#domain/availability/lookup-result.ts'
 import type { OfferedPlan } from '#domain/availability/offered-plans.ts'
 import { type PlanCertainty, plansAtPlace } from '#domain/availability/plans-at-place.ts'

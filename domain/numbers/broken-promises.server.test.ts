@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { loadZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import type { EventName } from '#domain/desk/event-words.ts'

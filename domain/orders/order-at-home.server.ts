@@ -1,7 +1,7 @@
 import { doubtsAt } from '#domain/availability/doubts-at.server.ts'
-import { homeFault } from '#domain/availability/home-fault.ts'
 import type { LookUpDeps } from '#domain/availability/look-up-providers.server.ts'
 import { NO_DOUBTS, type PlaceDoubts } from '#domain/availability/place-doubts.ts'
+import { homeFault } from '#domain/availability/places/home-fault.ts'
 import { placeInWords } from '#domain/shared/place-in-words.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { OrderPage } from './order-page.server.ts'

@@ -1,5 +1,5 @@
-import { homeFault } from '#domain/availability/home-fault.ts'
-import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { homeFault } from '#domain/availability/places/home-fault.ts'
+import type { ZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
 
 /** Homes order one or two of a service, an office a few. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { labelPricesAt } from '#domain/availability/label-prices.server.ts'
-import type { ZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import type { ZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
 import { chargeInWords } from '#domain/billing/charge-words.ts'
 import { taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'

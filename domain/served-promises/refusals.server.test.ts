@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { coverageOverrides } from '#domain/availability/overrides.tables.server.ts'
-import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { loadZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { recordEvent } from '#domain/desk/desk-events.server.ts'
 import { customerOrders, orderItems, refusedLines } from '#domain/orders/orders.tables.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type ReportedEntry, reportedEntries } from '#domain/availability/reported-entries.server.ts'
+import { type ReportedEntry, reportedEntries } from '#domain/availability/reports/reported-entries.server.ts'
 import type { BusinessSettings } from '#domain/settings/business-settings.ts'
 import { noInput } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'

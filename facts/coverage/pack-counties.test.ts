@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countyFactsOf } from '#domain/availability/county-facts.ts'
-import { readCountyTable } from '#domain/availability/county-table.ts'
+import { countyFactsOf } from '#domain/availability/counties/county-facts.ts'
+import { readCountyTable } from '#domain/availability/counties/county-table.ts'
 import { packCounties } from './pack-counties.ts'
 
 const county = (fips: string, name: string, more: Record<string, string> = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readZipCounties } from '#domain/availability/zip-counties.ts'
+import { readZipCounties } from '#domain/availability/counties/zip-counties.ts'
 import { packZipCounties } from './pack-zip-counties.ts'
 
 const counties = [

@@ -1,5 +1,5 @@
 import { type Options, SingleBar } from 'cli-progress'
-import type { ImportStage } from '#domain/availability/write-coverage.server.ts'
+import type { ImportStage } from '#domain/availability/coverage-data/write-coverage.server.ts'
 
 /** Roughly how a file's time divides between the stages: most of it is reading and checking. */
 const parts: Record<ImportStage, { before: number; part: number; words: string }> = {

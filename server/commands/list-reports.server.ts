@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
-import { reportKinds } from '#domain/availability/report-kinds.ts'
-import { type ReportedEntry, reportedEntries } from '#domain/availability/reported-entries.server.ts'
+import { reportKinds } from '#domain/availability/reports/report-kinds.ts'
+import { type ReportedEntry, reportedEntries } from '#domain/availability/reports/reported-entries.server.ts'
 import { servedCatalogue } from '#domain/catalog/catalogue-store.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'

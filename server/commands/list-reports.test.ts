@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReportedEntry } from '#domain/availability/reported-entries.server.ts'
+import type { ReportedEntry } from '#domain/availability/reports/reported-entries.server.ts'
 import { tellReports } from './list-reports.server.ts'
 
 const entry: ReportedEntry = {

@@ -1,10 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFccClient } from '#adapters/fcc-client.server.ts'
-import { readCoverageFileName } from '#domain/availability/coverage-file.ts'
-import { currentImports } from '#domain/availability/coverage-index.server.ts'
-import type { CoverageFileResult } from '#domain/availability/coverage-jobs.ts'
-import { FccAccessError, type FccFile, type FccSource, wantedFiles } from '#domain/availability/fcc-files.ts'
+import { readCoverageFileName } from '#domain/availability/coverage-data/coverage-file.ts'
+import { currentImports } from '#domain/availability/coverage-data/coverage-index.server.ts'
+import type { CoverageFileResult } from '#domain/availability/coverage-data/coverage-jobs.ts'
+import {
+  FccAccessError,
+  type FccFile,
+  type FccSource,
+  wantedFiles,
+} from '#domain/availability/coverage-data/fcc-files.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import { type Config, readConfig, SettingsError } from '#platform/config.server.ts'
 import type { Database, OpenDatabase } from '#platform/database.server.ts'

@@ -1,4 +1,4 @@
-import { FccAccessError } from '#domain/availability/fcc-files.ts'
+import { FccAccessError } from '#domain/availability/coverage-data/fcc-files.ts'
 import { BackupError } from '#platform/backup.server.ts'
 import { SettingsError } from '#platform/config.server.ts'
 import { DirectoryInUseError } from '#platform/directory-lock.server.ts'

@@ -1,5 +1,5 @@
-import type { CoverageFileResult } from '#domain/availability/coverage-jobs.ts'
-import type { Remedy } from '#domain/availability/coverage-reader.server.ts'
+import type { CoverageFileResult } from '#domain/availability/coverage-data/coverage-jobs.ts'
+import type { Remedy } from '#domain/availability/coverage-data/coverage-reader.server.ts'
 
 const remedies: Record<Remedy, string> = {
   give_date: 'say it with --as-of 2025-12-31',

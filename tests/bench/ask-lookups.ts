@@ -1,6 +1,6 @@
 // Looks up random ZIP codes of the whole country. node ask-lookups.ts ORIGIN WHICH RATE SECONDS
 import { join } from 'node:path'
-import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { loadZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
 import { zipRefusal } from '#domain/shared/zip-refusal.ts'
 import { root } from './server-process.ts'
 import { tellShot } from './shoot.ts'

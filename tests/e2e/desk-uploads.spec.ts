@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { coverageHeaders } from '#domain/availability/coverage-file.ts'
+import { coverageHeaders } from '#domain/availability/coverage-data/coverage-file.ts'
 import { SiteProcess } from '#tests/support/site-process.ts'
 import { staffOnPglite } from '#tests/support/staff-of-process.ts'
 import { signInAtDesk } from './support/desk-test.ts'

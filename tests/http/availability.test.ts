@@ -37,7 +37,7 @@ function measure(code: string, path: string): Measured {
 test('the directory of the whole country takes less than 15 MB', () => {
   const { size, city, megabytes } = measure(
     measured(
-      `import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'`,
+      `import { loadZipDirectory } from '#domain/availability/places/zip-directory.server.ts'`,
       'loadZipDirectory(process.argv[1])',
       `{ size: loaded.size, city: loaded.find('78701')?.city }`,
     ),
@@ -53,7 +53,7 @@ test('the directory of the whole country takes less than 15 MB', () => {
 test('the county figures of the whole country take less than 15 MB, every county asked for', () => {
   const { size, megabytes, milliseconds } = measure(
     measured(
-      `import { loadCountyCoverage } from '#domain/availability/county-coverage.server.ts'
+      `import { loadCountyCoverage } from '#domain/availability/counties/county-coverage.server.ts'
       import { usStates } from '#domain/shared/us-states.ts'`,
       'loadCountyCoverage(process.argv[1])',
       '{ size: usStates.flatMap(({ code }) => loaded.countiesOfState(code)).length }',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { latestCoverageJobs } from '#domain/availability/coverage-job-store.server.ts'
+import { latestCoverageJobs } from '#domain/availability/coverage-data/coverage-job-store.server.ts'
 import { ORIGIN, useOwnBuiltSite } from '#tests/support/built-site.ts'
 import { locationCsv, useCoverageFolder, writeZip } from '#tests/support/coverage-files.ts'
 import { austin, fillCoverage } from '#tests/support/coverage-rows.ts'

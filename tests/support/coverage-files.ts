@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { latLngToCell } from 'h3-js'
 import { afterAll, beforeAll } from 'vitest'
-import { coverageHeaders } from '#domain/availability/coverage-file.ts'
+import { coverageHeaders } from '#domain/availability/coverage-data/coverage-file.ts'
 import { zipOf } from './zip-of.ts'
 
 /** A place in Burlington, Vermont, its cell and county: where most of these tests' rows are. */

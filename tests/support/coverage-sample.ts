@@ -1,8 +1,8 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { latLngToCell } from 'h3-js'
+import { loadZipDirectory, type ZipEntry } from '#domain/availability/places/zip-directory.server.ts'
 import type { TechnologyCode } from '#domain/availability/technology.ts'
-import { loadZipDirectory, type ZipEntry } from '#domain/availability/zip-directory.server.ts'
 import { isStateCode, usStates } from '#domain/shared/us-states.ts'
 import { fileWords, type SampleOffer, sampleOffers } from './coverage-sample-offers.ts'
 

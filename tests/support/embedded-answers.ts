@@ -1,7 +1,7 @@
 import { newDialogue } from '#domain/assistant/dialogue.ts'
 import { embeddedAnswerer } from '#domain/assistant/embedded-answerer.server.ts'
 import { sanitizeMessage } from '#domain/assistant/sanitize-message.ts'
-import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { loadZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { brand } from '#platform/brand.ts'
 import { boxedCounties, boxedCoverage } from './boxed-coverage.ts'

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ImportOptions } from '#domain/availability/check-coverage-file.server.ts'
-import type { CoverageFileResult } from '#domain/availability/coverage-jobs.ts'
+import type { ImportOptions } from '#domain/availability/coverage-data/check-coverage-file.server.ts'
+import type { CoverageFileResult } from '#domain/availability/coverage-data/coverage-jobs.ts'
 import type { Database } from '#platform/database.server.ts'
 import { importFiles } from '#server/commands/import-availability.server.ts'
 

@@ -2,8 +2,8 @@ import type {
   CoverageFileResult,
   CoverageJobState,
   CoverageStage,
-} from '#domain/availability/coverage-jobs.ts'
-import type { Remedy } from '#domain/availability/coverage-reader.server.ts'
+} from '#domain/availability/coverage-data/coverage-jobs.ts'
+import type { Remedy } from '#domain/availability/coverage-data/coverage-reader.server.ts'
 import { counted } from '#domain/shared/counted.ts'
 
 /** How a job stands. */

@@ -6,7 +6,7 @@ import {
   removeCoverageUpload,
   takeBackCoverage,
 } from '#domain/availability/coverage.operations.server.ts'
-import type { UnfinishedUpload } from '#domain/availability/coverage-uploads.ts'
+import type { UnfinishedUpload } from '#domain/availability/coverage-data/coverage-uploads.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'
 import { askDesk } from '../ask-desk.server.ts'
 import { deskAction } from '../desk-action.server.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { ShownJob } from '#domain/availability/coverage.operations.server.ts'
-import type { CoverageJobState } from '#domain/availability/coverage-jobs.ts'
+import type { CoverageJobState } from '#domain/availability/coverage-data/coverage-jobs.ts'
 import { Moment } from '../work/due.tsx'
 import { PlainTable } from '../work/plain-table.tsx'
 import { SmallButton } from '../work/small-button.tsx'

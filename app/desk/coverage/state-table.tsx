@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { monthsOld, type StateCoverage } from '#domain/availability/coverage-states.ts'
+import { monthsOld, type StateCoverage } from '#domain/availability/coverage-data/coverage-states.ts'
 import { formatDate } from '#domain/shared/calendar.ts'
 import { counted } from '#domain/shared/counted.ts'
 import { PlainTable } from '../work/plain-table.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Upload } from 'tus-js-client'
-import { LARGEST_UPLOAD, UPLOAD_CHUNK } from '#domain/availability/coverage-uploads.ts'
+import { LARGEST_UPLOAD, UPLOAD_CHUNK } from '#domain/availability/coverage-data/coverage-uploads.ts'
 
 /** How an upload of this browser stands. */
 export type UploadStanding =

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { reportKinds } from '#domain/availability/report-kinds.ts'
-import type { ReportedEntry } from '#domain/availability/reported-entries.server.ts'
+import { reportKinds } from '#domain/availability/reports/report-kinds.ts'
+import type { ReportedEntry } from '#domain/availability/reports/reported-entries.server.ts'
 import { decideReport, readReports } from '#domain/availability/reports.operations.server.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import { useKeptAnswer } from '../../ui/use-kept-answer.ts'

@@ -1,7 +1,7 @@
 import type { Dialogue } from '../dialogue.ts'
+import { countsSome } from '../reading/people-in.ts'
+import type { Asked } from '../reading/read-question.ts'
 import type { Asking } from './asking.ts'
-import { countsSome } from './people-in.ts'
-import type { Asked } from './read-question.ts'
 
 /** `2 kids gaming` after `a family of 5`: they are among the five. */
 export const ofWholeHome = (asked: Asked, { people }: Dialogue): Asked =>

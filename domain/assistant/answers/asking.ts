@@ -6,9 +6,9 @@ import type { LabelFacts } from '#domain/labels/label.ts'
 import type { StaffedHours } from '#domain/settings/staffed-hours.ts'
 import type { Answer } from '../answer.ts'
 import type { Dialogue } from '../dialogue.ts'
+import type { Asked } from '../reading/read-question.ts'
 import type { Intent } from '../understanding/intents.ts'
 import { listInWords } from './plan-words.ts'
-import type { Asked } from './read-question.ts'
 
 /** A ZIP code with what was found there. */
 export type Place = { zipCode: string; where: string; result: LookupAnswer; certainty: string }

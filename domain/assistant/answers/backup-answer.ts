@@ -1,7 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { type AnswerOf, namedInternet, plansOnOffer } from './asking.ts'
-import { likelyPlans } from './likely-plans.ts'
+import { likelyPlans } from './places/likely-plans.ts'
 import { listOf } from './plan-list.ts'
 
 const isWireless = ({ type }: InternetPlan) => type === '5g' || type === 'satellite'

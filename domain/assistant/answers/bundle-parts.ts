@@ -1,8 +1,8 @@
 import { bundleParts } from '#domain/bundles/builder-parts.ts'
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { type PlacePart, partsAtPlace, surestParts } from '#domain/bundles/parts-at-place.ts'
+import { asWords } from '../reading/brands-named.ts'
 import type { Asking } from './asking.ts'
-import { asWords } from './brands-named.ts'
 
 /** The packages of TV or an alarm that a question calls by name: those of a provider that it names, or that was spoken of. */
 export function packagesNamed(

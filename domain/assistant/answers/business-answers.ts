@@ -4,7 +4,6 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { businessTopics } from '../understanding/business-topics.ts'
 import type { AnswerOf } from './asking.ts'
-import { isThere } from './is-there.ts'
 import { feeInWords } from './label-words.ts'
 import {
   callback,
@@ -16,6 +15,7 @@ import {
   search,
   yourOrders,
 } from './page-links.ts'
+import { isThere } from './places/is-there.ts'
 import { linksOfPlans, listInWords, planListLink, planName, whenChecked } from './plan-words.ts'
 import { plansInQuestion } from './plans-in-question.ts'
 

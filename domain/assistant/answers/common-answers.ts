@@ -3,10 +3,10 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
+import { tvFeesAvoided } from '../reading/tv-wishes.ts'
 import type { CommonTopic } from '../understanding/common-topics.ts'
 import { alarmAnswers } from './alarm-answers.ts'
 import type { AnswerOf } from './asking.ts'
-import { association } from './association-answer.ts'
 import { billTopicAnswers } from './bill-answers.ts'
 import { businessAnswers } from './business-answers.ts'
 import { choosingAnswers } from './choosing-answers.ts'
@@ -23,9 +23,9 @@ import {
   speeds,
   types,
 } from './page-links.ts'
+import { association } from './places/association-answer.ts'
 import { listInWords, planListLink, whenChecked } from './plan-words.ts'
 import { troubleAnswers } from './trouble-answers.ts'
-import { tvFeesAvoided } from './tv-wishes.ts'
 import { visitorAnswers } from './visitor-answers.ts'
 
 const terms = { label: 'Terms', href: '/terms' }

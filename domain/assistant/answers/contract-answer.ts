@@ -2,15 +2,15 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { boundMonths } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { brandsNamed } from '../reading/brands-named.ts'
+import { wishesOf } from '../reading/wishes.ts'
 import { isOfAlarms } from '../understanding/spoken-of.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
-import { brandsNamed } from './brands-named.ts'
 import { contractUnsaid } from './contract-words.ts'
-import { likelyPlans, namesByGuess } from './likely-plans.ts'
 import { cheapSecurity } from './page-links.ts'
+import { likelyPlans, namesByGuess } from './places/likely-plans.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
-import { wishesOf } from './wishes.ts'
 
 const severalOf = (plans: readonly InternetPlan[]) =>
   new Set(plans.map(({ providerId }) => providerId)).size > 1

@@ -3,14 +3,14 @@ import { countedMbps, downloadInWords } from '#domain/catalog/speed-words.ts'
 import { byDownload, standingOf, standings } from '#domain/comparison/fastest-order.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { totalMonths } from '../reading/stay.ts'
+import { fits, wishesInWords, wishesOf } from '../reading/wishes.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { fastestFirst, find, fittingLink, likelyOfWanted, speedAbove } from './find-plans.ts'
-import { guessOf, notSoldHere, unconfirmed } from './likely-plans.ts'
+import { guessOf, notSoldHere, unconfirmed } from './places/likely-plans.ts'
 import { planInWords } from './plan-lines.ts'
 import { SHOWN } from './plan-list.ts'
 import { linksOfPlans, listInWords, planName } from './plan-words.ts'
-import { totalMonths } from './stay.ts'
-import { fits, wishesInWords, wishesOf } from './wishes.ts'
 
 const bySpeed = find(fastestFirst, 'The fastest first:')
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { placeOf } from '#domain/assistant/answers/availability-answer.server.ts'
+import { placeOf } from '#domain/assistant/answers/places/availability-answer.server.ts'
 import { loadLabelBox } from '#domain/labels/load-label-box.server.ts'
 import { boxedCoverage } from '#tests/support/boxed-coverage.ts'
 import { useEmbeddedAnswers } from '#tests/support/embedded-answers.ts'

@@ -5,13 +5,13 @@ import { type ResultsQuery, readResultsQuery, writeResultsQuery } from '#domain/
 import { sortByTotal } from '#domain/comparison/total-order.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import type { AnswerLink } from '../answer.ts'
+import { stayIn, totalMonths } from '../reading/stay.ts'
+import { fits, typesInWords, type Wishes, wishesInWords, wishesOf } from '../reading/wishes.ts'
 import { type AnswerOf, type Asking, namedInternet, placeNote, plansOnOffer, type Reply } from './asking.ts'
-import { byGuess, likelyPlans, notSoldHere, unconfirmed, unconfirmedPlan } from './likely-plans.ts'
+import { byGuess, likelyPlans, notSoldHere, unconfirmed, unconfirmedPlan } from './places/likely-plans.ts'
 import { planInWords } from './plan-lines.ts'
 import { listOf, SHOWN } from './plan-list.ts'
 import { linksOfPlans, planListLink } from './plan-words.ts'
-import { stayIn, totalMonths } from './stay.ts'
-import { fits, typesInWords, type Wishes, wishesInWords, wishesOf } from './wishes.ts'
 
 type Order = (a: InternetPlan, b: InternetPlan) => number
 

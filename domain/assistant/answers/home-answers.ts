@@ -5,8 +5,8 @@ import { soon } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import { ofFaults } from '../understanding/topics.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
-import { guessOf, likelyPlans } from './likely-plans.ts'
 import { cheapSecurity, directv, movingChecklist, results, routerSetup, search } from './page-links.ts'
+import { guessOf, likelyPlans } from './places/likely-plans.ts'
 import { listInWords, planListLink } from './plan-words.ts'
 
 const advice = (id: string) => movingAdvice.find(step => step.id === id)

@@ -7,8 +7,8 @@ import { wholeLabel } from '#domain/labels/whole-label.server.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { Reader } from '#platform/database.server.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { readQuestion } from '../reading/read-question.ts'
 import type { Place } from './asking.ts'
-import { readQuestion } from './read-question.ts'
 
 /** What only labels state: how soon a line answers, what comes on top, for boxes, shipping and taxes among others, and the number of support. */
 const ofLabels =

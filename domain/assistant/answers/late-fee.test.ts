@@ -3,8 +3,8 @@ import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import type { LabelFacts } from '#domain/labels/label.ts'
 import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import { newDialogue } from '../dialogue.ts'
+import { readQuestion } from '../reading/read-question.ts'
 import { businessAnswers } from './business-answers.ts'
-import { readQuestion } from './read-question.ts'
 
 const catalogue = readSeed()
 const asked = readQuestion(catalogue, 'does spectrum have a late fee')

@@ -2,6 +2,8 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { monthlyPrices, monthsAtTodaysPrice, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { typesInWords } from '../reading/wishes.ts'
+import { readTypes } from '../reading/wishes-in.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import {
   type AnswerOf,
@@ -14,11 +16,9 @@ import {
 } from './asking.ts'
 import { partsSpokenOf, sumLater } from './bundle-later.ts'
 import { likeForLike } from './like-for-like.ts'
-import { byGuess, likelyPlans, unconfirmedPlan } from './likely-plans.ts'
+import { byGuess, likelyPlans, unconfirmedPlan } from './places/likely-plans.ts'
 import { linksOfPlans, listInWords, planListLink, planName } from './plan-words.ts'
 import { focused } from './plans-in-question.ts'
-import { typesInWords } from './wishes.ts'
-import { readTypes } from './wishes-in.ts'
 
 /** `After 24 months`, where the last change that is published comes before that. */
 function nothingAfter({ asked }: Asking, { schedule }: InternetPlan): string {

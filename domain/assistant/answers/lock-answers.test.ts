@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { staffedHours } from '#domain/settings/staffed-hours.ts'
 import { newDialogue } from '../dialogue.ts'
+import { readQuestion } from '../reading/read-question.ts'
 import { feeNormal } from './fee-normal-answer.ts'
 import { lockAnswers, lockEnds } from './lock-answers.ts'
-import { readQuestion } from './read-question.ts'
 
 const catalogue = readSeed()
 

@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/shared/money.ts'
-import { takesAlong } from '../places-of-move.ts'
+import { takesAlong } from '../lead/places-of-move.ts'
 import type { AnswerOf } from './asking.ts'
 import { movingChecklist } from './page-links.ts'
 import { linksOfPlans, listInWords } from './plan-words.ts'

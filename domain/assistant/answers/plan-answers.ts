@@ -4,13 +4,13 @@ import { centsPerMbps } from '#domain/comparison/compare-plans.ts'
 import { rankProviders } from '#domain/comparison/rank-providers.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { canNarrow, fits, wishesInWords, wishesOf } from '../reading/wishes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { findPlans, firstOfEachGuess } from './find-plans.ts'
-import { likelyPlans, namesByGuess } from './likely-plans.ts'
 import { howWeRank } from './page-links.ts'
+import { likelyPlans, namesByGuess } from './places/likely-plans.ts'
 import { listOf, onePlan, SHOWN } from './plan-list.ts'
 import { planListLink, planName } from './plan-words.ts'
-import { canNarrow, fits, wishesInWords, wishesOf } from './wishes.ts'
 
 const value: AnswerOf = asking => {
   const listed = asking.dialogue.listed.flatMap(id => asking.catalogue.internetPlan(id) ?? [])

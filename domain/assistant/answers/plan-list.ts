@@ -1,9 +1,9 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { totalMonths } from '../reading/stay.ts'
 import { type Asking, placeNote, type Reply } from './asking.ts'
 import { conditionsThere } from './fees-there.ts'
 import { planInWords, withPlanLines } from './plan-lines.ts'
 import { linksOfPlans, uploadSaid } from './plan-words.ts'
-import { totalMonths } from './stay.ts'
 
 /** How many plans an answer tells in full. */
 export const SHOWN = 3

@@ -1,6 +1,6 @@
+import { brandsNamed } from '../reading/brands-named.ts'
 import { devicesListed, named } from './alarm-answers.ts'
 import type { AnswerOf } from './asking.ts'
-import { brandsNamed } from './brands-named.ts'
 import { cheapSecurity } from './page-links.ts'
 import { listInWords } from './plan-words.ts'
 

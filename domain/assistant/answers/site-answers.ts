@@ -13,11 +13,11 @@ import { formatDay } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { brand } from '#platform/brand.ts'
 import { backWords } from '../back-words.ts'
+import type { Asked } from '../reading/read-question.ts'
 import type { AnswerOf, Asking } from './asking.ts'
 import { laterInWords } from './later-answers.ts'
 import { callback, howWeRank, privacyChoices, privacyPolicy } from './page-links.ts'
 import { listInWords, planListLink, planName, providerLink, whenChecked } from './plan-words.ts'
-import type { Asked } from './read-question.ts'
 import { spanish } from './spanish-answer.ts'
 
 /** A complaint about somebody of ours, not about the chat; `what do you mean` is about the chat. */

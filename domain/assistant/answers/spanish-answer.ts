@@ -4,8 +4,8 @@ import { boundMonths } from '#domain/catalog/plan-type.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { type AnswerOf, type Asking, plansOnOffer } from './asking.ts'
-import { byGuess, guessOf, likelyPlans } from './likely-plans.ts'
 import { callback, yourOrders } from './page-links.ts'
+import { byGuess, guessOf, likelyPlans } from './places/likely-plans.ts'
 
 const SPANISH_MOST = 4
 

@@ -3,13 +3,13 @@ import { cheapestFirst } from '#domain/catalog/internet-plan.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
+import { fits, typesInWords, wishesInWords, wishesOf } from '../reading/wishes.ts'
 import { type AnswerOf, type Asking, ofThose, plansOnOffer, type Reply } from './asking.ts'
-import { likelyPlans, unconfirmedPlan } from './likely-plans.ts'
 import { speeds } from './page-links.ts'
+import { likelyPlans, unconfirmedPlan } from './places/likely-plans.ts'
 import { listOf } from './plan-list.ts'
 import { linksOfPlans, listInWords, planListLink, planName, uploadSaid } from './plan-words.ts'
 import { fastestUpload, focused, plansInQuestion } from './plans-in-question.ts'
-import { fits, typesInWords, wishesInWords, wishesOf } from './wishes.ts'
 
 /** `The upload of the cable one against the fiber one`: of each kind the most that is published. */
 function uploadOfKinds(asking: Asking): Reply | null {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { planName } from '../answers/plan-words.ts'
-import { readQuestion } from '../answers/read-question.ts'
 import { type Dialogue, newDialogue } from '../dialogue.ts'
 import { dialogueAfter } from '../dialogue-after.ts'
+import { readQuestion } from '../reading/read-question.ts'
 
 /** What a conversation has spoken of, in a sentence for a language model; empty where nothing. */
 export function dialogueInWords(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLanguageModel } from '#adapters/language-model.server.ts'
-import { loadZipDirectory } from '#domain/availability/zip-directory.server.ts'
+import { loadZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
 import { requestLimits } from '#domain/shared/limits.ts'
 import { brand } from '#platform/brand.ts'

@@ -16,7 +16,7 @@ import type { Caller } from '#domain/shared/operation.ts'
 import { succeeded } from '#domain/shared/outcome.ts'
 import type { Answer } from '../answer.ts'
 import type { Answerer } from '../answerer.server.ts'
-import { availabilityAnswer } from '../answers/availability-answer.server.ts'
+import { availabilityAnswer } from '../answers/places/availability-answer.server.ts'
 import { withPlanLines } from '../answers/plan-lines.ts'
 import {
   cheaperInWords,
@@ -25,7 +25,7 @@ import {
   priceInWords,
   providerLink,
 } from '../answers/plan-words.ts'
-import { readQuestion } from '../answers/read-question.ts'
+import { readQuestion } from '../reading/read-question.ts'
 import { sanitizeMessage } from '../sanitize-message.ts'
 
 const MOST_PLANS = 8

@@ -1,7 +1,7 @@
 import { phoneDigits } from '#domain/shared/phone-digits.ts'
 import type { LeadStep } from '../conversation.ts'
-import { detailsTold } from '../several-details.ts'
-import { withDigits } from '../spoken-digits.ts'
+import { detailsTold } from '../lead/several-details.ts'
+import { withDigits } from '../reading/spoken-digits.ts'
 
 type Said = { sender: string; message: string }
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../answers/read-question.ts'
+import type { Asked } from '../reading/read-question.ts'
 import type { Intent } from './intents.ts'
 import { bareMore, bundleMore } from './shapes.ts'
 

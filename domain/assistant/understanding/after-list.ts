@@ -1,6 +1,6 @@
-import type { Asked } from '../answers/read-question.ts'
-import { canNarrow } from '../answers/wishes.ts'
 import type { Dialogue } from '../dialogue.ts'
+import type { Asked } from '../reading/read-question.ts'
+import { canNarrow } from '../reading/wishes.ts'
 import type { Intent } from './intents.ts'
 import { comesExtra, kindOrKind, priceOnly, usesOfHome, whatIsSaved } from './shapes.ts'
 

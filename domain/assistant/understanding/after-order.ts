@@ -1,4 +1,4 @@
-import type { Asked } from '../answers/read-question.ts'
+import type { Asked } from '../reading/read-question.ts'
 import type { Intent, LearnedIntent } from './intents.ts'
 import { canBeCancelled, changesIt, lostIt, stopsIt } from './shapes.ts'
 import { aboutOrders, ofOrders } from './topics.ts'

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import type { Asked } from '../reading/read-question.ts'
+import { dishNetwork, sportsWords } from '../reading/tv-words.ts'
 import type { Intent } from './intents.ts'
 import { ifIMove, onlyZip } from './shapes.ts'
 import { isOfAlarms, isOfSeveralKinds } from './spoken-of.ts'
-import { dishNetwork, sportsWords } from './tv-words.ts'
 
 const showsOrDevices =
   /^(?!.*\b(?:mbps|slow|fast|enough|speed|internet|bundle|install\w*)\b).*\b(?:channels?|4k|dvr|record\w*|movies?|local (?:news|stations?))\b/

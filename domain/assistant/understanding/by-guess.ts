@@ -1,5 +1,5 @@
-import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import type { Asked } from '../reading/read-question.ts'
 import { coverage } from './coverage.ts'
 import { guessesFor, SURE } from './guesses-for.ts'
 import type { Guess } from './intent-classifier.ts'

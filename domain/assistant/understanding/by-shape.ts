@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import type { Asked } from '../reading/read-question.ts'
 import {
   aboutIt,
   anyFaster,

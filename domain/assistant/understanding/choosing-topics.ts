@@ -1,4 +1,4 @@
-import { dishNetwork } from './tv-words.ts'
+import { dishNetwork } from '../reading/tv-words.ts'
 
 /** As in common-topics.ts: single devices, other companies and special homes, asked of while somebody chooses. */
 export const choosingTopics = {

@@ -1,7 +1,8 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { usedFor } from '../answers/home-activities.ts'
-import { readQuestion } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { usedFor } from '../reading/home-activities.ts'
+import { readQuestion } from '../reading/read-question.ts'
+import { watchesSports } from '../reading/tv-words.ts'
 import { isCommonTopic } from './common-topics.ts'
 import { isAskedWith, isCommonWord, keysOf } from './coverage.ts'
 import { plainWords } from './features.ts'
@@ -9,7 +10,6 @@ import { guessIntents, sharesWords } from './intent-classifier.ts'
 import { type Intent, intents } from './intents.ts'
 import { masked } from './mask.ts'
 import { bestFor } from './shapes.ts'
-import { watchesSports } from './tv-words.ts'
 import { understand } from './understand.ts'
 
 /** So many words left over put an answer in doubt; a question of its own is asked in fewer phrasings. */

@@ -1,5 +1,5 @@
+import { watchesSports } from '../reading/tv-words.ts'
 import type { Intent } from './intents.ts'
-import { watchesSports } from './tv-words.ts'
 
 /** As in intent-rules.ts: what counts before the questions with one answer each, whose words it shares. */
 export const firstRules: readonly (readonly [Intent, RegExp])[] = [

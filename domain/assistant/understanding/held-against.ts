@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
-import { readQuestion } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { readQuestion } from '../reading/read-question.ts'
 
 /** Two providers to be compared, each by the plan of it that was named, where one was. */
 export function heldAgainst(

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { providersIn } from '../answers/read-question.ts'
-import { withoutZips } from '../zip-in.ts'
+import { providersIn } from '../reading/read-question.ts'
+import { withoutZips } from '../reading/zip-in.ts'
 
 /** A message with what it names masked, as the examples are written: `is PROV at ZIP under MONEY`. */
 export function masked(catalogue: Catalogue, message: string): string {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { spokenTogether, sumOfThem } from '../answers/bundle-parts.ts'
-import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
-import { takesAlong } from '../places-of-move.ts'
+import { takesAlong } from '../lead/places-of-move.ts'
+import type { Asked } from '../reading/read-question.ts'
 import type { Intent } from './intents.ts'
 import { isOfSeveralKinds } from './spoken-of.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
-import { readQuestion } from '../answers/read-question.ts'
 import { type Dialogue, newDialogue } from '../dialogue.ts'
+import { readQuestion } from '../reading/read-question.ts'
 import { plainWords } from './features.ts'
 import type { Intent } from './intents.ts'
 import { ofLines } from './of-lines.ts'

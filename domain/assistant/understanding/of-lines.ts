@@ -1,6 +1,6 @@
-import { screensIn } from '../answers/how-many-at-once.ts'
-import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { screensIn } from '../reading/how-many-at-once.ts'
+import type { Asked } from '../reading/read-question.ts'
 import type { Intent } from './intents.ts'
 import { atHouse, kindOrKind, soon } from './shapes.ts'
 

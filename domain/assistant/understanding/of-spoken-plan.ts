@@ -1,5 +1,5 @@
-import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import type { Asked } from '../reading/read-question.ts'
 import type { Intent } from './intents.ts'
 
 const ownBox =

@@ -1,5 +1,5 @@
-import { peopleIn } from '../answers/people-in.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { peopleIn } from '../reading/people-in.ts'
 
 /** Nothing but another number of people: `and for 2`, `what about 5 of us`, `for just one`. */
 const onlyCount =

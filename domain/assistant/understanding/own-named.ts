@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { providersIn } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import { providersIn } from '../reading/read-question.ts'
 
 const ofOwn =
   /\b(my|our)((?: (?:current|old|existing|present))?) (contract|term|provider|isp|internet (?:company|provider|contract))\b/i

@@ -1,4 +1,4 @@
-import type { Asked } from '../answers/read-question.ts'
+import type { Asked } from '../reading/read-question.ts'
 
 const suits =
   /\b(?:works?|working|good|ok|okay|fine|enough|handles?|usable|suitable|bad|great|best|decent|reliable|support|supports|able|run|can (?:i|you|we)|could (?:i|we))\b/

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import type { Asked } from '../answers/read-question.ts'
 import type { Dialogue } from '../dialogue.ts'
+import type { Asked } from '../reading/read-question.ts'
+import { tvOfProvider, withTv } from '../reading/tv-words.ts'
 import { afterList } from './after-list.ts'
 import { afterTalk } from './after-talk.ts'
 import { byGuess, guessed } from './by-guess.ts'
@@ -19,7 +20,6 @@ import { planSearch } from './plan-search.ts'
 import { usesAsked } from './provider-uses.ts'
 import { coming, enoughForGames, forGames, homeGames, howMuchMore, kindOrKind, most } from './shapes.ts'
 import { ofPlaces, termsOfPlans } from './topics.ts'
-import { tvOfProvider, withTv } from './tv-words.ts'
 import { certain, type Understood } from './understood.ts'
 
 const besideMost = new Set<Intent>(['how_to_order', 'fees', 'moving', 'install_time'])

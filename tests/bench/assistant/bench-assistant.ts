@@ -1,5 +1,5 @@
-import { readQuestion } from '#domain/assistant/answers/read-question.ts'
 import { newDialogue } from '#domain/assistant/dialogue.ts'
+import { readQuestion } from '#domain/assistant/reading/read-question.ts'
 import { intents, type LearnedIntent } from '#domain/assistant/understanding/intents.ts'
 import { understand } from '#domain/assistant/understanding/understand.ts'
 import { readSeed } from '#domain/catalog/read-catalogue.server.ts'

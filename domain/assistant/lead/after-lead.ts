@@ -1,0 +1,104 @@
+import {
+  CONSENT_AGAIN,
+  CONSENT_AGREED,
+  CONSENT_DECLINED,
+  CONSENT_NO,
+  CONSENT_OPEN,
+  CONSENT_YES,
+  leadCorrected,
+  leadReadBack,
+  mayBeCalled,
+  noteAdded,
+  numberAdded,
+  REST_RIGHT,
+} from '../chat-texts.ts'
+import type { Conversation, LeadAnswers } from '../conversation.ts'
+import { wishesPerson } from '../wishes-person.ts'
+import { agrees } from './agrees.ts'
+import { numberGiven } from './asks-for-call.ts'
+import { ask, type ChatStep, call, say } from './chat-step.ts'
+import { shapeOf, tidy } from './lead-details.ts'
+import { asksWhatIsHeld } from './lead-questions.ts'
+import { asksSomething, type Correction, correctionIn, namedCorrection } from './lead-reading.ts'
+import { noteAfter, noteIn } from './note-told.ts'
+import { digitsCorrected } from './several-details.ts'
+
+/** A message beside the questions of a lead: a person who is asked for, a detail of a sent lead put right, or a question. */
+export function answerOrCall(conversation: Conversation, { text }: { text: string }): ChatStep {
+  if (wishesPerson(text)) return call(conversation)
+  if (asksWhatIsHeld(text, conversation.lead)) return say(conversation, leadReadBack(conversation.lead))
+  const corrected = conversation.leadInfoCollected
+    ? (digitsCorrected(text, conversation.lead) ??
+      namedCorrection(text) ??
+      contactIn(text, conversation.lead) ??
+      missingNumber(text, conversation.lead))
+    : null
+  if (corrected) return correct(conversation, corrected)
+  return addNote(conversation, text) ?? ask({ ...conversation, stage: 'general' })
+}
+
+/** The number that a lead lacks, however it is told: `my number is 260 555 0133`. */
+function missingNumber(text: string, lead: LeadAnswers): Correction | null {
+  const value = mayBeCalled(lead) ? null : numberGiven(text)
+  return value === null ? null : { step: 'phone', value }
+}
+
+/** `Could you call me on Saturday at 11?`: a wish, though it is put as a question. */
+const asksForCallAt =
+  /^(?:(?:hi|hello|ok|okay|and|so|please)[, ]+)*(?:can|could|would|will) (?:you|u|someone|somebody|they)(?: please)? (?:call|ring|phone|text) (?:me|us)\b/i
+
+/** When to call, or whom, told after the lead was sent: who calls is told it too. */
+function addNote(conversation: Conversation, text: string): ChatStep | null {
+  const told = noteIn(text)
+  const lead = { ...conversation.lead, ...noteAfter(conversation.lead.note, text) }
+  const isNew = told !== null && lead.note !== conversation.lead.note
+  return conversation.leadInfoCollected && isNew && (asksForCallAt.test(text) || !asksSomething(text))
+    ? say({ ...conversation, lead }, noteAdded(told), 'correct_lead')
+    : null
+}
+
+const putRight =
+  /^(?:(?:no|oh|oops|sorry|wait|its|it['’]s|it is|my zip(?: code)?(?: is)?|should be)[, ]+)*(?:actually|should be|i mean|i meant|sorry|wrong)[, ]+(?:(?:its|it['’]s|it is|my zip is)[, ]+)?/i
+/** An email address or a number and nothing else, after the lead was sent: it is put right by it. */
+function contactIn(text: string, lead: LeadAnswers): Correction | null {
+  const value = tidy(text.trim().replace(putRight, ''))
+  const step = shapeOf(value)
+  // A ZIP code alone may be one to look up.
+  if (step === 'zipCode' && putRight.test(text) && lead.zipCode !== value) return { step, value }
+  return (step === 'email' || step === 'phone') && lead[step] !== value ? { step, value } : null
+}
+
+/** A detail of a lead that was sent already is put right there too. */
+function correct(conversation: Conversation, { step, value }: Correction): ChatStep {
+  const lead = { ...conversation.lead, [step]: value }
+  const isAdded = step === 'phone' && !mayBeCalled(conversation.lead) && mayBeCalled(lead)
+  const reply = isAdded ? numberAdded(value) : leadCorrected(step, value)
+  return say({ ...conversation, lead }, reply, 'correct_lead')
+}
+
+const yes = /^(?:yes|yes,? i agree|i agree|agreed?|yes please|y)[.!]?$/i
+const no = /^(?:no|no,? thanks?(?: you)?|nope|skip|n)[.!]?$/i
+
+/** Something else was said between: a yes is an agreement to calls only where it answers the question about them. */
+const askingAgain = (step: ChatStep): ChatStep => ({
+  ...step,
+  reply: `${(step.reply ?? '').replace(` ${REST_RIGHT}`, '')} ${CONSENT_AGAIN}`,
+})
+
+/** The answer to whether offers may come by phone. */
+export function takeConsentAnswer(conversation: Conversation, { text }: { text: string }): ChatStep {
+  if (text === CONSENT_YES || yes.test(text)) {
+    return say({ ...conversation, consent: 'agreed' }, CONSENT_AGREED, 'record_consent')
+  }
+  const corrected = correctionIn(text, null)
+  if (corrected && corrected.value !== '') return askingAgain(correct(conversation, corrected))
+  if (asksWhatIsHeld(text, conversation.lead))
+    return askingAgain(say(conversation, leadReadBack(conversation.lead)))
+  const addsNote = addNote(conversation, text)
+  if (addsNote) return askingAgain(addsNote)
+  if (agrees(text) && !/\bthank/i.test(text)) return say(conversation, CONSENT_OPEN)
+  const declined: Conversation = { ...conversation, consent: 'declined' }
+  if (text === CONSENT_NO || no.test(text)) return say(declined, CONSENT_DECLINED)
+  // Anything but a clear yes is no agreement; it is a question like any other.
+  return answerOrCall(declined, { text })
+}

@@ -1,0 +1,51 @@
+import { isOnlyTime } from '../understanding/shapes.ts'
+
+const wish =
+  /^(?:(?:hi|hello|hey|yes|yeah|ok|okay|so|please|pls|plz|can|could|would|will|may|you|u|someone|somebody|anyone|anybody|a|an|rep|representative|agent|person|salesperson|i|we|id|want|wanna|need|would|like|love|prefer|to|for|have|get|ask|just|maybe|also|and|your|people|team|guys|they|who|that|speaks|spanish|speaking) )*(?:(?:call|phone|ring|contact|reach out to) (?:me|us|(?:my|our) (?:son|daughter|mom|mother|dad|father|wife|husband|parents|grandma|grandpa|grandmother|grandfather|brother|sister|neighbor|office|boss))(?: back)?|(?:give|giving) (?:me|us) (?:a )?(?:call|ring)(?: back)?|(?:request|want|need|like|get|have|schedule|arrange|book) (?:a )?(?:phone )?call(?: ?back)?|(?:a )?call ?back please)\b(.*)$/
+/** A number given as one's own, or alone: `my cell is 512 555 0101`, `(512) 555-0101`. An area code begins with no 0 or 1. */
+const ownNumber =
+  /^(?:(?:my|the|call|its|it is|here is|is|sorry|oops|no|wait|ok|okay|i mean|i meant|actually|hi|hello) )*(?:(?:phone|cell|mobile) )?(?:number )?(?:is )?(?:1 ?)?[2-9]\d{2} ?[2-9]\d{2} ?\d{4}(?: (?:if|that|this|it|helps?|you|u|need|needed|just|in|case|please|pls|thanks|thank|by|the|way|btw|for|when|is|my|best|cell|number|to|reach|call|me|on|at|any|time|anytime))*$/
+const callsMe =
+  /(?<!\b(?:not|dont|never|stop|no) )\b(?:(?:call|text|ring) (?:me|us|him|her|them|(?:my|our) \w+)|give (?:me|us|him|her) (?:a )?(?:call|ring|buzz)|call ?back|please call|llam\w+)\b|\b(?:get|set) (?:me|us)\b.*\bset ?up\b|\b(?:his|her|their) (?:\w+ )?number is\b/
+const anyNumber = /\b(?:1 ?)?([2-9]\d{2} ?[2-9]\d{2} ?\d{4})\b/
+
+/** What may stand behind the wish: when, where and how politely. */
+const trailing =
+  /^(?: (?:please|pls|plz|back|instead|soon|asap|sometime|when|whenever|you|can|get|have|a|chance|minute|at|on|to|about|all|three|both|everything|them|this|it|that|my|number|the|internet|tv|service|plans?|order|setup|thanks?|thank|today|tonight|tomorrow|tomorow|tommorow|tmrw|now|later|morning|afternoon|evening|after|before|around|noon|for|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|week|eastern|central|mountain|pacific|time|[ecmp][sd]t)| \d[\d ]*(?:am|pm)?)*$/
+
+/** `Call me about DIRECTV`, whatever it is about. */
+const aboutIt = /^ (?:back )?(?:about|bout|regarding|re|concerning) \S/
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[‘’']/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** The number in a wish to be called; null where it holds none. */
+export function numberGiven(text: string): string | null {
+  const [, number] = anyNumber.exec(plain(text)) ?? []
+  const digits = number?.replaceAll(' ', '') ?? ''
+  return digits === '' ? null : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+}
+
+/** `My cell is (555) 0123`, `555-0123`: a phone number of one's own without all of its digits. */
+const shortNumber =
+  /(?:^(?:(?:its|it is|call) )?|\b(?:(?:number|cell|phone|mobile)(?: number| phone)?(?: is|:)?|(?:call|text|reach) me(?: at| on)?) )\(?\d{3}\)?[ .-]{1,2}\d{4}(?!\d|[ .-]\d)(?:[.! ]*$|[,.;] )/i
+export const isShortNumber = (text: string): boolean =>
+  shortNumber.test(text.trim()) && numberGiven(text) === null
+
+/** Whether somebody asks to be called, in plain words: the one thing that begins the questions for a call. */
+export function asksForCall(text: string): boolean {
+  const words = plain(text)
+  if (ownNumber.test(words) || (anyNumber.test(words) && callsMe.test(words))) return true
+  // `Call me today, my line is out`: the wish stands before the reason.
+  const [first = '', ...reasons] = text.split(/[,;.!](?=\s)/)
+  return wishesCall(words) || (reasons.length > 0 && !text.includes('?') && wishesCall(plain(first)))
+}
+
+function wishesCall(words: string): boolean {
+  const [, rest] = wish.exec(words) ?? []
+  return rest !== undefined && (trailing.test(rest) || aboutIt.test(rest) || isOnlyTime(rest.trim()))
+}

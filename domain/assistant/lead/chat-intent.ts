@@ -1,0 +1,94 @@
+import { asksOnly } from '../understanding/common-topics.ts'
+import { plainWords } from '../understanding/features.ts'
+import { type Guess, guessIntents } from '../understanding/intent-classifier.ts'
+import { intentByRule } from '../understanding/intent-rules.ts'
+import type { Intent } from '../understanding/intents.ts'
+
+/** What the first message of a chat is about (specification, section 4). */
+export type ChatIntent = 'order' | 'availability' | 'bundle' | 'other'
+
+/** Whole words with their usual endings: 'budget' is no 'get', 'planet' no 'plan'. */
+const keywords = (words: string) => new RegExp(`\\b(?:${words})(?:s|d|r|ed|ing|ting)?\\b`, 'i')
+
+/** The keywords of the specification in its order; the first that fits counts. */
+const intents: readonly (readonly [ChatIntent, RegExp])[] = [
+  [
+    'order',
+    keywords(
+      'order|purchase|purchasing|buy|get|sign(?:ing)?(?: (?:me|us|him|her|them|(?:my|our) \\w+))?[ -]?up',
+    ),
+  ],
+  ['availability', keywords('available|availability|check|area|service|coverage')],
+  ['bundle', keywords('bundle|bundling|package|plan|option|offer')],
+]
+
+/** An order that exists already: nobody wants another one. */
+const existingOrder = [
+  /\b(?:for|cancel\w*|track|change|find|open|show|edit|update|undo|stop|about|check on|where ?s?|where is|status of|happened to|did|has|have|is|was|on)(?: me)? (?:my|the|this|that|our) (?:\w+ )?orders?\b/i,
+  /^(?!.*\b(?:plac\w*|mak\w*|complet\w*|finish\w*|submit\w*|put in|start\w*|add\w*)\b).*\b(?:my|our) orders?\b(?! (?:for|of|to)\b)/i,
+  /\b(?:cancel|track|show|find|open)(?: me)? orders?\b|\border(?:s| number| status| reference| confirmation)\b|\b(?:i|we) (?:\w+ )?ordered\b/i,
+]
+
+/** Phrases in which a keyword means something else: a deal that is got, a person, the service of an army. */
+const meansNoWish =
+  /\b(?:what|which|how|why|when|whats)\b[^?.!]*\b(?:do|does|did|will|would|can|could)? ?(?:i|we|you|u|they|one|people|a \w+) (?:can |could |will |would )?(?:get|buy)\b(?! (?:started|internet|wifi|service|it|that|this|one)\b)|\bget (?:your|these|those|their)\b|\bget(?:ting)? (?:me )?(?:(?:a|an|the|any|my) )?(?:\w+ )?(?:deal|price|discount|rebate|gift card|bonus|refund|credit|human|person|people|agent|representative|manager|stuff|money|help|spam|calls?)\b|\bget(?:ting)? (?:it|this|that|them|(?:my|the) \w+)(?: \w+)? (?:down|lowered|reduced)\b|\bget (?:it |me |us )?(?:installed|connected|set up|hooked up)\b|\b(?:can|may) only get\b|\bgets? (?:out|rid|back|paid|called|there)\b|\b(?:speeds?|mbps|signal|bill|what|much)\b(?: \w+){0,3} (?:im|i am|am i|we are|were|are we|i|we) get(?:ting)?\b(?= *(?:$|[?.!,]|now|right|from))|\b(?:customer|tech|military) service\b|\boutages?\b.*|\bcheck(?:ing)? ?(?:out|in)\b|\bcheck(?:s|ing)? (?:(?:my|our|the|his|her|their) )?(?:e-?mails?|mail|facebook|news|weather|bank\w*|scores|credit|id|ids|background)\b|\b(?:phone|telephone|cell|landline|mobile) services?\b|\bcheck(?:ing)? (?:in |up )?on (?:her|him|them|it|things|us|(?:my|our|the) \w+)\b|\bcredit checks?\b|\bservice (?:is |was )?(?:down|out)\b/gi
+
+/** What a message certainly is about, where no keyword makes it a wish to order or to look up a place. */
+const notForSale: ReadonlySet<Intent> = new Set([
+  'outage',
+  'wifi_trouble',
+  'provider_support',
+  'order_status',
+  'cancel_order',
+  'change_order',
+  'not_me',
+  'delete_data',
+  'privacy',
+  'complaint',
+  'not_compared',
+  'bot',
+  'keep_talk',
+  'credit_check',
+  'callback_change',
+  'unknown',
+  'money',
+  'owner',
+  'ranking',
+  'will_you_call',
+  'callback_wait',
+  'pause_service',
+  'data_date',
+  'switching',
+  'termination',
+])
+
+/** Who can't hear or speak, or wants no phone call. */
+const noPhone =
+  /\b(?:deaf|mute|hard of hearing|hearing[ -]impaired|(?:can['’]?t|cannot|can not|don['’]?t|do not|won['’]?t|never) (?:hear|do|take|make|use|talk|speak|be) (?:(?:on|over) )?(?:the |any |a )?(?:phone|calls?|telephone))\b/i
+
+/** From here on the whole of a message counts more than one of its words. */
+const CLEARLY = 0.7
+const LEAST_WORDS = 4
+
+/** Whether a message is clearly about something that its keyword is no wish in: `how do I cancel my Frontier service`. */
+function isElsewhere(message: string): boolean {
+  if (message.split(' ').length < LEAST_WORDS) return false
+  const isOther = ({ intent }: Guess) => notForSale.has(intent) || asksOnly(intent)
+  // Its words alone tell quickly what is nothing of the kind.
+  if (!guessIntents(message, 3, { byWords: true }).some(isOther)) return false
+  const [first] = guessIntents(message, 1)
+  return first !== undefined && first.likely >= CLEARLY && isOther(first)
+}
+
+/** Classifies the first message by its keywords; a message that fits several is what comes first in the order above. */
+export function chatIntent(message: string): ChatIntent {
+  if (existingOrder.some(pattern => pattern.test(message))) return 'other'
+  const words = plainWords(message).join(' ')
+  const rule = intentByRule(words)
+  if (rule && (notForSale.has(rule) || asksOnly(rule))) return 'other'
+  // Who can't talk on the phone is offered no call.
+  if (noPhone.test(message)) return 'other'
+  const meant = message.replace(meansNoWish, ' ')
+  if (isElsewhere(message)) return 'other'
+  return intents.find(([, pattern]) => pattern.test(meant))?.[0] ?? 'other'
+}

@@ -1,0 +1,186 @@
+import { CALLBACK_TEXT } from '#domain/consent/consent-text.ts'
+import {
+  AREA_CODE,
+  leadNoted,
+  leadQuestion,
+  leadQuestionEased,
+  leadReadBack,
+  leadThanks,
+  mayBeCalled,
+  ORDERS_ONLINE,
+  RATHER_ASK,
+  RATHER_ASK_REPLY,
+} from '../chat-texts.ts'
+import { type Conversation, type LeadAnswers, type LeadStep, newConversation } from '../conversation.ts'
+import { zipIn } from '../reading/zip-in.ts'
+import { isOfPhrasings } from '../understanding/coverage.ts'
+import { plainWords } from '../understanding/features.ts'
+import { agrees } from './agrees.ts'
+import { isShortNumber } from './asks-for-call.ts'
+import { chatIntent } from './chat-intent.ts'
+import { ask, type ChatStep, call, type Message, say } from './chat-step.ts'
+import { asksMore } from './first-message.ts'
+import { answerOf, isPlaceInState, knowsNot, leavesDetailOut } from './lead-details.ts'
+import { asksWhatIsHeld, asksWhatIsMissing, stillMissing } from './lead-questions.ts'
+import { asksSomething, isQuestion, readInLead } from './lead-reading.ts'
+import { noteAfter, remarkOn, wishesNoCall } from './note-told.ts'
+import {
+  currentQuestion,
+  isIntent,
+  isWaiting,
+  lastAnswered,
+  nextOpen,
+  questionAgain,
+  questionBefore,
+} from './open-question.ts'
+import { nameAmong, toldBeside } from './several-details.ts'
+import { isOfPlace } from './wished-service.ts'
+
+/** Another service than the one that was wished first. */
+const changes =
+  /^(?:(?:no|ok|oh|sorry|wait|hey)[,. ]+)*(?:actually|instead|rather|change|switch|make (?:it|that)|scratch that|on second thought|i (?:meant|mean|changed my mind|(?:already )?(?:said|told you)))\b|\binstead(?: please)?[.! ]*$/i
+/** `Can they call before 3`, `can you make that Friday instead`: when a call may come. */
+const asksForHour =
+  /^(?:and |actually |ok )*(?:can|could|will) (?:you|u|they|he|she|we|someone|somebody) (?:please )?(?:call\b|(?:make|change|move|push) (?:it|that|this)\b)/i
+/** A service and nothing else, told before it was asked for: `for internet and security`. */
+const tellsService =
+  /^(?:(?:its|it['’]s|it is|i need it|we need it) )?for (?:(?:home|the|my|a|an|some|just|only|and|plus|internet|wi-?fi|tv|cable|security|alarm|cameras|bundle|all three|both)[ ,+]*)+$/i
+export function takeLeadAnswer(conversation: Conversation, message: Message): ChatStep {
+  const { text } = message
+  const asked = currentQuestion(conversation)
+  const reading = readInLead(text, asked, lastAnswered(conversation))
+  if (text === RATHER_ASK || reading.kind === 'stop')
+    return say(
+      { ...conversation, stage: 'general', lead: newConversation.lead },
+      reading.kind === 'stop' && reading.online ? ORDERS_ONLINE : RATHER_ASK_REPLY,
+    )
+  if (reading.kind === 'person') return call(conversation)
+  if (reading.kind === 'leave') return ask({ ...conversation, stage: 'general', lead: newConversation.lead })
+  if (asked !== null && asksWhatIsHeld(text, conversation.lead))
+    return say(conversation, `${leadReadBack(conversation.lead)}\n\n${leadQuestion(asked)}`)
+  if (asked !== null && asksWhatIsMissing(text))
+    return say(conversation, `${stillMissing(conversation.lead)} ${questionBefore(asked, conversation.lead)}`)
+  const told = toldBeside(conversation.lead, text, asked)
+  const note = noteAfter(conversation.lead.note, text)
+  if (Object.keys(told).length > 0) return takeTold(conversation, message, { ...told, ...note })
+  const isNew = note.note !== conversation.lead.note && (asked !== 'phone' || !/\d{3}/.test(text))
+  if (isNew && (!asksSomething(text) || asksForHour.test(text))) {
+    const zipCode = zipIn(text)
+    return takeTold(conversation, message, { ...note, ...(zipCode ? { zipCode } : {}) })
+  }
+  if (message.service && conversation.lead.serviceType === null && tellsService.test(text))
+    return takeTold(conversation, message, { serviceType: message.service })
+  // `Actually make it Viasat instead`.
+  const { serviceType } = conversation.lead
+  const isWished = serviceType !== null && !isIntent(serviceType)
+  if (message.service && isWished && changes.test(text) && !asksSomething(text)) {
+    const step = takeTold(conversation, message, { serviceType: message.service })
+    const asks = isItThere(step.conversation.lead)
+    return asks && step.reply !== null && step.effect === null
+      ? { ...step, effect: 'ask_assistant', otherwise: step.reply, asks }
+      : step
+  }
+  if (asked !== null && asked !== 'phone' && isShortNumber(text)) return takeShort(conversation, text)
+  // Which service it is may be open until the call; nothing else is unknown.
+  const isLeftOut = reading.kind !== 'correction' && (asked === 'name' || asked === 'zipCode')
+  const isOpen = knowsNot(text) || (isLeftOut && leavesDetailOut(text))
+  if (asked !== null && asked !== 'serviceType' && isOpen) return say(conversation, leadQuestionEased(asked))
+  if (asked === 'name' && isPlaceInState(text)) return takePlace(conversation, text)
+  // The wish said again is nobody's name.
+  if (asked === 'name' && chatIntent(text) === 'order' && !asksMore('order', text))
+    return say(conversation, leadQuestion(asked))
+  if (asked !== null && (reading.kind === 'question' || isUnasked(message, asked))) {
+    // A ZIP code in the question is the answer to the one that waits for it.
+    const zipCode = conversation.lead.zipCode === null ? zipIn(text) : null
+    const lead = zipCode ? { ...conversation.lead, zipCode } : conversation.lead
+    return {
+      conversation: { ...conversation, lead },
+      reply: questionAgain(nextOpen(lead) ?? asked, message.leftOpen ?? 0),
+      effect: 'ask_assistant',
+    }
+  }
+  if (reading.kind === 'correction') {
+    const { also = reading } = reading
+    const lead = { ...conversation.lead, [reading.step]: reading.value, [also.step]: also.value }
+    const following = nextOpen(lead)
+    if (following === null) return complete(lead, message)
+    const changed = { ...conversation, lead }
+    const question = questionBefore(following, lead)
+    // With another ZIP code something else is sold.
+    if (reading.step === 'zipCode' && isOfPlace(lead))
+      return { conversation: changed, reply: question, effect: 'ask_assistant' }
+    return say(changed, `${leadNoted({ [reading.step]: reading.value })} ${question}`)
+  }
+  // `Yes` is no name, no email address and no place: what was asked is asked again.
+  if (asked !== null && agrees(text)) return say(conversation, leadQuestion(asked))
+  const lead =
+    asked === null ? conversation.lead : { ...conversation.lead, [asked]: storedAnswer(asked, text) }
+  const following = nextOpen(lead)
+  if (following === null) return complete(lead, message)
+  const isAvailability = asked === 'zipCode' && lead.serviceType === 'availability_check'
+  return say(
+    { ...conversation, lead },
+    questionBefore(following, lead),
+    isAvailability ? 'tell_availability' : null,
+  )
+}
+
+/** A number that nobody can call, with the name that was told beside it. */
+export function takeShort(conversation: Conversation, text: string): ChatStep {
+  const name = conversation.lead.name === null ? nameAmong(text) : null
+  const told = name === null ? {} : { name }
+  const next = { ...conversation, lead: { ...conversation.lead, ...told } }
+  const open = currentQuestion(next) ?? 'phone'
+  return say(next, `${name === null ? '' : `${leadNoted(told)} `}${AREA_CODE} ${leadQuestion(open)}`)
+}
+
+/** `Austin, Texas` where the name is asked for: where it is, and what is sold there. */
+function takePlace(conversation: Conversation, text: string): ChatStep {
+  const zipCode = conversation.lead.zipCode ?? answerOf('zipCode', text)
+  const lead = { ...conversation.lead, zipCode }
+  return { conversation: { ...conversation, lead }, reply: leadQuestion('name'), effect: 'ask_assistant' }
+}
+
+/** The wished provider at the place that is known, which may not be the same any more. */
+function isItThere({ zipCode, serviceType }: LeadAnswers): string | null {
+  const [, provider] = /internet.*\((.+)\)$/i.exec(serviceType ?? '') ?? []
+  const zip = zipIn(zipCode ?? '')
+  return provider && zip ? `Is ${provider} available in ${zip}?` : null
+}
+
+/** Where the question for the name no longer stood there, only what reads like a name is its answer. */
+const isUnasked = ({ text, leftOpen = 0 }: Message, asked: LeadStep): boolean =>
+  asked === 'name' && isWaiting(leftOpen) && plainWords(answerOf('name', text)).some(isOfPhrasings)
+
+/** Each detail is what it is, whatever was asked for; what is asked beside them is answered. */
+function takeTold(conversation: Conversation, message: Message, details: Partial<LeadAnswers>): ChatStep {
+  const { service = null } = message
+  const isWished = conversation.lead.serviceType === null && service !== null
+  const told = isWished ? { ...details, serviceType: service } : details
+  const lead = { ...conversation.lead, ...told }
+  const following = nextOpen(lead)
+  if (following === null)
+    return complete(lead, message, Boolean(told.phone) && currentQuestion(conversation) !== 'phone')
+  const next = { ...conversation, lead }
+  const reply = `${leadNoted(told)}${remarkOn(message.text)} ${questionBefore(following, lead)}`
+  // How we answer else is told by the assistant.
+  const isAnswered = asksSomething(message.text) || wishesNoCall(message.text)
+  const isOnlyNoted = !asksSomething(message.text) || asksForHour.test(message.text)
+  const otherwise = isOnlyNoted ? { otherwise: reply } : {}
+  return isAnswered ? { conversation: next, reply, effect: 'ask_assistant', ...otherwise } : say(next, reply)
+}
+
+/** One line, for these answers go into forms and letters; as it was said where the words around it make it an answer. */
+function storedAnswer(step: LeadStep, text: string): string {
+  const value = answerOf(step, text)
+  return isQuestion(value, step) ? text.replace(/\s+/g, ' ') : value
+}
+
+/** What a number is for is told before the thanks where it came before it was asked for. */
+export function complete(lead: LeadAnswers, { salesPhone }: Message, isUnasked = false): ChatStep {
+  // No question about calls to a number that nobody can call.
+  const consent = mayBeCalled(lead) ? 'asked' : 'not_asked'
+  const complete: Conversation = { stage: 'general', lead, leadInfoCollected: true, consent }
+  const thanks = leadThanks(lead, salesPhone)
+  return say(complete, isUnasked ? `${CALLBACK_TEXT}\n\n${thanks}` : thanks, 'take_lead')
+}

@@ -1,0 +1,136 @@
+import { stateNamed } from '#domain/shared/us-states.ts'
+import type { LeadStep } from '../conversation.ts'
+import { zipIn } from '../reading/zip-in.ts'
+
+/** Which detail a value is, by its shape; null where it could be any. */
+export function shapeOf(value: string): LeadStep | null {
+  if (/^\d{5}(?:-\d{4})?$/.test(value)) return 'zipCode'
+  if (/^\S+@\S+\.\S+$/.test(value)) return 'email'
+  return /^\+?[\d ().-]{9,20}$/.test(value) ? 'phone' : null
+}
+
+/** `carla dot mendes at gmail dot com`. */
+const spelledOut =
+  /^([\w.+-]{1,64}(?: dot [\w+-]{1,64}){0,3}) (?:at|\(at\)) ([a-z\d-]{1,63}(?:(?: (?:dot|\(dot\)) |\.)[a-z\d-]{2,20}){1,3})$/i
+const dot = / (?:dot|\(dot\)) /gi
+
+/** A value without the words around it. */
+export const tidy = (value: string): string =>
+  value
+    .replace(/^(?:its|it's|it is|is)\s+/i, '')
+    .replace(/[.!,; ]+$/, '')
+    .trim()
+    .replace(
+      spelledOut,
+      (_, user: string, host: string) => `${user.replace(dot, '.')}@${host.replace(dot, '.')}`,
+    )
+
+/** What stands before a name, and behind it. */
+const introduced =
+  /^(?:(?:ok|okay|sure|yes|yeah|yep|fine|well|hi|hello|hey|um+|oh)[,.! ]+)*(?:(?:my|the|his|her) name(?:['’]?s| is)|i am|i['’]?m|it['’]?s|it is|this is|name is|call me)? *(.*?)(?:[,.! ]+(?:sorry|here|thanks|thank you))*[,.! ]*$/i
+
+/** `Linda, thats with an L`, `Jon no h`: how a name is written. */
+const howWritten =
+  /[,.;( ]+(?:(?:that['’]?s|its|it['’]s|spelled) )*(?:(?:with|without|no|not) (?:a |an |the |one |two |1 |2 )?["“]?[a-z]["”]?(?:['’]?s)?|spelled .+)(?: (?:not|and|at|in|instead of) .*)?[).!]*$/i
+/** `Ron Baker` of `ok. Ron Baker`, `my name is Ron Baker`; all of it where nothing would be left. */
+function nameIn(text: string): string {
+  const [, name = ''] = introduced.exec(text.replace(/\s+/g, ' ').replace(howWritten, '').trim()) ?? []
+  return /\p{L}/u.test(name) ? name : text
+}
+
+/** `My name is Bob Hale and my zip is 28202`, whatever was asked for. */
+const tellsName =
+  /^(?:(?:ok|okay|well|hi|hello|hey|then|sorry|and)[,.! ]+)*my name(?:['’]?s| is) +([\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}?)(?:[,.! ]+(?:and|but|in|zip|at|from|my)\b.*)?[.! ]*$/iu
+
+/** The name that a message tells by saying so, with the ZIP code it tells besides. */
+export function nameTold(text: string): { name: string; zipCode: string | null } | null {
+  const [, name] = tellsName.exec(text.replace(/\s+/g, ' ').trim()) ?? []
+  return name === undefined ? null : { name, zipCode: zipIn(text) }
+}
+
+/** A service and nothing else. */
+export const serviceAlone =
+  /^(?:just |only |a |the |home )*(?:internet|wi-?fi|tv|cable tv|home security|security|alarm|bundle|internet (?:and|&|\+) (?:tv|security)|tv (?:and|&|\+) internet)(?: only| please| bundle)*$/
+const inPlace = /^(?:(?:im|i am|i live|we are|we live|its|it is) )?(?:in|near|from) /
+/** States that people are called, and codes that are words or parts of names. */
+const asName =
+  /^(?:virginia|georgia|washington|montana|indiana|delaware|al|co|de|hi|id|in|la|ma|md|me|ms|ok|or|pa)$/
+const LONGEST_STATE = 2
+/** `Austin texas`, `Phoenix, AZ`: a place in a state, and nothing else. */
+export function isPlaceInState(text: string): boolean {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^a-z, ]/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  const isSaid = inPlace.test(plain)
+  const [, comma = ''] = /, ?([a-z ]+)$/.exec(plain) ?? []
+  if (comma !== '') return stateNamed(comma) !== null
+  const words = plain.replace(inPlace, '').split(' ')
+  return Array.from({ length: LONGEST_STATE }, (_, left) => words.slice(-1 - left).join(' ')).some(
+    state => stateNamed(state) !== null && (isSaid || !asName.test(state)),
+  )
+}
+
+const plainWords = (text: string) => text.toLowerCase().replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim()
+
+const knowsNothing =
+  /^(?:(?:um+|uh+|hm+|well|sorry|oh|honestly|no|ok)[,. ]+)*(?:idk|dunno|(?:i )?(?:really |honestly )?(?:dont|do not|cant|cannot) (?:really |even )?(?:know|remember|recall)|(?:i )?(?:have )?no (?:idea|clue)|(?:im |i am )?(?:not sure|unsure)|i forget|i forgot)(?: (?:it|that|yet|right now|at the moment|my zip(?: code)?|the zip(?: code)?|sorry|actually|exactly|off hand|offhand|by heart))*[.! ]*$/
+/** Whether somebody says that they don't know what is asked for. */
+export const knowsNot = (text: string): boolean => knowsNothing.test(plainWords(text))
+
+/** Who has no email address, whatever is asked for. */
+export const hasNoEmail =
+  /^(?:(?:i|we|he|she|they|my \w+) )?(?:(?:dont|do not|doesnt|does not|never) (?:do|have|use|got|had|know)|has no|have no|got no|no|without|idk|doesnt do)(?: an?| any| my| her| his| their)? e-?mail(?: address)?(?: (?:sorry|here|address|account|though|tho))*[.! ]*$/
+const no = /\b(?:no+|nope|nah|naw|not)\b/
+const onlyNo =
+  /^(?:(?:no+|nope|nah|naw|not|way|hell|absolutely|really|thanks?|sorry|please|man|bro|lol)\b[,.! ]*)+$/
+/** A no and nothing else, in plain words. */
+export const saysNo = (words: string): boolean => no.test(words) && onlyNo.test(words)
+
+const leavesOut =
+  /^(?:(?:sorry|no+|nope|nah|um+|well|oh|actually|honestly|i|id|i would|we|he|she|they|just|can (?:i|we))[,. ]+)*(?:(?:skip|pass|next)(?: (?:it|this|that|one|on (?:it|this|that)|question|e-?mail|ahead|for now))*|none|n\/?a|nothing|(?:dont|do not|doesnt|does not|never|cant|havent|have not) (?:really |actually |even )?(?:have|had|got|use|own|do) (?:one|any|it|that|(?:an? )?(?:e-?mail|phone|cell|mobile|number|zip)(?: \w+)?)|(?:(?:have|got|has) )?no (?:e-?mail|phone|number|cell)|(?:rather|prefer(?: to)?) not(?: (?:to )?(?:say|give|share|tell)(?: (?:it|that|you))?)?)(?:[,. ]+(?:sorry|here|though|tho|yet|anymore|at all|of those|thanks|thank you|please|number|address|account))*[.! ]*$/
+/** Who gives no answer to what is asked for: `skip`, `I don't have one`. */
+export const leavesDetailOut = (text: string): boolean => leavesOut.test(plainWords(text))
+
+/** What stands for an email address or a number that somebody doesn't have or give. */
+export const NONE = 'none'
+
+/** Who has none of what is asked for. */
+export const hasNone = /\b(?:dont|do not) have\b|^(?:no (?:e-?mail|phone|number)|none|n\/?a)\b/
+const inMoney = /\b(?:under|below|less than|max|up to|budget|no more than) \$?\d{2,3}\b(?! ?(?:mbps|megs?))/
+const discount = /\bdiscounts?\b/
+const LONG = 5
+/** When a call may come is no place. */
+const ofDay =
+  /\b(?:mornings?|afternoons?|evenings?|tonight|noon|weekends?|after work|after \d{1,2}|before \d{1,2})\b|\b\d{1,2} ?(?:am|pm)\b/i
+
+/**
+ * Whether a message can't be the detail that is asked for, in plain words: a budget, or so many words without what the
+ * detail is made of. What is as short as a detail is taken as one.
+ */
+export function isNoDetail(words: string, step: LeadStep): boolean {
+  if (inMoney.test(words) || discount.test(words)) return step !== 'serviceType'
+  if (ofDay.test(words) && !/\d{5}|@/.test(words)) return step === 'zipCode' || step === 'email'
+  const isLong = words.split(' ').length >= LONG && !hasNone.test(words)
+  if (step === 'zipCode') return isLong && !/\d{3}/.test(words) && !/\b(?:in|at|near|from|of)\b/.test(words)
+  if (step === 'email') return isLong && !/@|\bat\b/.test(words)
+  return step === 'phone' && isLong && !/\d/.test(words)
+}
+
+/** An answer as it is stored: without the words around a name, a ZIP code or a service. */
+export function answerOf(step: LeadStep, text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  if (step === 'name') return nameIn(line)
+  // `Its for Cox in Phoenix`: the place of it.
+  if (step === 'zipCode')
+    return zipIn(line) ?? /\b(?:in|near) ([\p{L} .'’-]{3,40})$/iu.exec(line)?.[1] ?? line
+  if (step === 'email' || step === 'phone') {
+    if (shapeOf(tidy(line)) === 'email') return step === 'email' ? tidy(line) : line
+    const words = plainWords(line)
+    return [leavesOut, hasNoEmail].some(rule => rule.test(words)) || saysNo(words) ? NONE : line
+  }
+  return step === 'serviceType'
+    ? line.replace(/^(?:like )?i (?:already )?(?:said|told you)[,: ]+/i, '')
+    : line
+}

@@ -1,0 +1,56 @@
+import type { LeadStep } from '../conversation.ts'
+import { hasNone, knowsNot, saysNo } from './lead-details.ts'
+import { wishesNoCall } from './note-told.ts'
+
+const hesitates =
+  /^(?:(?:no|nah|nope|ok|okay|sorry|actually|wait|just|nvm|no thanks?(?: you)?|thanks|hm+|um+|uh+|oh|well|lol|hey|ah|you know what|i think)[,. ]+)+/
+/** What only makes a no kinder. */
+const kindly =
+  /(?: (?:thanks?(?: you)?|thx|ty|pls|please|sorry|lol|man|bro|for now|right now|at (?:this|the) (?:time|moment)))+$/
+/** Who orders without us. */
+export const ordersOnline = /\b(?:online|myself|site|website)\b/
+const stops =
+  /^(?:stop|nvm|never ?mind|forget (?:it|about it|that|this|i asked|the whole thing)|cancel|quit|dont bother|no need|(?:maybe|some) (?:later|other time)|another time|not (?:now|right now|today)|(?:im|i am|were|we are) (?:good|all set|fine)(?: for now)?|(?:ill|i will) pass|i (?:dont|do not) (?:want|need) (?:a |any |the )?(?:phone )?call(?:s|back)?(?: back)?|i changed my mind|changed my mind|not interested|leave it|no thanks?(?: you)?|go back|start over|stop (?:asking|it|this|that).*|i (?:do not|dont) want (?:to (?!give|share|leave|tell|put|type)|(?:to|this|that)$|any of this).*|(?:never ?mind )?(?:please )?cancel (?:that|this|it|everything|(?:the|my|that) (?:call|callback|request))(?: please)?|(?:(?:ill|i will|im going to|im gonna|i can|let me|id rather|i would rather) )?(?:just )?(?:order|do|buy|get|handle) (?:it |this |that |everything )?(?:online|myself|on (?:the|your) (?:web ?)?site)(?: (?:instead|then|myself|online|later|now))*|can i just ask.*|just (?:a )?questions?.*|i have (?:a )?questions?.*|(?:thanks |thank you )?(?:im |i am |we are |were )?(?:just|only) (?:looking|browsing)(?: around| for now| right now)?|i(?: would|d)? (?:just )?(?:want|like) to ask.*|(?:never ?mind )?(?:please )?(?:dont|do not) call(?: me)?\b.*)$/
+
+const noThanks = /^(?:no|nah|nope)[,. ]+(?:thanks?(?: you)?|ty)[.! ]*$/
+/** `No thats it`: without the no it may be that all is right. */
+const noMore =
+  /^(?:no+|nah|nope)[,. ]+(?:thats|that is|that will be|this is) (?:it|all|enough|everything)\b[\w ]{0,20}[.! ]*$/
+
+/** Whether all that is said is that no more is wanted: `hmm never mind, I changed my mind`. */
+export const wantsToStop = (words: string): boolean => {
+  const said = words
+    .replace(hesitates, '')
+    .split(/[,.!;]+/)
+    .map(part => part.trim().replace(hesitates, '').replace(kindly, ''))
+    .filter(part => part !== '' && !/^(?:no|ok|okay|sorry|actually|wait|thanks?(?: you)?|please)$/.test(part))
+  return (
+    [noThanks, noMore].some(rule => rule.test(words)) ||
+    (said.length > 0 && (stops.test(said.join(' ')) || said.every(part => stops.test(part))))
+  )
+}
+
+/** No call is wanted, but an answer is. */
+export const leaves =
+  /^(?:no|nah|nope)[,. ]*(?:thanks?|thank you|ty)?[,. ]+(?:i )?(?:just|only) (?:tell|show|give|want|need|asking|wanted)\b/
+
+const negative =
+  /\b(?:no+|nope|nah|naw|not|dont|do not|wont|will not|never|rather|prefer|skip|pass|next|done|without|nothing|nevermind|nvm|nobody|refuse|later|enough|uncomfortable)\b/
+
+/**
+ * Whether the detail that is asked for is refused: a no at any question but the one for an email address, which nobody needs.
+ * With the number comes the agreement to a call, so no words of refusal pass for one.
+ */
+export function refusesDetail(words: string, asked: LeadStep | null): boolean {
+  if (asked === null || asked === 'email') return false
+  return saysNo(words) || (asked === 'phone' && refusesNumber(words))
+}
+
+/** Who has no number may still be answered by email; who wishes another answer than a call tells it. */
+const refusesNumber = (words: string): boolean =>
+  !/\d/.test(words) &&
+  words.split(' ').length <= MOST_OF_NO &&
+  negative.test(words) &&
+  ![hasNone.test(words), knowsNot(words), wishesNoCall(words)].includes(true)
+/** More words without a figure are taken for a question. */
+const MOST_OF_NO = 4

@@ -1,0 +1,93 @@
+import { intentByRule } from '../understanding/intent-rules.ts'
+import type { Intent } from '../understanding/intents.ts'
+import { isOnlyTime } from '../understanding/shapes.ts'
+
+/** What reads like something else than a name, told of oneself, of others, of a place, a time or a service. */
+export const isNoName = (words: string): boolean =>
+  tellsTime(words) ||
+  tellsTrouble(words) ||
+  tellsSentence(words) ||
+  asksByRule(words) ||
+  [
+    ofCompany,
+    namesSpeed,
+    picksFigure,
+    saidBefore,
+    asksTotal,
+    namesPlace,
+    tellsOfOrder,
+    tellsOfSelf,
+    tellsElse,
+    refusesName,
+  ].some(rule => rule.test(words))
+
+/** When the call shall come, or not: `tomorrow morning is fine`, `not today tho`, `after 5pm eastern`. */
+export const tellsTime = (words: string) =>
+  isOnlyTime(
+    words
+      .replace(
+        /^(?:not|but|just|only|anytime|any time|(?:actually |no |wait |ok )*(?:make|move|change) (?:it|that)(?: to| for)?) /,
+        '',
+      )
+      .replace(
+        / (?:tho(?:ugh)?|(?:is|would be|works?)(?: (?:fine|good|best|ok|okay|better|great))?|please|pls)$/,
+        '',
+      )
+      .replace(/ (?:eastern|central|pacific|mountain|est|edt|cst|cdt|pst|pdt|et|ct|pt)(?: time)?$/, ''),
+  )
+
+/** `Im in ohio`, `its for my mom shes 80`, `my wife wants it`: who somebody is, not what they are called. */
+const tellsOfSelf =
+  /^(?:(?:im|i am|were|we are) (?:in|at|on|near|from|not|just|only|still|a|an|the|so|too|really|over|under|\d\S*|\w+ing)\b|(?:its|it is|this is) for (?:my|our|a|the|me|us)\b(?:.* (?:shes|hes|theyre|she|he|who|and|is)\b|(?: \w+)?$)|(?:my|our) (?!name\b)\w+ (?:wants?|likes?|needs?|says?|said|has|is|was|will|does|pays?|uses?|lives?|told)\b)/
+/** `I play mostly`, `sharing with 3 roommates`, `we dont have credit`. */
+export const tellsElse =
+  /^(?:(?:i|we) (?:mostly |only |just |really |also |usually )?(?:play|game|stream|work|watch|use|like|hate|love|pay|share|rent|own|dont have|do not have|cant|cannot)\b|sharing\b|(?:mostly|mainly) \w+)/
+const refusesName = /^(?:no+|nah|nope|not) (?:\w+ )?(?:giving|telling|sharing|saying|too|thanks)\b/
+
+/** A company, with a plan of it: `spectrum 500`. Cox may be somebody. */
+const ofCompany =
+  /^(?:spectrum|xfinity|comcast|at&?t|verizon|fios|metronet|frontier|optimum|centurylink|starlink|hughesnet|viasat|t-?mobile|google fiber|directv|adt|vivint)\b/
+const namesSpeed = /\b\d+ ?(?:mbps|megs?|gig\w*)\b/
+/** A plan by its figure: `500 then`. */
+const picksFigure =
+  /^(?:(?:ok|just|the|ill take|i want|go with|lets do|make it) )*(?:\d{2,4}|(?:1 )?gig)(?: (?:then|one|please|pls|plan|it is|is fine|sounds good))*$/
+/** `24 month total`, `the total price`. Price alone may be somebody. */
+const asksTotal =
+  /^(?=\S+ \S)(?:(?:and|so|the|what|whats|about|for|over|in|all|\d{1,2}|one|two|first|monthly|total|final|whole|average|later)[ -])*(?:months?|mos?|years?|yrs?|totals?|prices?|costs?)(?: (?:total|price|cost|in|all|altogether|with|tax|fees|now|please))*[?.! ]*$/
+/** `I said now`. */
+const saidBefore = /^(?:i|we) (?:already |just )?(?:said|told|meant|asked)\b/
+/** Whether a word is a company's. */
+export const isCompany = (word: string): boolean => ofCompany.test(word.toLowerCase())
+
+/** A sentence, and no name: `its been 4 days`, `no dish allowed here`. One such word may be part of how a name is told. */
+const ofSentences =
+  /\b(?:it|its|been|no|not|the|and|here|with|was|were|are|have|had|they|we|our|from|that|this|these|just|but|so|allowed|price|days?|weeks?|too|dont|cant|wont|lol|ok)\b/g
+/** What somebody tells of an order or of what they have: `i ordered yesterday`, `paying for 300 w frontier`, `PW-88412`. */
+const tellsOfOrder =
+  /^(?:and |but |well |ok |yeah |because )*(?:(?:i|we) (?:just |already |only |still )?(?:ordered|paid|pay|got|have|had|saw|called|asked|signed|need|dont|cant|didnt)\b|(?:it |that |mine |he |she |they )?(?:says|said|shows)\b|(?:im |i am |were |we are )?(?:paying|getting)\b|most (?:people|ppl)\b|pw-?[\da-z-]{4,}$)/
+const introduces = /\b(?:name|im|i am|call me|this is|its [a-z]+$|it is [a-z]+$|for my|here$)\b/
+/** What is told of somebody: `he lives in a dorm`. */
+const ofSomebody = /^(?:he|she|they|we|it) (?!is [a-z]+$)\w+ \w+/
+const tellsSentence = (words: string) =>
+  (ofSomebody.test(words) && !introduces.test(words)) ||
+  (words.split(' ').length > 2 &&
+    (!introduces.test(words) || /\ballowed\b/.test(words)) &&
+    (words.match(ofSentences)?.length ?? 0) > 1)
+
+/** What nobody is called: `my modem has a blinking light`. */
+const troubles: ReadonlySet<Intent | null> = new Set([
+  ...(['outage', 'wifi_trouble', 'provider_support', 'bill_rose', 'order_status', 'cancel_order'] as const),
+])
+/** `Xfinity or t-mobile for 60647`: a place among other words, and nobody's name. */
+const namesPlace = /^(?!.*\b(?:im|i am|name|its|this is|here)\b)(?=(?:\S+ ){3,}).*\b\d{5}\b/
+const SHORTEST_TROUBLE = 4
+const tellsTrouble = (words: string) =>
+  words.split(' ').length >= SHORTEST_TROUBLE && troubles.has(intentByRule(words))
+
+/** Rules whose words are also what people are called: Jack Price, Ana French, John Snow, Max Dish. */
+const ofNames: ReadonlySet<Intent> = new Set(['bill_rose', 'spanish', 'weather', 'dish_cable'] as const)
+/** `Senior discount`, `self install`: several words that a rule takes for a question. */
+const asksByRule = (words: string): boolean => {
+  const rule = words.includes(' ') && !introduces.test(words) ? intentByRule(words) : null
+  return rule !== null && !ofNames.has(rule)
+}

@@ -1,0 +1,26 @@
+import { isOfPhrasings } from '../understanding/coverage.ts'
+import { plainWords } from '../understanding/features.ts'
+import { answerOf } from './lead-details.ts'
+import { isQuestion } from './lead-reading.ts'
+
+const takes =
+  /^(?:(?:ok|okay|yes|yeah|yep|sure|great|cool|perfect|alright|fine|good|then|so|please|pls|lets|let us|just|go ahead and|you can|can you|could you|(?:i|we)(?: would|d)? (?:like|want) to|(?:i|we) wanna|id like to|(?:i|we) will|ill|well|(?:i|we)(?= want))[,.! ]+)*(?:want|order|take|book|buy|do|sign (?:me|us) up for|put (?:me|us) down for) (?:it|that|this)(?: one| plan)?(?: (?:please|pls|then|now|today))*[.! ]*(?:[.,!;:-] *(\S.*))?$/i
+const MOST_NAMES = 3
+
+/**
+ * Whether somebody takes what was spoken of, and who says so: `ok order it. Priya Shah`. What else stands behind it makes another
+ * message of it.
+ */
+export function takesIt(text: string): { name: string | null } | null {
+  const found = takes.exec(text.replace(/[‘’']/g, '').replace(/\s+/g, ' ').trim())
+  if (!found) return null
+  if (found[1] === undefined) return { name: null }
+  const name = answerOf('name', found[1])
+  const words = name.split(' ')
+  const isName =
+    words.length <= MOST_NAMES &&
+    /^[\p{L}. -]+$/u.test(name) &&
+    (words.every(word => /^\p{Lu}/u.test(word)) || !plainWords(name).some(isOfPhrasings)) &&
+    !isQuestion(name, 'name')
+  return isName ? { name } : null
+}

@@ -1,0 +1,37 @@
+import { everydayUse } from '#domain/speed-needs/online-uses.ts'
+import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
+import type { Asking, Reply } from '../answers/asking.ts'
+import { speeds } from '../answers/page-links.ts'
+import { planListLink } from '../answers/plan-words.ts'
+import { activitiesIn } from './home-activities.ts'
+
+/** Two speeds between which somebody hesitates. */
+const eitherSpeed =
+  /\b(\d{2,5}) ?(?:mbps|megs?|mb|m)?(?:,? (?:or|vs|versus|and)|(?: \w+){0,3} (?:than|over)|(?: \w+){1,4} or(?: \w+){1,5}) (\d{2,5}) ?(?:mbps|megs?|mb|m)?\b(?! (?:people|kids|tvs?))/
+
+/** `1 gig` is 1000. */
+const inMegabits = (text: string) =>
+  text.replace(/\b(?:a|one) gig\w*/g, '1000').replace(/\b(\d{1,2}) ?gig\w*/g, '$1000')
+
+/** Which of two speeds a home needs: the lower one where it is enough. */
+export function eitherOf({ asked, catalogue, dialogue }: Asking): Reply | null {
+  const [low, high] = (eitherSpeed.exec(inMegabits(asked.text))?.slice(1) ?? [])
+    .map(Number)
+    .toSorted((a, b) => a - b)
+  if (low === undefined || high === undefined || low === high) return null
+  const { words, uses } = activitiesIn(catalogue, asked.text)
+  const people = asked.people ?? dialogue.people
+  const need = speedNeed({ people: people ?? 2, uses: [everydayUse(catalogue), ...uses] })
+  const who = (people ?? 2) === 1 ? 'one person needs' : `${people ?? 2} people need`
+  const verdict =
+    low >= need.neededMbps
+      ? `${mbpsInWords(low)} is enough: ${mbpsInWords(high)} only shows in big downloads and with many people at once.`
+      : high >= need.neededMbps
+        ? `Take ${mbpsInWords(high)}: ${mbpsInWords(low)} can get tight.`
+        : `Both can get tight.`
+  return {
+    text: `${verdict} ${who.charAt(0).toUpperCase() + who.slice(1)} about ${mbpsInWords(need.neededMbps)} at the same time, with room to spare.${people === null ? ' Tell me how many people are online.' : ''}${words ? ` ${words}` : ''}`,
+    links: [speeds, planListLink({ speed: low }, 'Plans that fit')],
+    needMbps: need.neededMbps,
+  }
+}

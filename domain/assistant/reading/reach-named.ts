@@ -1,0 +1,37 @@
+import { countiesInWords } from '#domain/availability/counties/county-words.ts'
+import type { FoundProvider } from '#domain/availability/lookup-result.ts'
+import { planTypeOf } from '#domain/availability/technology.ts'
+import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
+import type { Answer } from '../answer.ts'
+import type { Asking } from '../answers/asking.ts'
+import { listInWords } from '../answers/plan-words.ts'
+
+type At = Pick<Asking, 'catalogue' | 'place'>
+
+/** Whether as far as is known a provider's lines reach only a small part of the county. */
+export const reachesFew = ({ coverage }: Pick<FoundProvider, 'coverage'>): boolean =>
+  coverage?.reach === 'few' && (coverage.likely ?? []).length === 0
+
+/**
+ * An answer about a county says whose lines reach only a small part of it: the cheapest plan there is of no use to the
+ * many whom it doesn't reach.
+ */
+export function withReachNamed<Told extends Answer>(told: Told, { catalogue, place }: At): Told {
+  if (!place || !told.text.includes(place.certainty)) return told
+  const plans = (told.plans ?? []).flatMap(id => catalogue.internetPlan(id) ?? [])
+  const few = place.result.providers.filter(
+    one =>
+      told.text.includes(one.name) &&
+      (reachesFew(one) || plans.some(plan => plan.providerId === one.id && runsOverFew(plan.type, one))),
+  )
+  if (few.length === 0) return told
+  const names = listInWords(few.map(({ name }) => name))
+  const words = `${names} ${few.length === 1 ? 'reaches' : 'reach'} only a small part of ${countiesInWords(place.result.place)}.`
+  return { ...told, text: `${told.text.trimEnd()} ${words}` }
+}
+
+/** Whether the lines that a kind of plan needs reach few homes; not where they are only likely, which is said otherwise. */
+function runsOverFew(type: InternetPlanType, { coverage }: FoundProvider): boolean {
+  const lines = coverage?.technologies.filter(({ code }) => planTypeOf(code) === type) ?? []
+  return lines.length > 0 && lines.every(({ reach }) => reach === 'few')
+}

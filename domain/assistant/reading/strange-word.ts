@@ -1,0 +1,21 @@
+import type { Asking } from '../answers/asking.ts'
+import { isOfPhrasings } from '../understanding/coverage.ts'
+import { mistyped } from './mistyped.ts'
+
+/** A question of more words tells other things, too. */
+const MOST_WORDS = 7
+
+/** What a plan is called in a short question though none of ours is: `cox gigablast price`. */
+export function strangeWord({ asked, catalogue }: Asking): string | null {
+  const words = asked.text.split(/[^\p{L}]+/u)
+  const known = asked.providers
+    .flatMap(({ id, spellings }) => [...spellings, ...catalogue.plansOf(id).map(({ name }) => name)])
+    .join(' ')
+    .toLowerCase()
+  return words.length > MOST_WORDS
+    ? null
+    : (words.find(
+        word =>
+          word.length > 5 && !isOfPhrasings(word) && !known.includes(word) && !mistyped(catalogue, word),
+      ) ?? null)
+}
