@@ -108,7 +108,7 @@ export async function createBackend({ config, root, log, origin, now }: SiteOpti
   const counties = countiesOf(root)
   const coverage = layeredCoverage([imported.whole, createBoxedCoverage(counties.coverage), imported], log)
   const zipFile = join(root, 'facts', 'zips', 'zip-directory.tsv.gz')
-  const zips = loadZipDirectory(zipFile, counties.coverage.countiesOfZip)
+  const zips = loadZipDirectory(zipFile, counties.coverage)
   const limiter = createRateLimiter(db, requestLimits)
   const salesPhone = () => settings.current().values.phones.sales
   const assistant = await assistantOf(

@@ -20,9 +20,10 @@ function inState(result: LookupResult): string {
 
 /** How exact the answer is, what it knows nothing about, whose data it uses and from which day, in one short line. */
 export function certaintyInShort(result: LookupResult): string {
-  const { precision, sample, isMock, dataDate, unimported } = result
+  const { precision, sample, isMock, dataDate, unimported, place } = result
   const exactness = precision === 'state' ? inState(result) : inShort[precision]
   const source = sample ? 'Made-up test data' : isMock ? 'Our list of states' : 'FCC data'
   const gap = unimported ? ` · No data yet on ${unimported.join(' or ')}` : ''
-  return `${exactness}${gap} · ${source} as of ${formatDay(dataDate)}`
+  const homes = place.fewHomes ? ` · HUD counts few homes or none in ZIP code ${place.zipCode}` : ''
+  return `${exactness}${gap}${homes} · ${source} as of ${formatDay(dataDate)}`
 }

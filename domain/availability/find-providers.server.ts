@@ -66,7 +66,11 @@ async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): P
     return null
   })
   const pricesAsOf = catalogue.asOf
-  const place = { zipCode: zip.zipCode, city: 'city' in zip ? zip.city : '', state: zip.state }
+  const place = {
+    ...{ zipCode: zip.zipCode, city: 'city' in zip ? zip.city : '', state: zip.state },
+    // A typed address is a home as far as anybody says; the ZIP code alone may be anything.
+    ...(address === null && zips.isWithoutHomes(zip) ? { fewHomes: true as const } : {}),
+  }
   if (answer === null) {
     const said = saidToServe(catalogue, zip.zipCode, { providers: [] }).map(one => one.providerId)
     const named = [...(coverage.namedIn?.(zip.state) ?? []), ...said]

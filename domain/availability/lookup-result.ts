@@ -124,6 +124,8 @@ export type LookupPlace = {
   state: string
   /** The name of the state, so that no browser needs the list of states. */
   stateName?: string
+  /** Set if HUD counts few homes in the ZIP or none: one organization's, or post-office boxes. Not for an address. */
+  fewHomes?: true
   /** The H3 cell (resolution 8) behind precision 'area' or 'nearby'; for reports of wrong entries. */
   cell?: string
   /** The counties behind precision 'county', most of the ZIP's homes first: `48453`, `Travis County`, `TX`. */

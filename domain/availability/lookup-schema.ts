@@ -143,6 +143,7 @@ export const lookupFields = {
     city: z.string(),
     state: z.string(),
     stateName: z.exactOptional(z.string()),
+    fewHomes: z.exactOptional(z.literal(true)),
     cell: z.exactOptional(z.string()),
     counties: z.exactOptional(z.array(z.object({ fips: z.string(), name: z.string(), state: z.string() }))),
   }),

@@ -46,6 +46,12 @@ test('every county of the country is there, and only Connecticut’s are not kno
   ])
 })
 
+test('the list of ZIP codes tells which of them have no homes: a company’s, a tower’s, but no neighborhood’s', () => {
+  const isEmpty = (zip: string) => boxedCounties.isZipWithoutHomes(zip)
+  expect(['12345', '10118', '20500'].map(isEmpty)).toEqual([true, true, true])
+  expect(['78704', '05401', '99553', '06511'].map(isEmpty)).toEqual([false, false, false, false])
+})
+
 test.each([
   ['47065', 'EPB', 'most'],
   ['50007', 'Burlington Telecom', 'parts'],

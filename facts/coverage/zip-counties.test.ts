@@ -35,7 +35,10 @@ test('a ZIP without homes, and one of counties whose homes are not known, keep t
     pair('06390', '09110', '0.3'),
     pair('06390', '48453', '0.1'),
   ])
-  expect(packed.split('\n')).toEqual(['06390 48453 09110', '78765 48453'])
+  expect(packed.split('\n')).toEqual(['06390 48453 09110', '78765 48453 00000'])
+  const zips = readZipCounties(packed)
+  expect(zips.countiesOf('78765')).toEqual(['48453'])
+  expect(['78765', '06390', '78766'].map(zip => zips.isWithoutHomes(zip))).toEqual([true, false, false])
 })
 
 test('a county’s code that is some ZIP’s too does not end the list', () => {

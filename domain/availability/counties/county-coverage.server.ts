@@ -20,6 +20,8 @@ export type CountyCoverage = {
    * homes are left out. Empty if unknown. Codes of Connecticut's planning regions have no facts.
    */
   countiesOfZip(zipCode: string): readonly string[]
+  /** Whether the list of ZIP codes counts no homes in a ZIP, or hardly any; false for one that it lacks. */
+  isZipWithoutHomes(zipCode: string): boolean
   /** A county's figures as they are in the files, small offers included; null if there are none. */
   countyRow(fips: string): CountyRow | null
   /**
@@ -56,6 +58,7 @@ function createCountyCoverage({ asOf, counties }: CountyTable, zips: ZipCounties
     countyFacts,
     countiesOfState,
     countiesOfZip: zipCode => zips.countiesOf(zipCode),
+    isZipWithoutHomes: zipCode => zips.isWithoutHomes(zipCode),
     countyRow: fips => counties.get(fips) ?? null,
     brandsOf(state) {
       const operators = countiesOfState(state).flatMap(county => county.operators)

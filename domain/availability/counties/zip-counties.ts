@@ -1,7 +1,14 @@
-/** The counties of each ZIP by FIPS, the one with most of the ZIP's homes first; empty for a ZIP that the list lacks. */
-export type ZipCounties = { countiesOf(zipCode: string): readonly string[]; size: number }
+export type ZipCounties = {
+  /** A ZIP's counties by FIPS, the one with most of its homes first; empty for a ZIP that the list lacks. */
+  countiesOf(zipCode: string): readonly string[]
+  /** Whether the list has the ZIP and counts no homes in it, or hardly any: one organization's, or post-office boxes. */
+  isWithoutHomes(zipCode: string): boolean
+  size: number
+}
 
 const DIGITS = 5
+/** Stands behind the counties of a ZIP without homes. */
+const NO_HOMES = 0
 /** A code with the blank or line break after it. */
 const CODE = DIGITS + 1
 const ZERO = 48
@@ -26,17 +33,20 @@ export function readZipCounties(text: string): ZipCounties {
     codes[count] = code
     count += 1
   }
+  const codesOf = (zipCode: string): Uint32Array => {
+    const place = /^\d{5}$/.test(zipCode) ? (places[Number(zipCode)] ?? 0) : 0
+    if (place === 0) return codes.subarray(0, 0)
+    let end = place
+    while (end < count && places[codes[end] ?? 0] !== end + 1) end += 1
+    return codes.subarray(place, end)
+  }
   return {
     size,
-    countiesOf(zipCode) {
-      const place = /^\d{5}$/.test(zipCode) ? (places[Number(zipCode)] ?? 0) : 0
-      if (place === 0) return []
-      const found: string[] = []
-      for (let next = place; next < count && places[codes[next] ?? 0] !== next + 1; next += 1) {
-        found.push(String(codes[next]).padStart(5, '0'))
-      }
-      return found
-    },
+    countiesOf: zipCode =>
+      Array.from(codesOf(zipCode))
+        .filter(code => code !== NO_HOMES)
+        .map(code => String(code).padStart(DIGITS, '0')),
+    isWithoutHomes: zipCode => codesOf(zipCode).at(-1) === NO_HOMES,
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import { isStateCode, usStates } from '#domain/shared/us-states.ts'
-import type { ZipCounties } from '../counties/zip-counties.ts'
+import type { CountyCoverage } from '../counties/county-coverage.server.ts'
 
 /** A ZIP code with its post-office city and state, its county and the center of its area. */
 export type ZipEntry = {
@@ -24,16 +24,22 @@ export type ZipEntry = {
  */
 export type UnlistedZip = Pick<ZipEntry, 'zipCode' | 'state'>
 
+type HomesOfZips = Pick<CountyCoverage, 'countiesOfZip' | 'isZipWithoutHomes'>
+
 export type ZipDirectory = {
   find(zipCode: string): ZipEntry | undefined
   /** The same; for a missing one the state of its neighbors, `undefined` if its first three digits belong to no state. */
   place(zipCode: string): ZipEntry | UnlistedZip | undefined
   /** The states that the ZIP's homes are in, its post office's first: a few ZIPs have homes on both sides of a state line. */
   statesOf(zip: UnlistedZip): readonly string[]
+  /** Whether no home, or hardly any, is counted in the ZIP; false where that isn't known. */
+  isWithoutHomes(zip: UnlistedZip): boolean
   /** Every ZIP in the order of the codes, one after the other. */
   entries(): Iterable<ZipEntry>
   size: number
 }
+
+const nothingKnown: HomesOfZips = { countiesOfZip: () => [], isZipWithoutHomes: () => false }
 
 /**
  * The country's ZIP codes from a table with one line each (`zip, city, state, county, county code, latitude,
@@ -42,7 +48,7 @@ export type ZipDirectory = {
  */
 export function createZipDirectory(
   table: Buffer | string,
-  countiesOf: ZipCounties['countiesOf'] = () => [],
+  { countiesOfZip, isZipWithoutHomes }: HomesOfZips = nothingKnown,
 ): ZipDirectory {
   const bytes = Buffer.from(table)
   const offsets = new Uint32Array(100_000)
@@ -73,11 +79,12 @@ export function createZipDirectory(
       return state === undefined ? undefined : { zipCode, state }
     },
     statesOf({ zipCode, state }) {
-      const ofCounties = countiesOf(zipCode).flatMap(
+      const ofCounties = countiesOfZip(zipCode).flatMap(
         fips => usStates.find(one => fips.startsWith(one.fips))?.code ?? [],
       )
       return [...new Set([state, ...ofCounties])]
     },
+    isWithoutHomes: ({ zipCode }) => isZipWithoutHomes(zipCode),
     *entries() {
       for (let index = 0; index < offsets.length; index += 1) {
         const entry = read(index)
@@ -109,6 +116,6 @@ function entryOf(line: string): ZipEntry | undefined {
 }
 
 /** Reads the checked-in table (`facts/zips`). */
-export function loadZipDirectory(file: string, countiesOf?: ZipCounties['countiesOf']): ZipDirectory {
-  return createZipDirectory(gunzipSync(readFileSync(file)), countiesOf)
+export function loadZipDirectory(file: string, homes?: HomesOfZips): ZipDirectory {
+  return createZipDirectory(gunzipSync(readFileSync(file)), homes)
 }

@@ -38,12 +38,15 @@ const precisionInWords: Record<Exclude<Precision, 'county'>, string> = {
 /** How exactly an answer is known, whose data it is, and how old where that is not a matter of course. */
 function certaintyInWords(result: LookupResult): string {
   const { precision, isMock, error, place, dataDate, unimported } = result
+  const homes = place.fewHomes
+    ? ` HUD counts few homes or none in ZIP code ${place.zipCode}, so check that it’s your home’s.`
+    : ''
   if (precision === 'county') {
-    return `This is FCC data of ${formatMonth(dataDate)} for ${countiesInWords(place)}, not for each house: search your address to be sure.`
+    return `This is FCC data of ${formatMonth(dataDate)} for ${countiesInWords(place)}, not for each house: search your address to be sure.${homes}`
   }
   const source = isMock ? ` ${error}; this is from our list of states as of ${formatDate(dataDate)}.` : ''
   const gap = unimported ? ` I have no data yet on ${unimported.join(' or ')} there.` : ''
-  return `${precisionInWords[precision]}${gap}${source}`
+  return `${precisionInWords[precision]}${gap}${source}${homes}`
 }
 
 /** Looks a ZIP code up; null where there is no such ZIP code. */
