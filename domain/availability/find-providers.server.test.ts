@@ -44,7 +44,7 @@ test('without coverage data the catalogue’s lists of states answer and say so'
   expect(address).toEqual({ street: '12 Main St, Apt 4', city: 'Austin', state: 'TX', zipCode: '78701' })
 })
 
-test('of a ZIP code in which nobody is counted that is said, and not of an address', async () => {
+test('of a ZIP code in which mail goes to no homes that is said, and not of an address', async () => {
   const deps = {
     ...{ catalogue, coverage: noCoverageData, log: silentLog },
     zips: createZipDirectory('12345\tSchenectady\tNY\tSchenectady\t093\t42.8\t-73.9', {
@@ -57,8 +57,10 @@ test('of a ZIP code in which nobody is counted that is said, and not of an addre
     findProviders(deps, '1 River Rd, Schenectady, NY 12345'),
   ])
   if (!alone.ok || !address.ok) throw new Error('not found')
-  expect(certaintyInShort(alone.value.result)).toContain('HUD counts few homes or none in ZIP code 12345 ·')
-  expect(certaintyInShort(address.value.result)).not.toContain('HUD')
+  expect(certaintyInShort(alone.value.result)).toContain(
+    'Mail is delivered to few homes or none in ZIP code 12345 ·',
+  )
+  expect(certaintyInShort(address.value.result)).not.toContain('Mail')
 })
 
 const answer = (found: Partial<CoverageAnswer>): CoverageSource => ({

@@ -124,7 +124,8 @@ export type LookupPlace = {
   state: string
   /** The name of the state, so that no browser needs the list of states. */
   stateName?: string
-  /** Set if HUD counts few homes in the ZIP or none: one organization's, or post-office boxes. Not for an address. */
+  /** Set if mail is delivered to few homes in the ZIP or none (one organization's, post-office boxes, villages that fetch
+   * their mail), as HUD's list counts. Not for an address. */
   fewHomes?: true
   /** The H3 cell (resolution 8) behind precision 'area' or 'nearby'; for reports of wrong entries. */
   cell?: string

@@ -20,7 +20,7 @@ export type CountyCoverage = {
    * homes are left out. Empty if unknown. Codes of Connecticut's planning regions have no facts.
    */
   countiesOfZip(zipCode: string): readonly string[]
-  /** Whether the list of ZIP codes counts no homes in a ZIP, or hardly any; false for one that it lacks. */
+  /** Whether mail is delivered to no homes in a ZIP, or hardly any, by the list of ZIP codes; false for one that it lacks. */
   isZipWithoutHomes(zipCode: string): boolean
   /** A county's figures as they are in the files, small offers included; null if there are none. */
   countyRow(fips: string): CountyRow | null

@@ -1,7 +1,7 @@
 export type ZipCounties = {
   /** A ZIP's counties by FIPS, the one with most of its homes first; empty for a ZIP that the list lacks. */
   countiesOf(zipCode: string): readonly string[]
-  /** Whether the list has the ZIP and counts no homes in it, or hardly any: one organization's, or post-office boxes. */
+  /** Whether the list has the ZIP and counts no homes there that mail is delivered to, or hardly any. */
   isWithoutHomes(zipCode: string): boolean
   size: number
 }

@@ -32,7 +32,7 @@ export type ZipDirectory = {
   place(zipCode: string): ZipEntry | UnlistedZip | undefined
   /** The states that the ZIP's homes are in, its post office's first: a few ZIPs have homes on both sides of a state line. */
   statesOf(zip: UnlistedZip): readonly string[]
-  /** Whether no home, or hardly any, is counted in the ZIP; false where that isn't known. */
+  /** Whether mail is delivered to no home in the ZIP, or hardly any; false where that isn't known. */
   isWithoutHomes(zip: UnlistedZip): boolean
   /** Every ZIP in the order of the codes, one after the other. */
   entries(): Iterable<ZipEntry>

@@ -39,7 +39,7 @@ const precisionInWords: Record<Exclude<Precision, 'county'>, string> = {
 function certaintyInWords(result: LookupResult): string {
   const { precision, isMock, error, place, dataDate, unimported } = result
   const homes = place.fewHomes
-    ? ` HUD counts few homes or none in ZIP code ${place.zipCode}, so check that it’s your home’s.`
+    ? ` Mail is delivered to few homes or none in ZIP code ${place.zipCode}, so check that your home is there.`
     : ''
   if (precision === 'county') {
     return `This is FCC data of ${formatMonth(dataDate)} for ${countiesInWords(place)}, not for each house: search your address to be sure.${homes}`
