@@ -46,7 +46,7 @@ const total = ({ cents, known, isAbout }) => (known ? '' : isAbout ? 'about ' : 
 const rows = [
   ['Price today', one => dollars(one.plan.priceTodayCents) + '/mo'],
   ['Speed', one => one.plan.speed],
-  ['First bill', one => total({ cents: one.firstBillCents, known: one.firstBillKnown })],
+  ['First bill', one => total(one.firstBill)],
   ['13th bill', one => total(one.thirteenthBill)],
   ['12 months', one => total(one.totals.months12)],
   ['24 months', one => total(one.totals.months24)],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { labelPricesAt } from '#domain/availability/label-prices.server.ts'
 import type { ZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
+import type { Bill } from '#domain/billing/bill.ts'
 import { chargeInWords } from '#domain/billing/charge-words.ts'
 import { taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
 import type { PlanCharges } from '#domain/billing/plan-charges.server.ts'
@@ -10,7 +11,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { MAX_PICKED } from '#domain/comparison/pick-plans.ts'
 import { regionOf } from '#domain/labels/region-of.ts'
-import { totalInWords, totalOf } from '#domain/pricing/known-total.ts'
+import { type Total, totalInWords, totalOf } from '#domain/pricing/known-total.ts'
 import { operation } from '#domain/shared/define-operation.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
@@ -106,10 +107,7 @@ const total = z.object({
 })
 const comparedPlan = z.object({
   plan: toldPlan,
-  firstBillCents: z.int(),
-  firstBillKnown: z
-    .boolean()
-    .describe('False where the first bill is a minimum, because a fee isn’t published.'),
+  firstBill: total,
   thirteenthBill: total,
   totals: z.object({ months12: total, months24: total, months36: total }),
   notCounted: z.array(z.string()).describe('What nobody publishes, and fees that depend on a choice.'),
@@ -187,9 +185,8 @@ async function compared(
     plan: months24.known
       ? told
       : { ...told, total24Months: { ...months24, cents: told.total24Months.cents } },
-    firstBillCents: first?.cents ?? 0,
-    firstBillKnown: first?.known ?? false,
-    thirteenthBill: { cents: thirteenth?.cents ?? 0, known: thirteenth?.known ?? false },
+    firstBill: totalOfBill(first),
+    thirteenthBill: totalOfBill(thirteenth),
     totals: {
       months12: totalOf(cost.schedule, 12),
       months24,
@@ -205,17 +202,21 @@ async function compared(
   }
 }
 
+const totalOfBill = (bill: Bill | undefined): Total => ({
+  ...{ cents: bill?.cents ?? 0, known: bill?.known ?? false },
+  ...(bill?.isAbout ? { isAbout: true } : {}),
+})
+
 function comparedLines({
   plan,
   totals,
-  firstBillCents,
-  firstBillKnown,
+  firstBill,
   thirteenthBill,
   notCounted,
 }: z.output<typeof comparedPlan>) {
   return [
     planLine(plan),
-    `  With its label’s fees: ${totalInWords(totals.months12)} over 12 months, ${totalInWords(totals.months24)} over 24, ${totalInWords(totals.months36)} over 36; first bill ${totalInWords({ cents: firstBillCents, known: firstBillKnown })}, thirteenth ${totalInWords(thirteenthBill)}.`,
+    `  With its label’s fees: ${totalInWords(totals.months12)} over 12 months, ${totalInWords(totals.months24)} over 24, ${totalInWords(totals.months36)} over 36; first bill ${totalInWords(firstBill)}, thirteenth ${totalInWords(thirteenthBill)}.`,
     ...notCounted.map(words => `  Not counted: ${words}`),
   ]
 }

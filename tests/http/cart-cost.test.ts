@@ -41,6 +41,20 @@ test('a cart tells its first and thirteenth bill with the fees of the label, and
   expect(cost.labels.find(label => label.service === 'Metronet 500 Mbps')?.taxes).toBe('Varies by location')
 })
 
+test('compared plans say of their bills what they say of their totals: known, at least or about', async () => {
+  const response = await site.get('/api/cost-comparison?plans=metronet-500,starlink-residential')
+  type Sum = { known: boolean; isAbout?: true }
+  type Compared = { firstBill: Sum; thirteenthBill: Sum; totals: { months24: Sum } }
+  const { plans, summary } = (await response.json()) as { plans: Compared[]; summary: string }
+  expect(plans[0]?.firstBill).toMatchObject({ known: false, isAbout: true })
+  for (const { firstBill, thirteenthBill, totals } of plans)
+    expect([firstBill.isAbout, thirteenthBill.isAbout]).toEqual([
+      totals.months24.isAbout,
+      totals.months24.isAbout,
+    ])
+  expect(summary).toContain('first bill about $')
+})
+
 test('a price says what it depends on in the cart, and the order keeps it', async () => {
   const { cost } = await costOf([line('att-internet-300'), line('adt-basic')])
   const [only, ...others] = cost.conditions
