@@ -23,10 +23,12 @@ import { withReachNamed } from './reading/reach-named.ts'
 import { aboveFigure, readQuestion } from './reading/read-question.ts'
 import { zipIn } from './reading/zip-in.ts'
 import { repliesTo } from './replies-to.server.ts'
+import { asAtLarge } from './understanding/at-large.ts'
 import { otherMeanings } from './understanding/doubt.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
 import { readingsOf } from './understanding/refer.ts'
+import { inOrder, respelled } from './understanding/respelled.ts'
 import { goesOn, questionProper, separateQuestions } from './understanding/separate-questions.ts'
 import { withoutSmallTalk } from './understanding/small-talk.ts'
 import { understand } from './understanding/understand.ts'
@@ -51,7 +53,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
   return async question => {
     const { catalogue, log, staffed = staffedHours } = question
     // `It's raining here in Portland lol`: neither weather nor a place that is asked about.
-    const asIs = withoutSmallTalk(question.message)
+    const asIs = inOrder(respelled(withoutSmallTalk(question.message)))
     const before = question.dialogue ?? newDialogue
     const told = withStateTold(deps.zips, before, asIs) ?? asIs
     const move = moveIn(told, before)
@@ -75,6 +77,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
       if (isWhole && replies.length > 0) break
       if (isWhole) dialogue = begin
       const { salesPhone, mailsGoOut } = deps
+      dialogue = asAtLarge(piece, dialogue)
       const labels = await labelsAsked(deps.db, catalogue, piece, { dialogue, place })
       const known = { dialogue, place, catalogue, salesPhone, mailsGoOut, staffed, labels, now: deps.now() }
       const answered = repliesToPiece(deps, known, piece, index === 0)
@@ -168,7 +171,10 @@ function knownZip({ dialogue, context, history }: Question): string | null {
   return zips.findLast(zip => zip !== null) ?? null
 }
 
-/** Several answers as one: the first two, each once, and none that another one holds. */
+/** So many answers to the questions of one message are told. */
+const MOST_TOLD = 3
+
+/** Several answers as one: each once, and none that another one holds. */
 function joined(replies: readonly Reply[], note: string): Omit<Answered, 'dialogue'> {
   const told = replies
     .filter((reply, index) => replies.findIndex(one => one.text === reply.text) === index)
@@ -176,7 +182,7 @@ function joined(replies: readonly Reply[], note: string): Omit<Answered, 'dialog
       reply =>
         !replies.some(one => one !== reply && one.text !== reply.text && one.text.includes(reply.text)),
     )
-    .slice(0, 2)
+    .slice(0, MOST_TOLD)
   const links = new Map(
     told.flatMap(reply => reply.links.slice(0, told.length > 1 ? 2 : 4)).map(link => [link.href, link]),
   )

@@ -6,15 +6,16 @@ import { pointsElsewhere } from './answer-checks/points-elsewhere.ts'
 import { silenceOf } from './answer-checks/speaks-of.ts'
 import { alsoAsked } from './answers/also-asked.ts'
 import { answersByIntent } from './answers/answers-by-intent.server.ts'
-import { ofWholeHome, withoutOwn } from './answers/as-spoken-before.ts'
+import { ofWholeHome, withoutDespised, withoutOwn } from './answers/as-spoken-before.ts'
 import type { Asking, Reply } from './answers/asking.ts'
 import { isThere } from './answers/places/is-there.ts'
 import { asksOfCompany, localIn } from './answers/places/local-operator-answer.ts'
 import { inGeneral, readAs, withoutDetail } from './answers/prefaced.ts'
 import { sayingWhich } from './answers/saying-which.ts'
-import { searchKnowledge } from './answers/search-knowledge.ts'
+import { fromKnowledge } from './answers/search-knowledge.ts'
+import { ofUnknownRival, rivalIn } from './answers/unknown-rival.ts'
 import type { Dialogue } from './dialogue.ts'
-import { askedLast, dialogueAfter } from './dialogue-after.ts'
+import { askedLast, dialogueAfter, toldOnly } from './dialogue-after.ts'
 import { readQuestion } from './reading/read-question.ts'
 import { conceptsOf } from './understanding/concepts.ts'
 import { coverage, isCommonWord } from './understanding/coverage.ts'
@@ -83,10 +84,22 @@ export function repliesTo(
 ): { replies: Reply[]; dialogue: Dialogue } {
   const { catalogue, place } = before
   for (const [index, text] of readings.entries()) {
-    const asked = withoutOwn(ofWholeHome(readQuestion(catalogue, text), before.dialogue), before)
+    const asked = withoutOwn(
+      withoutDespised(ofWholeHome(readQuestion(catalogue, text), before.dialogue)),
+      before,
+    )
     const understood = understand(catalogue, text, asked, before.dialogue)
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
     if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '')) continue
+    const rival = index === 0 ? rivalIn(catalogue, text) : null
+    if (rival)
+      return {
+        replies: [
+          ...soldBeside({ ...before, asked: { ...asked, types: [] } }, text),
+          localIn({ counties, catalogue }, rival, place) ?? ofUnknownRival(rival),
+        ],
+        dialogue: toldOnly(catalogue, text, before.dialogue),
+      }
     const mayBeLocal =
       (understood.intent === 'compare' && asked.providers.length < 2) ||
       ((ofCompanies.has(understood.intent) || asksOfCompany(plainWords(text).join(' '))) &&
@@ -223,16 +236,4 @@ function withPlace(
   const named = asked.providers.find(one => one.kinds.includes('internet')) ?? spoken
   if (!place || !named || (intent !== 'provider' && intent !== 'plan_price')) return reply
   return { ...reply, text: `${reply.text}\n${isThere(named, place.result, place.where, '').text.trim()}` }
-}
-
-const aboutProviders = new Set(['/providers', '/best-internet-providers'])
-
-function fromKnowledge(catalogue: Catalogue, message: string): Reply | null {
-  // What a provider is stands under its name; a question that only holds that name is not answered by it.
-  const found = searchKnowledge(catalogue, message).filter(
-    ({ link }) => !aboutProviders.has(link.href) || message.split(' ').length < 4,
-  )
-  if (found.length === 0) return null
-  const links = [...new Map(found.map(({ link }) => [link.href, link])).values()]
-  return { text: found.map(({ text }) => text).join(' '), links }
 }

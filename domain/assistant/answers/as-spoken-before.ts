@@ -9,6 +9,20 @@ export const ofWholeHome = (asked: Asked, { people }: Dialogue): Asked =>
     ? { ...asked, people }
     : asked
 
+const wouldPick =
+  /\b(?:what|which)(?: one| plan| internet| provider| company)? (?:would|should|do) (?:you|we|i) (?:pick|choose|get|go with|recommend|take)\b/
+const hadThem =
+  /\b(?:had|has|have|used|using) (?:the )?([a-z&!-]+(?: [a-z]+)?)\b.*\b(?:going out|goes out|went out|outages?|terrible|awful|horrible|unreliable|hated?|drop\w*|down all)\b/
+
+/** `The seller had Optimum and it was going out all the time. What would you pick`: not that one. */
+export const withoutDespised = (asked: Asked): Asked => {
+  const [named, ...others] = asked.providers
+  const [, had = ''] = (wouldPick.test(asked.text) && hadThem.exec(asked.text)) || []
+  return named && others.length === 0 && had.includes(named.name.toLowerCase())
+    ? { ...asked, providers: [], plans: [], without: [...asked.without, named] }
+    : asked
+}
+
 const elsewhere = /\b(?:cheaper|less|else|others?|another|alternatives?|instead|switch\w*|beat)\b/
 /** Who looks for something else has the price for new customers of their own provider no more. */
 export function withoutOwn(

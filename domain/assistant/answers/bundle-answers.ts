@@ -33,7 +33,8 @@ const added = /\b(?:add|plus|with|too|also)\b/
 const cheapestOf =
   /^(?:\w+ ){0,3}(?:cheapest|lowest|best)(?: \w+)? (?:combo|combination|package|bundle|deal)[? ]*$/
 /** Which of the bundles that were just told. */
-const amongThose = /\b(?:which|what)\b.*\b(?:cheap\w*|least|lowest)\b|\bcheap\w* of (?:those|them|these)\b/
+const amongThose =
+  /\b(?:which|what)\b.*\b(?:cheap\w*|least|lowest)\b|\bcheap\w* of (?:those|them|these)\b|^(?:and |so |ok )*(?:what.?s |what is )?the cheapest(?: one| bundle)?[? ]*$/
 const within =
   /^(?:and |but |ok |so )*(?:for |at )?(?:under|below|less than|max|at most|up to|no more than) \$?\d/
 const swaps = /\b(?:swap|change|replace|customi[sz]e|mix|instead|switch)\b/

@@ -11,10 +11,13 @@ import { listInWords, planListLink } from './plan-words.ts'
 
 const advice = (id: string) => movingAdvice.find(step => step.id === id)
 
+/** `Who can install fastest`. */
+const soonest = /\b(?:fastest|soonest|quickest|earliest|first)\b/
+
 /** Who sells there what is plugged in without a technician, or often is. */
 function soonestThere(asking: Asking): string {
   const { place, catalogue, asked } = asking
-  if (!place || asked.providers.length > 0 || !soon.test(asked.text)) return ''
+  if (!place || asked.providers.length > 0 || !(soon.test(asked.text) || soonest.test(asked.text))) return ''
   const likely = likelyPlans(asking)
   const there = [...plansOnOffer(asking), ...likely]
   const named = (type: InternetPlanType) =>

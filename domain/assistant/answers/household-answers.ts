@@ -111,7 +111,7 @@ const security: AnswerOf = asking => {
   const single = devices.test(asked.text) || /\bcameras?\b.*\b(?:price|cost|much)\b/.test(asked.text)
   const alone = single ? 'I don’t know the price of a single device: packages are what has one. ' : ''
   return {
-    text: `${wishedOfAlarm(asking)}${alone}${text} ${catalogue.guides.security.priceNote}`,
+    text: `${wishedOfAlarm(asking)}${alone}${both && /\bcheapest\b/.test(asked.text) ? cheaperAlarm(catalogue, [], []) : ''}${text} ${catalogue.guides.security.priceNote}`,
     links: both ? [adt, vivint, securityDevices] : wants('vivint') ? [vivint] : [adt],
     focus: (both ? ['adt', 'vivint'] : wants('vivint') ? ['vivint'] : ['adt']).flatMap(id =>
       catalogue

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { derivedFrom } from '#domain/catalog/derived-from.ts'
+import type { Reply } from './asking.ts'
 import { type KnownText, knownTexts } from './knowledge.ts'
 
 const stopWords = new Set(
@@ -65,4 +66,17 @@ export function searchKnowledge(catalogue: Catalogue, question: string, limit = 
     .filter(({ score }) => score >= least)
     .slice(0, limit)
     .flatMap(({ id }) => byId.get(String(id)) ?? [])
+}
+
+const aboutProviders = new Set(['/providers', '/best-internet-providers'])
+
+/** What our texts say to a question, as an answer; null where they say nothing. */
+export function fromKnowledge(catalogue: Catalogue, message: string): Reply | null {
+  // What a provider is stands under its name; a question that only holds that name is not answered by it.
+  const found = searchKnowledge(catalogue, message).filter(
+    ({ link }) => !aboutProviders.has(link.href) || message.split(' ').length < 4,
+  )
+  if (found.length === 0) return null
+  const links = [...new Map(found.map(({ link }) => [link.href, link])).values()]
+  return { text: found.map(({ text }) => text).join(' '), links }
 }

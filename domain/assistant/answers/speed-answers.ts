@@ -20,10 +20,8 @@ import { speeds } from './page-links.ts'
 import { likelyPlans, notSoldHere, unconfirmedPlan } from './places/likely-plans.ts'
 import { planInWords, withPlanLines } from './plan-lines.ts'
 import { linksOfPlans, planListLink, planName, uploadSaid } from './plan-words.ts'
-import { asksForPlan, firstAndLower, uploadsOf } from './which-plan.ts'
+import { asksForPlan, fastestWithin, firstAndLower, onWires, uploadsOf } from './which-plan.ts'
 import { why } from './why-answer.ts'
-
-const onWires = (plan: InternetPlan) => plan.type !== 'satellite' && plan.type !== '5g'
 
 /** Who comes to those that were counted before. */
 const joins =
@@ -227,13 +225,14 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
     budget === null
       ? `I find no ${kind} plan with ${mbpsInWords(atLeast)} or more${asking.place ? ' there' : ' in our catalog'}.${instead}`
       : `No ${kind} plan ${asking.place ? 'there' : 'in our catalog'} fits both that speed and that budget.${instead}`
+  const nearest = shown.length > 0 || budget === null ? [] : fastestWithin(asking, budget)
   return {
-    text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? `For that I take fiber first, which uploads fastest; ${isChoice ? 'the lowest total, known totals before others' : 'the cheapest'}:` : isChoice ? 'Of those that fit, the lowest total, known totals before others:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}`}${uploadsOf(asking, shown)}\n${placeNote(asking)}`,
+    text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? `For that I take fiber first, which uploads fastest; ${isChoice ? 'the lowest total, known totals before others' : 'the cheapest'}:` : isChoice ? 'Of those that fit, the lowest total, known totals before others:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}${nearest.length > 0 ? withPlanLines(asking, ' The fastest within the budget:', nearest) : ''}`}${uploadsOf(asking, shown)}\n${placeNote(asking)}`,
     links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],
     ...{
-      plans: shown.map(({ id }) => id),
-      listed: found.map(({ id }) => id),
-      focus: shown.slice(0, 1).map(({ id }) => id),
+      plans: [...shown, ...nearest].map(({ id }) => id),
+      listed: [...found, ...nearest].map(({ id }) => id),
+      focus: [...shown, ...nearest].slice(0, 1).map(({ id }) => id),
       at: 0,
       needMbps: atLeast,
     },

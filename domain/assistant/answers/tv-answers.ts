@@ -96,6 +96,11 @@ const tv: AnswerOf = asking => {
       links: [directv, speeds],
       focus: [streaming.id],
     }
+  // `How much is the equipment`: that is not known, and no package tells it.
+  const ofBoxes =
+    dish && /\b(?:equipment|receivers?|hardware)\b/.test(asked.text)
+      ? `What DIRECTV charges for equipment, such as the dish or receivers for more TVs, our catalog doesn’t say: ask at ${salesPhone} before you order. `
+      : ''
   const { months } = asked
   const totals = satellite.map(pack => `${pack.name} ${totalWords(pack.schedule, months ?? 0)}`)
   const over = months === null ? '' : `Over ${months} months that is ${listInWords(totals)}. `
@@ -141,7 +146,7 @@ const tv: AnswerOf = asking => {
   // A place that was just named: what is known of TV there.
   const there = asked.zipCode !== null && place ? `${tvThere(place.where, salesPhone)} ` : ''
   return {
-    text: `${besideInternet}${wishedOfTv(asking, satellite)}${streamingNote(asking)}${unknown}${there}${ofNamed}${byStream}${isOfOne ? '' : `DIRECTV by satellite: ${listInWords(packs)}. `}${over}${isOfOne || asksForSports(asked.text) ? '' : 'Choice adds more sports, with regional networks where they’re available. '}Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
+    text: `${ofBoxes}${besideInternet}${wishedOfTv(asking, satellite)}${streamingNote(asking)}${unknown}${there}${ofNamed}${byStream}${isOfOne ? '' : `DIRECTV by satellite: ${listInWords(packs)}. `}${over}${isOfOne || asksForSports(asked.text) ? '' : 'Choice adds more sports, with regional networks where they’re available. '}Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
     links: [directv, cordCutters],
     ...(line === undefined ? {} : { needMbps: line }),
     ...{

@@ -109,7 +109,7 @@ export const visitorAnswers: Record<keyof typeof visitorTopics, AnswerOf> = {
     links: [movingChecklist],
   }),
   shared_with: () => ({
-    text: 'We don’t sell personal information, and what you send us is used for what you sent it for. With an order the provider you chose needs your name, address and contact to set it up. What goes to whom stands in the privacy policy.',
+    text: 'We don’t sell personal information, and what you send us is used for what you sent it for. No provider sees what you search for: a ZIP code goes to nobody else, and a full address at most to the Census Bureau’s geocoder, to find where it is. With an order the provider you chose needs your name, address and contact to set it up. What goes to whom stands in the privacy policy.',
     links: [privacyPolicy, { label: 'Your Privacy Choices', href: '/privacy-choices' }],
   }),
   fiber_needed: ({ catalogue }) => ({

@@ -1,7 +1,9 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
-import type { Asking } from './asking.ts'
+import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { type Asking, plansOnOffer } from './asking.ts'
 import { totalThere } from './fees-there.ts'
+import { fastestFirst } from './find-plans.ts'
 import { planName, uploadSaid } from './plan-words.ts'
 
 /** Who asks which plan is to be taken. */
@@ -24,3 +26,13 @@ export function uploadsOf({ asked, catalogue }: Asking, plans: readonly Internet
   const told = plans.map(plan => `${planName(catalogue, plan)}, ${uploadSaid(plan) ?? 'not published'}`)
   return `\nUpload: ${told.join('; ')}.`
 }
+
+/** Not by air: with a delay and a speed that hold. */
+export const onWires = (plan: InternetPlan): boolean => plan.type !== 'satellite' && plan.type !== '5g'
+
+/** What is nearest to a speed that no plan within a budget has. */
+export const fastestWithin = (asking: Asking, budgetCents: number): InternetPlan[] =>
+  plansOnOffer(asking)
+    .filter(plan => onWires(plan) && priceToday(plan.schedule) <= budgetCents)
+    .toSorted(fastestFirst)
+    .slice(0, 1)

@@ -4,6 +4,9 @@ import { wishesNoCall } from './note-told.ts'
 
 const hesitates =
   /^(?:(?:no|nah|nope|ok|okay|sorry|actually|wait|just|nvm|no thanks?(?: you)?|thanks|hm+|um+|uh+|oh|well|lol|hey|ah|you know what|i think)[,. ]+)+/
+/** Said before what is not wanted any more: `changed my mind i dont want a call`. */
+const minded =
+  /^(?:i |ive |i have )?changed my mind[, ]+(?=(?:i )?(?:dont|do not|no|not|stop|cancel|never ?mind|forget)\b)/
 /** What only makes a no kinder. */
 const kindly =
   /(?: (?:thanks?(?: you)?|thx|ty|pls|please|sorry|lol|man|bro|for now|right now|at (?:this|the) (?:time|moment)))+$/
@@ -22,7 +25,7 @@ export const wantsToStop = (words: string): boolean => {
   const said = words
     .replace(hesitates, '')
     .split(/[,.!;]+/)
-    .map(part => part.trim().replace(hesitates, '').replace(kindly, ''))
+    .map(part => part.trim().replace(hesitates, '').replace(minded, '').replace(kindly, ''))
     .filter(part => part !== '' && !/^(?:no|ok|okay|sorry|actually|wait|thanks?(?: you)?|please)$/.test(part))
   return (
     [noThanks, noMore].some(rule => rule.test(words)) ||

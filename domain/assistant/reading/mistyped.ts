@@ -24,14 +24,16 @@ export function mistyped(catalogue: Catalogue, word: string): Provider | null {
   const found = spelled(catalogue).find(({ name }) => {
     const allowed = name.length >= 8 ? 2 : 1
     return (
-      name[0] === word[0] && Math.abs(name.length - word.length) <= allowed && distance(name, word) <= allowed
+      name[0] === word[0] &&
+      Math.abs(name.length - word.length) <= allowed &&
+      lettersApart(name, word) <= allowed
     )
   })
   return found?.provider ?? null
 }
 
 /** How many letters must be added, dropped, changed or swapped with their neighbor to make one word of the other. */
-function distance(one: string, two: string): number {
+export function lettersApart(one: string, two: string): number {
   let before: number[] = []
   let last = Array.from({ length: two.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row += 1) {

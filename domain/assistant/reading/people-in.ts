@@ -8,6 +8,11 @@ const allOfThem = new RegExp(
 
 const ofHome = new RegExp(`\\b(?:family|household|home|house) of (\\d{1,2}|${numberWords})\\b`)
 
+/** `There's 5 of us, two teenagers`: they are among the five. */
+const ofUs = new RegExp(
+  `\\b(?:theres|there are|there is|were|we are|its) (\\d{1,2}|${numberWords}) of us\\b(?! (?:and|plus)\\b)`,
+)
+
 const nths = ['third', 'fourth', 'fifth', 'sixth']
 
 /** Somebody corrects what they have just said. */
@@ -61,6 +66,8 @@ function counted(text: string): number | null {
   // `A family of five, two of us work from home`: they are among the five.
   const [, home] = ofHome.exec(text) ?? []
   if (home !== undefined && !/\b(?:plus|more|another|guests?)\b/.test(text)) return numberOf(home)
+  const [, us] = ofUs.exec(text) ?? []
+  if (us !== undefined && !/\b(?:plus|more|another|guests?)\b/.test(text)) return numberOf(us)
   const inAll = [...text.matchAll(allOfThem)].map(([, all, home]) => all ?? home ?? '')
   // Gamers are some of the people that were counted already.
   if (inAll.length === 1 && /\bgamers?\b/.test(text)) return numberOf(inAll[0] ?? '')

@@ -42,6 +42,9 @@ const wholeQuestion =
 const ofAllThere =
   /\b(?:cheapest|fastest|quickest|best|lowest)\b.*\b(?:(?:i|we|you) (?:can|could) (?:get|have|order|buy)|available|(?:is|are) there|sold here|there is|overall|of all|at all)\b/
 
+/** `The cheapest of those`: of those that were wished for, whatever was told of them. */
+const ofThose = /\bof (?:those|these|them)\b/
+
 /** The wishes of a question together with those said before, where it goes on from a list. */
 export function wishesOf({ asked, dialogue, catalogue, place }: Asking): Wishes {
   const isAnew =
@@ -69,7 +72,9 @@ export function wishesOf({ asked, dialogue, catalogue, place }: Asking): Wishes 
     mbps,
     people: asked.mbps === null || need >= mbps ? people : null,
     budgetCents: asked.budgetCents ?? (goesOn ? dialogue.budgetCents : null),
-    musts: [...new Set([...(goesOn ? readMusts(dialogue.musts) : []), ...asked.musts])],
+    musts: [
+      ...new Set([...(goesOn || ofThose.test(asked.text) ? readMusts(dialogue.musts) : []), ...asked.musts]),
+    ],
   }
 }
 

@@ -19,6 +19,8 @@ const within =
 const ofHouse =
   /^(?:and |so |ok )*(?:which|what|how many)\b.*\b(?:bedrooms?|story|stories|floors?|big house|small house|square f\w+)\b/
 const onlyThere = /^(?:(?:and|so|ok|for|in|at|it is|i am|we are|my|zip|is) )*(?:[a-z]+ ){0,2}\d{5}$/
+const ofBoxes =
+  /^(?!.*\b(?:internet|wifi|router|modem|return\w*|send)\b).*\b(?:equipment|receivers?|box(?:es)?|hardware)\b/
 const leavesFreely = /\bcancel (?:it |that |this )?(?:any ?time|whenever|at any time|when(?:ever)? i want)\b/
 const ofPower =
   /^(?!.*\b(?:bill|speed|plan)\b).*(?:\bpower (?:is|goes|went|outage|cut|failure)\b|\b(?:outage|blackout)\b|\b(?:internet|wifi|electricity|power)\b.*\b(?:out|down|off|fails?)\b)/
@@ -91,6 +93,7 @@ export function afterThings(
     if (asked.budgetCents !== null && within.test(words)) return 'tv'
     if (ofRain.test(words)) return 'weather'
     if (leavesFreely.test(words)) return 'contract'
+    if (ofBoxes.test(words) && asked.zipCode === null) return 'tv'
     if (howFast.test(words)) return 'streams_over'
     if (
       samePrice.test(words) ||

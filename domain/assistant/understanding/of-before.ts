@@ -3,6 +3,7 @@ import { spokenTogether, sumOfThem } from '../answers/bundle-parts.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { takesAlong } from '../lead/places-of-move.ts'
 import type { Asked } from '../reading/read-question.ts'
+import { askedOutright } from './asked-outright.ts'
 import type { Intent } from './intents.ts'
 import { isOfSeveralKinds } from './spoken-of.ts'
 
@@ -38,6 +39,8 @@ export function ofBefore(
   asked: Asked,
   dialogue: Dialogue,
 ): Intent | null {
+  const outright = askedOutright(words, asked, dialogue)
+  if (outright) return outright
   const namesNobody = asked.providers.length === 0
   const isOfSpoken = namesNobody && asked.zipCode === null && dialogue.plans.length > 0
   // `Does it stay under $150 in the second year` of one plan, or of several services in all.

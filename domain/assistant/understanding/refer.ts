@@ -11,7 +11,7 @@ import { heldAgainst } from './held-against.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { LearnedIntent } from './intents.ts'
 import { withOtherCount } from './other-count.ts'
-import { withOwnNamed } from './own-named.ts'
+import { withNamesOf } from './own-named.ts'
 import { withPlanByFigure } from './plan-by-figure.ts'
 import { withSameMoney } from './same-money.ts'
 import { bareZip } from './shapes.ts'
@@ -56,7 +56,7 @@ const forThat =
  * only provider that was spoken of.
  */
 export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogue): string[] {
-  const text = spelledOut(catalogue, withOwnNamed(catalogue, said, dialogue), dialogue)
+  const text = spelledOut(catalogue, withNamesOf(catalogue, said, dialogue), dialogue)
   const [only, ...others] = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
   const isOfNobody = providersIn(catalogue, text.toLowerCase()).length === 0
   // The first of a list is none that was spoken of.

@@ -10,7 +10,8 @@ const wishes =
 const plans =
   /^(?:i|we) (?:just )?(?:want|would like|plan|intend|hope|am going|are going) to (?:go|switch|change|move|leave)\b(?!.*\?)/i
 /** `Which of your companies has one`: of what was asked before it. */
-const sameAgain = /^(?:\S+ ){0,6}(?:has|have|sells?|offers?|carry|carries) (?:one|ones)\b[?.! ]*$/i
+const sameAgain =
+  /^(?:\S+ ){0,6}(?:has|have|sells?|offers?|carry|carries) (?:one|ones)\b[?.! ]*$|^(?:and |so )?who (?:has|sells|offers|does) (?:it|that|this)\b[?.! ]*$/i
 /** `Do we need internet for that`: for what was told before it. */
 const forThat = /^(?:do|does|would|will|is|are|can)\b.*\bfor (?:that|this|it|them)[?.! ]*$/i
 /** Told before a question, of a situation or of somebody else: `PCS orders every 2 years`, `Frontier signed me up in 2023`. */
@@ -30,6 +31,9 @@ const limits =
 /** A second question after the first, in one sentence: `whats the cheapest and how fast is it`. */
 const second =
   /[, ]+(?:and|also|plus)(?: also)?(?= (?:whats?|hows?|how|do|does|is|are|can|which|whos?|when|wheres?|why)\b)/i
+/** More questions after a comma: `does it have a cap, is the router included`. */
+const listed =
+  /, (?=(?:is|are|does|do|can|whats|what is|how much|how long) (?:the|it|there|they|i|we|you|a)\b)/i
 const asks =
   /^(?:(?:hi|hello|hey|so|well|ok|and)[,.! ]+)*(?:whats?|hows?|do|does|is|are|can|which|whos?|when|wheres?|why)\b/i
 
@@ -45,7 +49,7 @@ export function separateQuestions(message: string): string[] {
     .split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+|\n+/i)
     .flatMap(piece =>
       asks.test(piece.trim()) || asksPrice.test(piece.trim()) || afterFigure.test(piece)
-        ? piece.split(second)
+        ? piece.split(second).flatMap(part => part.split(listed))
         : [piece],
     )
     .map(piece => piece.trim())
