@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { signOut } from '#domain/accounts/accounts.operations.server.ts'
 import {
   changePassword,
   changeUsername,
@@ -20,6 +21,7 @@ export type AccountAnswer =
   | { kind: 'updated'; what: 'username' | 'password' }
   | { kind: 'ended'; message: string }
   | { kind: 'unlinked'; message: string }
+  | { kind: 'signed-out' }
   | { kind: 'deleted' }
 
 /** All field names of the page's forms. */
@@ -77,6 +79,12 @@ async function endOthers({ args, form }: Call): Promise<Result> {
   return { ok: true, answer: { kind: 'ended', message } }
 }
 
+async function leave({ args }: Call): Promise<Result> {
+  const result = await performForm(signOut, args, {})
+  if (!result.ok) return { ...result, title: 'Not signed out' }
+  return { ok: true, answer: { kind: 'signed-out' }, headers: result.headers }
+}
+
 async function remove({ args, form }: Call): Promise<Result> {
   const result = await performForm(closeAccount, args, form)
   if (!result.ok) return { ...result, title: 'Account not deleted' }
@@ -89,6 +97,7 @@ const accountIntents = {
   unlink,
   'end-session': endOne,
   'end-others': endOthers,
+  'sign-out': leave,
   delete: remove,
 }
 

@@ -11,6 +11,7 @@ import { showToast } from '../shell/toasts.ts'
 import type { Route } from './+types/account.route.ts'
 import { type AccountAnswer, accountFields, refusedForm, runIntent } from './account-actions.server.ts'
 import { unansweredFailure } from './account-failure.ts'
+import { AccountPages } from './account-pages.tsx'
 import { answerOr } from './answer-or.ts'
 import { DeleteSection } from './delete-section.tsx'
 import { deviceName } from './device-name.server.ts'
@@ -56,6 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.ok) return refusedForm(form, result)
   const { answer, headers = {} } = result
   if (answer.kind === 'deleted') throw redirect('/auth?account=deleted', { headers })
+  if (answer.kind === 'signed-out') throw redirect('/auth', { headers })
   // A changed account may have a new session, so what is shown next is requested with it.
   if (answer.kind === 'updated') {
     throw replace(`/account?${new URLSearchParams({ updated: answer.what })}`, { status: 303, headers })
@@ -82,8 +84,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (answer) {
     if (answer instanceof Response && answer.status >= 300 && answer.status < 400) {
       // The page that it leads to says what was deleted.
-      const deleted = answer.headers.get('location')?.endsWith('?account=deleted') === true
-      await announceSession(deleted ? 'SIGNED_OUT' : 'USER_UPDATED', { silent: deleted })
+      const silent = answer.headers.get('location')?.endsWith('?account=deleted') === true
+      await announceSession(silent || form.intent === 'sign-out' ? 'SIGNED_OUT' : 'USER_UPDATED', { silent })
     }
     throw answer
   }
@@ -117,6 +119,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <div className="mx-auto max-w-2xl">
         <h1 className="text-3xl">Account settings</h1>
         <p className="mt-3 break-words text-soft">Signed in as {loaderData.email}</p>
+        <AccountPages />
         {told ? (
           <p role="status" className="mt-4 text-good">
             {told}

@@ -36,7 +36,15 @@ export function SessionsSection({
                 {session.address ? `, from ${session.address}` : ''}
               </p>
             </div>
-            {session.current ? null : (
+            {session.current ? (
+              // Without script this is the only way to sign out: the menu in the header doesn't open.
+              <Form method="post">
+                <input type="hidden" name="intent" value="sign-out" />
+                <Button type="submit" look="quiet">
+                  Sign out
+                </Button>
+              </Form>
+            ) : (
               <Form method="post" replace preventScrollReset>
                 <input type="hidden" name="intent" value="end-session" />
                 <input type="hidden" name="id" value={session.id} />

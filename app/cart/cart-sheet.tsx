@@ -14,6 +14,7 @@ export function CartSheet({ open, onClose }: { open: boolean; onClose(): void })
       onClose={onClose}
       title="Your cart"
       shape="sheet"
+      onPaper
       foot={items.length > 0 ? <NextStep items={items} /> : null}
     >
       <CartPanel inSheet />
@@ -25,7 +26,7 @@ function NextStep({ items }: { items: readonly CartItem[] }) {
   return (
     <>
       <CartTotal items={items} />
-      <Link to="/checkout" className={buttonClass('primary', 'mt-3 w-full')}>
+      <Link to="/checkout" className={buttonClass('primary', 'no-print mt-3 w-full')}>
         Proceed to Checkout
       </Link>
     </>

@@ -7,8 +7,9 @@ export type Press = {
 
 /** Handles these presses with one listener for the whole page. Returns a function that stops it. */
 export function listenForPresses(presses: readonly Press[]): () => void {
-  const hear = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element)) return
+  const hear = ({ target, detail }: MouseEvent) => {
+    // The second click of a double click is no second wish: nobody wants two internet plans that way.
+    if (!(target instanceof Element) || detail > 1) return
     for (const { selector, act } of presses) {
       const element = target.closest(selector)
       if (element) act(element)

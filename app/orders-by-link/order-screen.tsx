@@ -41,15 +41,19 @@ type Props = {
 }
 
 /** One order: its progress, what happened, what was ordered, and what can still be changed. */
-export function OrderScreen({ page, at, self, done, answered, isClosed }: Props) {
+export function OrderScreen({ page, at, self, done, isClosed, ...given }: Props) {
+  // Canceled in another tab, or by us, just before: what they wanted has happened.
+  const isCancelledAlready = given.answered?.intent === 'cancel' && page.isOver && !page.notAvailable
+  const answered = isCancelledAlready ? null : given.answered
   const [path, key] = self.split('?')
   useFreshPage(`${path}/changes${key === undefined ? '' : `?${key}`}`)
   const { status, timeZone } = page
   const [triesSince, setTriesSince] = useState(0)
   // What somebody of the staff did since then is news, and what was changed before it isn't any more.
   const isNewest = (page.timeline.at(-1)?.firstName ?? null) === null
-  const doneInWords = done === 'hour' ? hourWords(page) : doneWords[done ?? '']
-  const told = answered === null && isNewest && !isClosed ? doneInWords : undefined
+  const what = isCancelledAlready ? 'cancel' : done
+  const doneInWords = what === 'hour' ? hourWords(page) : doneWords[what ?? '']
+  const told = answered === null && (isNewest || isCancelledAlready) && !isClosed ? doneInWords : undefined
   const NextIcon = page.calledNext ? PhoneCall : Info
   // What is sent from a closed order arrives nowhere, and would take what was typed with it.
   const keepTyped = (event: { preventDefault(): void }) => {

@@ -15,7 +15,13 @@ type Props = {
 /** The picked plans side by side: a sheet from below on phones, a box on wide screens. The address can be shared. */
 export function CompareSheet({ open, picked, answer, onlyDifferent, change }: Props) {
   return (
-    <Dialog open={open} onClose={() => change({ compare: false })} title="Side by side" shape="bottom">
+    <Dialog
+      open={open}
+      onClose={() => change({ compare: false })}
+      title="Side by side"
+      shape="bottom"
+      onPaper
+    >
       <CompareTable
         picked={picked}
         answer={answer}

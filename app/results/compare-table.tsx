@@ -36,7 +36,7 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
   return (
     <>
       {onOnlyDifferent ? (
-        <label className="mb-3 inline-flex min-h-11 items-center gap-2.5 font-medium">
+        <label className="no-print mb-3 inline-flex min-h-11 items-center gap-2.5 font-medium">
           <input
             type="checkbox"
             checked={onlyDifferent}
@@ -98,7 +98,7 @@ export function CompareTable({ picked, answer, onlyDifferent, onOnlyDifferent, o
               ))}
             </tr>
           ))}
-          <tr className="border-t border-line">
+          <tr className="no-print border-t border-line">
             <RowHead top>Order</RowHead>
             {picked.map(plan => (
               <td key={plan.id} className={classes('text-right align-top', cell, below)}>

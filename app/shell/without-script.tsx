@@ -11,7 +11,11 @@ export function WithoutScript() {
         <Link to="/quote" className="text-signal underline underline-offset-4">
           request a quote
         </Link>{' '}
-        instead.
+        instead. Have an account?{' '}
+        <Link to="/account" className="text-signal underline underline-offset-4">
+          Go to your account
+        </Link>
+        .
       </p>
     </div>
   )

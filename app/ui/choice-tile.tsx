@@ -23,9 +23,9 @@ export function ChoiceTile({ name, value, checked, onChoose, label, price, child
         onChange={onChoose}
         className="mt-1 size-4 shrink-0 outline-none"
       />
-      <span className="flex grow flex-wrap justify-between gap-x-4">
+      <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4">
         <span className="font-medium">{label}</span>
-        {price ? <span className="font-semibold whitespace-nowrap">{price}</span> : null}
+        {price ? <span className="min-w-0 font-semibold wrap-anywhere">{price}</span> : null}
         {children ? <span className="basis-full text-sm text-soft">{children}</span> : null}
       </span>
     </label>

@@ -11,6 +11,8 @@ type Props = {
   foot?: ReactNode
   /** A box in the middle, a sheet on the right side, or one that comes from below on phones and is a wide box elsewhere. */
   shape?: 'box' | 'sheet' | 'bottom'
+  /** Whether whoever prints while it is open wants it, whole and alone; otherwise they get the page without it. */
+  onPaper?: boolean
 }
 
 const shapes = {
@@ -21,7 +23,7 @@ const shapes = {
 }
 
 /** A modal dialog: the browser keeps the focus inside, Escape and a press outside close it, and focus returns. */
-export function Dialog({ open, onClose, title, children, foot, shape = 'box' }: Props) {
+export function Dialog({ open, onClose, title, children, foot, shape = 'box', onPaper = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -34,6 +36,7 @@ export function Dialog({ open, onClose, title, children, foot, shape = 'box' }: 
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      data-on-paper={onPaper || undefined}
       onClose={event => {
         // React also reports events of a dialog that was opened inside it.
         if (event.target === dialog.current) onClose()

@@ -102,6 +102,18 @@ test('what was added is said once, beside every control, and leads to the cart',
   await expect(page.getByRole('button', { name: 'Cart, 3 services' })).toBeFocused()
 })
 
+test('a double click adds one piece; a second press adds another', async ({ page }) => {
+  await open(page, '/metronet')
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+  await add.dblclick()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 service' })).toBeVisible()
+  await add.click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 2 services' })).toBeVisible()
+})
+
 test('on a phone the message stands above the bar at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/results?zip=78704')

@@ -22,6 +22,7 @@ const pages = [
   ...prerenderedPaths,
   ...[
     '/results?zip=78704',
+    '/bundles?zip=78704',
     '/bundles?internet=metronet-1-gig&zip=78704',
     '/quote',
     '/auth',

@@ -154,6 +154,13 @@ test('the customer notes, chooses an hour, takes it into the calendar, changes c
   expect(after).toContain('You canceled the order')
   expect(after).not.toContain('Add a note')
   expect((await postForm(cleo.link, { intent: 'note', note: 'late' })).status).toBe(409)
+  // Canceled again from a second tab: it says that it is, not that nothing was changed.
+  const again = (await (await postForm(cleo.link, { intent: 'cancel' })).text()).replaceAll(
+    /<script[\s\S]*?<\/script>/g,
+    '',
+  )
+  expect(again).toContain('Your order is canceled')
+  expect(again).not.toContain('can’t be changed here anymore')
 })
 
 test('a corrected address ends the links mailed before; who corrected it stays with the order', async () => {
