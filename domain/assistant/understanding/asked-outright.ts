@@ -42,6 +42,10 @@ const introEnds =
 const whichCards =
   /\b(?:which|what) (?:plans?|ones?|providers?|companies)\b.*\b(?:gift|reward|visa|prepaid) ?cards?\b/
 
+const whatItCosts = /^what does it cost(?: over (?:2|two) years)?$/
+const choosesHour =
+  /^(?:and |so |ok |but )*(?:can|could|may|do) (?:i|we) (?:get to )?(?:choose|pick|set|schedule|say|tell you) (?:when|what time|the (?:time|hour|day))\b.*\bcall\b/
+
 /** What words ask for outright that single words in them, or what was spoken of, would draw to another question. */
 export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
@@ -50,6 +54,10 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (topic && ofVisits.has(topic) && namesNobody && thatDay.test(words)) return 'install_time'
   if (givenToThem.test(words)) return 'shared_with'
   if (waitsForCall.test(words) || whenYouCall.test(words)) return 'callback_wait'
+  if (choosesHour.test(words)) return 'callback_slot'
+  // Offered as a choice where nothing was spoken of either: then it is the cheapest that counts.
+  if (whatItCosts.test(words) && dialogue.plans.length === 0 && dialogue.providers.length === 0)
+    return 'cheapest'
   if (whichCards.test(words) && namesNobody) return 'claim_card'
   const [company] = asked.providers
   if (company?.kinds.includes('internet') && introEnds.test(words) && !/\bwhen\b/.test(words))
