@@ -14,6 +14,7 @@ import { withLikelyNamed } from './answers/places/likely-plans.ts'
 import { withLinksThere } from './answers/places/links-there.ts'
 import { localIn } from './answers/places/local-operator-answer.ts'
 import { whichCity, withStateTold } from './answers/places/which-city.ts'
+import { withDay } from './answers/with-day.ts'
 import { TALK_TO_PERSON } from './chat-texts.ts'
 import { newDialogue } from './dialogue.ts'
 import { dialogueAfter, toldOnly } from './dialogue-after.ts'
@@ -96,21 +97,18 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
         : null
     if (against && readQuestion(catalogue, message).providers.length === 1) replies.push(against)
     const isOfCity = city && replies.some(({ text }) => text.includes(city.city.zipCode))
-    if (replies.length > 0)
+    const at = { catalogue, place }
+    if (replies.length > 0) {
+      const told = withLikelyNamed(joined(replies, isOfCity ? zipTaken(city.city) : ''), at)
       return {
         ...withRest(
-          withLinksThere(
-            withReachNamed(
-              withLikelyNamed(joined(replies, isOfCity ? zipTaken(city.city) : ''), { catalogue, place }),
-              { catalogue, place },
-            ),
-            place,
-          ),
+          withLinksThere(withDay(withReachNamed(told, at), catalogue), place),
           catalogue,
           unanswered[0],
         ),
         dialogue: known,
       }
+    }
     const asked = readQuestion(catalogue, message)
     const understood = understand(catalogue, message, asked, dialogue)
     // What was spoken of last may go on, where something else may be meant, too.

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
+import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
 import type { AnswerOf, Asking } from './asking.ts'
@@ -12,6 +13,17 @@ const kitsWithout = ({ guides }: Catalogue): string[] =>
   guides.securityArticle.brands.flatMap(({ name, pros }) =>
     pros.some(pro => /no contract|month-to-month/i.test(pro)) ? [name] : [],
   )
+
+/** Which of those without a contract costs least, where that is asked. */
+function cheapestKit({ catalogue, asked }: Asking): string {
+  const free = new Set(kitsWithout(catalogue))
+  const [least] = catalogue.guides.securityArticle.brands
+    .filter(({ name }) => free.has(name))
+    .toSorted((a, b) => firstYearTotal(a).from - firstYearTotal(b).from)
+  return least && /\b(?:cheap\w*|least|lowest)\b/.test(asked.text)
+    ? `Of these ${least.name} costs least: the equipment is ${formatCents(least.equipmentCents)}, with ${least.monthlyPlan.toLowerCase()} the first year starts at ${formatCents(firstYearTotal(least).from)}. `
+    : ''
+}
 
 const guards = ({ asked }: Pick<Asking, 'asked'>): readonly Provider[] =>
   asked.providers.filter(one => one.kinds.includes('security'))
@@ -149,7 +161,7 @@ export const alarmAnswers = {
     }
   },
   alarm_contract: asking => ({
-    text: `Without a contract there are kits that you install yourself: ${listInWords(kitsWithout(asking.catalogue))}, by our guide. The terms of ADT and Vivint aren’t published in our catalog: ask at ${asking.salesPhone} before you order, since equipment is often tied to a term.`,
+    text: `Without a contract there are kits that you install yourself: ${listInWords(kitsWithout(asking.catalogue))}, by our guide. ${cheapestKit(asking)}The terms of ADT and Vivint aren’t published in our catalog: ask at ${asking.salesPhone} before you order, since equipment is often tied to a term.`,
     links: [cheapSecurity, ...pagesOf(asking)],
   }),
   alarm_apartment: asking => ({

@@ -55,6 +55,18 @@ const pricedLater = (plans: readonly InternetPlan[]) =>
     })
     .toSorted((a, b) => a.cents - b.cents)
 
+/** Which of two costs less after the first year, where that is asked; what is published may still change. */
+function cheaperLater({ asked, catalogue }: Asking, plans: readonly InternetPlan[]): string {
+  const [least, next] = pricedLater(plans)
+  return plans.length === 2 &&
+    least &&
+    next &&
+    least.cents < next.cents &&
+    /\b(?:cheaper|less|lower)\b/.test(asked.text)
+    ? `By what is published ${planName(catalogue, least.plan)} costs less from month 13: ${formatMonthly(least.cents)} against ${formatMonthly(next.cents)}. `
+    : ''
+}
+
 /** What plans of a place cost after their first year, the cheapest first, and whose later price nobody knows. */
 function laterThere(asking: Asking): Reply {
   const { catalogue, dialogue, place } = asking
@@ -188,7 +200,7 @@ const laterPrice: AnswerOf = asking => {
   const [only] = plans.length === 1 && asking.asked.budgetCents !== null ? plans : []
   const held = only ? `${sumLater(partsSpokenOf(asking.catalogue, [only.id]), asking.asked)} ` : ''
   return {
-    text: `${held}${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}`,
+    text: `${held}${cheaperLater(asking, plans)}${plans.map(plan => laterInWords(asking, plan)).join(' ')}${lock}`,
     links: linksOfPlans(asking.catalogue, plans),
     ...focused(plans),
   }

@@ -106,7 +106,7 @@ const ofInstallDate = /\binstall\w*\b|\bappointment\b|\b\d{1,2}(?:st|nd|rd|th)\b
 
 /** Days that somebody has waited for the promised call. */
 const waitedTooLong =
-  /\b(?:[2-9]|\d\d|two|three|four|five|several|a few|a couple(?: of)?) (?:days|weeks)\b|\ba week\b|\bsince (?:last|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:last|all) week\b/
+  /\b(?:[2-9]|\d\d|two|three|four|five|several|a few|a couple(?: of)?) (?:days|weeks)\b|\ba week\b|\bsince (?:last|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:last|all) week\b|\blast (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
 
 /** Questions about calls and orders. An order is never shown or changed here: only by its own link, or signed in. */
 export const orderAnswers = {

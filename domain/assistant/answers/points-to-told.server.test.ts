@@ -48,6 +48,6 @@ test('the same money is what was told to be paid', async () => {
 
 test('a figure is told where one for the delay is asked, and who connects soonest is no question of Mbps', async () => {
   expect(await told('30318', 'what is a good ping for gaming')).toContain('under 50 milliseconds')
-  expect(await told('78704', 'who installs fastest')).toContain('How long does installation take?')
+  expect(await told('78704', 'who installs fastest')).toContain('Soonest around Austin, TX 78704')
   expect(await told('78704', 'who installs fastest')).not.toContain('8 Gig')
 })

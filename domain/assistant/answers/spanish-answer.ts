@@ -94,6 +94,14 @@ function waysToPerson({ asked, salesPhone }: Asking): string {
     : ''
 }
 
+/** What is asked of terms has no answer in Spanish: that is said before the prices. */
+const ofTerms =
+  /\b(?:instala\w*|contratos?|cancel\w*|l[ií]mite|router|m[oó]dem|equipo|velocidad|megas|descuentos?|impuestos?)(?!\w)/
+const notInSpanish = ({ asked, salesPhone }: Asking): string =>
+  ofTerms.test(asked.text) && !/\bpedidos?\b|\bordene?s?\b/.test(asked.text)
+    ? ` Lo que pregunta de eso no lo sé decir en español: pregúntelo al ${salesPhone}.`
+    : ''
+
 const otherLanguage =
   /\b(?:chinese|mandarin|cantonese|french|vietnamese|korean|arabic|russian|portuguese|german|tagalog|hindi|creole|polish|italian|japanese)\b/
 
@@ -121,7 +129,7 @@ export const spanish: AnswerOf = asking => {
       ? ` ${named.name}: ${plan.name}, ${spanishPrice(plan)}${spanishTerms(plan)}.${spanishGuess(asking, plan)}`
       : ''
   return {
-    text: `${somebody || english}Este chat y este sitio todavía no hablan español. ${/\bllam\w+|\bhabl\w+|\bpersona\b/.test(asked.text) ? `${waysToPerson(asking)}Si hay quien hable español por teléfono no lo sé: ${asksPerson.test(asked.text) ? 'pregúntelo al llamar' : `pregunte al ${salesPhone}`}` : `Nuestro teléfono es ${salesPhone}`}.${price}${named ? '' : `${spanishCheapest(asking)}${spanishThere(asking)}`}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}${spanishTv(asking)}`,
+    text: `${somebody || english}Este chat y este sitio todavía no hablan español. ${/\bllam\w+|\bhabl\w+|\bpersona\b/.test(asked.text) ? `${waysToPerson(asking)}Si hay quien hable español por teléfono no lo sé: ${asksPerson.test(asked.text) ? 'pregúntelo al llamar' : `pregunte al ${salesPhone}`}` : `Nuestro teléfono es ${salesPhone}`}.${notInSpanish(asking)}${price}${named ? '' : `${spanishCheapest(asking)}${spanishThere(asking)}`}${isOfOrder ? ' Su pedido se cancela en su enlace o en la página de pedidos.' : ''}${spanishTv(asking)}`,
     links: isOfOrder ? [yourOrders, callback] : [callback],
     ...(plan ? { plans: [plan.id] } : {}),
   }

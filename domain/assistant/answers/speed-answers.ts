@@ -228,7 +228,12 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
   const nearest = shown.length > 0 || budget === null ? [] : fastestWithin(asking, budget)
   return {
     text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? `For that I take fiber first, which uploads fastest; ${isChoice ? 'the lowest total, known totals before others' : 'the cheapest'}:` : isChoice ? 'Of those that fit, the lowest total, known totals before others:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}${nearest.length > 0 ? withPlanLines(asking, ' The fastest within the budget:', nearest) : ''}`}${uploadsOf(asking, shown)}\n${placeNote(asking)}`,
-    links: [speeds, planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit')],
+    links: [
+      speeds,
+      nearest.length > 0
+        ? planListLink({ price: (budget ?? 0) / 100 }, 'Plans within the budget')
+        : planListLink({ speed: atLeast, price: (budget ?? 0) / 100 }, 'Plans that fit'),
+    ],
     ...{
       plans: [...shown, ...nearest].map(({ id }) => id),
       listed: [...found, ...nearest].map(({ id }) => id),

@@ -1,6 +1,7 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { boundMonths, limitsData } from '#domain/catalog/plan-type.ts'
+import { readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { contract } from './contract-answer.ts'
 import { contractUnsaid } from './contract-words.ts'
@@ -207,10 +208,7 @@ const termination: AnswerOf = asking => {
     : ''
   return {
     text: `${dish}${moves}${start}Your bill or contract says whether you’re in a term; if so, an early termination fee is due, which your provider tells you by phone. Unreturned equipment is charged too. Our switching calculator on the results page sets the fee against what you’d save.`,
-    links: [
-      { label: 'Compare plans at your address', href: '/results' },
-      planListLink({}, 'Plans without a contract'),
-    ],
+    links: [{ label: 'Compare plans at your address', href: '/results' }, withoutContract(asking)],
     focus: plans.map(({ id }) => id),
   }
 }
@@ -231,6 +229,15 @@ const label: AnswerOf = asking => {
     ...focused(plans.length > 0 ? plans : plansMeant(asking)),
   }
 }
+
+/** The plans without a contract, where a page can list those alone; else all. */
+const withoutContract = ({ place }: Asking) =>
+  place
+    ? {
+        label: 'Plans without a contract',
+        href: `/results${writeResultsQuery(place.zipCode, { ...readResultsQuery(''), noContract: true })}`,
+      }
+    : planListLink()
 
 /** Questions about the terms of a plan and what comes with it. */
 export const termsAnswers = {

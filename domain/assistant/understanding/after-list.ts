@@ -34,6 +34,12 @@ function afterQuestion(words: string, question: string): Intent | null {
   if (ofCalling.test(question) && stopsIt.test(words)) return 'not_me'
   if (ofCards.test(question)) {
     if (/^(?:and |so |ok )*(?:how long|when|how soon)\b/.test(words)) return 'gift_card_when'
+    if (
+      /^(?:and |so |ok )*how (?:do|would|can) (?:i|we) (?:get|claim|redeem|use) (?:it|that|one|them|the card)\b/.test(
+        words,
+      )
+    )
+      return 'discounts'
     if (/^(?:and |so |ok )*(?:which|who|what)\b.*\b(?:best|biggest|highest|most|one)\b/.test(words))
       return 'discounts'
   }

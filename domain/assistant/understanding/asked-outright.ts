@@ -24,7 +24,7 @@ const doTheyRise =
 
 /** Which of two that were told of one after the other costs less. */
 const whichIsLess =
-  /\b(?:which|what|who)\b(?: \w+){0,2} (?:is )?(?:cheaper|less|cheapest|better deal|better value|cheeper)\b/
+  /^(?!.*\b(?:here|there|zip|at my)\b).*\bwhich\b(?: \w+){0,2} (?:is )?(?:cheaper|less|better deal|better value|cheeper)\b/
 
 /** Who else learns of what is typed here: `if i put in my address do the companies get it`. */
 const givenToThem =
@@ -33,6 +33,19 @@ const givenToThem =
 const moreInSpanish =
   /^(?:y|pero|con|sin|cuanto|cuánto|cual|cuál|hay|es|tiene|tienen|puedo|para|que|qué|como|cómo|cuando|cuándo|donde|dónde|tambien|también|mas|más|si|sí)\b/
 
+const waitsForCall =
+  /^(?=.*\b(?:order\w*|request\w*)\b).*\b(?:nobody|no one|noone|never|not)\b(?: \w+){0,3} (?:called|call|contacted|phoned|reached out)\b/
+const whenYouCall =
+  /^(?:and |so |ok |but )*(?:what time|when) (?:will|do|would|are) (?:you|they|someone|somebody|u)(?: guys)? (?:be )?call(?:ing)?\b/
+const introEnds =
+  /\b(?:intro\w*|promo\w*|deal)(?: (?:rate|price|period|deal))? (?:with \w+ )?(?:is|was|are)? ?(?:about to be |almost |now )?(?:up|over|ending|ends|ended|expir\w+|runs? out|ran out|running out|done)\b/
+const whichCards =
+  /\b(?:which|what) (?:plans?|ones?|providers?|companies)\b.*\b(?:gift|reward|visa|prepaid) ?cards?\b/
+
+const whatItCosts = /^what does it cost(?: over (?:2|two) years)?$/
+const choosesHour =
+  /^(?:and |so |ok |but )*(?:can|could|may|do) (?:i|we) (?:get to )?(?:choose|pick|set|schedule|say|tell you) (?:when|what time|the (?:time|hour|day))\b.*\bcall\b/
+
 /** What words ask for outright that single words in them, or what was spoken of, would draw to another question. */
 export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
@@ -40,6 +53,15 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   if (soonestVisit.test(words)) return 'install_time'
   if (topic && ofVisits.has(topic) && namesNobody && thatDay.test(words)) return 'install_time'
   if (givenToThem.test(words)) return 'shared_with'
+  if (waitsForCall.test(words) || whenYouCall.test(words)) return 'callback_wait'
+  if (choosesHour.test(words)) return 'callback_slot'
+  // Offered as a choice where nothing was spoken of either: then it is the cheapest that counts.
+  if (whatItCosts.test(words) && dialogue.plans.length === 0 && dialogue.providers.length === 0)
+    return 'cheapest'
+  if (whichCards.test(words) && namesNobody) return 'claim_card'
+  const [company] = asked.providers
+  if (company?.kinds.includes('internet') && introEnds.test(words) && !/\bwhen\b/.test(words))
+    return 'bill_rose'
   if (topic === 'spanish' && moreInSpanish.test(words)) return 'spanish'
   const isOfMoney = asked.budgetCents !== null
   // `She pays 94 to Spectrum, is there anything less expensive`: held against what is paid.

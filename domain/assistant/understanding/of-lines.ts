@@ -36,7 +36,8 @@ const boxOnly =
 /** Something else than what a building or a street has. */
 const somethingElse =
   /^(?:so |and |then |ok |but )*(?:can|could|may) (?:i|we) (?:still |just )?(?:get|use|have|choose|pick|order|go with) (?:something|someone|somebody|anything|anyone|another (?:one|company|provider)|a different (?:one|company|provider))(?: else)?(?: instead| then| there| anyway)*$/
-const needsLine = /^(?!.*\b(?:down|out|outage|working|slow)\b).*\b(?:internet|wifi|online)\b/
+const needsLine =
+  /^(?!.*\b(?:down|out|outage|(?<!\bneeds? (?:\w+ )?(?:internet|wifi) )working|slow)\b).*\b(?:internet|wifi|online)\b/
 
 /**
  * As in follow-up.ts: what is asked of lines, data, boxes and delays in words of which a single one would be taken for another
