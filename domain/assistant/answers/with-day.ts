@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { checkedInWords, datesOf } from '#domain/catalog/price-dates.ts'
 import type { Answered } from '../answerer.server.ts'
-import { providersIn } from './read-question.ts'
+import { providersIn } from '../reading/read-question.ts'
 
 type Told = Omit<Answered, 'dialogue'>
 
