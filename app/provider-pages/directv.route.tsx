@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   providerMeta(matches, loaderData?.provider, {
     title: 'DIRECTV: Streaming and Satellite Packages and Prices',
     description:
-      'DIRECTV streaming and the four satellite packages: channels, price today, totals over 12, 24 and 36 months, and what is not published.',
+      'DIRECTV streaming and the satellite packages: channels, price today, totals over 12, 24 and 36 months, and what is not published.',
     path: '/directv',
     serviceType: 'Television',
   })

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   providerMeta(matches, loaderData?.provider, {
     title: 'Kinetic by Windstream: Fiber and DSL Plans and Prices',
     description:
-      'The four Kinetic fiber plans and the DSL plan side by side: price, speed, features and the total over 12, 24 and 36 months.',
+      'Kinetic’s fiber and DSL plans side by side: price, speed, features and the total over 12, 24 and 36 months.',
     path: '/kinetic-windstream',
     serviceType: 'Fiber and DSL internet',
   })
@@ -47,13 +47,13 @@ function KineticWindstreamPage({ loaderData }: Route.ComponentProps) {
         id="plans"
         table={fiber}
         pricesAsOf={provider.pricesAsOf}
-        intro="Four plans with equal upload and download speeds. The introductory price lasts 12 to 24 months; Kinetic doesn’t publish the price after that."
+        intro="Equal upload and download speeds. The introductory price lasts 12 to 24 months, depending on the address. Kinetic doesn’t publish the price after that."
       />
       <PlanSection
         id="dsl"
         table={dsl}
         pricesAsOf={provider.pricesAsOf}
-        intro="One plan for addresses that fiber does not reach: up to 100 Mbps down and 10 Mbps up, as fast as the phone line allows."
+        intro="For addresses that fiber does not reach, as fast as the phone line allows."
       />
       <ProviderCounties counties={loaderData.counties} />
       <Reasons title="Why choose Kinetic?" reasons={whyChoose} />

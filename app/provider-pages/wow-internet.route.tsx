@@ -42,7 +42,7 @@ function WowInternetPage({ loaderData }: Route.ComponentProps) {
         provider={provider}
         title="WOW! Internet"
         lead="Cable up to 1.2 Gig in most of its areas, fiber up to 5 Gig in newer ones."
-        points={['No annual contract', 'Unlimited data', 'Reward cards on two cable plans']}
+        points={['No annual contract', 'Unlimited data', 'Reward cards on some cable plans']}
         kind="internet"
       />
       <CallBanner hours={callHours} />
@@ -56,7 +56,7 @@ function WowInternetPage({ loaderData }: Route.ComponentProps) {
         id="fiber"
         table={fiber}
         pricesAsOf={provider.pricesAsOf}
-        intro="Five plans with equal upload and download speeds, at prices without an introductory period."
+        intro="Equal upload and download speeds, at prices without an introductory period."
       />
       <ProviderCounties counties={loaderData.counties} />
       <Reasons title="The benefits of WOW!" reasons={benefits} />
