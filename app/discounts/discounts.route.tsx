@@ -48,7 +48,7 @@ export default function Discounts({ loaderData }: Route.ComponentProps) {
         intro="Providers ask for proof of service once, usually online."
       >
         <DataTable
-          caption="Military discounts of four providers"
+          caption="Military discounts by provider"
           columns={militaryColumns}
           rows={military.map(({ provider, discount, eligibility, details }) => ({
             key: provider,

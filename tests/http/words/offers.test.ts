@@ -99,7 +99,7 @@ test.each(['/discounts', '/bundles-discounts'])(
   'military table, Lifeline and questions stand at %s',
   async path => {
     const page = await read(path)
-    const table = page.part('table', /^Military discounts of four providers/)
+    const table = page.part('table', /^Military discounts by provider/)
     expect(table.texts('thead th')).toEqual(['Provider', 'Discount', 'Eligibility', 'Details'])
     expect(table.all('tbody th')).toHaveLength(4)
     for (const { providerId, figure } of discounts.military) {
