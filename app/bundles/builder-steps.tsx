@@ -8,10 +8,13 @@ const steps: readonly { name: BuilderStepName; label: string }[] = [
   { name: 'contact', label: 'Your details' },
 ]
 
-/** The current step in the builder. */
+/** The current step in the builder, which without script has none. */
 export function BuilderSteps({ current }: { current: BuilderStepName }) {
   return (
-    <ol aria-label="Steps" className="flex flex-wrap gap-x-4 gap-y-2 text-sm sm:gap-x-6 sm:text-base">
+    <ol
+      aria-label="Steps"
+      className="flex flex-wrap gap-x-4 gap-y-2 text-sm sm:gap-x-6 sm:text-base scripting-none:hidden"
+    >
       {steps.map(({ name, label }, index) => (
         <li
           key={name}

@@ -113,7 +113,7 @@ export function Builder({ view }: { view: BundlesView }) {
                 id={SERVICES}
                 tabIndex={-1}
                 aria-labelledby={`${SERVICES}-title`}
-                className={`${card} outline-none`}
+                className={`${card} outline-none scripting-none:hidden`}
               >
                 <h3 id={`${SERVICES}-title`} className="mb-4 text-2xl">
                   Choose your services

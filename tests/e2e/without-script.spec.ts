@@ -14,8 +14,9 @@ const pages = [
   ...['/providers?q=metro', '/quote', '/watches', '/auth', '/auth?tab=sign-up', '/auth/forgot', '/account'],
   ...['/orders', '/order-confirmation', '/promised-and-served', '/providers/att', '/price-changes'],
   ...['/providers/kinetic/price-changes', '/providers/kinetic/labels', '/plans/metronet-1-gig/label'],
-  ...['/internet/texas', '/internet/texas/travis-county', '/bundles?zip=78704&internet=metronet-1-gig'],
-  ...['/moving?date=2027-01-15&zip=78704', '/vivint-packages?zipCode=78704', '/nothing-here'],
+  ...['/internet/texas', '/internet/texas/travis-county', '/bundles?zip=78704'],
+  ...['/bundles?zip=78704&internet=metronet-1-gig', '/moving?date=2027-01-15&zip=78704'],
+  ...['/vivint-packages?zipCode=78704', '/nothing-here'],
 ]
 /** The widths on either side of where the menus turn into a sheet. */
 const widths = [390, 1440]
@@ -76,6 +77,21 @@ test('no empty frame stands in the bundle builder', async ({ page }) => {
       )
     expect(empty).toBe(0)
   }
+})
+
+test('the bundle builder offers nothing to choose; what a link chose is summed up', async ({ page }) => {
+  for (const path of ['/bundles', '/bundles?zip=78704']) {
+    await page.goto(path)
+    const builder = page.locator('#builder')
+    await expect(builder.getByRole('link', { name: 'request a quote' })).toBeVisible()
+    await expect(builder.getByRole('list', { name: 'Steps' })).toBeHidden()
+    await expect(builder.getByRole('heading', { name: 'Choose your services' })).toBeHidden()
+    await expect(builder.getByText('Nothing yet.')).toBeHidden()
+    await expect(builder.getByRole('radio')).toHaveCount(0)
+  }
+  await page.goto('/bundles?internet=metronet-1-gig&security=adt-basic')
+  await expect(page.getByRole('heading', { name: 'Your bundle' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Choose your services' })).toBeHidden()
 })
 
 /** Runs in the page. */
