@@ -3,7 +3,6 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { later } from '../first-load/later.tsx'
-import { classes } from '../ui/classes.ts'
 import { HouseDrawing } from '../ui/street-drawing.tsx'
 import type { BundleView } from './bundles-view.server.ts'
 import type { CheckedZip } from './zip-outcome.ts'
@@ -27,11 +26,8 @@ export function BundleSummary({ chosen, premade, zipCode, checked }: Props) {
   return (
     <section
       aria-labelledby="bundle-summary-title"
-      className={classes(
-        'overflow-hidden rounded-card border border-line bg-surface shadow-soft',
-        // Without script nothing can be chosen; what a link chose is still summed up.
-        chosen.length === 0 && 'scripting-none:hidden',
-      )}
+      // Without script nothing can be chosen; what a link chose is still summed up.
+      className={`overflow-hidden rounded-card border border-line bg-surface shadow-soft ${chosen.length === 0 ? 'scripting-none:hidden' : ''}`}
     >
       <div className="bg-night">
         <HouseDrawing
