@@ -90,17 +90,6 @@ test('a session is listed without its token and ended only by its owner', async 
   expect(await userOf(a)).not.toBeNull()
 })
 
-test('a browser without script signs out by a form of the account page', async () => {
-  const cookie = await site.signUp('leaver')
-  const page = await (await site.get('/account', { cookie })).text()
-  expect(page).toContain('value="sign-out"')
-  expect(page).toContain('href="/orders"')
-  const answer = await post('/account', { intent: 'sign-out' }, cookie)
-  expect(answer.headers.get('location')).toBe('/auth')
-  expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=0/i)
-  expect(await userOf(cookie)).toBeNull()
-})
-
 test('sessions carry the address that the site saw, not one that the client writes', async () => {
   site.comeFrom('198.51.100.77')
   await site.request('/auth', {
