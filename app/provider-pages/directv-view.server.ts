@@ -2,8 +2,10 @@ import type { CartService } from '#domain/cart/cart.ts'
 import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { TvPackage } from '#domain/catalog/packages.schema.ts'
+import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import { type PriceSchedule, priceToday } from '#domain/pricing/price-schedule.ts'
+import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { providerFacts } from './provider-facts.server.ts'
 
 /** A TV package as its card shows it. */
@@ -31,6 +33,10 @@ export function directvView(catalogue: Catalogue) {
       offers: packages.map(({ name, schedule }) => ({ name, cents: priceToday(schedule) })),
     }),
     streaming,
+    streamingMbps: {
+      hd: mbpsSpan(speedActivity(catalogue, 'hd-video')),
+      fourK: mbpsSpan(speedActivity(catalogue, '4k-video')),
+    },
     satellite: packages.filter(pack => pack.delivery === 'satellite'),
     giftCardCents: catalogue.guides.claims.streamingGiftCardCents,
   }

@@ -39,7 +39,7 @@ export default function Directv(props: Route.ComponentProps) {
 }
 
 function DirectvPage({ loaderData }: Route.ComponentProps) {
-  const { provider, streaming, satellite, giftCardCents } = loaderData
+  const { provider, streaming, streamingMbps, satellite, giftCardCents } = loaderData
   const ceilingCents = horizonCeiling([streaming, ...satellite].map(pack => pack.schedule))
   return (
     <>
@@ -68,7 +68,8 @@ function DirectvPage({ loaderData }: Route.ComponentProps) {
       >
         <p className="mt-4 max-w-measure text-lg text-soft">
           {streaming.description} Streaming starts at {formatMonthly(priceToday(streaming.schedule))}. It
-          needs a steady connection: plan for about 10 Mbps for each screen.
+          needs a steady connection: plan for about {streamingMbps.hd} Mbps for each screen in HD, and{' '}
+          {streamingMbps.fourK} in 4K.
         </p>
         <p className="mt-5 flex max-w-measure items-start gap-3 rounded-card border border-line bg-surface p-4">
           <Gift aria-hidden className="mt-0.5 size-6 shrink-0 text-lamp" strokeWidth={1.75} />

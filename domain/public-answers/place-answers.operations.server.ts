@@ -85,7 +85,7 @@ export const checkAvailability = operation({
 export const searchPlans = operation({
   name: 'searchPlans',
   summary:
-    'Home internet plans by ZIP code, technology, speed, price and provider: the lowest known total over 24 months first.',
+    'Home internet plans by ZIP code, technology, speed, price and provider. At a ZIP code those listed there come first, then likely ones, then satellite; in each group the lowest total over 24 months, as far as a label confirms it, comes first.',
   input: z.strictObject({
     zip: zip.optional().describe('Only plans for this ZIP code. Without it availability is not checked.'),
     provider: z.string().max(60).optional().describe('The id of a provider, such as metronet.'),
@@ -143,7 +143,7 @@ export const searchPlans = operation({
         deps,
         {
           summary: [
-            `${count}${result ? ` in ${placeInWords(result)}` : ''}. Lowest known total over 24 months first.`,
+            `${count}${result ? ` in ${placeInWords(result)}. Those listed there come first, then likely ones, then satellite; in each group` : '. In this list'} known totals over 24 months that a label confirms come first, lowest first.`,
             ...plans.map(planLine),
           ].join('\n'),
           certainty: result

@@ -120,7 +120,7 @@ export const choosingAnswers: Record<keyof typeof choosingTopics, AnswerOf> = {
     links: [search, results],
   }),
   other_streaming: ({ salesPhone, catalogue }) => ({
-    text: `Streaming services such as YouTube TV, Hulu or Sling aren’t sold here, and I don’t know their prices and channels: their own sites say. They work over any internet with about 25 Mbps for each 4K screen, and no internet plan in our catalog includes one. Of live TV we have DIRECTV, also by streaming${ofStreaming(catalogue)}; tell me your ZIP code for the internet. Questions: ${salesPhone}.`,
+    text: `Streaming services such as YouTube TV, Hulu or Sling aren’t sold here, and I don’t know their prices and channels: their own sites say. They work over any internet with about ${speedActivity(catalogue, '4k-video').toMbps} Mbps for each 4K screen, and no internet plan in our catalog includes one. Of live TV we have DIRECTV, also by streaming${ofStreaming(catalogue)}; tell me your ZIP code for the internet. Questions: ${salesPhone}.`,
     links: [cordCutters, directv],
   }),
   fixed_wireless: () => ({

@@ -2,6 +2,7 @@ import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
+import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { brand } from '#platform/brand.ts'
 import { tvFeesAvoided } from '../reading/tv-wishes.ts'
 import type { CommonTopic } from '../understanding/common-topics.ts'
@@ -106,8 +107,8 @@ const answers: Record<CommonTopic, AnswerOf> = {
     text: 'Parental controls are part of most routers and of phones, tablets and streaming boxes. What a provider’s own router offers our catalog doesn’t say: ask before you order, or use your own router.',
     links: [routerSetup],
   }),
-  devices_work: () => ({
-    text: 'Yes: what joins your Wi-Fi works over fiber, cable, DSL, 5G and satellite alike. What counts is the speed that reaches the place where it stands: about 25 Mbps for each screen in 4K.',
+  devices_work: ({ catalogue }) => ({
+    text: `Yes: what joins your Wi-Fi works over fiber, cable, DSL, 5G and satellite alike. What counts is the speed that reaches the place where it stands: about ${speedActivity(catalogue, '4k-video').toMbps} Mbps for each screen in 4K.`,
     links: [speeds, routerSetup],
   }),
   indoor_signal: ({ asked }) => ({

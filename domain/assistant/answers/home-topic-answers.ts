@@ -71,8 +71,8 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
     text: 'Yes: fiber brings its own thin cable and ends in a small box on a wall inside, whatever wiring is there. Cable uses the old TV cable, which may have to be renewed. Thick walls weaken Wi-Fi: put the router in the middle or add a mesh point. What counts first is who has a line to your address.',
     links: [search, routerSetup],
   }),
-  device_limit: () => ({
-    text: 'Our catalog knows no plan that limits the number of devices. What limits them is the speed that they share, and the router: older ones slow down with many. Count what is used at the same time, about 25 Mbps for each screen in 4K.',
+  device_limit: ({ catalogue }) => ({
+    text: `Our catalog knows no plan that limits the number of devices. What limits them is the speed that they share, and the router: older ones slow down with many. Count what is used at the same time, about ${speedActivity(catalogue, '4k-video').toMbps} Mbps for each screen in 4K.`,
     links: [routerSetup, speeds],
   }),
   wifi_standard: () => ({
@@ -115,10 +115,10 @@ export const homeTopicAnswers: Record<Exclude<keyof typeof homeTopics, 'alarm_mo
     text: 'Since 2024 the FCC calls a line broadband from 100 Mbps down and 20 Mbps up; before that it was 25 and 3.',
     links: [speeds],
   }),
-  gig_figure: ({ asked }) => {
+  gig_figure: ({ asked, catalogue }) => {
     const mbps = asked.mbps ?? 1000
     return {
-      text: `A gig is 1,000 Mbps; plans of that name often measure about 940, because some of it goes to the line’s own overhead. ${mbpsInWords(mbps)} downloads at most ${(mbps / 8).toLocaleString('en-US')} megabytes a second; one screen in 4K takes 25 Mbps.`,
+      text: `A gig is 1,000 Mbps; plans of that name often measure about 940, because some of it goes to the line’s own overhead. ${mbpsInWords(mbps)} downloads at most ${(mbps / 8).toLocaleString('en-US')} megabytes a second; one screen in 4K takes about ${speedActivity(catalogue, '4k-video').toMbps} Mbps.`,
       links: [speeds],
     }
   },
