@@ -4,7 +4,7 @@ import { totalOfPlan } from '#domain/comparison/total-order.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { DISCLOSURE } from '#domain/public-answers/answer-facts.ts'
-import { cheapestPlans } from '#domain/public-answers/cheapest-plans.ts'
+import { cheapestPlans, isLikelyForLess } from '#domain/public-answers/cheapest-plans.ts'
 import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { brand } from '#platform/brand.ts'
 import { framePlan } from './frame-plan.ts'
@@ -100,6 +100,7 @@ function answerOf({ siteUrl, mark }: Frame, answer: LookupAnswer): Html {
   }</p>
 <p class="soft">${certaintyInShort(answer)}</p>
 <ol>${cheapest.map(framePlan)}</ol>
+${isLikelyForLess(answer, cheapest) ? html`<p>A plan that is likely there, but not confirmed, costs less than some of these.</p>` : nothing}
 <p>${outside(`${siteUrl}/results?${query}`, all)}</p>
 <p class="soft">${WHY_UNKNOWN_LAST}</p>
 </section>`

@@ -47,6 +47,16 @@ test('it tells the three plans that cost least, how sure that is, of which day, 
   expect(totals).toEqual(totals.toSorted((a, b) => a - b))
 })
 
+test('a plan that is only likely there, for less than a listed one, is not passed over', async () => {
+  const less = 'A plan that is likely there, but not confirmed, costs less than some of these.'
+  // In Fort Wayne T-Mobile is likely, for less than listed plans; in Anchorage nobody is.
+  const [fortWayne, anchorage] = await Promise.all(
+    ['46804', '99501'].map(async zip => (await frame({ zip })).text()),
+  )
+  expect(fortWayne).toContain(less)
+  expect(anchorage).not.toContain(less)
+})
+
 test('script, page and answer weigh 15 kB at most, uncompressed', async () => {
   const script = await (await site.get('/widget.js')).text()
   const page = await (await frame({ zip: '78701' })).text()
