@@ -77,7 +77,9 @@ test('every internal link and anchor of every page leads somewhere', async () =>
     }
   }
   for (const [target, from] of targets) {
-    const { status } = await site.get(target)
+    const { status, headers } = await site.get(target)
+    // Whoever isn't signed in is asked to do so first.
+    if (target === '/account' && headers.get('location')?.startsWith('/auth')) continue
     if (status !== 200) dead.push(`${from} -> ${target} (${status})`)
   }
   expect(dead).toEqual([])
