@@ -8,7 +8,6 @@ import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { type PriceSchedule, priceToday, withAddedFee } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import { channelsUnknown } from '../reading/tv-wishes.ts'
 import { bareZip } from '../understanding/shapes.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import { type AnswerOf, type Asking, namedInternet } from './asking.ts'
@@ -17,6 +16,7 @@ import { fitsBudget } from './bundle-later.ts'
 import { overTime, packagesNamed, partsOffered, spokenTogether, sumOfThem } from './bundle-parts.ts'
 import { likelyPlans, unconfirmedPlan } from './places/likely-plans.ts'
 import { horizonTotal, listInWords, planName } from './plan-words.ts'
+import { channelsUnknown } from './tv-wishes.ts'
 
 const bundles = { label: 'Bundles', href: '/bundles' }
 

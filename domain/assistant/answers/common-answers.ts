@@ -4,7 +4,6 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { brand } from '#platform/brand.ts'
-import { tvFeesAvoided } from '../reading/tv-wishes.ts'
 import type { CommonTopic } from '../understanding/common-topics.ts'
 import { alarmAnswers } from './alarm-answers.ts'
 import type { AnswerOf } from './asking.ts'
@@ -27,6 +26,7 @@ import {
 import { association } from './places/association-answer.ts'
 import { listInWords, planListLink, whenChecked } from './plan-words.ts'
 import { troubleAnswers } from './trouble-answers.ts'
+import { tvFeesAvoided } from './tv-wishes.ts'
 import { visitorAnswers } from './visitor-answers.ts'
 
 const terms = { label: 'Terms', href: '/terms' }

@@ -4,13 +4,13 @@ import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { mbpsInWords } from '#domain/speed-needs/speed-needs.ts'
-import { strangeWord } from '../reading/strange-word.ts'
 import { type AnswerOf, type Asking, isFirstOfMany, namedInternet, plansOnOffer } from './asking.ts'
 import { findPlans } from './find-plans.ts'
 import { withPlanLines } from './plan-lines.ts'
 import { listOf, onePlan } from './plan-list.ts'
 import { listInWords, providerLink } from './plan-words.ts'
 import { isNear, listedAt } from './plans-in-question.ts'
+import { strangeWord } from './strange-word.ts'
 
 /** The plan whose speed is nearest to one that no plan has. */
 const nearestTo = (plans: readonly InternetPlan[], mbps: number): InternetPlan | undefined =>

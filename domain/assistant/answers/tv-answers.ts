@@ -4,13 +4,13 @@ import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
 import { speedsIn } from '../reading/speeds-in.ts'
-import { asksForSports, packagesNamed, showsIn, streamingNote, wishedOfTv } from '../reading/tv-wishes.ts'
 import { dishNetwork, networks } from '../reading/tv-words.ts'
 import { isOfSeveralKinds } from '../understanding/spoken-of.ts'
 import { type AnswerOf, namedInternet } from './asking.ts'
 import { cordCutters, directv, speeds } from './page-links.ts'
 import { isThere } from './places/is-there.ts'
 import { listInWords } from './plan-words.ts'
+import { asksForSports, packagesNamed, showsIn, streamingNote, wishedOfTv } from './tv-wishes.ts'
 
 /** TV that is not in the catalog, by its names; `max 50` is a limit. */
 const otherTv =

@@ -1,6 +1,6 @@
 import type { Dialogue } from '../dialogue.ts'
-import { screensIn } from '../reading/how-many-at-once.ts'
 import type { Asked } from '../reading/read-question.ts'
+import { screensIn } from '../reading/screens-in.ts'
 import type { Intent } from './intents.ts'
 import { atHouse, kindOrKind, soon } from './shapes.ts'
 

@@ -13,7 +13,6 @@ import { formatDate, formatMonth } from '#domain/shared/calendar.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Answer } from '../../answer.ts'
-import { reachesFew } from '../../reading/reach-named.ts'
 import type { Asked } from '../../reading/read-question.ts'
 import { fits as hasAll, typesInWords } from '../../reading/wishes.ts'
 import type { Place, Reply } from '../asking.ts'
@@ -22,6 +21,7 @@ import { search } from '../page-links.ts'
 import { listInWords, planName } from '../plan-words.ts'
 import { alsoThere, localIsThere, localsWith, reportingOnly, SHOWN_PROVIDERS } from './also-there.ts'
 import { doubtsInWords, isThere, othersThere } from './is-there.ts'
+import { reachesFew } from './reach-named.ts'
 
 /** Who asks for anybody but the one that is named. */
 const besides =

@@ -2,9 +2,9 @@ import { countiesInWords } from '#domain/availability/counties/county-words.ts'
 import type { FoundProvider } from '#domain/availability/lookup-result.ts'
 import { planTypeOf } from '#domain/availability/technology.ts'
 import type { InternetPlanType } from '#domain/catalog/plan-type.ts'
-import type { Answer } from '../answer.ts'
-import type { Asking } from '../answers/asking.ts'
-import { listInWords } from '../answers/plan-words.ts'
+import type { Answer } from '../../answer.ts'
+import type { Asking } from '../asking.ts'
+import { listInWords } from '../plan-words.ts'
 
 type At = Pick<Asking, 'catalogue' | 'place'>
 

@@ -3,10 +3,10 @@ import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
 import { speedActivity } from '#domain/speed-needs/online-uses.ts'
-import type { Asking } from '../answers/asking.ts'
-import { listInWords } from '../answers/plan-words.ts'
-import type { Asked } from './read-question.ts'
-import { dishNetwork, networks, sportsWords } from './tv-words.ts'
+import type { Asked } from '../reading/read-question.ts'
+import { dishNetwork, networks, sportsWords } from '../reading/tv-words.ts'
+import type { Asking } from './asking.ts'
+import { listInWords } from './plan-words.ts'
 
 const capitalized = (name: string) =>
   name

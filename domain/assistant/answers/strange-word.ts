@@ -1,6 +1,6 @@
-import type { Asking } from '../answers/asking.ts'
+import { mistyped } from '../reading/mistyped.ts'
 import { isOfPhrasings } from '../understanding/coverage.ts'
-import { mistyped } from './mistyped.ts'
+import type { Asking } from './asking.ts'
 
 /** A question of more words tells other things, too. */
 const MOST_WORDS = 7

@@ -1,9 +1,9 @@
 import { everydayUse } from '#domain/speed-needs/online-uses.ts'
 import { mbpsInWords, speedNeed } from '#domain/speed-needs/speed-needs.ts'
-import type { Asking, Reply } from '../answers/asking.ts'
-import { speeds } from '../answers/page-links.ts'
-import { planListLink } from '../answers/plan-words.ts'
-import { activitiesIn } from './home-activities.ts'
+import { activitiesIn } from '../reading/home-activities.ts'
+import type { Asking, Reply } from './asking.ts'
+import { speeds } from './page-links.ts'
+import { planListLink } from './plan-words.ts'
 
 /** Two speeds between which somebody hesitates. */
 const eitherSpeed =

@@ -3,8 +3,8 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import type { SecurityPackage } from '#domain/catalog/packages.schema.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
-import type { Asking } from '../answers/asking.ts'
-import { listInWords } from '../answers/plan-words.ts'
+import type { Asking } from './asking.ts'
+import { listInWords } from './plan-words.ts'
 
 /** What a home wants of an alarm: the words that ask for it, how it is said, and the part of a package that gives it. */
 const parts: readonly (readonly [asked: RegExp, words: string, included: RegExp])[] = [

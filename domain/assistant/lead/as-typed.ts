@@ -1,6 +1,6 @@
 import { type LeadAnswers, leadSteps } from '../conversation.ts'
-import type { ChatStep } from '../lead/chat-step.ts'
 import { sanitizeMessage } from '../sanitize-message.ts'
+import type { ChatStep } from './chat-step.ts'
 
 /** What sanitizing takes out of words though it is part of them: `O'Brien`, `pat.o'brien@example.com`, `A&M Road`. */
 const partOfWords = /['&]/
