@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -40,11 +40,11 @@ export default function renderPage(
         // A large part that waits for its code is drawn in place anyway, because it must be visible without script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const page = text(pipe(new PassThrough())).then(
+          const page = buffer(pipe(new PassThrough())).then(
             // While editing, and on the desk, the router starts pages differently.
             import.meta.env.PROD && integrity ? scriptsAfterPaint : undefined,
           )
-          page.then(html => resolve(new Response(Buffer.from(html), { status, headers })), reject)
+          page.then(html => resolve(new Response(new Uint8Array(html), { status, headers })), reject)
         },
         onError: reject,
       },

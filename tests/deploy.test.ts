@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { envExample } from '#platform/config.server.ts'
+import { serverEnv, serverFlags } from '../scripts/project.mjs'
 
 const compose = readFileSync('deploy/compose.yaml', 'utf8')
 const site = compose.slice(compose.indexOf('x-site:'), compose.indexOf('\nservices:'))
@@ -20,4 +21,10 @@ test('what Compose asks for is named in its example', () => {
     ([, name]) => name,
   )
   expect([...asked].toSorted()).toEqual(named.toSorted())
+})
+
+test.each(['Containerfile', 'docs/operations.md'])('%s starts Node as `npm start` does', file => {
+  const text = readFileSync(file, 'utf8')
+  for (const [name, value] of Object.entries(serverEnv)) expect(text).toContain(`${name}=${value}`)
+  for (const flag of serverFlags) expect(text).toContain(flag)
 })

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { requestLimits } from '#domain/shared/limits.ts'
+import { serverEnv } from '../../scripts/project.mjs'
 import { machine } from '../proofs/machine.ts'
 import { cookieOf } from '../support/cookies.ts'
 import { anyAddress } from '../support/site-load.ts'
@@ -14,6 +15,7 @@ const TICKS_A_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: '
 
 console.log(machine())
 const site = await SiteProcess.start('PostgreSQL', {
+  ...serverEnv,
   TRUSTED_PROXY_HOPS: '1',
   GEOCODER_URL: 'http://127.0.0.1:9',
   LOG_LEVEL: 'warn',
@@ -30,6 +32,7 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('x-forwarded-for', anyAddress())
   headers.set('origin', site.origin)
+  headers.set('accept-encoding', 'br')
   return fetch(site.origin + path, { ...init, headers, redirect: 'manual' })
 }
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { serverEnv } from '../../scripts/project.mjs'
 import { cookieOf } from '../support/cookies.ts'
 import { anyAddress, SiteLoad } from '../support/site-load.ts'
 import { SiteProcess } from '../support/site-process.ts'
@@ -45,7 +46,7 @@ const clockFile = join(folder, 'ahead')
 writeFileSync(clockFile, '0')
 const site = await SiteProcess.start('PostgreSQL', {
   NODE_OPTIONS: `--max-semi-space-size=16 --import ${join(import.meta.dirname, '..', 'support', 'moved-clock.mjs')}`,
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  ...serverEnv,
   MOVED_CLOCK_FILE: clockFile,
   TRUSTED_PROXY_HOPS: '1',
   GEOCODER_URL: 'http://127.0.0.1:9',
