@@ -38,7 +38,7 @@ export default function CheapHomeSecurity({ loaderData }: Route.ComponentProps) 
   const { sections, ids } = loaderData
   return (
     <article>
-      <ServerDrawn>{import.meta.env.SSR ? <ArticleHero updated={loaderData.updated} /> : null}</ServerDrawn>
+      <ServerDrawn>{import.meta.env.SSR ? <ArticleHero article={loaderData} /> : null}</ServerDrawn>
       <div className="page-width grid grid-cols-1 gap-x-12 pb-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-14">
         <ContentsMenu sections={sections} ids={ids} />
         <div className="reading mt-6 min-w-0 lg:mt-0">
@@ -50,18 +50,19 @@ export default function CheapHomeSecurity({ loaderData }: Route.ComponentProps) 
   )
 }
 
-function ArticleHero({ updated }: { updated: string }) {
+function ArticleHero({ article }: { article: Route.ComponentProps['loaderData'] }) {
+  const { updated, brandCount } = article
   return (
     <PageHero
       trail={[parent]}
       current={page.name}
       title="Cheap home security that does its job"
-      intro="The price of the kit says little. What counts is the first year: equipment plus twelve months of monitoring. Here is that figure for five brands, with the drawbacks of each."
+      intro={`The price of the kit says little. What counts is the first year: equipment plus twelve months of monitoring. Here is that figure for ${brandCount} brands, with the drawbacks of each.`}
     >
       <Byline updated={updated} />
       <div className="mt-6 flex flex-wrap gap-3">
         <AnchorLink to="top-5-providers" className={buttonClass()}>
-          See the five brands
+          See the {brandCount} brands
         </AnchorLink>
         <CallLink />
       </div>

@@ -1,12 +1,13 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { formatCents } from '#domain/shared/money.ts'
+import { spelled, spelledFirst } from '#domain/shared/spelled.ts'
 import { itemListData } from '../seo/structured-data.ts'
 import { articleData } from './article-data.ts'
 
 const title = 'Cheap Home Security Systems Compared'
-const description =
-  'Five inexpensive home security brands by what they cost in the first year: equipment, monitoring, what’s included, and their drawbacks.'
+const describe = (count: number) =>
+  `${spelledFirst(count)} inexpensive home security brands by what they cost in the first year: equipment, monitoring, what’s included, and their drawbacks.`
 
 /** One figure, or the span of two. */
 const span = ({ from, to }: { from: number; to: number }) =>
@@ -15,9 +16,11 @@ const span = ({ from, to }: { from: number; to: number }) =>
 /** What the article about inexpensive home security shows, in the catalog's order. */
 export function cheapSecurityView({ asOf, guides }: Catalogue, url: string) {
   const { brands, sections, keyFeatures, savingTips } = guides.securityArticle
+  const description = describe(brands.length)
   return {
     title,
     description,
+    brandCount: spelled(brands.length),
     structuredData: [
       articleData({ headline: title, description, url, published: asOf, updated: asOf }),
       itemListData(

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Internet, TV and Home Security Bundles',
     description:
-      'Build a bundle of internet, home security and TV and see its price over three years, or start from three pre-made ones.',
+      'Build a bundle of internet, home security and TV and see its price over three years, or start from a pre-made one.',
     path: '/bundles',
     structuredData: [breadcrumbData(matches, [{ name: 'Bundles', path: '/bundles' }])],
   })
@@ -62,7 +62,7 @@ export default function Bundles({ loaderData }: Route.ComponentProps) {
         id="premade"
         tone="band"
         title="Pre-made bundles"
-        intro="Three combinations. Which provider you get depends on your address."
+        intro="Combinations to start from. Which provider you get depends on your address."
       >
         <PremadeFold>
           <div id={PREMADE_PLACE}>

@@ -5,6 +5,7 @@ import { datesOf } from '#domain/catalog/price-dates.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
 
 export type StripProvider = { id: string; name: string; mark: Mark; to: string }
 
@@ -33,7 +34,13 @@ export function homeView(catalogue: Catalogue) {
     }),
     cards: catalogue.homeCards.map(({ startsAt, ...card }): ServiceCardView => {
       const { name, mark, kinds } = provider(catalogue, card.providerId)
-      return { ...card, ...startingPrice(catalogue, startsAt), name, mark, kind: kinds[0] ?? 'internet' }
+      return {
+        ...card,
+        ...startingPrice(catalogue, startsAt, card.providerId),
+        name,
+        mark,
+        kind: kinds[0] ?? 'internet',
+      }
     }),
     otherKinds: Object.fromEntries(
       catalogue.providers.flatMap(({ id, kinds: [kind] }) =>
@@ -43,11 +50,25 @@ export function homeView(catalogue: Catalogue) {
   }
 }
 
-function startingPrice(catalogue: Catalogue, startsAt: HomeCard['startsAt']) {
-  if ('cents' in startsAt) return { startingCents: startsAt.cents, priceNote: startsAt.note }
+function startingPrice(catalogue: Catalogue, startsAt: HomeCard['startsAt'], providerId: string) {
+  const priceNote = startsAt.note?.replace('{lowest}', () => lowestPackage(catalogue, providerId)) ?? null
+  if ('cents' in startsAt) return { startingCents: startsAt.cents, priceNote }
   const offering = catalogue.offering(startsAt.planId)
   if (!offering) throw new Error(`A home card names a plan that does not exist: ${startsAt.planId}`)
-  return { startingCents: priceToday(offering.schedule), priceNote: startsAt.note ?? null }
+  return { startingCents: priceToday(offering.schedule), priceNote }
+}
+
+/** What a provider's security or satellite packages start at a month. */
+function lowestPackage({ packagesOf, tvPackages }: Catalogue, providerId: string): string {
+  const cents = [
+    ...packagesOf(providerId).map(
+      ({ choices, schedule }) => choices?.kit.minCents ?? (schedule && priceToday(schedule)),
+    ),
+    ...tvPackages
+      .filter(pack => pack.providerId === providerId && pack.delivery === 'satellite')
+      .map(({ schedule }) => priceToday(schedule)),
+  ]
+  return formatMonthly(Math.min(...cents.filter(one => one !== null)))
 }
 
 function provider(catalogue: Catalogue, id: string) {

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { fullName } from '#domain/catalog/full-name.ts'
 import { spanOfDays } from '#domain/catalog/price-dates.ts'
+import { closeSpeedInWords } from '#domain/catalog/speed-words.ts'
 import {
   type PlanQuery,
   readPlanQuery,
@@ -33,6 +34,7 @@ export const PlanList = memo(function PlanList({ view, query, change }: Props) {
   const plans = pricedHere(view.plans, sold)
   const found = selectPlans(sold ? plans.filter(plan => sold[plan.id]) : plans, query)
   const dates = spanOfDays(found.map(plan => plan.checkedOn))
+  const closeSpeed = closeSpeedInWords(found, query.speed)
   const shown = query.all ? found : found.slice(0, FIRST)
   const known = query.picked.flatMap(id => plans.find(plan => plan.id === id) ?? [])
   const pick = (id: string) =>
@@ -54,6 +56,7 @@ export const PlanList = memo(function PlanList({ view, query, change }: Props) {
         </p>
         {dates ? <AsOf dates={dates} /> : null}
       </div>
+      {closeSpeed ? <p className="text-sm text-soft">{closeSpeed}</p> : null}
       {here?.fault === null ? <SoldHere here={here} all={plans.length} query={query} /> : null}
       {found.length > 0 ? (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds headings, tables and buttons, not only fields

@@ -33,14 +33,14 @@ export default function KineticWindstream(props: Route.ComponentProps) {
 }
 
 function KineticWindstreamPage({ loaderData }: Route.ComponentProps) {
-  const { provider, fiber, dsl, whyChoose } = loaderData
+  const { provider, fastest, points, fiber, dsl, whyChoose } = loaderData
   return (
     <>
       <ProviderHero
         provider={provider}
         title="Kinetic by Windstream Internet"
-        lead="Fiber up to 2 Gig, and DSL over the phone line where fiber has not been built yet."
-        points={['No annual contract', 'Unlimited data', 'Professional installation']}
+        lead={`Fiber up to ${fastest}, and DSL over the phone line where fiber has not been built yet.`}
+        points={points}
         kind="internet"
       />
       <PlanSection

@@ -4,6 +4,7 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { inSpeedOrder } from '#domain/catalog/plan-table.ts'
 import { planSpeedName } from '#domain/catalog/speed-words.ts'
 import { oneTimeTotal, type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
+import { pointsOfAll, someHave } from './plan-points.server.ts'
 import { offersOf, planTableView } from './plan-table-view.server.ts'
 import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
@@ -29,13 +30,23 @@ export function metronetView(catalogue: Catalogue) {
       fromCents: lowestPrice(catalogue, 'metronet'),
       offers: offersOf(plans),
     }),
+    points: [
+      ...pointsOfAll(plans, ['No annual contract', 'Unlimited data']),
+      ...(someHave(plans, '3-year price lock available') ? ['Optional 3-year price lock'] : []),
+    ],
     cheapest: cheapest ? { name: cheapest.name, cents: priceToday(cheapest.schedule) } : null,
     table: planTableView(catalogue, 'Metronet fiber plans', plans),
     lock: { ...catalogue.guides.priceLock, plans: lockedPlans(catalogue) },
-    installationCents: Math.max(...plans.map(plan => oneTimeTotal(plan.schedule))),
+    installation: installationOf(plans.map(plan => oneTimeTotal(plan.schedule))),
     whyChoose: pageWords(catalogue, 'metronet').reasons,
   }
 }
+
+/** The fee that is paid once, and whether it is the same for every plan. */
+const installationOf = (fees: readonly number[]) => ({
+  cents: Math.max(...fees),
+  isSame: fees.every(fee => fee === fees[0]),
+})
 
 export type MetronetView = ReturnType<typeof metronetView>
 

@@ -36,14 +36,14 @@ export default function Metronet(props: Route.ComponentProps) {
 }
 
 function MetronetPage({ loaderData }: Route.ComponentProps) {
-  const { provider, cheapest, table, lock, installationCents, whyChoose } = loaderData
+  const { provider, points, cheapest, table, lock, installation, whyChoose } = loaderData
   return (
     <>
       <ProviderHero
         provider={provider}
         title="Metronet Fiber Internet"
         lead="Fiber plans with equal upload and download speeds, and a standard rate that is published from the start."
-        points={['No annual contract', 'Unlimited data', 'Optional 3-year price lock']}
+        points={points}
         kind="internet"
         note={
           cheapest && cheapest.cents !== provider.fromCents
@@ -55,7 +55,7 @@ function MetronetPage({ loaderData }: Route.ComponentProps) {
         id="plans"
         table={table}
         pricesAsOf={provider.pricesAsOf}
-        intro="The price of the first twelve months, the rack rate after them, and what the plan costs in all."
+        intro="Today’s price, the rack rate after it, and what the plan costs in all."
       >
         <aside
           aria-label="Installation fee"
@@ -63,8 +63,12 @@ function MetronetPage({ loaderData }: Route.ComponentProps) {
         >
           <Wrench aria-hidden className="mt-0.5 size-6 shrink-0 text-signal" strokeWidth={1.75} />
           <p>
-            <strong className="font-semibold">Installation fee: {formatCents(installationCents)}</strong> for
-            all plans, paid once. <span className="text-soft">It is part of every total on this page.</span>
+            <strong className="font-semibold">
+              Installation fee: {installation.isSame ? '' : 'up to '}
+              {formatCents(installation.cents)}
+            </strong>
+            {installation.isSame ? ' for all plans' : ''}, paid once.{' '}
+            <span className="text-soft">It is part of every total on this page.</span>
           </p>
         </aside>
       </PlanSection>

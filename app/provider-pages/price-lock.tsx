@@ -11,6 +11,7 @@ type Props = { lock: MetronetView['lock']; pricesAsOf: PriceDates }
 
 /** The 3-year price lock as the provider offers it, its total by the published rates, and the plans with it. */
 export function PriceLock({ lock, pricesAsOf }: Props) {
+  const isMore = lock.plans.every(plan => plan.savedCents > lock.claimedSavingUpToCents)
   const ceilingCents = horizonCeiling(lock.plans.map(plan => plan.schedule))
   return (
     <section id="price-lock" aria-labelledby="lock-title" className="page-width pt-12 sm:pt-16">
@@ -26,8 +27,8 @@ export function PriceLock({ lock, pricesAsOf }: Props) {
               month. Metronet says it saves up to {formatCents(lock.claimedSavingUpToCents)}.
             </p>
             <p className="mt-2 max-w-measure text-soft">
-              Our own sum: against the rack rates in the table above the saving over {lock.months} months is
-              larger, and each card shows it.
+              Our own sum: each card shows the saving over {lock.months} months against the rack rates in the
+              table above{isMore ? ', which is larger' : ''}.
             </p>
             <AsOf dates={pricesAsOf} className="mt-2 text-sm text-soft" />
           </div>

@@ -35,14 +35,14 @@ export default function WowInternet(props: Route.ComponentProps) {
 }
 
 function WowInternetPage({ loaderData }: Route.ComponentProps) {
-  const { provider, cable, fiber, callHours, benefits } = loaderData
+  const { provider, fastest, points, cable, fiber, callHours, benefits } = loaderData
   return (
     <>
       <ProviderHero
         provider={provider}
         title="WOW! Internet"
-        lead="Cable up to 1.2 Gig in most of its areas, fiber up to 5 Gig in newer ones."
-        points={['No annual contract', 'Unlimited data', 'Reward cards on some cable plans']}
+        lead={`Cable up to ${fastest.cable} in most of its areas, fiber up to ${fastest.fiber} in newer ones.`}
+        points={points}
         kind="internet"
       />
       <CallBanner hours={callHours} />

@@ -90,19 +90,22 @@ function answerOf({ siteUrl, mark }: Frame, answer: LookupAnswer): Html {
   const query = new URLSearchParams({ zip: place.zipCode, ...(mark ? { partner: mark } : {}) })
   // One that may be lower, but isn't known, stands below: the heading doesn't pass over it.
   const isKnown = cheapest.some(({ plan }) => totalOfPlan(plan).known)
+  // Nor does it call lowest what stands before a lower one that is less certain.
+  const first = cheapest.slice(0, 1).map(({ plan }) => totalOfPlan(plan).cents)
+  const isLowest = isKnown || plans.every(plan => first.every(cents => cents <= totalOfPlan(plan).cents))
   const where = `${place.city ? `${place.city}, ` : ''}${place.state} ${place.zipCode}`
   const all = plans.length > SHOWN_PLANS ? `All ${plans.length} plans, and ordering` : 'More, and ordering'
   return html`<section aria-labelledby="found">
 <p id="found" role="status" tabindex="-1">${
     cheapest.length > 0
-      ? `Lowest ${isKnown ? 'known ' : ''}total over ${TOTAL_MONTHS} months in ${where}`
+      ? `${isLowest ? `Lowest ${isKnown ? 'known ' : ''}total` : 'Plans by total'} over ${TOTAL_MONTHS} months in ${where}`
       : `We know no plan for ${where}`
   }</p>
 <p class="soft">${certaintyInShort(answer)}</p>
 <ol>${cheapest.map(framePlan)}</ol>
 ${isLikelyForLess(answer, cheapest) ? html`<p>A plan that is likely there, but not confirmed, costs less than some of these.</p>` : nothing}
 <p>${outside(`${siteUrl}/results?${query}`, all)}</p>
-<p class="soft">${WHY_UNKNOWN_LAST}</p>
+<p class="soft">${WHY_UNKNOWN_LAST}${isLowest ? '' : ` Prices that no label confirms come last.`}</p>
 </section>`
 }
 

@@ -21,7 +21,7 @@ export const providerListing = record({
 export const homeCard = record({
   providerId: slug,
   badge: z.enum(['Best Home Security System', 'Best Home Internet', 'Best Streaming Service']),
-  /** What the starting price refers to: a plan, or a figure of its own. */
+  /** What the starting price refers to: a plan, or a figure of its own. `{lowest}` in a note is what the provider's packages start at. */
   startsAt: z.union([
     record({ planId: slug, note: z.exactOptional(sentence) }),
     record({ cents, note: sentence }),

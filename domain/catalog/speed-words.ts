@@ -66,3 +66,10 @@ const CLOSE_ENOUGH = 0.94
 
 /** Whether a download speed counts as one that is asked for: as fast, faster, or so close that both go by one name. In Mbps. */
 export const reachesSpeed = (mbps: number, wantedMbps: number): boolean => mbps >= wantedMbps * CLOSE_ENOUGH
+
+/** What a filter by speed lets through below the speed that it names; null if none of these plans is slower. */
+export function closeSpeedInWords(plans: readonly Omit<Speed, 'speed'>[], wantedMbps: number): string | null {
+  const below = plans.map(countedMbps).filter(mbps => mbps < wantedMbps)
+  if (below.length === 0) return null
+  return `Plans just under ${grouped(wantedMbps)} Mbps count, too: here from ${grouped(Math.min(...below))} Mbps.`
+}

@@ -6,7 +6,7 @@ import { anySchedule } from '#domain/pricing/price-schedule.arbitrary.ts'
 import { flat, introThen, promisedFor, todayOnly } from '#domain/pricing/price-schedule.ts'
 import { rankOffers, rankProviders } from './rank-providers.ts'
 import { rankingPoints } from './ranking-formula.ts'
-import { groupOf, type PricedPlan, sortByTotal } from './total-order.ts'
+import { groupOf, groupsInWords, type PricedPlan, sortByTotal } from './total-order.ts'
 
 const anyPlans: fc.Arbitrary<PricedPlan[]> = fc.uniqueArray(
   fc.record({ id: fc.string(), schedule: anySchedule, hasLabel: fc.boolean() }),
@@ -120,4 +120,17 @@ test('the guide says of a ranked plan that its later price is not published only
       expect([providerId, plan && totalOf(plan.schedule).known]).toEqual([providerId, false])
     }
   }
+})
+
+test('the order is told only as far as it parts the plans', () => {
+  const known = { schedule: flat(5000), hasLabel: true }
+  const minimum = { schedule: promisedFor(2000, 12), hasLabel: true }
+  const unconfirmed = { schedule: promisedFor(1000, 12), hasLabel: false }
+  expect(groupsInWords([known, known])).toBe('')
+  expect(groupsInWords([known, minimum])).toBe(', known totals before others')
+  // The lowest of these comes last, so that alone must be said of them.
+  expect(groupsInWords([minimum, unconfirmed])).toBe(', prices that no label confirms last')
+  expect(groupsInWords([known, minimum, unconfirmed])).toBe(
+    ', known totals before others, prices that no label confirms last',
+  )
 })

@@ -102,3 +102,13 @@ export function sortByTotal<T extends PricedPlan>(plans: readonly T[], months = 
     )
     .map(({ plan }) => plan)
 }
+
+/** What the order by total puts before what, of the plans that it ordered; empty where all of them are of one kind. */
+export function groupsInWords(plans: readonly Omit<PricedPlan, 'id'>[], months = TOTAL_MONTHS): string {
+  const knowns = plans.map(plan => totalOfPlan(plan, months).known)
+  const unconfirmed = plans.filter(plan => groupOf(plan, months) === 'not-confirmed').length
+  return [
+    knowns.includes(true) && knowns.includes(false) ? ', known totals before others' : '',
+    unconfirmed > 0 && unconfirmed < plans.length ? ', prices that no label confirms last' : '',
+  ].join('')
+}

@@ -57,6 +57,17 @@ test('a plan that is only likely there, for less than a listed one, is not passe
   expect(anchorage).not.toContain(less)
 })
 
+test('a lower total whose price no label confirms stands last, so the first is not called the lowest', async () => {
+  const text = await (await frame({ zip: '99553' })).text()
+  const totals = [...text.matchAll(/<p>at least \$([\d,.]+) over 24 months/g)].map(([, sum = '']) =>
+    Number(sum.replace(',', '')),
+  )
+  expect(Math.min(...totals)).toBeLessThan(totals[0] ?? 0)
+  expect(text).not.toContain('Lowest')
+  expect(text).toContain('Plans by total over 24 months in Akutan, AK 99553')
+  expect(text).toContain('Prices that no label confirms come last.')
+})
+
 test('script, page and answer weigh 15 kB at most, uncompressed', async () => {
   const script = await (await site.get('/widget.js')).text()
   const page = await (await frame({ zip: '78701' })).text()

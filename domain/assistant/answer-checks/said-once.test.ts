@@ -15,3 +15,10 @@ test('short sentences and the lines of a list stay as they are', () => {
   const text = 'Ask it before you order. Yes.\n- One plan\n- Another plan\n\nAsk it before you order.'
   expect(saidOnce(text)).toBe(text)
 })
+
+test('each of two plans with the same total keeps it', () => {
+  const total = 'That is at least $1,199.76 over 24 months.'
+  const text = `- Fios 300 Mbps: $49.99/mo in months 1–36. ${total}\n- Select: $49.99/mo in months 1–12. ${total}`
+  expect(saidOnce(text)).toBe(text)
+  expect(saidOnce(`${text}\n${text}`)).toBe(text)
+})

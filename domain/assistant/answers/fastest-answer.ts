@@ -1,5 +1,5 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { countedMbps, downloadInWords } from '#domain/catalog/speed-words.ts'
+import { countedMbps, downloadInWords, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { byDownload, standingOf, standings } from '#domain/comparison/fastest-order.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -58,6 +58,7 @@ function fastestThere(asking: Asking): Reply | null {
       `The fastest first${limits && `,${limits}`}${areBoth ? ', what is confirmed before what isn’t' : ''}:`,
       ...lines,
       ...(rest.length > 0 ? [`Then ${listInWords(rest)}.`] : []),
+      ...fasterElsewhere(asking, leads),
       placeNote(asking),
     ].join('\n'),
     links: [fittingLink(asking, wishesOf(asking), 'speed'), ...linksOfPlans(catalogue, shown)],
@@ -66,6 +67,19 @@ function fastestThere(asking: Asking): Reply | null {
     focus: shown.slice(0, 1).map(({ id }) => id),
     at: 0,
   }
+}
+
+/** That providers have faster plans than our list: which one of them is the fastest at a home, it can't tell. */
+function fasterElsewhere({ catalogue }: Asking, leads: readonly InternetPlan[]): string[] {
+  const some = leads.filter(({ providerId, downloadMbps }) => {
+    const most = catalogue.provider(providerId)?.maxDownloadMbps ?? 0
+    return !reachesSpeed(downloadMbps, most)
+  })
+  if (some.length === 0) return []
+  const names = some.map(({ providerId }) => catalogue.provider(providerId)?.name ?? providerId)
+  return [
+    `These are the plans that I list; at some homes ${listInWords(names)} sell${names.length === 1 ? 's' : ''} faster ones.`,
+  ]
 }
 
 /** The fastest that is sold there, whether it costs more than a price that is named, and who else is there. */

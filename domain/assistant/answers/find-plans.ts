@@ -2,7 +2,7 @@ import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { cheapestFirst, labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { countedMbps } from '#domain/catalog/speed-words.ts'
 import { type ResultsQuery, readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
-import { sortByTotal } from '#domain/comparison/total-order.ts'
+import { groupsInWords, sortByTotal } from '#domain/comparison/total-order.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import type { AnswerLink } from '../answer.ts'
 import { stayIn, totalMonths } from '../reading/stay.ts'
@@ -52,7 +52,7 @@ export const find =
       maybe.length > 0 ? `, and ${maybe.length} more that ${areOrIs(maybe.length)}n’t confirmed there` : ''
     const counted = found.length === 1 ? `One ${typed}plan fits` : `${found.length} ${typed}plans fit`
     const which = isByTotal
-      ? ` The lowest total over ${asked.months ?? TOTAL_MONTHS} months first, known totals before others:`
+      ? ` The lowest total over ${asked.months ?? TOTAL_MONTHS} months first${totalsOrder(asking, found)}:`
       : ' The cheapest:'
     const lead = words || `${counted}${limits}${more}.${found.length > 1 ? which : ''}`
     const list = listOf(asking, lead, found)
@@ -156,10 +156,16 @@ const ofTotals =
   /\b(?:totals?|over (?:\w+ )?(?:years?|months|time)|in the long run|long term|(?:12|24|36) months|(?:two|2|three|3) years)\b/
 
 /** In the results' order by total: known ones first. */
-export function byTotal({ asked, place }: Asking, plans: readonly InternetPlan[]): InternetPlan[] {
+export const byTotal = (asking: Asking, plans: readonly InternetPlan[]): InternetPlan[] =>
+  sortByTotal(pricedThere(asking, plans), asking.asked.months ?? TOTAL_MONTHS)
+
+/** What that order puts before what, of plans that it ordered, to follow 'first'. */
+export const totalsOrder = (asking: Asking, plans: readonly InternetPlan[]): string =>
+  groupsInWords(pricedThere(asking, plans), asking.asked.months ?? TOTAL_MONTHS)
+
+function pricedThere({ place }: Asking, plans: readonly InternetPlan[]) {
   const there = new Map(place?.result.plans.map(plan => [plan.id, plan]))
-  const priced = plans.map(plan => ({ ...(there.get(plan.id) ?? labelsAnywhere(plan)), ...plan }))
-  return sortByTotal(priced, asked.months ?? TOTAL_MONTHS)
+  return plans.map(plan => ({ ...(there.get(plan.id) ?? labelsAnywhere(plan)), ...plan }))
 }
 
 export const fastestFirst: Order = (a, b) => countedMbps(b) - countedMbps(a) || cheapestFirst(a, b)

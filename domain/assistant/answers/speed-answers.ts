@@ -11,7 +11,7 @@ import { readTypes } from '../reading/wishes-in.ts'
 import { guests } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, placeNote, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { eitherOf } from './either-speed.ts'
-import { byTotal } from './find-plans.ts'
+import { byTotal, totalsOrder } from './find-plans.ts'
 import { gaming } from './gaming-answer.ts'
 import { camerasOn, howManyAtOnce } from './how-many-at-once.ts'
 import { kindsFor, ofThatKind } from './kind-for-home.ts'
@@ -219,6 +219,7 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
   const sure = found.filter(plan => !likely.includes(plan))
   const fitting = sure.length > 0 ? sure : found
   const shown = isChoice ? firstAndLower(asking, fitting) : fitting.slice(0, 2)
+  const lowest = `the lowest total${totalsOrder(asking, fitting)}`
   const kind = asked.types.length > 0 ? typesInWords(asked.types) : 'wired'
   const [maybe] = likely
   const instead = `${maybe ? unconfirmedPlan(asking, maybe, planInWords(asking, maybe)) : ''}${notSoldHere(asking)}`
@@ -228,7 +229,7 @@ function withPlans(asking: Asking, text: string, atLeast: number): Reply {
       : `No ${kind} plan ${asking.place ? 'there' : 'in our catalog'} fits both that speed and that budget.${instead}`
   const nearest = shown.length > 0 || budget === null ? [] : fastestWithin(asking, budget)
   return {
-    text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? `For that I take fiber first, which uploads fastest; ${isChoice ? 'the lowest total, known totals before others' : 'the cheapest'}:` : isChoice ? 'Of those that fit, the lowest total, known totals before others:' : 'The cheapest that fit:'}`, shown) : `${text} ${none}${nearest.length > 0 ? withPlanLines(asking, ' The fastest within the budget:', nearest) : ''}`}${uploadsOf(asking, shown)}\n${placeNote(asking)}`,
+    text: `${shown.length > 0 ? withPlanLines(asking, `${text} ${isUp && shown.some(plan => !isSlowUp(plan)) ? `For that I take fiber first, which uploads fastest; ${isChoice ? lowest : 'the cheapest'}:` : isChoice ? `Of those that fit, ${lowest}:` : 'The cheapest that fit:'}`, shown) : `${text} ${none}${nearest.length > 0 ? withPlanLines(asking, ' The fastest within the budget:', nearest) : ''}`}${uploadsOf(asking, shown)}\n${placeNote(asking)}`,
     links: [
       speeds,
       nearest.length > 0

@@ -1,20 +1,4 @@
-import { formatMonthly } from '#domain/shared/money.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
-import { adtPackages, vivintPackages } from './security-packages.ts'
-import { tvPackages } from './tv-packages.ts'
-
-/** What brand B's smallest package costs today. */
-const adtFrom = adtPackages[0]?.schedule?.steps[0]?.monthlyCents ?? 0
-
-/** The lowest monthly price of brand A's packages. */
-const vivintFrom = Math.min(...vivintPackages.flatMap(({ choices }) => choices?.kit.minCents ?? []))
-
-/** What the smallest satellite package costs today. */
-const satelliteFrom = Math.min(
-  ...tvPackages
-    .filter(({ delivery }) => delivery === 'satellite')
-    .flatMap(({ schedule }) => schedule.steps[0]?.monthlyCents ?? []),
-)
 
 /** The eight cards, two rows of four, with the starting prices of section 9 of the specification. */
 export const homeCards: CatalogueInput['homeCards'] = [
@@ -23,7 +7,7 @@ export const homeCards: CatalogueInput['homeCards'] = [
     badge: 'Best Home Security System',
     startsAt: {
       cents: 4999,
-      note: `For Smart Security in a bundle. The packages on its own page start at ${formatMonthly(vivintFrom)}.`,
+      note: 'For Smart Security in a bundle. The packages on its own page start at {lowest}.',
     },
     highlights: [
       'Cameras, locks and climate in one app',
@@ -62,7 +46,7 @@ export const homeCards: CatalogueInput['homeCards'] = [
     badge: 'Best Streaming Service',
     startsAt: {
       planId: 'directv-streaming',
-      note: `For streaming. Satellite packages start at ${formatMonthly(satelliteFrom)}.`,
+      note: 'For streaming. Satellite packages start at {lowest}.',
     },
     highlights: [
       'Live TV by stream or by satellite',
@@ -76,7 +60,7 @@ export const homeCards: CatalogueInput['homeCards'] = [
     badge: 'Best Home Security System',
     startsAt: {
       cents: 2499,
-      note: `Monitoring alone. Packages with equipment start at ${formatMonthly(adtFrom)}.`,
+      note: 'Monitoring alone. Packages with equipment start at {lowest}.',
     },
     highlights: ['24/7 monitoring centers', 'Video and smart home control', 'Professional installation'],
     target: '/adt-packages',

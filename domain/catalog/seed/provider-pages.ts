@@ -1,6 +1,4 @@
-import { formatCents } from '#domain/shared/money.ts'
 import type { CatalogueInput } from '../catalogue-content.ts'
-import { metronetPriceLock } from './metronet-plans.ts'
 
 /** The words of the provider pages of K, W and M (specification, section 2). */
 export const providerPages: CatalogueInput['guides']['providerPages'] = [
@@ -43,7 +41,7 @@ export const providerPages: CatalogueInput['guides']['providerPages'] = [
       },
       {
         title: 'An optional price lock',
-        text: `For ${formatCents(metronetPriceLock.extraMonthlyCents)} a month more the price of three plans stays for ${metronetPriceLock.months} months.`,
+        text: 'On some plans you can pay a little more a month, and the price stays for years.',
       },
     ],
   },

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readSeed } from '#domain/catalog/read-catalogue.server.ts'
+import { formatMonthly } from '#domain/shared/money.ts'
+import { homeView } from './home-view.server.ts'
+
+const catalogue = readSeed()
+const noteOf = (from: typeof catalogue, id: string) =>
+  homeView(from).cards.find(card => card.providerId === id)?.priceNote
+
+test('a card names what the packages behind it start at, in the catalog that is served', () => {
+  const least = Math.min(
+    ...catalogue.packagesOf('vivint').flatMap(({ choices }) => choices?.kit.minCents ?? []),
+  )
+  expect(noteOf(catalogue, 'vivint')).toContain(`start at ${formatMonthly(least)}.`)
+  expect(noteOf(catalogue, 'adt')).toMatch(/start at \$[\d.]+\/mo\.$/)
+  const dearer: typeof catalogue = {
+    ...catalogue,
+    tvPackages: catalogue.tvPackages.map(pack => ({
+      ...pack,
+      schedule: { ...pack.schedule, steps: [{ fromMonth: 1, monthlyCents: 9999 }] },
+    })),
+  }
+  expect(noteOf(dearer, 'directv')).toBe('For streaming. Satellite packages start at $99.99/mo.')
+})
