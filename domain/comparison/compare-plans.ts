@@ -85,6 +85,9 @@ const isType = (value: string | null): value is InternetPlanType => planTypes.so
 const isOrder = (value: string | null): value is PlanOrder =>
   value !== null && Object.hasOwn(planOrders, value)
 
+/** How many plans a list shows before somebody asks for all. */
+export const PLANS_AT_FIRST = 20
+
 /** Reads the address. Anything unknown counts as not given; plans beyond the fourth are left out. */
 export function readPlanQuery(search: string): PlanQuery {
   const from = new URLSearchParams(search)
