@@ -93,7 +93,7 @@ export function BundleCard({ bundle, parts, checked }: Props) {
             <SlidersHorizontal aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
             Customize
           </Link>
-          <CallLink label="Call to order" className="grow" />
+          <CallLink label="Call to order" about={name} className="grow" />
         </div>
       </div>
     </li>

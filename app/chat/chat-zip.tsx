@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { fiveDigitZip, isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { keepCheckedZip } from '../search/search.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
@@ -72,7 +72,7 @@ export function ChatZip({ zip, disabled, onChange }: Props) {
       }}
       onSubmit={event => {
         event.preventDefault()
-        void use((field.current?.value ?? '').trim())
+        void use(readZipCode(field.current?.value ?? ''))
       }}
     >
       <label htmlFor={id}>ZIP code</label>

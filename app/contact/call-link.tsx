@@ -3,14 +3,24 @@ import { telHref } from '#platform/brand.ts'
 import { type ButtonLook, buttonClass } from '../ui/button.tsx'
 import { useSettings } from '../use-settings.ts'
 
-type Props = { look?: ButtonLook; className?: string; label?: string; icon?: boolean }
+type Props = {
+  look?: ButtonLook
+  className?: string
+  label?: string
+  /** What the call is about, heard after the label, where a page has several such links. */
+  about?: string
+}
 
 /** A link that dials the sales line; `callPress` counts the press. `{phone}` in the label stands for the number. */
-export function CallLink({ look = 'secondary', className, label = 'Call {phone}', icon = true }: Props) {
+export function CallLink({ look = 'secondary', className, label = 'Call {phone}', about }: Props) {
   const { salesPhone } = useSettings()
   return (
-    <a href={telHref(salesPhone)} className={buttonClass(look, className)}>
-      {icon ? <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} /> : null}
+    <a
+      href={telHref(salesPhone)}
+      aria-label={about && `${label}: ${about}`}
+      className={buttonClass(look, className)}
+    >
+      <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
       <span>{label.replace('{phone}', salesPhone)}</span>
     </a>
   )

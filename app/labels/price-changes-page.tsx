@@ -109,6 +109,7 @@ export function PriceChangesPage({ view }: { view: View }) {
               <li key={id}>
                 <Link to={`/providers/${id}/price-changes`} className={`font-semibold ${link}`}>
                   {name}
+                  <span className="sr-only">, price changes</span>
                 </Link>
                 <span className="block text-sm text-soft">
                   {originWords[origin]} <time dateTime={date}>{formatDate(date)}</time> ·{' '}
@@ -130,6 +131,8 @@ function cellsOf(alike: readonly Change[]) {
   if (!change) return []
   const { providerName, name, labelPlan, since, kind, oldText, newText } = change
   const prices = priceSpan(change)
+  const before = kind === 'changed' ? (oldText ?? NOT_STATED) : kind === 'gone' ? prices : 'not offered'
+  const after = kind === 'changed' ? (newText ?? NOT_STATED) : kind === 'new' ? prices : 'withdrawn'
   const labels = alike.reduce((sum, one) => sum + one.labels, 0)
   return [
     <div key="plan">
@@ -142,7 +145,11 @@ function cellsOf(alike: readonly Change[]) {
       {alike.length > 1 ? (
         <details className="mt-1 text-sm">
           <summary className="min-h-8 cursor-pointer text-signal">
-            Which plans<span className="sr-only"> of {providerName}</span>
+            Which plans
+            <span className="sr-only">
+              {' '}
+              of {providerName}: {changeSubject(change)}, {before}, then {after}, after {formatDate(since)}
+            </span>
           </summary>
           <ul className="max-w-measure text-soft">
             {alike.map((one, index) => (
@@ -152,8 +159,8 @@ function cellsOf(alike: readonly Change[]) {
         </details>
       ) : null}
     </div>,
-    kind === 'changed' ? (oldText ?? NOT_STATED) : kind === 'gone' ? prices : 'not offered',
-    kind === 'changed' ? (newText ?? NOT_STATED) : kind === 'new' ? prices : 'withdrawn',
+    before,
+    after,
     labels.toLocaleString('en-US'),
   ]
 }

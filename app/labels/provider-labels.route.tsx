@@ -143,6 +143,8 @@ function cellsOf(providerId: string, line: LabelLine) {
         className="text-signal underline underline-offset-4"
       >
         {line.name}
+        {/* One plan often has dozens of labels; heard among other links, only its id tells them apart. */}
+        <span className="sr-only">, label {line.planId}</span>
       </Link>
       {line.region ? <span className="block text-sm font-normal text-soft">{line.region}</span> : null}
       {note ? <span className="block text-sm font-normal text-lamp">{note}</span> : null}

@@ -1,7 +1,7 @@
 import { type MovingStep, movingAdvice, movingSteps, readMovingDay } from '#domain/moving/moving-steps.ts'
 import { formatDate, formatDay } from '#domain/shared/calendar.ts'
 import { problems } from '#domain/shared/problem.ts'
-import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
+import { fiveDigitZip, isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { zipRefusal } from '#domain/shared/zip-refusal.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 
@@ -17,7 +17,7 @@ type PlaceOf = (zipCode: string) => { state: string } | undefined
 /** What the moving page shows: the plan for the given day, or else the advice without dates. */
 export function movingView(asked: URLSearchParams, today: string, placeOf: PlaceOf) {
   const date = (asked.get('date') ?? '').slice(0, 20)
-  const zip = (asked.get('zip') ?? '').trim().slice(0, 10)
+  const zip = readZipCode(asked.get('zip') ?? '').slice(0, ZIP_FIELD_MAX_LENGTH)
   const movesOn = date === '' ? null : readMovingDay(date, today)
   const zipFault = faultOfZip(zip, placeOf)
   const errors = {

@@ -1,6 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { readPlanQuery } from '#domain/comparison/compare-plans.ts'
+import {
+  type ComparedPlan,
+  PLANS_AT_FIRST,
+  readPlanQuery,
+  selectPlans,
+} from '#domain/comparison/compare-plans.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { catalogueContext } from '../contexts.ts'
 import { PartBoundary } from '../first-load/part-boundary.tsx'
@@ -33,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
             {
               '@type': 'OfferCatalog',
               name: 'Home internet plans',
-              itemListElement: loaderData.plans.map(({ providerName, name, schedule }) =>
+              itemListElement: plansAtFirst(loaderData.plans).map(({ providerName, name, schedule }) =>
                 monthlyOfferData({ name: fullName(providerName, name), cents: priceToday(schedule) }),
               ),
             },
@@ -41,6 +46,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
         : []),
     ],
   })
+
+/**
+ * What the page shows at its own address, which is the one search engines keep: what they are told must be there to be read,
+ * so plans that wait behind the button are left out.
+ */
+const plansAtFirst = (plans: readonly ComparedPlan[]) =>
+  selectPlans(plans, readPlanQuery('')).slice(0, PLANS_AT_FIRST)
 
 /** `drawnFor` is the query that the server draws for; a prerendered page is drawn for none, and for no ZIP code. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {

@@ -40,7 +40,7 @@ export function PlanDetails({ plan, plans, fullName, zip }: Props) {
             </span>
           ) : null}
           <WatchPriceLink planId={plan.id} planName={fullName} page="/internet-plans" />
-          <CallLink label="Call to order" className="no-print @4xl:hidden" />
+          <CallLink label="Call to order" about={fullName} className="no-print @4xl:hidden" />
         </p>
       </div>
     </div>

@@ -21,7 +21,7 @@ type Props = Pick<InternetPlansView, 'providers' | 'typeNames' | 'here'> & {
 /** ZIP code, provider, technology, speed, price and order. Every choice takes effect at once and is in the address. */
 export function PlanFilters({ providers, typeNames, here, query, change }: Props) {
   return (
-    <form id={FORM_ID} method="get" action="/internet-plans" aria-label="Filter plans">
+    <form id={FORM_ID} method="get" action="/internet-plans" aria-label="Filter plans" className="no-print">
       <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-5">
         <ZipField zip={query.zip} fault={here?.fault ?? null} onShow={zip => change({ zip })} />
         <Choice

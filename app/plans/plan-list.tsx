@@ -5,6 +5,7 @@ import { fullName } from '#domain/catalog/full-name.ts'
 import { spanOfDays } from '#domain/catalog/price-dates.ts'
 import { closeSpeedInWords } from '#domain/catalog/speed-words.ts'
 import {
+  PLANS_AT_FIRST,
   type PlanQuery,
   readPlanQuery,
   selectPlans,
@@ -22,9 +23,6 @@ import { SoldHere } from './sold-here.tsx'
 
 const PickedBar = later(() => import('../ui/picked-bar.tsx').then(module => module.PickedBar))
 
-/** How many plans are shown before 'show all'. */
-const FIRST = 20
-
 type Props = { view: InternetPlansView; query: PlanQuery; change(part: Partial<PlanQuery>): void }
 
 /** The plans that ZIP code and filters leave, in the chosen order, each to be ordered or picked for the comparison. */
@@ -35,7 +33,7 @@ export const PlanList = memo(function PlanList({ view, query, change }: Props) {
   const found = selectPlans(sold ? plans.filter(plan => sold[plan.id]) : plans, query)
   const dates = spanOfDays(found.map(plan => plan.checkedOn))
   const closeSpeed = closeSpeedInWords(found, query.speed)
-  const shown = query.all ? found : found.slice(0, FIRST)
+  const shown = query.all ? found : found.slice(0, PLANS_AT_FIRST)
   const known = query.picked.flatMap(id => plans.find(plan => plan.id === id) ?? [])
   const pick = (id: string) =>
     change({

@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { FIVE_DIGITS_WANTED, fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import {
+  FIVE_DIGITS_WANTED,
+  fiveDigitZip,
+  isZipCode,
+  readZipCode,
+  ZIP_FIELD_MAX_LENGTH,
+} from '#domain/shared/zip-code.ts'
 import { useKnownZip } from '../search/search.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
@@ -18,7 +24,7 @@ export function ZipField({ zip, fault, onShow }: Props) {
   const value = typed ?? (zip || known)
   const error = refused ? FIVE_DIGITS_WANTED : (fault ?? undefined)
   const show = (form: HTMLFormElement | null) => {
-    const wanted = value.trim()
+    const wanted = readZipCode(value)
     setRefused(!isZipCode(wanted))
     if (!isZipCode(wanted)) return
     // Offline the form is sent as without script, and the shell keeps the page (stay-while-offline).

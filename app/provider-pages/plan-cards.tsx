@@ -54,7 +54,7 @@ export function PlanCards({ table, ceilingCents }: { table: PlanTableView; ceili
           {plan.hasLabel ? (
             <LabelLink
               planId={plan.id}
-              planName={plan.name ?? plan.heading}
+              planName={plan.service.serviceName}
               className="mt-2 inline-block py-1.5"
             />
           ) : null}

@@ -76,7 +76,7 @@ export function PlanTable({ table, ceilingCents }: { table: PlanTableView; ceili
               {plans.map(plan => (
                 <td key={plan.id} className={cellClass}>
                   {plan.hasLabel ? (
-                    <LabelLink planId={plan.id} planName={plan.name ?? plan.heading} />
+                    <LabelLink planId={plan.id} planName={plan.service.serviceName} />
                   ) : (
                     'No label found'
                   )}

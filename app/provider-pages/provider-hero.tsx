@@ -62,7 +62,7 @@ export function ProviderHero({ provider, title, lead, points, kind, note, plansL
                 to={`/providers/${provider.labelsOf}/price-changes`}
                 className="py-1 text-signal underline underline-offset-4"
               >
-                Price changes
+                Price changes<span className="sr-only"> of {provider.name}</span>
               </Link>
             </p>
           ) : null}

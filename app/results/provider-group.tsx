@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { LookupAnswer, OfferedPlan } from '#domain/availability/offered-plans.ts'
+import { fullName } from '#domain/catalog/full-name.ts'
 import { later } from '../first-load/later.tsx'
 import type { ProviderPlans } from './arrange-results.ts'
 import { Doubted } from './doubted.tsx'
@@ -32,14 +33,12 @@ function Group({ entry, place, precision, today, picked, full, onPick, guess }: 
   const { provider, lead, others } = entry
   const { id, name, page, coverage, fccProviderId } = provider
   const measured = (coverage?.technologies ?? []).filter(one => one.download !== null)
-  const fastest = fastestNote(
-    provider,
-    [lead, ...others].toSorted((a, b) => b.downloadMbps - a.downloadMbps)[0] ?? lead,
-  )
+  const fastest = fastestNote(provider, [lead, ...others])
   const presence = guess && !coverage?.technologies.length ? '' : presenceOf(provider, where)
+  const plan = fullName(name, lead.name)
   const report = useMemo(
-    () => <ReportEntry place={place} name={name} fccProviderId={fccProviderId} providerId={id} />,
-    [place, name, fccProviderId, id],
+    () => <ReportEntry place={place} name={name} plan={plan} fccProviderId={fccProviderId} providerId={id} />,
+    [place, name, plan, fccProviderId, id],
   )
   const row = (plan: OfferedPlan, foot?: ReactNode) => (
     <PlanRow

@@ -25,9 +25,12 @@ export function presenceOf(
   return [technology || 'Technology not published', served].filter(Boolean).join(' · ')
 }
 
-/** The fastest that the provider advertises there, if that is a different plan's; null if it is this one's. */
-export function fastestNote({ maxDownload, coverage }: FoundProvider, lead: OfferedPlan): string | null {
-  if (maxDownload <= lead.downloadMbps) return null
+/** The fastest that the provider advertises there, if none of the plans shown is as fast; null otherwise. */
+export function fastestNote(
+  { maxDownload, coverage }: FoundProvider,
+  shown: readonly OfferedPlan[],
+): string | null {
+  if (shown.some(plan => plan.downloadMbps >= maxDownload)) return null
   const measured = coverage?.technologies.some(one => one.download !== null)
   return `Fastest it ${measured ? 'advertises here' : 'sells anywhere'}: ${grouped(maxDownload)} Mbps`
 }

@@ -6,7 +6,7 @@ import { easternDay } from '#domain/shared/calendar.ts'
 import { lookupWords } from '#domain/shared/lookup-words.ts'
 import { problemKind } from '#domain/shared/problem.ts'
 import { usStates } from '#domain/shared/us-states.ts'
-import { FIVE_DIGITS_WANTED, fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
+import { FIVE_DIGITS_WANTED, fiveDigitZip, isZipCode, readZipCode } from '#domain/shared/zip-code.ts'
 import { performForm, retryHeaders } from '../api/perform-form.server.ts'
 import { countiesContext, servicesContext } from '../contexts.ts'
 import { NO_ANSWER, type ResultsView } from './results-view.ts'
@@ -18,7 +18,7 @@ const BRIEFLY = { 'cache-control': 'private, max-age=60' }
 
 /** What is known about the ZIP code in the address. A refused one comes back with what was typed. */
 export async function resultsView({ request, context }: Args) {
-  const typed = (new URL(request.url).searchParams.get('zip') ?? '').trim().slice(0, 20)
+  const typed = readZipCode((new URL(request.url).searchParams.get('zip') ?? '').slice(0, 20))
   if (typed === '') return data<ResultsView>({ ...NO_ANSWER, typed }, { headers: BRIEFLY })
   const result = await performForm(lookUpZip, { request, context }, { zip: typed })
   if (result.ok) {

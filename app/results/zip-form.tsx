@@ -1,6 +1,6 @@
 import { type RefObject, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { FIVE_DIGITS_WANTED, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { FIVE_DIGITS_WANTED, isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
 
@@ -28,7 +28,7 @@ export function ZipForm({ zip, label, button, fault: given = null, field }: Prop
       aria-label={label}
       onSubmit={event => {
         // What is in the field: it may have been typed before this form was hydrated.
-        const value = field.current?.value.trim() ?? ''
+        const value = readZipCode(field.current?.value ?? '')
         const valid = isZipCode(value)
         // Offline it is left to the browser, which the shell stops (stay-while-offline).
         if (valid && !navigator.onLine) return

@@ -4,7 +4,7 @@ import { isPostOfficeBox } from '#domain/shared/post-office-box.ts'
 import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import type { FieldErrors } from '#domain/shared/problem.ts'
 import { isStateCode, stateNamed } from '#domain/shared/us-states.ts'
-import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { fiveDigitZip, isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED, zipCityWords } from '#domain/shared/zip-words.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -47,7 +47,8 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
   const [checking, setChecking] = useState(false)
   const searching = searchRuns || checking
   // On the results page, the plans of the ZIP are there already.
-  const zipSearched = !onFound && isZipCode(address.zipCode.trim()) ? address.zipCode.trim() : null
+  const zipCode = readZipCode(address.zipCode)
+  const zipSearched = !onFound && isZipCode(zipCode) ? zipCode : null
   const focus = useCallback(
     (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus(),
     [],
@@ -71,7 +72,7 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
 
   const submit = async () => {
     setChecking(true)
-    const answer = isZipCode(address.zipCode.trim()) ? await askZip(address.zipCode) : null
+    const answer = isZipCode(zipCode) ? await askZip(zipCode) : null
     setChecking(false)
     // Pressed before the ZIP was known: wait for what it fills in. Later, a blank is what somebody wants.
     const whole = known ? address : filledIn(address, answer)
@@ -87,7 +88,7 @@ export function FullAddressForm({ address, onChange, onCancel, onFound }: Props)
       street: whole.street.trim(),
       city: whole.city.trim(),
       state: whole.state.trim(),
-      zipCode: whole.zipCode.trim(),
+      zipCode: readZipCode(whole.zipCode),
     }
     if (await searchAddress(typed, navigate)) onFound?.()
   }
@@ -168,7 +169,7 @@ function addressErrors(address: PostalAddress, known: ZipKnowledge): FieldErrors
   // Palau and its neighbors have ZIP codes and are no states of ours.
   const isElsewhere = known && 'state' in known && !isStateCode(known.state)
   if (!errors.state && !isElsewhere && !stateNamed(address.state)) errors.state = STATE_WANTED
-  if (!errors.zipCode && !isZipCode(address.zipCode.trim())) errors.zipCode = ZIP_WANTED
+  if (!errors.zipCode && !isZipCode(readZipCode(address.zipCode))) errors.zipCode = ZIP_WANTED
   return errors
 }
 
@@ -183,13 +184,14 @@ function filledIn(address: PostalAddress, known: ZipKnowledge, typing?: string |
 }
 
 /** Fills in city and state once per ZIP; returns what is known about the ZIP. */
-function useZipKnowledge(zipCode: string, onChange: Props['onChange']): ZipKnowledge {
+function useZipKnowledge(typed: string, onChange: Props['onChange']): ZipKnowledge {
   const [known, setKnown] = useState<ZipKnowledge>(null)
   const change = useRef(onChange)
   useEffect(() => {
     change.current = onChange
   })
-  const zip = isZipCode(zipCode.trim()) ? fiveDigitZip(zipCode.trim()) : null
+  const zipCode = readZipCode(typed)
+  const zip = isZipCode(zipCode) ? fiveDigitZip(zipCode) : null
   useEffect(() => {
     setKnown(null)
     if (!zip) return

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { isZipCode, ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
+import { isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH, ZIP_PATTERN } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -21,7 +21,8 @@ export function SearchZipForm({ zipCode, onChange, onSubmit }: Props) {
         event.preventDefault()
         // What is in the field: it may have been typed before this form was hydrated.
         const field = event.currentTarget.elements.namedItem('zip') as HTMLInputElement
-        if (isZipCode(field.value.trim())) onSubmit(field.value.trim())
+        const zip = readZipCode(field.value)
+        if (isZipCode(zip)) onSubmit(zip)
         else {
           setFault(ZIP_WANTED)
           field.focus()

@@ -3,6 +3,7 @@ import type { PostalAddress } from '#domain/shared/postal-address.ts'
 import { later } from '../first-load/later.tsx'
 import { knownPlace } from './known-place.ts'
 import { SearchFault } from './search-fault.tsx'
+import { forgetTypedAddress, keepTypedAddress, readTypedAddress } from './typed-address.ts'
 
 export { searchAgain } from './search-store.ts'
 
@@ -16,23 +17,45 @@ type Props = {
   onFound(): void
 }
 
-/** The whole address, when the ZIP is already known: it starts with the last street searched there in this browser. */
+/**
+ * The whole address, when the ZIP is already known: it starts with what was being typed when it was last left, or else with
+ * the last street searched there in this browser. Escape leaves it, like its button.
+ */
 export function StreetSearch({ address: given, place, onCancel, onFound }: Props) {
-  const [address, setAddress] = useState(() => given ?? keptAddress(place) ?? blankAddress(place))
+  const [address, setAddress] = useState(
+    () => leftAddress(place) ?? given ?? keptAddress(place) ?? blankAddress(place),
+  )
   // The messages for a failed search must be there without a connection.
   useEffect(() => SearchFault.prepare(), [])
+  const cancel = () => {
+    if (address.street.trim()) keepTypedAddress(address)
+    onCancel()
+  }
   return (
-    <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
+    <div
+      className="rounded-card border border-line bg-surface p-5 shadow-soft"
+      onKeyDown={event => {
+        if (event.key === 'Escape') cancel()
+      }}
+    >
       <FullAddressForm
         waiting={<p className="py-6 text-soft">One moment ...</p>}
         address={address}
         onChange={setAddress}
-        onCancel={onCancel}
-        onFound={onFound}
+        onCancel={cancel}
+        onFound={() => {
+          forgetTypedAddress()
+          onFound()
+        }}
       />
       <SearchFault />
     </div>
   )
+}
+
+function leftAddress({ zipCode }: Props['place']): PostalAddress | null {
+  const typed = readTypedAddress()
+  return typed?.zipCode === zipCode ? typed : null
 }
 
 function keptAddress({ zipCode }: Props['place']): PostalAddress | null {

@@ -1,5 +1,5 @@
 import { stateNamed } from '#domain/shared/us-states.ts'
-import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
+import { fiveDigitZip, isZipCode, readZipCode } from '#domain/shared/zip-code.ts'
 import { ZIP_UNKNOWN, zipMismatchWords } from '#domain/shared/zip-words.ts'
 import { type ApiOutput, callApi } from '../operations/call-api.ts'
 import { keepLastZip } from './last-zip.ts'
@@ -19,7 +19,7 @@ const asked = new Map<string, Promise<ZipKnowledge>>()
  * again.
  */
 export function askZip(text: string): Promise<ZipKnowledge> {
-  const zip = text.trim()
+  const zip = readZipCode(text)
   if (!isZipCode(zip)) return Promise.resolve(null)
   const code = fiveDigitZip(zip)
   const before = asked.get(code)

@@ -1,6 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { problemKind } from '#domain/shared/problem.ts'
-import { FIVE_DIGITS_WANTED, fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import {
+  FIVE_DIGITS_WANTED,
+  fiveDigitZip,
+  isZipCode,
+  readZipCode,
+  ZIP_FIELD_MAX_LENGTH,
+} from '#domain/shared/zip-code.ts'
 import { zipRefusal } from '#domain/shared/zip-refusal.ts'
 import { servicesContext } from '../contexts.ts'
 import { placeInWords } from '../search/search.ts'
@@ -15,9 +21,10 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> }
  * which internet there is.
  */
 export function withGivenZip<View extends object>({ request, context }: Args, view: View) {
-  const zipCode = (new URL(request.url).searchParams.get('zipCode') ?? '')
-    .trim()
-    .slice(0, ZIP_FIELD_MAX_LENGTH)
+  const zipCode = readZipCode(new URL(request.url).searchParams.get('zipCode') ?? '').slice(
+    0,
+    ZIP_FIELD_MAX_LENGTH,
+  )
   const { status, ...given } = judge(zipCode, context)
   return data({ ...view, given: { zipCode, ...given } satisfies GivenZip }, { status })
 }

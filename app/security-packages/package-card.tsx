@@ -56,7 +56,7 @@ export function PackageCard({ pack, providerName, internet }: Props) {
           label="Add to cart"
           names={services.map(one => fullName(one.providerName, one.serviceName)).join(' and ')}
         />
-        <CallLink label="Call to order" />
+        <CallLink label="Call to order" about={fullName(providerName, pack.name)} />
       </div>
     </li>
   )

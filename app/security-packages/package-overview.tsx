@@ -41,7 +41,11 @@ export function PackageOverview({ view, waiting }: Props) {
             <div className="border-t border-line pt-4">
               <PackageTerms pack={pack} />
             </div>
-            <CallLink label="Call to order" className="no-print mt-auto" />
+            <CallLink
+              label="Call to order"
+              about={fullName(provider.name, pack.name)}
+              className="no-print mt-auto"
+            />
           </li>
         ))}
       </ul>

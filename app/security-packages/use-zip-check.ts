@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { FIVE_DIGITS_WANTED, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { FIVE_DIGITS_WANTED, isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { keepLastZip, readLastZip } from '../search/search.ts'
 import type { InternetOffer } from './internet-choices.ts'
 import { lookUpInternet } from './look-up-internet.ts'
@@ -26,7 +26,7 @@ export type ZipCheck = {
  */
 export function useZipCheck(offer: InternetOffer, refused: { zipCode: string; fault: string | null }) {
   const [params, setParams] = useSearchParams()
-  const given = (params.get('zipCode') ?? '').trim().slice(0, ZIP_FIELD_MAX_LENGTH)
+  const given = readZipCode(params.get('zipCode') ?? '').slice(0, ZIP_FIELD_MAX_LENGTH)
   const faultOf = (zipCode: string) => {
     if (zipCode === refused.zipCode && refused.fault) return refused.fault
     return zipCode && !isZipCode(zipCode) ? FIVE_DIGITS_WANTED : null
@@ -93,7 +93,8 @@ export function useZipCheck(offer: InternetOffer, refused: { zipCode: string; fa
     check,
     setZipCode: (zipCode: string) => change({ zipCode, fault: null }),
     refuse: () => change({ fault: FIVE_DIGITS_WANTED, byHand: true }),
-    submit: (zipCode: string) => {
+    submit: (typed: string) => {
+      const zipCode = readZipCode(typed)
       if (check.phase === 'checking' && attempt.current?.zipCode === zipCode) return
       if (isZipCode(zipCode)) void run(zipCode, true)
       else change({ fault: FIVE_DIGITS_WANTED, byHand: true })

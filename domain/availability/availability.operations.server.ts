@@ -4,7 +4,7 @@ import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import type { Caller } from '#domain/shared/operation.ts'
 import { refused, succeeded } from '#domain/shared/outcome.ts'
 import { problemKind } from '#domain/shared/problem.ts'
-import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
+import { fiveDigitZip, isZipCode, readZipCode } from '#domain/shared/zip-code.ts'
 import { type LookUpDeps, lookUpProviders } from './look-up-providers.server.ts'
 import { lookupRefusal, lookupRefusals } from './lookup-refusal.ts'
 import { lookupAnswer } from './lookup-schema.ts'
@@ -17,7 +17,7 @@ import { type ReportDeps, takeReport } from './reports/reports.server.ts'
 export const lookUpZip = operation({
   name: 'lookUpZip',
   summary: 'Who serves a ZIP code, from where that is known and how exactly.',
-  input: z.object({ zip: z.string(problemKind('zip_needed').message).check(z.trim()) }),
+  input: z.object({ zip: z.string(problemKind('zip_needed').message).check(z.overwrite(readZipCode)) }),
   output: lookupAnswer,
   refusals: ['zip_needed', ...lookupRefusals],
   limits: [{ name: 'lookup', per: 'client' }],
@@ -34,7 +34,7 @@ export const describeZip = operation({
   name: 'describeZip',
   summary:
     'City, state and county of a ZIP code, and other states that it has homes in; of one that may exist but is not listed only the state.',
-  input: z.object({ zip: z.string() }),
+  input: z.object({ zip: z.string().check(z.overwrite(readZipCode)) }),
   output: z.object({
     ...{ zipCode: z.string(), city: z.string(), state: z.string(), county: z.string() },
     alsoIn: z.exactOptional(z.array(z.string())),

@@ -4,7 +4,7 @@ import { isMilitaryMail } from '#domain/shared/military-mail.ts'
 import { type Outcome, refused, succeeded } from '#domain/shared/outcome.ts'
 import { type PostalAddress, parseAddress } from '#domain/shared/postal-address.ts'
 import { stateNamed } from '#domain/shared/us-states.ts'
-import { fiveDigitZip, isZipCode } from '#domain/shared/zip-code.ts'
+import { fiveDigitZip, isZipCode, readZipCode } from '#domain/shared/zip-code.ts'
 import { describeError, type Log } from '#platform/log.server.ts'
 import { counter } from '#platform/telemetry.server.ts'
 import type { CoverageSource } from './coverage-source.server.ts'
@@ -46,7 +46,7 @@ export async function findProviders(deps: Deps, line: string): Promise<Found> {
 }
 
 async function lookUp({ catalogue, coverage, zips, log }: Deps, line: string): Promise<Found> {
-  const text = line.trim()
+  const text = readZipCode(line)
   const address = isZipCode(text) ? null : parseAddress(text)
   const zipCode = address?.zipCode ?? (isZipCode(text) ? text : null)
   if (zipCode === null) return refused('address_not_understood')

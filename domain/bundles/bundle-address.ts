@@ -14,7 +14,7 @@ export function isBundleZip(text: string): boolean {
 
 /** What the ZIP field may contain: the digits of what was typed, at most five. */
 export function bundleZipDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, BUNDLE_ZIP_LENGTH)
+  return text.normalize('NFKC').replace(/\D/g, '').slice(0, BUNDLE_ZIP_LENGTH)
 }
 
 /** Reads a bundle from the page's query. Anything unknown counts as not chosen. */

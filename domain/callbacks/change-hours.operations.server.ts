@@ -20,12 +20,12 @@ import { closedPromises, type OurHours } from './closed-promises.server.ts'
 import { hoursClosedJob } from './hours-closed-job.ts'
 import { slotsAfter } from './slot-store.server.ts'
 import { staysMoved } from './stays-moved.server.ts'
-import type { StaysMoved } from './stays-moved-words.ts'
+import { type StaysMoved, staysMovedWords } from './stays-moved-words.ts'
 
 export const changeHours = staffOperation({
   name: 'changeHours',
   summary:
-    'Sets calling hours, holidays, seats or chat hours. Hours that people chose and that close are given back, and calls and chats promised in them move, once that is confirmed.',
+    'Sets calling hours, holidays, seats or chat hours. Hours that people chose and that close are given back, and calls and chats promised in them move, once that is confirmed; so is a day that opens again, if calls were moved around it.',
   input: z.extend(changeInput(hourSettings), { confirmed: z.boolean() }),
   output: z.extend(changeOutput, { stays: z.custom<StaysMoved>() }),
   refusals: [...changeRefusals, 'invalid_input'],
@@ -38,10 +38,15 @@ export const changeHours = staffOperation({
       const will = businessSettings({ ...values, [next.key]: next.value })
       const closes = await closedBy(tx, next.validFrom, will)
       const isClosing = closes.hours + closes.promises + closes.chats > 0
-      if (isClosing && !confirmed)
-        return { ok: false, code: 'invalid_input', fields: { confirmed: closingWords(closes) } }
-      if (isClosing) await deps.queue.enqueue(tx, hoursClosedJob, {}, next.validFrom)
       stays = await staysMoved(tx, { at: next.validFrom, was: businessSettings(values), will })
+      // Whoever opens a day again learns before it is saved whose calls were moved around it, and stay there.
+      const staying = next.key === 'holidays' ? staysMovedWords(stays) : ''
+      if (!confirmed && (isClosing || staying)) {
+        const words = [closingWords(closes), staying].filter(Boolean).join(' ')
+        const extra = isClosing ? {} : { extra: { reopens: true } }
+        return { ok: false, code: 'invalid_input', fields: { confirmed: words }, ...extra }
+      }
+      if (isClosing) await deps.queue.enqueue(tx, hoursClosedJob, {}, next.validFrom)
       return null
     })
     return result.ok ? succeeded({ ...result.value, stays }) : result

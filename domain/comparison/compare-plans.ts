@@ -13,7 +13,7 @@ import { LATER_PRICE_NOT_PUBLISHED } from '#domain/pricing/describe-schedule.ts'
 import { NO_CHANGE_PUBLISHED, totalInWords } from '#domain/pricing/known-total.ts'
 import { type AddedFee, oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { MAX_PICKED } from './pick-plans.ts'
 import { type PricedPlan, sortByTotal, totalOfPlan } from './total-order.ts'
 
@@ -85,6 +85,9 @@ const isType = (value: string | null): value is InternetPlanType => planTypes.so
 const isOrder = (value: string | null): value is PlanOrder =>
   value !== null && Object.hasOwn(planOrders, value)
 
+/** How many plans a list shows before somebody asks for all. */
+export const PLANS_AT_FIRST = 20
+
 /** Reads the address. Anything unknown counts as not given; plans beyond the fourth are left out. */
 export function readPlanQuery(search: string): PlanQuery {
   const from = new URLSearchParams(search)
@@ -92,7 +95,7 @@ export function readPlanQuery(search: string): PlanQuery {
   const type = from.get('type')
   const sort = from.get('sort')
   return {
-    zip: (from.get('zip') ?? '').trim().slice(0, ZIP_FIELD_MAX_LENGTH),
+    zip: readZipCode(from.get('zip') ?? '').slice(0, ZIP_FIELD_MAX_LENGTH),
     provider: from.get('provider') ?? '',
     type: isType(type) ? type : '',
     speed: atLeastZero('speed'),

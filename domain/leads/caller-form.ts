@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { FieldRule } from '#domain/shared/contact-rules.ts'
 import { canBeDialed } from '#domain/shared/phone-digits.ts'
-import { leadLimits, leadRules, leadServices } from './lead-rules.ts'
+import { leadLimits, leadRules, leadServices, readLeadField } from './lead-rules.ts'
 
 /** The longest note about what a caller wants. */
 export const CALLER_NOTE_MAX_LENGTH = 2_000
@@ -20,7 +20,11 @@ const emailIfAny = {
 const field = (name: keyof typeof leadLimits, { test, message }: FieldRule = leadRules[name]) =>
   z
     .string({ error: message })
-    .check(z.trim(), z.maxLength(leadLimits[name]), z.refine(test, { error: message }))
+    .check(
+      z.overwrite(readLeadField(name)),
+      z.maxLength(leadLimits[name]),
+      z.refine(test, { error: message }),
+    )
 
 /** What a staff member notes of somebody who calls. */
 export const callerForm = z.object({

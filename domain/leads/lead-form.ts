@@ -1,13 +1,20 @@
 import { z } from 'zod/mini'
 import { answerWays } from '#domain/callbacks/answer-ways.ts'
 import { sendersMarks } from './form-pace.ts'
-import { type LeadField, leadLimits, leadRules, leadServices, phoneFault } from './lead-rules.ts'
+import {
+  type LeadField,
+  leadLimits,
+  leadRules,
+  leadServices,
+  phoneFault,
+  readLeadField,
+} from './lead-rules.ts'
 
 const field = (name: Exclude<LeadField, 'service'>) =>
   z
     .string({ error: leadRules[name].message })
     .check(
-      z.trim(),
+      z.overwrite(readLeadField(name)),
       z.maxLength(leadLimits[name]),
       z.refine(leadRules[name].test, { error: leadRules[name].message }),
     )

@@ -1,5 +1,5 @@
 import { contactRules, EMAIL_MAX_LENGTH, type FieldRule } from '#domain/shared/contact-rules.ts'
-import { isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 
 /** What a lead may be about, as the form offers it. */
@@ -16,7 +16,7 @@ export const leadRules = {
   name: contactRules.name,
   email: contactRules.email,
   phone: contactRules.phone,
-  zipCode: { test: (text: string) => isZipCode(text.trim()), message: ZIP_WANTED },
+  zipCode: { test: (text: string) => isZipCode(readZipCode(text)), message: ZIP_WANTED },
   service: {
     test: (text: string) => (leadServices as readonly string[]).includes(text),
     message: 'Choose what it is for',
@@ -33,6 +33,10 @@ export function phoneFault(phone: string, answerBy: string | undefined): string 
 
 /** The fields in the order of the form. */
 export const leadFields: readonly LeadField[] = ['name', 'email', 'phone', 'zipCode', 'service']
+
+/** What a field's text is taken as, before it is checked and stored. */
+export const readLeadField = (name: LeadField) => (text: string) =>
+  name === 'zipCode' ? readZipCode(text) : text.trim()
 
 /** The longest text that each field accepts. */
 export const leadLimits: Record<LeadField, number> = {

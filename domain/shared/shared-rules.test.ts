@@ -5,7 +5,7 @@ import { isEmail } from './contact-rules.ts'
 import { providerUuid } from './identifiers.ts'
 import { centsFromDollars, dollarsFromCents, formatCents, formatMonthly, grouped } from './money.ts'
 import { formatAddress, parseAddress } from './postal-address.ts'
-import { isZipCode } from './zip-code.ts'
+import { isZipCode, readZipCode } from './zip-code.ts'
 
 test('dollars and cents go over into each other without loss', () => {
   fc.assert(
@@ -29,6 +29,21 @@ test.each(['78701', '78701-1234'])('%s is a ZIP code', text => expect(isZipCode(
 test.each(['7870', '787011', '78701-12', 'abcde', '78701 1234', ''])('%s is no ZIP code', text =>
   expect(isZipCode(text)).toBe(false),
 )
+
+test.each([
+  [' 78701 ', '78701'],
+  ['78701 1234', '78701-1234'],
+  ['78701\u20131234', '78701-1234'],
+  ['７８７０１', '78701'],
+  ['TX 78701', '78701'],
+  ['TX, 78701-1234', '78701-1234'],
+  // Nothing is guessed: these stay as they were typed.
+  ['787011234', '787011234'],
+  ['78701 12', '78701 12'],
+  ['(512) 555-0133', '(512) 555-0133'],
+  ['Austin, TX', 'Austin, TX'],
+  ['12 Main St, Austin, TX 78701', '12 Main St, Austin, TX 78701'],
+])('“%s” in a ZIP field is read as “%s”', (typed, read) => expect(readZipCode(typed)).toBe(read))
 
 test('an address reads back from its line, with commas in the street too', () => {
   const address = { street: '12 Main St, Apt 4', city: 'Austin', state: 'TX', zipCode: '78701-1234' }

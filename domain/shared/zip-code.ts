@@ -6,6 +6,19 @@ export const ZIP_PATTERN = '\\d{5}(-\\d{4})?'
 
 const zip = new RegExp(`^${ZIP_PATTERN}$`)
 
+/** A ZIP code as people paste it: after its state, or as ZIP+4 with a blank or another dash. */
+const pasted = /^(?:[a-z]{2},? +)?(\d{5})(?:[\s\u2010-\u2015-]+(\d{4}))?$/i
+
+/**
+ * What was typed or pasted into a ZIP field, as `12345` or `12345-6789` if it is a ZIP code written in some other way; else
+ * the text without the blanks around it, so that whoever typed it finds it again. Every form and the server read by it.
+ */
+export function readZipCode(typed: string): string {
+  const text = typed.normalize('NFKC').trim()
+  const [, area, houses] = pasted.exec(text) ?? []
+  return area ? area + (houses ? `-${houses}` : '') : typed.trim()
+}
+
 /** True for `12345` and `12345-6789`. */
 export function isZipCode(text: string): boolean {
   return zip.test(text)

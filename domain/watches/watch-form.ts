@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { contactRules, EMAIL_MAX_LENGTH } from '#domain/shared/contact-rules.ts'
-import { fiveDigitZip, isZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
+import { fiveDigitZip, isZipCode, readZipCode, ZIP_FIELD_MAX_LENGTH } from '#domain/shared/zip-code.ts'
 import { ZIP_WANTED } from '#domain/shared/zip-words.ts'
 import { watchTypes } from './watch.ts'
 
@@ -20,7 +20,11 @@ const email = z.pipe(
 const zipCode = z.pipe(
   z
     .string({ error: ZIP_WANTED })
-    .check(z.trim(), z.maxLength(ZIP_FIELD_MAX_LENGTH), z.refine(isZipCode, { error: ZIP_WANTED })),
+    .check(
+      z.overwrite(readZipCode),
+      z.maxLength(ZIP_FIELD_MAX_LENGTH),
+      z.refine(isZipCode, { error: ZIP_WANTED }),
+    ),
   z.transform(fiveDigitZip),
 )
 

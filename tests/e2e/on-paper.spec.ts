@@ -22,6 +22,7 @@ test('on paper stands nothing to press, and what was compared, picked or counted
     await page.waitForFunction(() => matchMedia('print').matches)
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('form', { name: 'Filter plans' }).filter({ visible: true })).toHaveCount(0)
     await expect(page.getByText('Call to order').filter({ visible: true })).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794)
   }

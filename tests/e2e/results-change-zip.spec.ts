@@ -21,3 +21,29 @@ test.describe('an unknown ZIP', () => {
     await expect(field).toHaveAccessibleDescription(/We do not know this ZIP code/)
   })
 })
+
+test('Escape leaves the street search, and what was typed is there when it is opened again', async ({
+  page,
+}) => {
+  await open(page, '/results?zip=78704')
+  const opener = page.getByRole('button', { name: 'Check my street' })
+  await opener.click()
+  const street = page.getByRole('form', { name: 'Search by address' }).getByLabel('Street')
+  await street.fill('1100 Congress')
+  await street.press('Escape')
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await expect(street).toHaveValue('1100 Congress')
+})
+
+test('each way to call, to report and to order on the results says by its name which plan it is for', async ({
+  page,
+}) => {
+  await open(page, '/results?zip=78704')
+  const names = await page
+    .getByRole('main')
+    .locator('[aria-label^="Call to order"], [aria-label^="Report"], [aria-label^="Add to cart"]')
+    .evaluateAll(found => found.map(one => one.getAttribute('aria-label')))
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+})

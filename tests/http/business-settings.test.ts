@@ -181,13 +181,15 @@ test('a day on which somebody is to be called closes only when that is confirmed
       values (now(), 'site', 'promise_moved', 'lead', 'somebody else') returning id)
     insert into desk_event_details (event_id, before, after)
     select id, jsonb_build_object('callBy', ${before}::text), jsonb_build_object('callBy', ${later}::text) from moved`)
-  const opened = await set('holidays', {
-    version: await versionOf('holidays'),
-    removed: day.toISODate() ?? '',
-  })
-  expect(await opened.text()).toContain(
-    '1 promise that was moved stays where it is. They left no email address, so they weren’t told the new time.',
-  )
+  const opening = { version: await versionOf('holidays'), removed: day.toISODate() ?? '' }
+  const stays =
+    '1 promise that was moved stays where it is. They left no email address, so they weren’t told the new time.'
+  // Said before the day opens again, and saved once that was read.
+  const warned = await (await set('holidays', opening)).text()
+  expect(warned).toContain(stays)
+  expect(warned).toContain('Remove it anyway')
+  const opened = await set('holidays', { ...opening, confirmed: 'yes' })
+  expect(await opened.text()).toContain(`Saved. It is served within seconds. ${stays}`)
 
   // The history closes that day again, and asks as the form does.
   const version = await versionOf('holidays')

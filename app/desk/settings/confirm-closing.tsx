@@ -15,7 +15,9 @@ export function ConfirmClosing({ fault }: { fault: FormFault | null }) {
         defaultChecked={fault.typed.confirmed === 'yes'}
         className="size-5"
       />
-      Give those hours back, and move those calls and chats
+      {fault.extra?.reopens
+        ? 'Open those hours again, and leave those calls where they are'
+        : 'Give those hours back, and move those calls and chats'}
     </label>
   )
 }

@@ -18,7 +18,10 @@ const dayWords = (date: string) =>
 
 /** The days that differ, with a form that adds one. */
 export function HolidayForms({ holidays, version, fault }: Props) {
-  const typed = fault?.typed
+  // What removing a day would do to calls is asked beside that day.
+  const asked = fault?.fields.confirmed ? fault.typed.removed : undefined
+  const ofForm = asked === undefined ? fault : null
+  const typed = ofForm?.typed
   const byDate = holidays.toSorted((a, b) => a.date.localeCompare(b.date))
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
@@ -31,7 +34,11 @@ export function HolidayForms({ holidays, version, fault }: Props) {
             dayWords(date),
             name,
             hours ? hoursWords(hours) : <strong key="hours">closed</strong>,
-            <RemoveDay key="do" {...{ name, date, version }} />,
+            <RemoveDay
+              key="do"
+              {...{ name, date, version }}
+              question={asked === date ? fault?.fields.confirmed : undefined}
+            />,
           ],
         }))}
       />
@@ -39,13 +46,13 @@ export function HolidayForms({ holidays, version, fault }: Props) {
         <h3 id="add-day" className="mb-3 text-lg">
           Add a day
         </h3>
-        <DeskForm intent="set" label="Add the day" hidden={{ version: String(version) }} fault={fault}>
+        <DeskForm intent="set" label="Add the day" hidden={{ version: String(version) }} fault={ofForm}>
           <TextField
             label="Date"
             name="date"
             type="date"
             defaultValue={typed?.date}
-            error={fault?.fields.date}
+            error={ofForm?.fields.date}
           />
           <TextField
             label="Name"
@@ -53,9 +60,9 @@ export function HolidayForms({ holidays, version, fault }: Props) {
             maxLength={60}
             autoComplete="off"
             defaultValue={typed?.name}
-            error={fault?.fields.name}
+            error={ofForm?.fields.name}
           />
-          <Labelled label="Hours" hint="Central Time" error={fault?.fields.closes}>
+          <Labelled label="Hours" hint="Central Time" error={ofForm?.fields.closes}>
             {control => (
               <div id={control.id} className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
                 <HourSelect opens name="opens" label="Opens" defaultValue={typed?.opens ?? ''} />
@@ -64,12 +71,12 @@ export function HolidayForms({ holidays, version, fault }: Props) {
                   name="closes"
                   label="Closes"
                   defaultValue={typed?.closes ?? '16'}
-                  invalid={fault?.fields.closes !== undefined}
+                  invalid={ofForm?.fields.closes !== undefined}
                 />
               </div>
             )}
           </Labelled>
-          <ConfirmClosing fault={fault} />
+          <ConfirmClosing fault={ofForm} />
         </DeskForm>
         <p className="mt-4 text-soft">
           On a closed day we call nobody. Whoever asks the evening before is promised the first open hour
@@ -80,8 +87,16 @@ export function HolidayForms({ holidays, version, fault }: Props) {
   )
 }
 
-/** Asks once: from the next second on people are promised calls on that day. */
-function RemoveDay({ name, date, version }: { name: string; date: string; version: number }) {
+type Removal = {
+  name: string
+  date: string
+  version: number
+  /** What removing the day does to calls that were promised, as the server found; it waits for a second press. */
+  question: string | undefined
+}
+
+/** Asks once, and again if calls depend on the day: from the next second on people are promised calls on it. */
+function RemoveDay({ name, date, version, question }: Removal) {
   const which = (
     <span className="sr-only">
       {' '}
@@ -89,7 +104,7 @@ function RemoveDay({ name, date, version }: { name: string; date: string; versio
     </span>
   )
   return (
-    <details>
+    <details open={question ? true : undefined}>
       <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-edge px-3 font-semibold hover:bg-raised">
         Remove …{which}
       </summary>
@@ -100,7 +115,14 @@ function RemoveDay({ name, date, version }: { name: string; date: string; versio
         <p className="text-soft">
           We then call on that day in its usual hours. Calls that were moved stay where they are.
         </p>
-        <SmallButton type="submit">Remove the day{which}</SmallButton>
+        {question ? <input type="hidden" name="confirmed" value="yes" /> : null}
+        <p role="alert" className="text-lamp empty:hidden">
+          {question}
+        </p>
+        <SmallButton type="submit">
+          {question ? 'Remove it anyway' : 'Remove the day'}
+          {which}
+        </SmallButton>
       </Form>
     </details>
   )

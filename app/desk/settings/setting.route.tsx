@@ -78,8 +78,7 @@ export async function action(args: Route.ActionArgs) {
       : { value: readValue(key, form, history.values), validFrom: readFrom(form.from) }),
   }
   const operation = operations[key]
-  // Who takes a day back is asked nothing more: its form says what it does.
-  const confirmed = form.removed !== undefined || form.confirmed === 'yes'
+  const confirmed = form.confirmed === 'yes'
   const ask = async () => {
     if (operation === changeHours) {
       const hours = await askDesk(operation, args, { ...input, confirmed }, { code })
