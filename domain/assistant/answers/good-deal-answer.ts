@@ -4,7 +4,7 @@ import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { billOfTwo } from '../understanding/shapes.ts'
+import { billOfTwo, whatIsSaved } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
 import { feesIncluded, totalThere } from './fees-there.ts'
 import { listOf } from './plan-list.ts'
@@ -24,10 +24,11 @@ export const goodDeal: AnswerOf = asking => {
   const [named] = namedInternet(asking)
   const own = named ? catalogue.plansOf(named.id).toSorted(cheapestFirst) : []
   // `How much would I save` goes on with what was told to be paid.
-  const goesOn = asked.budgetCents === null && dialogue.topic === 'good_deal'
+  const isOfBill = dialogue.topic === 'good_deal' || whatIsSaved.test(asked.text.replace(/[?.!]+$/, ''))
+  const goesOn = asked.budgetCents === null && isOfBill
   const pays = goesOn ? dialogue.budgetCents : asked.budgetCents
   // Who pays is no new customer there.
-  const theirId = named?.id ?? (goesOn ? dialogue.providers[0] : undefined)
+  const theirId = named?.id ?? (goesOn ? (dialogue.own ?? dialogue.providers[0]) : undefined)
   const below = plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).filter(
     plan =>
       (pays === null || priceToday(plan.schedule) < pays) && reachesSpeed(countedMbps(plan), asked.mbps ?? 0),
@@ -49,6 +50,12 @@ export const goodDeal: AnswerOf = asking => {
     pays !== null && least && /\bsav(?:e|es|ed|ing|ings)\b/.test(asked.text)
       ? savedInWords(asking, least, pays)
       : ''
+  const [spoken] = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  // `How much would that save her`, of a smaller plan of the same provider.
+  const ofSpoken =
+    goesOn && pays !== null && spoken && spoken.providerId === theirId && priceToday(spoken.schedule) < pays
+      ? `${planName(catalogue, spoken)} at ${formatMonthly(priceToday(spoken.schedule))} is ${formatCents(pays - priceToday(spoken.schedule))} a month less than ${formatMonthly(pays)}, if it is sold at that price to who has another plan there: ask. `
+      : ''
   const theirs =
     named && own[0]
       ? `New ${named.name} customers start at ${formatMonthly(priceToday(own[0].schedule))} for ${own[0].name}. `
@@ -59,7 +66,7 @@ export const goodDeal: AnswerOf = asking => {
       : ''
   return {
     ...list,
-    text: `${start}${withoutTv(asking)}${saved}${notThere}${theirs}${callsFirst.test(asked.text) ? `A call is worth it: ask ${named?.name ?? 'your provider'} for a current promotion or a smaller plan, and say what others charge and that you’d switch. ` : ''}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
+    text: `${start}${withoutTv(asking)}${ofSpoken}${saved}${notThere}${theirs}${callsFirst.test(asked.text) ? `A call is worth it: ask ${named?.name ?? 'your provider'} for a current promotion or a smaller plan, and say what others charge and that you’d switch. ` : ''}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...list.links],
   }
 }

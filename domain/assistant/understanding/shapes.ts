@@ -142,7 +142,7 @@ export const bundleMore =
 export const howToCheck =
   /^(?:so |and |ok )*how (?:do|can|would) (?:i|we) (?:check|find out|be sure|know|tell)(?: (?:that|it|this|for sure))*$/
 export const whatIsSaved =
-  /^(?:and |so |ok |then )*(?:what|how much) (?:would|could|will|can|do|might) (?:i|we) save(?: then| there| by switching| if i switch\w*| (?:a|per|each) (?:year|month)| in (?:a|the first) year| (?:in )?the first year| over (?:a|the first|one|two) years?)*$/
+  /^(?:and |so |ok |then )*(?:what|how much) (?:would|could|will|can|do|does|might) (?:i|we|she|he|they|that|it|this) save(?: (?:me|us|her|him|them))?(?: then| there| by switching| if i switch\w*| (?:a|per|each) (?:year|month)| in (?:a|the first) year| (?:in )?the first year| over (?:a|the first|one|two) years?)*$/
 /** Somebody who has moved asks who is there, not how to move. */
 export const justMoved = /\b(?:just|recently) (?:moved|bought|closed on|got the keys)\b|\bmoved (?:in|here)\b/
 /** What somebody pays now: `im paying 120 for spectrum internet and tv`. */
