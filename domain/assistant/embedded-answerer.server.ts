@@ -125,7 +125,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     // What was said counts for the next question, though this one was not understood.
     const named = asked.providers.find(({ id }) => catalogue.entryPlan(id)) ?? null
     return {
-      ...(await unknown(deps, [...possible], named)),
+      ...withLinksThere(await unknown(deps, [...possible], named), place),
       dialogue: dialogueAfter(known, { asked, catalogue, intent: null }, {}),
     }
   }

@@ -9,6 +9,7 @@ import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './askin
 import { feesIncluded, totalThere } from './fees-there.ts'
 import { listOf } from './plan-list.ts'
 import { planListLink, planName } from './plan-words.ts'
+import { paidNow, thatBill } from './whose-bill.ts'
 
 const saysWhatIsPaid = /\b(?:i|we|im|am|my|our|currently|now)\b|\bpay(?:ing)?\b/
 
@@ -44,7 +45,8 @@ export const goodDeal: AnswerOf = asking => {
       below.filter(plan => plan.providerId !== theirId).toSorted(linesFirst),
     ),
   )
-  const start = pays === null || !saysWhatIsPaid.test(asked.text) ? '' : `You pay ${formatMonthly(pays)}. `
+  const start =
+    pays === null || !saysWhatIsPaid.test(asked.text) ? '' : paidNow(asked.text, formatMonthly(pays))
   const [least] = below.filter(plan => plan.providerId !== theirId).toSorted(linesFirst)
   const saved =
     pays !== null && least && /\bsav(?:e|es|ed|ing|ings)\b/.test(asked.text)
@@ -87,9 +89,10 @@ function savedInWords(asking: Asking, plan: InternetPlan, pays: number): string 
   const less = pays * months - total.cents
   if (less <= 0) return ''
   const name = planName(catalogue, plan)
+  const bill = thatBill(`${asked.text} ${asking.dialogue.question.toLowerCase()}`)
   if (total.isAbout)
-    return `Over ${months} months ${name} costs about ${formatCents(less)} less than your bill: ${OTHER_PRICE}. `
+    return `Over ${months} months ${name} costs about ${formatCents(less)} less than ${bill}: ${OTHER_PRICE}. `
   return total.known
-    ? `Over ${months} months ${name} costs ${formatCents(less)} less than your bill, ${feesIncluded(asking, plan, months)}. `
-    : `Over ${months} months ${name} costs up to ${formatCents(less)} less than your bill; its later price isn’t published. `
+    ? `Over ${months} months ${name} costs ${formatCents(less)} less than ${bill}, ${feesIncluded(asking, plan, months)}. `
+    : `Over ${months} months ${name} costs up to ${formatCents(less)} less than ${bill}; its later price isn’t published. `
 }

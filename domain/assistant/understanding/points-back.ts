@@ -7,7 +7,7 @@ import { zipIn } from '../reading/zip-in.ts'
 
 /** A choice between some that it doesn't name: `which one has better upload`, `the cheaper one pls`, `and of the two`. */
 const chooses =
-  /\b(?:which|who)(?: one| of (?:them|those|these|the two))?\b(?! (?:plan|package|provider|compan|internet|channel))(?! (?:should|would|do|did|can) (?:i|we|you)\b).*\b(?:better|best|faster|fastest|cheaper|cheapest|less|lower|quicker|steadier|easier|more)\b|\b(?:cheaper|faster|better|quicker|steadier) one\b|\bof the two\b|\bbetween (?:the two|them|those two)\b/i
+  /\b(?:which|who)(?: one| of (?:them|those|these|the two))?\b(?! (?:plan|package|provider|compan|internet|channel))(?!.*\b(?:should|would|do|did|can) (?:i|we|you)\b).*\b(?:better|best|faster|fastest|cheaper|cheapest|less|lower|quicker|steadier|easier|more)\b|\b(?:cheaper|faster|better|quicker|steadier) one\b|\bof the two\b|\bbetween (?:the two|them|those two)\b/i
 
 /** What is asked anew of a whole place or market, and not of those that were named. */
 const atLarge =
