@@ -83,6 +83,9 @@ export const isHardly = (rule: Intent, bare: string): boolean =>
   (guessIntents(bare, intents.length).find(({ intent }) => intent === rule)?.likely ?? 1) < HARDLY
 const HARDLY = 0.05
 
+/** What is held for as unlikely as this need not be asked with fewer of a message's words: by so much more it may be. */
+const NEVER_MEANT = 0.02
+const NEARLY = 0.1
 /** Whether the classifier clearly takes a message, by words that it shares with its phrasings, for something else. */
 function elseMeant(bare: string, told: Intent, { hardly, clearly }: typeof OF_RULES): boolean {
   const guesses = guessIntents(bare, intents.length)
@@ -94,6 +97,6 @@ function elseMeant(bare: string, told: Intent, { hardly, clearly }: typeof OF_RU
     own.likely < hardly &&
     first.likely >= clearly &&
     sharesWords(bare, first.intent) &&
-    coverage(bare, first.intent) >= coverage(bare, told)
+    coverage(bare, first.intent) >= coverage(bare, told) - (own.likely < NEVER_MEANT ? NEARLY : 0)
   )
 }
