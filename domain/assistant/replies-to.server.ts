@@ -24,7 +24,7 @@ import { plainWords } from './understanding/features.ts'
 import { SURE } from './understanding/guesses-for.ts'
 import type { Intent } from './understanding/intents.ts'
 import { masked } from './understanding/mask.ts'
-import { isOfKind } from './understanding/points-back.ts'
+import { isPriceOfKind } from './understanding/points-back.ts'
 import { understand } from './understanding/understand.ts'
 import { certain } from './understanding/understood.ts'
 
@@ -91,8 +91,8 @@ export function repliesTo(
     )
     const understood = understand(catalogue, text, asked, before.dialogue)
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
-    // With the service that was spoken of the whole must say it, not the name alone that was put to it.
-    const ofKind = isOfKind(text) && understood.likely < 1
+    // Of a price the service that was spoken of tells enough, where the whole says it and not the name alone.
+    const ofKind = isPriceOfKind(text) && understood.likely < 1
     if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '') && !ofKind)
       continue
     const rival = index === 0 ? rivalIn(catalogue, text) : null

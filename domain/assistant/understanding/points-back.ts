@@ -71,5 +71,7 @@ const withKind: Partial<Record<'internet' | 'security' | 'tv', readonly string[]
   tv: ['with DIRECTV'],
 }
 
-/** Whether a reading is one of another service than the internet. */
-export const isOfKind = (reading: string): boolean => / (?:for the alarm|with DIRECTV)$/.test(reading)
+/** Whether a reading asks what another service than the internet costs. */
+export const isPriceOfKind = (reading: string): boolean =>
+  / (?:for the alarm|with DIRECTV)$/.test(reading) &&
+  /\b(?:how much|prices?|costs?|pay|a month)\b/i.test(reading)

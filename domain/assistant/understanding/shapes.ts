@@ -240,3 +240,10 @@ export const isLowered = (words: string): boolean => lowered.test(words) && !bil
 
 /** Weather that breaks lines and takes the power. */
 export const ofStorms = /\b(?:hurricanes?|storms?|stormy|tornado\w*|lightning|blizzards?)\b/
+/** Who gives a discount that was spoken of, and whether somebody does. */
+export const whoTakesPart =
+  /^(?:and |so |ok )*(?:which|what) (?:compan(?:y|ies)|providers?|ones?|isps?)$|\b(?:which|what|who)\b.*\b(?:tak(?:es?|ing)|accepts?|offers?|does|do|has|have|part)\b/
+export const takesPart = /^(?:and |so |ok )*(?:does|do|will|is|are)\b.*\b(?:take|accept|offer|do|part)\b/
+/** The number of somebody that was spoken of. */
+export const theirNumber =
+  /\b(?:their|the|its|that) (?:\w+ )?(?:number|phone)\b|^(?:and |so |ok )*who (?:do|can|should) i call$/
