@@ -34,6 +34,9 @@ export function unlessOverruled(rule: Intent | null, bare: string, topic: Intent
   // What was spoken of may be meant by words that tell less.
   if (rule === null || rule === topic || neverOverruled.has(rule) || bare.split(' ').length <= SHORTEST)
     return rule
+  // Rude words stand beside a question of their own as well as alone.
+  if (rule === 'complaint')
+    return bare.split(' ').length >= OWN_QUESTION && elseMeant(bare, rule, OF_SPOKEN) ? null : rule
   return elseMeant(bare, rule, OF_RULES) ? null : rule
 }
 
@@ -62,7 +65,8 @@ export function isPassedBy(
   asked: Asked,
   { topic }: Dialogue,
 ): boolean {
-  if (intent === null || neverOverruled.has(intent)) return false
+  // A move was told of before what is taken along.
+  if (intent === null || intent === 'move_cost' || neverOverruled.has(intent)) return false
   // What was spoken of last goes on, but where a rule and the whole of the message say the same other thing.
   if (intent === topic && (rule === null || rule === topic || rule !== guessIntents(bare, 1)[0]?.intent))
     return false
