@@ -19,7 +19,12 @@ export function dialogueAfter(
 ): Dialogue {
   // Who is named is what `it` means next, though the answer told no plan.
   const entries = asked.providers.flatMap(({ id }) => catalogue.entryPlan(id)?.id ?? [])
-  const plans = reply.focus ?? (asked.providers.length > 0 ? entries : before.plans)
+  // An example of somebody else's is none of whom the question names: `it` is theirs.
+  const isOfNamed = reply.focus?.some(id =>
+    asked.providers.some(one => one.id === catalogue.offering(id)?.providerId),
+  )
+  const focus = entries.length > 0 && isOfNamed === false ? entries : reply.focus
+  const plans = focus ?? (asked.providers.length > 0 ? entries : before.plans)
   const ofPlans = plans.flatMap(id => catalogue.offering(id)?.providerId ?? [])
   const providers =
     asked.providers.length > 0
@@ -40,6 +45,7 @@ export function dialogueAfter(
           ? []
           : before.lastPlans,
     named: asked.plans.length > 0 ? asked.plans.map(({ id }) => id) : before.named,
+    rivals: rivalsAfter(before, asked, intent),
     listed: reply.listed ? reply.listed.slice(0, MOST_LISTED) : before.listed,
     place: reply.listed ? (reply.at ?? 0) : before.place,
     people: asked.people ?? before.people,
@@ -62,6 +68,22 @@ export function dialogueAfter(
   }
 }
 
+/** More than so many are a list, and no choice between them. */
+const MOST_RIVALS = 3
+/** Whoever asks what there is at a place chooses from that. */
+const ofPlaces: ReadonlySet<Intent | null> = new Set([
+  ...(['availability', 'cheapest', 'fastest', 'best', 'find_plans', 'which_providers'] as const),
+])
+
+/** Those that the visitor chooses between: the last ones named together, until others are named or asked for. */
+function rivalsAfter({ rivals }: Dialogue, { providers }: Asking['asked'], intent: Intent | null): string[] {
+  const named = providers.map(({ id }) => id)
+  if (named.length > 1) return named.length > MOST_RIVALS ? [] : named
+  const [one] = named
+  if (one !== undefined) return rivals.includes(one) ? rivals : []
+  return ofPlaces.has(intent) ? [] : rivals
+}
+
 /** What some words tell that were not answered: whom and which plan they name, what is paid, and who is at home. */
 export function toldOnly(catalogue: Catalogue, piece: string, dialogue: Dialogue): Dialogue {
   const asked = readQuestion(catalogue, piece)
@@ -79,7 +101,7 @@ export const askedLast = (question: string, replies: readonly Pick<Reply, 'text'
 })
 
 const has =
-  /\b(?:my|our) (?:[\w&]+ ){0,3}(?:bill|service|contract|plan|price|rate)\b|\b(?:i|we) (?:\w+ )?(?:have|got|pay|use|switch(?:ed)? from)\b|\b(?:i am|im|we are|were) (?:with|on|paying)\b|\b(?:switch\w*|leav\w*|away) from\b|\bleav(?:e|ing)\b/
+  /\b(?:my|our) (?:[\w&]+ ){0,3}(?:bill|service|contract|plan|price|rate)\b|\b(?:she|he|they|mom|mother|dad|father|parents|grand(?:ma|pa|mother|father|parents)) (?:\w+ )?(?:has|have|pays?|uses?)\b|\b(?:i|we) (?:\w+ )?(?:have|got|pay|use|switch(?:ed)? from)\b|\b(?:i am|im|we are|were) (?:with|on|paying)\b|\b(?:switch\w*|leav\w*|away) from\b|\bleav(?:e|ing)\b/
 /** The only provider that is named where somebody tells what they have, or what their bill is. */
 function ownOf({ text, providers }: Asking['asked'], intent: Intent | null): string | null {
   const [named, ...others] = providers

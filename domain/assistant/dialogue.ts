@@ -25,6 +25,8 @@ const dialogueShape = z.object({
   lastPlans: ids.default([]),
   /** Internet plans that the visitor named last: what `the 300` means, whatever was spoken of since. */
   named: ids.default([]),
+  /** Two or three providers that the visitor named together: what `which one` chooses between, whatever was listed since. */
+  rivals: ids.default([]),
   /** What was last listed, in its order, and which of it was looked at last. */
   listed: ids.default([]),
   place: z.number().int().min(0).default(0),

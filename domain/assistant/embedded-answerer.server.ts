@@ -28,7 +28,7 @@ import { asAtLarge } from './understanding/at-large.ts'
 import { otherMeanings } from './understanding/doubt.ts'
 import { intentQuestions } from './understanding/intent-questions.ts'
 import type { Intent } from './understanding/intents.ts'
-import { readingsOf } from './understanding/refer.ts'
+import { readingsOf } from './understanding/readings.ts'
 import { inOrder, respelled } from './understanding/respelled.ts'
 import { goesOn, questionProper, separateQuestions } from './understanding/separate-questions.ts'
 import { withoutSmallTalk } from './understanding/small-talk.ts'
@@ -125,7 +125,7 @@ export function embeddedAnswerer(deps: EmbeddedDeps): Answerer {
     // What was said counts for the next question, though this one was not understood.
     const named = asked.providers.find(({ id }) => catalogue.entryPlan(id)) ?? null
     return {
-      ...(await unknown(deps, [...possible], named)),
+      ...withLinksThere(await unknown(deps, [...possible], named), place),
       dialogue: dialogueAfter(known, { asked, catalogue, intent: null }, {}),
     }
   }

@@ -24,6 +24,7 @@ import { plainWords } from './understanding/features.ts'
 import { SURE } from './understanding/guesses-for.ts'
 import type { Intent } from './understanding/intents.ts'
 import { masked } from './understanding/mask.ts'
+import { isPriceOfKind } from './understanding/points-back.ts'
 import { understand } from './understanding/understand.ts'
 import { certain } from './understanding/understood.ts'
 
@@ -90,7 +91,10 @@ export function repliesTo(
     )
     const understood = understand(catalogue, text, asked, before.dialogue)
     // What a provider is in general answers no question that was not understood, unless it is as short as that.
-    if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '')) continue
+    // Of a price the service that was spoken of tells enough, where the whole says it and not the name alone.
+    const ofKind = isPriceOfKind(text) && understood.likely < 1
+    if (index > 0 && ofAName.has(understood.intent) && !isOfNothingElse(readings[0] ?? '') && !ofKind)
+      continue
     const rival = index === 0 ? rivalIn(catalogue, text) : null
     if (rival)
       return {
@@ -113,8 +117,8 @@ export function repliesTo(
     let { dialogue } = before
     const topics: Dialogue['topic'][] = []
     // A name that was not said makes a question of few words look like one that is asked of that name.
-    if (index > 0 && understood.intent !== null && !isOfName(catalogue, readings[0] ?? '', text, understood))
-      continue
+    const isOther = index > 0 && understood.intent !== null && !ofKind
+    if (isOther && !isOfName(catalogue, readings[0] ?? '', text, understood)) continue
     // What else so few words may mean is less likely still, however they are spelled out.
     if (isFirst && isLost({ ...before, asked }, text, understood))
       return { replies: [], dialogue: before.dialogue }

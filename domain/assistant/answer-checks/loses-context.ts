@@ -65,6 +65,8 @@ const sameToAll: ReadonlySet<Intent> = new Set([
     'spanish',
     'small_talk',
     'human',
+    'how_to_order',
+    'online_only',
     'bot',
     'complaint',
     'delete_data',

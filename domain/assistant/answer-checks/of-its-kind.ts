@@ -2,6 +2,7 @@ import type { Provider } from '#domain/catalog/provider.schema.ts'
 import type { Asking } from '../answers/asking.ts'
 import { brandsNamed } from '../reading/brands-named.ts'
 import type { Intent } from '../understanding/intents.ts'
+import { noTv } from '../understanding/shapes.ts'
 import { isOfAlarms } from '../understanding/spoken-of.ts'
 
 /** What is asked of home security or TV by name is told of that; who wishes to order something by name is told what it costs. */
@@ -31,7 +32,7 @@ export function ofItsKind(
     if (intent === 'termination' && topic !== 'contract') return 'contract'
     if (onlyOfInternet.has(intent)) return 'security'
   }
-  if (!named && dialogue.kind === 'tv' && !internet.test(asked.text)) {
+  if (!named && dialogue.kind === 'tv' && !internet.test(asked.text) && !noTv.test(asked.text)) {
     if (intent === 'termination') return 'contract'
     if (onlyOfInternet.has(intent) || (pricesOf.has(intent) && topic !== 'bundle')) return 'tv'
   }

@@ -1,5 +1,6 @@
 import type { Asking, Reply } from '../answers/asking.ts'
 import { kindIn } from '../dialogue-after.ts'
+import { brandsNamed } from '../reading/brands-named.ts'
 import { providersIn } from '../reading/read-question.ts'
 import type { Intent } from '../understanding/intents.ts'
 
@@ -8,6 +9,8 @@ const pointsBack = /\b(?:them|they|their|theirs|that one|this one|it|its)\b/
 /** Who wishes for something else points back only to leave it. */
 const others =
   /\b(?:cheaper|faster|better|less|else|others?|another|instead|besides|alternatives?|without|not)\b/
+/** More than so many kits are a list, which may be left for what is sold here. */
+const MOST_KITS = 3
 /** What is told of one kind of service alone. */
 const kinds: Partial<Record<Intent, 'tv' | 'security'>> = {
   tv: 'tv',
@@ -28,6 +31,11 @@ export function pointsElsewhere(
   if (asked.providers.length > 0) return false
   const kind = kinds[intent]
   if (kind && dialogue.kind !== null && dialogue.kind !== kind && kindIn(asked, null) !== kind) return true
+  // Of a kit that was told of, not of what companies sell that send an installer.
+  const kits = catalogue.guides.securityArticle.brands.filter(({ id }) => dialogue.listed.includes(id))
+  const isOfKits = kits.length > 0 && kits.length <= MOST_KITS && pointsBack.test(asked.text)
+  if (isOfKits && !others.test(asked.text) && brandsNamed(catalogue, reply.text).length === 0)
+    return providersIn(catalogue, reply.text.toLowerCase()).length > 0
   const spoken = new Set(dialogue.providers)
   if (others.test(asked.text)) return false
   if (spoken.size !== 1 || dialogue.listed.length > 1 || !pointsBack.test(asked.text)) return false

@@ -94,6 +94,13 @@ const ofAnyProvider: ReadonlySet<Intent> = new Set([
   ...(['ranking', 'money', 'owner', 'cord_cutting', 'renting'] as const),
   ...(['availability', 'termination', 'credit_check', 'wifi_trouble', 'spanish', 'complaint'] as const),
 ])
+/** How something is done, whatever kind of line it is done with. */
+const ofAnyKind: ReadonlySet<Intent> = new Set([
+  'switching',
+  'moving',
+  'termination',
+  'cancel_provider',
+] as const)
 /** Answers that are the same whatever else a message speaks of. */
 const ofItsOwn: ReadonlySet<Intent> = new Set([
   ...(['spanish', 'thanks', 'greeting', 'complaint', 'human', 'bot', 'order_status', 'outage'] as const),
@@ -161,8 +168,8 @@ export function silenceOf(catalogue: Catalogue, asked: Asked, intent: Intent, re
     return names.length === 1 && !ofSearches.has(intent) && isGeneral(catalogue, reply)
       ? { of: 'name', words: silent.name }
       : { of: 'else' }
-  if (!isCommonTopic(intent) && !beside.test(asked.text) && !speaksOfTypes(catalogue, asked, reply))
-    return { of: 'else' }
+  const isOfKinds = !isCommonTopic(intent) && !ofAnyKind.has(intent)
+  if (isOfKinds && !beside.test(asked.text) && !speaksOfTypes(catalogue, asked, reply)) return { of: 'else' }
   const missed = subjects.filter(
     one =>
       one.asked.test(asked.text) &&

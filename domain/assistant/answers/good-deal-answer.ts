@@ -4,11 +4,12 @@ import { countedMbps, reachesSpeed } from '#domain/catalog/speed-words.ts'
 import { OTHER_PRICE } from '#domain/pricing/added-fee.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import { formatCents, formatMonthly } from '#domain/shared/money.ts'
-import { billOfTwo } from '../understanding/shapes.ts'
+import { billOfTwo, whatIsSaved } from '../understanding/shapes.ts'
 import { type AnswerOf, type Asking, namedInternet, plansOnOffer } from './asking.ts'
 import { feesIncluded, totalThere } from './fees-there.ts'
 import { listOf } from './plan-list.ts'
 import { planListLink, planName } from './plan-words.ts'
+import { paidNow, thatBill } from './whose-bill.ts'
 
 const saysWhatIsPaid = /\b(?:i|we|im|am|my|our|currently|now)\b|\bpay(?:ing)?\b/
 
@@ -24,10 +25,11 @@ export const goodDeal: AnswerOf = asking => {
   const [named] = namedInternet(asking)
   const own = named ? catalogue.plansOf(named.id).toSorted(cheapestFirst) : []
   // `How much would I save` goes on with what was told to be paid.
-  const goesOn = asked.budgetCents === null && dialogue.topic === 'good_deal'
+  const isOfBill = dialogue.topic === 'good_deal' || whatIsSaved.test(asked.text.replace(/[?.!]+$/, ''))
+  const goesOn = asked.budgetCents === null && isOfBill
   const pays = goesOn ? dialogue.budgetCents : asked.budgetCents
   // Who pays is no new customer there.
-  const theirId = named?.id ?? (goesOn ? dialogue.providers[0] : undefined)
+  const theirId = named?.id ?? (goesOn ? (dialogue.own ?? dialogue.providers[0]) : undefined)
   const below = plansOnOffer({ ...asking, asked: { ...asked, providers: [] } }).filter(
     plan =>
       (pays === null || priceToday(plan.schedule) < pays) && reachesSpeed(countedMbps(plan), asked.mbps ?? 0),
@@ -43,11 +45,18 @@ export const goodDeal: AnswerOf = asking => {
       below.filter(plan => plan.providerId !== theirId).toSorted(linesFirst),
     ),
   )
-  const start = pays === null || !saysWhatIsPaid.test(asked.text) ? '' : `You pay ${formatMonthly(pays)}. `
+  const start =
+    pays === null || !saysWhatIsPaid.test(asked.text) ? '' : paidNow(asked.text, formatMonthly(pays))
   const [least] = below.filter(plan => plan.providerId !== theirId).toSorted(linesFirst)
   const saved =
     pays !== null && least && /\bsav(?:e|es|ed|ing|ings)\b/.test(asked.text)
       ? savedInWords(asking, least, pays)
+      : ''
+  const [spoken] = dialogue.plans.flatMap(id => catalogue.internetPlan(id) ?? [])
+  // `How much would that save her`, of a smaller plan of the same provider.
+  const ofSpoken =
+    goesOn && pays !== null && spoken && spoken.providerId === theirId && priceToday(spoken.schedule) < pays
+      ? `${planName(catalogue, spoken)} at ${formatMonthly(priceToday(spoken.schedule))} is ${formatCents(pays - priceToday(spoken.schedule))} a month less than ${formatMonthly(pays)}, if it is sold at that price to who has another plan there: ask. `
       : ''
   const theirs =
     named && own[0]
@@ -59,7 +68,7 @@ export const goodDeal: AnswerOf = asking => {
       : ''
   return {
     ...list,
-    text: `${start}${withoutTv(asking)}${saved}${notThere}${theirs}${callsFirst.test(asked.text) ? `A call is worth it: ask ${named?.name ?? 'your provider'} for a current promotion or a smaller plan, and say what others charge and that you’d switch. ` : ''}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
+    text: `${start}${withoutTv(asking)}${ofSpoken}${saved}${notThere}${theirs}${callsFirst.test(asked.text) ? `A call is worth it: ask ${named?.name ?? 'your provider'} for a current promotion or a smaller plan, and say what others charge and that you’d switch. ` : ''}Compare the whole cost, with fees and what comes after the promotion:${list.text.startsWith('\n') ? '' : '\n'}${list.text}`,
     links: [planListLink({ sort: 'total' }, 'Plans by 24-month total'), ...list.links],
   }
 }
@@ -80,9 +89,10 @@ function savedInWords(asking: Asking, plan: InternetPlan, pays: number): string 
   const less = pays * months - total.cents
   if (less <= 0) return ''
   const name = planName(catalogue, plan)
+  const bill = thatBill(`${asked.text} ${asking.dialogue.question.toLowerCase()}`)
   if (total.isAbout)
-    return `Over ${months} months ${name} costs about ${formatCents(less)} less than your bill: ${OTHER_PRICE}. `
+    return `Over ${months} months ${name} costs about ${formatCents(less)} less than ${bill}: ${OTHER_PRICE}. `
   return total.known
-    ? `Over ${months} months ${name} costs ${formatCents(less)} less than your bill, ${feesIncluded(asking, plan, months)}. `
-    : `Over ${months} months ${name} costs up to ${formatCents(less)} less than your bill; its later price isn’t published. `
+    ? `Over ${months} months ${name} costs ${formatCents(less)} less than ${bill}, ${feesIncluded(asking, plan, months)}. `
+    : `Over ${months} months ${name} costs up to ${formatCents(less)} less than ${bill}; its later price isn’t published. `
 }

@@ -13,6 +13,7 @@ import { lowIncome } from './low-income-answer.ts'
 import { cheapSecurity, directv, discountsPage, securityDevices, wow } from './page-links.ts'
 import { planInWords } from './plan-lines.ts'
 import { listInWords } from './plan-words.ts'
+import { soldByMaker } from './sold-by-maker.ts'
 
 const vivint = { label: 'Vivint packages', href: '/vivint-packages' }
 const adt = { label: 'ADT packages', href: '/adt-packages' }
@@ -90,7 +91,7 @@ const security: AnswerOf = asking => {
   if (brands.length > 0 || cheap) {
     const told = brands.length > 0 ? brands : catalogue.guides.securityArticle.brands
     return {
-      text: brandLines(told.slice(0, brands.length > 0 ? 3 : 2)),
+      text: `${soldByMaker(asking, brands)}${brandLines(told.slice(0, brands.length > 0 ? 3 : 2))}`,
       links: [cheapSecurity],
       listed: told.map(({ id }) => id),
     }

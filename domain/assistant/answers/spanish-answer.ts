@@ -42,8 +42,10 @@ function spanishLowest({ catalogue }: Asking, plans: readonly InternetPlan[]): s
 function spanishThere(asking: Asking): string {
   const { place } = asking
   if (!place) return ''
-  const sure = spanishLowest(asking, plansOnOffer(asking))
-  const maybe = byGuess(asking, likelyPlans(asking)).map(
+  const isOfFiber = /\bfibra\b/.test(asking.asked.text)
+  const ofKind = (plan: InternetPlan) => !isOfFiber || plan.type === 'fiber'
+  const sure = spanishLowest(asking, plansOnOffer(asking).filter(ofKind))
+  const maybe = byGuess(asking, likelyPlans(asking).filter(ofKind)).map(
     ({ guess, own }) =>
       ` ${guess === 'Likely' ? 'Probable' : 'Posible'} ahí, pero sin confirmar: ${spanishLowest(asking, own)}.`,
   )
@@ -51,7 +53,7 @@ function spanishThere(asking: Asking): string {
     place.result.precision === 'state'
       ? 'Sé quién vende en el estado, no en cada dirección'
       : 'Son datos de la FCC y no de cada casa'
-  return ` En ${place.where}: ${sure === '' ? 'no encuentro planes nuestros' : sure}.${maybe.join('')} ${source}; confírmelo por teléfono.`
+  return ` En ${place.where}${isOfFiber ? ', por fibra' : ''}: ${sure === '' ? 'no encuentro planes nuestros' : sure}.${maybe.join('')} ${source}; confírmelo por teléfono.`
 }
 
 /** Whether the plan of a provider that is named is found at the place that is known. */

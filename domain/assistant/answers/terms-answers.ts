@@ -4,7 +4,7 @@ import { boundMonths, limitsData } from '#domain/catalog/plan-type.ts'
 import { readResultsQuery, writeResultsQuery } from '#domain/comparison/results-query.ts'
 import { type AnswerOf, type Asking, namedInternet, plansMeant, plansOnOffer, type Reply } from './asking.ts'
 import { contract } from './contract-answer.ts'
-import { contractUnsaid } from './contract-words.ts'
+import { contractUnsaid, freeOfTerm } from './contract-words.ts'
 import { equipment } from './equipment-answer.ts'
 import { taxesInWords } from './label-words.ts'
 import { likelyPlans, namesByGuess } from './places/likely-plans.ts'
@@ -194,7 +194,7 @@ const termination: AnswerOf = asking => {
   const bound = own.filter(plan => boundMonths(plan) > 0)
   const start =
     bound.length > 0
-      ? `${planName(asking.catalogue, bound[0] as InternetPlan)} is sold with ${bound[0]?.contractMonths} months of contract, and leaving early costs a fee. `
+      ? `${planName(asking.catalogue, bound[0] as InternetPlan)} is sold with ${bound[0]?.contractMonths} months of contract, and leaving early costs a fee. ${freeOfTerm(asking.catalogue, own)}`
       : contractUnsaid(asking.catalogue, own)
         ? `${contractUnsaid(asking.catalogue, own)} `
         : own.length > 0

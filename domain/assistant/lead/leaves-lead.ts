@@ -7,6 +7,8 @@ const hesitates =
 /** Said before what is not wanted any more: `changed my mind i dont want a call`. */
 const minded =
   /^(?:i |ive |i have )?changed my mind[, ]+(?=(?:i )?(?:dont|do not|no|not|stop|cancel|never ?mind|forget)\b)/
+/** `Nevermind i'll do it online`, in one breath: what follows tells the same. */
+const leadsOn = /^never ?mind (?=i(?:ll| will|m| am| can| would|d)\b)/
 /** What only makes a no kinder. */
 const kindly =
   /(?: (?:thanks?(?: you)?|thx|ty|pls|please|sorry|lol|man|bro|for now|right now|at (?:this|the) (?:time|moment)))+$/
@@ -25,7 +27,9 @@ export const wantsToStop = (words: string): boolean => {
   const said = words
     .replace(hesitates, '')
     .split(/[,.!;]+/)
-    .map(part => part.trim().replace(hesitates, '').replace(minded, '').replace(kindly, ''))
+    .map(part =>
+      part.trim().replace(hesitates, '').replace(minded, '').replace(leadsOn, '').replace(kindly, ''),
+    )
     .filter(part => part !== '' && !/^(?:no|ok|okay|sorry|actually|wait|thanks?(?: you)?|please)$/.test(part))
   return (
     [noThanks, noMore].some(rule => rule.test(words)) ||

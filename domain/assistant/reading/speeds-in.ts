@@ -1,6 +1,6 @@
 /** `Cheapest 300 in 19103`, `at least 500`: plans are called by such round figures, and none costs that much. */
 const calledBySpeed =
-  /\b(?:cheapest|fastest|need|want|get|got|for|with|at least|the|a|any) ([2-9]00|[1-9]\d00)\b(?! ?(?:unit|people|dollars|bucks|channels?|sq|feet|miles|a month|per|\$|main|[nsew] |st\b|street))/
+  /\b(?:cheapest|fastest|need|want|get|got|for|with|who (?:sells|has|offers)|at least|the|a|any) ([2-9]00|[1-9]\d00)\b(?! ?(?:unit|people|dollars|bucks|channels?|sq|feet|miles|a month|per|\$|main|[nsew] |st\b|street))/
 
 /** The download speeds that a text in lower case names, in Mbps. */
 export function speedsIn(text: string): number[] {

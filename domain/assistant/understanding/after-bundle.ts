@@ -18,12 +18,17 @@ const bareTotal =
 const withoutAlarm =
   /^(?:and |so |ok |but |what about |how about |what if )*(?:just |only )?(?:without|no|minus|drop) (?:the |an? |any )?(?:security|alarm|adt|vivint)$/
 
+const cheaperWithoutTv =
+  /\b(?:cheaper|less|how much|price|costs?|save)\b.*\b(?:without|no|minus|if i drop) (?:the |cable )?tv\b/
+
 /** As in follow-up.ts: what plain words ask after bundles were spoken of. */
 export function afterBundle(words: string, asked: Asked): Intent | null {
   if (asked.zipCode !== null && /\b(?:how much|price|costs?)\b/.test(words)) return 'bundle'
   if (bareMore.test(words)) return 'bundle'
   if (swaps.test(words)) return 'bundle'
   if (asked.providers.length > 0) return null
+  // `Cheaper without TV`: what the internet alone costs least.
+  if (cheaperWithoutTv.test(words)) return 'cheapest'
   // `What does the TV part include`.
   if (partOf.test(words)) return /\btv\b/.test(words) ? 'tv' : 'security'
   return [changes, withMore, bundleMore, cheapestOf, whichIsCheapest, bareTotal, withoutAlarm].some(one =>

@@ -40,7 +40,7 @@ const costsMore =
   /\b(?:does|do|is|will|would)\b.*\b(?:more expensive|cost (?:me|us) (?:more|anything)|pay more|higher)\b/
 const theSameFor = /^(?:and |ok |so )*(?:the )?same (?:for|with|of)\b/
 const cheapestOfThose =
-  /\b(?:which|what) (?:one )?of (?:those|these|them)\b.*\b(?:cheapest|least|lowest)\b(?!.*\b(?:after|over)\b)/
+  /\b(?:which|what) (?:one )?of (?:those|these|them)\b.*\b(?:cheapest|lowest|least(?! (?!expensive\b|money\b|per\b|a month\b|each\b)[a-z]))\b(?!.*\b(?:after|over)\b)/
 
 const bySomebody = /^(?:(?:it was|it is|by|from|with|at) )+(?:[a-z&]+ ?){1,2}$/
 const whenItComes =

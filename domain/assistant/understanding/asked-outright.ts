@@ -1,6 +1,7 @@
 import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
 import type { Intent } from './intents.ts'
+import { whatIsSaved } from './shapes.ts'
 
 /** What is fast is the visit, not the line: `who can install fastest`. */
 const soonestVisit =
@@ -46,6 +47,9 @@ const whatItCosts = /^what does it cost(?: over (?:2|two) years)?$/
 const choosesHour =
   /^(?:and |so |ok |but )*(?:can|could|may|do) (?:i|we) (?:get to )?(?:choose|pick|set|schedule|say|tell you) (?:when|what time|the (?:time|hour|day))\b.*\bcall\b/
 
+const withInternet =
+  /\b(?:how much|price|costs?)\b.*\b(?:with|and|plus|including) (?:the )?(?:internet|wifi)\b/
+
 /** What words ask for outright that single words in them, or what was spoken of, would draw to another question. */
 export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): Intent | null {
   const { topic } = dialogue
@@ -68,6 +72,11 @@ export function askedOutright(words: string, asked: Asked, dialogue: Dialogue): 
   const [paid, ...others] = asked.providers
   const isOfTheirs = paid?.kinds.includes('internet') && others.length === 0
   if (isOfMoney && isOfTheirs && paysNow.test(words) && forLess.test(words)) return 'good_deal'
+  // `How much would that save her` of a bill that was told of before.
+  const isOfBill = dialogue.own !== null && dialogue.budgetCents !== null && dialogue.kind === 'internet'
+  if (isOfBill && namesNobody && whatIsSaved.test(words)) return 'good_deal'
+  // `And how much with internet at 75201` after TV.
+  if (dialogue.kind === 'tv' && namesNobody && withInternet.test(words)) return 'bundle'
   if (isOfMoney && namesNobody && internetAndTv.test(words)) return 'bundle'
   if (namesNobody && asked.zipCode === null && dialogue.plans.length > 0 && doTheyRise.test(words))
     return 'later_price'

@@ -29,11 +29,14 @@ import {
   sendsSomebody,
   speedInEarnest,
   steadier,
+  takesPart,
+  theirNumber,
   whatIsSaved,
   whatToDo,
   whichOfThem,
   whoElse,
   whoIsHome,
+  whoTakesPart,
 } from './shapes.ts'
 import { isOfAlarms, isOfSatellite } from './spoken-of.ts'
 import { advises, ofCalls, ofFaults, toldOfMany } from './topics.ts'
@@ -186,7 +189,9 @@ export function followUp(
   if (
     dialogue.topic === 'switching' &&
     namesNobody &&
-    /\b(?:lost|lose|threw|never returned|can not find|broke)\b/.test(words)
+    /\b(?:lost|lose|threw|never returned|can not find|broke)\b(?!.*\b(?:number|e ?mail|address)\b)/.test(
+      words,
+    )
   )
     return 'switching'
   const internet = asked.providers.filter(one => one.kinds.includes('internet'))
@@ -201,7 +206,7 @@ export function followUp(
   )
     return 'good_deal'
   if (internet.length === 1 && plansOrSpeedsOf.test(words)) return 'provider'
-  if (whatIsSaved.test(words) && asked.types.length === 0)
+  if (whatIsSaved.test(words) && /\b(?:i|we) save\b/.test(words) && asked.types.length === 0)
     return dialogue.topic === 'bundle' || dialogue.topic === 'cord_cutting' ? dialogue.topic : 'switching'
   // `Can I get it with Spectrum internet` after TV.
   if (dialogue.kind === 'tv' && internet.length === 1 && /\b(?:with|and|plus)\b/.test(words)) return 'bundle'
@@ -217,12 +222,7 @@ export function followUp(
 const ofOtherServices = /\b(?:alarms?|security|cameras?|bundles?|phone)\b/
 const onlyUsedFor =
   /\b(?:just|only|mostly|mainly) (?:needs?|uses?|wants?|does|do|browses?|streams?|watch(?:es)?)\b/
-const theirNumber =
-  /\b(?:their|the|its|that) (?:\w+ )?(?:number|phone)\b|^(?:and |so |ok )*who (?:do|can|should) i call$/
 const locksIt = /\block (?:it|that|this|the price|in)\b/
-const whoTakesPart =
-  /^(?:and |so |ok )*(?:which|what) (?:compan(?:y|ies)|providers?|ones?|isps?)$|\b(?:which|what|who)\b.*\b(?:tak(?:es?|ing)|accepts?|offers?|does|do|has|have|part)\b/
-const takesPart = /^(?:and |so |ok )*(?:does|do|will|is|are)\b.*\b(?:take|accept|offer|do|part)\b/
 const onlySpanOfTime =
   /^(?:and |so |ok )*(?:in|within|about) (?:\d{1,2}|a|one|two|three|four|a few) (?:days?|weeks?|months?)$/
 const noDish = /^(?:and |so |but |ok )*(?:no|without)(?: a| the| any)? (?:satellite )?dish$/

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Provider } from '#domain/catalog/provider.schema.ts'
-import { isFirstOfMany } from '../answers/asking.ts'
 import type { Dialogue } from '../dialogue.ts'
 import { brandsNamed } from '../reading/brands-named.ts'
 import { providersIn } from '../reading/read-question.ts'
@@ -11,7 +10,6 @@ import { heldAgainst } from './held-against.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { LearnedIntent } from './intents.ts'
 import { withOtherCount } from './other-count.ts'
-import { withNamesOf } from './own-named.ts'
 import { withPlanByFigure } from './plan-by-figure.ts'
 import { withSameMoney } from './same-money.ts'
 import { bareZip } from './shapes.ts'
@@ -50,20 +48,6 @@ const wishBefore =
 const thatCompany = /\b(?:that|this|the same) (?:company|provider|isp|carrier|brand)\b/i
 const forThat =
   /(?<!\b(?:comes?|goes?|included|routers?|modems?|gateways?|mesh) )\b(?:for|with) (?:that|this|it|those|these)(?= *[?.!]*$)|\b(?:good|ok|okay|fast|enough|work|works) (?:for|with) (?:that|this|it)\b/i
-
-/**
- * How a question can be read: as it is spelled out, and where that is not understood and names nobody, as one about the
- * only provider that was spoken of.
- */
-export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogue): string[] {
-  const text = spelledOut(catalogue, withNamesOf(catalogue, said, dialogue), dialogue)
-  const [only, ...others] = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
-  const isOfNobody = providersIn(catalogue, text.toLowerCase()).length === 0
-  // The first of a list is none that was spoken of.
-  return only && others.length === 0 && isOfNobody && !isFirstOfMany({ dialogue, catalogue })
-    ? [text, `${only.name} ${text}`]
-    : [text]
-}
 
 /**
  * A question with what it points to written out, where one thing alone can be meant: the provider, or what the home is used

@@ -142,7 +142,7 @@ export const bundleMore =
 export const howToCheck =
   /^(?:so |and |ok )*how (?:do|can|would) (?:i|we) (?:check|find out|be sure|know|tell)(?: (?:that|it|this|for sure))*$/
 export const whatIsSaved =
-  /^(?:and |so |ok |then )*(?:what|how much) (?:would|could|will|can|do|might) (?:i|we) save(?: then| there| by switching| if i switch\w*| (?:a|per|each) (?:year|month)| in (?:a|the first) year| (?:in )?the first year| over (?:a|the first|one|two) years?)*$/
+  /^(?:and |so |ok |then )*(?:what|how much) (?:would|could|will|can|do|does|might) (?:i|we|she|he|they|that|it|this) save(?: (?:me|us|her|him|them))?(?: then| there| by switching| if i switch\w*| (?:a|per|each) (?:year|month)| in (?:a|the first) year| (?:in )?the first year| over (?:a|the first|one|two) years?)*$/
 /** Somebody who has moved asks who is there, not how to move. */
 export const justMoved = /\b(?:just|recently) (?:moved|bought|closed on|got the keys)\b|\bmoved (?:in|here)\b/
 /** What somebody pays now: `im paying 120 for spectrum internet and tv`. */
@@ -240,3 +240,10 @@ export const isLowered = (words: string): boolean => lowered.test(words) && !bil
 
 /** Weather that breaks lines and takes the power. */
 export const ofStorms = /\b(?:hurricanes?|storms?|stormy|tornado\w*|lightning|blizzards?)\b/
+/** Who gives a discount that was spoken of, and whether somebody does. */
+export const whoTakesPart =
+  /^(?:and |so |ok )*(?:which|what) (?:compan(?:y|ies)|providers?|ones?|isps?)$|\b(?:which|what|who)\b.*\b(?:tak(?:es?|ing)|accepts?|offers?|does|do|has|have|part)\b/
+export const takesPart = /^(?:and |so |ok )*(?:does|do|will|is|are)\b.*\b(?:take|accept|offer|do|part)\b/
+/** The number of somebody that was spoken of. */
+export const theirNumber =
+  /\b(?:their|the|its|that) (?:\w+ )?(?:number|phone)\b|^(?:and |so |ok )*who (?:do|can|should) i call$/

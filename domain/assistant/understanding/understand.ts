@@ -2,23 +2,18 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Dialogue } from '../dialogue.ts'
 import type { Asked } from '../reading/read-question.ts'
 import { tvOfProvider, withTv } from '../reading/tv-words.ts'
-import { afterList } from './after-list.ts'
-import { afterTalk } from './after-talk.ts'
 import { byGuess, guessed } from './by-guess.ts'
 import { byShape } from './by-shape.ts'
 import { plainWords } from './features.ts'
-import { followUp } from './follow-up.ts'
 import { guessesFor } from './guesses-for.ts'
 import { intentByRule } from './intent-rules.ts'
 import type { Intent } from './intents.ts'
 import { masked } from './mask.ts'
-import { ofBefore } from './of-before.ts'
-import { ofLines } from './of-lines.ts'
-import { ofSpokenPlan } from './of-spoken-plan.ts'
-import { isClearlyElse, unlessOverruled } from './overruled.ts'
+import { ofSpoken } from './of-spoken.ts'
+import { isClearlyElse, isHardly, isOfShapeAlone, isPassedBy, unlessOverruled } from './overruled.ts'
 import { planSearch } from './plan-search.ts'
 import { usesAsked } from './provider-uses.ts'
-import { coming, enoughForGames, forGames, homeGames, howMuchMore, kindOrKind, most } from './shapes.ts'
+import { coming, forGames, homeGames, howMuchMore, kindOrKind, most } from './shapes.ts'
 import { ofPlaces, termsOfPlans } from './topics.ts'
 import { certain, type Understood } from './understood.ts'
 
@@ -71,23 +66,16 @@ export function understand(
   dialogue: Dialogue,
 ): Understood {
   const words = plainWords(message).join(' ')
-  const ofEarlier = ofBefore(catalogue, words, asked, dialogue)
-  if (ofEarlier) return { ...certain(ofEarlier), followed: true }
-  const talked = afterTalk(words, asked, dialogue)
-  if (talked) return certain(talked)
-  const listed = afterList(words, asked, dialogue)
-  if (listed) return { ...certain(listed), followed: true }
-  const ofPlan = ofSpokenPlan(words, asked, dialogue)
-  if (ofPlan) return { ...certain(ofPlan), followed: true }
-  const followed = followUp(catalogue, words, asked, dialogue)
-  if (followed) return certain(followed)
-  const ofLine = ofLines(words, asked, dialogue)
-  if (ofLine) return certain(ofLine)
-  if (dialogue.providers.length > 0 && asked.providers.length === 0 && enoughForGames.test(words))
-    return certain('gaming')
   const bare = masked(catalogue, message).replace(/\s+/g, ' ').trim()
+  const rule = intentByRule(words)
+  const spoken = ofSpoken(catalogue, words, asked, dialogue)
+  if (spoken && !isPassedBy(spoken, { bare, rule }, asked, dialogue)) return spoken
   const told = byWords(catalogue, { words, bare }, asked, dialogue)
-  if (told.intent === null || told.followed || !standsAlone(bare, asked, dialogue)) return told
+  if (told.intent === null || told.followed) return told
+  // Where a rule was overruled the whole of a message tells more than the shape of its sentence, whatever place it names.
+  const isOfShape = isOfShapeAlone(told.intent, { bare, rule }, dialogue.topic)
+  const isPassed = dialogue.topic !== null && isPassedBy(told, { bare, rule }, asked, dialogue)
+  if (!isOfShape && !isPassed && !standsAlone(bare, asked, dialogue)) return told
   if (!isClearlyElse(told.intent, bare)) return told
   return guessed(guessesFor(bare, plainWords(bare).join(' '), dialogue))
 }
@@ -139,7 +127,8 @@ function byWords(
         : 'technology',
     )
   // `I'm moving to 43215, what's the cheapest`: that, wherever it is.
-  if (rule !== null && besideMost.has(rule) && most.test(words) && asked.providers.length === 0)
+  const isBeside = rule !== null && (besideMost.has(rule) || (asked.zipCode !== null && isHardly(rule, bare)))
+  if (isBeside && most.test(words) && asked.providers.length === 0)
     return certain(/\bfastest\b/.test(words) ? 'fastest' : 'cheapest')
   // `What's latency and why does it matter for gaming`, `Mbps and MBps`: what it is.
   if (

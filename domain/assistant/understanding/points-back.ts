@@ -1,0 +1,77 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { Dialogue } from '../dialogue.ts'
+import { brandsNamed } from '../reading/brands-named.ts'
+import { providersIn } from '../reading/read-question.ts'
+import { typesIn } from '../reading/wishes-in.ts'
+import { zipIn } from '../reading/zip-in.ts'
+
+/** A choice between some that it doesn't name: `which one has better upload`, `the cheaper one pls`, `and of the two`. */
+const chooses =
+  /\b(?:which|who)(?: one| of (?:them|those|these|the two))?\b(?! (?:plan|package|provider|compan|internet|channel))(?!.*\b(?:should|would|do|did|can) (?:i|we|you)\b).*\b(?:better|best|faster|fastest|cheaper|cheapest|less|lower|quicker|steadier|easier|more)\b|\b(?:cheaper|faster|better|quicker|steadier) one\b|\bof the two\b|\bbetween (?:the two|them|those two)\b/i
+
+/** What is asked anew of a whole place or market, and not of those that were named. */
+const atLarge =
+  /\b(?:\d+ (?:months?|years?|yrs?)|here|there|around|my (?:area|zip|address|street)|in the (?:area|country))\b/i
+
+/** A question that chooses between the two or three that somebody named together, with their names. */
+function withRivals(catalogue: Catalogue, said: string, { rivals, providers, kind }: Dialogue): string {
+  // Of two lines that were just told of, their plans tell more than their names.
+  const areSpoken = kind === 'internet' && rivals.every(id => providers.includes(id))
+  if (rivals.length < 2 || areSpoken || !chooses.test(said) || atLarge.test(said) || zipIn(said)) return said
+  const names = rivals.flatMap(id => catalogue.provider(id)?.name ?? [])
+  return `${said.replace(/[?.!\s]+$/, '')}, ${names.join(' or ')}`
+}
+
+/** Things that are spoken of by name once and then as `one`, `theirs`, `it`. */
+const things =
+  /\b(mesh|routers?|modems?|gateways?|extenders?|dvrs?|gift cards?|landlines?|data caps?|activation fees?|price locks?|static ips?|technicians?)\b/gi
+const pointsToThing = /\b(?:one|theirs)\b(?=(?: (?:too|as well|back|for free|included|free))?[ ?.!]*$)/i
+const givesOrTakes =
+  /\b(?:gives?|includes?|has|have|offers?|provides?|comes? with|sells?|rents?|charges?|send|return|give|take|use|need)\b/i
+
+/** `Does Google Fiber give you one` after a mesh, `do i have to send theirs back` after a modem: with the word for the thing. */
+function withThing(catalogue: Catalogue, said: string, { question }: Dialogue): string {
+  const found = [...question.matchAll(things)].map(([, thing = '']) => thing.toLowerCase())
+  const thing = found.at(-1)
+  if (thing === undefined || !pointsToThing.test(said) || !givesOrTakes.test(said)) return said
+  const isOfSomebody = /\btheirs\b/i.test(said) || providersIn(catalogue, said.toLowerCase()).length > 0
+  if (!isOfSomebody) return said
+  const one = thing.replace(/(?<=router|modem|gateway|extender)s$/, '')
+  return said.replace(pointsToThing, part => (/theirs/i.test(part) ? `their ${one}` : `a ${one}`))
+}
+
+/** A message with whom and what it points back to written out, where that was named by the visitor. */
+export const withPointedTo = (catalogue: Catalogue, said: string, dialogue: Dialogue): string =>
+  providersIn(catalogue, said.toLowerCase()).length === 0
+    ? withThing(catalogue, withRivals(catalogue, said, dialogue), dialogue)
+    : withThing(catalogue, said, dialogue)
+
+const ofInternet = /\b(?:internet|wi-?fi|mbps|gig|speeds?|upload\w*|download\w*|order\w*|call(?:ed|s)?)\b/i
+
+/**
+ * Other readings of a question that names nobody and was not understood by itself: as one of what service was spoken of, and as
+ * one of those that were compared.
+ */
+export function readingsOfSpoken(catalogue: Catalogue, text: string, dialogue: Dialogue): string[] {
+  if (!dialogue.begun || zipIn(text) || brandsNamed(catalogue, text).length > 0) return []
+  if (providersIn(catalogue, text.toLowerCase()).length > 0 || typesIn(text).length > 0) return []
+  const bare = text.replace(/[?.!\s]+$/, '')
+  const names = dialogue.rivals.flatMap(id => catalogue.provider(id)?.name ?? [])
+  return [
+    ...(names.length > 1 ? [`${names.join(' or ')}: ${bare}`] : []),
+    ...(ofInternet.test(text)
+      ? []
+      : (withKind[dialogue.kind ?? 'internet'] ?? []).map(end => `${bare} ${end}`)),
+  ]
+}
+
+/** What a question of another service is ended with. */
+const withKind: Partial<Record<'internet' | 'security' | 'tv', readonly string[]>> = {
+  security: ['for the alarm'],
+  tv: ['with DIRECTV'],
+}
+
+/** Whether a reading asks what another service than the internet costs. */
+export const isPriceOfKind = (reading: string): boolean =>
+  / (?:for the alarm|with DIRECTV)$/.test(reading) &&
+  /\b(?:how much|prices?|costs?|pay|a month)\b/i.test(reading)

@@ -1,0 +1,23 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { isFirstOfMany } from '../answers/asking.ts'
+import type { Dialogue } from '../dialogue.ts'
+import { providersIn } from '../reading/read-question.ts'
+import { withNamesOf } from './own-named.ts'
+import { readingsOfSpoken, withPointedTo } from './points-back.ts'
+import { spelledOut } from './refer.ts'
+
+/**
+ * How a question can be read: as it is spelled out, and where that is not understood and names nobody, as one about the
+ * only provider that was spoken of.
+ */
+export function readingsOf(catalogue: Catalogue, said: string, dialogue: Dialogue): string[] {
+  const named = withPointedTo(catalogue, withNamesOf(catalogue, said, dialogue), dialogue)
+  const text = spelledOut(catalogue, named, dialogue)
+  const ofSpoken = readingsOfSpoken(catalogue, text, dialogue)
+  const [only, ...others] = dialogue.providers.flatMap(id => catalogue.provider(id) ?? [])
+  const isOfNobody = providersIn(catalogue, text.toLowerCase()).length === 0
+  // The first of a list is none that was spoken of.
+  return only && others.length === 0 && isOfNobody && !isFirstOfMany({ dialogue, catalogue })
+    ? [text, `${only.name} ${text}`, ...ofSpoken]
+    : [text, ...ofSpoken]
+}
