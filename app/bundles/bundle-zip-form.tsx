@@ -1,6 +1,6 @@
 import { CircleAlert, LoaderCircle, MapPin } from 'lucide-react'
 import { useId } from 'react'
-import { BUNDLE_ZIP_LENGTH, bundleZipDigits, isBundleZip } from '#domain/bundles/bundle-address.ts'
+import { bundleZipDigits, isBundleZip } from '#domain/bundles/bundle-address.ts'
 import { CallLink } from '../contact/call-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { controlClass } from '../ui/control-class.ts'
@@ -41,7 +41,6 @@ export function BundleZipForm({ step, onType, onCheck, onSkip, onNear }: Props) 
           name="zip"
           value={typed}
           onChange={event => onType(bundleZipDigits(event.currentTarget.value))}
-          maxLength={BUNDLE_ZIP_LENGTH}
           inputMode="numeric"
           autoComplete="postal-code"
           placeholder="e.g. 78701"

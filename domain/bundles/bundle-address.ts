@@ -3,7 +3,7 @@ import { type BundleChoice, type BundlePart, bundleKinds, NOTHING_CHOSEN } from 
 const FIVE_DIGITS = /^\d{5}$/
 
 /** How many digits the builder's ZIP field accepts, and needs (specification, section 5). */
-export const BUNDLE_ZIP_LENGTH = 5
+const BUNDLE_ZIP_LENGTH = 5
 
 /** What an address of the bundles page says. `unknown` is true if it names a plan that is not on offer. */
 export type BundleAddress = { choice: BundleChoice; zipCode: string; unknown: boolean }
@@ -12,7 +12,7 @@ export function isBundleZip(text: string): boolean {
   return FIVE_DIGITS.test(text)
 }
 
-/** What the ZIP field may contain: the digits of what was typed, at most five. */
+/** What the ZIP field may contain: the digits of what was typed or pasted (`TX 78701-1234`), at most five. */
 export function bundleZipDigits(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, BUNDLE_ZIP_LENGTH)
 }

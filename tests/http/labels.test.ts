@@ -160,7 +160,7 @@ describe('the labels of a provider', () => {
 
   test('lead to each label whole, with the row as it was published', async () => {
     const page = await read('/providers/starlink/labels')
-    const path = page.links(/^Residential$/)[0]?.attribute('href') ?? expect.unreachable('a link')
+    const path = page.links(/^Residential *, label /)[0]?.attribute('href') ?? expect.unreachable('a link')
     const label = await read(path)
     expect(label.words).toContain('Monthly Price $120.00')
     expect(label.words).toContain('Varies By Location')
@@ -187,7 +187,7 @@ describe('what changed', () => {
   test('is told by day and provider, with the visit before', async () => {
     const { words } = await read('/providers/kinetic/price-changes')
     expect(words).toMatch(
-      /By August 3, 2026 .*Kinetic, \d+ plans after June 29, 2026 .*paper bill fee Which plans of Kinetic [^$]*“2 Gig” on the label, 2,000 Mbps; listed here as Kinetic Fiber 2 GIG.*\$2\.00 .*\$4\.00/,
+      /By August 3, 2026 .*Kinetic, \d+ plans after June 29, 2026 .*paper bill fee Which plans of Kinetic: paper bill fee, \$2\.00, then \$4\.00, after June 29, 2026 [^$]*“2 Gig” on the label, 2,000 Mbps; listed here as Kinetic Fiber 2 GIG.*\$2\.00 .*\$4\.00/,
     )
     expect((await read('/price-changes')).words).toMatch(/Kinetic, \d+ plans/)
     expect((await read('/providers/spectrum/price-changes?show=all')).words).toContain('withdrawn')
