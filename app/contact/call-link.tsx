@@ -14,14 +14,15 @@ type Props = {
 /** A link that dials the sales line; `callPress` counts the press. `{phone}` in the label stands for the number. */
 export function CallLink({ look = 'secondary', className, label = 'Call {phone}', about }: Props) {
   const { salesPhone } = useSettings()
+  const words = label.replace('{phone}', salesPhone)
   return (
     <a
       href={telHref(salesPhone)}
-      aria-label={about && `${label}: ${about}`}
+      aria-label={about && `${words}: ${about}`}
       className={buttonClass(look, className)}
     >
       <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-      <span>{label.replace('{phone}', salesPhone)}</span>
+      <span>{words}</span>
     </a>
   )
 }

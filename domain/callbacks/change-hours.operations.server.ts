@@ -20,17 +20,18 @@ import { closedPromises, type OurHours } from './closed-promises.server.ts'
 import { hoursClosedJob } from './hours-closed-job.ts'
 import { slotsAfter } from './slot-store.server.ts'
 import { staysMoved } from './stays-moved.server.ts'
-import { type StaysMoved, staysMovedWords } from './stays-moved-words.ts'
+import { staysMovedWords } from './stays-moved-words.ts'
 
 export const changeHours = staffOperation({
   name: 'changeHours',
   summary:
     'Sets calling hours, holidays, seats or chat hours. Hours that people chose and that close are given back, and calls and chats promised in them move, once that is confirmed; so is a day that opens again, if calls were moved around it.',
   input: z.extend(changeInput(hourSettings), { confirmed: z.boolean() }),
-  output: z.extend(changeOutput, { stays: z.custom<StaysMoved>() }),
+  /** `stays`: what was moved out of hours that open again and stays there, in words; empty where nothing was. */
+  output: z.extend(changeOutput, { stays: z.string() }),
   refusals: [...changeRefusals, 'invalid_input'],
-  async run(deps: SettingDeps & { queue: Queue }, caller, { confirmed, ...wanted }) {
-    let stays: StaysMoved = { promises: 0, hours: 0, untold: 0 }
+  async run(deps: SettingDeps & { queue: Queue; mailsGoOut: boolean }, caller, { confirmed, ...wanted }) {
+    let stays = ''
     const result = await change(deps, caller, wanted, async (tx, next, values) => {
       const over = wanted.value === undefined ? null : dayThatIsOver(next, values, deps.now())
       if (over) return { ok: false, code: 'invalid_input', fields: { date: over } }
@@ -38,9 +39,10 @@ export const changeHours = staffOperation({
       const will = businessSettings({ ...values, [next.key]: next.value })
       const closes = await closedBy(tx, next.validFrom, will)
       const isClosing = closes.hours + closes.promises + closes.chats > 0
-      stays = await staysMoved(tx, { at: next.validFrom, was: businessSettings(values), will })
+      const moved = await staysMoved(tx, { at: next.validFrom, was: businessSettings(values), will })
+      stays = staysMovedWords(moved, deps.mailsGoOut)
       // Whoever opens a day again learns before it is saved whose calls were moved around it, and stay there.
-      const staying = next.key === 'holidays' ? staysMovedWords(stays) : ''
+      const staying = next.key === 'holidays' ? stays : ''
       if (!confirmed && (isClosing || staying)) {
         const words = [closingWords(closes), staying].filter(Boolean).join(' ')
         const extra = isClosing ? {} : { extra: { reopens: true } }

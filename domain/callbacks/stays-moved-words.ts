@@ -1,7 +1,7 @@
 import { counted } from '#domain/shared/counted.ts'
 import { grouped } from '#domain/shared/money.ts'
 
-/** What was taken out of hours that open again, and stays as it is: people were told the new time. */
+/** What was taken out of hours that open again, and stays as it is: people were told the new time, where mail goes out. */
 export type StaysMoved = {
   /** Calls and chats that are due at the time to which they were moved. */
   promises: number
@@ -12,7 +12,7 @@ export type StaysMoved = {
 }
 
 /** What is said of it after hours opened again; empty where nothing was moved. */
-export function staysMovedWords({ promises, hours, untold }: StaysMoved): string {
+export function staysMovedWords({ promises, hours, untold }: StaysMoved, mailsGoOut: boolean): string {
   const all = promises + hours
   if (all === 0) return ''
   const promised =
@@ -27,11 +27,12 @@ export function staysMovedWords({ promises, hours, untold }: StaysMoved): string
       : hours > 1
         ? [`${counted(hours, 'chosen hour')} that were given back stay given back.`]
         : []
-  return [...promised, ...chosen, toldWords(all, untold)].join(' ')
+  return [...promised, ...chosen, toldWords(all, untold, mailsGoOut)].join(' ')
 }
 
-function toldWords(all: number, untold: number): string {
-  if (untold === 0) return `The ${all === 1 ? 'person was' : 'people were'} told the new time.`
+function toldWords(all: number, untold: number, mailsGoOut: boolean): string {
   if (untold === all) return 'They left no email address, so they weren’t told the new time.'
+  if (!mailsGoOut) return 'Email doesn’t go out from here, so nobody was told the new time.'
+  if (untold === 0) return `The ${all === 1 ? 'person was' : 'people were'} told the new time.`
   return `${counted(all - untold, 'person was', 'people were')} told the new time; ${grouped(untold)} left no email address.`
 }

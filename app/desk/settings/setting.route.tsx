@@ -1,5 +1,4 @@
 import { changeHours } from '#domain/callbacks/change-hours.operations.server.ts'
-import { staysMovedWords } from '#domain/callbacks/stays-moved-words.ts'
 import { type SettingKey, settingKeys } from '#domain/settings/business-settings.ts'
 import { settingMeanings } from '#domain/settings/setting-groups.ts'
 import {
@@ -82,7 +81,7 @@ export async function action(args: Route.ActionArgs) {
   const ask = async () => {
     if (operation === changeHours) {
       const hours = await askDesk(operation, args, { ...input, confirmed }, { code })
-      return { result: hours, stays: hours.ok ? staysMovedWords(hours.value.stays) : '' }
+      return { result: hours, stays: hours.ok ? hours.value.stays : '' }
     }
     const asked =
       operation === changeContractFigure
