@@ -33,12 +33,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path,
     structuredData: [
       breadcrumbData(matches, [{ name: 'Internet plans', path }]),
-      ...(loaderData
+      // A list for one ZIP code is no catalog.
+      ...(loaderData && !loaderData.here
         ? [
             {
               '@type': 'OfferCatalog',
               name: 'Home internet plans',
-              itemListElement: plansAtFirst(loaderData.plans).map(({ providerName, name, schedule }) =>
+              itemListElement: plansShown(loaderData).map(({ providerName, name, schedule }) =>
                 monthlyOfferData({ name: fullName(providerName, name), cents: priceToday(schedule) }),
               ),
             },
@@ -47,12 +48,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ],
   })
 
-/**
- * What the page shows at its own address, which is the one search engines keep: what they are told must be there to be read,
- * so plans that wait behind the button are left out.
- */
-const plansAtFirst = (plans: readonly ComparedPlan[]) =>
-  selectPlans(plans, readPlanQuery('')).slice(0, PLANS_AT_FIRST)
+/** What the page shows as it is served: search engines are told of nothing that waits behind the button. */
+function plansShown({ plans, drawnFor }: { plans: readonly ComparedPlan[]; drawnFor: string }) {
+  const query = readPlanQuery(drawnFor)
+  const found = selectPlans(plans, query)
+  return query.all ? found : found.slice(0, PLANS_AT_FIRST)
+}
 
 /** `drawnFor` is the query that the server draws for; a prerendered page is drawn for none, and for no ZIP code. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {

@@ -27,16 +27,19 @@ test('the structured data of every page are of the vocabulary of schema.org', as
   expect(count).toBeGreaterThan(40)
 })
 
-test('the plans that search engines are told of are those that the page shows', async () => {
-  const page = await servedPage(site.get('/internet-plans'))
-  const told = page.structuredData().find(one => one['@type'] === 'OfferCatalog')
-  const names = (told?.itemListElement as { name: string }[] | undefined)?.map(({ name }) => name)
-  const shown = page.element
-    .querySelectorAll('[aria-label^="Call to order: "]')
-    .map(link => link.getAttribute('aria-label')?.replace('Call to order: ', ''))
-  expect(shown.length).toBeGreaterThan(0)
-  expect(new Set(names)).toEqual(new Set(shown))
-})
+test.each(['/internet-plans', '/internet-plans?all=1', '/internet-plans?provider=metronet'])(
+  '%s tells search engines of the plans that it shows',
+  async path => {
+    const page = await servedPage(site.get(path))
+    const told = page.structuredData().find(one => one['@type'] === 'OfferCatalog')
+    const names = (told?.itemListElement as { name: string }[] | undefined)?.map(({ name }) => name)
+    const shown = page.element
+      .querySelectorAll('[aria-label^="Call to order: "]')
+      .map(link => link.getAttribute('aria-label')?.replace('Call to order: ', ''))
+    expect(shown.length).toBeGreaterThan(0)
+    expect(new Set(names)).toEqual(new Set(shown))
+  },
+)
 
 test('what is not of the vocabulary is found', () => {
   const offer = { '@type': 'Offer', price: 29.99, priceCurrency: 'USD' }
