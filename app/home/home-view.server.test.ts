@@ -21,4 +21,5 @@ test('a card names what the packages behind it start at, in the catalog that is 
     })),
   }
   expect(noteOf(dearer, 'directv')).toBe('For streaming. Satellite packages start at $99.99/mo.')
+  expect(noteOf({ ...catalogue, tvPackages: [] }, 'directv')).toBe('For streaming.')
 })

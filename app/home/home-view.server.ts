@@ -51,15 +51,23 @@ export function homeView(catalogue: Catalogue) {
 }
 
 function startingPrice(catalogue: Catalogue, startsAt: HomeCard['startsAt'], providerId: string) {
-  const priceNote = startsAt.note?.replace('{lowest}', () => lowestPackage(catalogue, providerId)) ?? null
+  const priceNote = withLowest(startsAt.note ?? '', lowestPackage(catalogue, providerId))
   if ('cents' in startsAt) return { startingCents: startsAt.cents, priceNote }
   const offering = catalogue.offering(startsAt.planId)
   if (!offering) throw new Error(`A home card names a plan that does not exist: ${startsAt.planId}`)
   return { startingCents: priceToday(offering.schedule), priceNote }
 }
 
-/** What a provider's security or satellite packages start at a month. */
-function lowestPackage({ packagesOf, tvPackages }: Catalogue, providerId: string): string {
+/** A note that says what packages start at; where there are none, without that sentence. */
+const withLowest = (note: string, lowest: string | null): string | null =>
+  note
+    .split(/(?<=\.) /)
+    .filter(sentence => lowest !== null || !sentence.includes('{lowest}'))
+    .join(' ')
+    .replace('{lowest}', () => lowest ?? '') || null
+
+/** What a provider's security or satellite packages start at a month; null if it has none. */
+function lowestPackage({ packagesOf, tvPackages }: Catalogue, providerId: string): string | null {
   const cents = [
     ...packagesOf(providerId).map(
       ({ choices, schedule }) => choices?.kit.minCents ?? (schedule && priceToday(schedule)),
@@ -68,7 +76,8 @@ function lowestPackage({ packagesOf, tvPackages }: Catalogue, providerId: string
       .filter(pack => pack.providerId === providerId && pack.delivery === 'satellite')
       .map(({ schedule }) => priceToday(schedule)),
   ]
-  return formatMonthly(Math.min(...cents.filter(one => one !== null)))
+  const known = cents.filter(one => one !== null)
+  return known.length > 0 ? formatMonthly(Math.min(...known)) : null
 }
 
 function provider(catalogue: Catalogue, id: string) {

@@ -33,13 +33,13 @@ export default function KineticWindstream(props: Route.ComponentProps) {
 }
 
 function KineticWindstreamPage({ loaderData }: Route.ComponentProps) {
-  const { provider, fastest, points, fiber, dsl, whyChoose } = loaderData
+  const { provider, lead, points, fiber, dsl, whyChoose } = loaderData
   return (
     <>
       <ProviderHero
         provider={provider}
         title="Kinetic by Windstream Internet"
-        lead={`Fiber up to ${fastest}, and DSL over the phone line where fiber has not been built yet.`}
+        lead={lead}
         points={points}
         kind="internet"
       />

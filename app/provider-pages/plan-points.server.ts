@@ -10,6 +10,16 @@ export const pointsOfAll = (plans: readonly InternetPlan[], points: readonly Pla
 export const someHave = (plans: readonly InternetPlan[], feature: PlanFeature): boolean =>
   plans.some(plan => featuresOf(plan).includes(feature))
 
-/** How fast the fastest of some plans is: `2 Gig`. */
-export const fastestOf = (plans: readonly InternetPlan[]): string =>
-  speedName(Math.max(...plans.map(({ downloadMbps }) => downloadMbps)))
+/** What is sold how fast, as one sentence: `Fiber up to 2 Gig, and DSL ...`. A line without plans is left out. */
+export function leadOf(
+  lines: readonly { plans: readonly InternetPlan[]; words: string }[],
+  joint: string,
+): string {
+  const told = lines.flatMap(({ plans, words }) => {
+    const fastest = speedName(Math.max(...plans.map(({ downloadMbps }) => downloadMbps)))
+    return plans.length > 0 ? [words.replace('{fastest}', fastest)] : []
+  })
+  return told.length > 0 ? `${firstUpper(told.join(joint))}.` : ''
+}
+
+const firstUpper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

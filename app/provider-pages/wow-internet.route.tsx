@@ -35,16 +35,10 @@ export default function WowInternet(props: Route.ComponentProps) {
 }
 
 function WowInternetPage({ loaderData }: Route.ComponentProps) {
-  const { provider, fastest, points, cable, fiber, callHours, benefits } = loaderData
+  const { provider, lead, points, cable, fiber, callHours, benefits } = loaderData
   return (
     <>
-      <ProviderHero
-        provider={provider}
-        title="WOW! Internet"
-        lead={`Cable up to ${fastest.cable} in most of its areas, fiber up to ${fastest.fiber} in newer ones.`}
-        points={points}
-        kind="internet"
-      />
+      <ProviderHero provider={provider} title="WOW! Internet" lead={lead} points={points} kind="internet" />
       <CallBanner hours={callHours} />
       <PlanSection
         id="plans"

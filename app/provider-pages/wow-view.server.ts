@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { fastestOf, pointsOfAll, someHave } from './plan-points.server.ts'
+import { leadOf, pointsOfAll, someHave } from './plan-points.server.ts'
 import { offersOf, speedTableView } from './plan-table-view.server.ts'
 import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
@@ -13,7 +13,13 @@ export function wowView(catalogue: Catalogue) {
       fromCents: lowestPrice(catalogue, 'wow'),
       offers: offersOf(plans),
     }),
-    fastest: { cable: fastestOf(cable), fiber: fastestOf(fiber) },
+    lead: leadOf(
+      [
+        { plans: cable, words: 'cable up to {fastest} in most of its areas' },
+        { plans: fiber, words: 'fiber up to {fastest} in newer ones' },
+      ],
+      ', ',
+    ),
     points: [
       ...pointsOfAll(plans, ['No annual contract', 'Unlimited data']),
       ...(someHave(cable, 'Reward card') ? ['Reward cards on some cable plans'] : []),

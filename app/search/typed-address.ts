@@ -3,7 +3,7 @@ import { readStoredObject, writeStorage } from '../ui/browser-storage.ts'
 
 const KEY = 'plainwire-street-draft'
 
-/** The address that somebody was typing before a reload; null once it was searched for. */
+/** The address that somebody was typing before a reload or before leaving the form; null once it was searched for. */
 export function readTypedAddress(): PostalAddress | null {
   const stored = readStoredObject(KEY, 'sessionStorage')
   if (!stored) return null

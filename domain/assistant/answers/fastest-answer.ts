@@ -76,7 +76,7 @@ function fasterElsewhere({ catalogue }: Asking, leads: readonly InternetPlan[]):
     return !reachesSpeed(downloadMbps, most)
   })
   if (some.length === 0) return []
-  const names = some.map(({ providerId }) => catalogue.provider(providerId)?.name ?? providerId)
+  const names = some.map(({ providerId }) => catalogue.providerName(providerId))
   return [
     `These are the plans that I list; at some homes ${listInWords(names)} sell${names.length === 1 ? 's' : ''} faster ones.`,
   ]

@@ -1,7 +1,9 @@
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+import { oneToTen } from '#domain/shared/spelled.ts'
+
+const numbers: readonly string[] = ['zero', ...oneToTen]
 
 /** From one to ten, as an alternative of a pattern. */
-export const numberWords = numbers.slice(1).join('|')
+export const numberWords = oneToTen.join('|')
 
 /** A figure or one of those words as a number. */
 export const numberOf = (figure: string): number =>
