@@ -150,7 +150,7 @@ export const alarmAnswers = {
     const { catalogue } = asking
     const of = guards(asking).length > 0 ? guards(asking) : sellersOf(catalogue)
     return {
-      text: `${of.map(({ id, name }) => startOf(catalogue, id, name)).join(' ')} Monitoring around the clock and professional installation are part of it. Whether a deposit, an activation fee or taxes come on top I don’t know: ask at ${asking.salesPhone} before you order.`,
+      text: `${of.map(({ id, name }) => startOf(catalogue, id, name)).join(' ')} Monitoring around the clock is part of it; for professional installation our catalog lists no extra price. Whether a deposit, an activation fee or taxes come on top I don’t know: ask at ${asking.salesPhone} before you order.`,
       links: [...of.flatMap(({ name, page }) => (page ? [{ label: name, href: page }] : [])), cheapSecurity],
       focus: of.flatMap(({ id }) =>
         catalogue

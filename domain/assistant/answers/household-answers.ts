@@ -6,6 +6,7 @@ import { firstYearTotal } from '#domain/catalog/security-brand.ts'
 import { packagePriceCents } from '#domain/catalog/security-package.ts'
 import { formatCents, formatMonthly, wholeDollars } from '#domain/shared/money.ts'
 import { brandsNamed } from '../reading/brands-named.ts'
+import { adtText, vivintText } from './alarm-packages.ts'
 import { wishedOfAlarm } from './alarm-wishes.ts'
 import { type AnswerOf, type Asking, placeNote, plansOnOffer, type Reply } from './asking.ts'
 import { cardsOfNamed, noneAtNamed, noneKnownFor, ofWhom } from './discount-groups.ts'
@@ -17,25 +18,6 @@ import { soldByMaker } from './sold-by-maker.ts'
 
 const vivint = { label: 'Vivint packages', href: '/vivint-packages' }
 const adt = { label: 'ADT packages', href: '/adt-packages' }
-
-function vivintText(catalogue: Catalogue): string {
-  const packs = catalogue.packagesOf('vivint').map(({ name, choices }) => {
-    if (!choices) return `${name}: call for pricing`
-    const { starter, kit } = choices
-    return `${name}: kits from ${formatMonthly(kit.minCents)} to ${formatMonthly(kit.maxCents)}, or ${formatCents(starter.equipmentCents)} of equipment paid once with ${formatMonthly(kit.minCents)}`
-  })
-  return `Vivint ${packs.join('; ')}. Monitoring around the clock and installation are included.`
-}
-
-function adtText(catalogue: Catalogue): string {
-  const packs = catalogue
-    .packagesOf('adt')
-    .map(
-      pack =>
-        `${pack.name} ${formatMonthly(packagePriceCents(pack) ?? 0)}${pack.badge ? ' (most popular)' : ''}: ${pack.description.toLowerCase().replace(/\.$/, '')}${/video/i.test(pack.description) ? ', with cameras' : ''}`,
-    )
-  return `ADT has ${listInWords(packs)}; both with monitoring around the clock and professional installation, for which our catalog lists no extra price.`
-}
 
 /** The do-it-yourself brands of our article that a text names. */
 const brandsIn = ({ catalogue, asked, dialogue }: Asking) =>
@@ -89,7 +71,12 @@ const security: AnswerOf = asking => {
   const isOfOne = asked.providers.some(({ kinds }) => kinds.includes('security'))
   const cheap = (isOfOne ? cheaperThanOne : cheapOnes).test(asked.text)
   if (brands.length > 0 || cheap) {
-    const told = brands.length > 0 ? brands : catalogue.guides.securityArticle.brands
+    const told =
+      brands.length > 0
+        ? brands
+        : catalogue.guides.securityArticle.brands.toSorted(
+            (a, b) => firstYearTotal(a).from - firstYearTotal(b).from,
+          )
     return {
       text: `${soldByMaker(asking, brands)}${brandLines(told.slice(0, brands.length > 0 ? 3 : 2))}`,
       links: [cheapSecurity],

@@ -80,3 +80,12 @@ test('what a provider doesn’t publish is said to be unknown', async () => {
   const adt = await told('how much is adt to install and is there a contract')
   expect(adt).toContain('professional installation, for which our catalog lists no extra price')
 })
+
+test('nobody’s installation is told to be free, and the cheapest kits stand by what their first year costs', async () => {
+  expect(await told('what does vivint cost')).toContain(
+    'professional installation, for which our catalog lists no extra price',
+  )
+  expect(await told('cheapest home security')).toMatch(
+    /^Wyze:.*first year \$119\.98.* Blink:.*first year \$209\.99/,
+  )
+})
