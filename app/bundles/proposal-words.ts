@@ -1,6 +1,6 @@
 import type { BundlePart } from '#domain/bundles/bundle.ts'
 import { bundleSchedule } from '#domain/bundles/bundle-schedule.ts'
-import { WEIGHED_MONTHS } from '#domain/bundles/weigh-bundles.ts'
+import { type Proposal, WEIGHED_MONTHS } from '#domain/bundles/weigh-bundles.ts'
 import { jumpInWords, priceJumps } from '#domain/pricing/price-jumps.ts'
 import { oneTimeTotal } from '#domain/pricing/price-schedule.ts'
 import { formatCents } from '#domain/shared/money.ts'
@@ -15,4 +15,15 @@ export const changesInWords = (parts: Parts): string =>
 export function onceInWords(parts: Parts): string {
   const cents = oneTimeTotal(bundleSchedule(parts))
   return cents > 0 ? `, with ${formatCents(cents)} one-time fees` : ''
+}
+
+/** Which of the bundles is first and why, in one sentence: a lower total that isn’t known stands after known ones. */
+export function orderInWords(proposals: readonly Pick<Proposal, 'assumed'>[]): string {
+  const unknown = proposals.filter(({ assumed }) => assumed).length
+  const first = `total over ${WEIGHED_MONTHS} months comes first`
+  if (unknown === 0) return `The lowest ${first}.`
+  const because = 'a price or a fee isn’t known'
+  return unknown < proposals.length
+    ? `The lowest known ${first}. Totals with “at least” or “about” come after it: ${because}.`
+    : `The lowest ${first}. It says “at least” or “about” because ${because}.`
 }

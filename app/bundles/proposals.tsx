@@ -6,7 +6,7 @@ import { endsOfParts } from '#domain/bundles/price-ends.ts'
 import { type Advice, type Proposal, WEIGHED_MONTHS } from '#domain/bundles/weigh-bundles.ts'
 import type { Wishes } from '#domain/bundles/wishes.ts'
 import { fullName } from '#domain/catalog/full-name.ts'
-import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
+import { countedCents, OTHER_PRICE, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { totalInWords } from '#domain/pricing/known-total.ts'
 import { WHY_UNKNOWN_LAST } from '#domain/pricing/why-unknown-last.ts'
 import { counted } from '#domain/shared/counted.ts'
@@ -16,7 +16,7 @@ import { CheckList } from '../ui/check-list.tsx'
 import { classes } from '../ui/classes.ts'
 import type { WishOptions } from './bundles-view.server.ts'
 import { labelFee } from './label-fee.ts'
-import { changesInWords, onceInWords } from './proposal-words.ts'
+import { changesInWords, onceInWords, orderInWords } from './proposal-words.ts'
 import { type CheckedZip, reachInWords } from './zip-outcome.ts'
 
 type Props = {
@@ -52,7 +52,7 @@ export function Proposals({ wishes, advice, cheaperAlarm, checked, onUse, isNew 
         {isEmpty
           ? `We know of nothing that you asked for${checked ? ` and can order for ${checked.place}` : ''}. Call us, or try another ZIP code.`
           : anyWithinBudget
-            ? `We compared ${counted(compared, 'combination')}${of}. The lowest total over ${WEIGHED_MONTHS} months comes first. Providers can’t pay to appear here.`
+            ? `We compared ${counted(compared, 'combination')}${of}. ${orderInWords(proposals)} Providers can’t pay to appear here.`
             : nothingFits(compared, of, proposals.length)}
       </p>
       {cheaperAlarm && proposals.some(one => one.lacks.includes('security')) ? (
@@ -71,7 +71,7 @@ export function Proposals({ wishes, advice, cheaperAlarm, checked, onUse, isNew 
           We haven’t checked your ZIP code yet, so some of these may not be sold at your home.
         </p>
       )}
-      {proposals.some(proposal => proposal.assumed) ? (
+      {!anyWithinBudget && proposals.some(proposal => proposal.assumed) ? (
         <p className="mt-1 text-sm text-soft">{WHY_UNKNOWN_LAST}</p>
       ) : null}
       <ol className="mt-4 space-y-4">
@@ -121,6 +121,7 @@ function feeNote(parts: readonly BundlePart[], checked: CheckedZip | null): stri
   return [
     counted > 0 ? `, with the ${formatMonthly(counted)} that its label adds` : '',
     uncounted ? `, without ${uncounted} that its label adds${fee.upTo ? ' by address' : ''}` : '',
+    fee.otherPrice ? `, at our price of the internet: ${OTHER_PRICE}` : '',
   ].join('')
 }
 

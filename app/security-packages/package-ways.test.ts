@@ -55,6 +55,12 @@ test('hardware, monitoring and internet are apart and add up', () => {
   const perhaps = packageCost(flex, payment, option, { ...internet, fee: { cents: 216, upTo: true } })
   expect(perhaps.rows.at(-1)).toEqual({ label: 'On its label, not counted', value: 'up to $2.16/mo' })
   expect(perhaps.total).toBe(cost.total)
+  const other = packageCost(flex, payment, option, {
+    ...internet,
+    fee: { cents: 0, upTo: false, otherPrice: 'any' },
+  })
+  expect(other.total).toMatch(/^about /)
+  expect(other.rows.at(-1)?.label).toBe('Counted at our price')
 })
 
 test('a price that holds the hardware says so', () => {

@@ -8,7 +8,7 @@ import {
   securityOptions,
   starterOption,
 } from '#domain/catalog/security-package.ts'
-import { countedCents, uncountedInWords } from '#domain/pricing/added-fee.ts'
+import { countedCents, OTHER_PRICE, uncountedInWords } from '#domain/pricing/added-fee.ts'
 import { combineSchedules } from '#domain/pricing/combine-schedules.ts'
 import { totalWords } from '#domain/pricing/known-total.ts'
 import {
@@ -104,6 +104,7 @@ function feeRows(fee: AddedFee): PackageCost['rows'] {
         ]
       : []),
     ...(uncounted ? [{ label: 'On its label, not counted', value: uncounted }] : []),
+    ...(fee.otherPrice ? [{ label: 'Counted at our price', value: OTHER_PRICE }] : []),
   ]
 }
 
