@@ -7,6 +7,26 @@ const catalogue = readSeed()
 const noteOf = (from: typeof catalogue, id: string) =>
   homeView(from).cards.find(card => card.providerId === id)?.priceNote
 
+test('a card claims only what the plans that are sold bear out', () => {
+  const linesOf = (from: typeof catalogue, id: string) =>
+    homeView(from).cards.find(card => card.providerId === id)?.highlights
+  expect(linesOf(catalogue, 'kinetic')).toEqual([
+    'Fiber up to 2 Gig',
+    'DSL where fiber has not been built',
+    'No annual contract',
+  ])
+  const changed: typeof catalogue = {
+    ...catalogue,
+    plansOf: id =>
+      catalogue
+        .plansOf(id)
+        .filter(plan => plan.downloadMbps < 2000 && plan.type === 'fiber')
+        .map(plan => ({ ...plan, contractMonths: 12 })),
+  }
+  expect(linesOf(changed, 'kinetic')).toEqual(['Fiber up to 1 Gig'])
+  for (const { highlights } of homeView(catalogue).cards) expect(highlights).toHaveLength(3)
+})
+
 test('a card names what the packages behind it start at, in the catalog that is served', () => {
   const least = Math.min(
     ...catalogue.packagesOf('vivint').flatMap(({ choices }) => choices?.kit.minCents ?? []),

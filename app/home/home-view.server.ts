@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import type { Mark } from '#domain/catalog/fields.schema.ts'
 import type { HomeCard } from '#domain/catalog/listings.schema.ts'
+import { bearOut, claimInWords } from '#domain/catalog/plan-claims.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import type { ServiceKind } from '#domain/catalog/provider.schema.ts'
 import { providerPath } from '#domain/catalog/provider-path.ts'
@@ -9,7 +10,9 @@ import { formatMonthly } from '#domain/shared/money.ts'
 
 export type StripProvider = { id: string; name: string; mark: Mark; to: string }
 
-export type ServiceCardView = Omit<HomeCard, 'startsAt'> & {
+export type ServiceCardView = Omit<HomeCard, 'startsAt' | 'highlights'> & {
+  /** Those that hold for what is sold. */
+  highlights: string[]
   startingCents: number
   /** Shown below the price if it isn't the price of a package on the page behind the card. */
   priceNote: string | null
@@ -36,6 +39,7 @@ export function homeView(catalogue: Catalogue) {
       const { name, mark, kinds } = provider(catalogue, card.providerId)
       return {
         ...card,
+        highlights: highlightsOf(catalogue, card),
         ...startingPrice(catalogue, startsAt, card.providerId),
         name,
         mark,
@@ -48,6 +52,17 @@ export function homeView(catalogue: Catalogue) {
       ),
     ) as Record<string, 'tv' | 'security'>,
   }
+}
+
+function highlightsOf(
+  { plansOf }: Catalogue,
+  { providerId, highlights }: Pick<HomeCard, 'providerId' | 'highlights'>,
+): string[] {
+  const plans = plansOf(providerId)
+  return highlights.flatMap(one => {
+    if (typeof one === 'string') return [one]
+    return bearOut(plans, one.holdsIf) ? [claimInWords(one.text, plans, one.holdsIf)] : []
+  })
 }
 
 function startingPrice(catalogue: Catalogue, startsAt: HomeCard['startsAt'], providerId: string) {

@@ -116,8 +116,8 @@ function DirectvPage({ loaderData }: Route.ComponentProps) {
       </div>
       <DrawnSection id="sports" title="Sports" aside={<SportsDrawing className="h-auto w-full" />}>
         <p className="mt-4 max-w-measure text-lg text-soft">
-          Choice and the packages above it add more sports, including regional networks where they are
-          available. Which teams you get depends on where you live.
+          Larger packages add more sports, including regional networks where they are available. Which teams
+          you get depends on where you live.
         </p>
         <ul className="mt-5 space-y-2.5">
           {sportsFacts.map(fact => (

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { leadOf, pointsOfAll } from './plan-points.server.ts'
+import { featuresOfAll } from '#domain/catalog/plan-claims.ts'
+import { introOf, isEqual, isForFirstYear, leadOf } from './plan-points.server.ts'
 import { offersOf, speedTableView } from './plan-table-view.server.ts'
 import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
@@ -19,7 +20,14 @@ export function kineticView(catalogue: Catalogue) {
       ],
       ', and ',
     ),
-    points: pointsOfAll(plans, ['No annual contract', 'Unlimited data', 'Professional installation']),
+    points: featuresOfAll(plans, ['No annual contract', 'Unlimited data', 'Professional installation']),
+    fiberIntro: introOf(fiber, [
+      { when: isEqual, text: 'Equal upload and download speeds.' },
+      {
+        when: isForFirstYear,
+        text: 'The introductory price lasts 12 to 24 months, depending on the address. Kinetic doesn’t publish the price after that.',
+      },
+    ]),
     fiber: speedTableView(catalogue, 'Kinetic fiber plans', fiber),
     dsl: speedTableView(catalogue, 'Kinetic DSL plan', dsl),
     whyChoose: pageWords(catalogue, 'kinetic').reasons,

@@ -33,7 +33,7 @@ export default function KineticWindstream(props: Route.ComponentProps) {
 }
 
 function KineticWindstreamPage({ loaderData }: Route.ComponentProps) {
-  const { provider, lead, points, fiber, dsl, whyChoose } = loaderData
+  const { provider, lead, points, fiberIntro, fiber, dsl, whyChoose } = loaderData
   return (
     <>
       <ProviderHero
@@ -43,12 +43,7 @@ function KineticWindstreamPage({ loaderData }: Route.ComponentProps) {
         points={points}
         kind="internet"
       />
-      <PlanSection
-        id="plans"
-        table={fiber}
-        pricesAsOf={provider.pricesAsOf}
-        intro="Equal upload and download speeds. The introductory price lasts 12 to 24 months, depending on the address. Kinetic doesn’t publish the price after that."
-      />
+      <PlanSection id="plans" table={fiber} pricesAsOf={provider.pricesAsOf} intro={fiberIntro} />
       <PlanSection
         id="dsl"
         table={dsl}

@@ -1,10 +1,11 @@
 import type { CartService } from '#domain/cart/cart.ts'
 import { cartServiceOfPlan } from '#domain/cart/cart-service.ts'
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
+import { allPublishLater, featuresOfAll, someHave } from '#domain/catalog/plan-claims.ts'
 import { inSpeedOrder } from '#domain/catalog/plan-table.ts'
 import { planSpeedName } from '#domain/catalog/speed-words.ts'
 import { oneTimeTotal, type PriceSchedule, priceToday, totalOver } from '#domain/pricing/price-schedule.ts'
-import { pointsOfAll, someHave } from './plan-points.server.ts'
 import { offersOf, planTableView } from './plan-table-view.server.ts'
 import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
@@ -31,9 +32,10 @@ export function metronetView(catalogue: Catalogue) {
       offers: offersOf(plans),
     }),
     points: [
-      ...pointsOfAll(plans, ['No annual contract', 'Unlimited data']),
+      ...featuresOfAll(plans, ['No annual contract', 'Unlimited data']),
       ...(someHave(plans, '3-year price lock available') ? ['Optional 3-year price lock'] : []),
     ],
+    lead: leadOfPlans(plans),
     cheapest: cheapest ? { name: cheapest.name, cents: priceToday(cheapest.schedule) } : null,
     table: planTableView(catalogue, 'Metronet fiber plans', plans),
     lock: { ...catalogue.guides.priceLock, plans: lockedPlans(catalogue) },
@@ -42,9 +44,21 @@ export function metronetView(catalogue: Catalogue) {
   }
 }
 
+/** What all of its plans have in common, as one sentence. */
+function leadOfPlans(plans: readonly InternetPlan[]): string {
+  if (plans.length === 0) return ''
+  const shared = [
+    ...(featuresOfAll(plans, ['Upload about as fast as download']).length > 0
+      ? ['equal upload and download speeds']
+      : []),
+    ...(allPublishLater(plans) ? ['a standard rate that is published from the start'] : []),
+  ]
+  return `Fiber plans${shared.length > 0 ? ` with ${shared.join(', and ')}` : ''}.`
+}
+
 /** The fee that is paid once, and whether it is the same for every plan. */
 const installationOf = (fees: readonly number[]) => ({
-  cents: Math.max(...fees),
+  cents: Math.max(0, ...fees),
   isSame: fees.every(fee => fee === fees[0]),
 })
 

@@ -36,13 +36,13 @@ export default function Metronet(props: Route.ComponentProps) {
 }
 
 function MetronetPage({ loaderData }: Route.ComponentProps) {
-  const { provider, points, cheapest, table, lock, installation, whyChoose } = loaderData
+  const { provider, lead, points, cheapest, table, lock, installation, whyChoose } = loaderData
   return (
     <>
       <ProviderHero
         provider={provider}
         title="Metronet Fiber Internet"
-        lead="Fiber plans with equal upload and download speeds, and a standard rate that is published from the start."
+        lead={lead}
         points={points}
         kind="internet"
         note={

@@ -1,14 +1,6 @@
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
-import { featuresOf, type PlanFeature } from '#domain/catalog/plan-features.ts'
+import { featuresOf } from '#domain/catalog/plan-features.ts'
 import { speedName } from '#domain/catalog/speed-words.ts'
-
-/** Of some points for the top of a provider's page those that hold for every plan on it. */
-export const pointsOfAll = (plans: readonly InternetPlan[], points: readonly PlanFeature[]): PlanFeature[] =>
-  points.filter(point => plans.every(plan => featuresOf(plan).includes(point)))
-
-/** Whether any of the plans has it. */
-export const someHave = (plans: readonly InternetPlan[], feature: PlanFeature): boolean =>
-  plans.some(plan => featuresOf(plan).includes(feature))
 
 /** What is sold how fast, as one sentence: `Fiber up to 2 Gig, and DSL ...`. A line without plans is left out. */
 export function leadOf(
@@ -21,5 +13,27 @@ export function leadOf(
   })
   return told.length > 0 ? `${firstUpper(told.join(joint))}.` : ''
 }
+
+/** Sentences about a table's plans that hold for all of them, as one text. */
+export function introOf(
+  plans: readonly InternetPlan[],
+  sentences: readonly { when: (plan: InternetPlan) => boolean; text: string }[],
+): string {
+  return sentences
+    .filter(({ when }) => plans.every(when))
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** Both ways equally fast. */
+export const isEqual = (plan: InternetPlan): boolean =>
+  featuresOf(plan).includes('Upload about as fast as download')
+
+/** Its first price is promised for a year, and nothing is published of what follows. */
+export const isForFirstYear = ({ schedule: { steps } }: InternetPlan): boolean =>
+  steps[1]?.fromMonth === 13 && steps[1].monthlyCents === null
+
+/** No change of its price is published. */
+export const isWithoutIntro = ({ schedule: { steps } }: InternetPlan): boolean => steps.length === 1
 
 const firstUpper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -9,8 +9,11 @@ import type { LockedPlan, MetronetView } from './metronet-view.server.ts'
 
 type Props = { lock: MetronetView['lock']; pricesAsOf: PriceDates }
 
-/** The 3-year price lock as the provider offers it, its total by the published rates, and the plans with it. */
+/** The 3-year price lock as the provider offers it, its total by the published rates, and the plans with it; nothing without such plans. */
 export function PriceLock({ lock, pricesAsOf }: Props) {
+  if (lock.plans.length === 0) return null
+  const extra = lock.plans.map(({ lockedCents, todayCents }) => lockedCents - todayCents)
+  const [least, most] = [Math.min(...extra), Math.max(...extra)]
   const isMore = lock.plans.every(plan => plan.savedCents > lock.claimedSavingUpToCents)
   const ceilingCents = horizonCeiling(lock.plans.map(plan => plan.schedule))
   return (
@@ -23,8 +26,9 @@ export function PriceLock({ lock, pricesAsOf }: Props) {
               3-Year Price Lock
             </h2>
             <p className="mt-3 max-w-measure text-lg">
-              Your price stays for {lock.months} months, for {formatCents(lock.extraMonthlyCents)} more per
-              month. Metronet says it saves up to {formatCents(lock.claimedSavingUpToCents)}.
+              Your price stays for {lock.months} months, for {formatCents(least)}
+              {least === most ? '' : ` to ${formatCents(most)}`} more per month. Metronet says it saves up to{' '}
+              {formatCents(lock.claimedSavingUpToCents)}.
             </p>
             <p className="mt-2 max-w-measure text-soft">
               Our own sum: each card shows the saving over {lock.months} months against the rack rates in the

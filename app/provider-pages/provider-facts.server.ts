@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { isLabeled } from '#domain/catalog/internet-plan.ts'
 import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
+import { bearOut } from '#domain/catalog/plan-claims.ts'
 import { datesOf } from '#domain/catalog/price-dates.ts'
 import { priceToday } from '#domain/pricing/price-schedule.ts'
 import type { ProviderFacts } from './provider-page.ts'
@@ -25,18 +26,22 @@ export function providerFacts(
   return { name, mark, fromCents, pricesAsOf, labelsOf, offers, onlyIn, ownership }
 }
 
-/** The price at the top of a provider's page: the one it advertises as its lowest, or else its cheapest plan's. */
-export function lowestPrice(catalogue: Catalogue, id: string): number {
-  const advertised = catalogue.provider(id)?.advertisedFromCents
-  if (advertised) return advertised
+/**
+ * The price at the top of a provider's page: the one it advertises as its lowest, or else its cheapest plan's; null
+ * where none of its plans is listed.
+ */
+export function lowestPrice(catalogue: Catalogue, id: string): number | null {
   const plan = catalogue.entryPlan(id)
-  if (!plan) throw new Error(`The provider of a page has no plan: ${id}`)
-  return priceToday(plan.schedule)
+  return plan ? catalogue.provider(id)?.advertisedFromCents || priceToday(plan.schedule) : null
 }
 
-/** The text of a provider's page. Throws if the catalog has none. */
+/** The text of a provider's page, without the reasons that its plans no longer bear out. Throws if the catalog has none. */
 export function pageWords(catalogue: Catalogue, id: string) {
   const words = catalogue.guides.providerPages.find(page => page.providerId === id)
   if (!words) throw new Error(`The catalogue has no words for the page of ${id}`)
-  return words
+  const plans = catalogue.plansOf(id)
+  const reasons = words.reasons
+    .filter(({ holdsIf }) => bearOut(plans, holdsIf))
+    .map(({ title, text }) => ({ title, text }))
+  return { ...words, reasons }
 }

@@ -39,14 +39,22 @@ export function ProviderHero({ provider, title, lead, points, kind, note, plansL
             {title}
           </h1>
           <p className="mt-4 max-w-measure text-lg text-soft">{lead}</p>
-          <p className="mt-7">
-            <span className="block text-soft">Starting at</span>
-            <span className="font-display text-5xl leading-tight font-bold text-lamp">
-              {formatMonthly(provider.fromCents)}
-            </span>
-          </p>
-          {note ? <p className="mt-1 max-w-measure text-sm text-soft">{note}</p> : null}
-          <AsOf dates={provider.pricesAsOf} className="mt-1 text-sm text-soft" />
+          {provider.fromCents === null ? (
+            <p className="mt-7 max-w-measure text-lg">
+              We list no plan of {provider.name} right now. Call us to ask what it sells at your address.
+            </p>
+          ) : (
+            <>
+              <p className="mt-7">
+                <span className="block text-soft">Starting at</span>
+                <span className="font-display text-5xl leading-tight font-bold text-lamp">
+                  {formatMonthly(provider.fromCents)}
+                </span>
+              </p>
+              {note ? <p className="mt-1 max-w-measure text-sm text-soft">{note}</p> : null}
+              <AsOf dates={provider.pricesAsOf} className="mt-1 text-sm text-soft" />
+            </>
+          )}
           {provider.ownership ? (
             <p className="mt-1 max-w-measure text-sm text-lamp">{provider.ownership}</p>
           ) : null}
@@ -67,9 +75,11 @@ export function ProviderHero({ provider, title, lead, points, kind, note, plansL
             </p>
           ) : null}
           <div className="mt-6 flex flex-wrap gap-3">
-            <a href="#plans" className={buttonClass()}>
-              {plansLabel}
-            </a>
+            {provider.fromCents === null ? null : (
+              <a href="#plans" className={buttonClass()}>
+                {plansLabel}
+              </a>
+            )}
             <CallLink />
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-soft">

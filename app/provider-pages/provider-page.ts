@@ -7,7 +7,8 @@ import { monthlyOfferData } from '../seo/structured-data.ts'
 export type ProviderFacts = {
   name: string
   mark: Mark
-  fromCents: number
+  /** Null where none of its plans is listed. */
+  fromCents: number | null
   pricesAsOf: PriceDates
   /** Whose labels are stored; `null` if none of its plans has one. */
   labelsOf: string | null

@@ -35,23 +35,13 @@ export default function WowInternet(props: Route.ComponentProps) {
 }
 
 function WowInternetPage({ loaderData }: Route.ComponentProps) {
-  const { provider, lead, points, cable, fiber, callHours, benefits } = loaderData
+  const { provider, lead, points, cableIntro, cable, fiberIntro, fiber, callHours, benefits } = loaderData
   return (
     <>
       <ProviderHero provider={provider} title="WOW! Internet" lead={lead} points={points} kind="internet" />
       <CallBanner hours={callHours} />
-      <PlanSection
-        id="plans"
-        table={cable}
-        pricesAsOf={provider.pricesAsOf}
-        intro="Advertised prices with autopay and paperless billing, for the first 12 months. WOW!’s own labels list its cable plans without an introductory period, but at prices that differ by address, so the price after month 12 isn’t certain."
-      />
-      <PlanSection
-        id="fiber"
-        table={fiber}
-        pricesAsOf={provider.pricesAsOf}
-        intro="Equal upload and download speeds, at prices without an introductory period."
-      />
+      <PlanSection id="plans" table={cable} pricesAsOf={provider.pricesAsOf} intro={cableIntro} />
+      <PlanSection id="fiber" table={fiber} pricesAsOf={provider.pricesAsOf} intro={fiberIntro} />
       <ProviderCounties counties={loaderData.counties} />
       <Reasons title="The benefits of WOW!" reasons={benefits} />
       <ClosingCall

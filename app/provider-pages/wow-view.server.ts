@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { leadOf, pointsOfAll, someHave } from './plan-points.server.ts'
+import { featuresOfAll, someHave } from '#domain/catalog/plan-claims.ts'
+import { introOf, isEqual, isForFirstYear, isWithoutIntro, leadOf } from './plan-points.server.ts'
 import { offersOf, speedTableView } from './plan-table-view.server.ts'
 import { lowestPrice, pageWords, providerFacts } from './provider-facts.server.ts'
 
@@ -21,9 +22,19 @@ export function wowView(catalogue: Catalogue) {
       ', ',
     ),
     points: [
-      ...pointsOfAll(plans, ['No annual contract', 'Unlimited data']),
+      ...featuresOfAll(plans, ['No annual contract', 'Unlimited data']),
       ...(someHave(cable, 'Reward card') ? ['Reward cards on some cable plans'] : []),
     ],
+    cableIntro: introOf(cable, [
+      {
+        when: plan => plan.withAutopay && isForFirstYear(plan),
+        text: 'Advertised prices with autopay and paperless billing, for the first 12 months. WOW!’s own labels list its cable plans without an introductory period, but at prices that differ by address, so the price after month 12 isn’t certain.',
+      },
+    ]),
+    fiberIntro: introOf(fiber, [
+      { when: isEqual, text: 'Equal upload and download speeds.' },
+      { when: isWithoutIntro, text: 'No introductory period is published for these prices.' },
+    ]),
     cable: speedTableView(catalogue, 'WOW! cable plans', cable),
     fiber: speedTableView(catalogue, 'WOW! fiber plans', fiber),
     callHours: callHours ?? '',

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { cents, isoDate, list, mark, record, sentence, slug, text } from './fields.schema.ts'
+import { planClaim } from './plan-claims.ts'
 
 const reason = record({ title: text, text: sentence })
+/** A reason for a provider, shown while its plans bear it out. */
+const providerReason = record({ title: text, text: sentence, holdsIf: z.exactOptional(planClaim) })
 const question = record({
   question: text.regex(/\?$/, 'must be a question'),
   answer: sentence,
@@ -32,7 +35,7 @@ const bestProvider = record({
 /** The words of a provider's own page. */
 const providerPageWords = record({
   providerId: slug,
-  reasons: list(reason),
+  reasons: list(providerReason),
   callHours: text.nullable().default(null),
 })
 

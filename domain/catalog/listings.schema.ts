@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, list, record, sentence, slug, text } from './fields.schema.ts'
+import { planClaim } from './plan-claims.ts'
 import { providerPage } from './provider.schema.ts'
 
 /** Where a provider sells, in the words of the specification, section 3. */
@@ -17,6 +18,9 @@ export const providerListing = record({
   priceNote: text.nullable().default(null),
 })
 
+/** A line of a card, or one that is shown while the provider's plans bear it out. */
+const highlight = z.union([text, record({ text, holdsIf: planClaim })])
+
 /** A card of 'Top Home Security, Internet and Entertainment Services' on the home page. */
 export const homeCard = record({
   providerId: slug,
@@ -26,7 +30,7 @@ export const homeCard = record({
     record({ planId: slug, note: z.exactOptional(sentence) }),
     record({ cents, note: sentence }),
   ]),
-  highlights: z.tuple([text, text, text]).readonly(),
+  highlights: z.tuple([highlight, highlight, highlight]).readonly(),
   /** Where a click goes; `null` for the two cards without a target (specification, section 2). */
   target: providerPage.nullable(),
 })

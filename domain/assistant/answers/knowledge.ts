@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { bearOut } from '#domain/catalog/plan-claims.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
 import { formatMonthly } from '#domain/shared/money.ts'
@@ -122,7 +123,9 @@ function pageGroup(
     {
       link: at(name, page),
       entries: [
-        ...reasons.map(({ title, text }) => ({ title: `${word} ${title}`, text })),
+        ...reasons
+          .filter(({ holdsIf }) => bearOut(catalogue.plansOf(providerId), holdsIf))
+          .map(({ title, text }) => ({ title: `${word} ${title}`, text })),
         ...(callHours ? [{ title: `${word} call hours`, text: `${name} is reached ${callHours}.` }] : []),
       ],
     },

@@ -1,5 +1,11 @@
 import type { CatalogueInput } from '../catalogue-content.ts'
 
+const noContract = { text: 'No annual contract', holdsIf: { every: 'No annual contract' } } as const
+const equalFiber = {
+  text: 'Fiber with equal upload and download',
+  holdsIf: { types: ['fiber'], every: 'Upload about as fast as download' },
+} as const
+
 /** The eight cards, two rows of four, with the starting prices of section 9 of the specification. */
 export const homeCards: CatalogueInput['homeCards'] = [
   {
@@ -20,7 +26,11 @@ export const homeCards: CatalogueInput['homeCards'] = [
     providerId: 'kinetic',
     badge: 'Best Home Internet',
     startsAt: { planId: 'kinetic-fiber-100' },
-    highlights: ['Fiber up to 2 Gig', 'DSL where fiber has not been built', 'No annual contract'],
+    highlights: [
+      { text: 'Fiber up to {fastest}', holdsIf: { types: ['fiber'] } },
+      { text: 'DSL where fiber has not been built', holdsIf: { types: ['dsl'] } },
+      noContract,
+    ],
     target: '/kinetic-windstream',
   },
   {
@@ -28,9 +38,9 @@ export const homeCards: CatalogueInput['homeCards'] = [
     badge: 'Best Home Internet',
     startsAt: { planId: 'metronet-150' },
     highlights: [
-      'Fiber with equal upload and download',
-      'Optional 3-year price lock',
-      'Standard rates are published',
+      equalFiber,
+      { text: 'Optional 3-year price lock', holdsIf: { some: '3-year price lock available' } },
+      { text: 'Standard rates are published', holdsIf: { laterPrice: 'published' } },
     ],
     target: '/metronet',
   },
@@ -38,7 +48,11 @@ export const homeCards: CatalogueInput['homeCards'] = [
     providerId: 'wow',
     badge: 'Best Home Internet',
     startsAt: { planId: 'wow-cable-300' },
-    highlights: ['Cable up to 1.2 Gig', 'Fiber up to 5 Gig in select areas', 'No annual contract'],
+    highlights: [
+      { text: 'Cable up to {fastest}', holdsIf: { types: ['cable'] } },
+      { text: 'Fiber up to {fastest} in select areas', holdsIf: { types: ['fiber'] } },
+      noContract,
+    ],
     target: '/wow-internet',
   },
   {
@@ -69,14 +83,22 @@ export const homeCards: CatalogueInput['homeCards'] = [
     providerId: 'att',
     badge: 'Best Home Internet',
     startsAt: { planId: 'att-internet-300' },
-    highlights: ['Fiber with equal upload and download', 'No data cap on fiber', 'Wi-Fi equipment included'],
+    highlights: [
+      equalFiber,
+      { text: 'No data cap on fiber', holdsIf: { types: ['fiber'], every: 'Unlimited data' } },
+      { text: 'Wi-Fi equipment included', holdsIf: { every: 'Wi-Fi equipment included' } },
+    ],
     target: null,
   },
   {
     providerId: 'spectrum',
     badge: 'Best Home Internet',
     startsAt: { planId: 'spectrum-internet' },
-    highlights: ['Cable internet in most states', 'Later price published', 'No annual contract'],
+    highlights: [
+      { text: 'Cable internet in most states', holdsIf: { types: ['cable'] } },
+      { text: 'Later price published', holdsIf: { laterPrice: 'published' } },
+      noContract,
+    ],
     target: null,
   },
 ]
