@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { countedLead, discountInWords } from '#domain/catalog/discount-words.ts'
 import { TOTAL_MONTHS } from '#domain/pricing/known-total.ts'
 import { formatCents } from '#domain/shared/money.ts'
 import { militaryPlans } from './military-plans.server.ts'
@@ -28,7 +28,7 @@ export function discountsView(catalogue: Catalogue) {
     ended: [ended.text],
     questions: questions.map(({ question, pageLead, answer }) => ({
       question,
-      answer: pageLead ? `${pageLead} ${answer}` : answer,
+      answer: pageLead ? `${countedLead(pageLead, catalogue.guides.discounts)} ${answer}` : answer,
     })),
   }
 }

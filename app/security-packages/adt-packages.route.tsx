@@ -9,9 +9,9 @@ const words: SecurityWords = {
   path: '/adt-packages',
   current: 'ADT packages',
   title: 'ADT Home Security Packages',
-  lead: 'Two monitored packages, side by side. Add internet from a provider at your ZIP code and see the total over three years.',
+  lead: 'Monitored packages, side by side. Add internet from a provider at your ZIP code and see the total over three years.',
   closing: {
-    title: 'Basic or Secure?',
+    title: 'Which package fits your home?',
     text: 'Tell us about your doors, windows and rooms. We go through the equipment with you before you agree to anything.',
   },
 }
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   securityMeta(matches, loaderData, words, {
     title: 'ADT Packages and Prices',
     description:
-      'ADT Basic and ADT Secure side by side: price, equipment, up to three internet providers to bundle, and the total over 36 months. Check your ZIP code and order.',
+      'The ADT packages side by side: price, equipment, internet providers to bundle, and the total over 36 months. Check your ZIP code and order.',
   })
 
 export const loader = (args: Route.LoaderArgs) =>

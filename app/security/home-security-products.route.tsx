@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = ({ context }: Route.LoaderArgs) => securityView(context.get(catalogueContext))
 
 export default function HomeSecurityProducts({ loaderData }: Route.ComponentProps) {
-  const { features, vivint, adt, deviceCredit, pricesAsOf } = loaderData
+  const { features, counts, vivint, adt, deviceCredit, pricesAsOf } = loaderData
   return (
     <>
       <PageHero
@@ -48,14 +48,14 @@ export default function HomeSecurityProducts({ loaderData }: Route.ComponentProp
         id="solutions"
         tone="band"
         title="Smart Home Solutions"
-        intro="A security system is four things that work together in one app."
+        intro={`A security system is ${counts.features} things that work together in one app.`}
       >
         <FeatureCards features={features} />
       </Section>
       <Section
         id="vivint"
         title="Vivint products"
-        intro={`Six categories of devices, installed by a technician. With a new system Vivint advertises ${deviceCredit} in device credits, as of ${formatDate(pricesAsOf)}; ask what you can use it for.`}
+        intro={`${counts.categories} categories of devices, installed by a technician. With a new system Vivint advertises ${deviceCredit} in device credits, as of ${formatDate(pricesAsOf)}; ask what you can use it for.`}
       >
         <ProductCatalog categories={vivint.products} />
         <p className="mt-6 sm:mt-10">

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { wholeDollars } from '#domain/shared/money.ts'
+import { spelled, spelledFirst } from '#domain/shared/spelled.ts'
 
 /** What the security solutions page shows of the catalog. */
 export function securityView(catalogue: Catalogue) {
@@ -7,6 +8,11 @@ export function securityView(catalogue: Catalogue) {
   return {
     pricesAsOf: catalogue.asOf,
     features: security.features,
+    /** How many there are, and how many kinds of devices: both lists can be changed. */
+    counts: {
+      features: spelled(security.features.length),
+      categories: spelledFirst(security.vivint.products.length),
+    },
     deviceCredit: wholeDollars(claims.securityDeviceCreditCents),
     vivint: { products: security.vivint.products, stats: security.vivint.stats },
     adt: security.adt,

@@ -8,7 +8,7 @@ const providerReason = record({ title: text, text: sentence, holdsIf: z.exactOpt
 const question = record({
   question: text.regex(/\?$/, 'must be a question'),
   answer: sentence,
-  /** What the page says before the answer, because it is beside something else there. */
+  /** What the page says before the answer, because it is beside something else there. `{count}` is how many it counts. */
   pageLead: sentence.nullable().default(null),
   /** What is said instead everywhere else. */
   lead: sentence.nullable().default(null),

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
-import { discountInWords } from '#domain/catalog/discount-words.ts'
+import { countedLead, discountInWords } from '#domain/catalog/discount-words.ts'
 import { countedAnywhere } from '#domain/catalog/internet-plan.ts'
 import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
@@ -56,7 +56,7 @@ const discounts: Maker = catalogue => {
     { title: ended.name, text: ended.text },
     ...asked.map(({ question, lead, answer }) => ({
       title: question,
-      text: lead ? `${lead} ${answer}` : answer,
+      text: lead ? `${countedLead(lead, catalogue.guides.discounts)} ${answer}` : answer,
     })),
   ]
 }

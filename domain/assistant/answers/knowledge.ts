@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { countedLead } from '#domain/catalog/discount-words.ts'
 import { bearOut } from '#domain/catalog/plan-claims.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
@@ -49,7 +50,7 @@ const guideGroups = ({ guides }: Catalogue): Group[] => [
     link: at('Senior and veteran discounts', '/discounts'),
     entries: guides.discounts.questions.map(({ question, lead, answer }) => ({
       title: question,
-      text: lead ? `${lead} ${answer}` : answer,
+      text: lead ? `${countedLead(lead, guides.discounts)} ${answer}` : answer,
     })),
   },
   { link: at('Cord cutters', '/cord-cutters'), entries: guides.cordCutting.reasons },

@@ -62,8 +62,8 @@ const ended: Discounts['ended'] = {
 const questions: Discounts['questions'] = [
   {
     question: 'Which providers give military discounts?',
-    pageLead: 'The table above lists four.',
-    lead: 'Our table lists four.',
+    pageLead: 'The table above lists {count}.',
+    lead: 'Our table lists {count}.',
     answer: 'Others run offers from time to time, so it is worth asking on the phone before you order.',
   },
   {
