@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { certaintyInShort } from '#domain/availability/certainty-in-short.ts'
 import { labelPricesAt } from '#domain/availability/label-prices.server.ts'
-import type { ZipDirectory } from '#domain/availability/places/zip-directory.server.ts'
+import { type LookUpDeps, lookUpProviders } from '#domain/availability/look-up-providers.server.ts'
+import { lookupRefusal, lookupRefusals } from '#domain/availability/lookup-refusal.ts'
+import type { LookupAnswer } from '#domain/availability/offered-plans.ts'
 import type { Bill } from '#domain/billing/bill.ts'
 import { chargeInWords } from '#domain/billing/charge-words.ts'
 import { taxesInWords, unknownsInWords } from '#domain/billing/cost-words.ts'
@@ -18,13 +21,12 @@ import { refused, succeeded } from '#domain/shared/outcome.ts'
 import type { Database } from '#platform/database.server.ts'
 import { answerFacts, answerWith, peoplesPages, zip } from './answer-facts.ts'
 import { readToldLabel, toldLabel } from './told-label.server.ts'
-import { planLine, tellPlan, toldPlan } from './told-plan.ts'
+import { planLine, type Standing, tellPlan, toldPlan } from './told-plan.ts'
 
 type Deps = {
   catalogue: Catalogue
   siteUrl: string
   db: Database
-  zips: ZipDirectory
   planCharges: PlanCharges
 }
 
@@ -41,7 +43,7 @@ export const getPlan = operation({
     plan: planId.describe('The id of a plan, such as metronet-500.').meta({ examples: ['metronet-500'] }),
     zip: zip
       .optional()
-      .describe('Where the home is: some labels hold for one city. What is sold isn’t checked.'),
+      .describe('Where the home is: whether it is sold there, and what its label says there.'),
   }),
   output: z.object({
     ...answerFacts,
@@ -57,17 +59,18 @@ export const getPlan = operation({
     }),
     label: toldLabel.nullable().describe('null: we hold no label of this plan'),
   }),
-  refusals: ['plan_not_found', 'zip_unknown'],
-  limits,
-  lane: 'rest',
-  async run(deps: Deps, { log }: Caller, input) {
-    const { catalogue, siteUrl, db, zips } = deps
+  refusals: ['plan_not_found', ...lookupRefusals],
+  limits: [{ name: 'lookup', per: 'client' }],
+  lane: 'lookup',
+  async run(deps: LookUpDeps & Deps, { log }: Caller, input) {
+    const { catalogue, siteUrl, db } = deps
     const plan = catalogue.internetPlan(input.plan)
     if (!plan) return refused('plan_not_found')
-    const home = input.zip === undefined ? null : zips.find(input.zip)
-    if (home === undefined) return { ...refused('zip_unknown'), field: 'zip' }
-    const there = home ? await labelPricesAt({ catalogue, db, log }, plan, home) : {}
-    const told = tellPlan(catalogue, siteUrl, plan, { certainty: 'not-checked', ...there })
+    const looked = input.zip === undefined ? null : await lookUpProviders({ ...deps, log }, input.zip)
+    if (looked && !looked.ok) return lookupRefusal(looked, 'zip')
+    const result = looked?.value.result ?? null
+    const home = result?.place ?? null
+    const told = tellPlan(catalogue, siteUrl, plan, await standingAt({ catalogue, db, log }, plan, result))
     const label = await readToldLabel(db, plan, home && regionOf(home))
     const { steps, oneTimeFees } = plan.schedule
     return succeeded(
@@ -78,7 +81,7 @@ export const getPlan = operation({
             planLine(told),
             label ? label.words : 'We hold no broadband label of the provider for this plan.',
           ].join('\n'),
-          certainty: `${label ? 'The provider’s own label speaks of this plan' : 'No label that we hold confirms this price'}; price checked ${told.checkedOn}. ${NOT_AT_A_PLACE}`,
+          certainty: `${label ? 'The provider’s own label speaks of this plan' : 'No label that we hold confirms this price'}; price checked ${told.checkedOn}. ${result ? certaintyInShort(result) : NOT_AT_A_PLACE}`,
           plans: [told],
           pages: [
             ...(label ? [{ label: 'Label', path: labelPath(plan.id, input.zip) }] : []),
@@ -97,6 +100,17 @@ export const getPlan = operation({
     )
   },
 })
+
+/** How a plan stands at a place: as every list has it there or, where none does, not found, with its labels there. */
+async function standingAt(
+  deps: Parameters<typeof labelPricesAt>[0],
+  plan: InternetPlan,
+  result: LookupAnswer | null,
+): Promise<Standing> {
+  if (!result) return { certainty: 'not-checked' }
+  const offer = result.plans.find(({ id }) => id === plan.id)
+  return offer ?? { certainty: 'not-found', ...(await labelPricesAt(deps, plan, result.place)) }
+}
 
 const labelPath = (id: string, at: string | undefined) => `/plans/${id}/label${at ? `?zip=${at}` : ''}`
 

@@ -13,15 +13,19 @@ import { scheduleSentence } from '#domain/pricing/describe-schedule.ts'
 import { TOTAL_MONTHS, totalInWords } from '#domain/pricing/known-total.ts'
 import { oneTimeTotal, priceToday } from '#domain/pricing/price-schedule.ts'
 
-/** How a plan comes into an answer; `not-checked` if no place was asked about. */
-const certainties = ['listed', 'likely', 'nationwide', 'in-state', 'not-checked'] as const
-type ToldCertainty = PlanCertainty | 'not-checked'
+/**
+ * How a plan comes into an answer; `not-found` if nobody is known to sell it at the place that was asked about, and
+ * `not-checked` if none was.
+ */
+const certainties = ['listed', 'likely', 'nationwide', 'in-state', 'not-found', 'not-checked'] as const
+type ToldCertainty = PlanCertainty | 'not-found' | 'not-checked'
 
 const certaintyWords: Record<ToldCertainty, string> = {
   listed: 'listed there',
   likely: 'likely there, not confirmed',
   nationwide: 'sold almost everywhere',
   'in-state': 'sold in the state, not confirmed there',
+  'not-found': 'not found there',
   'not-checked': 'availability not checked',
 }
 
@@ -70,7 +74,7 @@ export const toldPlan = z.object({
 export type ToldPlan = z.output<typeof toldPlan>
 
 /** How a plan stands in an answer: with what its labels say at the place, if there is one. */
-type Standing = { certainty: ToldCertainty } & Partial<Pick<OfferedPlan, 'hasLabel' | 'labelPrices'>>
+export type Standing = { certainty: ToldCertainty } & Partial<Pick<OfferedPlan, 'hasLabel' | 'labelPrices'>>
 
 /** A catalog plan as other programs get it. */
 export function tellPlan(

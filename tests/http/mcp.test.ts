@@ -91,6 +91,19 @@ test('a plan comes with its label, the day of each, and what is not published', 
   await client.close()
 })
 
+test('at a ZIP code one plan stands as it does in every list there, or isn’t found', async () => {
+  const told = z.object({ plan: z.object({ id: z.string(), certainty: z.string() }) })
+  const list = z.object({ plans: z.array(told.shape.plan) })
+  const read = async (path: string) => (await site.get(path)).json()
+  const { plans } = list.parse(await read('/api/plans?zip=78701&limit=20'))
+  expect(plans.length).toBeGreaterThan(2)
+  for (const id of new Set([plans[0]?.id, plans.at(-1)?.id])) {
+    const { plan } = told.parse(await read(`/api/plans/${id}?zip=78701`))
+    expect(plan).toEqual(plans.find(one => one.id === id))
+  }
+  expect(told.parse(await read('/api/plans/verizon-fios-300?zip=78701')).plan.certainty).toBe('not-found')
+})
+
 test('a total that depends on the address is about right wherever one answer gives it', async () => {
   const answer = await site.get('/api/cost-comparison?plans=spectrum-internet')
   const { summary, plans } = z
