@@ -14,6 +14,14 @@ test.each([
   expect(dayOf(text)).toMatch(/ Prices were checked (?:on|between) \w+ \d{1,2}, 20\d\d/)
 })
 
+test('prices that were checked too long ago are said to have changed, perhaps', () => {
+  const old = { ...catalogue, oldUntil: catalogue.asOf }
+  const told = (text: string) => withDay({ text, links: [], plans: [] }, old).text
+  expect(told('ADT has Basic $45.99/mo.')).toMatch(/ and may have changed since\.$/)
+  expect(told('El chat no habla español. Desde $45.99 al mes.')).toMatch(/; pueden haber cambiado\.$/)
+  expect(dayOf('ADT has Basic $45.99/mo.')).not.toContain('changed')
+})
+
 test('an answer in Spanish tells the day in Spanish, a card beside it or not', () => {
   const text = 'Este chat todavía no habla español. Spectrum desde $30.00 al mes.'
   expect(dayOf(text)).toMatch(/ Precios revisados el \d{1,2} de noviembre de 2026\.$/)

@@ -27,15 +27,20 @@ export function withDay<One extends Told>(told: One, catalogue: Catalogue): One 
   )
   const days = [...ids.map(catalogue.checkedOn), ...(isOfKits ? [catalogue.asOf] : [])]
   const dates = spanOfDays(days) ?? datesOf(catalogue, [])
+  // Pages point out the same of prices that were checked too long ago.
+  const isOld = dates.from <= catalogue.oldUntil
   return {
     ...told,
-    text: `${text} ${isSpanish ? checkedInSpanish(dates) : `Prices were ${checkedInWords(dates)}.`}`,
+    text: `${text} ${isSpanish ? checkedInSpanish(dates, isOld) : `Prices were ${checkedInWords(dates)}${isOld ? ' and may have changed since' : ''}.`}`,
   }
 }
 
 const daySpanish = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-function checkedInSpanish({ from, to }: PriceDates): string {
+function checkedInSpanish({ from, to }: PriceDates, isOld: boolean): string {
   const [first, last] = [from, to].map(day => daySpanish.format(new Date(`${day}T00:00:00Z`)))
-  return from === to ? `Precios revisados el ${first}.` : `Precios revisados entre el ${first} y el ${last}.`
+  const changed = isOld ? '; pueden haber cambiado' : ''
+  return from === to
+    ? `Precios revisados el ${first}${changed}.`
+    : `Precios revisados entre el ${first} y el ${last}${changed}.`
 }
