@@ -1,3 +1,4 @@
+import { easternDay, monthsBetween } from '#domain/shared/calendar.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { CHECKED_FOR_DAYS, daysSince } from './stale-plans.ts'
 
@@ -5,7 +6,6 @@ const isOld = (day: string, now: Date) => daysSince(day, now) > CHECKED_FOR_DAYS
 
 /** From here on `more than 14 days ago` would play down how old a price is. */
 const MONTHS_TOLD_FROM = 2
-const DAYS_OF_MONTH = 30.44
 
 /** The same catalog, with the dates its prices were checked and which of them are too long ago at a given time. */
 export function withChecks(
@@ -19,7 +19,7 @@ export function withChecks(
   const monthsAgo = Object.fromEntries(
     days
       .toSorted()
-      .map(day => [day, Math.floor(daysSince(day, now) / DAYS_OF_MONTH)] as const)
+      .map(day => [day, monthsBetween(day, easternDay(now))] as const)
       .filter(([, months]) => months >= MONTHS_TOLD_FROM),
   )
   return createCatalogue(catalogue.content, catalogue.revision, { filesSeen, oldUntil, monthsAgo })

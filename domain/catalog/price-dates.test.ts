@@ -38,6 +38,10 @@ test('a price published after its labels were last seen is as old as its publica
   expect(checked('2026-12-01', '2026-12-02').checkedOn('att-internet-500')).toBe('2026-12-01')
   // How many months that is, where `more than 14 days` would play it down.
   expect(checked('2025-12-25', '2026-11-27').monthsAgo).toMatchObject({ '2025-12-25': 11 })
+  // Months of the calendar, also to the day and at the ends of months.
+  expect(checked('2026-11-01', '2027-11-01').monthsAgo).toMatchObject({ '2026-11-01': 12 })
+  expect(checked('2026-08-31', '2027-02-27').monthsAgo).toMatchObject({ '2026-08-31': 5 })
+  expect(checked('2026-08-31', '2027-02-28').monthsAgo).toMatchObject({ '2026-08-31': 6 })
   expect(checked('2026-11-01', '2026-11-27').monthsAgo).not.toHaveProperty('2026-11-01')
   // It grows old like any other.
   expect(checked('2026-06-29', '2026-12-20').oldUntil).toBe('2026-11-27')

@@ -35,6 +35,17 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
+/**
+ * Whole months of the calendar from one ISO date to a later one. A month that is too short for the first one's day is
+ * whole on its last: February 28 is six months after August 31.
+ */
+export function monthsBetween(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number)
+  const isLastDay = addDays(to, 1).endsWith('-01')
+  return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay && !isLastDay ? 1 : 0)
+}
+
 /** Whether a text is an existing date, like `2026-02-28`. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

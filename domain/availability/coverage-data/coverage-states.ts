@@ -1,3 +1,4 @@
+import { monthsBetween } from '#domain/shared/calendar.ts'
 import { usStates } from '#domain/shared/us-states.ts'
 import type { CountyAges } from '../counties/county-ages.server.ts'
 import { fileTechnologyName, isImportedTechnology } from '../technology.ts'
@@ -88,8 +89,5 @@ function providerPart({ scope }: CurrentImport, names: ReadonlyMap<number, strin
 
 /** Whole months from the data's date to today. */
 export function monthsOld(asOf: string, today: Date): number {
-  const day = new Date(`${asOf}T00:00:00Z`)
-  const months =
-    (today.getUTCFullYear() - day.getUTCFullYear()) * 12 + today.getUTCMonth() - day.getUTCMonth()
-  return Math.max(0, months - (today.getUTCDate() < day.getUTCDate() ? 1 : 0))
+  return Math.max(0, monthsBetween(asOf, today.toISOString().slice(0, 10)))
 }
