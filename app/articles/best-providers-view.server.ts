@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
+import { guideWords } from '#domain/catalog/guide-words.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { addedAnywhere, labelsAnywhere } from '#domain/catalog/internet-plan.ts'
 import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
@@ -47,14 +48,13 @@ export function bestProvidersView(catalogue: Catalogue, url: string) {
 const noWords = { bestFor: null, strengths: [], drawbacks: [] }
 
 function rankedView(catalogue: Catalogue) {
-  const facts = new Map(catalogue.guides.bestProviders.providers.map(one => [one.providerId, one]))
   const ten = bestTen(catalogue)
   const places = levelPlaces(ten)
   return ten.map((ranked, index) => {
     const provider = catalogue.provider(ranked.providerId)
     const plan = catalogue.internetPlan(ranked.planId)
     // The formula may bring in one that the guide has no words about yet.
-    const { bestFor, strengths, drawbacks } = facts.get(ranked.providerId) ?? noWords
+    const { bestFor, strengths, drawbacks } = guideWords(catalogue, ranked.providerId) ?? noWords
     if (!provider || !plan) throw new Error(`The guide lacks ${ranked.providerId}`)
     const { id, name, mark, page, description, connection } = provider
     return {

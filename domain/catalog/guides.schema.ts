@@ -183,7 +183,13 @@ const tvHabit = record({ id: slug, label: text, packageId: slug.nullable() })
 
 /** Texts and figures of guides and pages that aren't plans. */
 export const guides = record({
-  bestProviders: record({ providers: list(bestProvider), factors: list(reason), strategy: list(sentence) }),
+  bestProviders: record({
+    providers: list(bestProvider),
+    /** What a provider's plans must bear out for one of these lines to be shown, by the line. */
+    claims: z.record(text, planClaim).default({}),
+    factors: list(reason),
+    strategy: list(sentence),
+  }),
   providerPages: list(providerPageWords),
   education,
   discounts,

@@ -5,6 +5,8 @@ import { featuresOf, type PlanFeature, planFeatures } from './plan-features.ts'
 import { planTypes } from './plan-type.ts'
 import { speedName } from './speed-words.ts'
 
+const laterPrices = ['published', 'not-published', 'no-change'] as const
+
 /**
  * What a provider's plans must bear out for a sentence about it to be shown: plans are changed and retired at the desk,
  * and the sentence isn't.
@@ -16,8 +18,8 @@ export const planClaim = record({
   every: z.exactOptional(z.enum(planFeatures)),
   /** A feature of at least one. */
   some: z.exactOptional(z.enum(planFeatures)),
-  /** What each of them costs after its first price is published. */
-  laterPrice: z.exactOptional(z.literal('published')),
+  /** Of what each of them costs after its first price: it is published, it isn't, or no change of price is. */
+  laterPrice: z.exactOptional(z.enum(laterPrices)),
 })
 export type PlanClaim = z.output<typeof planClaim>
 
@@ -34,12 +36,14 @@ export const featuresOfAll = (
 export const someHave = (plans: readonly InternetPlan[], feature: PlanFeature): boolean =>
   plans.some(plan => featuresOf(plan).includes(feature))
 
+function laterPriceOf({ schedule: { steps } }: InternetPlan): (typeof laterPrices)[number] {
+  if (steps.some(({ monthlyCents }) => monthlyCents === null)) return 'not-published'
+  return steps.length === 1 ? 'no-change' : 'published'
+}
+
 /** Whether each plan says what it costs later. */
 export const allPublishLater = (plans: readonly InternetPlan[]): boolean =>
-  plans.length > 0 &&
-  plans.every(
-    ({ schedule: { steps } }) => steps.length > 1 && steps.every(({ monthlyCents }) => monthlyCents !== null),
-  )
+  plans.length > 0 && plans.every(plan => laterPriceOf(plan) === 'published')
 
 const spokenOf = (plans: readonly InternetPlan[], types: PlanClaim['types']) =>
   plans.filter(({ type }) => types?.includes(type) ?? true)
@@ -54,7 +58,7 @@ export function bearOut(plans: readonly InternetPlan[], claim: PlanClaim | undef
     (types ?? []).every(type => meant.some(plan => plan.type === type)) &&
     (every === undefined || featuresOfAll(meant, [every]).length > 0) &&
     (some === undefined || someHave(meant, some)) &&
-    (laterPrice === undefined || allPublishLater(meant))
+    (laterPrice === undefined || meant.every(plan => laterPriceOf(plan) === laterPrice))
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { countedLead, discountInWords } from '#domain/catalog/discount-words.ts'
+import { guideSentences, guideWords } from '#domain/catalog/guide-words.ts'
 import { countedAnywhere } from '#domain/catalog/internet-plan.ts'
 import { ownershipInWords } from '#domain/catalog/ownership-words.ts'
 import { firstYearTotal } from '#domain/catalog/security-brand.ts'
@@ -96,16 +97,17 @@ const howWeRank: Maker = () =>
 /** In the order of the page: by the published formula, whatever the order in which the catalog names them. */
 const bestProviders: Maker = catalogue => {
   const { bestProviders: guide, editorialFigures } = catalogue.guides
-  const said = new Map(guide.providers.map(one => [one.providerId, one]))
   const ten = bestTen(catalogue)
   const places = levelPlaces(ten)
   const ranked = ten.flatMap((one, index) => {
-    const words = said.get(one.providerId)
+    const words = guideWords(catalogue, one.providerId)
     const plan = catalogue.internetPlan(one.planId)
     if (!plan) return []
     const owned = ownershipInWords(catalogue, one.providerId)
     const judged = words
-      ? ` Best for: ${inLower(words.bestFor)}. Strengths: ${words.strengths.join('; ')}. Drawbacks: ${words.drawbacks.join('; ')}.`
+      ? guideSentences(words)
+          .map(sentence => ` ${sentence}`)
+          .join('')
       : ''
     const speed = downloadInWords(plan) ?? 'speed not published'
     return {

@@ -1,3 +1,4 @@
+import { guideWords } from '#domain/catalog/guide-words.ts'
 import type { InternetPlan } from '#domain/catalog/internet-plan.schema.ts'
 import { priceConditions } from '#domain/catalog/internet-plan.ts'
 import { formatCents } from '#domain/shared/money.ts'
@@ -23,16 +24,14 @@ function contractSentence({ contractMonths: months }: InternetPlan): string {
 /** What is to be known of a plan before it is ordered: its later price, fees, data, contract, and what our guide holds against it. */
 function catchInWords(asking: Asking, plan: InternetPlan): string {
   const once = plan.schedule.oneTimeFees.map(fee => `${fee.label.toLowerCase()} ${formatCents(fee.cents)}`)
-  const guide = asking.catalogue.guides.bestProviders.providers.find(
-    one => one.providerId === plan.providerId,
-  )
+  const drawbacks = guideWords(asking.catalogue, plan.providerId)?.drawbacks ?? []
   return [
     laterInWords(asking, plan),
     once.length > 0 ? `Once: ${listInWords(once)}.` : 'No one-time fee is in our catalog.',
     capWords[plan.dataCap],
     contractSentence(plan),
     ...priceConditions(plan),
-    guide ? `Drawbacks, by our editors: ${guide.drawbacks.join('; ').toLowerCase()}.` : '',
+    drawbacks.length > 0 ? `Drawbacks, by our editors: ${drawbacks.join('; ').toLowerCase()}.` : '',
   ]
     .filter(line => line !== '')
     .join(' ')

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalog/catalogue.ts'
 import { countedLead } from '#domain/catalog/discount-words.ts'
+import { guideSentences, guideWords } from '#domain/catalog/guide-words.ts'
 import { bearOut } from '#domain/catalog/plan-claims.ts'
 import { mbpsSpan } from '#domain/catalog/speed-words.ts'
 import { rankingFormula } from '#domain/comparison/ranking-formula.ts'
@@ -93,10 +94,11 @@ const catalogueGroups = (catalogue: Catalogue): Group[] => [
   {
     link: at('Best internet providers', '/best-internet-providers'),
     entries: [
-      ...catalogue.guides.bestProviders.providers.map(one => ({
-        title: catalogue.providerName(one.providerId),
-        text: `${catalogue.providerName(one.providerId)} is best for: ${one.bestFor.toLowerCase()}. Strengths: ${one.strengths.join('; ')}. Drawbacks: ${one.drawbacks.join('; ')}.`,
-      })),
+      ...catalogue.guides.bestProviders.providers.flatMap(({ providerId }) => {
+        const words = guideWords(catalogue, providerId)
+        const title = catalogue.providerName(providerId)
+        return words ? [{ title, text: [`${title}.`, ...guideSentences(words)].join(' ') }] : []
+      }),
       ...catalogue.guides.editorialFigures.map(({ figure, counts }) => ({
         title: counts,
         text: `${figure}: ${counts}.`,

@@ -15,7 +15,10 @@ export const bestProviders: CatalogueInput['guides']['bestProviders']['providers
     providerId: 'cox',
     bestFor: 'Cable without an introductory price',
     strengths: ['No price change on its labels', 'Self-installation at no charge'],
-    drawbacks: ['Charges beyond the monthly data plan', 'Uploads much slower than downloads'],
+    drawbacks: [
+      'Charges beyond the monthly data plan',
+      'Uploads much slower than downloads at many addresses',
+    ],
   },
   {
     providerId: 'frontier',
@@ -55,7 +58,7 @@ export const bestProviders: CatalogueInput['guides']['bestProviders']['providers
     providerId: 'spectrum',
     bestFor: 'Wide availability without a contract',
     strengths: ['Later price published', 'No annual contract'],
-    drawbacks: ['Costs more after the first year', 'Uploads much slower than downloads'],
+    drawbacks: ['Costs more after the first year', 'Uploads much slower than downloads at many addresses'],
   },
   {
     providerId: 'verizon',
@@ -73,9 +76,32 @@ export const bestProviders: CatalogueInput['guides']['bestProviders']['providers
     providerId: 'xfinity',
     bestFor: 'Availability in most cities',
     strengths: ['Wi-Fi equipment included', 'Unlimited data'],
-    drawbacks: ['Later price not published', 'Uploads much slower than downloads'],
+    drawbacks: ['Later price not published', 'Upload not published'],
   },
 ]
+
+const equalFiber = { types: ['fiber'], every: 'Upload about as fast as download' } as const
+
+/** Which of these lines the plans must bear out. */
+export const bestProviderClaims: CatalogueInput['guides']['bestProviders']['claims'] = {
+  'Equal upload and download on fiber': equalFiber,
+  'Equal upload and download': equalFiber,
+  'Wi-Fi equipment included': { every: 'Wi-Fi equipment included' },
+  'No annual contract': { every: 'No annual contract' },
+  'Unlimited data': { every: 'Unlimited data' },
+  'Optional 36-month price lock': { some: '3-year price lock available' },
+  'Cable without an introductory price': { types: ['cable'], laterPrice: 'no-change' },
+  'Fiber prices without an introductory period': { types: ['fiber'], laterPrice: 'no-change' },
+  'No introductory price': { laterPrice: 'no-change' },
+  'No price change on its label': { laterPrice: 'no-change' },
+  'No price change on its labels': { laterPrice: 'no-change' },
+  'Knowing the later price': { laterPrice: 'published' },
+  'Standard rates are published': { laterPrice: 'published' },
+  'Later price published': { laterPrice: 'published' },
+  'Price rises after the first year without the lock': { laterPrice: 'published' },
+  'Costs more after the first year': { laterPrice: 'published' },
+  'Later price not published': { laterPrice: 'not-published' },
+}
 
 /** What the guide says to look at, most important first. */
 export const selectionFactors: CatalogueInput['guides']['bestProviders']['factors'] = [

@@ -1,6 +1,6 @@
 import type { CatalogueInput } from '../catalogue-content.ts'
 import { adtRange } from './adt-products.ts'
-import { bestProviders, selectionFactors, selectionStrategy } from './best-providers.ts'
+import { bestProviderClaims, bestProviders, selectionFactors, selectionStrategy } from './best-providers.ts'
 import { cordCutting } from './cord-cutting.ts'
 import { discounts } from './discounts.ts'
 import { editorialFigures } from './editorial-figures.ts'
@@ -13,7 +13,10 @@ import { smartHomeFeatures, vivintRange } from './vivint-products.ts'
 
 /** Texts and figures of guides and pages that aren't plans. */
 export const guides: CatalogueInput['guides'] = {
-  bestProviders: { providers: bestProviders, factors: selectionFactors, strategy: selectionStrategy },
+  bestProviders: {
+    ...{ providers: bestProviders, claims: bestProviderClaims },
+    ...{ factors: selectionFactors, strategy: selectionStrategy },
+  },
   providerPages,
   education,
   discounts,
