@@ -37,6 +37,10 @@ export function directvView(catalogue: Catalogue) {
       hd: mbpsSpan(speedActivity(catalogue, 'hd-video')),
       fourK: mbpsSpan(speedActivity(catalogue, '4k-video')),
     },
+    /** Whether nothing is published of what a satellite package costs later. */
+    isLaterUnknown: packages.every(
+      ({ delivery, schedule }) => delivery !== 'satellite' || schedule.steps[1]?.monthlyCents === null,
+    ),
     satellite: packages.filter(pack => pack.delivery === 'satellite'),
     giftCardCents: catalogue.guides.claims.streamingGiftCardCents,
   }

@@ -39,7 +39,7 @@ export default function Directv(props: Route.ComponentProps) {
 }
 
 function DirectvPage({ loaderData }: Route.ComponentProps) {
-  const { provider, streaming, streamingMbps, satellite, giftCardCents } = loaderData
+  const { provider, isLaterUnknown, streaming, streamingMbps, satellite, giftCardCents } = loaderData
   const ceilingCents = horizonCeiling([streaming, ...satellite].map(pack => pack.schedule))
   return (
     <>
@@ -98,9 +98,14 @@ function DirectvPage({ loaderData }: Route.ComponentProps) {
               </p>
               <AsOf dates={provider.pricesAsOf} className="mt-3 text-sm text-soft" />
               <p className="mt-1 max-w-measure text-sm text-soft">
-                We only know what DIRECTV charges now, not what follows: its prices{' '}
-                <WhenChecked dates={provider.pricesAsOf} /> are the newest we have. Regional sports and
-                equipment fees may be added; we’ll go over them when we call about your order.
+                {isLaterUnknown ? (
+                  <>
+                    We only know what DIRECTV charges now, not what follows: its prices{' '}
+                    <WhenChecked dates={provider.pricesAsOf} /> are the newest we have.{' '}
+                  </>
+                ) : null}
+                Regional sports and equipment fees may be added; we’ll go over them when we call about your
+                order.
               </p>
               <CallLink label="Call about satellite" className="mt-6" />
             </div>

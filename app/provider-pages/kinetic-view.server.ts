@@ -29,7 +29,7 @@ export function kineticView(catalogue: Catalogue) {
       },
     ]),
     fiber: speedTableView(catalogue, 'Kinetic fiber plans', fiber),
-    dsl: speedTableView(catalogue, 'Kinetic DSL plan', dsl),
+    dsl: speedTableView(catalogue, `Kinetic DSL ${dsl.length === 1 ? 'plan' : 'plans'}`, dsl),
     whyChoose: pageWords(catalogue, 'kinetic').reasons,
   }
 }

@@ -210,6 +210,16 @@ const military: AnswerOf = asking => {
   }
 }
 
+/** Whose plans come with a reward card, before another part of a list; empty if none does. */
+function withCards(catalogue: Catalogue): string {
+  const ids = new Set(
+    catalogue.internetPlans.flatMap(one => (one.rewardCardCents === null ? [] : one.providerId)),
+  )
+  return ids.size > 0
+    ? `reward cards with some plans of ${listInWords([...ids].map(id => catalogue.providerName(id)))}, `
+    : ''
+}
+
 const howToGet = /\bhow (?:do|can|would|could) (?:i|we) (?:get|claim|redeem|apply|use|sign up)\b/
 
 /** Questions about discounts and home security. */
@@ -230,7 +240,7 @@ export const householdAnswers = {
     text: howToGet.test(asked.text)
       ? `Name it before your order is confirmed, so that it is in the price you agree to: a military discount is proven to the provider, ${guides.discounts.lifeline.name} is applied for at lifelinesupport.org, and a gift or reward card is sent by the provider that advertises it, by the terms of its offer. Ask at ${salesPhone} which terms those are.`
       : noneAtNamed({ asked, catalogue, salesPhone }) ||
-        `${noneKnownFor(asked.text)}${cardsOfNamed({ asked, catalogue })}There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), reward cards with some WOW! cable plans, and DIRECTV advertises a ${wholeDollars(guides.claims.streamingGiftCardCents)} gift card with streaming.${/(?<!social )\bsecurity|\balarms?|\bvivint\b|\bcameras?\b/.test(asked.text) ? ` With a new system Vivint advertises ${wholeDollars(guides.claims.securityDeviceCreditCents)} in device credits.` : ''} I know of no others, such as for students; ask the provider or us at ${salesPhone}.`,
+        `${noneKnownFor(asked.text)}${cardsOfNamed({ asked, catalogue })}There are military discounts of ${guides.discounts.military.length} providers, the federal ${guides.discounts.lifeline.name} program (${formatCents(guides.discounts.lifeline.monthlyCents)} off a month), ${withCards(catalogue)}and DIRECTV advertises a ${wholeDollars(guides.claims.streamingGiftCardCents)} gift card with streaming.${/(?<!social )\bsecurity|\balarms?|\bvivint\b|\bcameras?\b/.test(asked.text) ? ` With a new system Vivint advertises ${wholeDollars(guides.claims.securityDeviceCreditCents)} in device credits.` : ''} I know of no others, such as for students; ask the provider or us at ${salesPhone}.`,
     links: [discountsPage, ...(asked.providers.length > 0 && noneKnownFor(asked.text) ? [] : [wow, directv])],
   }),
 } satisfies Record<string, AnswerOf>

@@ -10,6 +10,7 @@ import { type AnswerOf, namedInternet } from './asking.ts'
 import { cordCutters, directv, speeds } from './page-links.ts'
 import { isThere } from './places/is-there.ts'
 import { listInWords } from './plan-words.ts'
+import { isLaterUnknown, laterOfTv } from './tv-later.ts'
 import { asksForSports, packagesNamed, showsIn, streamingNote, wishedOfTv } from './tv-wishes.ts'
 
 /** TV that is not in the catalog, by its names; `max 50` is a limit. */
@@ -81,11 +82,16 @@ const tv: AnswerOf = asking => {
     pack => `${pack.name} ${formatMonthly(priceToday(pack.schedule))} (${pack.channels ?? 0}+ channels)`,
   )
   if (!streaming) return null
+  const ofAll = [...satellite, streaming]
+  const sports = satellite.find(({ description }) => /more sports/i.test(description))
+  const moreSports = sports
+    ? `${sports.name} adds more sports, with regional networks where they’re available. `
+    : ''
   const dish = satellite.toSorted((a, b) => priceToday(a.schedule) - priceToday(b.schedule))[0]
   // `Does the price go up`: that is not known, and no list tells it.
   if (dish && rises.test(asked.text) && named.length === 0 && asked.budgetCents === null)
     return {
-      text: `What DIRECTV costs later isn’t published, so whether and when its price goes up I don’t know: ask at ${salesPhone} before you order. Today it starts at ${formatMonthly(priceToday(dish.schedule))} by satellite and ${formatMonthly(priceToday(streaming.schedule))} by streaming.`,
+      text: `${isLaterUnknown(ofAll) ? `What DIRECTV costs later isn’t published, so whether and when its price goes up I don’t know: ask at ${salesPhone} before you order` : laterOfTv(ofAll)}. Today it starts at ${formatMonthly(priceToday(dish.schedule))} by satellite and ${formatMonthly(priceToday(streaming.schedule))} by streaming.`,
       links: [directv, cordCutters],
       focus: [dish.id],
     }
@@ -146,7 +152,7 @@ const tv: AnswerOf = asking => {
   // A place that was just named: what is known of TV there.
   const there = asked.zipCode !== null && place ? `${tvThere(place.where, salesPhone)} ` : ''
   return {
-    text: `${ofBoxes}${besideInternet}${wishedOfTv(asking, satellite)}${streamingNote(asking)}${unknown}${there}${ofNamed}${byStream}${isOfOne ? '' : `DIRECTV by satellite: ${listInWords(packs)}. `}${over}${isOfOne || asksForSports(asked.text) ? '' : 'Choice adds more sports, with regional networks where they’re available. '}Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. Later prices are not published, and I don’t know single channels or sports packages.`,
+    text: `${ofBoxes}${besideInternet}${wishedOfTv(asking, satellite)}${streamingNote(asking)}${unknown}${there}${ofNamed}${byStream}${isOfOne ? '' : `DIRECTV by satellite: ${listInWords(packs)}. `}${over}${isOfOne || asksForSports(asked.text) ? '' : moreSports}Streaming without a dish starts at ${formatMonthly(priceToday(streaming.schedule))} with a ${wholeDollars(catalogue.guides.claims.streamingGiftCardCents)} gift card that the provider advertises. ${laterOfTv(ofAll)}, and I don’t know single channels or sports packages.`,
     links: [directv, cordCutters],
     ...(line === undefined ? {} : { needMbps: line }),
     ...{
