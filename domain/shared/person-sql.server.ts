@@ -1,5 +1,6 @@
 import { and, type Column, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { PersonKey, PersonSearch } from './person-key.ts'
+import { readAsTyped, wordAsTyped } from './search-words.ts'
 
 /** Where a table stores how somebody can be reached. */
 type ContactColumns = { email?: Column; phone?: Column }
@@ -16,9 +17,12 @@ export function isOf(key: PersonKey, { email, phone }: ContactColumns): SQL {
   return email ? sql`(coalesce(${email}, '') = '' and ${isTheirs})` : isTheirs
 }
 
-/** Whether a column has each of these words, wherever. */
-export const containsAll = (column: Column, words: readonly string[]): SQL =>
-  and(...words.map(word => ilike(column, `%${word.replaceAll(/[%_\\]/g, '\\$&')}%`))) ?? sql`true`
+/** Whether a column has each of these words, wherever, however their accents and apostrophes are typed. */
+export function containsAll(column: Column, words: readonly string[]): SQL {
+  const said = sql`translate(${column}, ${readAsTyped.from}, ${readAsTyped.to})`
+  const parts = words.map(word => (wordAsTyped(word) || word).replaceAll(/[%_\\]/g, '\\$&'))
+  return and(...parts.map(part => ilike(said, `%${part}%`))) ?? sql`true`
+}
 
 /** Whether a row matches a search. */
 export function isFoundBy(

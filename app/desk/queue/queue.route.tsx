@@ -110,7 +110,9 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
         {items.length === 0 ? (
           <p className="rounded-card border border-line bg-surface p-6 text-soft">
             Nothing is open here.{' '}
-            {search === '' ? null : (
+            {search === '' ? (
+              'New orders, callbacks and chats show up by themselves. Somebody on the phone? Press New caller.'
+            ) : (
               <Link to="/desk" className="text-ink underline underline-offset-4">
                 Show everything
               </Link>
